@@ -27,6 +27,7 @@ import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
 import { Deadline } from './services/deadline.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
+import { createOfficeService, type OfficeService } from './services/office.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
 import { siteOrigins } from './site-origins.ts'
 import { createStores, type Stores } from './stores.ts'
@@ -57,6 +58,8 @@ export interface Deps {
   purge(tags: readonly string[]): Promise<number>
   /** What editors are told of purges. */
   receipts: ReceiptStore
+  /** What the office does in the embedded back end; null where the site has no token for it. */
+  office: OfficeService | null
   seen: SeenCounter
   /** Who came through Cloudflare Access with this assertion; null for one that is not Access's or not for this site. */
   accessUser(assertion: string): Promise<string | null>
@@ -135,6 +138,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       return known.epoch
     },
     receipts: purges.receipts,
+    office: createOfficeService(bindings, variables),
     seen: createSeenCounter(bindings.SEEN, Date.now, log),
     accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
     routes: (options, reader) => resolver.reads(sourcesOf(options, reader), reader),

@@ -65,6 +65,7 @@ const VariablesSchema = v.object({
   PURGE_SECRET: SecretSchema,
   QUOTE_SECRET: v.optional(v.pipe(v.string(), v.regex(/^$|^[^,]{16,}(,[^,]{16,})*$/)), ''),
   CONTENT_WEBHOOK_SECRET: SecretSchema,
+  MANAGEMENT_TOKEN: SecretSchema,
   EDITOR_SECRET: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.minLength(16))]), ''),
   ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
   ACCESS_AUD: v.optional(v.string(), ''),

@@ -19,6 +19,8 @@ export interface SiteContext {
     trace: string
     /** Seconds that a service has asked to wait. */
     retryAfter?: number
+    /** Who has signed in to the console, as it writes them beside what they do. */
+    editor?: string
     /** An editor wants to see what pages are made from. */
     marks?: boolean
     /** The guest has just said whether the device is shared with others. */

@@ -101,10 +101,11 @@ export const secrets: readonly Secret[] = [
   },
   {
     name: 'MANAGEMENT_TOKEN',
-    workers: backend,
+    workers: both,
     localValue: 'local-management-token',
     ...generated,
-    meaning: 'bearer token of `/management/`; empty: nobody changes content',
+    meaning:
+      'bearer token of `/management/`, which the editors’ console shows too; empty: nobody changes content, and the console has no inbox and no bookings',
   },
   {
     name: 'MAIL_READER_SECRET',

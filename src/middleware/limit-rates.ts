@@ -53,6 +53,8 @@ const wholeLists: readonly string[] = ['/sitemap.xml', '/llms.txt', ...Object.va
  * is made for one visitor or for what its query says is counted where it is made (routing/serve-page.ts).
  */
 export function limitedKind(method: string, path: string): LimitedKind | null {
+  // A page of the inbox shows many, and only to who has signed in.
+  if (path.startsWith('/editor/uploads/')) return 'query'
   if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
   if (path.startsWith('/bridge/telemetry/') || path === cspReportPath) return 'telemetry'
   // Hearts are pressed one after the other.

@@ -9,10 +9,15 @@ export type Pass = 'console' | 'marks'
 /** Seconds until an editor shows the secret again. */
 const sessionSeconds = 4 * 60 * 60
 
-/** `<moment it ends>.<HMAC of that and of what it is for>`: nothing of the secret can be had from it. */
-export async function issuePass(c: Context, pass: Pass, secret: string): Promise<void> {
+/**
+ * `<moment it ends>.<HMAC of that, of what it is for and of who holds it>`, and who that is: nothing of the secret can be
+ * had from it.
+ * @param name as the holder has given it; empty: nobody has said
+ */
+export async function issuePass(c: Context, pass: Pass, secret: string, name = ''): Promise<void> {
   const until = String(Math.floor(Date.now() / 1000) + sessionSeconds)
-  setCookie(c, cookieName(c, pass), `${until}.${await signature(pass, until, secret)}`, {
+  const holder = name === '' ? '' : `.${toHex(new TextEncoder().encode(name))}`
+  setCookie(c, cookieName(c, pass), `${until}.${await signature(pass, until + holder, secret)}${holder}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'Strict',
@@ -23,10 +28,17 @@ export async function issuePass(c: Context, pass: Pass, secret: string): Promise
 
 /** Whether the request carries a pass of that kind which has not run out. */
 export async function holdsPass(c: Context, pass: Pass, secret: string): Promise<boolean> {
-  if (secret === '' || !c.req.header('cookie')?.includes(cookieName(c, pass))) return false
-  const [until = '', given = ''] = (getCookie(c, cookieName(c, pass)) ?? '').split('.')
-  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < Date.now()) return false
-  return isSecret(given, await signature(pass, until, secret))
+  return (await holderOf(c, pass, secret)) !== null
+}
+
+/** Who holds the pass that the request carries, empty where nobody has said; null for none, or one that has run out. */
+export async function holderOf(c: Context, pass: Pass, secret: string): Promise<string | null> {
+  if (secret === '' || !c.req.header('cookie')?.includes(cookieName(c, pass))) return null
+  const [until = '', given = '', name = ''] = (getCookie(c, cookieName(c, pass)) ?? '').split('.')
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < Date.now()) return null
+  const holder = name === '' ? '' : `.${name}`
+  if (!(await isSecret(given, await signature(pass, until + holder, secret)))) return null
+  return new TextDecoder().decode(Uint8Array.from(name.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
 }
 
 export function withdrawPass(c: Context, pass: Pass): void {

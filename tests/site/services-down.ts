@@ -1,4 +1,5 @@
 import type { ShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
+import type { OfficeService } from '../../src/services/office.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import type { Services } from '../../src/services/services.ts'
 
@@ -22,6 +23,17 @@ export const workersDown: Services['workers'] = {
   uploadImage: down('workers'),
   addOns: down('workers'),
   addAddOns: down('workers'),
+}
+
+export const officeDown: OfficeService = {
+  submissions: down('office'),
+  submission: down('office'),
+  decide: down('office'),
+  upload: down('office'),
+  bookings: down('office'),
+  booking: down('office'),
+  cancel: down('office'),
+  exportBookings: down('office'),
 }
 
 export const shortlistsDown: ShortlistStore = {

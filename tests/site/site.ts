@@ -25,7 +25,7 @@ import { draftsInMemory } from '../drafts-in-memory.ts'
 import { type ContentAnswers, contentOf } from './content-answers.ts'
 import { noHouses } from './houses.ts'
 import { compileFixture, createReceipts, createRecords, createRoutes } from './records.ts'
-import { authDown, down, shortlistsDown, workersDown } from './services-down.ts'
+import { authDown, down, officeDown, shortlistsDown, workersDown } from './services-down.ts'
 
 export const origins = { da: 'https://www.marehalm.dk', de: 'https://www.marehalm.de', en: 'https://www.marehalm.info' }
 
@@ -71,6 +71,7 @@ export const siteVariables: Deps['variables'] = {
   QUOTE_SECRET: 'a secret of quotes',
   CONTENT_WEBHOOK_SECRET: 'a secret of webhooks',
   EDITOR_SECRET: 'a secret of editors',
+  MANAGEMENT_TOKEN: 'a token of management',
   ACCESS_TEAM_DOMAIN: '',
   ACCESS_AUD: '',
   NOINDEX_HOSTS: '',
@@ -101,6 +102,7 @@ export interface Given {
   booking?: Partial<Services['booking']>
   related?: Services['related']['lodgings']
   auth?: Partial<Services['auth']>
+  office?: Partial<NonNullable<Deps['office']>> | null
   seen?: Deps['seen']
   captcha?: Deps['captcha']
   shortlists?: ShortlistStore
@@ -130,6 +132,7 @@ export function openSite({
   booking = {},
   related = down('related'),
   auth = {},
+  office = {},
   seen = { count: () => {}, most: async () => [] },
   captcha = null,
   shortlists = shortlistsDown,
@@ -217,6 +220,7 @@ export function openSite({
       return purges.epoch
     },
     receipts: createReceipts(),
+    office: office && { ...officeDown, ...office },
     seen,
     renewRecords: async () => ({ written: 0, renewed: 0, removed: 0, left: 0 }),
     allPurges: async () => purges,

@@ -31,14 +31,14 @@ accountApp.get('/bookings', async (c) => {
   const [found, lan] = [await sessionOf(c), readLan(c.req.query('lan'))]
   if (!found) return notLoggedIn(c)
   if (!lan.success) return badRequest(c, lan.issues[0])
-  return c.json({ data: await bookingsOf(c.env.DB, found.session.account.id, lan.output), meta: {} })
+  return c.json({ data: await bookingsOf(c.env.DB, found.session.account.id, lan.output, new Date()), meta: {} })
 })
 
 accountApp.get('/bookings/:number', async (c) => {
   const [found, lan] = [await sessionOf(c), readLan(c.req.query('lan'))]
   if (!found) return notLoggedIn(c)
   if (!lan.success) return badRequest(c, lan.issues[0])
-  const booking = await bookingOf(c.env.DB, found.session.account.id, lan.output, c.req.param('number'))
+  const booking = await bookingOf(c.env.DB, found.session.account.id, lan.output, c.req.param('number'), new Date())
   if (!booking) return failure(c, 404, 'not_found', 'The account has no booking of that number.')
   return c.json({ data: booking, meta: {} })
 })

@@ -96,7 +96,7 @@ async function bookingStatistics(db: D1Database): Promise<BookingStatistics> {
   const { results: markets } = await db
     .prepare(
       `SELECT language_id AS languageId, COUNT(*) AS bookings, SUM(duration) AS nights
-       FROM booking GROUP BY language_id ORDER BY language_id`,
+       FROM booking WHERE cancelled_at IS NULL GROUP BY language_id ORDER BY language_id`,
     )
     .all<MarketFigures>()
   const sum = (key: 'bookings' | 'nights') => markets.reduce((total, market) => total + market[key], 0)
@@ -110,7 +110,7 @@ async function liveStatistics(db: D1Database, now: Date): Promise<LiveStatistics
   const seconds = Math.floor(now.getTime() / 1000)
   const [bookings, holds] = await Promise.all([
     db
-      .prepare('SELECT COUNT(*) AS count FROM booking WHERE created_at > ?1')
+      .prepare('SELECT COUNT(*) AS count FROM booking WHERE created_at > ?1 AND cancelled_at IS NULL')
       .bind(seconds - day)
       .first<number>('count'),
     db

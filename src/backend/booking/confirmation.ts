@@ -6,6 +6,7 @@ import type { StayTerms } from '../../domain/booking/stay-terms.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import { lineTitle } from '../../markets/booking-texts.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
+import { oneLine } from '../mail/one-line.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { NewBooking } from './write-booking.ts'
 
@@ -77,14 +78,4 @@ function termsOf({ request, total, createdAt }: NewBooking): StayTerms {
 
 function cleaned<Named extends { description: string }>(item: Named): Named {
   return { ...item, description: oneLine(item.description) }
-}
-
-/** What editors wrote never keeps a booking from being made. */
-function oneLine(text: string): string {
-  return (
-    text
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, 200) || '–'
-  )
 }

@@ -85,7 +85,7 @@ async function hasBooked(db: D1Database, { recipient, lodgingId, arrival, durati
   const { results } = await db
     .prepare(
       `SELECT json_extract(guest, '$.email') AS email FROM booking
-       WHERE lodging_id = ?1 AND arrival < ?2 AND date(arrival, '+' || duration || ' days') > ?3`,
+       WHERE cancelled_at IS NULL AND lodging_id = ?1 AND arrival < ?2 AND date(arrival, '+' || duration || ' days') > ?3`,
     )
     .bind(lodgingId, addDays(arrival, duration), arrival)
     .all<{ email: string }>()

@@ -6,6 +6,7 @@ import type { ManagedEntry } from '../management/draft-store.ts'
 import {
   inLocales,
   insertEntry,
+  type Judge,
   managed,
   type Publisher,
   type SubmissionRow,
@@ -29,7 +30,11 @@ export const contestImagePublisher: Publisher = {
   },
 }
 
-async function publishContestImage({ DB, MEDIA }: Env, row: SubmissionRow): Promise<ManagedEntry[] | null> {
+async function publishContestImage(
+  { DB, MEDIA }: Env,
+  row: SubmissionRow,
+  judge: Judge,
+): Promise<ManagedEntry[] | null> {
   const { contestId, imageTitle, imageText, picture } = v.parse(ContestImageSchema, row.data)
   const waiting = await MEDIA.get(submissionsPrefix + picture.id)
   if (!waiting) return null
@@ -52,7 +57,7 @@ async function publishContestImage({ DB, MEDIA }: Env, row: SubmissionRow): Prom
      WHERE EXISTS (SELECT 1 FROM submission WHERE entry_id = ?8)`,
   ).bind(assetId, JSON.stringify(contentLocales), imageTitle, url, picture.width, picture.height, stored.size, entryId)
   const [judged] = await DB.batch([
-    setStatus(DB, row, 'approved', entryId),
+    setStatus(DB, row, 'approved', judge, entryId),
     insertAsset,
     insertEntry(DB, entryId, 'photoContestImage', row, at, byLocale),
   ])

@@ -4,6 +4,7 @@ import { contentModel } from '../content/content-model.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { isSameText } from '../tokens.ts'
+import { officeBookingsApp } from './bookings.ts'
 import { FieldsSchema, type ManagedEntry, publishEntry, readEntry, saveDraft, unpublishEntry } from './draft-store.ts'
 import { notifyChange } from './notify-change.ts'
 import { submissionsApp } from './submissions.ts'
@@ -27,6 +28,7 @@ managementApp.use(async (c, next) => {
 })
 
 managementApp.route('/', submissionsApp)
+managementApp.route('/', officeBookingsApp)
 
 const path = '/spaces/:space/environments/:environment/entries/:id'
 

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import type { OrderBy } from '../../contracts/order-by.ts'
+import { markets } from '../../markets/market.ts'
 import { contestImagePublisher } from '../contest/publish-image.ts'
 import type { Env } from '../env.ts'
 import type { ManagedEntry } from './draft-store.ts'
 import {
   inLocales,
   insertEntry,
+  type Judge,
   managed,
   type Publisher,
   RowSchema,
@@ -21,6 +23,7 @@ const CommentSchema = v.object({
 })
 export interface ListOptions {
   kind: string | null
+  /** null: whatever it is; `judged`: approved or rejected. */
   status: string | null
   order: OrderBy<keyof typeof columns>
   limit: number
@@ -35,17 +38,35 @@ const publishers: Partial<Record<SubmissionRow['kind'], Publisher>> = {
   'contest-image': contestImagePublisher,
 }
 
+const localeOfReservation = markets.map(({ id, locale }) => `WHEN ${id} THEN '${locale}'`).join(' ')
+
+/** All that the office judges, one row each, in the columns of `submission`. */
+const inbox = `(
+  SELECT id, kind, reference, locale, status, data, entry_id, created_at, judged_by, judged_at FROM submission
+  UNION ALL
+  SELECT number, 'reservation', number, CASE language_id ${localeOfReservation} END, status,
+    json_object('lodgingId', lodging_id, 'house', (SELECT name FROM lodging WHERE lodging.id = lodging_id),
+      'arrival', arrival, 'duration', duration, 'adults', adults, 'children', children, 'infants', infants,
+      'pets', pets, 'guest', json(guest)),
+    NULL, created_at * 1000, judged_by, judged_at FROM reservation
+)`
+
 /** What was sent, as it waits for an editor or was judged. */
 export async function listSubmissions(db: D1Database, { kind, status, order, limit, skip }: ListOptions) {
-  const terms = order.map(({ field, direction }) => `${columns[field]} ${direction}`)
-  const where = '(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR status = ?2)'
+  const terms = [
+    ...order.map(({ field, direction }) => `${columns[field]} ${direction}`),
+    // What was decided last stands first.
+    ...(status === 'judged' ? ['judged_at DESC'] : []),
+  ]
+  const where = `(?1 IS NULL OR kind = ?1)
+    AND (?2 IS NULL OR status = ?2 OR (?2 = 'judged' AND status IN ('approved', 'rejected')))`
   const [rows, total] = await db.batch([
     db
       .prepare(
-        `SELECT * FROM submission WHERE ${where} ORDER BY ${[...terms, 'created_at DESC', 'id'].join(', ')} LIMIT ?3 OFFSET ?4`,
+        `SELECT * FROM ${inbox} WHERE ${where} ORDER BY ${[...terms, 'created_at DESC', 'id'].join(', ')} LIMIT ?3 OFFSET ?4`,
       )
       .bind(kind, status, limit, skip),
-    db.prepare(`SELECT count(*) AS total FROM submission WHERE ${where}`).bind(kind, status),
+    db.prepare(`SELECT count(*) AS total FROM ${inbox} WHERE ${where}`).bind(kind, status),
   ])
   return {
     submissions: v.parse(v.array(RowSchema), rows?.results ?? []),
@@ -54,31 +75,32 @@ export async function listSubmissions(db: D1Database, { kind, status, order, lim
 }
 
 export async function findSubmission(db: D1Database, id: string): Promise<SubmissionRow | null> {
-  const row = await db.prepare('SELECT * FROM submission WHERE id = ?1').bind(id).first()
+  const row = await db.prepare(`SELECT * FROM ${inbox} WHERE id = ?1`).bind(id).first()
   return row ? v.parse(RowSchema, row) : null
 }
 
 /**
- * Approves what waits: a comment is an entry below its post from now on, a picture one of its contest; a form is
- * answered. Answers the entries that changed. Null: it was judged before, by somebody else at this very moment too.
+ * Approves what waits: a comment is an entry below its post from now on, a picture one of its contest; a form or a
+ * reservation is answered. Answers the entries that changed. Null: it was judged before, by somebody else at this very
+ * moment too.
  */
-export async function approveSubmission(env: Env, row: SubmissionRow): Promise<ManagedEntry[] | null> {
+export async function approveSubmission(env: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null> {
   if (row.status !== 'waiting') return null
   const publish = publishers[row.kind]?.publish
-  if (publish) return publish(env, row)
-  const { meta } = await setStatus(env.DB, row, 'approved', null).run()
+  if (publish) return publish(env, row, judge)
+  const { meta } = await setStatus(env.DB, row, 'approved', judge).run()
   return meta.changes > 0 ? [] : null
 }
 
 /** False: it was judged before. A picture that nobody is to see is not kept either. */
-export async function rejectSubmission(env: Env, row: SubmissionRow): Promise<boolean> {
-  const { meta } = await setStatus(env.DB, row, 'rejected', null).run()
+export async function rejectSubmission(env: Env, row: SubmissionRow, judge: Judge): Promise<boolean> {
+  const { meta } = await setStatus(env.DB, row, 'rejected', judge).run()
   if (meta.changes === 0) return false
   await publishers[row.kind]?.discard?.(env, row)
   return true
 }
 
-async function publishComment({ DB: db }: Env, row: SubmissionRow): Promise<ManagedEntry[] | null> {
+async function publishComment({ DB: db }: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null> {
   const { parentId, replyTo, authorName, comment } = v.parse(CommentSchema, row.data)
   const entryId = `comment-${crypto.randomUUID()}`
   const at = new Date().toISOString()
@@ -92,7 +114,7 @@ async function publishComment({ DB: db }: Env, row: SubmissionRow): Promise<Mana
   }
   const link = { sys: { type: 'Link', linkType: 'Entry', id: entryId } }
   const [judged] = await db.batch([
-    setStatus(db, row, 'approved', entryId),
+    setStatus(db, row, 'approved', judge, entryId),
     insertEntry(db, entryId, 'comment', row, at, { [row.locale]: values }),
     ...(replyTo === null
       ? []

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Decision } from '../../contracts/office.ts'
 import { contentLocales } from '../content/content-model.ts'
 import type { Env } from '../env.ts'
 import { submissionKinds } from '../workers/submissions/store-once.ts'
@@ -8,32 +9,52 @@ const LocaleSchema = v.picklist(contentLocales)
 
 export const RowSchema = v.object({
   id: v.string(),
-  kind: v.picklist(submissionKinds),
+  kind: v.picklist([...submissionKinds, 'reservation']),
   reference: v.string(),
   locale: LocaleSchema,
   status: v.picklist(['received', 'waiting', 'approved', 'rejected']),
   data: v.pipe(v.string(), v.parseJson()),
   entry_id: v.nullable(v.string()),
   created_at: v.number(),
+  judged_by: v.nullable(v.string()),
+  judged_at: v.nullable(v.number()),
 })
 export type SubmissionRow = v.InferOutput<typeof RowSchema>
+
+/** Who decides, null where a program does not say, and when: milliseconds since 1970. */
+export interface Judge {
+  by: string | null
+  at: number
+}
 
 /** How a kind of submission becomes entries, and what goes when an editor rejects one. */
 export interface Publisher {
   /** Answers the entries that changed. Null: it was judged before. */
-  publish(env: Env, row: SubmissionRow): Promise<ManagedEntry[] | null>
+  publish(env: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null>
   discard?(env: Env, row: SubmissionRow): Promise<void>
 }
 
+/** Changes nothing where somebody has decided before. */
 export function setStatus(
   db: D1Database,
-  { id }: SubmissionRow,
-  status: 'approved' | 'rejected',
-  entryId: string | null,
+  { id, kind }: SubmissionRow,
+  status: Decision,
+  { by, at }: Judge,
+  entryId: string | null = null,
 ) {
+  if (kind === 'reservation') {
+    return db
+      .prepare(
+        "UPDATE reservation SET status = ?2, judged_by = ?3, judged_at = ?4 WHERE number = ?1 AND status = 'waiting'",
+      )
+      .bind(id, status, by, at)
+  }
   return db
-    .prepare("UPDATE submission SET status = ?2, entry_id = ?3 WHERE id = ?1 AND status = 'waiting'")
-    .bind(id, status, entryId)
+    .prepare(
+      `UPDATE submission SET status = ?2, entry_id = ?3, judged_by = ?4, judged_at = ?5
+       WHERE id = ?1 AND status = 'waiting'`,
+    )
+    .bind(id, status, entryId, by, at)
 }
 
 /** A row for each locale, where the submission was judged to become this entry. */

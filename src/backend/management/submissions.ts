@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { envelope } from '../../contracts/envelope.ts'
+import { DecisionBodySchema } from '../../contracts/office.ts'
 import { readOrderBy } from '../../contracts/order-by.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { submissionsPrefix } from '../workers/keep-picture.ts'
 import { approveSubmission, findSubmission, listSubmissions, rejectSubmission } from './moderation.ts'
 import { notifyChange } from './notify-change.ts'
-import type { SubmissionRow } from './submission-row.ts'
+import type { Judge, SubmissionRow } from './submission-row.ts'
 
 type Call = Context<{ Bindings: Env }>
 
@@ -38,30 +39,59 @@ submissionsApp.get('/submissions', async (c) => {
   return c.json({ data: submissions.map(shown), meta: { total } }, 200, noStore)
 })
 
-submissionsApp.put('/submissions/:id/approved', async (c) => {
+submissionsApp.get('/submissions/:id', async (c) => {
   const row = await findSubmission(c.env.DB, c.req.param('id'))
+  return row ? c.json(envelope(shown(row)), 200, noStore) : notFound(c)
+})
+
+submissionsApp.put('/submissions/:id/approved', (c) =>
+  decide(c, c.req.param('id'), async (row, judge) => {
+    const changed = await approveSubmission(c.env, row, judge)
+    const { webhook } = readVariables(c.env)
+    for (const entry of changed ?? []) {
+      c.executionCtx.waitUntil(notifyChange(webhook, 'publish', entry).catch((error) => console.error(error)))
+    }
+    return changed !== null
+  }),
+)
+
+submissionsApp.put('/submissions/:id/rejected', (c) =>
+  decide(c, c.req.param('id'), (row, judge) => rejectSubmission(c.env, row, judge)),
+)
+
+/** Answers what was decided; who comes second is told who was first, and when. */
+async function decide(
+  c: Call,
+  id: string,
+  write: (row: SubmissionRow, judge: Judge) => Promise<boolean>,
+): Promise<Response> {
+  const body = v.safeParse(DecisionBodySchema, await c.req.json().catch(() => ({})))
+  if (!body.success) return failure(c, 400, 'ValidationFailed', '`by` is who decides: one line, 80 characters at most.')
+  const row = await findSubmission(c.env.DB, id)
   if (!row) return notFound(c)
-  const changed = await approveSubmission(c.env, row)
-  if (changed === null) return alreadyDecided(c)
-  const { webhook } = readVariables(c.env)
-  for (const entry of changed) {
-    c.executionCtx.waitUntil(notifyChange(webhook, 'publish', entry).catch((error) => console.error(error)))
+  const isFirst = await write(row, { by: body.output.by, at: Date.now() })
+  const after = await findSubmission(c.env.DB, id)
+  if (!after) return notFound(c)
+  if (!isFirst && after.status === 'waiting') {
+    return failure(c, 409, 'NotPublishable', 'What was sent is not whole any more: reject it.')
   }
-  return c.json(envelope({ id: row.id, status: 'approved', entryId: changed[0]?.id ?? null }), 200, noStore)
-})
+  if (isFirst) return c.json(envelope(shown(after)), 200, noStore)
+  const message = `This was ${after.status} before${after.judged_by === null ? '' : `, by ${after.judged_by}`}.`
+  return c.json({ error: { code: 'AlreadyJudged', message, submission: shown(after) } }, 409, noStore)
+}
 
-submissionsApp.put('/submissions/:id/rejected', async (c) => {
-  const row = await findSubmission(c.env.DB, c.req.param('id'))
-  if (!row) return notFound(c)
-  if (!(await rejectSubmission(c.env, row))) return alreadyDecided(c)
-  return c.json(envelope({ id: row.id, status: 'rejected', entryId: null }), 200, noStore)
-})
+const WidthSchema = v.optional(v.pipe(v.string(), v.regex(/^\d{2,4}$/), v.transform(Number), v.maxValue(2400)))
 
-/** A picture that was sent, made anew when it came: never as anything but a picture, never shown as a page. */
+/**
+ * A picture that was sent, made anew when it came: never as anything but a picture, never shown as a page. `?width=` makes
+ * it that many pixels wide at most.
+ */
 submissionsApp.get('/uploads/:id{[0-9a-f]{32}}', async (c) => {
+  const width = v.safeParse(WidthSchema, c.req.query('width'))
+  if (!width.success) return failure(c, 400, 'ValidationFailed', '`width` is a number of pixels.')
   const picture = await c.env.MEDIA.get(submissionsPrefix + c.req.param('id'))
   if (!picture) return notFound(c)
-  return new Response(picture.body, {
+  return new Response(width.output === undefined ? picture.body : await scaled(c.env, picture.body, width.output), {
     headers: {
       ...noStore,
       'content-type': 'image/webp',
@@ -72,16 +102,26 @@ submissionsApp.get('/uploads/:id{[0-9a-f]{32}}', async (c) => {
   })
 })
 
+async function scaled({ IMAGES }: Env, body: ReadableStream, width: number): Promise<ReadableStream | null> {
+  const made = await IMAGES.input(body)
+    .transform({ width, height: width, fit: 'scale-down' })
+    .output({ format: 'image/webp', quality: 75 })
+  return made.response().body
+}
+
 const noStore = { 'cache-control': 'no-store' }
 
-function shown({ id, kind, reference, locale, status, data, entry_id: entryId, created_at: createdAt }: SubmissionRow) {
-  return { id, kind, reference, locale, status, data, entryId, createdAt: new Date(createdAt).toISOString() }
+function shown(row: SubmissionRow) {
+  const { id, kind, reference, locale, status, data, judged_at: judgedAt } = row
+  return {
+    ...{ id, kind, reference, locale, status, data },
+    entryId: row.entry_id,
+    createdAt: new Date(row.created_at).toISOString(),
+    judgedBy: row.judged_by,
+    judgedAt: judgedAt === null ? null : new Date(judgedAt).toISOString(),
+  }
 }
 
 function notFound(c: Call): Response {
   return failure(c, 404, 'NotFound', 'There is no such submission.')
-}
-
-function alreadyDecided(c: Call): Response {
-  return failure(c, 409, 'AlreadyJudged', 'This was approved or rejected before.')
 }

@@ -12,7 +12,8 @@ export async function reapplyBookings(db: D1Database, today: string): Promise<vo
     db
       .prepare(
         `WITH RECURSIVE booked(id, lodging_id, date, left) AS (
-           SELECT id, lodging_id, arrival, duration FROM booking WHERE date(arrival, '+' || duration || ' days') > ?1
+           SELECT id, lodging_id, arrival, duration FROM booking
+           WHERE cancelled_at IS NULL AND date(arrival, '+' || duration || ' days') > ?1
            UNION ALL
            SELECT id, lodging_id, date(date, '+1 day'), left - 1 FROM booked WHERE left > 1
          )

@@ -37,6 +37,7 @@ export const deletedRows = [
   'broker_text',
   'redirect',
   'deferred_period',
+  'closed_stay',
   'facility',
   'facility_group',
   'entry',

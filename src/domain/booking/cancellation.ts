@@ -19,3 +19,31 @@ export function cancellationSteps(arrival: string, total: number, today: string)
     }))
     .filter(({ until }) => until >= today)
 }
+
+/** What cancelling costs on a day. */
+export interface CancellationQuote {
+  /** The last ISO day on which this holds. */
+  until: string
+  /** Of the total. */
+  share: number
+  /** What the guest pays, and what of the total is not due or goes back: øre or cents. */
+  fee: number
+  refund: number
+}
+
+/**
+ * What a guest who cancels on `today` pays of the total (øre or cents), by the steps that were agreed. Null once the day
+ * of arrival is over: then nothing can be cancelled.
+ */
+export function quoteCancellation(
+  agreed: readonly Pick<CancellationStep, 'until' | 'share'>[],
+  { arrival, total, today }: { arrival: string; total: number; today: string },
+): CancellationQuote | null {
+  if (today > arrival) return null
+  const step = agreed
+    .filter(({ until }) => until >= today)
+    .sort((a, b) => (a.until < b.until ? -1 : 1))
+    .at(0) ?? { until: arrival, share: 1 }
+  const fee = Math.min(total, Math.round(total * step.share))
+  return { until: step.until, share: step.share, fee, refund: total - fee }
+}

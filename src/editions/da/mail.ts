@@ -98,4 +98,15 @@ export const mail = {
     seeHouse: 'Se huset',
     reply: 'Har du spørgsmål, så svar bare på denne mail.',
   },
+  bookingCancelled: {
+    subject: 'Din bestilling {number} er afbestilt: {house}',
+    title: 'Din bestilling er afbestilt',
+    text: 'Din bestilling er afbestilt efter de regler, der gælder for den. Huset er ledigt igen.',
+    waived: 'Det betaler du ikke',
+    fee: 'Det betaler du',
+    money: {
+      one: 'Har du betalt mere, får du resten tilbage inden for {count} dag. Mangler der noget, skriver vi til dig.',
+      other: 'Har du betalt mere, får du resten tilbage inden for {count} dage. Mangler der noget, skriver vi til dig.',
+    },
+  },
 }

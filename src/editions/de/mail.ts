@@ -100,4 +100,16 @@ export const mail: typeof danish = {
     seeHouse: 'Haus ansehen',
     reply: 'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.',
   },
+  bookingCancelled: {
+    subject: 'Ihre Buchung {number} ist storniert: {house}',
+    title: 'Ihre Buchung ist storniert',
+    text: 'Ihre Buchung ist nach den vereinbarten Bedingungen storniert. Das Haus ist wieder frei.',
+    waived: 'Das zahlen Sie nicht',
+    fee: 'Das zahlen Sie',
+    money: {
+      one: 'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tag zurück. Fehlt noch etwas, schreiben wir Ihnen.',
+      other:
+        'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tagen zurück. Fehlt noch etwas, schreiben wir Ihnen.',
+    },
+  },
 }

@@ -100,4 +100,16 @@ export const mail: typeof danish = {
     seeHouse: 'View the house',
     reply: 'If you have any questions, simply reply to this e-mail.',
   },
+  bookingCancelled: {
+    subject: 'Your booking {number} has been cancelled: {house}',
+    title: 'Your booking has been cancelled',
+    text: 'Your booking has been cancelled under the terms that apply to it. The house is available to others again.',
+    waived: 'You do not pay',
+    fee: 'You pay',
+    money: {
+      one: 'If you have paid more, we will refund the rest within {count} day. If something is still owing, we will write to you.',
+      other:
+        'If you have paid more, we will refund the rest within {count} days. If something is still owing, we will write to you.',
+    },
+  },
 }

@@ -1,6 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { SiteRequest } from '../../site-context.ts'
 import { IconSprite } from '../../ui/icons.tsx'
 import { editorPaths } from './paths.ts'
 
@@ -15,7 +16,22 @@ export interface Screen {
   body: ReactNode
 }
 
+/** Answers with a page of the console. */
+export type ShowScreen = (
+  c: SiteRequest,
+  page: Screen,
+  status?: 200 | 401 | 404 | 409 | 422 | 502,
+) => Response | Promise<Response>
+
+interface Console extends Screen {
+  brand: string
+  /** Who has signed in; absent before. */
+  editor?: string | undefined
+}
+
 const screens = [
+  { screen: 'inbox', label: 'Inbox' },
+  { screen: 'bookings', label: 'Bookings' },
   { screen: 'home', label: 'Purge' },
   { screen: 'cached', label: 'Caches' },
   { screen: 'report', label: 'Links' },
@@ -23,7 +39,7 @@ const screens = [
 ] as const
 
 /** A page of the console: whole without scripts, and it has none. */
-export function renderConsole({ title, screen, refresh, refreshTo, body, brand }: Screen & { brand: string }): string {
+export function renderConsole({ title, screen, refresh, refreshTo, body, brand, editor }: Console): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -62,6 +78,7 @@ export function renderConsole({ title, screen, refresh, refreshTo, body, brand }
             )}
             {screen && (
               <form method="post" action={editorPaths.signOut}>
+                {editor && <span className="editor-who">{editor}</span>}
                 <button type="submit">Sign out</button>
               </form>
             )}

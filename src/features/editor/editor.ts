@@ -1,15 +1,19 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import { EditorNameSchema } from '../../contracts/office.ts'
 import type { Deps } from '../../deps.ts'
 import type { Market } from '../../markets/market.ts'
 import { reportDirectives } from '../../middleware/security-headers.ts'
 import { writeHeader } from '../../middleware/write-header.ts'
 import type { VisitWithin } from '../../routing/feature.ts'
 import { cacheControl } from '../../routing/visibility.ts'
-import { holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
+import { holderOf, holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
 import { isSecret } from '../../session/secret.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 import { purge } from '../content-changes/purge.ts'
-import { renderConsole, type Screen } from './document.tsx'
+import { addBookingRoutes } from './bookings.ts'
+import { renderConsole, type ShowScreen } from './document.tsx'
+import { addInboxRoutes } from './inbox.ts'
 import { inspectPage } from './inspect.ts'
 import { cachedPage } from './pages/cached.tsx'
 import { homePage } from './pages/home.tsx'
@@ -28,8 +32,8 @@ const shownReceipts = 20
 export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> {
   const editor = new Hono<SiteContext>({ strict: true })
   const { EDITOR_SECRET: secret } = deps.variables
-  const show = (c: SiteRequest, page: Screen, status: 200 | 401 | 404 | 422 | 502 = 200) =>
-    c.html(renderConsole({ ...page, brand: deps.variables.BRAND }), status)
+  const show: ShowScreen = (c, page, status = 200) =>
+    c.html(renderConsole({ ...page, brand: deps.variables.BRAND, editor: c.get('editor') }), status)
   const originsOf = (c: SiteRequest) => deps.origins(new URL(c.req.url))
 
   editor.use(sameOriginForms)
@@ -37,22 +41,27 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     const given = c.req.query('secret')
     if (given === undefined) return next()
     if (!(await isSecret(given, secret))) return show(c, signInPage({ isWrong: true, hasSecret: secret !== '' }), 401)
-    await issuePass(c, 'console', secret)
+    await issuePass(c, 'console', secret, nameOf(c.req.query('name')))
     return c.redirect(editorPaths.home, 303)
   })
   editor.post('/sign-in/', async (c) => {
-    const given = (await c.req.formData()).get('secret')
-    if (!(await isSecret(String(given ?? ''), secret))) {
+    const form = await c.req.formData()
+    if (!(await isSecret(String(form.get('secret') ?? ''), secret))) {
       return show(c, signInPage({ isWrong: true, hasSecret: secret !== '' }), 401)
     }
-    await issuePass(c, 'console', secret)
+    await issuePass(c, 'console', secret, nameOf(form.get('name')))
     return c.redirect(editorPaths.home, 303)
   })
 
   editor.use(async (c, next) => {
     const assertion = c.req.header('cf-access-jwt-assertion')
-    if (await holdsPass(c, 'console', secret)) return next()
-    if (assertion !== undefined && (await deps.accessUser(assertion)) !== null) return next()
+    // Access says who somebody is; of a pass they have said it themselves.
+    const user = assertion === undefined ? null : await deps.accessUser(assertion)
+    const holder = user ?? (await holderOf(c, 'console', secret))
+    if (holder !== null) {
+      c.set('editor', holder === '' ? 'editor' : holder)
+      return next()
+    }
     // A strict cookie does not come along when another site's link has led here: this page asks again by itself.
     const isFromElsewhere = c.req.header('sec-fetch-site') === 'cross-site' && c.req.method === 'GET'
     const page = signInPage({ isWrong: false, hasSecret: secret !== '' })
@@ -121,12 +130,20 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     else withdrawPass(c, 'marks')
     return c.redirect(editorPaths.marks, 303)
   })
+  addInboxRoutes(editor, deps, show)
+  addBookingRoutes(editor, deps, show)
   editor.all('*', (c) => show(c, notFoundPage('The console has no such page.'), 404))
   return editor
 
   function originOf(c: SiteRequest, market: Market): string {
     return originsOf(c)[market.key]
   }
+}
+
+/** What somebody calls themselves; empty where that is no name. */
+function nameOf(given: unknown): string {
+  const name = v.safeParse(EditorNameSchema, given)
+  return name.success ? name.output : ''
 }
 
 /** Null while the purge log does not answer. */

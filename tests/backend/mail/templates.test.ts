@@ -67,6 +67,16 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
       settings.sites[market.key] + href.myBooking('MH-2345ABCD'),
     ],
   },
+  'booking-cancelled': {
+    data: {
+      ...{ name: 'Søren', number: 'MH-2345ABCD', house: { title: hostile, code: 'BL1234' } },
+      ...{ arrival: '2027-07-03', departure: '2027-07-10', total: 614_500, fee: 122_900, refund: 491_600 },
+    },
+    facts: (market) => [
+      ...['MH-2345ABCD', hostile, 'BL1234', formatMoney(market, 614_500), formatMoney(market, 122_900)],
+      formatMoney(market, -491_600),
+    ],
+  },
   'login-warning': { data: { path: '/login/guest/forgot/' }, facts: () => ['/login/guest/forgot/'] },
   'lodging-views': { data: { houses }, facts: () => ['BL1234', 'HS2345', houses[1]?.url ?? ''] },
   'stay-alert': {

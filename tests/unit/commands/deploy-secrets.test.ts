@@ -12,7 +12,13 @@ const both = { SERVICE_KEY: strong, AUTH_PUBLIC_KEY: strong }
 test('each worker gets its own secrets and no other’s', () => {
   const given = { ...both, EDITOR_SECRET: strong, MANAGEMENT_TOKEN: strong, CONTENT_WEBHOOK_SECRET: strong }
   const namesOf = (worker: Parameters<typeof secretsOfWorker>[0]) => Object.keys(secretsOfWorker(worker, given)).sort()
-  expect(namesOf('marehalm')).toEqual(['AUTH_PUBLIC_KEY', 'CONTENT_WEBHOOK_SECRET', 'EDITOR_SECRET', 'SERVICE_KEY'])
+  expect(namesOf('marehalm')).toEqual([
+    'AUTH_PUBLIC_KEY',
+    'CONTENT_WEBHOOK_SECRET',
+    'EDITOR_SECRET',
+    'MANAGEMENT_TOKEN',
+    'SERVICE_KEY',
+  ])
   expect(namesOf('marehalm-backend')).toEqual([
     'AUTH_PUBLIC_KEY',
     'CONTENT_WEBHOOK_SECRET',

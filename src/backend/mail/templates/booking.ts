@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PartySchema } from '../../../contracts/booking.ts'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
 import { depositOf } from '../../../domain/booking/deposit.ts'
+import { refundWithinDays } from '../../../editions/agency-facts.ts'
 import { partyText } from '../../../markets/booking-texts.ts'
 import { formatDate, formatMoney, formatMoneyRange } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
@@ -165,6 +166,50 @@ function cancellationBlocks({ cancellation }: Booking, market: Market, { review 
     { kind: 'rows', rows },
   ]
 }
+
+/** To the guest: that the booking is cancelled, and what is to be paid of it by the terms. */
+export const bookingCancelled = mailTemplate({
+  schema: v.object({
+    name: LineSchema(),
+    number: LineSchema(40),
+    house: v.object({ title: LineSchema(), code: LineSchema(12) }),
+    arrival: IsoDateSchema,
+    departure: IsoDateSchema,
+    total: AmountSchema,
+    fee: AmountSchema,
+    refund: AmountSchema,
+  }),
+  compose({ name, number, house, arrival, departure, total, fee, refund }, context) {
+    const { market } = context
+    const texts = context.texts.bookingCancelled
+    const { booking: messages } = messagesOf(market)
+    const subject = formatMessage(texts.subject, { number, house: house.title }, market)
+    const rows = [
+      { label: messages.review.house, value: `${house.title} (${house.code})` },
+      { label: messages.stay.arrival, value: formatDate(market, arrival, 'long') },
+      { label: messages.stay.departure, value: formatDate(market, departure, 'long') },
+    ]
+    const amounts = [
+      { label: messages.summary.total, value: formatMoney(market, total) },
+      { label: texts.waived, value: formatMoney(market, -refund) },
+    ]
+    return {
+      subject,
+      preview: texts.text,
+      title: texts.title,
+      blocks: [
+        hello(context, name),
+        { kind: 'text', text: texts.text },
+        { kind: 'mark', label: messages.done.number, value: number },
+        { kind: 'rows', rows },
+        { kind: 'heading', text: messages.review.cancellation },
+        { kind: 'sum', rows: amounts, total: { label: texts.fee, value: formatMoney(market, fee) } },
+        { kind: 'text', text: formatMessage(texts.money, { count: refundWithinDays }, market) },
+        { kind: 'text', text: context.texts.booking.reply },
+      ],
+    }
+  },
+})
 
 const SumRowSchema = v.object({ title: LineSchema(), amount: AmountSchema })
 

@@ -1,12 +1,13 @@
 import type * as v from 'valibot'
 import { loginWarning, resetPassword } from './account.ts'
-import { addonReceipt, bookingConfirmation } from './booking.ts'
+import { addonReceipt, bookingCancelled, bookingConfirmation } from './booking.ts'
 import { confirm, formNotice, formReceipt, taxCalculation } from './forms.ts'
 import { lodgingViews, shareFavorites, stayAlert } from './houses.ts'
 
 /** Every kind of mail there is, by the name under which the outbox keeps it. */
 export const templates = {
   'booking-confirmation': bookingConfirmation,
+  'booking-cancelled': bookingCancelled,
   'reset-password': resetPassword,
   'share-favorites': shareFavorites,
   'form-receipt': formReceipt,

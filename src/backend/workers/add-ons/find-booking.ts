@@ -20,6 +20,7 @@ export interface FoundBooking {
   guestEmail: string
   total: number
   lines: PriceLine[]
+  isCancelled: boolean
 }
 
 export type FindOutcome = { kind: 'found'; booking: FoundBooking } | { kind: 'unknown' } | { kind: 'throttled' }
@@ -77,6 +78,7 @@ const RowSchema = v.object({
   total: v.number(),
   lines: v.pipe(v.string(), v.parseJson(), v.array(PriceLineSchema)),
   guest: v.pipe(v.string(), v.parseJson(), v.object({ email: TypedEmailSchema })),
+  cancelled_at: v.nullable(v.number()),
 })
 
 function bookingOf(row: v.InferOutput<typeof RowSchema>): FoundBooking {
@@ -92,5 +94,6 @@ function bookingOf(row: v.InferOutput<typeof RowSchema>): FoundBooking {
     guestEmail: row.guest.email,
     total,
     lines,
+    isCancelled: row.cancelled_at !== null,
   }
 }

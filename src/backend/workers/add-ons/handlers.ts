@@ -151,7 +151,8 @@ async function write(
         .prepare(
           `INSERT INTO booking_addition (booking_id, idempotency_key, request_hash, reference, lines, total, created_at)
            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
-           WHERE (SELECT count(*) FROM booking_addition WHERE booking_id = ?1) = ?8`,
+           WHERE (SELECT count(*) FROM booking_addition WHERE booking_id = ?1) = ?8
+             AND EXISTS (SELECT 1 FROM booking WHERE id = ?1 AND cancelled_at IS NULL)`,
         )
         .bind(booking.id, key, hash, reference, JSON.stringify(storedLines), total, createdAt, before.length),
       queueMail(

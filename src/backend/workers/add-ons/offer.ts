@@ -21,7 +21,7 @@ export interface Addition {
 export interface AddOnOffer {
   additions: Addition[]
   available: { itemPrice: BookingOptionItemPrice; unitPrice: number; times: number; least: number; most: number }[]
-  /** Until the day before arrival: somebody has to bring it. */
+  /** Until the day before arrival, for somebody has to bring it; not once the booking is cancelled. */
   isOpen: boolean
 }
 
@@ -48,7 +48,7 @@ export async function loadOffer(db: D1Database, booking: FoundBooking, lan: Mark
     // In the words of the edition that asks, at the prices of the one that it was booked in.
     loadItemPrices(db, [booking.lodgingId], { ...marketById(lan), currency: booking.market.currency }),
   ])
-  const isOpen = booking.arrival > today(now)
+  const isOpen = !booking.isCancelled && booking.arrival > today(now)
   const had = [...booking.lines, ...made.flatMap(({ lines }) => lines)]
   const offered = itemPrices.filter((each) => !each.isMandatory && isPartOfTotal(each) && !isPetItem(each))
   const available = offered.flatMap((itemPrice) => {

@@ -29,6 +29,13 @@ function SignIn({ isWrong, hasSecret }: SignInProps) {
             required
             error={isWrong ? 'That is not the secret.' : undefined}
           />
+          <TextField
+            name="name"
+            label="Your name"
+            hint="Stands beside what you approve, cancel and purge, for your colleagues."
+            autoComplete="name"
+            maxLength={80}
+          />
           <Button type="submit" wide>
             Sign in
           </Button>

@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import { TypedEmailSchema } from '../../contracts/email.ts'
+import { MarketIdSchema } from '../../contracts/lodging.ts'
+import type { CancellationQuote } from '../../domain/booking/cancellation.ts'
+import { addDays } from '../../domain/stays.ts'
+import { marketById } from '../../markets/market.ts'
+import { oneLine } from '../mail/one-line.ts'
+import { queueMail } from '../mail/queue.ts'
+import { renewOffers } from './hold-statements.ts'
+import { quoteOf } from './listed-booking.ts'
+import { toSeconds } from './night-holder.ts'
+
+export type CancelOutcome =
+  | { kind: 'cancelled'; quote: CancellationQuote; lodgingId: number }
+  /** By whom, null for the guest, and when. */
+  | { kind: 'cancelled-before'; by: string | null; at: Date }
+  /** The day of arrival is over. */
+  | { kind: 'too-late' }
+  /** By the terms the guest pays another amount by now. */
+  | { kind: 'fee-changed'; quote: CancellationQuote }
+  | { kind: 'unknown' }
+
+interface Cancellation {
+  number: string
+  /** What whoever cancels was shown: øre or cents. */
+  expectedFee: number
+  /** Who of the office; null: the guest. */
+  by: string | null
+}
+
+/** An add-on may be ordered between the look and the write: then it is looked at again. */
+const maxAttempts = 3
+
+/**
+ * Cancels a booking by the terms that it was made by: its nights and every stay that it had closed are free at once, and
+ * the guest gets a mail. Once: who comes second is told who was first.
+ */
+export async function cancelBooking(db: D1Database, cancellation: Cancellation, now: Date): Promise<CancelOutcome> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const booking = await findBooked(db, cancellation.number)
+    if (!booking) return { kind: 'unknown' }
+    if (booking.cancelled_at !== null) {
+      return { kind: 'cancelled-before', by: booking.cancelled_by, at: new Date(booking.cancelled_at * 1000) }
+    }
+    const quote = quoteOf(booking, booking.total + booking.added, now)
+    if (!quote) return { kind: 'too-late' }
+    if (quote.fee !== cancellation.expectedFee) return { kind: 'fee-changed', quote }
+    if (await write(db, booking, { quote, by: cancellation.by, now })) {
+      return { kind: 'cancelled', quote, lodgingId: booking.lodging_id }
+    }
+  }
+  throw new Error(`Booking ${cancellation.number} kept changing while it was cancelled`)
+}
+
+const BookedSchema = v.object({
+  id: v.number(),
+  number: v.string(),
+  lodging_id: v.number(),
+  arrival: v.string(),
+  duration: v.number(),
+  language_id: MarketIdSchema,
+  total: v.number(),
+  /** What add-ons came to. */
+  added: v.number(),
+  additions: v.number(),
+  guest: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ firstName: v.string(), lastName: v.string(), email: TypedEmailSchema }),
+  ),
+  snapshot: v.nullable(v.string()),
+  cancelled_at: v.nullable(v.number()),
+  cancelled_by: v.nullable(v.string()),
+  name: v.string(),
+  title: v.string(),
+})
+type Booked = v.InferOutput<typeof BookedSchema>
+
+async function findBooked(db: D1Database, number: string): Promise<Booked | null> {
+  const row = await db
+    .prepare(
+      `SELECT booking.*, lodging.name, coalesce(lodging_text.title, lodging.name) AS title,
+         (SELECT coalesce(sum(total), 0) FROM booking_addition WHERE booking_id = booking.id) AS added,
+         (SELECT count(*) FROM booking_addition WHERE booking_id = booking.id) AS additions
+       FROM booking JOIN lodging ON lodging.id = booking.lodging_id
+       LEFT JOIN lodging_text ON lodging_text.lodging_id = lodging.id AND lodging_text.lan = booking.language_id
+       WHERE number = ?1`,
+    )
+    .bind(number)
+    .first()
+  return row && v.parse(BookedSchema, row)
+}
+
+/** False when the booking has changed since it was read. */
+async function write(
+  db: D1Database,
+  booking: Booked,
+  { quote, by, now }: { quote: CancellationQuote; by: string | null; now: Date },
+): Promise<boolean> {
+  const { id, number, lodging_id: lodgingId, arrival, duration, guest } = booking
+  const departure = addDays(arrival, duration)
+  // Where somebody else was first, what follows has nothing left to do.
+  const isDone = 'EXISTS (SELECT 1 FROM booking WHERE id = ?1 AND cancelled_at IS NOT NULL)'
+  const [cancelled] = await db.batch([
+    db
+      .prepare(
+        `UPDATE booking SET cancelled_at = ?2, cancelled_by = ?3, cancellation_fee = ?4
+         WHERE id = ?1 AND cancelled_at IS NULL AND (SELECT count(*) FROM booking_addition WHERE booking_id = ?1) = ?5`,
+      )
+      .bind(id, toSeconds(now), by, quote.fee, booking.additions),
+    db.prepare(`DELETE FROM night WHERE holder = ?2 AND ${isDone}`).bind(id, `booking:${id}`),
+    db
+      .prepare(
+        `UPDATE booking_option SET status = 1
+         WHERE lodging_id = ?2 AND status = 0 AND arrival < ?3 AND date(arrival, '+' || duration || ' days') > ?4
+           AND (arrival, duration) IN (SELECT arrival, duration FROM closed_stay WHERE lodging_id = ?2)
+           AND NOT EXISTS (SELECT 1 FROM night
+             WHERE night.lodging_id = ?2 AND night.expires_at IS NULL AND night.date >= booking_option.arrival
+               AND night.date < date(booking_option.arrival, '+' || booking_option.duration || ' days'))
+           AND ${isDone}`,
+      )
+      .bind(id, lodgingId, departure, arrival),
+    db
+      .prepare(
+        `DELETE FROM closed_stay WHERE lodging_id = ?1 AND (arrival, duration) IN (
+           SELECT arrival, duration FROM booking_option WHERE lodging_id = ?1 AND status = 1)`,
+      )
+      .bind(lodgingId),
+    ...renewOffers(db, JSON.stringify([lodgingId]), now),
+    queueMail(
+      db,
+      {
+        id: `booking-cancelled-${number}`,
+        market: marketById(booking.language_id),
+        to: guest.email,
+        template: 'booking-cancelled',
+        data: {
+          name: `${guest.firstName} ${guest.lastName}`,
+          number,
+          house: { title: oneLine(booking.title), code: booking.name },
+          arrival,
+          departure,
+          total: booking.total + booking.added,
+          fee: quote.fee,
+          refund: quote.refund,
+        },
+      },
+      { sql: isDone, values: [id] },
+    ),
+  ])
+  return (cancelled?.meta.changes ?? 0) > 0
+}

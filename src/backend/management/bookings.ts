@@ -1,0 +1,112 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { envelope } from '../../contracts/envelope.ts'
+import { bookingStates, CancelBodySchema, type cancelRefusals } from '../../contracts/office.ts'
+import { byteOrderMark, csvLine } from '../../domain/csv.ts'
+import { cancelBooking } from '../booking/cancel.ts'
+import { toMajor } from '../broker/context.ts'
+import type { Env } from '../env.ts'
+import { failure } from '../middleware/failures.ts'
+import {
+  type BookingsFilter,
+  csvColumns,
+  findOfficeBooking,
+  listOfficeBookings,
+  pageOfBookings,
+} from './office-bookings.ts'
+
+type Call = Context<{ Bindings: Env }>
+
+const FilterSchema = v.object({
+  /** A part of the number, the house's code, the guest's name, address or phone. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  state: v.optional(v.picklist(bookingStates)),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
+    '50',
+  ),
+  skip: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '0'),
+})
+
+const noStore = { 'cache-control': 'no-store' }
+
+/** The bookings of the embedded booking service, for the office. */
+export const officeBookingsApp = new Hono<{ Bindings: Env }>()
+
+officeBookingsApp.get('/bookings', async (c) => {
+  const filter = v.safeParse(FilterSchema, c.req.query())
+  if (!filter.success) return badFilter(c)
+  const { limit, skip, ...wanted } = filter.output
+  const { bookings, total } = await listOfficeBookings(c.env.DB, wanted, { limit, skip }, new Date())
+  return c.json({ data: bookings, meta: { total } }, 200, noStore)
+})
+
+/** All of them that the filter lets through, the newest first, read and sent page by page. */
+officeBookingsApp.get('/bookings.csv', (c) => {
+  const filter = v.safeParse(FilterSchema, c.req.query())
+  if (!filter.success) return badFilter(c)
+  return new Response(csvOf(c.env.DB, filter.output), {
+    headers: { ...noStore, 'content-type': 'text/csv; charset=utf-8' },
+  })
+})
+
+officeBookingsApp.get('/bookings/:number', async (c) => {
+  const booking = await findOfficeBooking(c.env.DB, c.req.param('number'), new Date())
+  return booking ? c.json(envelope(booking), 200, noStore) : refuse(c, 'unknown_booking')
+})
+
+officeBookingsApp.post('/bookings/:number/cancel', async (c) => {
+  const body = v.safeParse(CancelBodySchema, await c.req.json().catch(() => undefined))
+  if (!body.success) return failure(c, 400, 'ValidationFailed', 'Give `expectedFee`, and in `by` who cancels.')
+  const { expectedFee, by } = body.output
+  const number = c.req.param('number')
+  const fee = Math.round(expectedFee * 100)
+  const outcome = await cancelBooking(c.env.DB, { number, expectedFee: fee, by: by ?? 'office' }, new Date())
+  if (outcome.kind === 'cancelled') {
+    const { quote, lodgingId } = outcome
+    return c.json(envelope({ number, lodgingId, fee: toMajor(quote.fee), refund: toMajor(quote.refund) }), 200, noStore)
+  }
+  if (outcome.kind === 'cancelled-before') return refuse(c, 'cancelled_before')
+  if (outcome.kind === 'too-late') return refuse(c, 'too_late')
+  return outcome.kind === 'fee-changed' ? refuse(c, 'fee_changed') : refuse(c, 'unknown_booking')
+})
+
+const refusals = {
+  cancelled_before: [409, 'This booking has been cancelled before.'],
+  fee_changed: [409, 'By the terms another amount is due by now: look at the booking again.'],
+  too_late: [422, 'The stay has begun: it can’t be cancelled any more.'],
+  unknown_booking: [404, 'There is no booking of this number.'],
+} as const satisfies Record<(typeof cancelRefusals)[number], readonly [number, string]>
+
+function refuse(c: Call, code: keyof typeof refusals): Response {
+  const [status, message] = refusals[code]
+  return failure(c, status, code, message)
+}
+
+function badFilter(c: Call): Response {
+  return failure(
+    c,
+    400,
+    'ValidationFailed',
+    'search is a text, state is standing or cancelled, limit and skip are numbers.',
+  )
+}
+
+function csvOf(db: D1Database, filter: BookingsFilter): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const now = new Date()
+  let before: number | null = null
+  let isFirst = true
+  return new ReadableStream({
+    async pull(controller) {
+      const { bookings, last } = await pageOfBookings(db, filter, before, now)
+      const head = isFirst ? byteOrderMark + csvLine(Object.keys(csvColumns)) : ''
+      const lines = bookings.map((booking) => csvLine(Object.values(csvColumns).map((column) => column(booking))))
+      const text = head + lines.join('')
+      if (text !== '') controller.enqueue(encoder.encode(text))
+      isFirst = false
+      before = last
+      if (last === null) controller.close()
+    },
+  })
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { MarketIdSchema } from '../../contracts/lodging.ts'
+import type { BookingState } from '../../contracts/office.ts'
+import { marketById } from '../../editions/table.ts'
+import { type BookingRow, bookingColumns, listedBooking } from '../booking/listed-booking.ts'
+
+export interface BookingsFilter {
+  /** Empty: every one. */
+  search: string
+  state?: BookingState | undefined
+}
+
+type OfficeRow = BookingRow & { id: number; language_id: number; guest: string }
+
+const GuestSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() }),
+)
+
+const from = `FROM booking JOIN lodging ON lodging.id = booking.lodging_id
+  WHERE (?1 = '' OR booking.number LIKE ?1 ESCAPE '\\' OR lodging.name LIKE ?1 ESCAPE '\\'
+      OR (guest ->> 'firstName') || ' ' || (guest ->> 'lastName') LIKE ?1 ESCAPE '\\'
+      OR guest ->> 'email' LIKE ?1 ESCAPE '\\' OR guest ->> 'phone' LIKE ?1 ESCAPE '\\')
+    AND (?2 IS NULL OR (?2 = 'cancelled') = (cancelled_at IS NOT NULL))`
+
+/** The newest first. */
+export async function listOfficeBookings(
+  db: D1Database,
+  { search, state }: BookingsFilter,
+  { limit, skip }: { limit: number; skip: number },
+  now: Date,
+) {
+  const values = [patternOf(search), state ?? null]
+  const [rows, counted] = await db.batch([
+    db
+      .prepare(`SELECT ${bookingColumns('booking.language_id')} ${from} ORDER BY booking.id DESC LIMIT ?3 OFFSET ?4`)
+      .bind(...values, limit, skip),
+    db.prepare(`SELECT count(*) AS total ${from}`).bind(...values),
+  ])
+  return {
+    bookings: ((rows?.results ?? []) as OfficeRow[]).map((row) => officeBooking(row, now)),
+    total: v.parse(v.tuple([v.object({ total: v.number() })]), counted?.results ?? [])[0].total,
+  }
+}
+
+const rowsOfPage = 500
+
+/** The next bookings older than that one, and the last of them; null where there are no more. */
+export async function pageOfBookings(
+  db: D1Database,
+  { search, state }: BookingsFilter,
+  before: number | null,
+  now: Date,
+) {
+  const { results } = await db
+    .prepare(
+      `SELECT ${bookingColumns('booking.language_id')} ${from} AND (?3 IS NULL OR booking.id < ?3)
+       ORDER BY booking.id DESC LIMIT ?4`,
+    )
+    .bind(patternOf(search), state ?? null, before, rowsOfPage)
+    .all<OfficeRow>()
+  const last = results.length < rowsOfPage ? null : (results.at(-1)?.id ?? null)
+  return { bookings: results.map((row) => officeBooking(row, now)), last }
+}
+
+export async function findOfficeBooking(db: D1Database, number: string, now: Date) {
+  const row = await db
+    .prepare(
+      `SELECT ${bookingColumns('booking.language_id')}
+       FROM booking JOIN lodging ON lodging.id = booking.lodging_id WHERE booking.number = ?1`,
+    )
+    .bind(number.toUpperCase())
+    .first<OfficeRow>()
+  return row && officeBooking(row, now)
+}
+
+function officeBooking(row: OfficeRow, now: Date) {
+  const listed = listedBooking(row, now)
+  return {
+    ...listed,
+    languageId: v.parse(MarketIdSchema, row.language_id),
+    guest: v.parse(GuestSchema, row.guest),
+    cancelled: listed.cancelled && { ...listed.cancelled, by: row.cancelled_by },
+  }
+}
+
+/** Any part of a text. Letters beyond ASCII, which SQLite tells apart by case, stand for any one letter. */
+function patternOf(search: string): string {
+  if (search === '') return ''
+  return `%${search.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]/g, '_')}%`
+}
+
+type Listed = ReturnType<typeof officeBooking>
+type Column = (booking: Listed) => string | number | null
+
+const textOf =
+  (name: string): Column =>
+  ({ guest }) => {
+    const value = guest[name]
+    return typeof value === 'string' ? value : ''
+  }
+
+/** Columns of the export. Days are ISO dates, moments ISO in UTC, amounts decimal with a point, in the row's currency. */
+export const csvColumns: Readonly<Record<string, Column>> = {
+  number: ({ number }) => number,
+  state: ({ cancelled }) => (cancelled ? 'cancelled' : 'standing'),
+  booked_at: ({ createdAt }) => createdAt,
+  edition: ({ languageId }) => marketById(languageId).key,
+  house: ({ lodging }) => lodging.name,
+  arrival: ({ arrival }) => arrival,
+  departure: ({ departure }) => departure,
+  nights: ({ duration }) => duration,
+  adults: ({ party }) => party.adults,
+  children: ({ party }) => party.children,
+  infants: ({ party }) => party.infants,
+  pets: ({ party }) => party.pets,
+  currency: ({ currency }) => currency,
+  total: ({ total }) => total,
+  cancelled_at: ({ cancelled }) => cancelled?.at ?? null,
+  cancelled_by: ({ cancelled }) => (cancelled ? (cancelled.by ?? 'guest') : null),
+  cancellation_fee: ({ cancelled }) => cancelled?.fee ?? null,
+  refund: ({ cancelled }) => cancelled?.refund ?? null,
+  first_name: textOf('firstName'),
+  last_name: textOf('lastName'),
+  email: textOf('email'),
+  phone: textOf('phone'),
+  address: textOf('address'),
+  postal_code: textOf('postalCode'),
+  city: textOf('city'),
+  country: textOf('country'),
+  comment: textOf('comment'),
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { currencyCodes } from '../editions/table.ts'
+import { PartySchema, PriceLineSchema } from './booking.ts'
+import { EnvelopeSchema } from './envelope.ts'
+import { IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
+import { LocaleSchema } from './submission.ts'
+
+/** What the office judges: what guests have sent by a form, and their wishes for stays of later seasons. */
+export const inboxKinds = ['form', 'comment', 'contest-image', 'reservation'] as const
+export type InboxKind = (typeof inboxKinds)[number]
+
+/** `approved` says of a form and of a reservation that it is done. */
+export const decisions = ['approved', 'rejected'] as const
+export type Decision = (typeof decisions)[number]
+
+/** Who of the office decides: a name or an address, one line. */
+export const EditorNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(80),
+  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
+)
+
+/** Body of a decision; a program may leave it out. */
+export const DecisionBodySchema = v.object({ by: v.optional(v.nullable(EditorNameSchema), null) })
+
+const InstantSchema = v.pipe(v.string(), v.isoTimestamp())
+
+export const SubmissionSchema = v.object({
+  id: v.string(),
+  kind: v.string(),
+  reference: v.string(),
+  locale: LocaleSchema,
+  status: v.picklist(['received', 'waiting', ...decisions]),
+  /** As it was sent. */
+  data: v.unknown(),
+  /** Of the content entry that it became. */
+  entryId: v.nullable(v.string()),
+  createdAt: InstantSchema,
+  judgedBy: v.nullable(v.string()),
+  judgedAt: v.nullable(InstantSchema),
+})
+export type Submission = v.InferOutput<typeof SubmissionSchema>
+
+export const SubmissionsReplySchema = v.object({
+  data: v.array(SubmissionSchema),
+  meta: v.object({ total: v.number() }),
+})
+export const SubmissionReplySchema = EnvelopeSchema(SubmissionSchema)
+
+/** Refusal of a second decision: the first one stands. */
+export const JudgedBeforeSchema = v.object({
+  error: v.object({ code: v.literal('AlreadyJudged'), submission: SubmissionSchema }),
+})
+
+export const bookingStates = ['standing', 'cancelled'] as const
+export type BookingState = (typeof bookingStates)[number]
+
+/** A booking as the office's list has it. */
+const OfficeBookingSchema = v.object({
+  number: v.string(),
+  lodging: v.object({ id: v.number(), name: v.string(), title: v.string(), city: v.string() }),
+  arrival: IsoDateSchema,
+  departure: IsoDateSchema,
+  duration: v.number(),
+  currency: v.picklist(currencyCodes),
+  /** With what was added since. */
+  total: MinorUnitsSchema,
+  party: PartySchema,
+  createdAt: InstantSchema,
+  languageId: MarketIdSchema,
+  guest: v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    address: v.optional(v.string(), ''),
+    postalCode: v.optional(v.string(), ''),
+    city: v.optional(v.string(), ''),
+    country: v.optional(v.string(), ''),
+    comment: v.optional(v.string(), ''),
+  }),
+  cancelled: v.nullable(
+    v.object({
+      at: InstantSchema,
+      /** Null: the guest. */
+      by: v.nullable(v.string()),
+      fee: MinorUnitsSchema,
+      refund: MinorUnitsSchema,
+    }),
+  ),
+})
+export type OfficeBooking = v.InferOutput<typeof OfficeBookingSchema>
+
+/** What cancelling costs today, by the terms of the booking. */
+const CancellationSchema = v.object({
+  until: IsoDateSchema,
+  share: v.number(),
+  fee: MinorUnitsSchema,
+  refund: MinorUnitsSchema,
+})
+
+const OfficeBookingDetailsSchema = v.object({
+  ...OfficeBookingSchema.entries,
+  /** Every line that is stored, with what was added since. */
+  lines: v.array(PriceLineSchema),
+  additions: v.array(
+    v.object({
+      createdAt: InstantSchema,
+      total: MinorUnitsSchema,
+      lines: v.array(v.object({ ...v.omit(PriceLineSchema, ['unitPrice']).entries })),
+    }),
+  ),
+  /** Null: cancelled, or the day of arrival is over. */
+  cancellation: v.nullable(CancellationSchema),
+})
+export type OfficeBookingDetails = v.InferOutput<typeof OfficeBookingDetailsSchema>
+
+export const OfficeBookingsReplySchema = v.object({
+  data: v.array(OfficeBookingSchema),
+  meta: v.object({ total: v.number() }),
+})
+export const OfficeBookingReplySchema = EnvelopeSchema(OfficeBookingDetailsSchema)
+
+/** Body of a cancellation: the fee that was shown, decimal kroner or euro, and who cancels. */
+export const CancelBodySchema = v.object({
+  expectedFee: v.pipe(v.number(), v.finite()),
+  by: v.optional(v.nullable(EditorNameSchema), null),
+})
+
+export const cancelRefusals = ['cancelled_before', 'too_late', 'fee_changed', 'unknown_booking'] as const
+export const CancelRefusalSchema = v.object({ error: v.object({ code: v.picklist(cancelRefusals) }) })

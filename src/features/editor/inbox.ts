@@ -1,0 +1,92 @@
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { decisions, type InboxKind, inboxKinds } from '../../contracts/office.ts'
+import type { Deps } from '../../deps.ts'
+import type { OfficeService } from '../../services/office.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import type { SiteContext, SiteRequest } from '../../site-context.ts'
+import type { ShowScreen } from './document.tsx'
+import { inboxUrl } from './inbox-url.ts'
+import { type InboxNotice, inboxPage } from './pages/inbox.tsx'
+import { noOfficePage } from './pages/no-office.tsx'
+import { notFoundPage } from './pages/not-found.tsx'
+
+/** Few enough for a page of pictures. */
+const perPage = 20
+const widths = { small: 480, large: 1600 } as const
+
+const DecisionFormSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  decision: v.picklist(decisions),
+})
+
+interface InboxView {
+  kind: InboxKind | null
+  /** Those that are decided in place of those that wait. */
+  isDecided: boolean
+  page: number
+}
+
+/** What guests have sent: seen, approved and rejected. */
+export function addInboxRoutes(editor: Hono<SiteContext>, { office, log, variables }: Deps, show: ShowScreen): void {
+  editor.get('/inbox/', async (c) => {
+    if (!office) return show(c, noOfficePage('inbox'))
+    const id = c.req.query('decided')
+    const submission = id && /^[\w-]{1,64}$/.test(id) ? await office.submission(id).catch(() => null) : null
+    return showInbox(c, office, submission && { kind: 'decided', submission })
+  })
+  editor.post('/inbox/', async (c) => {
+    if (!office) return show(c, noOfficePage('inbox'))
+    const form = v.safeParse(DecisionFormSchema, Object.fromEntries(await c.req.formData()))
+    if (!form.success) {
+      return showInbox(c, office, { kind: 'refused', message: 'Press a button of one of these.' }, 422)
+    }
+    const { id, decision } = form.output
+    try {
+      const outcome = await office.decide(id, decision, c.get('editor') ?? 'editor')
+      if (outcome.kind === 'decided') return c.redirect(inboxUrl({ ...viewOf(c), decided: id }), 303)
+      return showInbox(c, office, outcome, 409)
+    } catch (error) {
+      return failed(c, error)
+    }
+  })
+  editor.get('/uploads/:id{[0-9a-f]{32}}/:size{small|large}/', async (c) => {
+    const width = widths[c.req.param('size') === 'large' ? 'large' : 'small']
+    const picture = await office?.upload(c.req.param('id'), width)
+    if (!picture) return show(c, notFoundPage('There is no such picture.'), 404)
+    return new Response(picture, { headers: { 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' } })
+  })
+
+  async function showInbox(
+    c: SiteRequest,
+    service: OfficeService,
+    notice: InboxNotice | null,
+    status: 200 | 409 | 422 = 200,
+  ) {
+    const view = viewOf(c)
+    const page = { limit: perPage, skip: (view.page - 1) * perPage }
+    const query = { kind: view.kind, status: view.isDecided ? null : ('waiting' as const), ...page }
+    try {
+      const found = await service.submissions(query)
+      return show(c, inboxPage({ ...found, ...view, notice, perPage, isOutside: variables.WORKERS_URL !== '' }), status)
+    } catch (error) {
+      return failed(c, error)
+    }
+  }
+
+  function failed(c: SiteRequest, error: unknown) {
+    if (!(error instanceof ServiceError)) throw error
+    log(error)
+    return show(
+      c,
+      noOfficePage('inbox', 'The back end does not answer right now. Nothing was changed; try again.'),
+      502,
+    )
+  }
+}
+
+function viewOf(c: SiteRequest): InboxView {
+  const kind = inboxKinds.find((each) => each === c.req.query('kind')) ?? null
+  const page = /^[1-9]\d{0,3}$/.test(c.req.query('page') ?? '') ? Number(c.req.query('page')) : 1
+  return { kind, isDecided: c.req.query('show') === 'decided', page }
+}

@@ -1,0 +1,173 @@
+import type { cancelRefusals, OfficeBookingDetails } from '../../../contracts/office.ts'
+import { lineTitle, partyText } from '../../../markets/booking-texts.ts'
+import { marketById } from '../../../markets/market.ts'
+import { messagesOf } from '../../../markets/messages/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { href } from '../../../urls/paths.ts'
+import type { Screen } from '../document.tsx'
+import { momentText } from '../moments.ts'
+import { english, moneyText } from '../money-text.ts'
+import { bookingPath, editorPaths } from '../paths.ts'
+
+interface BookingProps {
+  booking: OfficeBookingDetails
+  /** Why it was not cancelled, where somebody has just tried. */
+  refused: (typeof cancelRefusals)[number] | null
+}
+
+/** One booking with every line that is stored, and what cancelling it costs today. */
+export function bookingPage(props: BookingProps): Screen {
+  const { number } = props.booking
+  return {
+    title: props.refused ? `Error: Booking ${number}` : `Booking ${number}`,
+    screen: 'bookings',
+    body: <Booking {...props} />,
+  }
+}
+
+const refusals: Record<(typeof cancelRefusals)[number], string> = {
+  cancelled_before: 'Somebody has cancelled it before: below stands who, and when.',
+  fee_changed: 'By the terms another amount is due by now. Look at it below, and press again.',
+  too_late: 'The stay has begun: it can’t be cancelled any more.',
+  unknown_booking: 'There is no such booking.',
+}
+
+function Booking({ booking, refused }: BookingProps) {
+  const { number, lodging, guest, currency, cancelled, additions } = booking
+  const money = (minor: number) => moneyText(currency, minor)
+  const address = [guest.address, `${guest.postalCode} ${guest.city}`.trim(), guest.country].filter(Boolean).join(', ')
+  const rows = [
+    ['House', <a key="house" href={href.lodging(english, lodging.name)}>{`${lodging.title} (${lodging.name})`}</a>],
+    ['Stay', `${booking.arrival} – ${booking.departure}, ${booking.duration} nights`],
+    ['Party', partyText(english, messagesOf(english), booking.party)],
+    ['Guest', `${guest.firstName} ${guest.lastName}`],
+    [
+      'E-mail',
+      <a key="mail" href={`mailto:${guest.email}`}>
+        {guest.email}
+      </a>,
+    ],
+    ['Phone', guest.phone],
+    ['Address', address],
+    ['Comment', guest.comment],
+    ['Booked', `${momentText(Date.parse(booking.createdAt))}, edition ${marketById(booking.languageId).key}`],
+  ] as const
+  return (
+    <>
+      <p className="editor-over">
+        <a href={editorPaths.bookings}>Bookings</a>
+      </p>
+      <h1>{`Booking ${number}`}</h1>
+      {refused && (
+        <Notice kind="error" title="Not cancelled">
+          <p>{refusals[refused]}</p>
+        </Notice>
+      )}
+      {cancelled && (
+        <Notice kind="warning" title="Cancelled">
+          <p>
+            {`By ${cancelled.by ?? 'the guest'}, on ${momentText(Date.parse(cancelled.at))}. The guest pays ${money(cancelled.fee)}; ${money(cancelled.refund)} of the total is not due, or goes back.`}
+          </p>
+        </Notice>
+      )}
+      <dl className="editor-facts">
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="editor-said">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <h2>Price</h2>
+      <Lines booking={booking} />
+      {additions.length > 0 && (
+        <>
+          <h3>Of these, added after the booking</h3>
+          <ul>
+            {additions.map((each) => (
+              <li key={each.createdAt}>
+                {`${momentText(Date.parse(each.createdAt))}: ${each.lines.map(({ quantity, description }) => `${quantity} × ${description}`).join(', ')}, ${money(each.total)}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!cancelled && <Cancellation booking={booking} />}
+    </>
+  )
+}
+
+function Lines({ booking: { lines, total, currency } }: { booking: OfficeBookingDetails }) {
+  const { summary } = messagesOf(english).booking
+  return (
+    <div className="table-scroll">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col" className="number">
+              Quantity
+            </th>
+            <th scope="col" className="number">
+              Unit price
+            </th>
+            <th scope="col" className="number">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.kind} ${line.itemId}`}>
+              <th scope="row">{lineTitle(english, summary, { ...line, quantity: 1 })}</th>
+              <td className="number">{line.quantity}</td>
+              <td className="number">{moneyText(currency, line.unitPrice)}</td>
+              <td className="number">{moneyText(currency, line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Total
+            </th>
+            <td className="number">
+              <strong>{moneyText(currency, total)}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+function Cancellation({ booking: { number, cancellation, currency } }: { booking: OfficeBookingDetails }) {
+  if (!cancellation) {
+    return (
+      <>
+        <h2>Cancellation</h2>
+        <p>The stay has begun: by the terms nothing can be cancelled any more.</p>
+      </>
+    )
+  }
+  const { fee, refund, share, until } = cancellation
+  return (
+    <>
+      <h2>Cancellation</h2>
+      <form method="post" action={`${bookingPath(number)}cancel/`} className="editor-panel narrow">
+        <p>
+          {`Cancelled by ${until}, the guest pays ${moneyText(currency, fee)} (${Math.round(share * 100)}% of the total). `}
+          <strong>{`${moneyText(currency, refund)} is not due, or goes back.`}</strong>
+        </p>
+        <p>The stay is free at once, and the guest gets a mail with these amounts. It can’t be undone.</p>
+        <input type="hidden" name="fee" value={fee} />
+        <Button type="submit" kind="secondary">
+          {`Cancel ${number}: the guest pays ${moneyText(currency, fee)}`}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { bookingStates, type OfficeBooking } from '../../../contracts/office.ts'
+import type { BookingsQuery } from '../../../services/office.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Screen } from '../document.tsx'
+import { momentText } from '../moments.ts'
+import { moneyText } from '../money-text.ts'
+import { bookingPath, editorPaths } from '../paths.ts'
+import { Pages } from './pages.tsx'
+
+interface BookingsProps extends BookingsQuery {
+  bookings: readonly OfficeBooking[]
+  total: number
+  page: number
+  perPage: number
+  /** Whether bookings are made at a service of the agency's own, of which the list knows nothing. */
+  isOutside: boolean
+}
+
+const stateWords = { standing: 'Standing', cancelled: 'Cancelled' } as const
+const states = [
+  { value: '', label: 'All' },
+  ...bookingStates.map((state) => ({ value: state, label: stateWords[state] })),
+]
+
+/** The bookings, the newest first. */
+export function bookingsPage(props: BookingsProps): Screen {
+  return { title: 'Bookings', screen: 'bookings', body: <Bookings {...props} /> }
+}
+
+function Bookings({ bookings, total, search, state, page, perPage, isOutside }: BookingsProps) {
+  const url = (path: string, wanted = 1) => {
+    const query = new URLSearchParams({
+      ...(search === '' ? {} : { search }),
+      ...(state === null ? {} : { state }),
+      ...(wanted > 1 ? { page: String(wanted) } : {}),
+    })
+    return query.size === 0 ? path : `${path}?${query}`
+  }
+  return (
+    <>
+      <h1>Bookings</h1>
+      {isOutside && (
+        <Notice kind="warning">
+          <p>Bookings are made at the service at BOOKING_URL. Here are only those of the embedded one.</p>
+        </Notice>
+      )}
+      <form method="get" action={editorPaths.bookings} className="editor-find">
+        <TextField
+          name="search"
+          label="Search"
+          hint="Number, house code, name, e-mail or phone."
+          defaultValue={search}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <SelectField name="state" label="State" choices={states} defaultValue={state ?? ''} />
+        <Button type="submit" icon="search">
+          Find
+        </Button>
+      </form>
+      <div className="editor-head">
+        <h2>
+          Found <span className="editor-count">{total}</span>
+        </h2>
+        {total > 0 && (
+          <ButtonLink href={url(`${editorPaths.bookings}export/`)} kind="secondary" download>
+            Export these as CSV
+          </ButtonLink>
+        )}
+      </div>
+      {bookings.length === 0 ? (
+        <p className="editor-empty">No booking is like that.</p>
+      ) : (
+        <div className="table-scroll">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Number</th>
+                <th scope="col">House</th>
+                <th scope="col">Stay</th>
+                <th scope="col">Guest</th>
+                <th scope="col" className="number">
+                  Total
+                </th>
+                <th scope="col">Booked</th>
+                <th scope="col">State</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bookings.map((booking) => (
+                <BookingRow key={booking.number} booking={booking} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Pages page={page} pages={Math.ceil(total / perPage)} href={(wanted) => url(editorPaths.bookings, wanted)} />
+    </>
+  )
+}
+
+function BookingRow({ booking }: { booking: OfficeBooking }) {
+  const { number, lodging, arrival, departure, guest, total, currency, createdAt, cancelled } = booking
+  return (
+    <tr>
+      <th scope="row">
+        <a href={bookingPath(number)}>{number}</a>
+      </th>
+      <td>{lodging.name}</td>
+      <td>{`${arrival} – ${departure}`}</td>
+      <td>{`${guest.firstName} ${guest.lastName}`}</td>
+      <td className="number">{moneyText(currency, total)}</td>
+      <td>{momentText(Date.parse(createdAt))}</td>
+      <td>{cancelled ? 'Cancelled' : 'Standing'}</td>
+    </tr>
+  )
+}

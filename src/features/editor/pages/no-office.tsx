@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Screen } from '../document.tsx'
+import { editorPaths } from '../paths.ts'
+
+const titles = { inbox: 'Inbox', bookings: 'Bookings' } as const
+
+/** A screen of the office without the back end: why it shows nothing. */
+export function noOfficePage(
+  screen: keyof typeof titles,
+  reason = 'This site has no MANAGEMENT_TOKEN, with which it would ask the embedded back end.',
+): Screen {
+  const body = (
+    <>
+      <h1>{titles[screen]}</h1>
+      <Notice kind="warning">
+        <p>{reason}</p>
+      </Notice>
+      <ButtonLink href={editorPaths[screen]} kind="secondary">
+        Try again
+      </ButtonLink>
+    </>
+  )
+  return { title: titles[screen], screen, body }
+}

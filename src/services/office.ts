@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import {
+  type BookingState,
+  CancelRefusalSchema,
+  type cancelRefusals,
+  type Decision,
+  type InboxKind,
+  JudgedBeforeSchema,
+  type OfficeBooking,
+  type OfficeBookingDetails,
+  OfficeBookingReplySchema,
+  OfficeBookingsReplySchema,
+  type Submission,
+  SubmissionReplySchema,
+  SubmissionsReplySchema,
+} from '../contracts/office.ts'
+import type { Bindings, Variables } from '../env.ts'
+import { parseReply } from './parse-reply.ts'
+import { ServiceError } from './service-error.ts'
+import { type Call, callService, type ServiceEndpoint } from './transport.ts'
+
+interface Page {
+  limit: number
+  skip: number
+}
+
+export interface BookingsQuery {
+  search: string
+  state: BookingState | null
+}
+
+export type DecideOutcome =
+  | { kind: 'decided' | 'decided-before'; submission: Submission }
+  | { kind: 'refused'; message: string }
+
+export type CancelOutcome =
+  | { kind: 'cancelled'; lodgingId: number }
+  | { kind: 'refused'; code: (typeof cancelRefusals)[number] }
+
+/**
+ * What the office sees and does in the embedded back end: what guests have sent, and the bookings of the embedded booking
+ * service.
+ */
+export interface OfficeService {
+  /** @param status null: those that are decided */
+  submissions(
+    query: { kind: InboxKind | null; status: 'waiting' | null } & Page,
+  ): Promise<{ submissions: Submission[]; total: number }>
+  /** Null: there is none. */
+  submission(id: string): Promise<Submission | null>
+  /** @param by who decides */
+  decide(id: string, decision: Decision, by: string): Promise<DecideOutcome>
+  /** A picture that was sent, so many pixels wide at most; null: there is none. */
+  upload(id: string, width: number): Promise<ReadableStream | null>
+  bookings(query: BookingsQuery & Page): Promise<{ bookings: OfficeBooking[]; total: number }>
+  booking(number: string): Promise<OfficeBookingDetails | null>
+  /** @param fee what was shown: øre or cents */
+  cancel(number: string, fee: number, by: string): Promise<CancelOutcome>
+  /** CSV of all that the query finds. */
+  exportBookings(query: BookingsQuery): Promise<ReadableStream | null>
+}
+
+/** Milliseconds: somebody sits before it, and can ask again. */
+const timeout = 15_000
+
+/** Null without a token: then nothing of it is shown. */
+export function createOfficeService(
+  { BACKEND }: Pick<Bindings, 'BACKEND'>,
+  { MANAGEMENT_TOKEN: token }: Pick<Variables, 'MANAGEMENT_TOKEN'>,
+): OfficeService | null {
+  if (token === '') return null
+  const headers = { authorization: `Bearer ${token}` }
+  const endpoint: ServiceEndpoint = {
+    name: 'office',
+    url: 'http://backend/management',
+    key: '',
+    fetch: (input, init) => BACKEND.fetch(input, init),
+  }
+  const call = (path: string, options: Partial<Call> = {}) =>
+    callService(endpoint, { path, timeout, headers, operation: 'office', ...options })
+
+  return {
+    async submissions({ kind, status, ...page }) {
+      const order = status === 'waiting' ? { 'order_by[createdAt]': 'asc' } : {}
+      const query = queryOf({ kind, status: status ?? 'judged', ...order, ...page })
+      const { data, meta } = parseReply('office', SubmissionsReplySchema, await call(`/submissions?${query}`))
+      return { submissions: data, total: meta.total }
+    },
+    async submission(id) {
+      try {
+        return parseReply('office', SubmissionReplySchema, await call(`/submissions/${encodeURIComponent(id)}`)).data
+      } catch (error) {
+        if (error instanceof ServiceError && error.status === 404) return null
+        throw error
+      }
+    },
+    async decide(id, decision, by) {
+      try {
+        const path = `/submissions/${encodeURIComponent(id)}/${decision}`
+        const body = await call(path, { method: 'PUT', body: { by } })
+        return { kind: 'decided', submission: parseReply('office', SubmissionReplySchema, body).data }
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        const before = v.safeParse(JudgedBeforeSchema, error.body)
+        if (before.success) return { kind: 'decided-before', submission: before.output.error.submission }
+        const refusal = v.safeParse(RefusalSchema, error.body)
+        if (refusal.success && error.status < 500) return { kind: 'refused', message: refusal.output.error.message }
+        throw error
+      }
+    },
+    upload: (id, width) => stream(`/uploads/${encodeURIComponent(id)}?width=${width}`),
+    async bookings(query) {
+      const body = await call(`/bookings?${queryOf(query)}`)
+      const { data, meta } = parseReply('office', OfficeBookingsReplySchema, body)
+      return { bookings: data, total: meta.total }
+    },
+    async booking(number) {
+      try {
+        const body = await call(`/bookings/${encodeURIComponent(number)}`)
+        return parseReply('office', OfficeBookingReplySchema, body).data
+      } catch (error) {
+        if (error instanceof ServiceError && error.status === 404) return null
+        throw error
+      }
+    },
+    async cancel(number, fee, by) {
+      try {
+        const body = { expectedFee: fee / 100, by }
+        const reply = await call(`/bookings/${encodeURIComponent(number)}/cancel`, { method: 'POST', body })
+        return { kind: 'cancelled', lodgingId: parseReply('office', CancelledSchema, reply).data.lodgingId }
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        const refusal = v.safeParse(CancelRefusalSchema, error.body)
+        if (refusal.success) return { kind: 'refused', code: refusal.output.error.code }
+        throw error
+      }
+    },
+    exportBookings: (query) => stream(`/bookings.csv?${queryOf(query)}`),
+  }
+
+  /** Of any length: passed on as it comes. */
+  async function stream(path: string): Promise<ReadableStream | null> {
+    const response = await endpoint.fetch(endpoint.url + path, { headers })
+    if (response.ok) return response.body
+    await response.body?.cancel()
+    if (response.status === 404) return null
+    throw new ServiceError('office', response.status, undefined)
+  }
+}
+
+const RefusalSchema = v.object({ error: v.object({ message: v.string() }) })
+const CancelledSchema = v.object({ data: v.object({ lodgingId: v.number() }) })
+
+function queryOf(values: object): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, `${value}`]])),
+  )
+}
