@@ -39,7 +39,7 @@ export function wordsOf(house: House, language: Language): Record<string, string
     shop: distance(amountOf(house, 'shopDistance'), language),
     poolArea: amountOf(house, 'poolArea'),
     spaPersons: numeral(amountOf(house, 'spaPersons'), language),
-    mbit: amountOf(house, 'internetMbit'),
+    mbit: grouped(amountOf(house, 'internetMbit'), language),
     parking: numeral(amountOf(house, 'parkingSpaces'), language),
     pets: numeral(house.pets, language),
   }
