@@ -5,7 +5,7 @@ import { isLocalHost } from '../contracts/local-hosts.ts'
 import { secretFaults } from '../contracts/secret-faults.ts'
 import { type VariableOf, variableOf, variablesOf } from '../editions/names.ts'
 import { byEdition } from '../editions/table.ts'
-import type { MailSettings } from './mail/mail-settings.ts'
+import type { MailSettings, OfficeMailSettings } from './mail/mail-settings.ts'
 import type { WeatherSettings } from './weather/weather-source.ts'
 
 /** What the worker is bound to (wrangler.toml). */
@@ -26,6 +26,8 @@ export interface Env extends Record<VariableOf<'SITE'>, string> {
   BRAND: string
   MAIL_PROVIDER: string
   MAIL_FROM: string
+  OFFICE_MAIL: string
+  OFFICE_MAIL_TO: string
   MAIL_URL: string
   MAIL_KEY: string
   MAIL_KEY_HOURS: string
@@ -59,6 +61,8 @@ const VariablesSchema = v.object({
   BRAND: v.optional(v.pipe(v.string(), v.minLength(1)), 'Marehalm'),
   MAIL_PROVIDER: v.optional(v.picklist(['', 'cloudflare', 'http']), ''),
   MAIL_FROM: v.optional(EmailSchema, 'booking@marehalm.example'),
+  OFFICE_MAIL: v.optional(v.picklist(['at-once', 'daily', 'none']), 'at-once'),
+  OFFICE_MAIL_TO: v.optional(v.union([v.literal(''), EmailSchema]), ''),
   MAIL_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('http'))]), ''),
   MAIL_KEY: v.optional(v.string(), ''),
   MAIL_KEY_HOURS: v.pipe(v.optional(v.string(), '24'), v.regex(/^\d{1,4}$/), v.transform(Number)),
@@ -89,6 +93,7 @@ export interface Variables {
   /** Who is told of changed content; an empty address: nobody. */
   webhook: { url: string; secret: string }
   mail: MailSettings
+  officeMail: OfficeMailSettings
   weather: WeatherSettings
 }
 
@@ -111,6 +116,7 @@ export function readVariables(env: Env): Variables {
     isLocal: hostnames.every(isLocalHost),
     webhook: { url: CONTENT_WEBHOOK_URL, secret: CONTENT_WEBHOOK_SECRET },
     mail: mailSettings(parsed.output),
+    officeMail: { when: parsed.output.OFFICE_MAIL, to: parsed.output.OFFICE_MAIL_TO },
     weather: weatherSettings(parsed.output),
   }
 }

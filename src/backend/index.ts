@@ -4,6 +4,7 @@ import { sendStayAlerts } from './booking/send-stay-alerts.ts'
 import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'
+import { sendOfficeNews } from './office-news/send-news.ts'
 import { refreshWeather } from './weather/refresh-weather.ts'
 
 const app = createBackend()
@@ -11,11 +12,17 @@ const app = createBackend()
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    const { weather, mail } = readVariables(env)
+    const { weather, mail, officeMail } = readVariables(env)
     const now = new Date()
     await Promise.all([
       // The mails that it queues go out in the same minute.
-      sendStayAlerts(env.DB, { sites: mail.sites, now }).finally(() => deliverByTheClock(env)),
+      Promise.allSettled([
+        sendStayAlerts(env.DB, { sites: mail.sites, now }),
+        sendOfficeNews(env.DB, officeMail, now),
+      ]).then(async (queued) => {
+        await deliverByTheClock(env)
+        for (const each of queued) if (each.status === 'rejected') throw each.reason
+      }),
       sweepHolds(env.DB, now),
       refreshForecasts(env.DB),
       refreshWeather(env.DB, weather),

@@ -11,6 +11,13 @@ export interface MailSettings {
   provider: MailProvider
 }
 
+/** What the office is written of bookings and of what guests send. */
+export interface OfficeMailSettings {
+  when: 'at-once' | 'daily' | 'none'
+  /** Empty: the agency's own address, as the settings of the content have it. */
+  to: string
+}
+
 export type MailProvider =
   /** Nothing leaves: mails are read at /mail/. */
   | { kind: 'none' }

@@ -109,4 +109,19 @@ export const mail = {
       other: 'Har du betalt mere, får du resten tilbage inden for {count} dage. Mangler der noget, skriver vi til dig.',
     },
   },
+  officeNews: {
+    kinds: {
+      booking: 'Ny bestilling',
+      reservation: 'Nyt ønske om en senere sæson',
+      'add-on': 'Nye tilvalg',
+      comment: 'Ny kommentar',
+      'contest-image': 'Nyt billede til fotokonkurrencen',
+    },
+    several: { one: '{count} nyhed fra websitet', other: '{count} nyheder fra websitet' },
+    text: 'Det her er kommet ind på websitet. Linkene åbner redaktørernes konsol.',
+    author: 'Fra',
+    words: 'Tekst',
+    open: 'Åbn i konsollen',
+    more: { one: 'Og {count} til, som står i konsollen.', other: 'Og {count} til, som står i konsollen.' },
+  },
 }

@@ -112,4 +112,19 @@ export const mail: typeof danish = {
         'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tagen zurück. Fehlt noch etwas, schreiben wir Ihnen.',
     },
   },
+  officeNews: {
+    kinds: {
+      booking: 'Neue Buchung',
+      reservation: 'Neue Anfrage für eine spätere Saison',
+      'add-on': 'Neue Zusatzleistungen',
+      comment: 'Neuer Kommentar',
+      'contest-image': 'Neues Bild zum Fotowettbewerb',
+    },
+    several: { one: '{count} Neuigkeit von der Website', other: '{count} Neuigkeiten von der Website' },
+    text: 'Das ist über die Website eingegangen. Die Links öffnen die Konsole der Redaktion.',
+    author: 'Von',
+    words: 'Text',
+    open: 'In der Konsole öffnen',
+    more: { one: 'Und {count} weitere in der Konsole.', other: 'Und {count} weitere in der Konsole.' },
+  },
 }

@@ -112,4 +112,19 @@ export const mail: typeof danish = {
         'If you have paid more, we will refund the rest within {count} days. If something is still owing, we will write to you.',
     },
   },
+  officeNews: {
+    kinds: {
+      booking: 'New booking',
+      reservation: 'New request for a later season',
+      'add-on': 'New extras',
+      comment: 'New comment',
+      'contest-image': 'New photo contest picture',
+    },
+    several: { one: '{count} new item from the website', other: '{count} new items from the website' },
+    text: 'This has come in through the website. The links open the editors’ console.',
+    author: 'From',
+    words: 'Text',
+    open: 'Open in the console',
+    more: { one: 'And {count} more in the console.', other: 'And {count} more in the console.' },
+  },
 }

@@ -77,6 +77,20 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
       formatMoney(market, -491_600),
     ],
   },
+  'office-news': {
+    data: {
+      items: [
+        { kind: 'booking', reference: 'MH-2345ABCD', fields, path: '/editor/bookings/mh-2345abcd/' },
+        { kind: 'comment', reference: 'K-2345ABCD', fields, path: '/editor/inbox/?kind=comment' },
+      ],
+      more: 17,
+    },
+    facts: (market) => [
+      ...['MH-2345ABCD', 'K-2345ABCD', hostile, '17', '19'],
+      `${settings.sites[market.key]}/editor/bookings/mh-2345abcd/`,
+      `${settings.sites[market.key]}/editor/inbox/?kind=comment`,
+    ],
+  },
   'login-warning': { data: { path: '/login/guest/forgot/' }, facts: () => ['/login/guest/forgot/'] },
   'lodging-views': { data: { houses }, facts: () => ['BL1234', 'HS2345', houses[1]?.url ?? ''] },
   'stay-alert': {

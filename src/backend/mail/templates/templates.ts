@@ -3,6 +3,7 @@ import { loginWarning, resetPassword } from './account.ts'
 import { addonReceipt, bookingCancelled, bookingConfirmation } from './booking.ts'
 import { confirm, formNotice, formReceipt, taxCalculation } from './forms.ts'
 import { lodgingViews, shareFavorites, stayAlert } from './houses.ts'
+import { officeNews } from './office.ts'
 
 /** Every kind of mail there is, by the name under which the outbox keeps it. */
 export const templates = {
@@ -17,6 +18,7 @@ export const templates = {
   'lodging-views': lodgingViews,
   'login-warning': loginWarning,
   'stay-alert': stayAlert,
+  'office-news': officeNews,
   confirm,
 }
 export type TemplateName = keyof typeof templates

@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { mailTexts } from '../../editions/mails.ts'
+import { currencyCodes } from '../../editions/table.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { markets } from '../../markets/market.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
+import { formatMessage } from '../../markets/say.ts'
+import { oneLine } from '../mail/one-line.ts'
+import type { OfficeItem } from '../mail/templates/office.ts'
+
+interface News {
+  kind: string
+  reference: string
+}
+
+const GuestSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.pipe(
+      v.object({ firstName: v.string(), lastName: v.string() }),
+      v.transform(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    ),
+    v.pipe(
+      v.object({ name: v.string() }),
+      v.transform(({ name }) => name),
+    ),
+  ]),
+)
+const StaySchema = v.object({
+  reference: v.string(),
+  house: v.string(),
+  arrival: v.string(),
+  duration: v.number(),
+  guest: GuestSchema,
+})
+const MoneySchema = { total: v.number(), currency: v.picklist(currencyCodes) }
+const BookingSchema = v.object({ ...StaySchema.entries, ...MoneySchema })
+const AdditionSchema = v.object({ reference: v.string(), booking: v.string(), ...MoneySchema })
+const SubmissionSchema = v.object({
+  reference: v.string(),
+  kind: v.picklist(['comment', 'contest-image']),
+  author: v.nullable(v.string()),
+  text: v.nullable(v.string()),
+})
+
+/** The office reads in the agency's own language. */
+const [market] = markets
+
+/** What there is to be said of each, in the order in which they came; nothing of what is not there any more. */
+export async function loadNews(db: D1Database, news: readonly News[]): Promise<OfficeItem[]> {
+  const references = JSON.stringify(news.map(({ reference }) => reference))
+  const named = '(SELECT value FROM json_each(?1))'
+  const stay = 'number AS reference, lodging.name AS house, arrival, duration, guest'
+  const [bookings, reservations, additions, submissions] = await db.batch([
+    db
+      .prepare(
+        `SELECT ${stay}, total, currency FROM booking JOIN lodging ON lodging.id = lodging_id WHERE number IN ${named}`,
+      )
+      .bind(references),
+    db
+      .prepare(`SELECT ${stay} FROM reservation JOIN lodging ON lodging.id = lodging_id WHERE number IN ${named}`)
+      .bind(references),
+    db
+      .prepare(
+        `SELECT reference, booking.number AS booking, booking_addition.total, currency
+         FROM booking_addition JOIN booking ON booking.id = booking_id WHERE reference IN ${named}`,
+      )
+      .bind(references),
+    db
+      .prepare(
+        `SELECT reference, kind, coalesce(data ->> 'authorName', data ->> 'userName') AS author,
+           coalesce(data ->> 'comment', data ->> 'imageTitle') AS text
+         FROM submission WHERE reference IN ${named}`,
+      )
+      .bind(references),
+  ])
+  const items = new Map(
+    [
+      ...v.parse(v.array(BookingSchema), bookings?.results ?? []).map(bookingItem),
+      ...v.parse(v.array(StaySchema), reservations?.results ?? []).map(reservationItem),
+      ...v.parse(v.array(AdditionSchema), additions?.results ?? []).map(additionItem),
+      ...v.parse(v.array(SubmissionSchema), submissions?.results ?? []).map(submissionItem),
+    ].map((item) => [item.reference, item]),
+  )
+  return news.flatMap(({ reference }) => items.get(reference) ?? [])
+}
+
+function bookingItem({ total, currency, ...stay }: v.InferOutput<typeof BookingSchema>): OfficeItem {
+  const { summary } = messagesOf(market).booking
+  const money = formatMoney({ ...market, currency }, total)
+  return {
+    kind: 'booking',
+    reference: stay.reference,
+    fields: [...stayFields(stay), { label: summary.total, value: money }],
+    path: bookingPath(stay.reference),
+  }
+}
+
+function reservationItem(stay: v.InferOutput<typeof StaySchema>): OfficeItem {
+  return {
+    kind: 'reservation',
+    reference: stay.reference,
+    fields: stayFields(stay),
+    path: '/editor/inbox/?kind=reservation',
+  }
+}
+
+function additionItem({ reference, booking, total, currency }: v.InferOutput<typeof AdditionSchema>): OfficeItem {
+  const { booking: messages } = messagesOf(market)
+  return {
+    kind: 'add-on',
+    reference,
+    fields: [
+      { label: messages.done.number, value: booking },
+      { label: messages.summary.total, value: formatMoney({ ...market, currency }, total) },
+    ],
+    path: bookingPath(booking),
+  }
+}
+
+function submissionItem({ reference, kind, author, text }: v.InferOutput<typeof SubmissionSchema>): OfficeItem {
+  const texts = mailTexts[market.key].officeNews
+  return {
+    kind,
+    reference,
+    fields: [
+      { label: texts.author, value: oneLine(author ?? '') },
+      { label: texts.words, value: oneLine(text ?? '') },
+    ],
+    path: `/editor/inbox/?kind=${kind}`,
+  }
+}
+
+function stayFields({ house, arrival, duration, guest }: v.InferOutput<typeof StaySchema>) {
+  const { booking, card } = messagesOf(market)
+  const nights = formatMessage(card.nights, { count: duration }, market)
+  return [
+    { label: booking.review.house, value: house },
+    { label: booking.stay.arrival, value: `${formatDate(market, arrival, 'long')}, ${nights}` },
+    { label: mailTexts[market.key].officeNews.author, value: oneLine(guest) },
+  ]
+}
+
+/** In the editors' console. */
+function bookingPath(number: string): string {
+  return `/editor/bookings/${number.toLowerCase()}/`
+}
