@@ -15,7 +15,7 @@ export const together: typeof danish = {
   choose: 'Wählen Sie einen Anreisetag, eine Woche, einen Monat oder Schulferien, dann finden wir die Häuser.',
   found: { one: '{count} Möglichkeit', other: '{count} Möglichkeiten' },
   group: 'Möglichkeit {number}',
-  sum: 'zusammen {total}',
+  sum: 'Zusammen {total}',
   apart: '{distance} m auseinander',
   room: { one: 'Platz für {count}', other: 'Platz für {count}' },
   petsIn: { one: 'Das Haustier wohnt in {house}', other: 'Die {count} Haustiere wohnen in {house}' },
