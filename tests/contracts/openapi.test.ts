@@ -9,8 +9,12 @@ import { thisSite } from '../this-site.ts'
 const { paths, components } = description
 const validator = new AjvJsonSchemaValidator()
 
+type GetPath = {
+  [Path in keyof typeof paths]: (typeof paths)[Path] extends { get: unknown } ? Path : never
+}[keyof typeof paths]
+
 /** What the reply has that is not as it is described; the reply beside it. */
-async function held(path: keyof typeof paths, query: string, status = 200) {
+async function held(path: GetPath, query: string, status = 200) {
   const reply = await askSite(`http://de.localhost:${thisSite().port}${path}?${query}`)
   expect(reply.status).toBe(status)
   expect(paths[path].get.responses).toHaveProperty(String(status))
@@ -45,6 +49,17 @@ test('the site answers programs as its description says', async () => {
   expect([never.fault, never.body]).toMatchObject([undefined, { data: { quote: null } }])
   const crowd = await held('/api/price/', `lodging=${code}&arrival=${stay?.arrival}&duration=7&adults=40`)
   expect([crowd.fault, crowd.body]).toMatchObject([undefined, { data: { signed: '' } }])
+})
+
+test.each([
+  ['/api/search/counts/', 'of=houses'],
+  ['/api/find/', 'q=sauna'],
+  ['/api/session/', ''],
+  ['/api/favorites/', ''],
+  ['/builds/latest.json', ''],
+  ['/api/health/', ''],
+] as const)('%s?%s answers the site’s own pages as its description says', async (path, query) => {
+  expect((await held(path, query)).fault).toBeUndefined()
 })
 
 /** What the map says of a part of it: houses, and the sums of those that are pins and of those in groups. */

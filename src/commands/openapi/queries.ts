@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { endpoints } from '../../contracts/endpoints.ts'
+import { type FindQuerySchema, longestFind } from '../../contracts/find.ts'
 import { mapZooms } from '../../domain/map/cells.ts'
-import { pageSizes } from '../../domain/search-view.ts'
+import { maxPageSize, pageSizes } from '../../domain/search-view.ts'
 
 const text = (description: string) => v.pipe(v.string(), v.description(description))
 const day = (description: string) => v.pipe(v.string(), v.isoDate(), v.description(description))
@@ -11,7 +12,17 @@ const nights = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60), v.
 const arrival =
   'Arrival. Without it each house has the price of its cheapest free stay, which is a "from" price and carries no quote.'
 
-const criteria = {
+/** Whatever else is sent there is as if it were not: the search page reads its address so, and these are its keys. */
+function eachTolerant<Entries extends Record<string, v.OptionalSchema<v.GenericSchema, unknown>>>(entries: Entries) {
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, { wrapped, default: value }]) => [
+      key,
+      v.optional(v.union([wrapped, v.unknown()]), value as never),
+    ]),
+  )
+}
+
+const criteria = eachTolerant({
   ankomst: v.optional(day(arrival)),
   duration: v.optional(nights, 7),
   omraader: v.optional(text("Areas, with commas: blavand,romo. The slugs stand in the search page's form.")),
@@ -21,24 +32,28 @@ const criteria = {
   maxPris: v.optional(count('Highest total in whole kroner or euros.')),
   textQuery: v.optional(text("Words, or a house's code.")),
   vejnavn: v.optional(
-    v.pipe(
-      text(
-        "Name of a street, as /api/streets/ has it. Case, accents and blanks don't count, and ø may be written oe. No house is found on a street that there is not, and isStreetUnknown says so.",
-      ),
-      v.maxLength(100),
+    text(
+      "Name of a street, as /api/streets/ has it. Case, accents and blanks don't count, and ø may be written oe. No house is found on a street that there is not, and isStreetUnknown says so.",
     ),
   ),
-}
+})
 
 export const SearchQuery = v.object({
   ...criteria,
-  page: v.optional(v.pipe(count('Page of the results.'), v.minValue(1)), 1),
-  result: v.optional(v.pipe(count('Houses a page.'), v.values(pageSizes)), pageSizes[0]),
-  searchOrder: v.optional(text("As the search page's address has it.")),
+  ...eachTolerant({
+    page: v.optional(v.pipe(count('Page of the results.'), v.minValue(1)), 1),
+    result: v.optional(v.pipe(count('Houses a page.'), v.minValue(1), v.maxValue(maxPageSize)), pageSizes[0]),
+    searchOrder: v.optional(text("As the search page's address has it.")),
+  }),
 })
 
 export const MapQuery = v.object({
-  kort: text('The part of the map, as south,west,north,east in degrees: 55.5,8,55.7,8.3.'),
+  kort: v.pipe(
+    text(
+      'The part of the map, as south,west,north,east in degrees: 55.5,8,55.7,8.3. South lies below north, west before east.',
+    ),
+    v.regex(/^-?\d{1,3}(?:\.\d{1,15})?(?:,-?\d{1,3}(?:\.\d{1,15})?){3}$/),
+  ),
   zoom: v.pipe(
     count('How near the map is looked at: the nearer, the smaller the squares in which houses are counted.'),
     v.minValue(mapZooms.least),
@@ -50,18 +65,37 @@ export const MapQuery = v.object({
 /** What an endpoint reads from its query, no more and no less: a parameter without a description does not compile. */
 type Described<Query extends v.GenericSchema> = Record<keyof v.InferInput<Query>, v.GenericSchema>
 
+/** The search page's own, of which `of` says how much is counted. */
+export const CountsQuery = v.object({
+  ...criteria,
+  of: v.optional(text('`dates`: weeks, months, holidays and lengths alone. `houses`: all but them. Else both.')),
+})
+
+export const FindQuery = v.object({
+  q: v.pipe(
+    text(`What is looked for: one line of words, or a house's code.`),
+    v.minLength(1),
+    v.maxLength(longestFind),
+  ),
+} satisfies Described<typeof FindQuerySchema>)
+
 export const CalendarQuery = v.object({
   lodging: v.pipe(text("The house's code: BL1234."), v.regex(/^(?=.*\d)[A-Za-z0-9]{2,12}$/)),
   duration: v.optional(nights, 7),
 } satisfies Described<typeof endpoints.calendar.query>)
 
 export const PriceQuery = v.object({
-  lodging: text("The house's code or id."),
-  arrival: day('Arrival.'),
+  lodging: v.pipe(text("The house's code or id."), v.regex(/^[A-Za-z0-9]{1,12}$/)),
+  arrival: v.pipe(day('Arrival.'), v.regex(/^20/)),
   duration: nights,
-  adults: v.pipe(count('Adults.'), v.minValue(1)),
-  children: v.optional(count('Children of 4 to 11.'), 0),
-  infants: v.optional(count('Children of 0 to 3.'), 0),
-  pets: v.optional(count('Pets.'), 0),
-  items: v.optional(text('Items chosen besides: 12:1,14:2 (item:quantity).')),
+  adults: v.pipe(count('Adults.'), v.minValue(1), v.maxValue(60)),
+  children: v.optional(v.pipe(count('Children of 4 to 11.'), v.minValue(0), v.maxValue(60)), 0),
+  infants: v.optional(v.pipe(count('Children of 0 to 3.'), v.minValue(0), v.maxValue(20)), 0),
+  pets: v.optional(v.pipe(count('Pets.'), v.minValue(0), v.maxValue(20)), 0),
+  items: v.optional(
+    v.pipe(
+      text('Items chosen besides: 12:1,14:2 (item:quantity).'),
+      v.regex(/^(?:\d{1,9}:\d{1,2}(?:,\d{1,9}:\d{1,2}){0,99})?$/),
+    ),
+  ),
 } satisfies Described<typeof endpoints.price.query>)

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { endpoints } from '../../contracts/endpoints.ts'
+import { EnvelopeSchema } from '../../contracts/envelope.ts'
+import { PurgeRequestSchema } from '../../contracts/purge.ts'
 
 const minorUnits = 'Whole øre (da) or cents (de, en).'
 const wholeTotal = 'What the stay costs: rent, fee and every mandatory item, in øre or cents.'
@@ -137,6 +139,47 @@ export const Price = v.pipe(
   }),
   v.metadata({ ref: 'Price' }),
 )
+
+/** Of the embedded or configured services by their names (contracts/services.ts). */
+export const Health = v.object({
+  status: v.picklist(['ok', 'failing']),
+  configuration: noted(v.nullable(v.string()), 'What is wrong with it; null: nothing is known.'),
+  services: v.record(
+    v.string(),
+    v.object({
+      answers: noted(v.boolean(), 'Within the last half minute, or now.'),
+      breaker: v.string(),
+      lastSuccess: noted(v.nullable(integer), 'Seconds ago; null: never in this isolate.'),
+    }),
+  ),
+})
+
+const flag = v.optional(v.boolean(), false)
+const slug = noted(v.pipe(v.string(), v.maxLength(400)), "Without slashes at its ends; the home page's is empty.")
+const sysId = noted(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)), "An entry's id.")
+
+export const RouteRequest = v.union([
+  v.strictObject({ slug, passCache: flag }),
+  v.strictObject({ sysId, passCache: flag }),
+])
+
+export const RouteData = v.object({
+  entry: v.nullable(v.object({ id: v.string(), type: v.string() })),
+  routes: noted(v.record(v.string(), v.string()), "The entry's paths by locale."),
+  redirect: v.nullable(v.object({ to: v.string(), isPermanent: v.boolean() })),
+})
+
+/** As it is sent: at least one of them names something. */
+export const PurgeRequest = PurgeRequestSchema.pipe[0]
+
+export const PurgeLine = v.union([
+  v.object({ epoch: integer, tags: v.array(v.string()) }),
+  v.object({ market: v.string(), path: v.string(), status: integer, seconds: v.number() }),
+])
+
+export const WebhookBody = v.object({ sys: v.looseObject({ id: v.string(), type: v.string() }) })
+
+export const WebhookReply = EnvelopeSchema(v.object({ accepted: v.boolean(), id: v.optional(v.string()) }))
 
 function noted<Schema extends v.GenericSchema>(schema: Schema, description: string) {
   return v.pipe(schema, v.description(description))
