@@ -1,7 +1,7 @@
 import { attributeGuests } from './consumption.ts'
 import { facilityType, facilityTypeOf } from './facilities.ts'
 import { arrivalsFor } from './flexible-dates.ts'
-import { furtherPersons, partyOfCriteria, petsNone } from './party-criteria.ts'
+import { furtherPersons, partyOfCriteria, personsKey, petsNone } from './party-criteria.ts'
 import { allInAttribute } from './party-total.ts'
 import { criterionRules } from './search/criterion-rules.ts'
 import {
@@ -93,13 +93,9 @@ function stayParameters(criteria: Criteria, today: string, house: Parameters): P
 }
 
 function houseParameters(criteria: Criteria, today: string): Parameters {
-  const facilities = facilityParameters(criteria)
-  const parameters: Parameters = {
-    ...partyParameters(criteria),
-    ...priceParameters(criteria),
-    ...(facilities && { facilities }),
-  }
-  const children: Parameters[] = []
+  const { children: ofRoom = [], ...facilities } = facilityParameters(criteria)
+  const parameters: Parameters = { ...partyParameters(criteria), ...priceParameters(criteria), ...facilities }
+  const children: Parameters[] = [...ofRoom]
   for (const key of criterionKeys) {
     const criterion = criteria.get(key)
     const { request } = criterionRules[key]
@@ -113,12 +109,10 @@ function houseParameters(criteria: Criteria, today: string): Parameters {
 
 function partyParameters(criteria: Criteria): Parameters {
   const party = partyOfCriteria(criteria)
-  const persons = furtherPersons(criteria)
   return {
     ...(criteria.get('husdyr')?.value === petsNone
       ? { pets: 0 }
       : party && party.pets > 0 && { pets: { value: party.pets, comparator: '>=' } }),
-    ...(persons !== null && { persons: { value: persons, comparator: '>=' } }),
   }
 }
 
@@ -129,7 +123,19 @@ function priceParameters(criteria: Criteria): Parameters {
   return min ? { price: { value: min, comparator: '>=' } } : {}
 }
 
-function facilityParameters(criteria: Criteria): Parameters['facilities'] {
+/** What a party needs beside what is asked is one wish with "at least so many persons", and another beside any else. */
+function facilityParameters(criteria: Criteria): Pick<Parameters, 'facilities' | 'children'> {
+  const needed = furtherPersons(criteria)
+  const size = criteria.get(personsKey)
+  const own = facilitiesOf(criteria)
+  if (needed === null) return { ...(own && { facilities: own }) }
+  const room = { [personsKey]: { value: needed, comparator: '>=' as const } }
+  const isAtLeast = !size || (size.comparator ?? defaultComparator(Number(personsKey))) === 'gte'
+  if (isAtLeast) return { facilities: { ...own, ...room } }
+  return { facilities: own, children: [{ facilities: room }] }
+}
+
+function facilitiesOf(criteria: Criteria): Parameters['facilities'] {
   const entries = [...criteria].flatMap(([key, { value, comparator }]) => {
     const id = Number(key)
     if (!Number.isInteger(id)) return []

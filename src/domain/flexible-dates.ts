@@ -69,10 +69,18 @@ export function windowOf(criteria: Values): [first: string, last: string] | null
   return holiday ? freeDaysOf(holiday) : null
 }
 
-/** Arrivals whose stay lies within the days; where it is longer than they are, those whose stay has them all. */
-function arrivalsWithin([first, last]: readonly [string, string], nights: number): string[] {
+/** First and last arrival whose stay lies within the days; where it is longer than they are, whose stay has them all. */
+export function arrivalRange(
+  [first, last]: readonly [string, string],
+  nights: number,
+): [firstArrival: string, lastArrival: string] {
   const spare = daysBetween(first, last) - nights
-  return Array.from({ length: Math.abs(spare) + 1 }, (_, index) => addDays(first, index + Math.min(0, spare)))
+  return [addDays(first, Math.min(0, spare)), addDays(first, Math.max(0, spare))]
+}
+
+function arrivalsWithin(window: readonly [string, string], nights: number): string[] {
+  const [first, last] = arrivalRange(window, nights)
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
 }
 
 function daysAround(day: string, days: number): string[] {

@@ -27,8 +27,14 @@ const localeMessage = (issue: { input: unknown }) => errorTexts.invalidLocale(St
 const ConfigSchema = v.object({
   /** Names of what is counted: of all that is found, how many have which value of it. */
   facets: v.optional(v.array(v.string())),
-  /** Of stays: one of each house, its cheapest that fits; one of each day of arrival; or every stay that fits. */
-  oneHitPer: v.optional(v.picklist(['house', 'arrival', 'stay']), 'house'),
+  /**
+   * Of stays: one of each house, its cheapest that fits; one of each day of arrival; or every stay that fits. To count
+   * houses by something of their stays: one of each house and weekday of arrival, number of nights, week or month.
+   */
+  oneHitPer: v.optional(
+    v.picklist(['house', 'arrival', 'stay', 'houseAndChangeDay', 'houseAndDuration', 'houseAndWeek', 'houseAndMonth']),
+    'house',
+  ),
   /** Hits have their totals with pets, though prices are compared without. */
   withPetTotals: v.optional(v.boolean()),
   /** Every word of the text has to be found, instead of as many of the first ones as can be. */

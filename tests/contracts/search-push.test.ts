@@ -48,6 +48,8 @@ const SettingsSchema = v.strictObject({
     sortFacetValuesBy: v.record(v.string(), v.picklist(['alpha', 'count'])),
   }),
   pagination: v.strictObject({ maxTotalHits: v.number() }),
+  searchCutoffMs: v.number(),
+  facetSearch: v.boolean(),
 })
 const SwapsSchema = v.array(v.strictObject({ indexes: v.tuple([v.string(), v.string()]), rename: v.literal(false) }))
 

@@ -25,6 +25,7 @@ function watchedSite() {
   const search = {
     lodgings: vi.fn(async () => noHouses),
     counts: vi.fn(async (_: string, searches: readonly unknown[]) => searches.map(() => 0)),
+    choiceCounts: vi.fn(async () => ({})),
     placed: vi.fn(async () => ({ hits: [], totalHits: 0 })),
     houseLocations: vi.fn(async () => ({ hits: [], totalHits: 0 })),
   }

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import type { ChoiceCounts } from '../../src/contracts/search.ts'
 import { facility } from '../../src/domain/facilities.ts'
 import type { SearchRequestInput } from '../../src/domain/search-request.ts'
+import type { FacetCounts, FacetRequest, SearchService } from '../../src/services/search/search.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
@@ -9,16 +11,36 @@ import { openSite, origins } from './site.ts'
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 41, totalPages: 5 }
 
-const filterOf = (request: SearchRequestInput) => engineSearch(request).filter
+type Reply = Pick<FacetCounts, 'total' | 'facets'>
+type ChoiceCounting = SearchService['choiceCounts']
 
-/** As many houses as a filter has conditions, plus ten: no two searches of the tests are alike. */
-const counts = async (_: string, searches: readonly SearchRequestInput[]) =>
-  searches
-    .map(filterOf)
-    .map((filter) => (filter?.includes('locationId') ? 0 : 10 + (filter?.split(' AND ').length ?? 0)))
+/** Counts as an engine's replies make them. */
+function countedBy(reply: (asked: FacetRequest) => Reply): ChoiceCounting {
+  return async (_, planOf) => {
+    const { requests, read } = planOf()
+    return read(requests.map((asked) => ({ ...reply(asked), areStaysRanked: true })))
+  }
+}
 
-async function page(query: string, search = {}) {
-  const site = openSite({ search: { lodgings: async () => found, counts, ...search } })
+/** A facet that has a number for whatever value is asked for. */
+function everyValue(countOf: (value: string) => number): Record<string, number> {
+  return new Proxy({}, { get: (_, value) => countOf(String(value)) })
+}
+
+const band = { 1: 7, 9: 5 }
+/** Eleven houses for what is chosen, twelve beside it, none in an area; seven of the twelve at the lowest price step. */
+const replyOf = (): Reply => ({
+  total: 11,
+  facets: {
+    choices: everyValue((value) => (value.startsWith('omraader=') ? 0 : 12)),
+    changeDay: everyValue(() => 12),
+    'priceBand.0': band,
+  },
+})
+const choiceCounts = countedBy(replyOf)
+
+async function page(query: string, search: Partial<SearchService> = {}) {
+  const site = openSite({ search: { lodgings: async () => found, choiceCounts, ...search } })
   return (await site.fetch(`/soeg/${query}`)).text()
 }
 
@@ -28,32 +50,62 @@ test('every choice says how many houses it would give, zero too, in the page wit
   expect(filters).toMatch(/name="72"[^>]*checked=""[^>]*><span>[^<]*<\/span><small>11<\/small>/)
   expect(filters).toMatch(/name="70"[^>]*><span>[^<]*<\/span><small>12<\/small>/)
   expect(filters).toContain('<option value="blavand">Blåvand (0)</option>')
+  expect(filters).toContain('<option value="1500">1.500\u00a0kr. (7)</option>')
   expect(filters).toContain('<option value="8000">8.000\u00a0kr. (12)</option>')
 })
 
-/** As many houses as a search has days to arrive on; none where it has the third of April. */
-const countDays = async (_: string, searches: readonly SearchRequestInput[]) =>
-  searches.map(filterOf).map((filter = '') => (/2027-04-03/.test(filter) ? 0 : (filter.match(/20\d\d-/g)?.length ?? 0)))
+const daysBetween = (first = '', last = '') => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
+/** As many houses as there are days to arrive on; none where one of them is the third of April. */
+const replyOfDays = ({ request }: FacetRequest): Reply => ({
+  total: engineSearch(request).filter?.match(/20\d\d-/g)?.length ?? 0,
+  facets: {
+    'free.7': everyValue((range) => {
+      const [first = '', last = ''] = range.split('/')
+      return first <= '2027-04-03' && last >= '2027-04-03' ? 0 : daysBetween(first, last)
+    }),
+    duration: everyValue((nights) => 100 + Number(nights)),
+  },
+})
+const countDays = countedBy(replyOfDays)
 
 test('every week, month and school holidays say how many houses they would give in the page without scripts, zero too', async () => {
-  const html = await page('?maaned=2027-07', { counts: countDays })
+  const html = await page('?maaned=2027-07', { choiceCounts: countDays })
   expect(html).toMatch(/<option value="28">Uge 28[^<]*\(5\)</)
   expect(html).toMatch(/<option value="13">Uge 13[^<]*\(0\)</)
   expect(html).toMatch(/<option value="2027-04">April 2027 \(0\)</)
   expect(html).toMatch(/<option value="2027-06">Juni 2027 \(24\)</)
   expect(html).toMatch(/<option value="2027-07" selected="">Juli 2027</)
   expect(html).toMatch(/<option value="dk-efteraar-2027">[^<]*\(\d+\)</)
-  expect(html).toMatch(/<option value="3">3 nætter \(29\)</)
+  expect(html).toMatch(/<option value="3">3 nætter \(103\)</)
   expect(html).not.toMatch(/<option[^>]* disabled/)
 })
 
 test('days more or less are counted beside a day, lengths without days too', async () => {
-  const dated = await page('?ankomst=2027-06-18', { counts: countDays })
+  const dated = await page('?ankomst=2027-06-18', { choiceCounts: countDays })
   expect(dated).toMatch(/<option value="0">[^<]*\(1\)<[\s\S]*<option value="3">[^<]*\(7\)</)
-  expect(dated).toMatch(/<option value="14">14 nætter \(1\)</)
-  const undated = await page('', { counts: countDays })
-  expect(undated).toMatch(/<option value="14">14 nætter \(0\)</)
+  expect(dated).toMatch(/<option value="14">14 nætter \(114\)</)
+  const undated = await page('', { choiceCounts: countDays })
+  expect(undated).toMatch(/<option value="14">14 nætter \(114\)</)
   expect(undated).toMatch(/<option value="0">[^<(]*</)
+})
+
+test('where more is asked of a stay, weeks and months are those of the stays that meet it', async () => {
+  const [week, month] = ['2027-07-17', '2027-05-01'].map((day) => String(Date.parse(day) / 1000))
+  const ofStays = countedBy(({ facets }) => ({
+    total: 3,
+    facets: Object.fromEntries(facets.map((facet) => [facet, { [week ?? '']: 21, [month ?? '']: 22 }])),
+  }))
+  const html = await page('?maxPris=9000', { choiceCounts: ofStays })
+  const site = openSite({ search: { choiceCounts: ofStays } })
+  const reply = async (of: string) => (await site.fetch(`/api/search/counts/?maxPris=9000${of}`)).json()
+  expect(html).toMatch(/<option value="28">Uge 28[^<]*\(21\)</)
+  expect(html).toMatch(/<option value="29">Uge 29[^<]*\(0\)</)
+  expect(html).toMatch(/<option value="2027-05">Maj 2027 \(22\)</)
+  // Holidays take a search each: beside everything else there are too many.
+  expect(await reply('')).not.toHaveProperty('data.ferie')
+  expect(await reply('&of=dates')).toMatchObject({
+    data: { ferie: { 'dk-vinter-2027': 3 }, maaned: { '2027-05': 22 } },
+  })
 })
 
 test('the form preselects no length that is not applied, and a length in force is a chip', async () => {
@@ -78,9 +130,11 @@ test('a house found by a length leads to the stay that is priced', async () => {
 test('the days of very many houses are not read for a page; they are by address', async () => {
   const asked = vi.fn(countDays)
   const many = { ...found, totalHits: 2_001 }
-  expect(await page('', { lodgings: async () => many, counts: asked })).toMatch(/<option value="2027-06">Juni 2027</)
+  expect(await page('', { lodgings: async () => many, choiceCounts: asked })).toMatch(
+    /<option value="2027-06">Juni 2027</,
+  )
   expect(asked).toHaveBeenCalledTimes(1)
-  const site = openSite({ search: { counts: countDays } })
+  const site = openSite({ search: { choiceCounts: countDays } })
   const reply = async (query: string) => (await site.fetch(`/api/search/counts/?${query}`)).json()
   expect(await reply('of=dates')).toMatchObject({ data: { maaned: { '2027-06': 24 } } })
   expect(await reply('of=dates')).not.toHaveProperty('data.husdyr')
@@ -88,28 +142,53 @@ test('the days of very many houses are not read for a page; they are by address'
   expect(await reply('')).toMatchObject({ data: { maaned: { '2027-06': 24 }, husdyr: { 1: 0 } } })
 })
 
-test('holidays that several Länder have on the same days are one question', async () => {
-  const asked = vi.fn(countDays)
-  const site = openSite({ search: { lodgings: async () => found, counts: asked } })
-  expect(await (await site.fetch(`${origins.de}/suche/`)).text()).toMatch(/Herbstferien 2027[^<]*\(\d+\)</)
-  expect(asked).toHaveBeenCalledTimes(2)
-  for (const [, searches] of asked.mock.calls) {
-    expect(searches.length).toBeLessThanOrEqual(400)
-    expect(new Set(searches.map((one) => JSON.stringify(one))).size).toBe(searches.length)
-  }
+const everyGroup =
+  'omraader=romo&husdyr=1&skiftedag=6&badevaerelse=2&varme=el&koglemaerker=guld&1=4&2=2&5=50&180=500&181=2000'
+
+test.each([
+  '',
+  'ankomst=2027-07-01&maxPris=9000&husdyr=2&1=4',
+  'minPris=2000&maxPris=9000&duration=3,4&husdyr=1',
+  `${everyGroup}&minPris=2000&ankomst=2027-07-01`,
+])(
+  'everything that a page with %s counts is one call of twelve searches at most, none of them twice',
+  async (query) => {
+    for (const [path, origin] of [
+      ['/soeg/', origins.da],
+      ['/suche/', origins.de],
+    ]) {
+      const asked: FacetRequest[][] = []
+      const watched = countedBy(replyOf)
+      const counting = vi.fn<ChoiceCounting>((key, planOf) => {
+        asked.push([...planOf().requests])
+        return watched(key, planOf)
+      })
+      const site = openSite({ search: { lodgings: async () => found, choiceCounts: counting } })
+      expect(await (await site.fetch(`${origin}${path}?${query}`)).text()).toMatch(/<option value="4">[^<]*\(?/)
+      expect(asked).toHaveLength(1)
+      expect(asked[0]?.length).toBeLessThanOrEqual(12)
+      expect(new Set(asked[0]?.map((one) => JSON.stringify(one))).size).toBe(asked[0]?.length)
+    }
+  },
+)
+
+test('a choice that is left uncounted has no number, and the others have theirs', async () => {
+  const html = await page(`?${everyGroup}&minPris=2000&ankomst=2027-07-01`)
+  expect(html).toMatch(/<option value="blavand">Blåvand \(0\)</)
+  expect(html).toMatch(/<option value="28">Uge 28[^<(]*</)
 })
 
 test('a choice without houses stays where it is, and can be taken', async () => {
-  const html = await page('', { counts: async (_: string, searches: readonly unknown[]) => searches.map(() => 0) })
+  const html = await page('', { choiceCounts: countedBy(() => ({ total: 0, facets: {} })) })
   expect(html).toMatch(/<label class="none"><input type="checkbox" name="70" value="1"\/>/)
   expect(html).not.toMatch(/<(?:option|input)[^>]* disabled/)
 })
 
 test.each([
   ['fails', down('search')],
-  ['does not come', () => new Promise<number[]>(() => {})],
+  ['does not come', () => new Promise<ChoiceCounts>(() => {})],
 ])('a count that %s costs the page its numbers and nothing else', async (_, never) => {
-  const html = await page('', { counts: never })
+  const html = await page('', { choiceCounts: never })
   expect(html).toContain('<option value="blavand">Blåvand</option>')
   expect(html).toContain('results-count')
 })
@@ -119,7 +198,7 @@ test('a page that was sent without counts that came too late is not cached: the 
   const site = openSite({
     search: {
       lodgings: async () => found,
-      counts: (...all: Parameters<typeof counts>) => asked.promise.then(() => counts(...all)),
+      choiceCounts: (...all) => asked.promise.then(() => choiceCounts(...all)),
     },
   })
   const [first, statusOfFirst] = await visit(site)
@@ -138,15 +217,15 @@ async function visit(site: ReturnType<typeof openSite>): Promise<[string, string
   return [await response.text(), response.headers.get('cache-status') ?? '']
 }
 
-test('all counts of a search are two questions, of houses and of dates, the same whatever the page, the order and the order of the keys', async () => {
-  const asked = vi.fn(counts)
+test('all counts of a search are one question, the same whatever the page, the order and the order of the keys', async () => {
+  const asked = vi.fn(choiceCounts)
   for (const query of ['?husdyr=1&70=1', '?70=1&husdyr=1&searchOrder=price-asc', '?page=2&husdyr=1&70=1']) {
-    await page(query, { counts: asked })
+    await page(query, { choiceCounts: asked })
   }
-  const questions = asked.mock.calls.map(([question, searches]) => [question, JSON.stringify(searches)])
-  expect(questions).toHaveLength(6)
-  expect(new Set(questions.map(([question]) => question)).size).toBe(2)
-  expect(new Set(questions.map(([, searches]) => searches)).size).toBe(2)
+  const questions = asked.mock.calls.map(([question, planOf]) => [question, JSON.stringify(planOf().requests)])
+  expect(questions).toHaveLength(3)
+  expect(new Set(questions.map(([question]) => question)).size).toBe(1)
+  expect(new Set(questions.map(([, requests]) => requests)).size).toBe(1)
 })
 
 test('what a link asked for and no list offers is not lost when a filter is changed', async () => {
@@ -156,13 +235,13 @@ test('what a link asked for and no list offers is not lost when a filter is chan
 })
 
 test('counts are asked for by address, with the search that fails told as a failure', async () => {
-  const site = openSite({ search: { counts } })
+  const site = openSite({ search: { choiceCounts } })
   const reply: unknown = await (await site.fetch('/api/search/counts/?70=1')).json()
   expect(reply).toMatchObject({ data: { husdyr: { 1: 12 }, omraader: { blavand: 0 } } })
   const failing = async () => {
     throw new ServiceError('search', 503, undefined, 'HTTP Error: 503 - Service Unavailable')
   }
-  const response = await openSite({ search: { counts: failing } }).fetch('/api/search/counts/')
+  const response = await openSite({ search: { choiceCounts: failing } }).fetch('/api/search/counts/')
   expect(response.status).toBe(502)
   expect(await response.json()).toMatchObject({ error: { code: 'search_failed' } })
 })

@@ -149,6 +149,7 @@ export function openSite({
       lodgings: async () => noHouses,
       freeTexts: down('search'),
       counts: down('search'),
+      choiceCounts: down('search'),
       facetCounts: down('search'),
       stayPrices: down('search'),
       placed: down('search'),

@@ -16,16 +16,46 @@ export interface FacetStatement {
   /** Wire units in a table's unit. */
   scale: number
   isFlag: boolean
+  /** Values and their counts, where the rows are others. */
+  tally?: (rows: readonly Record<string, unknown>[]) => readonly [value: string, count: number][]
 }
 
 /** Throws SearchError when the index can't be filtered by one of them. */
 export function facetStatements(index: SearchIndex, facets: readonly string[], selection: Selection): FacetStatement[] {
+  return facetNames(index, facets).flatMap((name) => statementOf(index, name, selection))
+}
+
+/** The names that facets stand for. Throws SearchError when the index can't be filtered by one of them. */
+export function facetNames(index: SearchIndex, facets: readonly string[]): string[] {
   const names = facets.includes('*')
     ? index.filterableAttributes.filter((name) => isCountable(index, name))
     : [...new Set(facets)]
   const unknown = names.filter((name) => !isCountable(index, name))
   if (unknown.length > 0) throw notFilterable(index, unknown)
-  return names.flatMap((name) => statementOf(index, name, selection))
+  return names
+}
+
+/** Facets that were counted otherwise, as an answer has them. */
+export function facetsOf(
+  index: SearchIndex,
+  counted: ReadonlyMap<string, readonly (readonly [value: string | number, count: number])[]>,
+  names: readonly string[],
+): FacetResult {
+  const result: FacetResult = { facetDistribution: {}, facetStats: {} }
+  const sizes = new Map<string, number>()
+  for (const name of names) {
+    result.facetDistribution[name] = {}
+    const statement = { names: [name], sql: '', ...readingOf(index.attributeOf(name)) }
+    for (const [value, count] of counted.get(name) ?? []) addCount(result, sizes, statement, name, value, count)
+  }
+  return result
+}
+
+function readingOf(attribute: Attribute | undefined): Pick<FacetStatement, 'scale' | 'isFlag'> {
+  return {
+    scale: attribute?.kind === 'number' ? (attribute.scale ?? 1) : 1,
+    isFlag: attribute?.kind === 'flag',
+  }
 }
 
 export function readFacets(
@@ -36,9 +66,13 @@ export function readFacets(
   /** How many values each has. */
   const sizes = new Map<string, number>()
   for (const [place, statement] of statements.entries()) {
-    for (const name of statement.names) result.facetDistribution[name] = {}
-    for (const { name, value, count } of rows[place] ?? [])
-      addCount(result, sizes, statement, String(name), value, Number(count))
+    const own = rows[place] ?? []
+    for (const name of statement.names) {
+      result.facetDistribution[name] ??= {}
+      for (const [value, count] of statement.tally?.(own) ?? []) addCount(result, sizes, statement, name, value, count)
+    }
+    if (statement.tally) continue
+    for (const { name, value, count } of own) addCount(result, sizes, statement, String(name), value, Number(count))
   }
   return result
 }
@@ -74,26 +108,71 @@ function statementOf(index: SearchIndex, name: string, selection: Selection): Fa
   if (name === 'facilities') return [allFacilities(selection)]
   const attribute = index.attributeOf(name)
   if (!attribute) return []
-  return [
-    {
-      names: [name],
-      sql: countsSql(name, attribute, selection),
-      scale: attribute.kind === 'number' ? (attribute.scale ?? 1) : 1,
-      isFlag: attribute.kind === 'flag',
-    },
-  ]
+  if (attribute.kind === 'keys' && attribute.ofFreeStays !== undefined && index.freeStays) {
+    return [freeRanges(name, attribute.keys, index.freeStays(attribute.ofFreeStays), selection)]
+  }
+  const statement = { names: [name], ...readingOf(attribute) }
+  if (attribute.kind === 'keys') {
+    return inParts([...attribute.keys], maxKeys).map((keys) => ({
+      ...statement,
+      sql: keyCounts(name, new Map(keys), selection),
+    }))
+  }
+  const isOfGroup = selection.distinctName !== undefined && index.groupedBy?.[selection.distinctName] === name
+  return [{ ...statement, sql: countsSql(name, attribute, selection, isOfGroup) }]
 }
 
-function countsSql(name: string, attribute: Attribute, selection: Selection): string {
+/** D1 gives a hundred columns at most. */
+const maxKeys = 60
+
+function inParts<Element>(list: readonly Element[], size: number): Element[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, part) => list.slice(part * size, (part + 1) * size))
+}
+
+/** The free stays of the houses that are found, by their days: a house is in each range that has one of its days. */
+function freeRanges(
+  name: string,
+  keys: ReadonlyMap<string, string>,
+  freeStays: string,
+  selection: Selection,
+): FacetStatement {
+  const [lodgingId = ''] = selection.key
+  return {
+    names: [name],
+    sql: `WITH ${selection.ctes} h AS MATERIALIZED (${documentsSql(selection, [`${lodgingId} AS id`])})
+      SELECT x.arrival AS day, group_concat(x.lodging_id) AS ids FROM h CROSS JOIN booking_option x ON x.lodging_id = h.id
+      WHERE ${freeStays} GROUP BY x.arrival ORDER BY x.arrival`,
+    scale: 1,
+    isFlag: false,
+    tally(rows) {
+      const days = rows.map(({ day, ids }) => ({ day: String(day), houses: String(ids).split(',') }))
+      return [...keys.keys()].map((range) => {
+        const [first = '', last = ''] = range.split('/')
+        const houses = new Set<string>()
+        for (const each of days) {
+          if (each.day >= first && each.day <= last) for (const house of each.houses) houses.add(house)
+        }
+        return [range, houses.size]
+      })
+    },
+  }
+}
+
+/** @param isOfGroup whatever document stands for a group, the value is the same of all of them */
+function countsSql(
+  name: string,
+  attribute: Exclude<Attribute, { kind: 'keys' }>,
+  selection: Selection,
+  isOfGroup: boolean,
+): string {
   const open = `WITH ${selection.ctes}`
-  if (attribute.kind === 'keys') return keyCounts(name, attribute.keys, selection)
   if ('rows' in attribute) {
     const list = `(SELECT json_group_array(value) FROM (${attribute.rows})) AS list`
     return `${open} d AS (${documentsSql(selection, [list])})
       SELECT '${name}' AS name, e.value AS value, COUNT(*) AS count FROM d, json_each(d.list) e GROUP BY e.value ORDER BY e.value`
   }
   const shown = 'shown' in attribute ? (attribute.shown ?? attribute.sql) : attribute.sql
-  if (isOneOfHouse(shown, selection)) {
+  if (isOfGroup || isOneOfHouse(shown, selection)) {
     const counts = [`'${name}' AS name`, `${shown} AS value`, `COUNT(DISTINCT ${selection.distinct}) AS count`]
     return `${tallySql(selection, counts)} AND ${shown} IS NOT NULL GROUP BY value ORDER BY value`
   }

@@ -6,7 +6,7 @@ import { isJsonObject, kindOfValue } from './json-body.ts'
 import { maxCounts, maxQueries } from './limits.ts'
 import { readSearchQuery, type SearchQuery } from './query.ts'
 import { countKey, countSearches, isCount } from './run/count-searches.ts'
-import { type SearchResult, search } from './run/search.ts'
+import { isTally, type SearchResult, search, tallySearches } from './run/search.ts'
 import { SearchError } from './search-error.ts'
 import { SqlValues } from './sql-values.ts'
 
@@ -41,7 +41,17 @@ export async function multiSearch(
     )
   }
   const counted = countTogether(db, counts, moment)
-  return Promise.all(searches.map((one) => (isCount(one.query) ? counted(one) : searchOne(db, one, moment))))
+  const tallied = tallyTogether(
+    db,
+    searches.filter(({ query }) => isTally(query) && !isCount(query)),
+    moment,
+  )
+  return Promise.all(
+    searches.map((one) => {
+      if (isCount(one.query)) return counted(one)
+      return tallied.get(one) ?? searchOne(db, one, moment)
+    }),
+  )
 }
 
 interface NamedSearch {
@@ -70,6 +80,43 @@ async function searchOne(db: D1Database, { uid, query, at }: NamedSearch, moment
   } catch (error) {
     throw inside(at, error)
   }
+}
+
+/** Facets of one index are one question to what is remembered of its houses. */
+function tallyTogether(
+  db: D1Database,
+  searches: readonly NamedSearch[],
+  moment: Moment,
+): ReadonlyMap<NamedSearch, Promise<NamedResult>> {
+  const groups = [...Map.groupBy(searches, ({ uid }) => uid).values()]
+  return new Map(
+    groups.flatMap((group) => {
+      const results = tallyGroup(db, group, moment)
+      return group.map((one, place) => [one, results.then((all) => ofPlace(all, place))] as const)
+    }),
+  )
+}
+
+async function tallyGroup(db: D1Database, group: readonly NamedSearch[], moment: Moment): Promise<NamedResult[]> {
+  const [first] = group
+  if (!first) return []
+  try {
+    const queries = group.map(({ query }) => query)
+    const results = await tallySearches(db, indexOf(first, moment), queries)
+    return results.map((result) => ({ indexUid: first.uid, ...result }))
+  } catch (error) {
+    // Each says itself what is wrong with it.
+    if (group.length > 1 && error instanceof SearchError) {
+      return Promise.all(group.map((one) => searchOne(db, one, moment)))
+    }
+    throw error instanceof SearchError ? inside(first.at, error) : error
+  }
+}
+
+function ofPlace(results: readonly NamedResult[], place: number): NamedResult {
+  const result = results[place]
+  if (!result) throw new Error('A search was left without its result')
+  return result
 }
 
 /** Counts that differ in their filters alone are one question to the database. */

@@ -50,18 +50,20 @@ export function choosing(criteria: Criteria, { key, value }: Choice): Criteria {
   return parseCriteria(query)
 }
 
-/** Counts in the order of the choices that they are of: so they travel with a page. */
-export function numbersOf(choices: readonly Choice[], counts: ChoiceCounts): number[] {
-  return choices.map(({ key, value }) => counts[key]?.[value] ?? 0)
+/** Counts in the order of the choices that they are of, null for none: so they travel with a page. */
+export function numbersOf(choices: readonly Choice[], counts: ChoiceCounts): (number | null)[] {
+  return choices.map(({ key, value }) => counts[key]?.[value] ?? null)
 }
 
 /** Counts by the choices that they are of. */
-export function countsOf(choices: readonly Choice[], numbers: readonly number[]): ChoiceCounts {
+export function countsOf(choices: readonly Choice[], numbers: readonly (number | null)[]): ChoiceCounts {
   const counts: ChoiceCounts = {}
   for (const [place, { key, value }] of choices.entries()) {
+    const number = numbers[place] ?? null
+    if (number === null) continue
     const ofKey = counts[key] ?? {}
     counts[key] = ofKey
-    ofKey[value] = numbers[place] ?? 0
+    ofKey[value] = number
   }
   return counts
 }

@@ -3,13 +3,20 @@ import { changeDays } from '../../domain/change-days.ts'
 import { facility } from '../../domain/facilities.ts'
 import { petsNone } from '../../domain/party-criteria.ts'
 import {
+  beachSteps,
+  bedroomCounts,
+  maxPersonsOffered,
+  newSince,
+  petChoices,
+  shopSteps,
+} from '../../domain/search/house-choices.ts'
+import {
   bathroomLevels,
   type CriterionKey,
   coneMarks,
   heatingFacilities,
   sizeBands,
 } from '../../domain/search-criteria.ts'
-import { newHouseYears } from '../../domain/stays.ts'
 import { priceSteps } from '../../editions/table.ts'
 import { areaName } from '../../markets/area-name.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
@@ -74,11 +81,6 @@ interface OtherField extends LabelledField {
 }
 export type CriterionField = SelectField | OtherField
 
-const maxPersons = 24
-const bedroomCounts = ['1', '2', '3', '4', '5', '6', '8']
-/** Metres. */
-const beachSteps = ['200', '500', '1000', '2000']
-const shopSteps = ['500', '1000', '2000', '5000']
 const weekdays = Object.keys(changeDays) as (keyof typeof changeDays)[]
 
 /** Asked for by the search box, or by links alone. */
@@ -152,7 +154,7 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   ),
   persons: elsewhere(
     (value, { market, messages }) => formatMessage(messages.card.persons, { count: Number(value) }, market),
-    () => Array.from({ length: maxPersons }, (_, index) => String(index + 1)),
+    () => Array.from({ length: maxPersonsOffered }, (_, index) => String(index + 1)),
   ),
   adults: elsewhere(travellers('adults')),
   children: elsewhere(travellers('children')),
@@ -161,7 +163,7 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   husdyr: elsewhere(
     (value, { market, messages, texts }) =>
       value === petsNone ? texts.filter.petsNone : formatMessage(messages.card.pets, { count: Number(value) }, market),
-    () => ['1', '2', '3', petsNone],
+    () => petChoices,
   ),
   kort: elsewhere((_, { texts }) => texts.mapPart),
   minPris: { label: price('from'), counted: prices, filter: { group: 'stay', control: 'price' } },
@@ -220,7 +222,7 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   yearBuilt: ticks(
     'more',
     (year, { market, texts }) => formatMessage(texts.filter.newlyBuilt, { year }, market),
-    ({ day }) => [String(Number(day.slice(0, 4)) - newHouseYears)],
+    ({ day }) => [newSince(Number(day.slice(0, 4)))],
   ),
   koglemaerker: ticks(
     'more',

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import { loadResults } from './load.ts'
-import { loadChoiceCounts, loadCounts, loadDateCounts } from './load-counts.ts'
+import { loadCounts } from './load-counts.ts'
 import { readCriteria, searchEndpoint } from './search-endpoint.ts'
 
 /** GET /api/search/?<query of a search page>: {data: FoundHouses} with money in øre or cents. */
@@ -25,7 +25,8 @@ export function getSearch(deps: Deps) {
 
 /**
  * GET /api/search/counts/?<criteria of a search page>: {data: ChoiceCounts}, what each further choice would give. With
- * `of=dates` those of weeks, months, holidays and lengths alone, with `of=houses` all but them.
+ * `of=dates` those of weeks, months, holidays and lengths alone, with `of=houses` all but them. What few searches can't
+ * count has no number.
  */
 export function getCounts(deps: Deps) {
   return jsonEndpoint<ChoiceCounts>(deps, {
@@ -35,8 +36,7 @@ export function getCounts(deps: Deps) {
       if (criteria instanceof Refusal) return criteria
       const { services, query, market, now } = context
       const of = query.get('of')
-      const loadPart = of === 'dates' ? loadDateCounts : of === 'houses' ? loadChoiceCounts : loadCounts
-      return loadPart(services, { criteria, market, now })
+      return loadCounts(services, { criteria, market, now }, of === 'dates' || of === 'houses' ? of : 'all')
     },
   })
 }

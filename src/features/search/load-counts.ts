@@ -3,52 +3,30 @@ import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import type { SearchRequestInput } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
-import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
-import { type Choice, choosing, countedChoices, countsOf } from './counted-choices.ts'
-import { countedDates } from './counted-dates.ts'
-
-export interface CountsQuery {
-  criteria: Criteria
-  market: Market
-  now: Date
-}
+import { CountPlan, type CountsQuery } from './count-plan.ts'
+import { planChoices, planChoicesOfPrice } from './plan-choices.ts'
+import { planDates, planSingleDates } from './plan-dates.ts'
 
 type Searching = Pick<Services, 'search'>
+/** In the order of what matters most. */
+const plans = {
+  houses: [planChoices, planChoicesOfPrice],
+  dates: [planDates, planSingleDates],
+  all: [planChoices, planDates, planChoicesOfPrice, planSingleDates],
+} as const
+export type CountedPart = keyof typeof plans
 
-/** How many houses each choice of the search forms would give beside what is chosen. Rejects when the search fails. */
-export async function loadCounts(services: Searching, asked: CountsQuery): Promise<ChoiceCounts> {
-  const [choices, dates] = await Promise.all([loadChoiceCounts(services, asked), loadDateCounts(services, asked)])
-  return { ...choices, ...dates }
-}
-
-/** Those of all choices but of days. */
-export function loadChoiceCounts(services: Searching, asked: CountsQuery): Promise<ChoiceCounts> {
-  return countEach(services, 'choices', countedChoices(asked.market.currency, today(asked.now)), asked)
-}
-
-/** Those of weeks, months, school holidays, and of lengths and days around a day where days are chosen. */
-export function loadDateCounts(services: Searching, asked: CountsQuery): Promise<ChoiceCounts> {
-  return countEach(services, 'dates', countedDates(asked.criteria, asked.market, today(asked.now)), asked)
-}
-
-/** Each search once: Länder have their holidays on the same days. */
-async function countEach(
-  { search }: Searching,
-  name: string,
-  choices: readonly Choice[],
-  asked: CountsQuery,
-): Promise<ChoiceCounts> {
-  const all = choices.map((choice) => searchOf(choosing(asked.criteria, choice), asked))
-  const keys = all.map((one) => JSON.stringify(one))
-  const places = new Map([...new Set(keys)].map((key, place) => [key, place]))
-  const totals = await search.counts(`${name} ${questionOf(asked)}`, [
-    ...new Map(all.map((one, place) => [keys[place], one])).values(),
-  ])
-  return countsOf(
-    choices,
-    keys.map((key) => totals[places.get(key) ?? 0] ?? 0),
-  )
+/**
+ * How many houses each choice of the search forms would give beside what is chosen: those of days (`dates`), all but them
+ * (`houses`), or all. A choice that a search of few questions can't count has no number. Rejects when the search fails.
+ */
+export function loadCounts({ search }: Searching, asked: CountsQuery, of: CountedPart): Promise<ChoiceCounts> {
+  return search.choiceCounts(`${of} ${questionOf(asked)}`, () => {
+    const plan = new CountPlan(asked)
+    for (const part of plans[of]) part(plan, asked)
+    return plan
+  })
 }
 
 /** The search of these criteria, for its number alone. */

@@ -25,7 +25,7 @@ import { criteriaRefusal } from './criteria-refusal.ts'
 import { facilityTexts } from './filters/offered.ts'
 import type { SearchQuery } from './load.ts'
 import { inTime, loadResults } from './load.ts'
-import { loadChoiceCounts, loadDateCounts } from './load-counts.ts'
+import { loadCounts } from './load-counts.ts'
 import { SearchPage } from './page.tsx'
 import { isPresetKey } from './presets.ts'
 import { type ReadSearch, readSearch, unreadParameters } from './read-search.ts'
@@ -60,7 +60,6 @@ async function openSearch(request: RenderContext, route: EntryRoute): Promise<Lo
       return { kind: 'redirect', to: searchUrl(route.path, criteria, { ...view, page: last }), status: 302 }
     }
   }
-  const counting = loadChoiceCounts(services, asked).catch(() => null)
   const naming = loadFacilityNames(services, asked)
   return {
     kind: 'page',
@@ -73,13 +72,11 @@ async function openSearch(request: RenderContext, route: EntryRoute): Promise<Lo
     layout: 'search',
     main: loading.then(async (results) => {
       const areFew = results !== null && results.totalHits <= maxHousesOfDates
-      // What is asked for most comes first.
-      const countingDates = areFew ? counting.then(() => loadDateCounts(services, asked)) : Promise.resolve(null)
-      const [counts, dateCounts, facilityNames] = await Promise.all([
-        inTime(counting, request.failed),
-        inTime(countingDates, request.failed),
-        naming,
-      ])
+      // The engine is asked for houses first.
+      const counting =
+        results === null ? null : inTime(loadCounts(services, asked, areFew ? 'all' : 'houses'), request.failed)
+      const [counts, facilityNames] = await Promise.all([counting, naming])
+      const dateCounts = areFew ? counts : null
       return SearchPage({ ...asked, messages, results, counts, dateCounts, facilityNames, unread, path: route.path })
     }),
   }

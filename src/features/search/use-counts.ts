@@ -7,10 +7,10 @@ import type { Market } from '../../markets/market.ts'
 import { countedChoices, countsOf } from './counted-choices.ts'
 import { countedDates } from './counted-dates.ts'
 
-/** Of the choices of houses, and of those of dates, each in its order; null where they were not there in time. */
+/** Of the choices of houses, and of those of dates, each in its order; null where they were not there in time, and for choices that are not counted. */
 export interface CountsOfPage {
-  counts: number[] | null
-  dateCounts: number[] | null
+  counts: (number | null)[] | null
+  dateCounts: (number | null)[] | null
 }
 
 interface FirstCounts {

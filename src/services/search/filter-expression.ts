@@ -1,6 +1,8 @@
+import { isIsoDay } from '../../contracts/calendar.ts'
 import { facilitiesImplying } from '../../domain/facilities.ts'
 import type { Filter, FilterScalar } from '../../domain/search/filters.ts'
 import { plainParameterNames, type SearchParameters } from '../../domain/search/parameters.ts'
+import { daysBetween } from '../../domain/stays.ts'
 
 /** With dates a document is one stay, without it is a house that has several: then its lists are asked. */
 const stayAttributes = { dates: 'date', durations: 'duration', changeDays: 'changeDay' } as const
@@ -33,7 +35,7 @@ function ownExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'h
   const attributes = documentsAre === 'stays' ? stayAttributes : houseAttributes
   const { _geo, boundingBox, lastMinute } = parameters
   return [
-    ...expressionOf(attributes.dates, parameters.dates),
+    ...daysExpression(attributes.dates, parameters.dates, documentsAre),
     ...expressionOf(attributes.durations, parameters.durations),
     ...expressionOf(attributes.changeDays, parameters.changeDays),
     ...expressionOf('locationId', parameters.locations),
@@ -46,6 +48,19 @@ function ownExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'h
     ...(boundingBox ? [boxExpression(boundingBox)] : []),
     ...(lastMinute === undefined ? [] : [`lastMinute = ${lastMinute}`]),
   ]
+}
+
+/** So many days one after the other are told by their first and last one. */
+const minDaysOfRange = 8
+
+/** A stay has one day of arrival: of a list of days the range would mean something else. */
+function daysExpression(attribute: string, days: Filter | undefined, documentsAre: 'stays' | 'houses'): string[] {
+  if (documentsAre === 'houses' || days?.comparator !== 'IN') return expressionOf(attribute, days)
+  const sorted = [...new Set(days.values.map(String))].sort()
+  const [first = '', last = ''] = [sorted[0], sorted.at(-1)]
+  const isRange =
+    sorted.length >= minDaysOfRange && sorted.every(isIsoDay) && daysBetween(first, last) === sorted.length - 1
+  return isRange ? [`${attribute} "${first}" TO "${last}"`] : expressionOf(attribute, days)
 }
 
 function expressionOf(attribute: string, filter: Filter | undefined): string[] {

@@ -44,7 +44,15 @@ export function toSearchBody(request: SearchRequest, fields?: readonly string[])
   }
 }
 
-const distinctAttributes = { house: 'lodgingId', arrival: 'date', stay: undefined } as const
+const distinctAttributes = {
+  house: 'lodgingId',
+  arrival: 'date',
+  stay: undefined,
+  houseAndChangeDay: 'houseChangeDay',
+  houseAndDuration: 'houseDuration',
+  houseAndWeek: 'houseWeek',
+  houseAndMonth: 'houseMonth',
+} as const
 
 /** Equal whenever the criteria are, in whatever order they were given. */
 export function cacheKeyOf({ request, fields }: EngineQuery): string {

@@ -2,17 +2,21 @@ import * as v from 'valibot'
 import { tagOf } from '../../../kv/tags.ts'
 import { PlacedHouseSchema, type PlacedHouses, PlacedHousesSchema } from '../../contracts/map.ts'
 import {
+  type ChoiceCounts,
+  ChoiceCountsSchema,
   type FreeTextHit,
   FreeTextHitSchema,
   HouseLocationSchema,
   type HouseLocations,
   HouseLocationsSchema,
+  LodgingHitSchema,
   type LodgingSearchResult,
   LodgingSearchResultSchema,
   type StayPrices,
   StayPricesSchema,
 } from '../../contracts/search.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
+import { parseReply } from '../parse-reply.ts'
 import { type KeptFor, type ReadThrough, readDirectly } from '../read-through.ts'
 import { ServiceError } from '../service-error.ts'
 
@@ -36,8 +40,36 @@ export interface SearchService {
    * @param cacheKey names these requests among all that are counted: equal ones have equal names
    */
   counts(cacheKey: string, requests: readonly SearchRequestInput[]): Promise<number[]>
+  /**
+   * What is counted by searches and their facets, by one request to the engine. It gives way to searches, and to newer
+   * counts.
+   * @param cacheKey as that of `counts`
+   * @param planOf called where nobody knows the counts
+   */
+  choiceCounts(cacheKey: string, planOf: () => CountsByFacets): Promise<ChoiceCounts>
   /** How many documents have each value of a facet. */
   facetCounts(request: SearchRequestInput, facet: string): Promise<Record<string, number>>
+}
+
+export interface FacetRequest {
+  request: SearchRequestInput
+  facets: readonly string[]
+  /** Which of its stays that fit stands for a house where stays are counted; any, where only the house is asked about. */
+  stay?: 'cheapest' | 'dearest'
+}
+
+export interface CountsByFacets {
+  requests: readonly FacetRequest[]
+  /** @param found by each of the requests, in their order */
+  read(found: readonly FacetCounts[]): ChoiceCounts
+}
+
+export interface FacetCounts {
+  total: number
+  /** By facet and value. */
+  facets: Record<string, Record<string, number>>
+  /** Whether the stay that was asked for stands for every house: not, where there are more houses than are ranked. */
+  areStaysRanked: boolean
 }
 
 /** A request as it goes to the engine: of each hit the fields that are named, or all. */
@@ -54,14 +86,24 @@ export interface SearchEngine {
   search(query: EngineQuery): Promise<unknown>
   /** All of them by one request: `{results: […]}` in their order. */
   searchAll(queries: readonly EngineQuery[]): Promise<unknown>
+  /** The same for what nobody waits for: few at once, and for a part of the time that a request has. */
+  countAll(queries: readonly EngineQuery[]): Promise<unknown>
 }
 
 const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalHits: v.number() })
 const FreeTextResultsSchema = v.object({ results: v.array(FreeTextResultSchema) })
 type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
 const CountsSchema = v.object({ results: v.array(v.object({ totalHits: v.number() })) })
-const FacetsSchema = v.object({ facetDistribution: v.record(v.string(), v.record(v.string(), v.number())) })
+const DistributionSchema = v.record(v.string(), v.record(v.string(), v.number()))
+const FacetsSchema = v.object({ facetDistribution: DistributionSchema })
+const FacetCountsSchema = v.object({
+  results: v.array(v.object({ totalHits: v.number(), facetDistribution: v.optional(DistributionSchema, {}) })),
+})
 
+/** Houses up to which each is counted by its cheapest stay, or its dearest: an engine ranks as many as it lists. */
+const maxRankedHouses = 2_000
+
+const hitFields = Object.keys(LodgingHitSchema.entries)
 const placedFields = Object.keys(PlacedHouseSchema.entries)
 const locationFields = Object.keys(HouseLocationSchema.entries)
 const freeTextFields = Object.keys(FreeTextHitSchema.entries)
@@ -69,8 +111,8 @@ const stayPriceFields = ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWi
 
 /** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
 const housesKeptFor = { fresh: 5, stale: 5, broken: 24 * 60 * 60 }
-/** Counting takes longer than searching: results need not wait for it, nor be shown without, while older counts are there. */
-const countsKeptFor = { ...housesKeptFor, stale: 60 }
+/** A number at a choice says about how many: a minute old it does, and costs the engine no search. */
+const countsKeptFor = { fresh: 30, stale: 60, broken: 24 * 60 * 60 }
 /** Words say nothing of prices or free nights. */
 const textsKeptFor = { fresh: 60, stale: 5 * 60, broken: 24 * 60 * 60 }
 
@@ -103,7 +145,7 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
 
   return {
     async lodgings(request) {
-      return houses(LodgingSearchResultSchema, queryOf(request))
+      return houses(LodgingSearchResultSchema, queryOf(withPetTotals(request), hitFields))
     },
     async placed(request) {
       return houses(PlacedHousesSchema, queryOf(request, placedFields))
@@ -140,9 +182,29 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
         schema: CountsSchema,
         keptFor: countsKeptFor,
         isExtra: true,
-        ask: () => engine.searchAll(queries),
+        ask: () => engine.countAll(queries),
       })
       return results.map(({ totalHits }) => totalHits)
+    },
+    async choiceCounts(cacheKey, planOf) {
+      return read({
+        cacheKey: `facets ${cacheKey}`,
+        schema: ChoiceCountsSchema,
+        keptFor: countsKeptFor,
+        isExtra: true,
+        async ask() {
+          const { requests, read: readCounts } = planOf()
+          const reply = await engine.countAll(requests.map(facetQuery))
+          const { results } = parseReply('search', FacetCountsSchema, reply)
+          return readCounts(
+            results.map(({ totalHits, facetDistribution }, place) => ({
+              total: totalHits,
+              facets: facetDistribution,
+              areStaysRanked: requests[place]?.stay === undefined || totalHits <= maxRankedHouses,
+            })),
+          )
+        },
+      })
     },
     async facetCounts(request, facet) {
       const query = counted(request, [facet])
@@ -161,10 +223,25 @@ function queryOf(request: SearchRequestInput, fields?: readonly string[]): Engin
   return { request: parseSearchRequest(request), ...(fields && { fields }) }
 }
 
+/** Whoever is shown a house may come with pets, whatever prices it was found by. */
+function withPetTotals(request: SearchRequestInput): SearchRequestInput {
+  return request.kind === 'lodging' ? { ...request, config: { ...request.config, withPetTotals: true } } : request
+}
+
 function counted(request: SearchRequestInput, facets?: string[]): EngineQuery {
   const parsed = parseSearchRequest(request)
   const config = parsed.kind === 'lodgingDataStatus' ? undefined : { ...parsed.config, facets }
   return { request: { ...parsed, ...(config && { config }), order: [], page: 1, resultsPerPage: 0 } }
+}
+
+function facetQuery({ request, facets, stay }: FacetRequest): EngineQuery {
+  const query = counted(request, [...facets])
+  if (!stay) return { ...query, fields: [] }
+  const direction = stay === 'cheapest' ? 'ASC' : 'DESC'
+  return {
+    request: { ...query.request, order: [{ property: 'price', direction }], resultsPerPage: maxRankedHouses },
+    fields: [],
+  }
 }
 
 function tagOfLodging({ lodgingId }: { lodgingId: number }): string {

@@ -6,8 +6,7 @@ import { parseCriteria } from '../../../src/domain/search-criteria.ts'
 import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { parseSearchView } from '../../../src/domain/search-view.ts'
 import { addDays, today, weekdayOf } from '../../../src/domain/stays.ts'
-import { choosing, countedChoices } from '../../../src/features/search/counted-choices.ts'
-import { searchOf } from '../../../src/features/search/load-counts.ts'
+import { loadCounts } from '../../../src/features/search/load-counts.ts'
 import { loadMap } from '../../../src/features/search/map/load-map.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
@@ -95,24 +94,22 @@ async function listOf(backend: URL, query: string): Promise<string> {
   return String(totalHits)
 }
 
-/** Every choice's number, as the search form asks for them. */
+/** Every choice's number, as a page asks for them. */
 async function countsOf(backend: URL, query: string): Promise<string> {
-  const criteria = parseCriteria(new URLSearchParams(query))
-  const choices = countedChoices(market.currency, today())
-  const queries = choices.map((choice) => {
-    const request = parseSearchRequest(searchOf(choosing(criteria, choice), { market, now: new Date() }))
-    const { q, filter, distinct, matchingStrategy } = toSearchBody(request)
-    return { indexUid: indexOf(request), q, filter, distinct, matchingStrategy, page: 1, hitsPerPage: 0 }
-  })
-  const { results } = await askService(backend, 'multi-search', { queries })
-  return String(results?.reduce((most, { totalHits }) => Math.max(most, totalHits), 0))
+  const asked = { criteria: parseCriteria(new URLSearchParams(query)), market, now: new Date() }
+  const counts = await loadCounts({ search: searchAt(backend) }, asked, 'houses')
+  return String(Math.max(...Object.values(counts).flatMap((ofKey) => Object.values(ofKey))))
+}
+
+function searchAt(backend: URL) {
+  const url = new URL('search', backend).href
+  return createSearchService(
+    createMeilisearch({ name: 'search', url, key: serviceKey, fetch: fetchAgain }, { timeout: 120_000 }),
+  )
 }
 
 function mapOf(backend: URL) {
-  const url = new URL('search', backend).href
-  const search = createSearchService(
-    createMeilisearch({ name: 'search', url, key: serviceKey, fetch: fetchAgain }, { timeout: 120_000 }),
-  )
+  const search = searchAt(backend)
   return async (query: string, zoom: number) => {
     const asked = new URLSearchParams(query)
     const view = parseSearchView(asked)

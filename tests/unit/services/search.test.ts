@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { LodgingHitSchema } from '../../../src/contracts/search.ts'
 import type { SearchRequestInput } from '../../../src/domain/search-request.ts'
 import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
 import { createSearchService } from '../../../src/services/search/search.ts'
@@ -57,7 +58,7 @@ test('a search is sent with the bearer key and the service’s public key', asyn
 const day = '2027-07-03'
 const body = { q: '', page: 1, hitsPerPage: 10, matchingStrategy: 'last' }
 
-test('a hit has the fields that its use needs, the totals with pets where they are wanted, whole ones all', async () => {
+test('a hit has the fields that its use needs, named, and the totals with pets where they are wanted', async () => {
   const { search, bodies } = searchThat(() => Response.json({ ...nothing, totalPages: 0, page: 1, hitsPerPage: 10 }))
   const request = { kind: 'lodging', market: 1 } as const
   await search.lodgings(request)
@@ -65,7 +66,7 @@ test('a hit has the fields that its use needs, the totals with pets where they a
   await search.houseLocations({ ...request, config: { withPetTotals: true } })
   await search.placed({ ...request, pets: 2 })
   expect(bodies()).toEqual([
-    body,
+    { ...body, attributesToRetrieve: Object.keys(LodgingHitSchema.entries) },
     { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'persons', '_geo'] },
     { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'totalWithPets', 'persons', '_geo'] },
     {
@@ -110,6 +111,39 @@ test('several searches are one request to the engine, and counting them asks for
       queries: ['page', 'blog'].map((type) => ({
         ...{ indexUid: 'freetext_lan-7_locale-en', ...body, ...texts, filter: `type = "${type}"` },
       })),
+    },
+  ])
+})
+
+test('what is counted by facets is one request for numbers alone, ranked where one stay stands for each house', async () => {
+  const reply = { totalHits: 3, hits: [{}, {}], facetDistribution: { choices: { '72=1': 2 } } }
+  const { search, bodies } = searchThat(() => Response.json({ results: [reply, { ...reply, totalHits: 2001 }, reply] }))
+  const house = { kind: 'lodging', market: 2 } as const
+  const stays = { ...house, parameters: { dates: [day] } }
+  const read = vi.fn(() => ({ '72': { '1': 2 } }))
+  const requests = [
+    { request: house, facets: ['choices'] },
+    { request: { ...stays, pets: 2 }, facets: ['priceBand.2'], stay: 'dearest' as const },
+    { request: { ...stays, config: { oneHitPer: 'houseAndWeek' as const } }, facets: ['weekTs'] },
+  ]
+  expect(await search.choiceCounts('all', () => ({ requests, read }))).toEqual({ '72': { '1': 2 } })
+  const found = { total: 3, facets: reply.facetDistribution, areStaysRanked: true }
+  expect(read).toHaveBeenCalledWith([found, { ...found, total: 2001, areStaysRanked: false }, found])
+  const numbers = { q: '', page: 1, attributesToRetrieve: [], matchingStrategy: 'last' }
+  const ofStays = { indexUid: 'lodgingOptions_duration-7_lan-2', filter: `date = "${day}"`, ...numbers }
+  expect(bodies()).toEqual([
+    {
+      queries: [
+        { indexUid: 'lodgingOptions_duration-_lan-2', hitsPerPage: 0, facets: ['choices'], ...numbers },
+        {
+          ...ofStays,
+          hitsPerPage: 2000,
+          sort: ['totalWithPets.2:desc'],
+          distinct: 'lodgingId',
+          facets: ['priceBand.2'],
+        },
+        { ...ofStays, hitsPerPage: 0, distinct: 'houseWeek', facets: ['weekTs'] },
+      ],
     },
   ])
 })

@@ -59,7 +59,7 @@ export function houseColumns(day: string, attributes: ReadonlySet<string>): stri
     l.updated_at, l.persons, l.pets, l.bedrooms, l.bathrooms, l.house_area, l.beach_distance, l.has_floor_plan,
     l.image_count, l.review_average, l.review_count,
     ${when(['images'], firstImages, "'[]'")} AS images,
-    ${when(['facilityIds', 'facilities', 'categories'], facilitiesOn(day), "'[]'")} AS facilities,
+    ${when(['facilityIds', 'facilities', 'categories', 'choices'], facilitiesOn(day), "'[]'")} AS facilities,
     ${when(describedAttributes, 'SELECT json_group_array(lan) FROM lodging_text d WHERE d.lodging_id = l.id', "'[]'")} AS lans,
     ${when(['meta'], 'SELECT json_group_object(key, value) FROM lodging_meta m WHERE m.lodging_id = l.id', "'{}'")} AS meta`
 }

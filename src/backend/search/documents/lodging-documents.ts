@@ -1,11 +1,24 @@
 import { LodgingHitSchema } from '../../../contracts/search.ts'
-import { weekdayOf } from '../../../domain/stays.ts'
+import { arrivalRanges, rangeName } from '../../../domain/arrival-ranges.ts'
+import { type ChangeDay, changeDayDateDifference, changeDays } from '../../../domain/change-days.ts'
+import { nextMonth } from '../../../domain/flexible-dates.ts'
+import { priceBandOf } from '../../../domain/search/price-bands.ts'
+import { addDays, weekdayOf } from '../../../domain/stays.ts'
 import { columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../markets/market.ts'
 import { moneyColumns } from '../../broker/stays/option-rows.ts'
+import { choicesOfYear, yearOf } from '../indexes/choice-attributes.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { DocumentReader, SearchDocument } from '../indexes/search-index.ts'
-import { allInSql, forecastGuests, petChargeSql, seasonSql } from '../indexes/stay-attributes.ts'
+import {
+  allInSql,
+  forecastGuests,
+  freeStaysSql,
+  houseAnd,
+  petChargeSql,
+  seasonSql,
+} from '../indexes/stay-attributes.ts'
+import { choicesMet } from './choices-met.ts'
 import { type HouseRow, houseColumns, houseFields } from './house-documents.ts'
 
 export const lodgingDocumentAttributes: readonly string[] = Object.keys(LodgingHitSchema.entries)
@@ -31,6 +44,7 @@ interface StayRow extends HouseRow {
   metered: string
   all_in: string
   pet_charges: string
+  free_stays: string
 }
 
 /** The documents of the lodging indexes: contracts/search.ts, and every filterable attribute. */
@@ -44,9 +58,10 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
       o.${columns.total} AS total, o.${columns.fee} AS fee,
       (SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = l.id) AS from_total,
       ${isByHouse && needsStays(attributes) ? freeStays(moment) : "'[]'"} AS stays,
+      ${isByHouse && includesAny(attributes, 'free') ? staysThatNobodyHolds(moment) : "'[]'"} AS free_stays,
       ${attributes.has('metered') ? meteredUse(currency) : "'[]'"} AS metered,
       ${includesAny(attributes, 'allIn', 'allInWithPets') ? allIn(currency) : "'{}'"} AS all_in,
-      ${includesAny(attributes, 'totalWithPets', 'allInWithPets') ? petCharges(currency) : "'{}'"} AS pet_charges`,
+      ${includesAny(attributes, 'totalWithPets', 'allInWithPets', 'priceBand') ? petCharges(currency) : "'{}'"} AS pet_charges`,
     joins: `
       JOIN booking_option o ON o.lodging_id = p.k0 AND o.arrival = p.k1 AND o.duration = p.k2
       JOIN lodging l ON l.id = p.k0
@@ -93,15 +108,38 @@ function freeStays({ firstArrival }: Moment): string {
     WHERE x.lodging_id = l.id AND x.status = 1 AND x.arrival >= '${firstArrival}')`
 }
 
+function staysThatNobodyHolds(moment: Moment): string {
+  return `(SELECT json_group_array(json_array(x.arrival, x.duration)) FROM booking_option x
+    WHERE x.lodging_id = l.id AND ${freeStaysSql(moment)})`
+}
+
+/** The ranges of days of arrival in which the house has a free stay, by its nights. */
+function freeRangesOf(row: StayRow, { firstArrival }: Moment): Record<string, string[]> {
+  const stays = JSON.parse(row.free_stays) as [arrival: string, nights: number][]
+  const byNights = Map.groupBy(stays, ([, nights]) => nights)
+  return Object.fromEntries(
+    [...byNights].map(([nights, those]) => [
+      String(nights),
+      arrivalRanges(nights, firstArrival)
+        .filter(([first, last]) => those.some(([arrival]) => arrival >= first && arrival <= last))
+        .map(rangeName),
+    ]),
+  )
+}
+
 function lodgingDocument(row: StayRow, { currency, moment, isByHouse }: Reading): SearchDocument {
   const discount = row.normal_price - row.price
+  const house = houseFields(row, moment)
   return {
-    ...houseFields(row, moment),
+    ...house,
     id: isByHouse ? String(row.id) : `${row.id}-${row.arrival}-${row.duration}`,
     date: row.arrival,
     dateTs: Date.parse(row.arrival) / 1000,
     duration: row.duration,
     changeDay: weekdayOf(row.arrival),
+    ...countedFields(row),
+    choices: choicesMet(house, choicesOfYear(yearOf(moment))),
+    ...(isByHouse && { free: freeRangesOf(row, moment) }),
     ...stayLists(row, moment, isByHouse),
     price: row.price / 100,
     normalPrice: row.normal_price / 100,
@@ -114,7 +152,52 @@ function lodgingDocument(row: StayRow, { currency, moment, isByHouse }: Reading)
     metered: JSON.parse(row.metered),
     ...allInField(row),
     ...petFields(row),
+    priceBand: priceBands(row, currency),
   }
+}
+
+/** By number of pets, as many as the house takes. */
+function priceBands(row: StayRow, currency: Currency): Record<string, number> {
+  const charges = { '0': 0, ...(JSON.parse(row.pet_charges) as Record<string, number>) }
+  return Object.fromEntries(
+    Object.entries(charges).map(([pets, charge]) => [pets, priceBandOf((row.total + charge) / 100, currency)]),
+  )
+}
+
+/** What houses are counted by. */
+function countedFields({ id, arrival, duration }: StayRow): SearchDocument {
+  const of = {
+    changeDay: weekdayOf(arrival),
+    duration,
+    weekTs: secondsOf(saturdayAround(arrival)),
+    monthTs: secondsOf(monthOf(arrival, duration)),
+  }
+  const houses = Object.entries(houseAnd).map(([name, each]) => [name, of[each] === null ? null : `${id}-${of[each]}`])
+  return { weekTs: of.weekTs, monthTs: of.monthTs, ...Object.fromEntries(houses) }
+}
+
+function secondsOf(isoDay: string | null): number | null {
+  return isoDay === null ? null : Date.parse(isoDay) / 1000
+}
+
+/** The Saturday that an arrival from Thursday to Monday belongs to. */
+function saturdayAround(arrival: string): string | null {
+  const day = Object.entries(changeDays).find(([, number]) => number === weekdayOf(arrival))?.[0] as
+    | ChangeDay
+    | undefined
+  return day === undefined ? null : addDays(arrival, changeDayDateDifference[day])
+}
+
+/** The first day of the month that a stay lies within, or that it has all days of. */
+function monthOf(arrival: string, nights: number): string | null {
+  const [own, next, after] = [0, 1, 2].map((ahead) => `${nextMonth(arrival.slice(0, 7), ahead)}-01`) as [
+    string,
+    string,
+    string,
+  ]
+  const departure = addDays(arrival, nights)
+  if (departure <= next || arrival === own) return own
+  return departure >= after ? next : null
 }
 
 function allInField(row: StayRow): SearchDocument {

@@ -8,6 +8,9 @@ import type { SearchIndex } from './search-index.ts'
  */
 const rankingRules = ['sort', ...relevanceRules]
 
+/** Milliseconds: whoever asks for a page has left after 1,200 (services/deadline.ts). */
+const searchCutoffMs = 1000
+
 /** The settings that make a Meilisearch answer as this service does. */
 export function settingsOf(index: SearchIndex) {
   return {
@@ -28,5 +31,8 @@ export function settingsOf(index: SearchIndex) {
     },
     faceting: { maxValuesPerFacet, sortFacetValuesBy: { '*': 'alpha' as const } },
     pagination: { maxTotalHits },
+    searchCutoffMs,
+    // Values of facets are counted, and never looked for.
+    facetSearch: false,
   }
 }

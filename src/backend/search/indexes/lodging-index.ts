@@ -5,11 +5,16 @@ import { marketById } from '../../../markets/market.ts'
 import { sweepHolds } from '../../booking/holds.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
 import { lodgingDocumentAttributes, readLodgingDocuments } from '../documents/lodging-documents.ts'
+import { choicesAttribute } from './choice-attributes.ts'
 import { factsJoin, houseAttribute, houseAttributeNames } from './house-attributes.ts'
 import type { Moment } from './moment.ts'
 import { nextOffers } from './offers.ts'
 import type { SearchIndex, TextSource } from './search-index.ts'
 import {
+  bandAttribute,
+  freeRangesAttribute,
+  freeStaysOf,
+  houseAnd,
   houseStayAttributeNames,
   houseStayAttributes,
   petAttribute,
@@ -32,6 +37,11 @@ export const lodgingText: TextSource = {
 const position = { lat: 'l.latitude', lng: 'l.longitude' }
 const unsortable: ReadonlySet<string> = new Set([
   ...houseStayAttributeNames,
+  ...Object.keys(houseAnd),
+  'priceBand',
+  'weekTs',
+  'monthTs',
+  'choices',
   'categories',
   'cells',
   'dataDimensions',
@@ -45,8 +55,19 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
   const isByHouse = selection.kind === 'houses'
   const stay = isByHouse ? houseStayAttributes(currency, moment) : stayAttributes(currency, moment)
   const ofStay = (name: string) =>
-    (Object.hasOwn(stay, name) ? stay[name] : undefined) ?? petAttribute(name, isByHouse, currency)
-  const names = [...houseAttributeNames, ...stayAttributeNames, ...(isByHouse ? houseStayAttributeNames : []), '_geo']
+    (Object.hasOwn(stay, name) ? stay[name] : undefined) ??
+    petAttribute(name, isByHouse, currency) ??
+    bandAttribute(name, isByHouse, currency) ??
+    (isByHouse ? freeRangesAttribute(name, moment) : undefined)
+  const ofHouse = (name: string, lodgingId: string, day: string) =>
+    name === 'choices' ? choicesAttribute(lodgingId, day, moment) : houseAttribute(name, lodgingId, day, moment, true)
+  const names = [
+    ...houseAttributeNames,
+    'choices',
+    ...stayAttributeNames,
+    ...(isByHouse ? houseStayAttributeNames : []),
+    '_geo',
+  ]
   const { row, settled, ...tables } = isByHouse
     ? offersOf(currency, moment)
     : staysOf(selectionSql(selection, moment), moment)
@@ -61,7 +82,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
       w: factsJoin(`${row}.lodging_id`),
     },
     ofHouses: {
-      attributeOf: (name) => (ofStay(name) ? undefined : houseAttribute(name, 'l.id', "''", moment, true)),
+      attributeOf: (name) => (ofStay(name) ? undefined : ofHouse(name, 'l.id', "''")),
       where: settled,
       id: `${row}.lodging_id`,
       isOneEach: isByHouse,
@@ -75,12 +96,14 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
           { attribute: 'dateTs', sql: 'o.arrival' },
           { attribute: 'duration', sql: 'o.duration' },
         ],
-    attributeOf: (name) => ofStay(name) ?? houseAttribute(name, `${row}.lodging_id`, `${row}.arrival`, moment, true),
+    attributeOf: (name) => ofStay(name) ?? ofHouse(name, `${row}.lodging_id`, `${row}.arrival`),
     filterableAttributes: names.toSorted(),
     sortableAttributes: names.filter((name) => !unsortable.has(name)).toSorted(),
     searchableAttributes: Object.keys(lodgingText.columns),
     defaultAttributes: lodgingDocumentAttributes,
     position,
+    groupedBy: houseAnd,
+    freeStays: (nights) => freeStaysOf(nights, moment),
     text: [lodgingText],
     textJoin: `JOIN m ON ${row}.lodging_id = m.id / 10`,
     textId: `(${row}.lodging_id * 10 + ${lan})`,

@@ -55,6 +55,10 @@ export interface SearchIndex {
   /** What a hit holds when nothing is asked for; the filterable ones come on request. */
   defaultAttributes: readonly string[]
   position?: { lat: string; lng: string }
+  /** Attributes of which there is one value for each house and value of another: that other one. */
+  groupedBy?: Readonly<Record<string, string>>
+  /** SQL of what makes a row of booking_option, as `x`, a free stay of so many nights. */
+  freeStays?: (nights: number) => string
   text: readonly TextSource[]
   /** SQL that joins the matches `m` of a text to `from`, and SQL of a document's own id among them. */
   textJoin: string
@@ -74,7 +78,14 @@ export interface SearchIndex {
  * units into the øre and cents of the tables. `optional` says that some documents hold null.
  */
 export type Attribute =
-  | { kind: 'number'; sql: string; scale?: number; optional?: boolean }
+  | {
+      kind: 'number'
+      sql: string
+      scale?: number
+      optional?: boolean
+      /** Made from another number, and never falling where that rises: SQL of that one, and of this one from it. */
+      rises?: { from: string; sql: (from: string) => string }
+    }
   /** `sql` is in small letters, as texts compare; `shown` is the text as it is. */
   | { kind: 'text'; sql: string; shown?: string; optional?: boolean }
   /** SQL that is 1 or 0; true or false in documents. */
@@ -82,7 +93,12 @@ export type Attribute =
   /** A list of numbers or texts: SQL that is true when some element passes the test. */
   | { kind: 'numbers' | 'texts'; some: (test: (element: string) => string) => string; rows: string }
   /** A list of known keys, each with the SQL of the documents that have it. */
-  | { kind: 'keys'; keys: ReadonlyMap<string, string> }
+  | {
+      kind: 'keys'
+      keys: ReadonlyMap<string, string>
+      /** The keys are ranges of days (domain/arrival-ranges.ts) in which a house has a free stay of so many nights. */
+      ofFreeStays?: number
+    }
   /** A number or a text that not every document has. */
   | {
       kind: 'mixed'

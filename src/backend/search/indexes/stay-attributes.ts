@@ -1,8 +1,11 @@
+import { arrivalRanges, rangeName } from '../../../domain/arrival-ranges.ts'
 import { maxGuests } from '../../../domain/consumption.ts'
 import { columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../markets/market.ts'
+import { notHeldSql } from '../../booking/night-holder.ts'
 import { moneyColumns } from '../../broker/stays/option-rows.ts'
 import type { Moment } from './moment.ts'
+import { priceBand } from './price-band.ts'
 import type { Attribute } from './search-index.ts'
 
 /** ISO weekday of an ISO day. */
@@ -25,7 +28,56 @@ export const stayAttributeNames: readonly string[] = [
   'allIn',
   'totalWithPets',
   'allInWithPets',
+  'priceBand',
+  'weekTs',
+  'monthTs',
+  'houseChangeDay',
+  'houseDuration',
+  'houseWeek',
+  'houseMonth',
 ]
+
+/** Attributes that name a house and something of its stay, by which each house is counted once for each value of it. */
+export const houseAnd = {
+  houseChangeDay: 'changeDay',
+  houseDuration: 'duration',
+  houseWeek: 'weekTs',
+  houseMonth: 'monthTs',
+} as const
+
+/** SQL of the Saturday that an arrival from Thursday to Monday belongs to, in seconds since 1970. */
+const weekTs = (day: string) =>
+  `(unixepoch(${day}) + 86400 * CASE ${weekday(day)} WHEN 4 THEN 2 WHEN 5 THEN 1 WHEN 6 THEN 0 WHEN 7 THEN -1 WHEN 1 THEN -2 END)`
+
+/** SQL of the first day of the month that a stay lies within, or that it has all days of. */
+function monthTs(day: string, nights: string): string {
+  const departure = `date(${day}, '+' || ${nights} || ' days')`
+  const [own, next, after] = ['', ", '+1 month'", ", '+2 months'"].map(
+    (ahead) => `date(${day}, 'start of month'${ahead})`,
+  )
+  return `unixepoch(CASE WHEN ${departure} <= ${next} OR ${day} = ${own} THEN ${own} WHEN ${departure} >= ${after} THEN ${next} END)`
+}
+
+/** What houses are counted by, over a row that has an arrival and a duration. */
+function countedAttributes(row: 'o' | 'c'): Record<string, Attribute> {
+  const [day, nights] = [`${row}.arrival`, `${row}.duration`]
+  const each: Record<(typeof houseAnd)[keyof typeof houseAnd], string> = {
+    changeDay: weekday(day),
+    duration: nights,
+    weekTs: weekTs(day),
+    monthTs: monthTs(day, nights),
+  }
+  return {
+    weekTs: { kind: 'number', sql: each.weekTs, optional: true },
+    monthTs: { kind: 'number', sql: each.monthTs, optional: true },
+    ...Object.fromEntries(
+      Object.entries(houseAnd).map(([name, of]) => [
+        name,
+        { kind: 'text', sql: `(${row}.lodging_id || '-' || ${each[of]})`, optional: of.endsWith('Ts') } as const,
+      ]),
+    ),
+  }
+}
 
 /** Attributes of one stay, over the table booking_option as `o`. */
 export function stayAttributes(currency: Currency, moment: Moment): Record<string, Attribute> {
@@ -51,6 +103,7 @@ export function stayAttributes(currency: Currency, moment: Moment): Record<strin
     fromPrice: money(
       `(SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = o.lodging_id)`,
     ),
+    ...countedAttributes('o'),
     ...allInAttributes('o', total, currency),
   }
 }
@@ -95,6 +148,37 @@ export function petAttribute(name: string, isByHouse: boolean, currency: Currenc
   return { kind: 'number', sql: `${forHousesTaking(pets)}${sql}, NULL)`, scale: 100, optional: true }
 }
 
+/** Where the total with so many pets lies among the price steps, by the attribute's name (domain/search/price-bands.ts). */
+export function bandAttribute(name: string, isByHouse: boolean, currency: Currency): Attribute | undefined {
+  const pets = /^priceBand\.(\d{1,2})$/.exec(name)?.[1]
+  if (pets === undefined) return undefined
+  const own = { kind: 'number', sql: isByHouse ? 'c.total' : `o.${columnOf('total', currency)}` } as const
+  const total = pets === '0' ? own : petAttribute(`totalWithPets.${pets}`, isByHouse, currency)
+  return total?.kind === 'number' ? priceBand(total, currency) : undefined
+}
+
+/** The ranges of days of arrival in which a house has a free stay of so many nights, by the attribute's name. */
+export function freeRangesAttribute(name: string, moment: Moment): Attribute | undefined {
+  const nights = Number(/^free\.(\d{1,2})$/.exec(name)?.[1])
+  if (!(nights > 0)) return undefined
+  const stays = `FROM booking_option x WHERE x.lodging_id = c.lodging_id AND ${freeStaysOf(nights, moment)}`
+  const keys = arrivalRanges(nights, moment.firstArrival).map(
+    (range) =>
+      [rangeName(range), `EXISTS (SELECT 1 ${stays} AND x.arrival BETWEEN '${range[0]}' AND '${range[1]}')`] as const,
+  )
+  return { kind: 'keys', keys: new Map(keys), ofFreeStays: nights }
+}
+
+/** SQL of what makes a row of booking_option, as `x`, a free stay of so many nights. */
+export function freeStaysOf(nights: number, moment: Moment): string {
+  return `x.duration = ${nights} AND ${freeStaysSql(moment)}`
+}
+
+/** The same of any length. */
+export function freeStaysSql({ firstArrival, now }: Moment): string {
+  return `x.status = 1 AND x.arrival >= '${firstArrival}' AND ${notHeldSql('x', new Date(now))}`
+}
+
 function allInAttributes(row: 'o' | 'c', total: string, currency: Currency): Record<string, Attribute> {
   return Object.fromEntries(
     forecastGuests.map((guests) => [
@@ -104,7 +188,7 @@ function allInAttributes(row: 'o' | 'c', total: string, currency: Currency): Rec
   )
 }
 
-export const houseStayAttributeNames: readonly string[] = ['dates', 'durations', 'changeDays']
+export const houseStayAttributeNames: readonly string[] = ['dates', 'durations', 'changeDays', 'free']
 
 /** Attributes of a house that stands for all its free stays; its own stay, the cheapest, is kept in `c`, its row is `o`. */
 export function houseStayAttributes(currency: Currency, moment: Moment): Record<string, Attribute> {
@@ -123,6 +207,7 @@ export function houseStayAttributes(currency: Currency, moment: Moment): Record<
     changeDay: { kind: 'number', sql: weekday('c.arrival') },
     totalPrice: { kind: 'number', sql: 'c.total', scale: 100 },
     fromPrice: { kind: 'number', sql: 'c.total', scale: 100 },
+    ...countedAttributes('c'),
     ...allInAttributes('c', 'c.total', currency),
     lastMinute: { kind: 'flag', sql: `EXISTS (SELECT 1 ${stays} AND x.arrival <= '${moment.lastMinuteEnd}')` },
     dates: list('texts', 'x.arrival'),

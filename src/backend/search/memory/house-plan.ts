@@ -1,7 +1,8 @@
+import { daysBetween } from '../../../domain/stays.ts'
 import type { FacetStatement } from '../facets.ts'
 import { allOf, type Condition, type Range } from '../filter/condition.ts'
 import { compileConditions, type ParsedFilter } from '../filter/read-filter.ts'
-import type { SearchIndex } from '../indexes/search-index.ts'
+import type { Attribute, SearchIndex } from '../indexes/search-index.ts'
 import { isTotalWithPets } from '../indexes/stay-attributes.ts'
 import type { SearchQuery } from '../query.ts'
 import { tablesFor } from '../run/statements.ts'
@@ -78,11 +79,17 @@ const maxDays = 8
 
 /** Whether the database itself finds the stays of a place sooner, by their houses. */
 export function isFasterInDatabase({ sets, ranges, ofStay }: Found): boolean {
-  const days = ofStay.join(' ').match(/['"]\d{4}-\d\d-\d\d['"]/g)?.length ?? 0
+  const days = ofStay.reduce((sum, sql) => sum + daysIn(sql), 0)
   const place = 'l.location_id'
   const isOfPlace =
     sets.some(({ condition }) => condition?.includes(place)) || ranges.some(({ range }) => range.sql === place)
   return days > maxDays && isOfPlace
+}
+
+/** How many days SQL names, one by one or by their first and last. */
+function daysIn(sql: string): number {
+  const [, first, last] = /\.arrival >= '(\d{4}-\d\d-\d\d)' AND \w+\.arrival <= '(\d{4}-\d\d-\d\d)'/.exec(sql) ?? []
+  return first && last ? daysBetween(first, last) + 1 : (sql.match(/['"]\d{4}-\d\d-\d\d['"]/g)?.length ?? 0)
 }
 
 export function partsOf({ sets, ranges, stays }: Found): Part[] {
@@ -136,11 +143,44 @@ export function facetColumns(
 ): Part[] | undefined {
   const columns = facets.flatMap(({ names: [name = ''] }) => {
     const own = ofHouseOr(index)(name)
-    if (own?.kind !== 'number') return []
-    if (isOfHouse(own.sql, dated)) return [houseColumn(own.sql)]
-    return index.ofHouses.isOneEach ? [stayColumn(index, own.sql)] : []
+    return (own && facetColumn(index, own, dated)) ?? []
   })
   return columns.length === facets.length ? columns : undefined
+}
+
+/** A number that whatever stay stands for a house has the same. */
+export function facetColumn(index: HouseIndex, attribute: Attribute, dated: ReadonlySet<string>): Part | undefined {
+  if (attribute.kind !== 'number') return undefined
+  if (isOfHouse(attribute.sql, dated)) return houseColumn(attribute.sql)
+  return index.ofHouses.isOneEach ? stayColumn(index, attribute.sql) : undefined
+}
+
+/** By the keys, which are made once. */
+const setsOf = new WeakMap<ReadonlyMap<string, string>, readonly (readonly [string, Part])[]>()
+
+/** The houses that have each of the keys; undefined where one of them is told of stays. */
+export function setsOfKeys(
+  keys: ReadonlyMap<string, string>,
+  dated: ReadonlySet<string>,
+): readonly (readonly [key: string, set: Part])[] | undefined {
+  if ([...keys.values()].some((sql) => !isOfHouse(sql, dated))) return undefined
+  const known = setsOf.get(keys)
+  if (known) return known
+  const sets = [...keys].map(([key, sql]) => [key, setOfHouses(sql)] as const)
+  setsOf.set(keys, sets)
+  return sets
+}
+
+/** Values of the stays that meet the conditions: all of each house, or what is made of the least or the most of them. */
+export function stayValues(
+  index: HouseIndex,
+  value: string,
+  conditions: readonly string[],
+  limit?: { of: 'MIN' | 'MAX'; made: (from: string) => string },
+): Part {
+  if (!limit) return rowsOfStays(index, value, conditions)
+  const limits = `${rowsOf(index, [`${limit.of}(${value}) AS t`], conditions)} GROUP BY id`
+  return columnOf('stays', `SELECT id, ${limit.made('t')} AS v FROM (${limits})`)
 }
 
 function ofHouseOr(index: HouseIndex): SearchIndex['attributeOf'] {
@@ -169,7 +209,7 @@ function setOfStays(index: HouseIndex, conditions: readonly string[]): Part {
 }
 
 function rowsOfStays(index: HouseIndex, value: string, conditions: readonly string[]): Part {
-  const rows = `SELECT DISTINCT id, v FROM (${rowsOf(index, [`${value} AS v`], conditions)}) LIMIT ${maxRows + 1}`
+  const rows = `SELECT DISTINCT id, v FROM (${rowsOf(index, [`${value} AS v`], conditions)}) WHERE v IS NOT NULL LIMIT ${maxRows + 1}`
   const sql = `SELECT json_group_array(id) AS ids, json_group_array(v) AS list FROM (${rows})`
   return { kind: 'rows', subject: 'stays', key: sql, sql }
 }

@@ -119,12 +119,21 @@ export function intersection(sets: readonly BitSet[]): BitSet {
 
 export function sizeOf(set: BitSet): number {
   let size = 0
-  for (let bits of set) {
-    bits -= (bits >>> 1) & 0x55555555
-    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-    size += (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
-  }
+  for (const bits of set) size += bitsOf(bits)
   return size
+}
+
+/** How many are in both. */
+export function intersectionSize(one: BitSet, other: BitSet): number {
+  let size = 0
+  for (let word = 0; word < one.length; word += 1) size += bitsOf((one[word] ?? 0) & (other[word] ?? 0))
+  return size
+}
+
+function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Every place that is in the set, in order. */

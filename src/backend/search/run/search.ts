@@ -1,8 +1,10 @@
-import { type FacetResult, type FacetStatement, facetStatements, readFacets } from '../facets.ts'
+import { type FacetResult, type FacetStatement, facetNames, facetStatements, facetsOf, readFacets } from '../facets.ts'
 import type { DocumentReader, SearchDocument, SearchIndex } from '../indexes/search-index.ts'
 import { maxTotalHits } from '../limits.ts'
 import { searchInMemory } from '../memory/search-in-memory.ts'
+import { type Tally, tallyInMemory } from '../memory/tally.ts'
 import { parseQuery, type SearchQuery } from '../query.ts'
+import { readSort } from '../sort.ts'
 import { SqlValues } from '../sql-values.ts'
 import { matchText } from '../text/match-text.ts'
 import { pickAttributes, retrievedAttributes } from './retrieved-attributes.ts'
@@ -96,6 +98,53 @@ export async function readFresh(
     ;[stale, ...answers] = await run()
   }
   return answers.map(({ results }) => results)
+}
+
+/** Whether nothing is told of what is found but how many there are, and their facets: of hits that they are there. */
+export function isTally({ q, attributesToRetrieve, paging }: SearchQuery): boolean {
+  return q.trim() === '' && paging.kind === 'pages' && (attributesToRetrieve?.length === 0 || paging.hitsPerPage === 0)
+}
+
+/** Searches of one index that tell no more. Throws SearchError for what Meilisearch refuses. */
+export async function tallySearches(
+  db: D1Database,
+  index: SearchIndex,
+  queries: readonly SearchQuery[],
+): Promise<SearchResult[]> {
+  const started = Date.now()
+  await index.prepare?.(db)
+  const parsed = queries.map(parseQuery)
+  const names = queries.map(({ facets }) => facetNames(index, facets))
+  for (const sort of queries.flatMap((query) => query.sort)) readSort(sort, index)
+  const tallies = await tallyInMemory(
+    db,
+    index,
+    parsed.map((query, place) => ({ ...query, facets: names[place] ?? [] })),
+  )
+  return Promise.all(
+    queries.map((query, place) => {
+      const tally = tallies[place]
+      return tally ? resultOf(index, query, tally, names[place] ?? [], started) : search(db, index, query)
+    }),
+  )
+}
+
+function resultOf(
+  index: SearchIndex,
+  query: SearchQuery,
+  { total, facets }: Tally,
+  names: readonly string[],
+  started: number,
+): SearchResult {
+  const { offset, limit } = windowOf(query)
+  const found = Math.min(total, maxTotalHits)
+  return {
+    hits: Array.from({ length: Math.max(0, Math.min(limit, found - offset)) }, () => ({})),
+    query: query.q,
+    processingTimeMs: Date.now() - started,
+    ...totalsOf(query, found),
+    ...(names.length === 0 ? {} : facetsOf(index, facets, names)),
+  }
 }
 
 function windowOf({ paging }: SearchQuery): { offset: number; limit: number } {

@@ -17,6 +17,8 @@ export interface Selection {
   order: SortKey[]
   /** SQL of what may occur only once. */
   distinct?: string
+  /** The name of that. */
+  distinctName?: string
   key: readonly string[]
 }
 
@@ -53,7 +55,10 @@ export function selectionOf(
       ...index.ranking.map(({ sql }) => ascending(sql)),
       ...index.key.map(ascending),
     ],
-    distinct: query.distinct === undefined ? undefined : distinctSql(index, query.distinct),
+    ...(query.distinct !== undefined && {
+      distinct: distinctSql(index, query.distinct),
+      distinctName: query.distinct,
+    }),
     key: index.key,
   }
 }

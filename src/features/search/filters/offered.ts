@@ -1,8 +1,9 @@
 import { facility } from '../../../domain/facilities.ts'
+import type { TickedFacility } from '../../../domain/search/house-choices.ts'
 import { criterionFields, type FilterGroupKey, fieldKeys, parameterOf } from '../criterion-fields.ts'
 import type { PanelMessages } from '../panel-messages.ts'
 
-type OfferedFacility = readonly [text: keyof PanelMessages['facilities'], id: number]
+type OfferedFacility = readonly [text: keyof PanelMessages['facilities'], id: TickedFacility]
 
 /** Facilities that can be ticked, by the filters' groups, each with its text. */
 export const offeredFacilities: Partial<Record<FilterGroupKey, readonly OfferedFacility[]>> = {

@@ -1,0 +1,58 @@
+import { requestOfCriteria } from '../../../domain/criteria-request.ts'
+import { choiceName, houseChoices } from '../../../domain/search/house-choices.ts'
+import { parseCriteria } from '../../../domain/search-criteria.ts'
+import { parseSearchRequest, type SearchRequest } from '../../../domain/search-request.ts'
+import { toSearchBody } from '../../../services/search/meilisearch-request.ts'
+import { compileWhole, readFilter } from '../filter/read-filter.ts'
+import { SqlValues } from '../sql-values.ts'
+import { houseAttribute } from './house-attributes.ts'
+import type { Moment } from './moment.ts'
+import type { Attribute } from './search-index.ts'
+
+/** What each choice that a house meets or not asks the search for, of a year. */
+const choicesByYear = new Map<number, ReadonlyMap<string, SearchRequest>>()
+/** By what the SQL is made of: the index's row, and the year. */
+const attributes = new Map<string, Attribute & { kind: 'keys' }>()
+
+/** Which of the filters' choices the house meets. `lodgingId` and `day` are SQL, as of `houseAttribute`. */
+export function choicesAttribute(lodgingId: string, day: string, moment: Moment): Attribute & { kind: 'keys' } {
+  const name = `${yearOf(moment)} ${lodgingId} ${day}`
+  const known = attributes.get(name)
+  if (known) return known
+  const target = {
+    uid: 'choices',
+    attributeOf: (each: string) => houseAttribute(each, lodgingId, day, moment, true),
+    filterableAttributes: [],
+  }
+  const values = new SqlValues()
+  const keys = [...choicesOfYear(yearOf(moment))].map(([choice, request]) => {
+    const filter = readFilter(toSearchBody(request).filter)
+    return [choice, values.writtenOut(compileWhole(filter, target, values).sql)] as const
+  })
+  const made = { kind: 'keys', keys: new Map(keys) } as const
+  attributes.set(name, made)
+  return made
+}
+
+export function yearOf({ firstArrival }: Moment): number {
+  return Number(firstArrival.slice(0, 4))
+}
+
+/** By their names, what the site asks for each choice alone. */
+export function choicesOfYear(year: number): ReadonlyMap<string, SearchRequest> {
+  const known = choicesByYear.get(year)
+  if (known) return known
+  const made = new Map(
+    Object.entries(houseChoices(year)).flatMap(([key, list]) =>
+      list.map((value) => [choiceName(key, value), requestOf(key, value, year)] as const),
+    ),
+  )
+  choicesByYear.set(year, made)
+  return made
+}
+
+function requestOf(key: string, value: string, year: number): SearchRequest {
+  const criteria = parseCriteria(new URLSearchParams({ [key]: value }))
+  const request = requestOfCriteria(criteria, { searchOrder: 'best', page: 1, result: 10 }, 1, `${year}-01-01`)
+  return parseSearchRequest(request)
+}

@@ -1,0 +1,116 @@
+import type { ChoiceCounts } from '../../contracts/search.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import type { Criteria } from '../../domain/search-criteria.ts'
+import type { LodgingRequest } from '../../domain/search-request.ts'
+import { today } from '../../domain/stays.ts'
+import type { Market } from '../../markets/market.ts'
+import type { CountsByFacets, FacetCounts, FacetRequest } from '../../services/search/search.ts'
+import type { Choice } from './counted-choices.ts'
+
+/** Searches that everything on a page is counted by, at most. */
+export const maxCountQueries = 12
+
+export interface CountsQuery {
+  criteria: Criteria
+  market: Market
+  now: Date
+}
+
+interface Counting {
+  facet?: string
+  stay?: FacetRequest['stay']
+  oneHitPer?: NonNullable<LodgingRequest['config']>['oneHitPer']
+}
+
+/** A search among those of a plan. */
+type Place = number
+/** A choice's count, from what the searches of a plan have found; undefined where it can't be said. */
+type Reader = (found: readonly FacetCounts[]) => number | undefined
+
+/**
+ * Searches by which choices are counted, and how each choice's count is read from them. Equal searches are one. Those that
+ * were asked for first matter most: beyond the limit none is sent, and its choices have no count.
+ */
+export class CountPlan implements CountsByFacets {
+  readonly #places = new Map<string, Place>()
+  readonly #requests: FacetRequest[] = []
+  readonly #readers: (readonly [Choice, Reader])[] = []
+  readonly #asked: Pick<CountsQuery, 'market' | 'now'>
+
+  constructor(asked: Pick<CountsQuery, 'market' | 'now'>) {
+    this.#asked = asked
+  }
+
+  /** The search of these criteria, for its number and for those of a facet. */
+  search(criteria: Criteria, { facet, stay, oneHitPer }: Counting = {}): Place {
+    const { market, now } = this.#asked
+    const anyPage = { searchOrder: 'best', page: 1, result: 10 } as const
+    const request = {
+      ...requestOfCriteria(criteria, anyPage, market.id, today(now)),
+      ...(oneHitPer && { config: { oneHitPer } }),
+    }
+    const key = JSON.stringify(request)
+    const place = this.#placeOf(key, stay)
+    const known = this.#requests[place]
+    const facets = [...(known?.facets ?? []), ...(facet === undefined ? [] : [facet])]
+    const ranked = stay ?? known?.stay
+    this.#requests[place] = { request, facets: [...new Set(facets)], ...(ranked && { stay: ranked }) }
+    return place
+  }
+
+  count(choice: Choice, read: Reader): void {
+    this.#readers.push([choice, read])
+  }
+
+  /** Searches that may still be added. */
+  get left(): number {
+    return maxCountQueries - this.#requests.length
+  }
+
+  get requests(): readonly FacetRequest[] {
+    return this.#requests.slice(0, maxCountQueries)
+  }
+
+  readonly read = (found: readonly FacetCounts[]): ChoiceCounts => {
+    const counts: ChoiceCounts = {}
+    for (const [{ key, value }, read] of this.#readers) {
+      const count = read(found)
+      if (count === undefined) continue
+      const ofKey = counts[key] ?? {}
+      counts[key] = ofKey
+      ofKey[value] = count
+    }
+    return counts
+  }
+
+  /** What is asked of houses can be asked of a search whose stays are ranked; two ways of ranking are two searches. */
+  #placeOf(key: string, stay: FacetRequest['stay']): Place {
+    const first = this.#places.get(key)
+    const isShared = first !== undefined && [undefined, stay].includes(this.#requests[first]?.stay)
+    if (first !== undefined && (isShared || stay === undefined)) return first
+    const ranked = `${stay} ${key}`
+    const place = this.#places.get(ranked) ?? this.#requests.length
+    this.#places.set(first === undefined ? key : ranked, place)
+    return place
+  }
+}
+
+/** All that a search finds. */
+export function totalAt(place: Place): Reader {
+  return (found) => found[place]?.total
+}
+
+/** What has one value of a facet. */
+export function valueAt(place: Place, facet: string, value: string): Reader {
+  return (found) => found[place] && (found[place].facets[facet]?.[value] ?? 0)
+}
+
+/** What has a number for a facet that passes the test: one of the stay that stands for each house. */
+export function numbersAt(place: Place, facet: string, isMeant: (value: number) => boolean): Reader {
+  return (found) => {
+    const own = found[place]
+    if (!own?.areStaysRanked) return undefined
+    const counted = Object.entries(own.facets[facet] ?? {})
+    return counted.reduce((sum, [value, count]) => sum + (isMeant(Number(value)) ? count : 0), 0)
+  }
+}

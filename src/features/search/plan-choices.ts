@@ -1,0 +1,160 @@
+import { furtherPersons, partyOfCriteria, personKeys, personsKey } from '../../domain/party-criteria.ts'
+import { choiceName, houseChoices } from '../../domain/search/house-choices.ts'
+import { bandOfStep, priceBandAttribute } from '../../domain/search/price-bands.ts'
+import { asksForStay, type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { today } from '../../domain/stays.ts'
+import { priceSteps } from '../../editions/table.ts'
+import { type CountPlan, type CountsQuery, numbersAt, totalAt, valueAt } from './count-plan.ts'
+import { type Choice, choosing, countedChoices, priceBarKey } from './counted-choices.ts'
+
+/** What a house meets or not of the choices, as search documents say it. */
+const choices = 'choices'
+
+/**
+ * Counts of all choices but of days: one search for what is not chosen, one more for each group that is, without its own
+ * choice, and those for what differs from stay to stay of a house.
+ */
+export function planChoices(plan: CountPlan, asked: CountsQuery): void {
+  const day = today(asked.now)
+  const ofKey = Map.groupBy(countedChoices(asked.market.currency, day), ({ key }) => key)
+  const counted = (key: string) => ofKey.get(key) ?? []
+  plan.search(asked.criteria, { facet: choices })
+  planUpTo(plan, asked)
+  for (const key of Object.keys(houseChoices(Number(day.slice(0, 4))))) {
+    if (key !== 'husdyr' || !hasPrice(asked.criteria)) planOfHouse(plan, asked.criteria, key, counted(key))
+  }
+  planEach(plan, asked.criteria, counted('nyHosMarehalm'))
+  planChangeDays(plan, asked.criteria, counted('skiftedag'))
+  planFrom(plan, asked)
+}
+
+/** Those that take many searches, beside a price: each number of pets has totals of its own. */
+export function planChoicesOfPrice(plan: CountPlan, asked: CountsQuery): void {
+  if (!hasPrice(asked.criteria)) return
+  const choices = countedChoices(asked.market.currency, today(asked.now))
+  planEach(
+    plan,
+    asked.criteria,
+    choices.filter(({ key }) => key === 'husdyr'),
+  )
+  planTurnedRound(plan, asked)
+}
+
+function hasPrice(criteria: Criteria): boolean {
+  return criteria.has('minPris') || criteria.has('maxPris')
+}
+
+/** Whether choosing it changes nothing. */
+export function isChosen(criteria: Criteria, choice: Choice): boolean {
+  return writeCriteria(choosing(criteria, choice)).toString() === writeCriteria(criteria).toString()
+}
+
+/** Each choice by a search of its own, for its number alone. */
+export function planEach(plan: CountPlan, criteria: Criteria, each: readonly Choice[]): void {
+  for (const choice of each) plan.count(choice, totalAt(plan.search(choosing(criteria, choice))))
+}
+
+export function without(criteria: Criteria, keys: readonly string[]): Criteria {
+  return new Map([...criteria].filter(([key]) => !keys.includes(key)))
+}
+
+/** Criteria that say the same thing. */
+function keysBeside(key: string): readonly string[] {
+  if (key === personsKey) return personKeys
+  return key === 'husdyr' ? ['husdyr', 'pets'] : [key]
+}
+
+function planOfHouse(plan: CountPlan, criteria: Criteria, key: string, values: readonly Choice[]): void {
+  const keys = keysBeside(key)
+  const isOpen = keys.every((each) => !criteria.has(each))
+  if (!isOpen && values.every((choice) => isChosen(criteria, choice))) {
+    planEach(plan, criteria, values)
+    return
+  }
+  const place = plan.search(isOpen ? criteria : without(criteria, keys), { facet: choices })
+  const offered = new Set(values.map(({ value }) => value))
+  for (const choice of values) {
+    const value = isOpen ? choice.value : meantBy(criteria, choice)
+    if (value !== null && offered.has(value)) plan.count(choice, valueAt(place, choices, choiceName(key, value)))
+  }
+}
+
+/** The value that a choice comes to beside the others of its thing; null where it asks for nothing. */
+function meantBy(criteria: Criteria, choice: Choice): string | null {
+  const chosen = choosing(criteria, choice)
+  if (choice.key === personsKey) {
+    const persons = Number(chosen.get(personsKey)?.value ?? 0)
+    return String(Math.max(persons, furtherPersons(chosen) ?? 0))
+  }
+  return chosen.get(choice.key)?.value ?? null
+}
+
+/** A house has a stay that begins on a weekday whatever its other stays do. */
+function planChangeDays(plan: CountPlan, criteria: Criteria, days: readonly Choice[]): void {
+  const any = { value: days.map(({ value }) => value).join(',') }
+  const place = plan.search(new Map([...criteria, ['skiftedag', any]]), {
+    facet: 'changeDay',
+    oneHitPer: 'houseAndChangeDay',
+  })
+  for (const choice of days) plan.count(choice, valueAt(place, 'changeDay', choice.value))
+}
+
+/** What prices are counted by: the criteria with other limits, and where each house stands for one of its stays. */
+function pricesOf(plan: CountPlan, { criteria, market }: CountsQuery) {
+  const steps: readonly number[] = priceSteps[market.currency]
+  const facet = priceBandAttribute(partyOfCriteria(criteria)?.pets ?? 0)
+  const open = without(criteria, ['minPris', 'maxPris'])
+  const [min, max] = ['minPris', 'maxPris'].map((key) => criteria.get(key)?.value)
+  /** Houses by the cheapest of their stays from a price on, or from none. */
+  const cheapestFrom = (least: string | undefined) => {
+    const asked: Criteria = least === undefined ? open : new Map([...open, ['minPris', { value: least }]])
+    const place = plan.search(asked, { facet, ...(asksForStay(asked) && { stay: 'cheapest' as const }) })
+    const upTo = (value: string) => numbersAt(place, facet, (band) => band <= bandOfStep(steps.indexOf(Number(value))))
+    return { place, upTo }
+  }
+  /** Houses by the dearest of their stays up to a price, or to none. That it costs nothing at least is asked of a stay. */
+  const dearestTo = (most: string | undefined) => {
+    const limits: [string, { value: string }][] = [['minPris', { value: '0' }]]
+    if (most !== undefined) limits.push(['maxPris', { value: most }])
+    const place = plan.search(new Map([...open, ...limits]), { facet, stay: 'dearest' })
+    return (value: string) => numbersAt(place, facet, (band) => band >= bandOfStep(steps.indexOf(Number(value))))
+  }
+  const listed = steps.map(String)
+  return { min, max, listed, cheapestFrom, dearestTo }
+}
+
+/** The highest price, and the bars above it. */
+function planUpTo(plan: CountPlan, asked: CountsQuery): void {
+  const { min, listed, cheapestFrom } = pricesOf(plan, asked)
+  const all = cheapestFrom(undefined)
+  for (const value of listed) plan.count({ key: priceBarKey, value }, all.upTo(value))
+  plan.count({ key: priceBarKey, value: '' }, totalAt(all.place))
+  const { upTo } = cheapestFrom(min)
+  for (const value of listed) {
+    if (min === undefined || Number(value) >= Number(min)) plan.count({ key: 'maxPris', value }, upTo(value))
+  }
+}
+
+/** The lowest price. */
+function planFrom(plan: CountPlan, asked: CountsQuery): void {
+  const { max, listed, dearestTo } = pricesOf(plan, asked)
+  const from = dearestTo(max)
+  for (const value of listed) {
+    if (max === undefined || Number(value) <= Number(max)) plan.count({ key: 'minPris', value }, from(value))
+  }
+}
+
+/** A highest price below the lowest, and the other way round: they change places. */
+function planTurnedRound(plan: CountPlan, asked: CountsQuery): void {
+  const { min, max, listed, cheapestFrom, dearestTo } = pricesOf(plan, asked)
+  const below = min === undefined ? [] : listed.filter((value) => Number(value) < Number(min))
+  const above = max === undefined ? [] : listed.filter((value) => Number(value) > Number(max))
+  if (below.length > 0) {
+    const from = dearestTo(min)
+    for (const value of below) plan.count({ key: 'maxPris', value }, from(value))
+  }
+  if (above.length > 0) {
+    const { upTo } = cheapestFrom(max)
+    for (const value of above) plan.count({ key: 'minPris', value }, upTo(value))
+  }
+}
