@@ -5,7 +5,6 @@ import { checkFields } from '../../contracts/form-fields.ts'
 import { type FormSubmission, FormSubmissionSchema } from '../../contracts/submission.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { type Market, markets } from '../../markets/market.ts'
-import { href } from '../../urls/paths.ts'
 import { queueMail } from '../mail/queue.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
@@ -43,7 +42,7 @@ export async function postFormSubmission(c: WorkersContext): Promise<Response> {
 function mails(
   db: D1Database,
   form: FormDefinition,
-  { formKey, locale, departmentId, answers, isProven }: FormSubmission,
+  { formKey, locale, answers, isProven }: FormSubmission,
   office: string | null,
   { reference, createdAt }: StoredSubmission,
 ): D1PreparedStatement[] {
@@ -73,12 +72,7 @@ function mails(
             to: office,
             ...(guest ? { replyTo: guest } : {}),
             template: 'form-notice',
-            data: {
-              title: form.title,
-              reference,
-              fields,
-              path: departmentId ? href.formFor(formKey, departmentId) : href.form(formKey),
-            },
+            data: { title: form.title, reference, fields },
           }),
         ]
       : []),

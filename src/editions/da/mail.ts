@@ -43,8 +43,9 @@ export const mail = {
     facts: 'Det gælder',
   },
   formNotice: {
-    houses: 'Huse, som er nævnt',
-    seeForm: 'Se formularen',
+    mentioned: 'Nævnt i formularen',
+    seeInbox: 'Åbn i indbakken',
+    seeBooking: 'Se bestillingen',
     seeHouse: 'Se huset',
     subject: '{title} ({reference})',
     text: 'Der er udfyldt en formular på hjemmesiden.',

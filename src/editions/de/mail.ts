@@ -45,8 +45,9 @@ export const mail: typeof danish = {
     facts: 'Es geht um',
   },
   formNotice: {
-    houses: 'Genannte Häuser',
-    seeForm: 'Formular ansehen',
+    mentioned: 'Im Formular genannt',
+    seeInbox: 'Im Posteingang öffnen',
+    seeBooking: 'Buchung ansehen',
     seeHouse: 'Haus ansehen',
     subject: '{title} ({reference})',
     text: 'Auf der Website wurde ein Formular ausgefüllt.',

@@ -45,8 +45,9 @@ export const mail: typeof danish = {
     facts: 'What it is about',
   },
   formNotice: {
-    houses: 'Houses mentioned',
-    seeForm: 'View the form',
+    mentioned: 'Mentioned in the form',
+    seeInbox: 'Open in the inbox',
+    seeBooking: 'View the booking',
     seeHouse: 'View the house',
     subject: '{title} ({reference})',
     text: 'Somebody has filled in a form on the website.',

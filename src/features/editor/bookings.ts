@@ -5,12 +5,12 @@ import { today } from '../../domain/stays.ts'
 import type { BookingsQuery, CancelOutcome, OfficeService } from '../../services/office.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { SiteContext, SiteRequest } from '../../site-context.ts'
+import { officeBookingPath } from '../../urls/office-paths.ts'
 import type { ShowScreen } from './document.tsx'
 import { bookingPage } from './pages/booking.tsx'
 import { bookingsPage } from './pages/bookings.tsx'
 import { noOfficePage } from './pages/no-office.tsx'
 import { notFoundPage } from './pages/not-found.tsx'
-import { bookingPath } from './paths.ts'
 
 const perPage = 50
 const numberPattern = '[A-Za-z0-9-]{1,40}'
@@ -51,7 +51,7 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
       if (outcome.kind === 'refused') return showBooking(c, service, number, outcome)
       // Its page shows the stay as free from now on; where that fails, once it has grown old.
       await deps.purge([`lodging:${outcome.lodgingId}`]).catch(deps.log)
-      return c.redirect(bookingPath(number), 303)
+      return c.redirect(officeBookingPath(number), 303)
     }),
   )
 

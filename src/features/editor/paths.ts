@@ -1,8 +1,9 @@
+import { officePaths } from '../../urls/office-paths.ts'
+
 /** Addresses of the console. */
 export const editorPaths = {
   home: '/editor/',
-  inbox: '/editor/inbox/',
-  bookings: '/editor/bookings/',
+  ...officePaths,
   cached: '/editor/cached/',
   report: '/editor/report/',
   marks: '/editor/marks/',
@@ -10,11 +11,6 @@ export const editorPaths = {
   signIn: '/editor/sign-in/',
   signOut: '/editor/sign-out/',
 } as const
-
-/** In small letters, as every address of the site. */
-export function bookingPath(number: string): string {
-  return `${editorPaths.bookings}${number.toLowerCase()}/`
-}
 
 /** A picture that waits, as small as the inbox shows it, or whole. */
 export function uploadPath(id: string, size: 'small' | 'large'): string {

@@ -47,13 +47,14 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
   },
   'form-notice': {
     data: {
-      ...{ title: 'Kontakt', reference: 'F-2027-17', path: '/forms/contact/' },
-      fields: [...fields, { label: 'Hus', value: 'bl1234, tak' }],
+      ...{ title: 'Kontakt', reference: 'F-2027-17' },
+      fields: [...fields, { label: 'Hus', value: 'bl1234, tak' }, { label: 'Nummer', value: 'mh-2345abcd' }],
     },
     facts: (market) => [
       ...['Kontakt', 'F-2027-17', 'Navn', hostile, 'Anden linje'],
       settings.sites[market.key] + href.lodging(market, 'BL1234'),
-      settings.sites[market.key] + href.form('contact'),
+      `${settings.sites[market.key]}/editor/inbox/?kind=form`,
+      `${settings.sites[market.key]}/editor/bookings/mh-2345abcd/`,
     ],
   },
   'tax-calculation': {
@@ -154,16 +155,14 @@ test('a template that there is not cannot be written', () => {
 })
 
 test('a mail links to pages of the edition’s own site alone', () => {
-  const data = { title: 'Kontakt', reference: '1', fields }
   for (const path of ['//evil.app/', 'https://evil.app/', '/a b', '']) {
-    expect(() =>
-      renderMail({ template: 'form-notice', data: { ...data, path }, market: markets[0] }, settings),
-    ).toThrow()
+    const data = { title: 'Kontakt', reference: '1', page: { title: 'BL1234', text: 'Se', path } }
+    expect(() => renderMail({ template: 'form-receipt', data, market: markets[0] }, settings)).toThrow()
   }
 })
 
 test('a subject is one line', () => {
-  const data = { title: 'Kontakt\u2028bcc: all@example.com', reference: '1', fields, path: '/forms/contact/' }
+  const data = { title: 'Kontakt\u2028bcc: all@example.com', reference: '1', fields }
   const { subject } = renderMail({ template: 'form-notice', data, market: markets[0] }, settings)
   expect(subject).toBe('Kontakt bcc: all@example.com (1)')
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { formatMessage } from '../../../markets/say.ts'
+import { officeBookingPath, officePaths } from '../../../urls/office-paths.ts'
 import { href } from '../../../urls/paths.ts'
 import { FieldsSchema, hello, LineSchema, LinkSchema, mailTemplate, PathSchema } from './template.ts'
 
@@ -38,20 +39,23 @@ export const formReceipt = mailTemplate({
   },
 })
 
-/** To the office: a form was filled in. Leads to the form, and to the houses that are named in it. */
+/** To the office: a form was filled in. Leads to it in the inbox, and to bookings and houses that are named in it. */
 export const formNotice = mailTemplate({
-  schema: v.object({
-    ...formEntries,
-    fields: FieldsSchema,
-    /** Of the form; a mail that was queued by an earlier build has none. */
-    path: v.optional(PathSchema),
-  }),
-  compose({ title, reference, fields, path }, { texts: { formNotice: texts }, market, site }) {
-    const links = housesIn(fields).map((code) => ({
-      title: code,
-      text: texts.seeHouse,
-      url: site + href.lodging(market, code),
-    }))
+  schema: v.object({ ...formEntries, fields: FieldsSchema }),
+  compose({ title, reference, fields }, { texts: { formNotice: texts }, market, site }) {
+    const inbox = { title: reference, text: texts.seeInbox, url: `${site}${officePaths.inbox}?kind=form` }
+    const mentioned = [
+      ...namedIn(fields, bookingNumber).map((number) => ({
+        title: number,
+        text: texts.seeBooking,
+        url: site + officeBookingPath(number),
+      })),
+      ...namedIn(fields, houseCode).map((code) => ({
+        title: code,
+        text: texts.seeHouse,
+        url: site + href.lodging(market, code),
+      })),
+    ]
     return {
       subject: formatMessage(texts.subject, { title, reference }, market),
       preview: texts.text,
@@ -60,19 +64,22 @@ export const formNotice = mailTemplate({
         { kind: 'text', text: texts.text },
         { kind: 'mark', label: texts.reference, value: reference },
         { kind: 'rows', rows: fields },
-        ...(path ? [{ kind: 'links', links: [{ title, text: texts.seeForm, url: site + path }] } as const] : []),
-        ...(links.length > 0
-          ? [{ kind: 'heading', text: texts.houses } as const, { kind: 'links', links } as const]
+        { kind: 'links', links: [inbox] },
+        ...(mentioned.length > 0
+          ? [{ kind: 'heading', text: texts.mentioned } as const, { kind: 'links', links: mentioned } as const]
           : []),
       ],
     }
   },
 })
 
-/** Codes of houses that somebody has written, each once. */
-function housesIn(fields: v.InferOutput<typeof FieldsSchema>): string[] {
-  const codes = fields.flatMap(({ value }) => value.match(/\b[a-z]{2}\d{4}\b/gi) ?? [])
-  return [...new Set(codes.map((code) => code.toUpperCase()))]
+const bookingNumber = /\bMH-[2-9A-HJKMNP-Z]{8}\b/gi
+const houseCode = /\b[a-z]{2}\d{4}\b/gi
+
+/** What somebody has written of that kind, each once, in capitals. */
+function namedIn(fields: v.InferOutput<typeof FieldsSchema>, pattern: RegExp): string[] {
+  const found = fields.flatMap(({ value }) => value.match(pattern) ?? [])
+  return [...new Set(found.map((name) => name.toUpperCase()))]
 }
 
 export const taxCalculation = mailTemplate({

@@ -4,11 +4,12 @@ import { marketById } from '../../../markets/market.ts'
 import { messagesOf } from '../../../markets/messages/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { officeBookingPath } from '../../../urls/office-paths.ts'
 import { href } from '../../../urls/paths.ts'
 import type { Screen } from '../document.tsx'
 import { momentText } from '../moments.ts'
 import { english, moneyText } from '../money-text.ts'
-import { bookingPath, editorPaths } from '../paths.ts'
+import { editorPaths } from '../paths.ts'
 
 interface BookingProps {
   booking: OfficeBookingDetails
@@ -157,7 +158,7 @@ function Cancellation({ booking: { number, cancellation, currency } }: { booking
   return (
     <>
       <h2>Cancellation</h2>
-      <form method="post" action={`${bookingPath(number)}cancel/`} className="editor-panel narrow">
+      <form method="post" action={`${officeBookingPath(number)}cancel/`} className="editor-panel narrow">
         <p>
           {`Cancelled by ${until}, the guest pays ${moneyText(currency, fee)} (${Math.round(share * 100)}% of the total). `}
           <strong>{`${moneyText(currency, refund)} is not due, or goes back.`}</strong>

@@ -3,10 +3,11 @@ import type { BookingsQuery } from '../../../services/office.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { officeBookingPath } from '../../../urls/office-paths.ts'
 import type { Screen } from '../document.tsx'
 import { momentText } from '../moments.ts'
 import { moneyText } from '../money-text.ts'
-import { bookingPath, editorPaths } from '../paths.ts'
+import { editorPaths } from '../paths.ts'
 import { Pages } from './pages.tsx'
 
 interface BookingsProps extends BookingsQuery {
@@ -106,7 +107,7 @@ function BookingRow({ booking }: { booking: OfficeBooking }) {
   return (
     <tr>
       <th scope="row">
-        <a href={bookingPath(number)}>{number}</a>
+        <a href={officeBookingPath(number)}>{number}</a>
       </th>
       <td>{lodging.name}</td>
       <td>{`${arrival} – ${departure}`}</td>
