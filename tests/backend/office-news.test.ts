@@ -95,7 +95,7 @@ test('daily, one list at seven has what came until then, and what comes later wa
   await sendOfficeNews(env.DB, daily, new Date(seven + 60 * minute))
   const [list, ...others] = await mails()
   expect(others).toEqual([])
-  expect(list?.subject).toBe('103 nyheder fra websitet')
+  expect(list?.subject).toBe('103 nye beskeder fra hjemmesiden')
   expect(list?.text).toContain('Og 3 til')
   expect(list?.text).not.toContain('Sen')
   await sendOfficeNews(env.DB, daily, new Date(agencyInstant(addDays(day, 1), '07:00').getTime() + minute))

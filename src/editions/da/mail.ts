@@ -103,8 +103,8 @@ export const mail = {
     subject: 'Din bestilling {number} er afbestilt: {house}',
     title: 'Din bestilling er afbestilt',
     text: 'Din bestilling er afbestilt efter de regler, der gælder for den. Huset er ledigt igen.',
-    waived: 'Det betaler du ikke',
-    fee: 'Det betaler du',
+    waived: 'Det skal du ikke betale',
+    fee: 'Det skal du betale',
     money: {
       one: 'Har du betalt mere, får du resten tilbage inden for {count} dag. Mangler der noget, skriver vi til dig.',
       other: 'Har du betalt mere, får du resten tilbage inden for {count} dage. Mangler der noget, skriver vi til dig.',
@@ -113,13 +113,13 @@ export const mail = {
   officeNews: {
     kinds: {
       booking: 'Ny bestilling',
-      reservation: 'Nyt ønske om en senere sæson',
+      reservation: 'Ny tilmelding til en kommende sæson',
       'add-on': 'Nye tilvalg',
       comment: 'Ny kommentar',
       'contest-image': 'Nyt billede til fotokonkurrencen',
     },
-    several: { one: '{count} nyhed fra websitet', other: '{count} nyheder fra websitet' },
-    text: 'Det her er kommet ind på websitet. Linkene åbner redaktørernes konsol.',
+    several: { one: '{count} ny besked fra hjemmesiden', other: '{count} nye beskeder fra hjemmesiden' },
+    text: 'Det er kommet ind fra hjemmesiden. Linkene åbner redaktørernes konsol.',
     author: 'Fra',
     words: 'Tekst',
     open: 'Åbn i konsollen',
