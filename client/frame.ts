@@ -3,8 +3,10 @@ import { watchConsent } from '../src/features/consent/watch.browser.ts'
 import { watchCarousels } from './carousel/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
 import { watchTyped } from './forms/watch-typed.ts'
-
+import { followPinned } from './pinned.ts'
+import { handleSheets } from './sheets.ts'
 import { carryTrips } from './trip.ts'
+import { followWayBack } from './way-back.ts'
 
 /** Keys of a query that are of one currency. */
 const ownOfMarket = ['maxPris', 'minPris']
@@ -16,8 +18,21 @@ export function startFrame(root: Document): void {
   watchCarousels(root)
   watchTyped(root)
   keepChoices(root)
+  answerSpace(root)
   loadOwnerChat(root)
   carryTrips(root)
+  followWayBack(root)
+  followPinned(root)
+  handleSheets(root)
+}
+
+/** A link that is a button answers the space bar too. */
+function answerSpace(root: Document): void {
+  root.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || event.target.role !== 'button') return
+    event.preventDefault()
+    event.target.click()
+  })
 }
 
 /** What was chosen since the page came (filters, days) goes along into another language, as what it came with does. */

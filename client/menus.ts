@@ -80,7 +80,7 @@ function closeMenus(root: Document): void {
 
 /** On a narrow screen the menus are parts of a sheet, which closes by itself. */
 function isSheetOpen(root: Document): boolean {
-  return root.querySelector('#main-menu:popover-open') !== null
+  return root.querySelector('#main-menu:is(:popover-open, dialog *)') !== null
 }
 
 function menuOfSummary(target: EventTarget | null): HTMLDetailsElement | null {

@@ -1,4 +1,4 @@
-import { popoverDistance, tooltipDelay } from './measures.ts'
+import { menuHideDelay, popoverDistance, tooltipDelay } from './measures.ts'
 
 /**
  * The name of a button or link that shows an icon alone appears beside it, under the mouse or with the keyboard's focus:
@@ -14,8 +14,10 @@ export function showTooltips(root: Document, first: Element, controls: string): 
   tooltip.ariaHidden = 'true'
   let control: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let leaving: ReturnType<typeof setTimeout> | undefined
 
   function point(next: Element | null) {
+    clearTimeout(leaving)
     if (next === control) return
     hide()
     control = next
@@ -30,12 +32,18 @@ export function showTooltips(root: Document, first: Element, controls: string): 
   }
   function hide() {
     clearTimeout(timer)
+    clearTimeout(leaving)
     control = null
     tooltip.remove()
   }
 
   root.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'mouse') point(iconControl(event.target, controls))
+    if (event.pointerType !== 'mouse') return
+    const next = iconControl(event.target, controls)
+    // Whoever enlarges the window's picture reads it with the mouse over it, and crosses the gap to get there.
+    if (event.target instanceof Node && tooltip.contains(event.target)) clearTimeout(leaving)
+    else if (next) point(next)
+    else if (control) leaving = setTimeout(hide, menuHideDelay)
   })
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) point(iconControl(target, controls))
@@ -46,7 +54,9 @@ export function showTooltips(root: Document, first: Element, controls: string): 
     if (key === 'Escape') hide()
   })
   root.addEventListener('scroll', hide, { capture: true, passive: true })
-  if (first.matches(':hover, :focus-visible')) point(iconControl(first, controls))
+  // A finger leaves a hover behind that is none.
+  if (first.matches(matchMedia('(hover: hover)').matches ? ':hover, :focus-visible' : ':focus-visible'))
+    point(iconControl(first, controls))
 }
 
 function iconControl(target: EventTarget | null, controls: string): Element | null {

@@ -1,4 +1,5 @@
-import { captchaAttribute, islandAttribute, islandElement } from '../../src/islands/protocol.ts'
+import { captchaAttribute, islandElement } from '../../src/islands/protocol.ts'
+import { whenHydrated } from '../islands/when-hydrated.ts'
 import { readTypedFields, type TypedField, writeTypedFields } from './typed-store.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -29,7 +30,7 @@ export function keepTyped(form: HTMLFormElement, mark: string): { markSent(): vo
   }
   writeTypedFields(mark, typed)
   notifyRestored(form)
-  if (missing.length > 0) whenHydrated(form, () => restoreMissing(form, missing, typed))
+  if (missing.length > 0 && form.closest(islandElement)) whenHydrated(form, () => restoreMissing(form, missing, typed))
 
   function keep({ target }: Event): void {
     if (!isField(target)) return
@@ -74,20 +75,6 @@ function restoreMissing(
 /** To islands that go by what the form holds. */
 function notifyRestored(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-function whenHydrated(form: HTMLFormElement, run: () => void): void {
-  const island = form.closest(islandElement)
-  if (!island) return
-  if (island.hasAttribute(islandAttribute.hydrated)) {
-    run()
-    return
-  }
-  const observer = new MutationObserver(() => {
-    observer.disconnect()
-    run()
-  })
-  observer.observe(island, { attributeFilter: [islandAttribute.hydrated] })
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {

@@ -23,6 +23,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const props = readProps(element.getAttribute(islandAttribute.props) ?? '{}')
   // Its page may have gone meanwhile.
   if (!element.isConnected) return
+  const letGo = holdDefaults(element)
   await new Promise<void>((resolve) => {
     const root = hydrateRoot(element, createElement(Ready, { onReady: resolve }, createElement(component, props)), {
       identifierPrefix: element.getAttribute(islandAttribute.prefix) ?? '',
@@ -30,7 +31,22 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     // Once the next page is seen: clearing up takes a slow phone as long as showing it.
     element.addEventListener(islandLeaves, () => setTimeout(() => root.unmount(), unmountDelay), { once: true })
   })
+  letGo()
   element.setAttribute(islandAttribute.hydrated, '')
+}
+
+/**
+ * React writes the default of every field again as it takes over. That empties a date of which only the day and month are
+ * typed by then, and no script can read such a half date to put it back: the defaults stay untouched for so long.
+ */
+function holdDefaults(island: HTMLElement): () => void {
+  const fields = [...island.querySelectorAll('input')]
+  for (const field of fields) {
+    Object.defineProperty(field, 'defaultValue', { configurable: true, writable: true, value: field.defaultValue })
+  }
+  return () => {
+    for (const field of fields) Reflect.deleteProperty(field, 'defaultValue')
+  }
 }
 
 function Ready({ children, onReady }: { children?: React.ReactNode; onReady: () => void }) {

@@ -58,10 +58,10 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
         show(page) {
           const main = showPage(root, page, watch)
           showAgreedEmbeds(root)
-          announce(page.head.title)
           observeSight(main)
           return main
         },
+        announce,
         root,
       }),
   })

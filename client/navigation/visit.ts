@@ -1,5 +1,6 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
 import { scrollBack } from '../../src/islands/kept-places.ts'
+import { outcomeAttribute } from '../../src/islands/protocol.ts'
 import { redirectLimit } from '../measures.ts'
 import type { ErrorState } from './error-state.ts'
 import type { LoadingBar } from './loading-bar.ts'
@@ -16,15 +17,18 @@ export interface VisitParts {
   errors: ErrorState
   /** Puts the page in the place of the one that is shown; answers with its <main>. */
   show(page: PagePayload): HTMLElement
+  /** Says it to those who don't see the page change. */
+  announce(words: string): void
 }
 
 /**
  * Shows the page that a step leads to. Where the browser lets a step wait, address and page change together; one through
  * the history changes the address first. What can't be shown is loaded.
  */
-export function visit(event: NavigateEvent, { root, payloads, bar, errors, show }: VisitParts): void {
+export function visit(event: NavigateEvent, { root, payloads, bar, errors, show, announce }: VisitParts): void {
   const url = new URL(event.destination.url)
   const canWait = event.cancelable && event.navigationType !== 'traverse' && 'NavigationPrecommitController' in window
+  const from = location.pathname
   let arrival: Arrival
   let release: () => void
 
@@ -49,7 +53,15 @@ export function visit(event: NavigateEvent, { root, payloads, bar, errors, show 
   }
   async function showPrepared() {
     try {
+      const { scrollY: top } = window
       const main = show(arrival.page)
+      const outcome = isChoice(event, from, arrival.url) ? outcomeOf(main, event.sourceElement) : null
+      announce(outcome?.getAttribute(outcomeAttribute) || arrival.page.head.title)
+      if (outcome) {
+        scrollTo({ top, behavior: 'instant' })
+        outcome.focus({ preventScroll: isInSight(outcome) })
+        return
+      }
       placeScroll(root, event, arrival.url)
       placeFocus(root, main, arrival.url)
     } catch {
@@ -144,6 +156,26 @@ async function arrive(payloads: Payloads, address: URL, signal: AbortSignal): Pr
     url = next
   }
   return null
+}
+
+/** Whether a link or form leads to another state of the page that it stands on, at a place within it. */
+function isChoice({ navigationType, sourceElement }: NavigateEvent, from: string, { pathname, hash }: URL): boolean {
+  return navigationType !== 'traverse' && sourceElement !== null && hash !== '' && pathname === from
+}
+
+/** What the choice has led to, where it is in sight; else what was pressed, as the new page has it. Null for neither. */
+function outcomeOf(main: HTMLElement, pressed: Element | null): HTMLElement | null {
+  const outcomes = [...main.querySelectorAll<HTMLElement>(`[${outcomeAttribute}]`)].filter((each) =>
+    each.checkVisibility(),
+  )
+  const address = pressed?.getAttribute('href')
+  const same = address && main.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`)
+  return outcomes.find(isInSight) ?? outcomes[0] ?? (same || null)
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
 }
 
 /** Back and forward come to where one was, a link to the place that it names or to the top. */

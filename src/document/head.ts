@@ -10,7 +10,7 @@ import type { Head } from '../routing/page.ts'
 import { feedUrls } from '../urls/feeds.ts'
 import { markdownPath } from '../urls/markdown-address.ts'
 import { needsFullLoad } from '../urls/needs-full-load.ts'
-import { themeColor } from './installed.ts'
+import { darkSurface, themeColor } from './installed.ts'
 
 export interface HeadFrame {
   market: Market
@@ -52,6 +52,7 @@ export async function renderHead(head: Head, frame: HeadFrame): Promise<string> 
 <meta charset="utf-8">
 <title>${facts.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="${darkSurface}" media="(prefers-color-scheme: dark)">
 <meta name="theme-color" content="${themeColor}">
 ${facts.description ? html`<meta name="description" content="${facts.description}">` : ''}
 ${facts.robots ? html`<meta name="robots" content="${facts.robots}">` : ''}

@@ -1,8 +1,9 @@
 /** What browsers draw around the page in. */
 export const themeColor = '#f6f2ea'
 
-/** The token `--surface` of the styles: the ground of every page. */
+/** The token `--surface` of the styles: the ground of every page, in each scheme. */
 export const surface = '#fcfaf6'
+export const darkSurface = '#101a1c'
 
 /** Of a device on which the site is installed. */
 export const icons = [

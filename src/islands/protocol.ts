@@ -46,6 +46,12 @@ export const fragmentAttribute = {
   there: 'data-there',
 } as const
 
+/**
+ * On what a choice within a page has led to, such as the price of a stay: its words for those who hear it. It takes the
+ * focus, and the page stays where it is.
+ */
+export const outcomeAttribute = 'data-outcome'
+
 /** On a link that is likely to be followed: its page is asked for when it is in sight. */
 export const prefetchAttribute = 'data-prefetch'
 

@@ -25,6 +25,11 @@ export function routeHead(
   return entryHead(request, route, { ...face, image: image === undefined ? null : { url: image } })
 }
 
+/** Of an entry's first page, before the brand. */
+export function titleOf(route: EntryRoute, { seoTitle }: Pick<EntryFace, 'seoTitle'> = route.face ?? {}): string {
+  return seoTitle || route.title
+}
+
 /**
  * The head of an entry's page, or of its page number so and so: numbered pages of the editions are alternates of each other.
  * An entry without a picture is shared with the edition's fallback picture.
@@ -35,7 +40,7 @@ export async function entryHead(
   { seoTitle, seoDescription, noIndex, image, opensWith }: EntryFace,
 ): Promise<Head> {
   const shared = image ?? (await routes.settings(market))?.language.image
-  const title = seoTitle || route.title
+  const title = titleOf(route, { seoTitle })
   const alternate = (path: string | undefined) => (path === undefined ? undefined : withPageNumber(path, pageNumber))
   return {
     title: pageNumber > 1 ? formatMessage(messages.frame.numberedTitle, { title, number: pageNumber }, market) : title,

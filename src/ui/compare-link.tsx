@@ -15,13 +15,19 @@ export interface CompareLinkProps {
   trip?: Trip
 }
 
-/** Leads to the comparison that begins with this house; with scripts the house joins those that are chosen already. */
+/**
+ * A button that takes the house into the comparison and out of it. Without scripts it is the link to the comparison that
+ * begins with this house.
+ */
 export function CompareLink({ market, messages, code, title, trip = noTrip }: CompareLinkProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: leads somewhere where there are no scripts
     <a
       className="compare-link"
       href={withTrip(href.compare([code]), trip)}
       rel="nofollow"
+      role="button"
+      aria-pressed="false"
       aria-label={formatMessage(messages.card.compareHouse, { title }, market)}
       {...{ [compareAttribute]: code }}
     >

@@ -63,12 +63,12 @@ export function Partners({ texts, partners }: PartnersProps) {
       aria-label={texts.partners}
       {...{ [carouselAttribute.pause]: texts.pause, [carouselAttribute.play]: texts.play }}
     >
-      <header>
+      <div className="footer-lead">
         <h2>{texts.partners}</h2>
         <button type="button" className="carousel-button" hidden>
           {texts.pause}
         </button>
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <ul tabIndex={0} aria-label={texts.partners}>
         {partners.map(({ title, text }) => (

@@ -157,10 +157,10 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
   const texts = messages.frame.footer
   return (
     <section className="footer-offices" aria-label={texts.offices}>
-      <header>
+      <div className="footer-lead">
         <h2>{texts.offices}</h2>
         <p>{texts.officesLead}</p>
-      </header>
+      </div>
       <ul>
         {offices.map(({ title, address, href }) => (
           <li key={title}>

@@ -4,7 +4,7 @@ import { triedPassword } from '../../src/backend/seed/accounts.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { thisSite } from '../this-site.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, visit } from './visit.ts'
 
@@ -33,7 +33,7 @@ test.each(markets)(
     const guest = await visit(browser, market, { viewport: phone })
     const { page, messages } = guest
     // Whole in one edition: the others have other texts.
-    const faults = (withFrame: boolean) => graveFaults(page, { withFrame, textsOnly: market !== danish })
+    const faults = (withFrame: boolean) => axeFaults(page, { withFrame, textsOnly: market !== danish })
     guest.expectStatus(422)
     await page.goto(href.login('guest'))
     expect(await faults(true)).toEqual([])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { triedPassword } from '../../src/backend/seed/accounts.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, visit } from './visit.ts'
 
@@ -28,7 +28,7 @@ test('a pack that is saved opens without a network, with its notes; other pages 
   await page.locator('.my-bookings a').first().click()
   await page.getByRole('link', { name: texts.link }).click()
   await page.getByRole('button', { name: texts.save }).waitFor()
-  expect(await graveFaults(page, { withFrame: false })).toEqual([])
+  expect(await axeFaults(page, { withFrame: false })).toEqual([])
   expect(await overflowing(page)).toEqual([])
   // Nothing is put away, and no worker stands between, before somebody asks for it.
   expect(await stored()).toEqual([0, false])
@@ -51,7 +51,7 @@ test('a pack that is saved opens without a network, with its notes; other pages 
   expect(await page.locator('[data-arrival-hours]').innerText()).toContain('geschlossen')
   await page.goto(href.search(german))
   await page.getByRole('heading', { name: texts.offlineTitle }).waitFor()
-  expect(await graveFaults(page, { withFrame: false })).toEqual([])
+  expect(await axeFaults(page, { withFrame: false })).toEqual([])
   expect(
     await page
       .locator('[data-arrival-list] a')

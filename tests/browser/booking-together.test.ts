@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { saturdayIn } from './agency.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { minorUnits, order, passStep1, passStep2, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, visit } from './visit.ts'
@@ -24,7 +24,7 @@ test.each([
   const guest = await visit(browser, market, { viewport: phone, scripts })
   const { page } = guest
   // The audit of faults runs in the page: it needs scripts.
-  const faults = async () => (scripts ? graveFaults(page) : [])
+  const faults = async () => (scripts ? axeFaults(page) : [])
   const sound = async () => expect([...(await faults()), ...(await overflowing(page))]).toEqual([])
   await page.goto(`${href.housesTogether()}?${wish}`)
   const found = page.locator('.together-group').first()

@@ -8,7 +8,7 @@ import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { openAccount } from '../contracts/accounts.ts'
 import { backendUrl, findHouses, saturdayIn, serviceKey } from './agency.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, type Visit, visit } from './visit.ts'
 
@@ -149,7 +149,7 @@ test.each(editions)(
     await giveFavorites(guest, ids)
     const faults: string[] = []
     const inspect = async (name: string) => {
-      faults.push(...(await graveFaults(page, { textsOnly: market !== danish })).map((fault) => `${name}: ${fault}`))
+      faults.push(...(await axeFaults(page, { textsOnly: market !== danish })).map((fault) => `${name}: ${fault}`))
       faults.push(...(await overflowing(page)).map((fault) => `${name} is too wide: ${fault}`))
     }
     await page.goto(`${href.favorites()}?arrival=${arrival}&duration=7&sort=price&removed=1001`)

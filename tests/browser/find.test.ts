@@ -5,7 +5,7 @@ import { markets } from '../../src/markets/market.ts'
 import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses } from './agency.ts'
-import { graveFaults } from './audit.ts'
+import { axeFaults } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { contentPlaces } from './places.ts'
 import { phone, visit } from './visit.ts'
@@ -56,7 +56,7 @@ test('Ctrl and K open the search over the page: what is typed at once counts, ke
   expect(await chosen()).toBe(`find-option-${count}`)
   await page.keyboard.press('Home')
   expect(await chosen()).toBe('find-option-1')
-  expect(await graveFaults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 
   const address = await first.getAttribute('href')
   await page.keyboard.press('Enter')
@@ -84,7 +84,7 @@ test.each(markets)('$key: Escape gives the focus back, nothing found and failing
   await page.keyboard.press('Enter')
   await page.locator(field).fill('qwxzqwxz')
   await page.locator('.find-note', { hasText: messages.find.noneText }).waitFor()
-  expect(await graveFaults(page, { textsOnly: market !== danish })).toEqual([])
+  expect(await axeFaults(page, { textsOnly: market !== danish })).toEqual([])
 
   guest.expectStatus(502)
   await context.route('**/api/find/**', (route) => route.fulfill({ status: 502, body: '{}' }))
@@ -123,8 +123,8 @@ test('Houses are chosen on cards, stand in a tray on every page and in every tab
   await links.nth(1).click()
   const tray = page.locator('.compare-tray')
   await expect.poll(() => tray.locator('li').count()).toBe(2)
-  expect(await links.nth(0).getAttribute('aria-current')).toBe('true')
-  expect(await graveFaults(page)).toEqual([])
+  expect(await links.nth(0).getAttribute('aria-pressed')).toBe('true')
+  expect(await axeFaults(page)).toEqual([])
 
   const tab = await context.newPage()
   await tab.goto(href.home())
@@ -140,7 +140,7 @@ test('Houses are chosen on cards, stand in a tray on every page and in every tab
   await expect.poll(() => page.locator('.compare-title').count()).toBe(2)
   expect(await page.locator('main h1').innerText()).toBe(messages.compare.title)
   await expect.poll(() => tray.count()).toBe(0)
-  expect(await graveFaults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.locator('[data-compare-drop]').first().click()
   await expect.poll(() => page.locator('.compare-title').count()).toBe(1)
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('marehalm_compare') ?? '').length)).toBe(1)
@@ -162,7 +162,7 @@ test('A search is saved with a name, says how many houses it gives now, and surv
   await name.press('Enter')
   const saved = page.locator('.saved-searches li')
   await expect.poll(() => saved.innerText()).toMatch(/Med hunden\s+\d[\d.]* huse? lige nu/)
-  expect(await graveFaults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.goto(href.search(danish))
   await page.locator('[data-saved-searches]').click()

@@ -4,7 +4,7 @@ import { nextMonth } from '../../src/domain/flexible-dates.ts'
 import { today } from '../../src/domain/stays.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { hydrated, phone, visit } from './visit.ts'
 
@@ -36,7 +36,7 @@ test('one way of saying when is in sight, and what is chosen in it is searched f
   const [kind = ''] = (await page.locator('.chosen .chip').innerText()).split(',')
   await expect.poll(() => page.locator('.results-count').innerText()).toContain(kind)
   await page.locator('.results[aria-busy=false]').waitFor()
-  expect(await graveFaults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 
   // The arrow keys go from one to the next; what the way before said is asked no more.
   await page.getByRole('radio', { name: choices.ferie }).focus()
@@ -75,7 +75,7 @@ test('a table of prices is one stop of the tab key, walked by the arrow keys', a
   await links.first().focus()
   const grid = page.getByRole('grid')
   await grid.waitFor()
-  expect(await graveFaults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   expect([await grid.locator('a[tabindex="-1"]').count(), await isFocused(links.first())]).toEqual([all - 1, true])
 
   await page.keyboard.press('Control+End')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contestPaths } from '../../src/features/contest/paths.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { desktop, phone, type Visit, visit } from './visit.ts'
 
@@ -84,7 +84,7 @@ test('a picture is sent with its progress: one that is none is refused in place,
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await page.locator('#field-userName').inputValue()).toBe('Ane')
   expect(await preview.count()).toBe(0)
-  expect(await graveFaults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 
   // A picture is shown before it is sent, and stays shown beside what was wrong with the rest.
   const buffer = await readFile(new URL('activity-room-billiards.webp', original))
@@ -118,6 +118,6 @@ test('a picture is sent with its progress: one that is none is refused in place,
 async function inspect({ page, market }: Visit, name: string): Promise<string[]> {
   const outside = await overflowing(page)
   // English is looked at as Danish is, at the desk: its texts alone are others.
-  const faults = await graveFaults(page, { withFrame: false, textsOnly: market.key === 'en' })
+  const faults = await axeFaults(page, { withFrame: false, textsOnly: market.key === 'en' })
   return [...faults, ...outside.map((each) => `too wide: ${each}`)].map((each) => `${name}: ${each}`)
 }

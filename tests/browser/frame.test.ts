@@ -9,7 +9,7 @@ import type { OpeningMoment } from '../../src/markets/opening-texts.ts'
 import { href } from '../../src/urls/paths.ts'
 import { copyState, freePort, unlimited } from '../running-site.ts'
 import { keepSiteLog } from '../site-log.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, type Visit, visit } from './visit.ts'
 
@@ -38,7 +38,7 @@ test('before a guest has chosen nothing is kept and nobody else is asked; a no i
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(messages.consent.necessary)
-  expect(await graveFaults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Enter')
   await banner.waitFor({ state: 'hidden' })
   expect(await kept(guest)).toEqual([consentCookie])
@@ -79,7 +79,7 @@ test('the settings open over the page, tell what was changed, and take it back',
   await link.click()
   const dialog = page.getByRole('dialog', { name: texts.settings })
   await dialog.waitFor()
-  expect(await graveFaults(page, { withFrame: false })).toEqual([])
+  expect(await axeFaults(page, { withFrame: false })).toEqual([])
   await dialog.getByLabel(texts.categories.statistic.title).check()
   await dialog.getByRole('button', { name: texts.save }).click()
   await dialog.waitFor({ state: 'hidden' })

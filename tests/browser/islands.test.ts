@@ -74,6 +74,68 @@ test('A month turned before React is there is turned when it comes, without a re
   await guest.end()
 })
 
+test('A date that is half typed when React comes is typed on', async () => {
+  for (const path of [href.home(), href.search(danish)]) {
+    const guest = await visit(browser, danish)
+    const { page } = guest
+    const release = await holdScripts(guest.context)
+    await page.goto(path)
+    const field = page.locator('.search-box [name=ankomst]')
+    await field.focus()
+    await page.keyboard.type('06')
+    release()
+    await page.locator('mh-island[data-hydrated] .search-box').waitFor()
+    await page.keyboard.type('06')
+    await page.keyboard.type('2027')
+    expect(await field.inputValue()).toBe('2027-06-06')
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  }
+})
+
+test('The calendar is a grid of one tab stop: arrow keys walk every day, and a chosen day says what it comes to', async () => {
+  const guest = await visit(browser, danish, { reducedMotion: 'reduce' })
+  const { page, messages } = guest
+  const arrival = saturdayIn(120)
+  const house = await freeHouse(arrival)
+  await page.goto(`${href.lodging(danish, house.name)}?arrival=${arrival}&duration=7`)
+  await page.locator('.calendar .rdp-range_start a').focus()
+  await page.locator('.calendar [role=grid]').first().waitFor()
+  expect(await page.locator('.calendar .rdp-root').getAttribute('lang')).toBe('da-DK')
+  expect(await page.locator('.calendar td :is(a, button)[tabindex="0"]').count()).toBe(1)
+  expect(await page.locator('.calendar td[aria-selected=true]').count()).toBe(8)
+  const focused = () =>
+    page.evaluate(
+      () => (document.activeElement?.ariaLabel ?? document.activeElement?.firstElementChild?.textContent) || '',
+    )
+  expect(await focused()).toContain(messages.lodging.box.arrival)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(focused).toContain(messages.lodging.calendarTaken)
+  expect(await focused()).toContain(messages.lodging.calendarChosen)
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await expect.poll(focused).not.toContain(messages.lodging.calendarChosen)
+
+  const other = page.locator('.calendar td:not(.rdp-selected) a').first()
+  const stay = new URL((await other.getAttribute('href')) ?? '', page.url()).searchParams.get('arrival')
+  await other.focus()
+  const top = await page.evaluate(() => scrollY)
+  await page.keyboard.press(' ')
+  await page.waitForURL(`**/*arrival=${stay}*`)
+  const said = page.locator('[data-announcer]')
+  await expect.poll(() => said.innerText()).toContain(`i alt ${await page.locator('.stay-box .total dd').innerText()}`)
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  expect(await page.evaluate(() => document.activeElement?.matches('.stay-box h2'))).toBe(true)
+  let stops = 1
+  while (!(await page.evaluate(() => document.activeElement?.matches('.button.primary'))) && stops < 9) {
+    await page.keyboard.press('Tab')
+    stops += 1
+  }
+  expect(stops).toBeLessThanOrEqual(5)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('A picture clicked before React is there opens when it comes', async () => {
   const guest = await visit(browser, danish)
   const { page } = guest

@@ -5,7 +5,7 @@ import { markets } from '../../src/markets/market.ts'
 import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses } from './agency.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, visit } from './visit.ts'
 
@@ -104,6 +104,6 @@ test('on a phone the map stands above a row of houses, and the list leads to it 
 
 /** What stands on a map stands where it is, near its neighbours or not (WCAG 2.5.8, "Essential"). */
 async function faultsBesidePlaces(page: Page): Promise<string[]> {
-  const faults = await graveFaults(page, { withFrame: false })
+  const faults = await axeFaults(page, { withFrame: false })
   return faults.filter((fault) => !/^target-size:.*data-(size|pin)=/.test(fault))
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { saturdayIn } from './agency.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { hydrated, originOf, phone, visit } from './visit.ts'
 
@@ -22,7 +22,7 @@ test('a pair is decided on by two guests as one option, for the party and the da
     await visit(browser, german, { viewport: phone, scripts: false }),
   ]
   await anna.page.goto(`${href.housesTogether()}?${wish}`)
-  expect([...(await graveFaults(anna.page)), ...(await overflowing(anna.page))]).toEqual([])
+  expect([...(await axeFaults(anna.page)), ...(await overflowing(anna.page))]).toEqual([])
   const found = anna.page.locator('.together-group').first()
   const total = await found.locator('h2').innerText()
   await found.locator('a[href*="/shortlist/"]').click()
@@ -47,7 +47,7 @@ test('a pair is decided on by two guests as one option, for the party and the da
   await bo.page.locator('.board-house .yes button').click()
   await bo.page.waitForURL(/#house-/)
   await pair.locator('.yes .person', { hasText: 'Bo' }).waitFor()
-  expect([...(await graveFaults(anna.page)), ...(await overflowing(anna.page))]).toEqual([])
+  expect([...(await axeFaults(anna.page)), ...(await overflowing(anna.page))]).toEqual([])
   expect(await overflowing(bo.page)).toEqual([])
   expect([anna.problems, bo.problems]).toEqual([[], []])
   await anna.end()

@@ -4,7 +4,7 @@ import { markets } from '../../src/markets/market.ts'
 import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses, saturdayIn } from './agency.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { hydrated, phone, type Visit, visit } from './visit.ts'
 
@@ -67,8 +67,8 @@ test('two browsers see each other’s votes and comments as they come, also afte
   expect(await first(anna).locator('.yes .person').count()).toBe(0)
   await bo.page.locator('.lost').waitFor({ state: 'detached' })
 
-  expect([...(await graveFaults(anna.page)), ...(await overflowing(anna.page))]).toEqual([])
-  expect([...(await graveFaults(bo.page)), ...(await overflowing(bo.page))]).toEqual([])
+  expect([...(await axeFaults(anna.page)), ...(await overflowing(anna.page))]).toEqual([])
+  expect([...(await axeFaults(bo.page)), ...(await overflowing(bo.page))]).toEqual([])
   expect([anna.problems, bo.problems]).toEqual([[], []])
   await anna.end()
   await bo.end()
@@ -90,7 +90,7 @@ test('without scripts a list is made, joined, voted on and ended by forms; each 
   const faults: string[] = []
   const look = async (path: string) => {
     await reader.page.goto(path)
-    faults.push(...(await graveFaults(reader.page)), ...(await overflowing(reader.page)))
+    faults.push(...(await axeFaults(reader.page)), ...(await overflowing(reader.page)))
   }
   await look(link)
   await page.locator('.board-below a[href*="/manage/"]').click()
@@ -115,7 +115,7 @@ test('houses close together are found, to be booked one by one or all, and the p
   const group = page.locator('.together-group').first()
   expect(await group.locator('.cards a[href^="/booking/"]').count()).toBe(2)
   expect(await group.locator('header a[href^="/booking/"]').count()).toBe(1)
-  expect([...(await graveFaults(page)), ...(await overflowing(page))]).toEqual([])
+  expect([...(await axeFaults(page)), ...(await overflowing(page))]).toEqual([])
   await page.setViewportSize(phone)
   expect(await overflowing(page)).toEqual([])
   expect(guest.problems).toEqual([])

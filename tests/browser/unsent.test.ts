@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { bookingCount, freeHouse, saturdayIn, guest as someone } from './agency.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { beginBooking, fillGuest, passStep1, passStep2 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { hydrated, phone, type Visit, visit } from './visit.ts'
@@ -36,7 +36,7 @@ test.each(markets.map((market, index) => ({ market, edition: market.key, index }
     await fillGuest(page)
     await pressInVain(2)
     expect(await page.locator('#field-city').inputValue()).toBe(someone.city)
-    expect(await graveFaults(page, { withFrame: false, textsOnly: market !== danish })).toEqual([])
+    expect(await axeFaults(page, { withFrame: false, textsOnly: market !== danish })).toEqual([])
     expect(await overflowing(page)).toEqual([])
     await context.setOffline(false)
     await page.locator(next).click()

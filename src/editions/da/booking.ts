@@ -3,6 +3,7 @@ import { facts } from './facts.ts'
 export const booking = {
   title: 'Bestil dit sommerhus',
   steps: 'Trin i bestillingen',
+  stepOf: 'Trin {number} af {count}',
   step1: 'Ophold',
   step2: 'Lejer og tilvalg',
   step3: 'Se igennem og bestil',
@@ -137,6 +138,7 @@ export const booking = {
     mandatory: 'Obligatoriske ydelser',
     extras: 'Tilvalg',
     total: 'I alt',
+    stayInAll: '{stay}, {nights}, i alt {total}',
     included: 'inkl. moms og alt obligatorisk',
     metered: 'Efter forbrug',
     saving: 'Du sparer {amount}',

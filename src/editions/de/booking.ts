@@ -4,6 +4,7 @@ import { facts } from './facts.ts'
 export const booking: typeof danish = {
   title: 'Ihr Ferienhaus buchen',
   steps: 'Schritte der Buchung',
+  stepOf: 'Schritt {number} von {count}',
   step1: 'Aufenthalt',
   step2: 'Mieter und Zusatzleistungen',
   step3: 'Prüfen und buchen',
@@ -141,6 +142,7 @@ export const booking: typeof danish = {
     mandatory: 'Pflichtkosten',
     extras: 'Zusatzleistungen',
     total: 'Gesamtpreis',
+    stayInAll: '{stay}, {nights}, insgesamt {total}',
     included: 'inkl. MwSt. und aller Pflichtkosten',
     metered: 'Nach Verbrauch',
     saving: 'Sie sparen {amount}',

@@ -4,6 +4,7 @@ import { facts } from './facts.ts'
 export const booking: typeof danish = {
   title: 'Book your holiday home',
   steps: 'Steps of the booking',
+  stepOf: 'Step {number} of {count}',
   step1: 'Stay',
   step2: 'Lead guest and extras',
   step3: 'Review and book',
@@ -137,6 +138,7 @@ export const booking: typeof danish = {
     mandatory: 'Compulsory charges',
     extras: 'Extras',
     total: 'Total',
+    stayInAll: '{stay}, {nights}, {total} in all',
     included: 'incl. VAT and all compulsory charges',
     metered: 'By the meter',
     saving: 'You save {amount}',

@@ -35,7 +35,6 @@ export function OwnPage({ request, session, children }: OwnPageProps) {
   const links = [
     ...(session.target === 'owner' ? [] : [{ path: href.myBookings(), title: frame.myBookings }]),
     { path: href.profile(), title: profile.title },
-    { path: href.logout(), title: logout.title },
   ]
   return (
     <div className="account container">
@@ -48,6 +47,11 @@ export function OwnPage({ request, session, children }: OwnPageProps) {
               </a>
             </li>
           ))}
+          <li>
+            <form method="post" action={href.logout()}>
+              <button type="submit">{logout.title}</button>
+            </form>
+          </li>
         </ul>
       </nav>
       {children}

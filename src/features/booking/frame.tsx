@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '../../drafts/draft.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -26,11 +27,15 @@ export interface FrameProps {
   children: ReactNode
 }
 
+const lastStep = 3
+
 /** What the three steps have in common: where one is, what is wrong, and the two columns. */
 export function BookingFrame({ request, draft, step, hold, together, errors = [], notice, children }: FrameProps) {
-  const { booking, errors: errorTexts } = request.messages
+  const { market, messages } = request
+  const { booking, errors: errorTexts } = messages
   const steps = ([1, 2, 3] as const).map((number) => ({
     title: booking[`step${number}`],
+    place: formatMessage(booking.stepOf, { number, count: lastStep }, market),
     href: href.bookingStep(number),
   }))
   return (
@@ -86,7 +91,7 @@ function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<
 interface StepsProps {
   label: string
   /** In order. A step that may be gone back to has its address. */
-  steps: readonly { title: string; href?: string }[]
+  steps: readonly { title: string; place: string; href?: string }[]
   /** Index of the step that is shown. */
   current: number
 }
@@ -95,13 +100,23 @@ function Steps({ label, steps, current }: StepsProps) {
   return (
     <nav className="steps" aria-label={label}>
       <ol>
-        {steps.map(({ title, href }, index) => (
+        {steps.map(({ title, place, href }, index) => (
           <li
             key={title}
             className={index < current ? 'done' : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            {href && index < current ? <a href={href}>{title}</a> : <span>{title}</span>}
+            {href && index < current ? (
+              <a href={href}>
+                <span className="visually-hidden">{`${place}: `}</span>
+                {title}
+              </a>
+            ) : (
+              <span>
+                <span className="visually-hidden">{`${place}: `}</span>
+                {title}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
+import { stayInWords } from '../../ui/stay-words.ts'
 import type { BookingHouse } from './house.ts'
 
 export interface SummaryProps {
@@ -51,8 +52,12 @@ export function Summary({ market, texts, nights, house, quote, busy, also = null
           <h2>{house.title}</h2>
           <p className="field-hint">{`${house.city} · ${house.name}`}</p>
         </div>
+        {/* Said as a whole: of the lines below a reader would hear those alone that have changed. */}
+        <p className="visually-hidden" role="status" aria-atomic="true">
+          {!busy && (quote ? stayInWords(market, { summary: texts.summary, nights }, quote) : texts.stay.noPrice)}
+        </p>
         {quote && (
-          <div aria-live="polite" aria-busy={busy || undefined}>
+          <div aria-busy={busy || undefined}>
             <p>
               {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
               <br />
@@ -69,7 +74,7 @@ export function Summary({ market, texts, nights, house, quote, busy, also = null
             <BesideThePrice market={market} texts={texts.summary} quote={quote} />
           </div>
         )}
-        {!quote && <p aria-live="polite">{texts.stay.noPrice}</p>}
+        {!quote && <p>{texts.stay.noPrice}</p>}
         {children}
       </div>
     </div>

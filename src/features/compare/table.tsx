@@ -81,7 +81,7 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
         {hit.title}
       </a>
       <span className="quiet">{hit.name}</span>
-      <span className="compare-house-tools">
+      <div className="compare-house-tools">
         <HeartForm
           market={market}
           messages={messages}
@@ -97,7 +97,7 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
         >
           <Icon name="close" />
         </a>
-      </span>
+      </div>
     </>
   )
 }

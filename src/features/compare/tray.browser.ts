@@ -79,8 +79,7 @@ function markLinks(root: Document, codes: ReadonlySet<string>): void {
     const isOn = codes.has((link.getAttribute(compareAttribute) ?? '').toUpperCase())
     if (link.hasAttribute('data-on') === isOn) continue
     link.toggleAttribute('data-on', isOn)
-    if (isOn) link.ariaCurrent = 'true'
-    else link.removeAttribute('aria-current')
+    link.ariaPressed = String(isOn)
   }
 }
 

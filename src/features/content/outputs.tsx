@@ -12,6 +12,8 @@ interface OutputProps {
 }
 
 /** What the site itself puts into a page at the editor's wish. A kind without anything to show leaves no heading behind. */
+import { TitledSection } from './titled-section.tsx'
+
 export function Output({ section, outputs, request }: OutputProps) {
   if (!isOutputKind(section.output)) return null
   const content = outputs.missing.has(section.output) ? (
@@ -24,10 +26,9 @@ export function Output({ section, outputs, request }: OutputProps) {
   )
   if (!content) return null
   return (
-    <section className="output">
-      {section.title && <h2>{section.title}</h2>}
+    <TitledSection title={section.title} className="output">
       {section.teaser && <p className="lead">{section.teaser}</p>}
       {content}
-    </section>
+    </TitledSection>
   )
 }

@@ -12,6 +12,7 @@ import type { Outputs } from './load-outputs.ts'
 import { Output } from './outputs.tsx'
 import { People } from './people.tsx'
 import { PageSearchBox } from './search-box.tsx'
+import { TitledSection } from './titled-section.tsx'
 
 export interface SectionProps {
   section: Section
@@ -37,10 +38,9 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
   switch (section.__typename) {
     case 'SectionText':
       return (
-        <section>
-          {section.title && <h2>{section.title}</h2>}
+        <TitledSection title={section.title}>
           <RichTextBody text={section.body} links={links} />
-        </section>
+        </TitledSection>
       )
     case 'SectionBanner':
       return (
@@ -55,10 +55,9 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
       )
     case 'SectionEmployees':
       return (
-        <section className="output">
-          {section.title && <h2>{section.title}</h2>}
+        <TitledSection title={section.title} className="output">
           <People request={request} people={section.employeesCollection} level={3} />
-        </section>
+        </TitledSection>
       )
     case 'SectionStatement':
       return (
@@ -74,8 +73,7 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
       return <Entrances title={section.title} ctas={section.ctasCollection} />
     case 'SectionFaq':
       return (
-        <section className="questions">
-          {section.title && <h2>{section.title}</h2>}
+        <TitledSection title={section.title} className="questions">
           {section.faqsCollection.map((faq) => (
             <Marked key={faq.sys.id} entry={faq.sys.id} type="faq">
               <details>
@@ -87,12 +85,11 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
               </details>
             </Marked>
           ))}
-        </section>
+        </TitledSection>
       )
     case 'SectionGallery':
       return (
-        <section>
-          {section.title && <h2>{section.title}</h2>}
+        <TitledSection title={section.title}>
           <ul className="areas">
             {section.imagesCollection.map((image) => (
               <li key={image.sys.id}>
@@ -100,7 +97,7 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )
     case 'SectionImageText':
       return (
@@ -139,16 +136,14 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
       )
     case 'SectionSearch':
       return (
-        <section>
-          {section.title && <h2>{section.title}</h2>}
+        <TitledSection title={section.title}>
           {section.teaser && <p>{section.teaser}</p>}
           <PageSearchBox request={request} criteria={section.criteria} />
-        </section>
+        </TitledSection>
       )
     case 'SectionColumns':
       return (
-        <section>
-          {section.title && <h2>{section.title}</h2>}
+        <TitledSection title={section.title}>
           <div className="columns">
             {section.columnsCollection.map((column) => (
               <Marked key={column.sys.id} entry={column.sys.id} type="sectionText">
@@ -159,7 +154,7 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
               </Marked>
             ))}
           </div>
-        </section>
+        </TitledSection>
       )
   }
 }
@@ -187,10 +182,9 @@ function Entrances({ title, ctas }: { title: string; ctas: readonly Cta[] }) {
   })
   if (links.length === 0) return null
   return (
-    <section>
-      {title && <h2>{title}</h2>}
+    <TitledSection title={title}>
       <PictureLinks type="cta" links={links} />
-    </section>
+    </TitledSection>
   )
 }
 

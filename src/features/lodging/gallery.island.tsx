@@ -9,7 +9,6 @@ export interface GalleryPicture {
   path: string
   width: number
   height: number
-  caption: string
   alt: string
 }
 
@@ -22,7 +21,7 @@ export interface GalleryProps {
   pictures: GalleryPicture[]
 }
 
-/** Pictures that lead to themselves in large; with scripts they open in PhotoSwipe with their captions. */
+/** Pictures that lead to themselves in large; with scripts they open in PhotoSwipe, in a modal dialog, and say which they are. */
 export default function Gallery(props: GalleryProps) {
   const { label, showAll, pictures } = props
   const lightbox = useRef<Promise<PhotoSwipe>>(undefined)
@@ -69,8 +68,12 @@ async function openLightbox(
   index: number,
 ): Promise<PhotoSwipe> {
   const [{ default: Lightbox }] = await Promise.all([import('photoswipe'), import('photoswipe/style.css')])
+  const dialog = document.createElement('dialog')
+  dialog.className = 'lightbox'
+  dialog.ariaLabel = label
   const lightbox = new Lightbox({
     index,
+    appendToEl: dialog,
     dataSource: pictures.map(({ path, width, height, alt }) => ({
       src: mediaUrl(path, 1600),
       srcset: mediaSrcSet(path, 1600),
@@ -79,6 +82,10 @@ async function openLightbox(
       alt,
     })),
     bgOpacity: 1,
+    // The dialog keeps the focus, and the caption has the number.
+    trapFocus: false,
+    returnFocus: false,
+    counter: false,
     padding: { top: 56, bottom: 64, left: 0, right: 0 },
     closeTitle: close,
     arrowPrevTitle: previous,
@@ -93,21 +100,35 @@ async function openLightbox(
       appendTo: 'root',
       onInit(element) {
         element.className = 'pswp-caption'
+        element.role = 'status'
         const show = () => {
-          element.textContent = pictures[lightbox.currIndex]?.caption ?? ''
+          element.textContent = pictures[lightbox.currIndex]?.alt ?? ''
         }
         lightbox.on('change', show)
         show()
       },
     })
   })
+  lightbox.on('destroy', () => {
+    dialog.close()
+    dialog.remove()
+  })
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    lightbox.close()
+  })
+  dialog.addEventListener('close', () => endAtOnce(lightbox))
+  document.body.appendChild(dialog)
+  dialog.showModal()
   lightbox.init()
-  lightbox.element?.setAttribute('aria-label', label)
+  // The dialog around it is the dialog.
+  lightbox.element?.removeAttribute('role')
   return lightbox
 }
 
 /** Without the closing that is refused while it still opens. */
 function endAtOnce(lightbox: PhotoSwipe): void {
+  if (lightbox.isDestroying) return
   lightbox.isDestroying = true
   lightbox.destroy()
 }

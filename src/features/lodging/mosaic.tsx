@@ -33,7 +33,6 @@ export function Mosaic({ market, messages, title, images }: MosaicProps) {
           path: url,
           width,
           height,
-          caption: tagText(tagIds[0]) ?? title,
           alt: formatMessage(
             messages.lodging.pictureOf,
             { title: tagText(tagIds[0]) ?? title, number: index + 1, count: shown.length },

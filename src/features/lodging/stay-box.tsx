@@ -1,5 +1,6 @@
 import { partyFaults } from '../../domain/booking/party.ts'
 import { noTrip, partyParameters } from '../../domain/trip.ts'
+import { outcomeAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatClock, formatDate, formatMoney } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
@@ -9,6 +10,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
+import { stayInWords } from '../../ui/stay-words.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
@@ -23,13 +25,17 @@ export function StayBox(props: LodgingPageProps) {
   const bookHref = quote
     ? withTrip(href.book(lodging.name, quote.arrival, quote.duration, signed.asked), { ...noTrip, party: asked.party })
     : ''
+  const inWords =
+    quote && stayInWords(market, { summary: messages.booking.summary, nights: messages.card.nights }, quote)
   const persons = asked.party ? partyText(market, messages, party) : ''
   return (
     <aside aria-label={texts.title}>
       <div className="stay-box">
         {quote ? (
           <>
-            <h2>{stayDates(market, quote.arrival, quote.duration)}</h2>
+            <h2 tabIndex={-1} {...{ [outcomeAttribute]: inWords }}>
+              {stayDates(market, quote.arrival, quote.duration)}
+            </h2>
             <p>
               {[formatMessage(messages.card.nights, { count: quote.duration }, market), persons]
                 .filter(Boolean)
@@ -66,7 +72,7 @@ export function StayBox(props: LodgingPageProps) {
       </div>
       {quote && (
         <div className="stay-bar">
-          <p>
+          <p tabIndex={-1} {...{ [outcomeAttribute]: inWords }}>
             <strong>{formatMoney(market, quote.total)}</strong>
             <span>{stayDates(market, quote.arrival, quote.duration)}</span>
           </p>
@@ -94,7 +100,14 @@ function StayState({ request, lodging, asked, heldUntil }: LodgingPageProps) {
   const { market, messages } = request
   const { hold, alert } = messages.bookingFlow
   if (!asked.arrival) return <p>{messages.lodging.box.noDates}</p>
-  if (!heldUntil) return <p>{messages.lodging.stayTaken}</p>
+  if (!heldUntil) {
+    const { stayTaken } = messages.lodging
+    return (
+      <p tabIndex={-1} {...{ [outcomeAttribute]: stayTaken }}>
+        {stayTaken}
+      </p>
+    )
+  }
   return (
     <Notice>
       <p>{formatMessage(hold.inBooking, { time: formatClock(market, heldUntil) }, market)}</p>

@@ -1,5 +1,16 @@
-import { type ComponentProps, createContext, type MouseEvent, useContext, useState } from 'react'
-import { type CalendarDay, DayPicker, type Modifiers } from 'react-day-picker'
+import {
+  type ComponentProps,
+  createContext,
+  type FocusEventHandler,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { type CalendarDay, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker'
 import type { MarketId } from '../../editions/table.ts'
 import { answeredInPlace } from '../../islands/protocol.ts'
 import { formatDate, formatMoney, formatNumber } from '../../markets/formats.ts'
@@ -7,7 +18,7 @@ import { dateFormat } from '../../markets/intl.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { addMonths, dateOfDay, dayOfDate } from './calendar-days.ts'
+import { addMonths, dateOfDay, dayOfDate, monthOf } from './calendar-days.ts'
 import { type StayQuery, stayUrl } from './stay-address.ts'
 
 export interface StayCalendarProps {
@@ -16,12 +27,15 @@ export interface StayCalendarProps {
   texts: Pick<
     Messages['lodging'],
     'calendar' | 'calendarFree' | 'calendarTaken' | 'calendarChosen' | 'calendarPrevious' | 'calendarNext'
-  >
+  > &
+    Pick<Messages['lodging']['box'], 'arrival' | 'departure'>
   /** Free arrivals of the chosen duration with what the stay costs in all, øre or cents. */
   arrivals: [arrival: string, total: number][]
   chosen: StayQuery
   /** Departure day of the chosen stay, when one is chosen. */
   departure: string | null
+  /** ISO day. */
+  today: string
   /** YYYY-MM. */
   firstMonth: string
   lastMonth: string
@@ -30,28 +44,52 @@ export interface StayCalendarProps {
 
 interface Offers {
   market: Market
+  texts: StayCalendarProps['texts']
   totals: ReadonlyMap<string, number>
+  stay: { from: string; to: string } | null
   hrefOf(arrival: string): string
+  /** With scripts it is a grid of one tab stop that arrow keys walk, without them a table of links. */
+  isGrid: boolean
+  /** The day that the tab key comes to first; null once the keyboard has been on another. */
+  firstStop: string | null
 }
 const OffersContext = createContext<Offers | null>(null)
+
+function useOffers(): Offers {
+  const offers = useContext(OffersContext)
+  if (!offers) throw new Error('A day stands in a calendar')
+  return offers
+}
+
+const shownMonths = 2
 
 /** Days on which a stay of the chosen length may begin, each a link that chooses it. */
 export default function StayCalendar(props: StayCalendarProps) {
   const { texts, path, chosen, firstMonth, lastMonth } = props
   const market = marketById(props.marketId)
   const [month, setMonth] = useState(props.month)
+  const [isGrid, setGrid] = useState(false)
+  const [hadFocus, setHadFocus] = useState(false)
+  useEffect(() => setGrid(true), [])
+  const stay = chosen.arrival && props.departure ? { from: chosen.arrival, to: props.departure } : null
   const offers: Offers = {
     market,
+    texts,
     totals: new Map(props.arrivals),
+    stay,
     hrefOf: (arrival) => stayUrl(path, { ...chosen, arrival }),
+    isGrid,
+    firstStop: hadFocus ? null : firstStopOf(month, stay?.from, props.arrivals),
+  }
+  function show(next: string) {
+    setMonth(next > lastMonth ? lastMonth : next)
   }
   const turn = (months: number) => (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
-    setMonth(addMonths(month, months))
+    setHadFocus(false)
+    show(addMonths(month, months))
   }
   const monthHref = (months: number) => `${stayUrl(path, { ...chosen, month: addMonths(month, months) })}`
-  const stay = chosen.arrival && props.departure ? { from: chosen.arrival, to: props.departure } : null
-  const inStay = (date: Date) => stay !== null && dayOfDate(date) >= stay.from && dayOfDate(date) <= stay.to
   return (
     <div className="calendar">
       <div className="rdp-nav">
@@ -76,28 +114,36 @@ export default function StayCalendar(props: StayCalendarProps) {
       </div>
       <OffersContext value={offers}>
         <DayPicker
+          lang={market.formatLocale}
+          today={dateOfDay(props.today)}
           month={dateOfDay(`${month}-01`)}
-          numberOfMonths={2}
+          onMonthChange={(date) => show(monthOf(dayOfDate(date)))}
+          startMonth={dateOfDay(`${firstMonth}-01`)}
+          endMonth={dateOfDay(`${addMonths(lastMonth, shownMonths - 1)}-01`)}
+          numberOfMonths={shownMonths}
           weekStartsOn={1}
           hideNavigation
+          // Makes days something to walk; a day that can be chosen is a link.
+          onDayClick={ignore}
+          onDayFocus={() => setHadFocus(true)}
           formatters={{
             formatCaption: (date) => formatDate(market, dayOfDate(date), 'month'),
             formatWeekdayName: (date) => weekday(market, date, 'short'),
-            ...writtenByArrivalDay.formatters,
+            ...writtenByDay.formatters,
           }}
           labels={{
             labelGrid: (date) => formatDate(market, dayOfDate(date), 'month'),
             labelWeekday: (date) => weekday(market, date, 'long'),
-            ...writtenByArrivalDay.labels,
+            ...writtenByDay.labels,
           }}
           modifiers={{
             arrival: (date) => offers.totals.has(dayOfDate(date)),
-            selected: inStay,
+            selected: (date) => isWithin(stay, dayOfDate(date)),
             range_start: (date) => dayOfDate(date) === stay?.from,
             range_end: (date) => dayOfDate(date) === stay?.to,
           }}
           modifiersClassNames={{ arrival: 'arrival' }}
-          components={{ Day: ArrivalDay }}
+          components={{ MonthGrid: Month, Day: Cell, DayButton: Day }}
         />
       </OffersContext>
       <ul className="legend">
@@ -109,41 +155,107 @@ export default function StayCalendar(props: StayCalendarProps) {
   )
 }
 
-/** What the picker would say of every day, at the price of a third of the calendar. */
-const writtenByArrivalDay = { formatters: { formatDay: () => '' }, labels: { labelGridcell: () => '' } }
+function ignore(): void {}
 
-function ArrivalDay({
-  day,
-  modifiers,
-  className,
-  style,
-}: { day: CalendarDay; modifiers: Modifiers } & ComponentProps<'td'>) {
-  const offers = useContext(OffersContext)
-  if (modifiers.outside || modifiers.hidden || !offers) return <td className={className} style={style} />
-  const isoDay = dayOfDate(day.date)
-  const total = offers.totals.get(isoDay)
+function isWithin(stay: Offers['stay'], isoDay: string): boolean {
+  return stay !== null && isoDay >= stay.from && isoDay <= stay.to
+}
+
+/** The arrival that was chosen, else the first that can be, where it is in sight. */
+function firstStopOf(month: string, chosen: string | undefined, arrivals: StayCalendarProps['arrivals']) {
+  const end = addMonths(month, shownMonths)
+  const isShown = (isoDay: string) => isoDay >= month && isoDay < end
+  if (chosen && isShown(chosen)) return chosen
+  return arrivals.find(([arrival]) => isShown(arrival))?.[0] ?? null
+}
+
+/** What the picker would say of every day, at the price of a third of the calendar. */
+const writtenByDay = { formatters: { formatDay: () => '' }, labels: { labelDayButton: () => '' } }
+
+function Month({ children, className, 'aria-label': label }: ComponentProps<'table'>) {
+  const { isGrid } = useOffers()
+  const grid = isGrid ? ({ role: 'grid', 'aria-multiselectable': true } as const) : {}
   return (
-    <td className={className} style={style}>
-      {total === undefined ? (
-        <span className="rdp-day_button">{day.date.getDate()}</span>
-      ) : (
-        <a
-          className="rdp-day_button"
-          href={offers.hrefOf(isoDay)}
-          rel="nofollow"
-          aria-current={modifiers.range_start ? 'date' : undefined}
-        >
-          <span className="visually-hidden">
-            {`${formatDate(offers.market, isoDay, 'long')}, ${formatMoney(offers.market, total)}`}
-          </span>
-          <span aria-hidden="true">
-            {day.date.getDate()}
-            <small>{formatNumber(offers.market, Math.round(total / 100))}</small>
-          </span>
-        </a>
-      )}
+    <table className={className} aria-label={label} {...grid}>
+      {children}
+    </table>
+  )
+}
+
+type CellProps = { day: CalendarDay; modifiers: Modifiers } & ComponentProps<'td'>
+
+function Cell({ modifiers, className, style, children }: CellProps) {
+  const { isGrid } = useOffers()
+  const grid =
+    isGrid && !modifiers.hidden ? ({ role: 'gridcell', 'aria-selected': modifiers.selected === true } as const) : {}
+  return (
+    <td className={className} style={style} {...grid}>
+      {children}
     </td>
   )
+}
+
+function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButtonProps) {
+  const offers = useOffers()
+  const { market, texts, totals, isGrid, firstStop } = offers
+  const element = useRef<HTMLAnchorElement & HTMLButtonElement>(null)
+  useEffect(() => {
+    if (modifiers.focused) element.current?.focus()
+  }, [modifiers.focused])
+  // The picker did not see the focus that came before there was a grid.
+  useEffect(() => {
+    const { current } = element
+    if (!isGrid || !current || current !== document.activeElement) return
+    current.blur()
+    current.focus()
+  }, [isGrid])
+  const isoDay = dayOfDate(day.date)
+  const total = totals.get(isoDay)
+  const number = day.date.getDate()
+  if (total === undefined && !isGrid) return <span className="rdp-day_button">{number}</span>
+  const walked: HTMLAttributes<HTMLElement> = isGrid
+    ? {
+        tabIndex: firstStop === null ? tabIndex : firstStop === isoDay ? 0 : -1,
+        'aria-current': modifiers.today ? 'date' : undefined,
+        onFocus: onFocus as FocusEventHandler<HTMLElement>,
+        onBlur: onBlur as FocusEventHandler<HTMLElement>,
+        onKeyDown(event) {
+          if (event.key !== ' ') return onKeyDown?.(event as KeyboardEvent<HTMLButtonElement>)
+          event.preventDefault()
+          event.currentTarget.click()
+        },
+      }
+    : {}
+  if (total === undefined) {
+    return (
+      <button
+        ref={element}
+        className="rdp-day_button"
+        type="button"
+        aria-disabled="true"
+        aria-label={nameOf(offers, isoDay, texts.calendarTaken)}
+        {...walked}
+      >
+        {number}
+      </button>
+    )
+  }
+  return (
+    <a ref={element} className="rdp-day_button" href={offers.hrefOf(isoDay)} rel="nofollow" {...walked}>
+      <span className="visually-hidden">{nameOf(offers, isoDay, formatMoney(market, total))}</span>
+      <span aria-hidden="true">
+        {number}
+        <small>{formatNumber(market, Math.round(total / 100))}</small>
+      </span>
+    </a>
+  )
+}
+
+/** "lørdag den 5. december 2026, 2.165 kr., Jeres ophold: Ankomst" */
+function nameOf({ market, texts, stay }: Offers, isoDay: string, state: string): string {
+  const end = isoDay === stay?.from ? texts.arrival : isoDay === stay?.to ? texts.departure : ''
+  const own = isWithin(stay, isoDay) ? [texts.calendarChosen, end].filter(Boolean).join(': ') : ''
+  return [formatDate(market, isoDay, 'long'), state, own].filter(Boolean).join(', ')
 }
 
 const weekdays = {

@@ -85,7 +85,8 @@ function Calendar({ request, asked, arrivals, quote }: LodgingPageProps) {
   const first = arrivals[0]
   const last = arrivals.at(-1)
   if (!first || !last) return <p>{messages.lodging.noArrivals}</p>
-  const { calendar, calendarFree, calendarTaken, calendarChosen, calendarPrevious, calendarNext } = messages.lodging
+  const { calendar, calendarFree, calendarTaken, calendarChosen, calendarPrevious, calendarNext, box } =
+    messages.lodging
   const firstMonth = monthOf(today(now))
   const lastMonth = addMonths(monthOf(last.arrival), -1)
   const wanted = asked.month ?? monthOf(asked.arrival ?? first.arrival)
@@ -97,10 +98,20 @@ function Calendar({ request, asked, arrivals, quote }: LodgingPageProps) {
       props={{
         marketId: market.id,
         path,
-        texts: { calendar, calendarFree, calendarTaken, calendarChosen, calendarPrevious, calendarNext },
+        texts: {
+          calendar,
+          calendarFree,
+          calendarTaken,
+          calendarChosen,
+          calendarPrevious,
+          calendarNext,
+          arrival: box.arrival,
+          departure: box.departure,
+        },
         arrivals: arrivals.map(({ arrival, totalPrice }): [string, number] => [arrival, totalPrice]),
         chosen: asked,
         departure: quote?.departure ?? null,
+        today: today(now),
         firstMonth,
         lastMonth: lastMonth < firstMonth ? firstMonth : lastMonth,
         month: wanted < firstMonth ? firstMonth : wanted,

@@ -15,6 +15,8 @@ export interface SearchPageProps extends Omit<SearchQuery, 'quotes'> {
   /** Null when the search service did not answer. */
   results: FoundHouses | null
   path: string
+  /** Of the page's first page, as its head has it. */
+  title: string
   /** Null when they were not there in time. */
   counts: ChoiceCounts | null
   dateCounts: ChoiceCounts | null
@@ -32,6 +34,7 @@ export function SearchPage({
   messages,
   results,
   path,
+  title,
   unread,
   ...counted
 }: SearchPageProps) {
@@ -47,6 +50,7 @@ export function SearchPage({
         props={{
           marketId: market.id,
           path,
+          title,
           query: query.toString(),
           unread,
           earliest,
@@ -69,6 +73,6 @@ export function SearchPage({
   )
 }
 
-function frameTexts({ pages, previousPage, nextPage, pageNumber, close }: Messages['frame']) {
-  return { pages, previousPage, nextPage, pageNumber, close }
+function frameTexts({ pages, previousPage, nextPage, pageNumber, numberedTitle, close }: Messages['frame']) {
+  return { pages, previousPage, nextPage, pageNumber, numberedTitle, close }
 }

@@ -7,5 +7,5 @@ export type PanelMessages = Pick<Messages, 'search' | 'card' | 'facilities'> & {
   booking: Pick<Messages['booking'], 'party'>
   /** Only where the map is shown: a step to it is a step to another page. */
   map?: Messages['map']
-  frame: Pick<Messages['frame'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber' | 'close'>
+  frame: Pick<Messages['frame'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber' | 'numberedTitle' | 'close'>
 }

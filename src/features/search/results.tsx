@@ -4,7 +4,7 @@ import { dateProblemOf } from '../../domain/criteria-request.ts'
 import { facility } from '../../domain/facilities.ts'
 import { windowOf } from '../../domain/flexible-dates.ts'
 import { asksForDates, type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
-import type { SearchView } from '../../domain/search-view.ts'
+import { type SearchView, searchOrderTexts } from '../../domain/search-view.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { areaPlace } from '../../markets/area-name.ts'
 import { quoted } from '../../markets/formats.ts'
@@ -76,6 +76,10 @@ export function Results({ market, messages, path, criteria, view, asked, results
         <p className="results-count" role="status">
           {formatMessage(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
           {when && <small>{` · ${when}`}</small>}
+        </p>
+        {/* The number may stay as it is while what is shown does not. */}
+        <p className="visually-hidden" role="status">
+          {`${texts.sort}: ${texts.orders[searchOrderTexts[view.searchOrder]]}. ${formatMessage(messages.frame.pageNumber, { number: view.page }, market)}`}
         </p>
         <button className="button filters-open" type="button" popoverTarget="filters">
           <Icon name="filter" />

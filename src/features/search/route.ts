@@ -12,7 +12,7 @@ import { isViewKey, parseSearchView, type SearchView } from '../../domain/search
 import { noTrip } from '../../domain/trip.ts'
 import { markets } from '../../markets/market.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
-import { routeHead } from '../../routing/entry-head.ts'
+import { routeHead, titleOf } from '../../routing/entry-head.ts'
 import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
@@ -77,7 +77,8 @@ async function openSearch(request: RenderContext, route: EntryRoute): Promise<Lo
         results === null ? null : inTime(loadCounts(services, asked, areFew ? 'all' : 'houses'), request.failed)
       const [counts, facilityNames] = await Promise.all([counting, naming])
       const dateCounts = areFew ? counts : null
-      return SearchPage({ ...asked, messages, results, counts, dateCounts, facilityNames, unread, path: route.path })
+      const shown = { results, counts, dateCounts, facilityNames, unread, path: route.path, title: titleOf(route) }
+      return SearchPage({ ...asked, messages, ...shown })
     }),
   }
 }

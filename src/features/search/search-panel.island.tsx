@@ -8,6 +8,7 @@ import { resultsQuery } from '../../islands/fetch-results.ts'
 import { fillForms, formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
 import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { maxHousesOfDates } from './counted-dates.ts'
 import { Filters, type FiltersProps } from './filters/filters.tsx'
@@ -19,10 +20,13 @@ import { Results } from './results.tsx'
 import { criteriaOf, useAddress } from './use-address.ts'
 import { type CountsOfPage, firstCounts, useCounts } from './use-counts.ts'
 import { focusResults, useKeptFocus } from './use-kept-focus.ts'
+import { useTitle } from './use-title.ts'
 
 export interface SearchPanelProps extends CountsOfPage {
   marketId: MarketId
   path: string
+  /** Of the first page of a search, as its head has it. */
+  title: string
   /** The search as it stands in the address, canonical. */
   query: string
   /** ISO day. */
@@ -43,7 +47,7 @@ export default function SearchPanel(props: SearchPanelProps) {
 }
 
 /** Forms and results: links and buttons work without scripts; with them every change is asked for at once. */
-function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, ...first }: SearchPanelProps) {
+function Panel({ marketId, path, title, query: firstQuery, unread, earliest, messages, ...first }: SearchPanelProps) {
   const market = marketById(marketId)
   const { query, show, filled, drew } = useAddress(path, firstQuery, isShownHere)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -81,6 +85,7 @@ function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, 
     if (filled > 0) fillForms(root.current, state.criteria, state.view)
   }, [filled])
   useEffect(() => drew(shownQuery))
+  useTitle(title, shown.view.page, (number) => formatMessage(messages.frame.numberedTitle, { title, number }, market))
 
   // Who goes on within the rest after a change wants to go on: what is written into the address would call them back.
   useEffect(() => {
@@ -106,7 +111,7 @@ function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, 
     // The server knows whether there is such a house, and leads to it.
     if (text && isHouseNumber(text)) location.assign(`${path}?${asked}`)
     else show(asked, 'forms')
-    if (event.target instanceof HTMLElement && event.target.matches(':popover-open')) event.target.hidePopover()
+    if (event.target instanceof HTMLElement) event.target.closest('dialog')?.close()
   }
   function clicked(event: MouseEvent<HTMLElement>) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { icons, surface } from '../../../src/document/installed.ts'
+import { darkSurface, icons, surface } from '../../../src/document/installed.ts'
 
 test('the icons of the installed site are there in the sizes that it names, one of them for any mask', async () => {
   const touch = ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'].map((src) => ({ src, sizes: '180x180' }))
@@ -15,7 +15,9 @@ test('the icons of the installed site are there in the sizes that it names, one 
 })
 
 test('its ground while it opens is that of the pages', async () => {
-  expect(await readFile('client/styles/tokens.css', 'utf8')).toContain(`--surface: ${surface};`)
+  expect(await readFile('client/styles/tokens.css', 'utf8')).toContain(
+    `--surface: light-dark(${surface}, ${darkSurface});`,
+  )
 })
 
 /** Of a PNG, by its first chunk. */

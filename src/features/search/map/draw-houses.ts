@@ -7,7 +7,8 @@ import { mapZooms } from '../../../domain/map/cells.ts'
 export interface HouseTexts {
   price(pin: Pin): string
   pin(pin: Pin): string
-  group(count: number): string
+  /** Its number and where it is. */
+  group(count: number, lat: number, lng: number): string
   /** As short as it stands in a circle. */
   count(count: number): string
 }
@@ -59,7 +60,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
         next.set(key, kept)
         continue
       }
-      const button = pin ? pinButton(pin) : groupButton(count)
+      const button = pin ? pinButton(pin) : groupButton(count, lat, lng)
       const icon = divIcon({ html: button, className: pin ? 'map-house' : 'map-group', iconSize: [0, 0] })
       const drawn = marker([lat, lng], { icon, keyboard: false, riseOnHover: true }).addTo(map)
       drawn.on('click', () => (pin ? events.chosen([pin]) : open(groupId, lat, lng)))
@@ -91,8 +92,8 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     return button
   }
 
-  function groupButton(count: number): HTMLButtonElement {
-    const button = newButton(texts.count(count), texts.group(count))
+  function groupButton(count: number, lat: number, lng: number): HTMLButtonElement {
+    const button = newButton(texts.count(count), texts.group(count, lat, lng))
     button.dataset.size = count < 10 ? 's' : count < 100 ? 'm' : 'l'
     return button
   }

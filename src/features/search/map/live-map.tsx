@@ -3,9 +3,11 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Pin } from '../../../contracts/map.ts'
 import type { LodgingHit } from '../../../contracts/search.ts'
 import { type Box, boxHolds, readBox } from '../../../domain/map/box.ts'
+import { nearestArea } from '../../../domain/map/nearest-area.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import { asksForDates } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
+import { areaName } from '../../../markets/area-name.ts'
 import { formatMoney, formatNumber } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
 import { formatMessage } from '../../../markets/say.ts'
@@ -127,6 +129,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
             if (next) searchIn(sight.kort)
           }}
           zoomBy={(steps) => running.current?.zoomBy(steps)}
+          panTo={(to) => running.current?.panTo(to)}
           here={here ? { count: data.total, href: searchUrl(path, inSight ?? criteria, { ...view, page: 1 }) } : null}
           coast={
             asked
@@ -163,7 +166,8 @@ function priceTexts(market: Market, messages: MapMessages, criteria: Criteria): 
   return {
     price,
     pin: (pin) => `${pin.title}, ${price(pin)}`,
-    group: (count) => formatMessage(messages.map.group, { count }, market),
+    group: (count, lat, lng) =>
+      formatMessage(messages.map.group, { count, place: areaName(market, nearestArea({ lat, lng })) }, market),
     count: (count) => formatNumber(market, count),
   }
 }

@@ -4,7 +4,7 @@ import type { Market } from '../../../markets/market.ts'
 import type { Messages } from '../../../markets/messages/messages.ts'
 import { formatMessage } from '../../../markets/say.ts'
 import { Icon } from '../../../ui/icons.tsx'
-import type { Scale } from './run-map.ts'
+import type { Direction, Scale } from './run-map.ts'
 
 export interface MapToolsProps {
   market: Market
@@ -15,6 +15,7 @@ export interface MapToolsProps {
   follows: boolean
   onFollow: (follows: boolean) => void
   zoomBy: (steps: number) => void
+  panTo: (direction: Direction) => void
   /** The search of what is in sight, where that is another one than the list's. */
   here: { count: number; href: string } | null
   /** The search without its part of the map. */
@@ -64,6 +65,19 @@ export function MapTools({ market, texts, zoom, scale, here, coast, failed, ...t
             <Icon name="minus" />
           </button>
         </div>
+        <fieldset className="map-pan" aria-label={texts.pan.label}>
+          {directions.map((direction) => (
+            <button
+              key={direction}
+              type="button"
+              className={direction}
+              aria-label={texts.pan[direction]}
+              onClick={() => tools.panTo(direction)}
+            >
+              <Icon name="chevron" />
+            </button>
+          ))}
+        </fieldset>
       </div>
       {failed && (
         <p className="map-failed" role="alert">
@@ -85,6 +99,8 @@ export function MapTools({ market, texts, zoom, scale, here, coast, failed, ...t
     </>
   )
 }
+
+const directions = ['north', 'west', 'east', 'south'] as const
 
 function lengthText(market: Market, metres: number): string {
   return metres < 1000 ? `${formatNumber(market, metres)}\u00a0m` : `${formatNumber(market, metres / 1000)}\u00a0km`

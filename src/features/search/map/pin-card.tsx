@@ -82,7 +82,7 @@ function ChosenHouse({ market, messages, criteria, view, hits, pin }: ChosenHous
   if (hit) {
     const stay = { dated: asksForDates(criteria), linksToStay: asksForStay(criteria) }
     const trip = { ...noTrip, party: partyOfCriteria(criteria) }
-    return <HitCard market={market} messages={messages} hit={hit} {...stay} trip={trip} headingLevel={3} />
+    return <HitCard market={market} messages={messages} hit={hit} {...stay} trip={trip} headingLevel={2} />
   }
   return <p className="map-spot">{isError || data ? messages.map.failed : pin.title}</p>
 }

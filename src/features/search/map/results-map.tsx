@@ -78,44 +78,46 @@ export function MapView(props: ResultsViewProps) {
   if (!texts || !areaProps) return null
   const point = (target: EventTarget) => setPointed(houseOf(target))
   return (
-    <div className="map-view">
-      <div className="map-side">
-        <a className="skip-link" href="#map-list">
-          {texts.skip}
-        </a>
-        <div className="map-frame">
-          <StillMap {...areaProps} />
-          {Live && (
-            <Live
-              market={market}
-              messages={{ card: messages.card, facilities: messages.facilities, map: texts }}
-              path={path}
-              criteria={criteria}
-              view={view}
-              hits={results.hits}
-              home={homeOf(criteria, counts)}
-              pointed={results.hits.find(({ lodgingId }) => lodgingId === pointed) ?? null}
-              onPoint={markCard}
-              search={search}
-            />
-          )}
+    <>
+      <div className="map-view">
+        <div className="map-side">
+          <a className="skip-link" href="#map-list">
+            {texts.skip}
+          </a>
+          <div className="map-frame">
+            <StillMap {...areaProps} />
+            {Live && (
+              <Live
+                market={market}
+                messages={{ card: messages.card, facilities: messages.facilities, map: texts }}
+                path={path}
+                criteria={criteria}
+                view={view}
+                hits={results.hits}
+                home={homeOf(criteria, counts)}
+                pointed={results.hits.find(({ lodgingId }) => lodgingId === pointed) ?? null}
+                onPoint={markCard}
+                search={search}
+              />
+            )}
+          </div>
         </div>
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what stands in it shows its place on the map, nothing more */}
-      <div
-        className="map-list"
-        id="map-list"
-        tabIndex={-1}
-        ref={list}
-        onPointerOver={({ target }) => point(target)}
-        onPointerLeave={() => setPointed(null)}
-        onFocus={({ target }) => point(target)}
-        onBlur={() => setPointed(null)}
-      >
-        <HouseCards {...props} className="cards map-cards" sizes="(min-width: 68.75rem) 36vw, 20rem" />
+        <section
+          className="map-list"
+          aria-label={texts.inView}
+          id="map-list"
+          tabIndex={-1}
+          ref={list}
+          onPointerOver={({ target }) => point(target)}
+          onPointerLeave={() => setPointed(null)}
+          onFocus={({ target }) => point(target)}
+          onBlur={() => setPointed(null)}
+        >
+          <HouseCards {...props} className="cards map-cards" sizes="(min-width: 68.75rem) 36vw, 20rem" />
+        </section>
       </div>
       <AreaCounts {...areaProps} />
-    </div>
+    </>
   )
 }
 

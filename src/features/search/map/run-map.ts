@@ -24,8 +24,20 @@ export interface RunningMap {
   focus(id: number): void
   look(box: Box): void
   zoomBy(steps: number): void
+  panTo(direction: Direction): void
   remove(): void
 }
+
+export type Direction = 'north' | 'west' | 'east' | 'south'
+
+const steps: Record<Direction, readonly [right: number, down: number]> = {
+  north: [0, -1],
+  west: [-1, 0],
+  east: [1, 0],
+  south: [0, 1],
+}
+/** Of what is in sight, with one press. */
+const panned = 0.4
 
 /** A round length and how many pixels it takes in the middle of the map. */
 export interface Scale {
@@ -69,6 +81,11 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
     look(box) {
       clearTimeout(timer)
       drawn.look(box)
+    },
+    panTo(direction) {
+      const { x, y } = map.getSize()
+      const [right, down] = steps[direction]
+      map.panBy([right * x * panned, down * y * panned])
     },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
     remove() {

@@ -1,0 +1,34 @@
+/** What stands at the foot of the window, by the name under which the styles know its height (client/styles/tokens.css). */
+const pinned = Object.entries({ '--bar': '.stay-bar', '--tray': '.compare-tray', '--banner': '.consent-banner' })
+
+/** Tells the styles how high that is: words in another language or in larger letters make it higher than they guess. */
+export function followPinned(root: Document): void {
+  const { style } = root.documentElement
+  const sizes = new ResizeObserver(measure)
+  let observed: (Element | null)[] = []
+
+  function measure() {
+    const before = getComputedStyle(root.documentElement).scrollPaddingBlockEnd
+    for (const [name, selector] of pinned) style.setProperty(name, `${heightOf(root.querySelector(selector))}px`)
+    const { activeElement } = root
+    const isHigher = before !== getComputedStyle(root.documentElement).scrollPaddingBlockEnd
+    // What came may lie over what has the focus.
+    if (isHigher && activeElement?.matches('main :focus-visible')) activeElement.scrollIntoView({ block: 'nearest' })
+  }
+  function observe() {
+    const present = pinned.map(([, selector]) => root.querySelector(selector))
+    if (present.every((bar, index) => bar === observed[index])) return
+    observed = present
+    sizes.disconnect()
+    for (const bar of present) if (bar) sizes.observe(bar)
+    measure()
+  }
+  const changes = new MutationObserver(observe)
+  for (const parent of root.querySelectorAll('body, main')) changes.observe(parent, { childList: true })
+  addEventListener('resize', measure)
+  observe()
+}
+
+function heightOf(bar: Element | null): number {
+  return bar instanceof HTMLElement && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0
+}

@@ -1,0 +1,62 @@
+import { whenHydrated } from './islands/when-hydrated.ts'
+
+/**
+ * What covers a narrow window (the menu, the filters) opens as a popover without scripts. With them it stands in a modal
+ * dialog for as long as it is open: neither the keyboard nor who reads on gets beneath it, and the focus comes back.
+ */
+export function handleSheets(root: Document): void {
+  root.addEventListener(
+    'beforetoggle',
+    (event) => {
+      const { target } = event
+      if (!(event instanceof ToggleEvent) || event.newState !== 'open' || !isSheet(target)) return
+      // React is to find its island as the server wrote it.
+      let isReady = false
+      whenHydrated(target, () => {
+        isReady = true
+        if (target.matches(':popover-open')) replaceOpen(root, target)
+      })
+      if (!isReady) return
+      event.preventDefault()
+      openSheet(root, target)
+    },
+    true,
+  )
+  // Of the very touch that this script came with.
+  const open = root.querySelector('[popover=auto]:popover-open')
+  if (isSheet(open)) whenHydrated(open, () => replaceOpen(root, open))
+}
+
+function isSheet(target: unknown): target is HTMLElement {
+  return target instanceof HTMLElement && target.popover === 'auto'
+}
+
+function replaceOpen(root: Document, sheet: HTMLElement): void {
+  sheet.hidePopover()
+  openSheet(root, sheet)
+}
+
+function openSheet(root: Document, sheet: HTMLElement): void {
+  const dialog = root.createElement('dialog')
+  const opener = root.querySelector(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`)
+  dialog.className = 'sheet'
+  dialog.ariaLabel = sheet.ariaLabel ?? sheet.querySelector('h2')?.textContent ?? null
+  dialog.setAttribute('closedby', 'any')
+  sheet.before(dialog)
+  sheet.popover = null
+  dialog.append(sheet)
+  // A window that was made wide shows in the page what the sheet shows.
+  const fit = () => opener?.checkVisibility() === false && dialog.close()
+  addEventListener('resize', fit)
+  dialog.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[popovertargetaction=hide]')) dialog.close()
+  })
+  dialog.addEventListener('close', () => {
+    removeEventListener('resize', fit)
+    sheet.popover = 'auto'
+    dialog.replaceWith(sheet)
+  })
+  dialog.showModal()
+  // Not what scrolls, which the browser takes for the first thing to be reached.
+  sheet.querySelector('button')?.focus()
+}
