@@ -90,6 +90,38 @@ test.each([
   expect(before).not.toEqual(expected)
 })
 
+test('facets are the same from what is remembered and from the database, also after a stay is sold and another is held', async () => {
+  const facets = { [byHouse]: ['choices', 'priceBand.0', 'free.7', 'free.14'], [byStay]: ['changeDay'] }
+  const filter = 'persons >= 2'
+  const both = async () => {
+    const counted: unknown[] = []
+    for (const [indexUid, names] of Object.entries(facets)) {
+      const query = {
+        filter,
+        facets: names,
+        hitsPerPage: 0,
+        ...(indexUid === byStay && { distinct: 'houseChangeDay' }),
+      }
+      const { body } = await post('/multi-search', JSON.stringify({ queries: [{ indexUid, ...query }] }))
+      const remembered = body.results[0].facetDistribution
+      const { body: read } = await ask(indexUid, query)
+      expect(remembered).toEqual(read.facetDistribution)
+      expect(body.results[0].totalHits).toBe(read.totalHits)
+      expect(Object.keys(remembered.changeDay ?? remembered['free.7']).length).toBeGreaterThan(2)
+      counted.push(remembered)
+    }
+    return JSON.stringify(counted)
+  }
+  const free = (length: number) => `lodging_id = 6 AND status = 1 AND duration = ${length}`
+  const before = await both()
+  await env.DB.prepare(`UPDATE booking_option SET status = 0 WHERE ${free(7)}`).run()
+  const sold = await both()
+  expect(sold).not.toBe(before)
+  const night = `SELECT lodging_id, arrival, 'hold:y', ${soon} FROM booking_option WHERE ${free(14)} AND arrival > '${today()}'`
+  await env.DB.prepare(`INSERT OR IGNORE INTO night (lodging_id, date, holder, expires_at) ${night}`).run()
+  expect(await both()).not.toBe(sold)
+})
+
 test('of what has been asked before the database reads no more than the page’s documents', async () => {
   const moment = momentOf(new Date())
   const statements: string[] = []

@@ -103,7 +103,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     defaultAttributes: lodgingDocumentAttributes,
     position,
     groupedBy: houseAnd,
-    freeStays: (nights) => freeStaysOf(nights, moment),
+    freeStays: (nights, settled) => freeStaysOf(nights, moment, settled),
     text: [lodgingText],
     textJoin: `JOIN m ON ${row}.lodging_id = m.id / 10`,
     textId: `(${row}.lodging_id * 10 + ${lan})`,

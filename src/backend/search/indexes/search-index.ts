@@ -57,8 +57,8 @@ export interface SearchIndex {
   position?: { lat: string; lng: string }
   /** Attributes of which there is one value for each house and value of another: that other one. */
   groupedBy?: Readonly<Record<string, string>>
-  /** SQL of what makes a row of booking_option, as `x`, a free stay of so many nights. */
-  freeStays?: (nights: number) => string
+  /** SQL of what makes a row of booking_option, as `x`, a free stay of so many nights; `settled` as `ofHouses.where` is. */
+  freeStays?: (nights: number, settled?: true) => string
   text: readonly TextSource[]
   /** SQL that joins the matches `m` of a text to `from`, and SQL of a document's own id among them. */
   textJoin: string

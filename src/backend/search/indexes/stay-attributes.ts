@@ -170,13 +170,16 @@ export function freeRangesAttribute(name: string, moment: Moment): Attribute | u
 }
 
 /** SQL of what makes a row of booking_option, as `x`, a free stay of so many nights. */
-export function freeStaysOf(nights: number, moment: Moment): string {
-  return `x.duration = ${nights} AND ${freeStaysSql(moment)}`
+export function freeStaysOf(nights: number, moment: Moment, settled?: true): string {
+  return `x.duration = ${nights} AND ${freeStaysSql(moment, settled)}`
 }
 
-/** The same of any length. */
-export function freeStaysSql({ firstArrival, now }: Moment): string {
-  return `x.status = 1 AND x.arrival >= '${firstArrival}' AND ${notHeldSql('x', new Date(now))}`
+/**
+ * The same of any length.
+ * @param settled where it is known that no hold has expired
+ */
+export function freeStaysSql({ firstArrival, now }: Moment, settled?: true): string {
+  return `x.status = 1 AND x.arrival >= '${firstArrival}' AND ${notHeldSql('x', settled ? null : new Date(now))}`
 }
 
 function allInAttributes(row: 'o' | 'c', total: string, currency: Currency): Record<string, Attribute> {

@@ -214,6 +214,13 @@ function rowsOfStays(index: HouseIndex, value: string, conditions: readonly stri
   return { kind: 'rows', subject: 'stays', key: sql, sql }
 }
 
+/** Days of arrival of free stays, in days since 1970. */
+export function daysOfStays(condition: string): Part {
+  const rows = `SELECT x.lodging_id AS id, unixepoch(x.arrival) / 86400 AS v FROM booking_option x WHERE ${condition} LIMIT ${maxRows + 1}`
+  const sql = `SELECT json_group_array(id) AS ids, json_group_array(v) AS list FROM (${rows})`
+  return { kind: 'rows', subject: 'stays', key: sql, sql }
+}
+
 function houseColumn(value: string): Part {
   return columnOf('houses', `SELECT l.id AS id, ${value} AS v FROM ${allHouses}`)
 }

@@ -16,7 +16,7 @@ export interface Part {
 /** A number of each house by its place, NaN for none. */
 export type Column = Float64Array
 /** Numbers of houses that may have several: each row's house by its place. */
-interface Rows {
+export interface Rows {
   places: Int32Array
   numbers: Column
 }

@@ -2,9 +2,19 @@ import type { Attribute, SearchIndex } from '../indexes/search-index.ts'
 import type { ParsedQuery } from '../query.ts'
 import { readSort } from '../sort.ts'
 import { chosen, columnFrom, tallied } from './choose.ts'
-import { type Found, facetColumn, foundBy, houseIndexOf, partsOf, setsOfKeys, stayValues } from './house-plan.ts'
+import { setOfRange, setsOfDays } from './days-of-houses.ts'
+import {
+  daysOfStays,
+  type Found,
+  facetColumn,
+  foundBy,
+  houseIndexOf,
+  partsOf,
+  setsOfKeys,
+  stayValues,
+} from './house-plan.ts'
 import { fromMemory, type Remembered } from './memory.ts'
-import { type BitSet, intersectionSize, isIn, type Part, sizeOf } from './part.ts'
+import { type BitSet, intersectionSize, isIn, type Part, type Rows, sizeOf } from './part.ts'
 
 /** What a search without documents says: how many there are, and of its facets how many have which value. */
 export interface Tally {
@@ -18,6 +28,8 @@ type FacetPlan =
   | { kind: 'sets'; sets: readonly (readonly [key: string, set: Part])[] }
   /** Of houses of which each has several values. */
   | { kind: 'rows'; rows: Part }
+  /** Ranges of days, by the days of each house. */
+  | { kind: 'ranges'; ranges: readonly string[]; days: Part }
 
 interface Plan {
   found: Found
@@ -75,6 +87,12 @@ function planOf(anyIndex: SearchIndex, query: ParsedQuery, dated: ReadonlySet<st
       const value = index.attributeOf(name)
       return value?.kind === 'number' ? { kind: 'rows', rows: stayValues(index, value.sql, found.ofStay) } : undefined
     }
+    if (attribute.kind === 'keys' && attribute.ofFreeStays !== undefined) {
+      const condition = index.freeStays?.(attribute.ofFreeStays, true)
+      return condition === undefined
+        ? undefined
+        : { kind: 'ranges', ranges: [...attribute.keys.keys()], days: daysOfStays(condition) }
+    }
     if (attribute.kind === 'keys') {
       const sets = setsOfKeys(attribute.keys, dated)
       return sets && { kind: 'sets', sets }
@@ -95,6 +113,7 @@ function planOf(anyIndex: SearchIndex, query: ParsedQuery, dated: ReadonlySet<st
 
 function partsOfFacet(plan: FacetPlan): Part[] {
   if (plan.kind === 'column') return [plan.column]
+  if (plan.kind === 'ranges') return [plan.days]
   return plan.kind === 'rows' ? [plan.rows] : plan.sets.map(([, set]) => set)
 }
 
@@ -125,6 +144,12 @@ function valuesOf(
     const content = part(plan.rows)
     return content && 'rows' in content ? valuesOfRows(houses, content.rows) : undefined
   }
+  if (plan.kind === 'ranges') {
+    const content = part(plan.days)
+    if (!content || !('rows' in content)) return undefined
+    const days = setsOfDays(content.rows, houses.length * 32)
+    return plan.ranges.map((range) => [range, intersectionSize(houses, setOfRange(range, days, houses.length * 32))])
+  }
   const counts: [string, number][] = []
   for (const [key, set] of plan.sets) {
     const content = part(set)
@@ -135,10 +160,7 @@ function valuesOf(
   return counts
 }
 
-function valuesOfRows(
-  houses: BitSet,
-  { places, numbers }: { places: Int32Array; numbers: Float64Array },
-): [number, number][] {
+function valuesOfRows(houses: BitSet, { places, numbers }: Rows): [number, number][] {
   const counts = new Map<number, number>()
   for (let row = 0; row < places.length; row += 1) {
     const number = numbers[row] ?? Number.NaN
