@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { accountFeature } from './features/account/feature.ts'
 import { addOnsFeature } from './features/add-ons/feature.ts'
 import { areaFeature } from './features/area/feature.ts'
+import { backupFeature } from './features/backup/feature.ts'
 import { blogFeature } from './features/blog/feature.ts'
 import { bookingFeature } from './features/booking/feature.ts'
 import { buildsFeature } from './features/builds/feature.ts'
@@ -43,6 +44,7 @@ const features = [
   accountFeature,
   addOnsFeature,
   areaFeature,
+  backupFeature,
   blogFeature,
   bookingFeature,
   buildsFeature,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { authApp } from './auth/app.ts'
+import { backupApp } from './backup/app.ts'
 import { bookingApp } from './booking/app.ts'
 import { brokerApp } from './broker/app.ts'
 import { contentApp } from './content/app.ts'
@@ -55,6 +56,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   const services = Object.keys(needsServiceKey).map((path) => `${path}/`)
   app.get('/', (c) => c.json({ data: { services }, meta: {} }))
   app.route('/auth', authApp)
+  app.route('/backup', backupApp)
   app.route('/broker', brokerApp)
   app.route('/content', contentApp)
   app.route('/management', managementApp)

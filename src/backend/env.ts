@@ -19,6 +19,7 @@ export interface Env extends Record<VariableOf<'SITE'>, string> {
   HOLD_SECONDS: string
   MANAGEMENT_TOKEN: string
   MAIL_READER_SECRET: string
+  BACKUP_SECRET: string
   ACCESS_TEAM_DOMAIN: string
   ACCESS_AUD: string
   CONTENT_WEBHOOK_URL: string
@@ -54,6 +55,7 @@ const VariablesSchema = v.object({
   HOLD_SECONDS: v.pipe(v.optional(v.string(), '900'), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)),
   MANAGEMENT_TOKEN: v.optional(v.string(), ''),
   MAIL_READER_SECRET: v.optional(v.string(), ''),
+  BACKUP_SECRET: v.optional(v.string(), ''),
   ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
   ACCESS_AUD: v.optional(v.string(), ''),
   CONTENT_WEBHOOK_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
@@ -86,6 +88,8 @@ export interface Variables {
   managementToken: string
   /** What opens /mail/ elsewhere than on one's own machine; empty: nothing does. */
   mailReaderSecret: string
+  /** What an operator's backup shows; empty: nothing is handed out. */
+  backupSecret: string
   /** Cloudflare Access before /mail/; null: not configured. */
   access: { teamDomain: string; audience: string } | null
   /** Whether the editions' sites are this machine's own. */
@@ -112,6 +116,7 @@ export function readVariables(env: Env): Variables {
     holdSeconds: parsed.output.HOLD_SECONDS,
     managementToken: parsed.output.MANAGEMENT_TOKEN,
     mailReaderSecret: parsed.output.MAIL_READER_SECRET,
+    backupSecret: parsed.output.BACKUP_SECRET,
     access: accessSettings(parsed.output),
     isLocal: hostnames.every(isLocalHost),
     webhook: { url: CONTENT_WEBHOOK_URL, secret: CONTENT_WEBHOOK_SECRET },

@@ -1,8 +1,8 @@
-import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { purgesKey } from '../../kv/keys.ts'
 import { type Receipt, ReceiptSchema } from '../contracts/purge.ts'
 import { readableRows } from '../contracts/readable-rows.ts'
+import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
 import type { Purges } from './purges.ts'
 
 /** What the purge log needs of the worker's bindings. */
@@ -22,7 +22,7 @@ const StoredReceiptsSchema = readableRows(v.object({ receipt: v.pipe(v.string(),
 const RowsSchema = v.array(v.object({ tag: v.string(), epoch: v.number() }))
 
 /** The one log of purges: it hands out the growing epoch, and every isolate asks it what came since the one it knows. */
-export class PurgeLog extends DurableObject<PurgeLogBindings> {
+export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   readonly #sql: SqlStorage
 
   constructor(state: DurableObjectState, bindings: PurgeLogBindings) {

@@ -1,5 +1,5 @@
-import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
 import { editionKeys } from '../editions/table.ts'
 
 /** How often a page was served, by edition and path: nothing of who asked. */
@@ -10,7 +10,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 const rememberedDays = 7
 
 /** What isolates count together: which pages were seen most in the last days. */
-export class SeenPages extends DurableObject<object> {
+export class SeenPages extends BackedUpObject<object> {
   readonly #sql: SqlStorage
 
   constructor(state: DurableObjectState, bindings: object) {

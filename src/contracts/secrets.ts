@@ -93,6 +93,14 @@ export const secrets: readonly Secret[] = [
     meaning: 'opens the editors’ console; empty: only Cloudflare Access does',
   },
   {
+    name: 'BACKUP_SECRET',
+    workers: both,
+    localValue: 'local-backup-secret',
+    ...generated,
+    meaning:
+      'bearer secret of what `npm run backup` and `npm run restore` ask: everything that is kept; empty: nothing is handed out',
+  },
+  {
     name: 'CAPTCHA_SECRET',
     workers: site,
     ...given,

@@ -1,5 +1,5 @@
-import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
 import { withoutRequests, withRequest } from './attempts.ts'
 import { type Attempt, type Draft, draftVersion, readStoredDraft, type SentRequest } from './draft.ts'
 import { linkMilliseconds } from './link-age.ts'
@@ -11,7 +11,7 @@ const storageKey = 'draft'
 const linkKey = 'link'
 
 /** Holds one draft, which goes seven days after its last change, on a shared device two hours after it. Calls on it are answered one after another. */
-export class BookingDraft extends DurableObject {
+export class BookingDraft extends BackedUpObject {
   /** Null: there is none. */
   async read(): Promise<Draft | null> {
     return readStoredDraft(await this.ctx.storage.get(storageKey))

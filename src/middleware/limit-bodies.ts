@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { maxRestoredBytes, siteBackupPath } from '../contracts/backup.ts'
 import { maxCspReportBytes } from '../contracts/csp-report.ts'
 import { maxUploadBytes } from '../contracts/submission.ts'
 import { maxTelemetryBytes } from '../contracts/telemetry.ts'
@@ -22,10 +23,15 @@ export function limitBodies(refuse: (c: SiteRequest) => Promise<Response>): Midd
     maxSize: maxCspReportBytes,
     onError: (c) => c.json({ error: { code: 'body_too_large', message: 'Send fewer reports at once.' } }, 413),
   })
+  const ofBackups = bodyLimit({
+    maxSize: maxRestoredBytes,
+    onError: (c) => c.json({ error: { code: 'body_too_large', message: 'Bring back fewer objects at once.' } }, 413),
+  })
   return function limitBody(c, next) {
     const { path } = c.req
     if (path.startsWith('/bridge/telemetry/')) return ofTelemetry(c, next)
     if (path === cspReportPath) return ofCspReports(c, next)
+    if (path.startsWith(siteBackupPath)) return ofBackups(c, next)
     return (picturePaths.some((start) => path.startsWith(start)) ? ofUploads : ofForms)(c, next)
   }
 }

@@ -55,7 +55,7 @@ const wholeLists: readonly string[] = ['/sitemap.xml', '/llms.txt', ...Object.va
 export function limitedKind(method: string, path: string): LimitedKind | null {
   // A page of the inbox shows many, and only to who has signed in.
   if (path.startsWith('/editor/uploads/')) return 'query'
-  if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
+  if (/^\/(api\/purge|api\/backup|api\/webhooks|editor)\//.test(path)) return 'secret'
   if (path.startsWith('/bridge/telemetry/') || path === cspReportPath) return 'telemetry'
   // Hearts are pressed one after the other.
   if (/^\/api\/(price|calendar|search|search\/counts|streets|find|map|session|favorites)\/$/.test(path)) return 'query'

@@ -1,11 +1,6 @@
 /** Where the editors' console shows the office what it works on; its mails lead there too. */
 export const officePaths = { inbox: '/editor/inbox/', bookings: '/editor/bookings/' } as const
 
-/** What waits there of one kind: 'form', 'comment', 'contest-image', 'reservation'. */
-export function officeInboxPath(kind: string): string {
-  return `${officePaths.inbox}?kind=${kind}`
-}
-
 /** In small letters, as every address of the site. */
 export function officeBookingPath(number: string): string {
   return `${officePaths.bookings}${number.toLowerCase()}/`

@@ -79,6 +79,8 @@ export const siteVariables: Deps['variables'] = {
   MCP_URL: '',
   CAPTCHA_URL: 'https://captcha.example/v0',
   CAPTCHA_SITE_KEY: '',
+  ASSET_SOURCES: [],
+  BACKUP_SECRET: '',
   CAPTCHA_SECRET: '',
 }
 

@@ -5,7 +5,6 @@ import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
-import { officeBookingPath, officeInboxPath } from '../../urls/office-paths.ts'
 import { oneLine } from '../mail/one-line.ts'
 import type { OfficeItem } from '../mail/templates/office.ts'
 
@@ -94,7 +93,7 @@ function bookingItem({ total, currency, ...stay }: v.InferOutput<typeof BookingS
     kind: 'booking',
     reference: stay.reference,
     fields: [...stayFields(stay), { label: summary.total, value: money }],
-    path: officeBookingPath(stay.reference),
+    path: bookingPath(stay.reference),
   }
 }
 
@@ -103,7 +102,7 @@ function reservationItem(stay: v.InferOutput<typeof StaySchema>): OfficeItem {
     kind: 'reservation',
     reference: stay.reference,
     fields: stayFields(stay),
-    path: officeInboxPath('reservation'),
+    path: '/editor/inbox/?kind=reservation',
   }
 }
 
@@ -116,7 +115,7 @@ function additionItem({ reference, booking, total, currency }: v.InferOutput<typ
       { label: messages.done.number, value: booking },
       { label: messages.summary.total, value: formatMoney({ ...market, currency }, total) },
     ],
-    path: officeBookingPath(booking),
+    path: bookingPath(booking),
   }
 }
 
@@ -129,7 +128,7 @@ function submissionItem({ reference, kind, author, text }: v.InferOutput<typeof 
       { label: texts.author, value: oneLine(author ?? '') },
       { label: texts.words, value: oneLine(text ?? '') },
     ],
-    path: officeInboxPath(kind),
+    path: `/editor/inbox/?kind=${kind}`,
   }
 }
 
@@ -141,4 +140,9 @@ function stayFields({ house, arrival, duration, guest }: v.InferOutput<typeof St
     { label: booking.stay.arrival, value: `${formatDate(market, arrival, 'long')}, ${nights}` },
     { label: mailTexts[market.key].officeNews.author, value: oneLine(guest) },
   ]
+}
+
+/** In the editors' console. */
+function bookingPath(number: string): string {
+  return `/editor/bookings/${number.toLowerCase()}/`
 }

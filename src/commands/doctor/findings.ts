@@ -195,10 +195,16 @@ function searchEngines({ name, worker, variables }: Configuration): Finding[] {
 }
 
 function outsideServices({ name, variables }: Configuration): Finding[] {
-  return Object.entries(variables).flatMap(([variable, url]) => {
+  const isContentful = /\bcontentful\.com$/.test(hostOf(variables.CONTENT_URL ?? '') ?? '')
+  const assets =
+    isContentful && (variables.ASSET_SOURCES ?? '') === ''
+      ? [warning(name, 'ASSET_SOURCES is empty: pictures of the Contentful space are not served.')]
+      : []
+  const plain = Object.entries(variables).flatMap(([variable, url]) => {
     if (!variable.endsWith('_URL') || !url.startsWith('http:')) return []
     return [fault(name, `${variable} is not https: what it is sent could be read on the way.`)]
   })
+  return [...assets, ...plain]
 }
 
 /**

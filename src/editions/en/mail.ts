@@ -119,7 +119,7 @@ export const mail: typeof danish = {
       reservation: 'New request for a later season',
       'add-on': 'New extras',
       comment: 'New comment',
-      'contest-image': 'New photo competition entry',
+      'contest-image': 'New photo contest picture',
     },
     several: { one: '{count} new item from the website', other: '{count} new items from the website' },
     text: 'This has come in through the website. The links open the editors’ console.',

@@ -1,5 +1,5 @@
-import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { BackedUpObject } from '../../domain/backup/backed-up-object.ts'
 import type { Bindings } from '../../env.ts'
 import { siteOf } from '../../site.ts'
 import { type ContentChange, ContentChangeSchema } from './content-change.ts'
@@ -17,7 +17,7 @@ const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries:
  * Changes that the content service has told of, until pages show them: the service may tell before it answers with
  * them itself. An alarm looks after them, so that they outlive the request, the isolate and a deploy.
  */
-export class ContentChanges extends DurableObject<Bindings> {
+export class ContentChanges extends BackedUpObject<Bindings> {
   readonly #sql: SqlStorage
 
   constructor(state: DurableObjectState, bindings: Bindings) {

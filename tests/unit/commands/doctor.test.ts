@@ -61,6 +61,11 @@ test('the repository’s own configurations are refused for each of their placeh
 test.each([
   ['marehalm', { set: { HOSTS_DE: '' } }, 'fault marehalm: HOSTS_DE: each edition needs a host.'],
   ['marehalm', { set: { BROKER_URL: 'http://broker.example.org' } }, 'fault marehalm: BROKER_URL is not https'],
+  [
+    'marehalm',
+    { set: { CONTENT_URL: 'https://graphql.contentful.com/content/v1/spaces/a/environments/master' } },
+    'warning marehalm: ASSET_SOURCES is empty',
+  ],
   ['marehalm', { set: { HOSTS_EN: 'en.klitly.example' } }, 'fault marehalm: HOSTS_EN is a placeholder'],
   ['marehalm', { bindings: [] }, 'fault marehalm: The binding ARCHIVE is missing.'],
   ['marehalm', { classes: { bound: ['Visits'], migrated: [] } }, 'makes the Durable Object Visits.'],

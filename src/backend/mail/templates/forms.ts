@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatMessage } from '../../../markets/say.ts'
-import { officeBookingPath, officeInboxPath } from '../../../urls/office-paths.ts'
+import { officeBookingPath, officePaths } from '../../../urls/office-paths.ts'
 import { href } from '../../../urls/paths.ts'
 import { FieldsSchema, hello, LineSchema, LinkSchema, mailTemplate, PathSchema } from './template.ts'
 
@@ -43,7 +43,7 @@ export const formReceipt = mailTemplate({
 export const formNotice = mailTemplate({
   schema: v.object({ ...formEntries, fields: FieldsSchema }),
   compose({ title, reference, fields }, { texts: { formNotice: texts }, market, site }) {
-    const inbox = { title: reference, text: texts.seeInbox, url: site + officeInboxPath('form') }
+    const inbox = { title: reference, text: texts.seeInbox, url: `${site}${officePaths.inbox}?kind=form` }
     const mentioned = [
       ...namedIn(fields, bookingNumber).map((number) => ({
         title: number,

@@ -1,5 +1,5 @@
-import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { BackedUpObject } from '../../../domain/backup/backed-up-object.ts'
 import { today } from '../../../domain/stays.ts'
 import {
   endedCode,
@@ -30,7 +30,7 @@ export type Moderation = { kind: 'comment' | 'house'; id: number } | { kind: 'en
  * One shared list, which ends after its days, or when its maker ends it. Keys come as their hashes and are kept so: who
  * reads the database can vote as nobody. Whoever looks at it has a line that outlives this object's sleep.
  */
-export class SharedShortlist extends DurableObject<object> {
+export class SharedShortlist extends BackedUpObject<object> {
   readonly #rows: ListRows
 
   constructor(state: DurableObjectState, bindings: object) {

@@ -1,0 +1,25 @@
+import { readAll, tableOf } from './backup/fingerprint.ts'
+import { createFolder, writeManifest } from './backup/folder.ts'
+import { openPlace, placeOptions, placeUsage } from './backup/options.ts'
+import { readTables } from './backup/parts.ts'
+import { CommandError, readCommand } from './read-command.ts'
+
+const usage = `npm run backup -- --to FOLDER [--remote --site URL --backend URL --env staging]
+
+Copies every row of the database, every object of the buckets and all that Durable Objects keep into a new folder. It holds
+personal data: keep it where such data may lie.
+${placeUsage}`
+const { values } = readCommand({ usage, options: { to: { type: 'string' }, ...placeOptions } })
+const { to: folder, ...place } = values
+if (!folder) throw new CommandError(`--to names the folder.\n\n${usage}`, 2)
+
+const keeper = createFolder(folder)
+const { address, idsOf } = await openPlace(place)
+try {
+  const { migrations } = await readTables(address)
+  const found = await readAll(address, idsOf, keeper)
+  writeManifest(folder, migrations, found)
+  console.log(tableOf(found))
+} finally {
+  await address.close()
+}

@@ -1,0 +1,37 @@
+import { bringBack } from './backup/bring-back.ts'
+import { differences, readAll, tableOf } from './backup/fingerprint.ts'
+import { readManifest } from './backup/folder.ts'
+import { openPlace, placeOptions, placeUsage } from './backup/options.ts'
+import { CommandError, readCommand } from './read-command.ts'
+
+const usage = `npm run restore -- --from FOLDER --replace [--compare] [--remote --site URL --backend URL --env staging]
+
+Puts a backup in the place of everything that is there, and then compares every row and byte with it: ends with 1 where
+something differs. --compare only compares, and changes nothing. Nothing should be read or written meanwhile.
+${placeUsage}`
+const { values } = readCommand({
+  usage,
+  options: {
+    from: { type: 'string' },
+    replace: { type: 'boolean', default: false },
+    compare: { type: 'boolean', default: false },
+    ...placeOptions,
+  },
+})
+const { from: folder, replace, compare, ...place } = values
+if (!folder) throw new CommandError(`--from names the folder.\n\n${usage}`, 2)
+if (replace === compare)
+  throw new CommandError(`Either --replace, for what is there is lost, or --compare.\n\n${usage}`, 2)
+
+const manifest = readManifest(folder)
+const { address, idsOf } = await openPlace(place)
+try {
+  if (replace) await bringBack(address, idsOf, { folder, manifest })
+  const found = await readAll(address, idsOf)
+  console.log(tableOf(found))
+  const different = differences(manifest.parts, found)
+  if (different.length > 0) throw new CommandError(`Not as in the backup: ${different.join(', ')}.`)
+  console.log(`All is as in the backup of ${manifest.madeAt}.`)
+} finally {
+  await address.close()
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+
+/** Where the site and the back end hand out what they keep, and take it back; both need BACKUP_SECRET as bearer. */
+export const siteBackupPath = '/api/backup/'
+export const backendBackupPath = '/backup/'
+
+/** Objects of one question: their answer stays far below what a worker's memory holds. */
+export const maxObjectsAtOnce = 50
+/** Bytes of a body that brings something back. */
+export const maxRestoredBytes = 32 * 1024 * 1024
+/** Rows of one question, and characters of rows that are sent back at once. */
+export const rowsAtOnce = 2_000
+export const restoredCharacters = 1_000_000
+
+/** What SQLite keeps: bytes as base64. */
+const CellSchema = v.union([v.null(), v.number(), v.string(), v.object({ base64: v.string() })])
+export type Cell = v.InferOutput<typeof CellSchema>
+const RowSchema = v.array(CellSchema)
+export type Row = v.InferOutput<typeof RowSchema>
+
+/** One Durable Object: its tables, what is kept under keys (as JSON of `encodeValue`), and when it wakes. */
+export const ObjectDumpSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  tables: v.array(
+    v.object({ name: v.string(), sql: v.array(v.string()), columns: v.array(v.string()), rows: v.array(RowSchema) }),
+  ),
+  values: v.array(v.tuple([v.string(), v.string()])),
+  alarm: v.nullable(v.number()),
+})
+export type ObjectDump = v.InferOutput<typeof ObjectDumpSchema>
+export const ObjectDumpsSchema = v.object({ objects: v.array(ObjectDumpSchema) })
+
+export const TablesSchema = v.object({
+  /** Files that the database has seen: rows fit a database that has seen the same ones. */
+  migrations: v.array(v.string()),
+  /** In an order in which no row names one that is not there yet. */
+  tables: v.array(v.object({ name: v.string(), columns: v.array(v.string()) })),
+})
+export type Tables = v.InferOutput<typeof TablesSchema>
+
+/** A page of a table's rows, and what the next one begins after; null: that was the last. */
+export const RowsSchema = v.object({ rows: v.array(RowSchema), next: v.nullable(RowSchema) })
+export const RestoredRowsSchema = v.object({ rows: v.array(RowSchema) })
+
+const TextsSchema = v.record(v.string(), v.string())
+/** An object of a bucket, as it is listed and as it is brought back. */
+const BucketObjectSchema = v.object({
+  key: v.string(),
+  size: v.number(),
+  etag: v.string(),
+  httpMetadata: TextsSchema,
+  customMetadata: TextsSchema,
+})
+export type BucketObject = v.InferOutput<typeof BucketObjectSchema>
+export const BucketPageSchema = v.object({ objects: v.array(BucketObjectSchema), cursor: v.nullable(v.string()) })
+
+/** Of an object that is brought back: its metadata as JSON. */
+export const metadataHeader = 'x-backup-metadata'
+export const MetadataSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ httpMetadata: TextsSchema, customMetadata: TextsSchema }),
+)

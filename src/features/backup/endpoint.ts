@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { maxObjectsAtOnce, ObjectDumpsSchema, siteBackupPath } from '../../contracts/backup.ts'
+import type { Deps } from '../../deps.ts'
+import type { BackedUpObject } from '../../domain/backup/backed-up-object.ts'
+import { replyOfBucket } from '../../domain/backup/bucket.ts'
+import type { Bindings } from '../../env.ts'
+import { bearsSecret } from '../../session/secret.ts'
+import type { SiteRequest } from '../../site-context.ts'
+
+const IdsSchema = v.object({
+  ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))), v.maxLength(maxObjectsAtOnce)),
+})
+
+/** What the site keeps itself, by its bindings' names. */
+interface Kept {
+  objects: Readonly<Record<string, DurableObjectNamespace>>
+  buckets: Readonly<Record<string, R2Bucket>>
+}
+
+function openKept({ DRAFTS, PURGES, SEEN, CHANGES, SHORTLISTS, ARCHIVE }: Bindings): Kept {
+  return { objects: { DRAFTS, PURGES, SEEN, CHANGES, SHORTLISTS }, buckets: { ARCHIVE } }
+}
+
+/**
+ * /api/backup/objects/<BINDING>/ and /api/backup/buckets/<BINDING>/, for `npm run backup` and `npm run restore` alone: what
+ * is asked for has BACKUP_SECRET as bearer, else it is not there. Objects are read by POST {ids} and replaced by PUT
+ * {objects}; buckets as domain/backup/bucket.ts says.
+ */
+export function handleBackup(deps: Deps) {
+  return async function handleBackupOfOperator(c: SiteRequest): Promise<Response> {
+    c.header('cache-control', 'no-store')
+    const [kind = '', binding = ''] = c.req.path.slice(siteBackupPath.length).split('/')
+    const isOperator = await bearsSecret(c.req.header('authorization'), deps.variables.BACKUP_SECRET)
+    const reply = isOperator ? await replyOf(deps.store(openKept), kind, binding, c) : null
+    return reply ?? c.json({ error: { code: 'not_found', message: 'There is nothing here without the secret.' } }, 404)
+  }
+}
+
+async function replyOf(kept: Kept, kind: string, binding: string, c: SiteRequest): Promise<Response | null> {
+  if (kind === 'buckets' && Object.hasOwn(kept.buckets, binding)) {
+    const bucket = kept.buckets[binding]
+    return bucket ? replyOfBucket(c.req.raw, bucket) : null
+  }
+  if (kind !== 'objects' || !Object.hasOwn(kept.objects, binding)) return null
+  // Every class behind these bindings is one (wrangler.toml).
+  const namespace = kept.objects[binding] as DurableObjectNamespace<BackedUpObject>
+  const objectOf = (id: string) => namespace.get(namespace.idFromString(id))
+  const body: unknown = await c.req.json().catch(() => null)
+  if (c.req.method === 'POST') {
+    const asked = v.safeParse(IdsSchema, body)
+    if (!asked.success) return c.json({ error: { code: 'invalid_request', message: 'Ids are missing.' } }, 400)
+    return c.json({ objects: await Promise.all(asked.output.ids.map((id) => objectOf(id).backUp())) })
+  }
+  const given = v.safeParse(ObjectDumpsSchema, body)
+  if (c.req.method !== 'PUT' || !given.success) {
+    return c.json({ error: { code: 'invalid_request', message: 'Objects are missing.' } }, 400)
+  }
+  for (const dump of given.output.objects) await objectOf(dump.id).bringBack(dump)
+  return c.body(null, 204)
+}

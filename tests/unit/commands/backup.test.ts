@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { differences } from '../../../src/commands/backup/fingerprint.ts'
+import { createFolder, readManifest } from '../../../src/commands/backup/folder.ts'
+import { deployedIds } from '../../../src/commands/backup/object-ids.ts'
+import { decodeValue, encodeValue } from '../../../src/domain/backup/encode-value.ts'
+
+test('values come back as they were kept, and a kind that would not is refused', () => {
+  const value = { at: new Date(5), none: undefined, list: [1, 'a', null, true, { deep: 0.1 }], text: '"\n€' }
+  expect(decodeValue(encodeValue(value))).toEqual(value)
+  expect(Object.hasOwn(decodeValue(encodeValue(value)) as object, 'none')).toBe(true)
+  for (const unknown of [new Map(), Number.NaN, 1n, { $kept: 'date' }]) {
+    expect(() => encodeValue({ unknown })).toThrow('A backup knows no')
+  }
+})
+
+test('one row more, one byte other, one part missing: each is a difference', () => {
+  const one = { 'table a': { count: 1, hash: 'x' }, 'bucket B': { count: 2, hash: 'y' } }
+  expect(differences(one, structuredClone(one))).toEqual([])
+  expect(differences(one, { ...one, 'table a': { count: 2, hash: 'x' } })).toEqual(['table a'])
+  expect(differences(one, { ...one, 'bucket B': { count: 2, hash: 'z' } })).toEqual(['bucket B'])
+  expect(differences(one, { 'table a': one['table a'] })).toEqual(['bucket B'])
+})
+
+test('a folder that is not empty takes no backup, and one without its manifest is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marehalm-folder-'))
+  try {
+    createFolder(folder)
+    expect(() => createFolder(folder)).toThrow('is not empty')
+    expect(() => readManifest(folder)).toThrow('no whole backup')
+    writeFileSync(`${folder}/manifest.json`, '{"format": 2}')
+    expect(() => readManifest(folder)).toThrow('not of a backup that this version reads')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('the objects of a deployed site are listed page by page, those that keep nothing left out', async () => {
+  const asked: string[] = []
+  const pages: Record<string, unknown> = {
+    '?per_page=1000': {
+      result: [
+        { id: 'n', class: 'BookingDraft', script: 'marehalm' },
+        { id: 'm', class: 'BookingDraft', script: 'other' },
+      ],
+    },
+    '/n/objects?limit=1000': {
+      result: [
+        { id: 'b', hasStoredData: true },
+        { id: 'x', hasStoredData: false },
+      ],
+      result_info: { cursor: 'c d' },
+    },
+    '/n/objects?limit=1000&cursor=c%20d': { result: [{ id: 'a', hasStoredData: true }], result_info: { cursor: '' } },
+  }
+  const request = (async (url: string, init: RequestInit) => {
+    asked.push(`${new Headers(init.headers).get('authorization')}`)
+    return Response.json(pages[url.split('/namespaces')[1] ?? ''] ?? {})
+  }) as unknown as typeof fetch
+  const idsOf = deployedIds('marehalm', 'account', 'token', request)
+  expect(await idsOf('DRAFTS')).toEqual(['a', 'b'])
+  expect(new Set(asked)).toEqual(new Set(['Bearer token']))
+  await expect(idsOf('SEEN')).rejects.toThrow('marehalm has no Durable Objects of SeenPages.')
+})
