@@ -1,10 +1,19 @@
+import { removeTrailingSlash } from '../domain/slashes.ts'
+
 /**
- * Where a command finds content or broker, and the key that it shows there: an outside service its own (CONTENT_KEY), the
- * embedded one SERVICE_KEY, which goes nowhere else.
+ * Where a command finds the GraphQL of content or broker, and the key that it shows there: an outside service its own
+ * (CONTENT_KEY, as bearer), the embedded one SERVICE_KEY, which goes nowhere else. CONTENT_URL is the endpoint itself, the
+ * broker's is below BROKER_URL.
  */
-export function sourceOf(name: 'content' | 'broker', embeddedUrl: string): { url: string; key: string } {
+export function sourceOf(
+  name: 'content' | 'broker',
+  embeddedUrl: string,
+): { url: string; key: string; keyAs?: 'bearer' } {
   const outsideUrl = process.env[`${name.toUpperCase()}_URL`] ?? ''
-  return outsideUrl === ''
-    ? { url: embeddedUrl, key: process.env.SERVICE_KEY ?? 'local-service-key' }
-    : { url: outsideUrl, key: process.env[`${name.toUpperCase()}_KEY`] ?? '' }
+  const key = process.env[`${name.toUpperCase()}_KEY`] ?? ''
+  if (outsideUrl === '') {
+    return { url: `${embeddedUrl}/graphql`, key: process.env.SERVICE_KEY ?? 'local-service-key' }
+  }
+  if (name === 'content') return { url: outsideUrl, key, keyAs: 'bearer' }
+  return { url: `${removeTrailingSlash(outsideUrl)}/graphql`, key }
 }

@@ -21,7 +21,7 @@ const ReplySchema = v.object({
 })
 
 /**
- * GraphQL over the transport. Documents are strings and only queries: a call may be tried again. A reply with errors
+ * GraphQL over the transport, at the address exactly as it is. Documents are strings and only queries: a call may be tried again. A reply with errors
  * is a failure, whatever data it carries.
  */
 export function createGraphqlRequest(
@@ -30,7 +30,7 @@ export function createGraphqlRequest(
 ): GraphqlRequest {
   return async ({ name, document, variables, headers }) => {
     const body = await callService(address, {
-      path: '/graphql',
+      path: '',
       operation: name,
       method: 'POST',
       safe: true,

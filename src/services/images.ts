@@ -9,6 +9,12 @@ export interface ImageService {
   picture(path: string, query: string, headers: Headers): Promise<Response>
 }
 
+/** Where pictures may lie beside the image service: host and path, without the scheme. */
+export interface AssetSources {
+  prefixes: readonly string[]
+  fetch: ServiceEndpoint['fetch']
+}
+
 const passedOn = ['accept', 'if-none-match', 'range'] as const
 /** Milliseconds until the reply begins, and until it ends: a new width may have to be made first. */
 const timeout = 30_000
@@ -18,6 +24,7 @@ const largestPicture = 8 * 1024 * 1024
 export function createImageService(
   address: ServiceEndpoint,
   { trace, visitor, onRetryAfter }: Pick<Call, 'trace' | 'visitor' | 'onRetryAfter'> = {},
+  assets?: AssetSources,
 ): ImageService {
   // The deadline of pages is none of a picture's, though the caller may have one.
   const calls = { trace, visitor, onRetryAfter }
@@ -29,20 +36,50 @@ export function createImageService(
           return value ? [[name, value]] : []
         }),
       )
-      const reply = await openReply(address, {
-        path: `/${path}${query}`,
-        operation: 'picture',
+      const source = assets?.prefixes.some((prefix) => path.startsWith(`${prefix}/`)) ? assets : null
+      const isAsset = source !== null
+      const asked = source
+        ? { name: address.name, url: 'https://', key: '', fetch: source.fetch, breaker: address.breaker }
+        : address
+      const reply = await openReply(asked, {
+        path: isAsset ? `${path}${assetQuery(query, headers.get('accept') ?? '')}` : `/${path}${query}`,
+        operation: isAsset ? 'asset' : 'picture',
         headers: sent,
         timeout,
         wholeTimeout,
         ...calls,
       })
+      if (isAsset && !reply.ok) {
+        // What the host says of it is nothing to show.
+        await reply.body?.cancel()
+        return new Response(null, { status: reply.status })
+      }
       const fault = faultOf(reply)
-      if (fault === null) return reply.headers.has('content-length') ? reply : limited(reply)
+      if (fault === null) return varied(reply.headers.has('content-length') ? reply : limited(reply), isAsset)
       await reply.body?.cancel()
       throw new ServiceError(address.name, 0, undefined, fault)
     },
   }
+}
+
+/** Width and format as Contentful's Images API names them: the best format that the browser takes. */
+function assetQuery(query: string, accept: string): string {
+  const asked = new URLSearchParams(query)
+  const parameters = new URLSearchParams()
+  const width = asked.get('w')
+  if (width !== null && /^\d{1,4}$/.test(width)) parameters.set('w', width)
+  const format = asked.get('f') === 'jpeg' ? 'jpg' : ['avif', 'webp'].find((each) => accept.includes(`image/${each}`))
+  if (format !== undefined) parameters.set('fm', format)
+  const text = parameters.toString()
+  return text && `?${text}`
+}
+
+/** The host knows nothing of our choosing its format by what the browser takes. */
+function varied(reply: Response, isChosenHere: boolean): Response {
+  if (!isChosenHere) return reply
+  const headers = new Headers(reply.headers)
+  headers.append('vary', 'Accept')
+  return new Response(reply.body, { status: reply.status, headers })
 }
 
 function faultOf({ ok, headers }: Response): string | null {

@@ -47,7 +47,7 @@ export interface Services extends Record<ServiceName, unknown> {
 
 /** Where the embedded back end has each service. */
 const embeddedPaths: Record<ServiceName, string> = {
-  content: '/content',
+  content: '/content/graphql',
   broker: '/broker',
   search: '/search',
   booking: '/booking',
@@ -95,6 +95,10 @@ export function createServices(
     const prefix = servicePrefix(name)
     const [url, outsideKey] = [variables[`${prefix}_URL`], variables[`${prefix}_KEY`]]
     const breaker = breakers[name]
+    // A content service's address is its endpoint, as Contentful hands it out with a key that it wants as bearer.
+    if (name === 'content' && url !== '') {
+      return { name, breaker, url, key: outsideKey, keyAs: 'bearer', fetch: (input, init) => fetch(input, init) }
+    }
     return url === ''
       ? {
           name,
@@ -109,7 +113,7 @@ export function createServices(
   const { readThrough = readDirectly, ...calls } = options
   // Most requests ask few services, one for a cached page none.
   return lazily<Services>({
-    broker: () => createBrokerService(createGraphqlRequest(address('broker'), calls), readThrough),
+    broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(address('broker')), calls), readThrough),
     content: () => createContentService(createGraphqlRequest(address('content'), calls), readThrough),
     search: () => createSearchService(createMeilisearch(address('search'), calls), readThrough),
     booking: () => createBookingService(address('booking'), calls),
@@ -124,8 +128,17 @@ export function createServices(
         ...parts,
       })
     },
-    images: () => createImageService(address('images'), calls),
+    images: () =>
+      createImageService(address('images'), calls, {
+        prefixes: variables.ASSET_SOURCES,
+        fetch: (input, init) => fetch(input, init),
+      }),
   })
+}
+
+/** The broker's GraphQL lies below its address. */
+function brokerEndpoint(address: ServiceEndpoint): ServiceEndpoint {
+  return { ...address, url: `${address.url}/graphql` }
 }
 
 interface RelatedService {

@@ -13,6 +13,8 @@ export interface ServiceEndpoint {
   fetch: (input: string, init: RequestInit) => Promise<Response>
   /** Empty: none is sent. */
   key: string
+  /** How the key is sent: as `x-service-public-key` where it is not said. */
+  keyAs?: 'bearer'
   /** Without one every call is sent: background work goes on trying. */
   breaker?: Breaker
 }
@@ -166,7 +168,7 @@ function send(address: ServiceEndpoint, call: Call, signal: AbortSignal): Promis
     method: call.method ?? 'GET',
     headers: {
       accept: 'application/json',
-      ...(address.key !== '' && { 'x-service-public-key': address.key }),
+      ...keyHeader(address),
       ...(call.trace && { [traceHeader]: writeTrace(call.trace) }),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...call.headers,
@@ -175,6 +177,11 @@ function send(address: ServiceEndpoint, call: Call, signal: AbortSignal): Promis
     redirect: 'manual',
     signal,
   })
+}
+
+function keyHeader({ key, keyAs }: ServiceEndpoint): Record<string, string> {
+  if (key === '') return {}
+  return keyAs === 'bearer' ? { authorization: `Bearer ${key}` } : { 'x-service-public-key': key }
 }
 
 function failureOf({ name }: ServiceEndpoint, call: Call, response: Response, body: unknown): ServiceError {

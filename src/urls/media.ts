@@ -2,9 +2,12 @@
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** A picture's path in the image service, at a width: `houses/dune-1.webp` → `/media/houses/dune-1.webp?w=640`. */
+/**
+ * A picture's path in the image service, at a width: `houses/dune-1.webp` → `/media/houses/dune-1.webp?w=640`. Of an address
+ * elsewhere the scheme goes, and ASSET_SOURCES says whether it is served: `/media/images.ctfassets.net/abc/…`.
+ */
 export function mediaUrl(path: string, width: PictureWidth): string {
-  return `/media/${path.replace(/^\/+/, '')}?w=${width}`
+  return `/media/${path.replace(/^(https?:)?\/+/, '')}?w=${width}`
 }
 
 /** A picture for who shows a link to a page. Of those, few read AVIF, which is what one gets who asks for no format. */

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { saturdayIn } from '../browser/agency.ts'
 import { rawRequest } from './raw-request.ts'
-import { addressOf, keyHeader, searchKey, serviceKey } from './services.ts'
+import { addressOf, graphqlAddressOf, keyHeader, searchKey, serviceKey } from './services.ts'
 import { book, freeWeek, requestOf, statistics } from './stays.ts'
 
 const stack = /\bat .+\(.+:\d+:\d+\)|node_modules|\.tsx?:\d+|D1_ERROR|SQLITE/
 
 const services = {
-  broker: () => `${addressOf('broker')}/graphql`,
-  content: () => `${addressOf('content')}/graphql`,
+  broker: () => graphqlAddressOf('broker'),
+  content: () => graphqlAddressOf('content'),
   search: () => `${addressOf('search')}/indexes/lodgingOptions_duration-_lan-1/search`,
   searchWithSlash: () => `${addressOf('search')}/indexes/freetext_lan-1_locale-da-DK/search/`,
   multiSearch: () => `${addressOf('search')}/multi-search`,

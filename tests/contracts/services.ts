@@ -24,6 +24,12 @@ export function addressOf(
   return url.replace(/\/$/, '')
 }
 
+/** The content service's own address is its endpoint; the broker's is below its address. */
+export function graphqlAddressOf(service: 'broker' | 'content'): string {
+  const isOutside = service === 'content' && Boolean(process.env.CONTENT_URL)
+  return isOutside ? (process.env.CONTENT_URL ?? '') : `${addressOf(service)}/graphql`
+}
+
 export const serviceKey = process.env.SERVICE_KEY || 'local-service-key'
 export const searchKey = process.env.SEARCH_KEY || serviceKey
 export const keyHeader = 'x-service-public-key'
@@ -50,7 +56,7 @@ export async function postQuery(
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = { [keyHeader]: serviceKey },
 ): Promise<GraphqlReply> {
-  const response = await fetch(`${addressOf(service)}/graphql`, {
+  const response = await fetch(graphqlAddressOf(service), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
     body: JSON.stringify({ query, variables }),

@@ -60,7 +60,7 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
     siteVariables: {
       ...Object.fromEntries(
         Object.entries(lines).flatMap(([name, { url }]) => [
-          [`${name.toUpperCase()}_URL`, url],
+          [`${name.toUpperCase()}_URL`, name === 'content' ? `${url}/graphql` : url],
           [`${name.toUpperCase()}_KEY`, 'local-service-key'],
         ]),
       ),

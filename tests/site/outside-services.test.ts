@@ -80,3 +80,19 @@ test.each(serviceNames)(
     expect(bound[0]?.headers.get('x-public-key')).toBe(name === 'auth' ? ours.AUTH_PUBLIC_KEY : null)
   },
 )
+
+test('a Contentful space is asked exactly where it is, with its key as bearer and no other header that opens anything', async () => {
+  const endpoint = 'https://graphql.contentful.com/content/v1/spaces/abc123/environments/master'
+  const { bound, sent } = await record('content', { CONTENT_URL: endpoint, CONTENT_KEY: 'key of the space' })
+  expect(bound).toEqual([])
+  expect(sent.map(({ method, url }) => [method, url])).toEqual(sent.map(() => ['POST', endpoint]))
+  for (const { headers } of sent) {
+    expect(headers.get('authorization')).toBe('Bearer key of the space')
+    expect(headers.get('x-service-public-key')).toBeNull()
+  }
+})
+
+test('the broker is asked below its address', async () => {
+  const { sent } = await record('broker', { BROKER_URL: 'https://outside.example/base/' })
+  expect(sent[0]?.url).toBe('https://outside.example/base/graphql')
+})

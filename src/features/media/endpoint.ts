@@ -37,7 +37,7 @@ class MissingPictures {
     this.#paths.set(path, now + missMemoryMs)
     dropOldest(this.#paths, maxPaths)
     const bytes = await reply.arrayBuffer()
-    if (bytes.byteLength <= maxStandInBytes) {
+    if (bytes.byteLength > 0 && bytes.byteLength <= maxStandInBytes) {
       this.#standIns.delete(kind)
       this.#standIns.set(kind, { bytes, headers: [...reply.headers] })
       dropOldest(this.#standIns, maxStandIns)
