@@ -27,7 +27,7 @@ export const DecisionBodySchema = v.object({ by: v.optional(v.nullable(EditorNam
 
 const InstantSchema = v.pipe(v.string(), v.isoTimestamp())
 
-export const SubmissionSchema = v.object({
+const SubmissionSchema = v.object({
   id: v.string(),
   kind: v.string(),
   reference: v.string(),

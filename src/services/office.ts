@@ -29,7 +29,7 @@ export interface BookingsQuery {
   state: BookingState | null
 }
 
-export type DecideOutcome =
+type DecideOutcome =
   | { kind: 'decided' | 'decided-before'; submission: Submission }
   | { kind: 'refused'; message: string }
 
