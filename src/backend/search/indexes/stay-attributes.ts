@@ -157,15 +157,26 @@ export function bandAttribute(name: string, isByHouse: boolean, currency: Curren
   return total?.kind === 'number' ? priceBand(total, currency) : undefined
 }
 
+/** Of a request, which asks for one several times. */
+const freeRanges = new WeakMap<Moment, Map<number, Attribute>>()
+
 /** The ranges of days of arrival in which a house has a free stay of so many nights, by the attribute's name. */
 export function freeRangesAttribute(name: string, moment: Moment): Attribute | undefined {
   const nights = Number(/^free\.(\d{1,2})$/.exec(name)?.[1])
   if (!(nights > 0)) return undefined
+  const ofMoment = freeRanges.get(moment) ?? new Map<number, Attribute>()
+  freeRanges.set(moment, ofMoment)
+  const attribute = ofMoment.get(nights) ?? freeRangesOf(nights, moment)
+  ofMoment.set(nights, attribute)
+  return attribute
+}
+
+function freeRangesOf(nights: number, moment: Moment): Attribute {
   const stays = `FROM booking_option x WHERE x.lodging_id = c.lodging_id AND ${freeStaysOf(nights, moment)}`
-  const keys = arrivalRanges(nights, moment.firstArrival).map(
-    (range) =>
-      [rangeName(range), `EXISTS (SELECT 1 ${stays} AND x.arrival BETWEEN '${range[0]}' AND '${range[1]}')`] as const,
-  )
+  const keys = arrivalRanges(nights, moment.firstArrival).map((range) => {
+    const [first, last] = range
+    return [rangeName(range), `EXISTS (SELECT 1 ${stays} AND x.arrival BETWEEN '${first}' AND '${last}')`] as const
+  })
   return { kind: 'keys', keys: new Map(keys), ofFreeStays: nights }
 }
 

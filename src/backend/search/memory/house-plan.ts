@@ -155,19 +155,22 @@ export function facetColumn(index: HouseIndex, attribute: Attribute, dated: Read
   return index.ofHouses.isOneEach ? stayColumn(index, attribute.sql) : undefined
 }
 
+interface KeySets {
+  /** What was known to be for some days alone when they were made. */
+  dated: ReadonlySet<string>
+  sets: readonly (readonly [key: string, set: Part])[] | undefined
+}
+
 /** By the keys, which are made once. */
-const setsOf = new WeakMap<ReadonlyMap<string, string>, readonly (readonly [string, Part])[]>()
+const setsOf = new WeakMap<ReadonlyMap<string, string>, KeySets>()
 
 /** The houses that have each of the keys; undefined where one of them is told of stays. */
-export function setsOfKeys(
-  keys: ReadonlyMap<string, string>,
-  dated: ReadonlySet<string>,
-): readonly (readonly [key: string, set: Part])[] | undefined {
-  if ([...keys.values()].some((sql) => !isOfHouse(sql, dated))) return undefined
+export function setsOfKeys(keys: ReadonlyMap<string, string>, dated: ReadonlySet<string>): KeySets['sets'] {
   const known = setsOf.get(keys)
-  if (known) return known
-  const sets = [...keys].map(([key, sql]) => [key, setOfHouses(sql)] as const)
-  setsOf.set(keys, sets)
+  if (known?.dated === dated) return known.sets
+  const areOfHouses = [...keys.values()].every((sql) => isOfHouse(sql, dated))
+  const sets = areOfHouses ? [...keys].map(([key, sql]) => [key, setOfHouses(sql)] as const) : undefined
+  setsOf.set(keys, { dated, sets })
   return sets
 }
 
