@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { AssetSchema, collectionOf, EditorDaySchema, FlagSchema, SysSchema, WordsSchema } from './entry.ts'
+import {
+  AssetSchema,
+  askedCollectionOf,
+  collectionOf,
+  EditorDaySchema,
+  FlagSchema,
+  SysSchema,
+  WordsSchema,
+} from './entry.ts'
 import { LinkTargetSchema } from './link-target.ts'
 import { RichTextSchema } from './rich-text.ts'
 
@@ -55,35 +63,36 @@ export interface Comment {
   replies: Comment[]
 }
 
-interface CommentOnTheWire {
-  sys: { id: string }
-  comment: string
-  authorName?: string | null | undefined
-  createdAt: string
-  repliesCollection?: { items: (CommentOnTheWire | null)[] } | null | undefined
-}
-
-const CommentSchema: v.GenericSchema<CommentOnTheWire, Comment> = v.pipe(
+/** What the content service says of a comment: its replies by their ids, in their order. */
+const WrittenCommentSchema = v.pipe(
   v.object({
     sys: v.object({ id: v.string() }),
     comment: v.string(),
     authorName: WordsSchema,
     createdAt: EditorDaySchema,
-    repliesCollection: v.nullish(v.object({ items: v.array(v.nullable(v.lazy(() => CommentSchema))) })),
+    repliesCollection: collectionOf(v.object({ sys: v.object({ id: v.string() }) })),
   }),
   v.transform(({ sys, repliesCollection, ...comment }) => ({
     ...comment,
     id: sys.id,
-    replies: repliesCollection?.items.filter((reply) => reply !== null) ?? [],
+    replyIds: repliesCollection.map((reply) => reply.sys.id),
   })),
 )
+export type WrittenComment = v.InferOutput<typeof WrittenCommentSchema>
 
-/** One page of what was written under a post, oldest first; `total` counts all that answer the post itself. */
-export const CommentPageSchema = v.pipe(
-  v.object({ total: v.number(), items: v.array(v.nullable(CommentSchema)) }),
+export const RepliesSchema = askedCollectionOf(WrittenCommentSchema)
+
+/** `total` counts all that answer the post itself. */
+export const WrittenCommentsSchema = v.pipe(
+  v.object({ total: v.number(), items: v.array(v.nullable(WrittenCommentSchema)) }),
   v.transform(({ total, items }) => ({ total, comments: items.filter((comment) => comment !== null) })),
 )
-export type CommentPage = v.InferOutput<typeof CommentPageSchema>
+
+/** One page of what was written under a post, oldest first, with all replies; `total` as above. */
+export interface CommentPage {
+  total: number
+  comments: Comment[]
+}
 
 /** How many pages that many comments fill. */
 export function commentPages({ total }: Pick<CommentPage, 'total'>): number {

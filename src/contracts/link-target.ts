@@ -39,18 +39,25 @@ export const ResolvedLinkTargetSchema = v.object({
 })
 export type LinkTarget = v.InferOutput<typeof ResolvedLinkTargetSchema>
 
-/**
- * Fields that LinkTargetSchema reads, as a GraphQL fragment on Entry. It asks for one kind of parent for each type and
- * for three further levels, which is as deep as the site's pages lie.
- */
+/** Fields that LinkTargetSchema reads of an entry whose type is known: less for the content service to look up. */
+export function linkTargetFields(type: RouteEntryType): string {
+  return `__typename sys { id } ${typedFields(type)}`
+}
+
+/** The same of an entry of any type, as a GraphQL fragment on Entry. */
 export const linkTargetFragment = /* GraphQL */ `
   fragment LinkTarget on Entry {
     __typename
     sys { id }
-    ${routeEntryTypes.map((type) => `... on ${capitalised(type)} { title slug ${parentSelection(type)} }`).join('\n    ')}
+    ${routeEntryTypes.map((type) => `... on ${capitalised(type)} { ${typedFields(type)} }`).join('\n    ')}
   }
 `
 
+function typedFields(type: RouteEntryType): string {
+  return `title slug ${parentSelection(type)}`
+}
+
+/** One kind of parent for each type and three further levels, which is as deep as the site's pages lie. */
 function parentSelection(type: RouteEntryType): string {
   const chain = '{ slug parent { slug parent { slug parent { slug } } } }'
   if (type === 'page' || type === 'area' || type === 'blog') return `parent ${chain}`

@@ -83,6 +83,8 @@ test('a blog without posts says so and has one page', async () => {
 test.each([
   ['12', 12],
   [7, 7],
+  ['5000', 100],
+  [0, 1],
   ['mange', 30],
   [null, 30],
 ])('the editors may set how many posts a page shows: %j is %i', async (postsPerPage, limit) => {
@@ -123,9 +125,14 @@ const commentOf = (id: string, replies: Comment[] = [], comment = `Ord ${id}.`):
   replies,
 })
 
+const thread = (comment: Comment): Comment[] => [comment, ...comment.replies.flatMap(thread)]
+const asWritten = ({ replies, ...comment }: Comment) => ({ ...comment, replyIds: replies.map(({ id }) => id) })
+
 /** A post under which so many have written. */
 const commented = (all: readonly Comment[]): ContentAnswers => ({
-  ContentComments: async ({ skip }) => ({ total: all.length, comments: all.slice(skip, skip + 100) }),
+  ContentComments: async ({ skip }) => ({ total: all.length, comments: all.slice(skip, skip + 100).map(asWritten) }),
+  ContentReplies: async ({ ids }) =>
+    all.flatMap(thread).flatMap((comment) => (ids.includes(comment.id) ? [asWritten(comment)] : [])),
 })
 
 const nested = (level: number): Comment => commentOf(`${level}`, level < 4 ? [nested(level + 1)] : [])

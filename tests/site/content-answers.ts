@@ -6,6 +6,7 @@ import { down } from './services-down.ts'
 /** Variables of the site's content queries: a query has those that it names. */
 interface Asked {
   id: string
+  ids: readonly string[]
   locale: Locale
   key: string
   limit: number

@@ -82,7 +82,7 @@ export function formsSite(answer: SubmitOutcome = { kind: 'stored', reference: '
       ContentBlog: async ({ id }) => (id === post.sys.id ? post : null),
       ContentComments: async () => ({
         total: 1,
-        comments: [{ id: 'comment-1', authorName: 'Ole', comment: 'Rav!', createdAt: '2026-11-02', replies: [] }],
+        comments: [{ id: 'comment-1', authorName: 'Ole', comment: 'Rav!', createdAt: '2026-11-02', replyIds: [] }],
       }),
       ContentPhotoContests: async () => [contest],
       ...more.content,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../env.ts'
 import { graphqlHandler } from '../middleware/graphql-server.ts'
+import { refuseCostly } from './complexity.ts'
 import { createContentLoader } from './entries.ts'
 import { type ContentContext, contentResolvers } from './resolvers.ts'
 import { contentSchema } from './sdl.ts'
@@ -13,6 +14,7 @@ export const contentApp = new Hono<{ Bindings: Env }>().on(
     schema: () => ({ typeDefs: contentSchema(), resolvers: contentResolvers() }),
     // Entries link to each other in circles: a query may follow them this far.
     limits: { maxDepth: 20, maxFields: 2000 },
+    refuse: refuseCostly,
     context: ({ DB }) => ({ db: DB, loader: createContentLoader(DB) }),
   }),
 )

@@ -155,8 +155,9 @@ export const contentModel: Readonly<Record<string, Readonly<Record<string, Field
   sectionColumns: { ...titled, columns: 'Link[]:sectionText' },
 }
 
-/** Contentful's own limits of a collection. */
+/** Contentful's own limits: of a collection, and of a query, whose complexity is how many entries and assets it may give. */
 export const collectionLimits = { default: 100, maximum: 1000 } as const
+export const queryLimits = { complexity: 11_000, bytes: 8192 } as const
 
 export const contentLocales = locales
 export type ContentLocale = Locale

@@ -1,4 +1,12 @@
-import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql'
 import { createSchema, createYoga, maskError, type Plugin } from 'graphql-yoga'
 import type { Context, Handler } from 'hono'
 import type { Env } from '../env.ts'
@@ -9,9 +17,19 @@ interface GraphqlService<ResolverContext> {
   /** Called on the first request: a schema is too much work for a worker's start. */
   schema: () => Pick<SchemaOf<ResolverContext>, 'typeDefs' | 'resolvers'>
   limits: QueryLimits
+  /** Why a valid query is not executed. */
+  refuse?: Refuse
   /** What the resolvers of one request share. */
   context: (env: Env, request: Request) => ResolverContext | Promise<ResolverContext>
 }
+
+type Refuse = (query: {
+  schema: GraphQLSchema
+  document: DocumentNode
+  /** As it was sent. */
+  text: string
+  variables: Readonly<Record<string, unknown>>
+}) => GraphQLError | null
 
 /** GraphQL over HTTP as each of the services answers it: queries by GET, or by POST as JSON. */
 export function graphqlHandler<ResolverContext extends Record<string, unknown>>(
@@ -37,11 +55,12 @@ function refuseType(c: Context): Response {
 function createServer<ResolverContext extends Record<string, unknown>>({
   schema,
   limits,
+  refuse,
 }: GraphqlService<ResolverContext>) {
   return createYoga<ResolverContext>({
     schema: createSchema<ResolverContext>(schema()),
     graphqlEndpoint: '*',
-    plugins: [limitQuery(limits)],
+    plugins: [limitQuery(limits), ...(refuse ? [refuseBy(refuse)] : [])],
     maskedErrors,
     logging: false,
     graphiql: false,
@@ -63,6 +82,17 @@ const maskedErrors = {
     if (masked !== error) console.error('A resolver failed', error)
     return masked
   },
+}
+
+/** Envelop plugin. */
+function refuseBy(refuse: Refuse): Plugin {
+  return {
+    onExecute({ args: { schema, document, variableValues, contextValue }, setResultAndStopExecution }) {
+      const text = contextValue.params?.query ?? ''
+      const error = refuse({ schema, document, text, variables: variableValues ?? {} })
+      if (error) setResultAndStopExecution({ errors: [error] })
+    },
+  }
 }
 
 interface QueryLimits {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AreaCardSchema } from '../content.ts'
 import { askedCollectionOf } from '../entry.ts'
-import { linkTargetFragment } from '../link-target.ts'
+import { linkTargetFields } from '../link-target.ts'
 import { asset } from './fragments.ts'
 
 const limit = 100
@@ -11,9 +11,9 @@ export const areaCardsQuery = {
   name: 'ContentAreaCards',
   document: `query ContentAreaCards($locale: String!, $where: AreaFilter) {
     areaCollection(where: $where, limit: ${limit}, locale: $locale) { items {
-      ...LinkTarget bsId region excerpt banner { ${asset} }
+      ${linkTargetFields('area')} bsId region excerpt banner { ${asset} }
     } }
-  } ${linkTargetFragment}`,
+  }`,
   schema: v.pipe(
     v.object({ areaCollection: askedCollectionOf(AreaCardSchema) }),
     v.transform(({ areaCollection }) => areaCollection.toSorted((a, b) => a.bsId - b.bsId)),

@@ -1,18 +1,25 @@
 import * as v from 'valibot'
-import { BlogPageSchema, BlogSchema, CommentPageSchema, commentsPerPage, maxReplies, maxReplyLevels } from '../blog.ts'
-import { linkTargetFragment } from '../link-target.ts'
+import {
+  BlogPageSchema,
+  BlogSchema,
+  commentsPerPage,
+  maxReplies,
+  RepliesSchema,
+  WrittenCommentsSchema,
+} from '../blog.ts'
+import { linkTargetFields } from '../link-target.ts'
 import { asset, seo, sys } from './fragments.ts'
 import { fieldOf } from './query.ts'
 
 const limits = { categories: 10 }
-const post = `author datePublished excerpt image { ${asset} } categoriesCollection(limit: ${limits.categories}) { items { ...LinkTarget } }`
-const comment = 'sys { id } comment authorName createdAt'
+const post = `author datePublished excerpt image { ${asset} } categoriesCollection(limit: ${limits.categories}) { items { ${linkTargetFields('category')} } }`
+const comment = `sys { id } comment authorName createdAt repliesCollection(limit: ${maxReplies}) { items { sys { id } } }`
 
 export const blogQuery = {
   name: 'ContentBlog',
   document: `query ContentBlog($id: String!, $locale: String!) {
     blog(id: $id, locale: $locale) { ${sys} title slug ${post} dateUpdated commentsOpen body { json } ${seo} }
-  } ${linkTargetFragment}`,
+  }`,
   schema: fieldOf('blog', v.nullable(BlogSchema)),
 }
 
@@ -22,22 +29,22 @@ export const blogsQuery = {
   document: `query ContentBlogs($locale: String!, $limit: Int!, $skip: Int!, $where: BlogFilter) {
     blogCollection(locale: $locale, where: $where, order: [datePublished_DESC], limit: $limit, skip: $skip) {
       total
-      items { ...LinkTarget ${post} }
+      items { ${linkTargetFields('blog')} ${post} }
     }
-  } ${linkTargetFragment}`,
+  }`,
   schema: fieldOf('blogCollection', BlogPageSchema),
 }
 
-/** Of one page of comments under a post: oldest first, with all levels of replies. */
+/** One page of comments on a post itself, oldest first, each with the ids of its replies. */
 export const commentsQuery = {
   name: 'ContentComments',
   document: `query ContentComments($blogId: String!, $locale: String!, $skip: Int!) {
     commentCollection(
       locale: $locale, where: { parentType: "blog", parentId: $blogId }, order: [createdAt_ASC, sys_id_ASC]
       limit: ${commentsPerPage}, skip: $skip
-    ) { total items { ${comment} ${repliesTo(maxReplyLevels)} } }
+    ) { total items { ${comment} } }
   }`,
-  schema: fieldOf('commentCollection', CommentPageSchema),
+  schema: fieldOf('commentCollection', WrittenCommentsSchema),
 }
 
 /** The variables of `commentsQuery` for a numbered page. */
@@ -45,7 +52,11 @@ export function commentsOf(blogId: string, locale: string, page: number) {
   return { blogId, locale, skip: (page - 1) * commentsPerPage }
 }
 
-function repliesTo(levels: number): string {
-  if (levels === 0) return ''
-  return `repliesCollection(limit: ${maxReplies}) { items { ${comment} ${repliesTo(levels - 1)} } }`
+/** Of so many ids at most, in any order. */
+export const repliesQuery = {
+  name: 'ContentReplies',
+  document: `query ContentReplies($ids: [String!]!, $locale: String!) {
+    commentCollection(locale: $locale, where: { sys: { id_in: $ids } }, limit: ${commentsPerPage}) { items { ${comment} } }
+  }`,
+  schema: fieldOf('commentCollection', RepliesSchema),
 }

@@ -1,21 +1,20 @@
 import * as v from 'valibot'
 import { DepartmentSchema } from '../content.ts'
 import { askedCollectionOf } from '../entry.ts'
-import { linkTargetFragment } from '../link-target.ts'
+import { linkTargetFields } from '../link-target.ts'
 import { asset, sys } from './fragments.ts'
 import { fieldOf } from './query.ts'
 
 const limit = 20
 
-/** Needs the fragment LinkTarget. */
-export const departmentFields = `...LinkTarget ${sys} address { address zipcode city email phone } excerpt sortOrder openingHours
+export const departmentFields = `${linkTargetFields('department')} ${sys} address { address zipcode city email phone } excerpt sortOrder openingHours
   keyDeliveryText outsideOpeningHoursText image { ${asset} }`
 
 export const departmentQuery = {
   name: 'ContentDepartment',
   document: `query ContentDepartment($id: String!, $locale: String!) {
     department(id: $id, locale: $locale) { ${departmentFields} }
-  } ${linkTargetFragment}`,
+  }`,
   schema: fieldOf('department', v.nullable(DepartmentSchema)),
 }
 
@@ -26,6 +25,6 @@ export const departmentsQuery = {
     departmentCollection(locale: $locale, order: [sortOrder_ASC], limit: ${limit}) {
       items { ${departmentFields} }
     }
-  } ${linkTargetFragment}`,
+  }`,
   schema: fieldOf('departmentCollection', askedCollectionOf(DepartmentSchema)),
 }

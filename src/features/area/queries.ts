@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AreaSchema } from '../../contracts/content.ts'
 import { askedCollectionOf } from '../../contracts/entry.ts'
-import { LinkTargetSchema, linkTargetFragment } from '../../contracts/link-target.ts'
+import { LinkTargetSchema, linkTargetFields } from '../../contracts/link-target.ts'
 import { departmentFields } from '../../contracts/queries/departments.ts'
 import { asset, seo, sys } from '../../contracts/queries/fragments.ts'
 import { fieldOf } from '../../contracts/queries/query.ts'
@@ -16,7 +16,7 @@ export const areaQuery = {
       ${sys} title slug bsId region excerpt body { json } banner { ${asset} } center { lat lon }
       department { ${departmentFields} } ${seo}
     }
-  } ${linkTargetFragment}`,
+  }`,
   schema: fieldOf('area', v.nullable(AreaSchema)),
 }
 
@@ -26,7 +26,7 @@ export const streetsOfAreaQuery = {
   document: `query ContentStreetsOfArea($areaId: String!, $locale: String!) {
     streetCollection(
       where: { areas: { sys: { id: $areaId } } }, order: [title_ASC], limit: ${maxStreets}, locale: $locale
-    ) { items { ...LinkTarget } }
-  } ${linkTargetFragment}`,
+    ) { items { ${linkTargetFields('street')} } }
+  }`,
   schema: fieldOf('streetCollection', askedCollectionOf(LinkTargetSchema)),
 }

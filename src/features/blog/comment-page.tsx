@@ -1,5 +1,5 @@
 import { type Blog, type Comment, commentPages, maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
-import { blogQuery, commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
+import { blogQuery } from '../../contracts/queries/blog.ts'
 import { CommentFieldsSchema } from '../../contracts/submission.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
@@ -11,6 +11,7 @@ import { formNotice, formPage } from '../forms/form-page.tsx'
 import { leaveReceipt } from '../forms/receipt.ts'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
 import { CommentForm } from './comment-form.tsx'
+import { loadComments } from './load-comments.ts'
 
 /** /comments/?post=…&reply=…: a comment on a post or a reply to one, where it is typed and where it is put right. */
 export const commentFormPage: Page = {
@@ -61,7 +62,7 @@ async function findSubject({ query, form, services, routes, market }: RenderCont
   const path = (await routes.path(market, postId))?.path ?? null
   if (replyTo === '') return { post, path, answered: null }
   for (let page = 1; ; page++) {
-    const found = await services.content.query(commentsQuery, commentsOf(postId, market.locale, page))
+    const found = await loadComments(services.content, postId, market.locale, page)
     const answered = findComment(found.comments, replyTo, 0)
     if (answered) return { post, path, answered }
     if (page >= commentPages(found)) return null

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { blogQuery, commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
+import { blogQuery } from '../../contracts/queries/blog.ts'
 import { defineFragment, writtenEntry } from '../../routing/fragment.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { Comments } from './comments.tsx'
+import { loadComments } from './load-comments.ts'
 import { linkedAreas, relatedHouses } from './post-load.ts'
 
 const parameters = v.strictTuple([writtenEntry])
@@ -37,7 +38,7 @@ export const commentsPart = defineFragment({
     const { market, services, routes } = request
     const [post, found, route] = await Promise.all([
       postOf(request, id),
-      services.content.query(commentsQuery, commentsOf(id, market.locale, 1)),
+      loadComments(services.content, id, market.locale, 1),
       routes.path(market, id),
     ])
     const openPostId = post?.commentsOpen ? id : null

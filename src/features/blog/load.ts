@@ -18,8 +18,9 @@ export interface Topics {
   more: Topic[]
 }
 
-/** Specification, section 9; the settings may say otherwise. */
+/** Specification, section 9; the settings may say otherwise, up to what one query of the content service can return. */
 const postsPerPage = 30
+const maxPostsPerPage = 100
 
 export interface LoadedPosts extends BlogPage {
   /** How many numbered pages they fill. */
@@ -30,7 +31,8 @@ export interface LoadedPosts extends BlogPage {
 export async function loadPosts(request: RenderContext, categoryId?: string): Promise<LoadedPosts> {
   const { market, services, routes, pageNumber } = request
   const settings = await routes.settings(market)
-  const limit = perPageSetting(settings?.blogSettings.postsPerPage, postsPerPage)
+  const setting = Math.floor(perPageSetting(settings?.blogSettings.postsPerPage, postsPerPage))
+  const limit = Math.min(maxPostsPerPage, Math.max(1, setting))
   const skip = (pageNumber - 1) * limit
   const where = categoryId ? { categories: { sys: { id: categoryId } } } : {}
   const found = await services.content.query(blogsQuery, { locale: market.locale, limit, skip, where })

@@ -1,7 +1,6 @@
 import type { Blog, CommentPage } from '../../contracts/blog.ts'
 import type { AreaCard } from '../../contracts/content.ts'
 import { areaCardsQuery } from '../../contracts/queries/area-cards.ts'
-import { commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
 import type { RichText } from '../../contracts/rich-text.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
@@ -10,6 +9,7 @@ import type { Market } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
+import { loadComments } from './load-comments.ts'
 
 /** What stands around a post; null where the service concerned did not answer. */
 export interface BesidePost {
@@ -30,7 +30,7 @@ export async function loadBesidePost(request: RenderContext, post: Linked<Blog>)
   const [areas, houses, comments] = await Promise.all([
     linked.catch(none),
     relatedHouses(request, post, () => linked).catch(none),
-    services.content.query(commentsQuery, commentsOf(post.sys.id, market.locale, 1)).catch(none),
+    loadComments(services.content, post.sys.id, market.locale, 1).catch(none),
   ])
   return { areas, houses, comments }
 }

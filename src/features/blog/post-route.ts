@@ -1,5 +1,5 @@
 import { type Blog, commentPages } from '../../contracts/blog.ts'
-import { blogQuery, commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
+import { blogQuery } from '../../contracts/queries/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { postGaps } from '../../domain/search-facts.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
@@ -7,6 +7,7 @@ import { entryHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
+import { loadComments } from './load-comments.ts'
 import { MoreCommentsPage } from './more-comments-page.tsx'
 import { loadBesidePost } from './post-load.ts'
 import { PostPage } from './post-page.tsx'
@@ -34,8 +35,7 @@ async function openPost(request: RenderContext, route: EntryRoute): Promise<Load
 
 async function openMoreComments(request: RenderContext, route: EntryRoute, post: Blog): Promise<LoaderResult> {
   const { services, market, pageNumber } = request
-  const asked = commentsOf(post.sys.id, market.locale, pageNumber)
-  const found = await services.content.query(commentsQuery, asked).catch(() => null)
+  const found = await loadComments(services.content, post.sys.id, market.locale, pageNumber).catch(() => null)
   if (found && pageNumber > commentPages(found)) return { kind: 'not-found' }
   return {
     kind: 'page',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PageSchema, RecommendationSchema } from '../../contracts/content.ts'
 import { askedCollectionOf } from '../../contracts/entry.ts'
-import { linkTargetFragment } from '../../contracts/link-target.ts'
+import { linkTargetFields, linkTargetFragment } from '../../contracts/link-target.ts'
 import { formFields } from '../../contracts/queries/forms.ts'
 import { asset, seo, sys } from '../../contracts/queries/fragments.ts'
 import { fieldOf } from '../../contracts/queries/query.ts'
@@ -61,10 +61,10 @@ export const employeesQuery = {
     employeeCollection(locale: $locale, where: { isArchived_not: true }, order: [sortOrder_ASC], limit: ${maxEmployees}) {
       items {
         sys { id } name jobTitle email phone image { ${asset} } isArchived
-        locationsCollection(limit: ${pageLimits.locationsOfPerson}) { items { ...LinkTarget } }
+        locationsCollection(limit: ${pageLimits.locationsOfPerson}) { items { sys { id } } }
       }
     }
-  } ${linkTargetFragment}`,
+  }`,
   schema: v.pipe(
     v.object({ employeeCollection: askedCollectionOf(ColleagueSchema) }),
     v.transform(({ employeeCollection }) => employeeCollection.filter(({ isArchived }) => !isArchived)),
@@ -97,7 +97,7 @@ export const recommendationsQuery = {
     recommendationCollection(locale: $locale, order: [sortOrder_ASC], limit: $limit) { items {
       ${sys} title teaser
       imagesCollection(limit: ${pageLimits.recommendationImages}) { items { ${asset} } }
-      categoriesCollection(limit: ${pageLimits.recommendationCategories}) { items { ...LinkTarget } }
+      categoriesCollection(limit: ${pageLimits.recommendationCategories}) { items { ${linkTargetFields('category')} } }
       internalLink { ...LinkTarget }
     } }
   } ${linkTargetFragment}`,

@@ -12,7 +12,7 @@ type Office = Pick<Department, 'sys' | 'title' | 'path'>
 /** Offices in their order with their people, empty ones left out; who works at several stands with each of them. */
 export function groupByOffice(people: readonly Colleague[], offices: readonly Office[]): OfficeTeam[] {
   const worksAt = ({ locationsCollection }: Colleague, { sys }: Office) =>
-    locationsCollection.some(({ id }) => id === sys.id)
+    locationsCollection.some((location) => location.sys.id === sys.id)
   const teams: OfficeTeam[] = offices.map((office) => ({
     office,
     people: people.filter((person) => worksAt(person, office)),

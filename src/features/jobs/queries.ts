@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { JobGroupSchema, type JobGroupType, JobSchema } from '../../contracts/jobs.ts'
-import { linkTargetFragment } from '../../contracts/link-target.ts'
+import { linkTargetFields } from '../../contracts/link-target.ts'
 import { departmentFields } from '../../contracts/queries/departments.ts'
 import { asset, seo, sys } from '../../contracts/queries/fragments.ts'
 import { jobFields, jobLimits } from '../../contracts/queries/jobs.ts'
@@ -11,9 +11,9 @@ export const jobQuery = {
   document: `query ContentJob($id: String!, $locale: String!) {
     job(id: $id, locale: $locale) {
       ${sys} title slug ${jobFields} video body { json } ${seo}
-      workplacesCollection(limit: ${jobLimits.workplaces}) { items { ...LinkTarget department { ${departmentFields} } } }
+      workplacesCollection(limit: ${jobLimits.workplaces}) { items { ${linkTargetFields('workplace')} department { ${departmentFields} } } }
     }
-  } ${linkTargetFragment}`,
+  }`,
   schema: fieldOf('job', v.nullable(JobSchema)),
 }
 
@@ -29,7 +29,7 @@ export function jobGroupQuery(type: JobGroupType) {
     name,
     document: `query ${name}($id: String!, $locale: String!) {
       group: ${type}(id: $id, locale: $locale) { ${sys} title slug excerpt ${ownFields[type]} ${seo} }
-    } ${type === 'workplace' ? linkTargetFragment : ''}`,
+    }`,
     schema: JobGroupReplySchema,
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { StreetPageSchema } from '../../contracts/content.ts'
-import { linkTargetFragment } from '../../contracts/link-target.ts'
+import { linkTargetFields } from '../../contracts/link-target.ts'
 import { seo, sys } from '../../contracts/queries/fragments.ts'
 import { fieldOf } from '../../contracts/queries/query.ts'
 
@@ -10,8 +10,8 @@ export const streetQuery = {
   name: 'ContentStreet',
   document: `query ContentStreet($id: String!, $locale: String!) {
     street(id: $id, locale: $locale) {
-      ${sys} title slug brokerStreetIds excerpt areasCollection(limit: ${limits.areas}) { items { ...LinkTarget } } ${seo}
+      ${sys} title slug brokerStreetIds excerpt areasCollection(limit: ${limits.areas}) { items { ${linkTargetFields('area')} } } ${seo}
     }
-  } ${linkTargetFragment}`,
+  }`,
   schema: fieldOf('street', v.nullable(StreetPageSchema)),
 }

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { commentsOf, commentsQuery } from '../../../src/contracts/queries/blog.ts'
 import { categoriesQuery } from '../../../src/contracts/queries/categories.ts'
 import { departmentsQuery } from '../../../src/contracts/queries/departments.ts'
 import { routeEntryTypes } from '../../../src/contracts/route.ts'
 import { areaQuery } from '../../../src/features/area/queries.ts'
+import { loadComments } from '../../../src/features/blog/load-comments.ts'
 import { pageQuery, recommendationsQuery } from '../../../src/features/content/queries.ts'
 import { streetQuery } from '../../../src/features/street/queries.ts'
 import { markets } from '../../../src/markets/market.ts'
@@ -158,10 +158,10 @@ test('entries of all types are found by their ids, each as what it is', async ()
 
 test('comments of a post are nested four levels deep, and a post has those of its own edition alone', async () => {
   const thread = (levels: number): string =>
-    `comment authorName ${levels > 1 ? `repliesCollection(limit: 50) { items { ${thread(levels - 1)} } }` : ''}`
+    `comment authorName ${levels > 1 ? `repliesCollection(limit: 7) { items { ${thread(levels - 1)} } }` : ''}`
   const commentsIn = async (locale: string) => {
     const { data } = await ask(
-      `query ($locale: String) { commentCollection(where: { parentId: "blog-amber" }, locale: $locale, order: [createdAt_DESC], limit: 100) {
+      `query ($locale: String) { commentCollection(where: { parentId: "blog-amber" }, locale: $locale, order: [createdAt_DESC], limit: 20) {
         total items { ${thread(4)} } } }`,
       { locale },
     )
@@ -192,7 +192,7 @@ test('comments after the hundredth are on the next page, with fifty replies to e
     .bind('2026-11-02T08:00:00.000Z', JSON.stringify(Array.from({ length: 102 }, (_, index) => values(index))))
     .run()
   const [first, second, third] = await Promise.all(
-    [1, 2, 3].map((page) => content.query(commentsQuery, commentsOf('blog-many', 'da-DK', page))),
+    [1, 2, 3].map((page) => loadComments(content, 'blog-many', 'da-DK', page)),
   )
   expect([first?.total, first?.comments.length, second?.comments.length, third?.comments]).toEqual([102, 100, 2, []])
   expect(new Set([...(first?.comments ?? []), ...(second?.comments ?? [])].map(({ id }) => id)).size).toBe(102)
@@ -233,6 +233,16 @@ test.each([
     'a circle followed too far',
     `{ navigationItem(id: "x") ${'{ parent '.repeat(25)}{ title }${' }'.repeat(25)} }`,
     /levels deep/,
+  ],
+  [
+    'what could return too many entries, in Contentful’s words',
+    '{ commentCollection { items { repliesCollection { items { repliesCollection(limit: 2) { items { comment } } } } } } }',
+    /^Query cannot be executed\. The maximum allowed complexity for a query is 11000 but it was 30100\./,
+  ],
+  [
+    'what is more than 8 kB',
+    `{ page(id: "page-home") { title } ${' '.repeat(8192)} }`,
+    /maximum allowed size of a query is 8192 bytes/,
   ],
   [
     'a filter of too many conditions',
