@@ -5,8 +5,11 @@ import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { isSameText } from '../tokens.ts'
 import { officeBookingsApp } from './bookings.ts'
+import { type EntryFault, findFaults } from './check-entry.ts'
 import { FieldsSchema, type ManagedEntry, publishEntry, readEntry, saveDraft, unpublishEntry } from './draft-store.ts'
+import { redirectMoved } from './moved-paths.ts'
 import { notifyChange } from './notify-change.ts'
+import { entriesLinkingTo, type LinkingEntry, publishedIn } from './published.ts'
 import { submissionsApp } from './submissions.ts'
 
 type Call = Context<{ Bindings: Env }>
@@ -62,8 +65,10 @@ managementApp.put(`${path}/published`, async (c) => {
   const entry = await readEntry(c.env.DB, c.req.param('id'))
   if (!entry) return notFound(c)
   if (!isVersion(c, entry)) return mismatch(c, entry)
+  const faults = await findFaults(entry, publishedIn(c.env.DB))
+  if (faults.length > 0) return unpublishable(c, faults)
   const publishedAt = new Date().toISOString()
-  await publishEntry(c.env.DB, entry, publishedAt)
+  await publishEntry(c.env.DB, entry, publishedAt, await redirectMoved(c.env.DB, entry))
   const published = { ...entry, version: entry.version + 1, publishedVersion: entry.version, publishedAt }
   return changeResponse(c, 'publish', published)
 })
@@ -71,20 +76,25 @@ managementApp.put(`${path}/published`, async (c) => {
 managementApp.delete(`${path}/published`, async (c) => {
   const entry = await readEntry(c.env.DB, c.req.param('id'))
   if (!entry || entry.publishedVersion === null) return notFound(c)
+  const linkedFrom = await entriesLinkingTo(c.env.DB, entry.id)
   await unpublishEntry(c.env.DB, entry)
-  return changeResponse(c, 'unpublish', {
-    ...entry,
-    version: entry.version + 1,
-    publishedVersion: null,
-    publishedAt: null,
-  })
+  const draft = { ...entry, version: entry.version + 1, publishedVersion: null, publishedAt: null }
+  return changeResponse(c, 'unpublish', draft, linkedFrom)
 })
 
-/** The listener is told behind the reply: it may be slow. */
-function changeResponse(c: Call, action: 'publish' | 'unpublish', entry: ManagedEntry): Response {
+/**
+ * The listener is told behind the reply: it may be slow.
+ * @param linkedFrom entries whose links lead to nothing from now on
+ */
+function changeResponse(
+  c: Call,
+  action: 'publish' | 'unpublish',
+  entry: ManagedEntry,
+  linkedFrom?: readonly LinkingEntry[],
+): Response {
   const { webhook } = readVariables(c.env)
   c.executionCtx.waitUntil(notifyChange(webhook, action, entry).catch((error) => console.error(error)))
-  return c.json(replyOf(entry))
+  return c.json({ ...replyOf(entry), ...(linkedFrom && { linkedFrom }) })
 }
 
 function replyOf({ id, type, version, publishedVersion, publishedAt, fields }: ManagedEntry) {
@@ -100,6 +110,13 @@ function isVersion(c: Call, { version }: ManagedEntry): boolean {
 function mismatch(c: Call, { version }: ManagedEntry): Response {
   const message = `X-Contentful-Version has to name the version that you have read; it is ${version} by now.`
   return failure(c, 409, 'VersionMismatch', message)
+}
+
+/** Names every field that keeps the entry from being published, and what to do. */
+function unpublishable(c: Call, faults: readonly EntryFault[]): Response {
+  const named = faults.map(({ field, locale, reason }) => `${field}${locale ? ` (${locale})` : ''}: ${reason}.`)
+  const error = { code: 'ValidationFailed', message: named.join(' '), fields: faults }
+  return c.json({ error }, 422, { 'cache-control': 'no-store' })
 }
 
 function notFound(c: Call): Response {

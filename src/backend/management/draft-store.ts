@@ -57,8 +57,13 @@ export async function saveDraft(db: D1Database, { id, type, version, fields }: M
     .run()
 }
 
-/** One row for each locale that has a field. */
-export async function publishEntry(db: D1Database, entry: ManagedEntry, publishedAt: string): Promise<void> {
+/** One row for each locale that has a field, and in the same batch what goes along. */
+export async function publishEntry(
+  db: D1Database,
+  entry: ManagedEntry,
+  publishedAt: string,
+  along: readonly D1PreparedStatement[] = [],
+): Promise<void> {
   const { id, type, version, fields } = entry
   const insert = db.prepare(
     `INSERT INTO entry (id, locale, type, slug, published_version, published_at, first_published_at, fields)
@@ -74,6 +79,7 @@ export async function publishEntry(db: D1Database, entry: ManagedEntry, publishe
         : insert.bind(id, locale, type, slugOf(values), version, publishedAt, JSON.stringify(values)),
     ),
     db.prepare('DELETE FROM draft WHERE id = ?').bind(id),
+    ...along,
   ])
 }
 

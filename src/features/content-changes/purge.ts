@@ -157,7 +157,8 @@ function tagsOfMove({ before, after }: Move): string[] {
   const moved = [...(before ?? []), ...(after ?? [])].filter(
     (page) => !places.every((each) => each.includes(placeOf(page))),
   )
-  return moved.length === 0 ? [] : [...moved.map(({ path }) => tagOf.page(path)), tagOf.menu]
+  // An address that a page has left leads to its new one.
+  return moved.length === 0 ? [] : [...moved.map(({ path }) => tagOf.page(path)), tagOf.menu, tagOf.redirects]
 }
 
 function pagesIn(route: CompiledRoute | null): NamedPage[] {

@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import { entryPath, isRouteEntryType, LayoutSchema, TemplateSchema } from '../../contracts/route.ts'
+import { slugify } from '../../domain/slugs.ts'
+import { type ContentLocale, contentLocales, contentModel, linkOf } from '../content/content-model.ts'
+import type { ManagedEntry } from './draft-store.ts'
+import { parentOf } from './moved-paths.ts'
+
+/** What keeps an entry from being published: a field, in one locale, or in all. */
+export interface EntryFault {
+  field: string
+  locale: ContentLocale | null
+  reason: string
+}
+
+/** What is published by now, as the checks ask for it. */
+export interface Published {
+  /** Types of those of the ids that are published entries. */
+  typesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Which of the ids are assets. */
+  assetsOf(ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** Entries with a page of their own that have the slug. */
+  bySlug(slug: string, locale: ContentLocale): Promise<{ id: string; type: string; parent: string | null }[]>
+  parentOf(id: string, locale: ContentLocale): Promise<string | null>
+}
+
+/** What guests read first of an entry: without it the entry says nothing. */
+const nameField: Readonly<Record<string, string>> = {
+  employee: 'name',
+  comment: 'comment',
+  photoContestImage: 'imageTitle',
+}
+/** Lists that a section, or a form, is nothing without. */
+const requiredLists: Readonly<Record<string, string>> = {
+  sectionEmployees: 'employees',
+  sectionEntrances: 'ctas',
+  sectionFaq: 'faqs',
+  sectionGallery: 'images',
+  sectionColumns: 'columns',
+  form: 'fields',
+}
+/** May stand without a heading. */
+const isSection = (type: string) => type.startsWith('section')
+
+/** Why an entry can't be published, each with its field; none: it can. */
+export async function findFaults(entry: ManagedEntry, published: Published): Promise<EntryFault[]> {
+  const locales = contentLocales.filter((locale) =>
+    Object.values(entry.fields).some((values) => !isEmpty(values[locale])),
+  )
+  if (locales.length === 0) return [{ field: 'title', locale: null, reason: 'The entry says nothing yet' }]
+  const faults = await Promise.all([
+    ...locales.flatMap((locale) => [
+      textFaults(entry, locale),
+      listFaults(entry, locale),
+      slugFaults(entry, locale, published),
+      parentFaults(entry, locale, published),
+    ]),
+    linkFaults(entry, locales, published),
+  ])
+  return faults.flat()
+}
+
+function textFaults({ type, fields }: ManagedEntry, locale: ContentLocale): EntryFault[] {
+  const name = nameField[type] ?? (contentModel[type]?.title && !isSection(type) ? 'title' : null)
+  const faults: EntryFault[] = []
+  if (name !== null && isEmpty(fields[name]?.[locale])) faults.push({ field: name, locale, reason: 'It is missing' })
+  const template = fields.template?.[locale]
+  if (!isEmpty(template) && !v.is(TemplateSchema, template)) {
+    faults.push({ field: 'template', locale, reason: `The site has no template “${template}”` })
+  }
+  const layout = fields.layout?.[locale]
+  if (!isEmpty(layout) && !v.is(LayoutSchema, layout)) {
+    faults.push({ field: 'layout', locale, reason: `The site has no layout “${layout}”` })
+  }
+  return faults
+}
+
+function listFaults({ type, fields }: ManagedEntry, locale: ContentLocale): EntryFault[] {
+  const name = requiredLists[type]
+  if (name === undefined) return []
+  const list = fields[name]?.[locale]
+  return Array.isArray(list) && list.length > 0 ? [] : [{ field: name, locale, reason: 'The list is empty' }]
+}
+
+/** The home page alone has no slug. */
+async function slugFaults(entry: ManagedEntry, locale: ContentLocale, published: Published): Promise<EntryFault[]> {
+  const { id, type, fields } = entry
+  if (!isRouteEntryType(type) || fields.template?.[locale] === 'home') return []
+  const slug = fields.slug?.[locale]
+  const fault = (reason: string) => [{ field: 'slug', locale, reason }]
+  if (typeof slug !== 'string' || slug === '') return fault('It is missing')
+  if (slugify(slug) !== slug) return fault(`Write “${slugify(slug)}”: small letters, digits and hyphens`)
+  const parent = parentOf(type, fields, locale)
+  const others = await published.bySlug(slug, locale)
+  const other = others.find(
+    (each) =>
+      each.id !== id &&
+      each.parent === parent &&
+      isRouteEntryType(each.type) &&
+      entryPath(each.type, [slug]) === entryPath(type, [slug]),
+  )
+  return other ? fault(`The entry ${other.id} has it already`) : []
+}
+
+const maxParents = 20
+
+async function parentFaults(entry: ManagedEntry, locale: ContentLocale, published: Published): Promise<EntryFault[]> {
+  let parent = parentOf(entry.type, entry.fields, locale)
+  for (let above = 0; parent !== null && above < maxParents; above += 1) {
+    if (parent === entry.id) {
+      const reason = above === 0 ? 'The entry is its own parent' : 'The entry would lie below itself'
+      return [{ field: 'parent', locale, reason }]
+    }
+    parent = await published.parentOf(parent, locale)
+  }
+  return []
+}
+
+/** Links that lead to nothing that is published, or to something of another type; in texts too. */
+async function linkFaults(
+  { id, type, fields }: ManagedEntry,
+  locales: readonly ContentLocale[],
+  published: Published,
+): Promise<EntryFault[]> {
+  const found = locales.flatMap((locale) =>
+    Object.entries(fields).flatMap(([field, values]) =>
+      linksIn(values[locale]).map((link) => ({ field, locale, ...link })),
+    ),
+  )
+  const idsOf = (linkType: string) => [
+    ...new Set(found.flatMap((link) => (link.linkType === linkType ? [link.target] : []))),
+  ]
+  const [types, assets] = await Promise.all([published.typesOf(idsOf('Entry')), published.assetsOf(idsOf('Asset'))])
+  return found.flatMap(({ field, locale, linkType, target }): EntryFault[] => {
+    if (linkType === 'Asset') {
+      return assets.has(target) ? [] : [{ field, locale, reason: `There is no asset ${target}` }]
+    }
+    const targetType = target === id ? type : types.get(target)
+    if (targetType === undefined) return [{ field, locale, reason: `The entry ${target} is not published` }]
+    const kind = contentModel[type]?.[field]
+    const wanted = kind ? linkOf(kind)?.target : null
+    if (!wanted || wanted === targetType) return []
+    return [{ field, locale, reason: `The entry ${target} is a ${targetType}, not a ${wanted}` }]
+  })
+}
+
+const LinkSchema = v.object({
+  sys: v.object({ type: v.literal('Link'), linkType: v.picklist(['Entry', 'Asset']), id: v.string() }),
+})
+
+function linksIn(value: unknown): { linkType: 'Entry' | 'Asset'; target: string }[] {
+  const link = v.safeParse(LinkSchema, value)
+  if (link.success) return [{ linkType: link.output.sys.linkType, target: link.output.sys.id }]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}

@@ -1,0 +1,187 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { call } from './call.ts'
+
+const entries = '/management/spaces/agency/environments/master/entries'
+const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } })
+const inDanish = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { 'da-DK': value }]))
+
+function send(method: string, path: string, headers: Record<string, string> = {}, body?: object) {
+  return call(`${entries}/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${env.MANAGEMENT_TOKEN}`, 'content-type': 'application/json', ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+}
+
+/** Saves it and publishes what was saved. */
+async function publish(id: string, type: string, fields: object) {
+  const before = await send('GET', id)
+  const version = before.ok ? ((await before.json()) as { sys: { version: number } }).sys.version : null
+  const saved = await send(
+    'PUT',
+    id,
+    { 'x-contentful-content-type': type, ...(version !== null && { 'x-contentful-version': String(version) }) },
+    { fields },
+  )
+  const { sys } = (await saved.json()) as { sys: { version: number } }
+  return send('PUT', `${id}/published`, { 'x-contentful-version': String(sys.version) })
+}
+
+async function faultsOf(reply: Response) {
+  expect(reply.status).toBe(422)
+  const { error } = (await reply.json()) as {
+    error: { code: string; message: string; fields: { field: string; locale: string | null; reason: string }[] }
+  }
+  expect(error.code).toBe('ValidationFailed')
+  for (const { field, reason } of error.fields) {
+    expect(error.message).toContain(field)
+    expect(error.message).toContain(`: ${reason}`)
+  }
+  return error.fields.map(({ field, locale }) => [field, locale])
+}
+
+const about = { title: 'Om os', slug: 'om-os', template: 'content' }
+
+beforeEach(async () => {
+  await env.DB.batch(['entry', 'draft', 'asset', 'redirect'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  expect((await publish('about', 'page', inDanish(about))).status).toBe(200)
+  expect((await publish('faq', 'faq', inDanish({ title: 'Må man?' }))).status).toBe(200)
+})
+
+test.each<[string, string, object, (string | null)[]]>([
+  ['without a title', 'page', { slug: 'ny' }, ['title', 'da-DK']],
+  ['with a title of blanks', 'page', { title: '  ', slug: 'ny' }, ['title', 'da-DK']],
+  ['without a slug', 'page', { title: 'Ny' }, ['slug', 'da-DK']],
+  ['with a slug that no address has', 'page', { title: 'Ny', slug: 'Ny Side' }, ['slug', 'da-DK']],
+  ['with a slug that is in use', 'page', { title: 'Ny', slug: 'om-os' }, ['slug', 'da-DK']],
+  ['with another type’s slug of the same address', 'blog', { title: 'Ny', slug: 'om-os' }, ['slug', 'da-DK']],
+  ['with a template that there is not', 'page', { ...about, slug: 'ny', template: 'fancy' }, ['template', 'da-DK']],
+  ['with a layout that there is not', 'page', { ...about, slug: 'ny', layout: 'round' }, ['layout', 'da-DK']],
+  ['that is its own parent', 'page', { title: 'Ny', slug: 'ny', parent: link('new') }, ['parent', 'da-DK']],
+  ['below nothing', 'page', { title: 'Ny', slug: 'ny', parent: link('gone') }, ['parent', 'da-DK']],
+  ['below something that is no page', 'page', { title: 'Ny', slug: 'ny', parent: link('faq') }, ['parent', 'da-DK']],
+  ['with a section that is gone', 'page', { title: 'Ny', slug: 'ny', sections: [link('gone')] }, ['sections', 'da-DK']],
+  [
+    'with a picture that is gone',
+    'page',
+    { title: 'Ny', slug: 'ny', banner: link('gone', 'Asset') },
+    ['banner', 'da-DK'],
+  ],
+  [
+    'with a link in its text that leads nowhere',
+    'faq',
+    {
+      title: 'Ny',
+      body: {
+        nodeType: 'document',
+        data: {},
+        content: [{ nodeType: 'entry-hyperlink', data: { target: link('gone') } }],
+      },
+    },
+    ['body', 'da-DK'],
+  ],
+  ['with an empty list', 'sectionFaq', { title: 'Spørgsmål', faqs: [] }, ['faqs', 'da-DK']],
+  ['without its list', 'sectionFaq', { title: 'Spørgsmål' }, ['faqs', 'da-DK']],
+  ['of a form without fields', 'form', { title: 'Skriv', key: 'write', fields: [] }, ['fields', 'da-DK']],
+  ['that says nothing', 'page', {}, ['title', null]],
+])('an entry %s is not published, and the field is named', async (_, type, fields, fault) => {
+  expect(await faultsOf(await publish('new', type, inDanish(fields)))).toEqual([fault])
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM entry WHERE id = 'new'").first('n')).toBe(0)
+  // The draft is kept for its editor.
+  expect((await send('GET', 'new')).status).toBe(200)
+})
+
+test('every fault is named, in each locale that the entry has', async () => {
+  const fields = {
+    title: { 'da-DK': 'Ny', 'de-DE': '' },
+    slug: { 'da-DK': 'om-os', 'de-DE': 'neu' },
+    template: { en: 'x' },
+  }
+  expect(await faultsOf(await publish('new', 'page', fields))).toEqual([
+    ['slug', 'da-DK'],
+    ['title', 'de-DE'],
+    ['title', 'en'],
+    ['template', 'en'],
+    ['slug', 'en'],
+  ])
+})
+
+test('an entry that would come to lie below itself is refused, and what is published stays', async () => {
+  expect(
+    (await publish('child', 'page', inDanish({ title: 'Barn', slug: 'barn', parent: link('about') }))).status,
+  ).toBe(200)
+  expect(await faultsOf(await publish('about', 'page', inDanish({ ...about, parent: link('child') })))).toEqual([
+    ['parent', 'da-DK'],
+  ])
+  const kept = await env.DB.prepare("SELECT fields FROM entry WHERE id = 'about'").first<string>('fields')
+  expect(JSON.parse(kept ?? '')).toEqual(about)
+})
+
+test('the same slug elsewhere is no other’s: below another page, under a fixed word, in another edition', async () => {
+  const slug = 'om-os'
+  expect((await publish('below', 'page', inDanish({ title: 'A', slug, parent: link('about') }))).status).toBe(200)
+  expect((await publish('job', 'job', inDanish({ title: 'B', slug }))).status).toBe(200)
+  expect((await publish('german', 'page', { title: { 'de-DE': 'C' }, slug: { 'de-DE': slug } })).status).toBe(200)
+  expect((await publish('about', 'page', inDanish({ ...about, title: 'Om os alle' }))).status).toBe(200)
+  expect((await publish('home', 'page', inDanish({ title: 'Forside', template: 'home' }))).status).toBe(200)
+})
+
+const redirects = async () =>
+  (
+    await env.DB.prepare('SELECT lan, from_path, to_path, is_permanent FROM redirect ORDER BY from_path').all()
+  ).results.map((row) => Object.values(row))
+
+test('a moved page leaves a redirect for good, with all that lies below it, and moves on and back without a chain', async () => {
+  const child = { title: 'Barn', slug: 'barn', parent: link('about') }
+  expect((await publish('child', 'page', inDanish(child))).status).toBe(200)
+  expect(await redirects()).toEqual([])
+  expect((await publish('about', 'page', inDanish({ ...about, slug: 'firmaet' }))).status).toBe(200)
+  expect(await redirects()).toEqual([
+    [1, '/om-os/', '/firmaet/', 1],
+    [1, '/om-os/barn/', '/firmaet/barn/', 1],
+  ])
+  expect((await publish('about', 'page', inDanish({ ...about, slug: 'hvem-vi-er' }))).status).toBe(200)
+  expect(await redirects()).toEqual([
+    [1, '/firmaet/', '/hvem-vi-er/', 1],
+    [1, '/firmaet/barn/', '/hvem-vi-er/barn/', 1],
+    [1, '/om-os/', '/hvem-vi-er/', 1],
+    [1, '/om-os/barn/', '/hvem-vi-er/barn/', 1],
+  ])
+  expect((await publish('about', 'page', inDanish(about))).status).toBe(200)
+  expect(await redirects()).toEqual([
+    [1, '/firmaet/', '/om-os/', 1],
+    [1, '/firmaet/barn/', '/om-os/barn/', 1],
+    [1, '/hvem-vi-er/', '/om-os/', 1],
+    [1, '/hvem-vi-er/barn/', '/om-os/barn/', 1],
+  ])
+  // Another page takes one of the addresses.
+  expect((await publish('new', 'page', inDanish({ title: 'Ny', slug: 'firmaet' }))).status).toBe(200)
+  expect((await redirects()).map(([, from]) => from)).not.toContain('/firmaet/')
+})
+
+test('publishing without a move, or a draft that was never published, leaves none', async () => {
+  await publish('about', 'page', inDanish({ ...about, title: 'Om os alle' }))
+  await publish('new', 'page', inDanish({ title: 'Ny', slug: 'ny' }))
+  await publish('faq', 'faq', inDanish({ title: 'Må man gerne?' }))
+  expect(await redirects()).toEqual([])
+})
+
+test('unpublishing tells which entries link there, in fields and in texts', async () => {
+  const body = {
+    nodeType: 'document',
+    data: {},
+    content: [{ nodeType: 'entry-hyperlink', data: { target: link('faq') }, content: [] }],
+  }
+  await publish('section', 'sectionFaq', inDanish({ title: 'Spørgsmål', faqs: [link('faq')] }))
+  await publish('linking', 'page', inDanish({ title: 'Side', slug: 'side', sections: [link('section')] }))
+  await publish('text', 'sectionText', inDanish({ title: 'Tekst', body }))
+  await publish('named', 'sectionText', inDanish({ title: 'faq' }))
+  const reply = await send('DELETE', 'faq/published')
+  expect(reply.status).toBe(200)
+  expect(((await reply.json()) as { linkedFrom: unknown }).linkedFrom).toEqual([
+    { id: 'section', type: 'sectionFaq', title: 'Spørgsmål' },
+    { id: 'text', type: 'sectionText', title: 'Tekst' },
+  ])
+})

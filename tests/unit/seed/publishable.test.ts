@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { findFaults, type Published } from '../../../src/backend/management/check-entry.ts'
+import type { Fields } from '../../../src/backend/management/draft-store.ts'
+import { parentOf } from '../../../src/backend/management/moved-paths.ts'
+import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
+import { editions } from '../../../src/editions/table.ts'
+
+const streets = [{ id: 1, name: 'Klitvej', slug: 'klitvej', locationId: 141 }]
+const seeded = contentEntries({ today: '2026-11-21', streets: streets as never }).map(({ type, id, only, fields }) => {
+  const own: Record<string, Record<string, unknown>> = {}
+  for (const { key, locale } of editions) {
+    if (only !== undefined && only !== key) continue
+    for (const [name, value] of Object.entries(fields(key))) {
+      if (value !== undefined) own[name] = { ...own[name], [locale]: value }
+    }
+  }
+  return { id, type, version: 1, publishedVersion: null, publishedAt: null, fields: own as Fields }
+})
+
+const published: Published = {
+  typesOf: async () => new Map(seeded.map(({ id, type }) => [id, type])),
+  assetsOf: async (ids) => new Set(ids),
+  bySlug: async (slug, locale) =>
+    seeded
+      .filter(({ fields }) => fields.slug?.[locale] === slug)
+      .map(({ id, type, fields }) => ({ id, type, parent: parentOf(type, fields, locale) })),
+  parentOf: async (id, locale) => {
+    const found = seeded.find((each) => each.id === id)
+    return found ? parentOf(found.type, found.fields, locale) : null
+  },
+}
+
+test('every entry of the seed can be published as it is', async () => {
+  expect(seeded.length).toBeGreaterThan(150)
+  const faults = await Promise.all(
+    seeded.map(async (entry) => (await findFaults(entry, published)).map((fault) => ({ id: entry.id, ...fault }))),
+  )
+  expect(faults.flat()).toEqual([])
+})
