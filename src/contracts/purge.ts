@@ -51,6 +51,10 @@ export const ReceiptSchema = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
   by: v.picklist(purgers),
+  /** Who of the editors; empty where nobody has said. */
+  who: v.optional(v.string(), ''),
+  /** Whether its pages are still asked for. */
+  isAtWork: v.optional(v.boolean(), false),
   /** What was named, in words. */
   subject: v.string(),
   tags: v.array(v.string()),
@@ -58,7 +62,10 @@ export const ReceiptSchema = v.object({
   pages: v.array(
     v.object({
       ...RemadePageSchema.entries,
+      /** What it has to answer with; then alone it is live. */
+      expected: v.optional(v.number(), 200),
       status: v.nullable(v.number()),
+      /** Null: it is not live, or was not. */
       seconds: v.nullable(v.number()),
     }),
   ),

@@ -210,6 +210,38 @@ test.each([
   expect(await text('/editor/')).toContain('Nothing has been purged yet.')
 })
 
+test.each([
+  ['all', 'Purge everything of all editions?', 'everything'],
+  ['de', 'Purge everything of the German edition?', 'everything de'],
+])(
+  'before everything of %s is purged, the console asks, and receipts name who was sure',
+  async (edition, question, subject) => {
+    const { send, text } = await signedIn()
+    const asked = await send('/editor/purge/', { edition })
+    expect(asked.status).toBe(200)
+    const html = await asked.text()
+    expect(html).toContain(`<h1>${question}</h1>`)
+    expect(html).toContain('name="sure" value="yes"')
+    expect(await text('/editor/')).toContain('Nothing has been purged yet.')
+    const sure = await send('/editor/purge/', { edition, sure: 'yes' })
+    expect(sure.status).toBe(303)
+    const receipt = await text(sure.headers.get('location') ?? '')
+    expect(receipt).toContain(`<h1>Purged: ${subject}</h1>`)
+    expect(receipt).toContain('<dd>editor, console</dd>')
+  },
+)
+
+test('an entry that no edition has is refused; one that the content service has is not', async () => {
+  const { send, text } = await signedIn({
+    content: { ContentPublished_entry: async ({ id }) => (id === 'known' ? { version: 1, publishedAt: null } : null) },
+  })
+  const refused = await send('/editor/purge/', { entry: 'unknown' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('No edition has an entry unknown.')
+  expect(await text('/editor/')).toContain('Nothing has been purged yet.')
+  expect((await send('/editor/purge/', { entry: 'known' })).status).toBe(303)
+})
+
 test('an entry without a page of its own is purged all the same', async () => {
   const { send, text } = await signedIn()
   const reply = await send('/editor/purge/', { entry: '4xPs.section_1-a' })
@@ -224,7 +256,7 @@ test('an address tells what of its page is cached, until it is purged', async ()
   const html = await text(asked)
   expect(html).toContain('<code>v2:route:da:soeg</code>')
   expect(html).toContain('<td>fresh</td>')
-  await send('/editor/purge/', { edition: 'all' })
+  await send('/editor/purge/', { edition: 'all', sure: 'yes' })
   await expect.poll(() => text(asked)).not.toContain('<td>fresh</td>')
   expect(await text('/editor/cached/?address=https%3A%2F%2Fevil.example%2F')).toContain('no address of this site')
 })

@@ -152,6 +152,6 @@ test('an entry that has moved is purged once, at both its paths, though the site
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
-  expect(lines[0]).toEqual({ epoch: 1, tags: ['entry:content', 'page:/om-os/', 'page:/ny/', 'menu'] })
+  expect(lines[0]).toEqual({ epoch: 1, tags: ['entry:content', 'page:/om-os/', 'page:/ny/', 'menu', 'redirects'] })
   expect(lines.slice(1).map(({ path }) => path)).toEqual(['/ny/', '/ueber-uns/', '/about-us/'])
 })

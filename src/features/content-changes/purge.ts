@@ -15,19 +15,29 @@ import { href } from '../../urls/paths.ts'
 export type Visit = (url: string) => Promise<Response> | Response
 
 const maxPages = 60
+/** Together less than a worker is given behind its reply. */
+const defaultWaits = [1000, 2000, 4000]
 
 interface PurgeParts {
   deps: Deps
   records: BackgroundRecords
   visit: Visit
   origins: Record<Market['key'], string>
+  /** Who of the editors has it purged. */
+  who?: string
+  /** Milliseconds after which pages that answer with another status are asked for again, one after the other. */
+  waits?: readonly number[]
 }
 
 /** A purge that is done. */
 export interface Purge {
   /** Its pages not yet requested again. */
   receipt: Receipt
-  /** Requests each page again, one after the other, and keeps in the receipt after how many seconds it was there. */
+  /**
+   * Requests each page again, one after the other, and keeps in the receipt after how many seconds it was live: answered
+   * with the status that it has to have. One that is not is asked for again, unless it fails: then it is made when
+   * somebody asks for it.
+   */
   remakePages(onPage?: (page: RemadePage) => Promise<void>): Promise<void>
 }
 
@@ -37,7 +47,7 @@ export interface Purge {
  * now, and the menus, which lead there: a new or moved page is there at once.
  */
 export async function purge(
-  { deps, records, visit, origins }: PurgeParts,
+  { deps, records, visit, origins, who = '', waits = defaultWaits }: PurgeParts,
   request: PurgeRequest,
   by: Receipt['by'],
   subject = subjectOf(request),
@@ -48,26 +58,56 @@ export async function purge(
   const epoch = await deps.purge(tags)
   await Promise.all(moves.map(({ keep }) => keep(epoch)))
   const pages = inOrder([...(await pagesOf(records.routes, request)), ...moves.flatMap(({ after }) => after ?? [])])
+  const isAtWork = pages.length > 0
   const receipt: Receipt = {
     epoch,
     at: startedAt,
     by,
+    who,
+    isAtWork,
     subject,
     tags,
-    pages: pages.slice(0, maxPages).map((page) => ({ ...page, status: null, seconds: null })),
+    pages: pages.slice(0, maxPages).map((page) => ({ expected: 200, ...page, status: null, seconds: null })),
   }
   await deps.receipts.keep(receipt)
 
   return {
     receipt,
     async remakePages(onPage) {
-      for (const [index, { market, path }] of receipt.pages.entries()) {
-        const response = await visit(origins[market] + path)
+      let left = receipt.pages.map((_, index) => index)
+      const failed: number[] = []
+      for (const wait of [0, ...waits]) {
+        if (left.length === 0) break
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+        const asked = left
+        left = []
+        for (const index of asked) {
+          const status = await remake(index)
+          if (status !== receipt.pages[index]?.expected) (status >= 500 ? failed : left).push(index)
+        }
+      }
+      for (const { market, path, status } of [...failed, ...left].flatMap((index) => receipt.pages[index] ?? [])) {
+        await onPage?.({ market, path, status: status ?? 0, seconds: secondsSince() })
+      }
+      receipt.isAtWork = false
+      await deps.receipts.keep(receipt)
+
+      async function remake(index: number): Promise<number> {
+        const page = receipt.pages[index]
+        if (!page) return 0
+        const response = await visit(origins[page.market] + page.path)
         await response.text()
-        const page = { market, path, status: response.status, seconds: (Date.now() - startedAt) / 1000 }
-        receipt.pages[index] = page
+        const { status } = response
+        const isLive = status === page.expected
+        const seconds = secondsSince()
+        receipt.pages[index] = { ...page, status, seconds: isLive ? seconds : null }
         await deps.receipts.keep(receipt)
-        await onPage?.(page)
+        if (isLive) await onPage?.({ market: page.market, path: page.path, status, seconds })
+        return status
+      }
+
+      function secondsSince(): number {
+        return (Date.now() - startedAt) / 1000
       }
     },
   }
@@ -96,7 +136,8 @@ function subjectOf({ tags, slugs, entries, lodgings, market, all }: PurgeRequest
   return named.length > 4 ? `${named.slice(0, 3).join(', ')} and ${named.length - 3} more` : named.join(', ')
 }
 
-type NamedPage = Pick<RemadePage, 'market' | 'path'>
+/** `expected`: the status that it has to answer with; without, 200. */
+type NamedPage = Pick<RemadePage, 'market' | 'path'> & { expected?: number }
 
 /** The pages of what is named by slug in every edition that has them; the front pages of what was purged whole. */
 async function pagesOf(routes: RouteStore, { slugs, market, all }: PurgeRequest): Promise<NamedPage[]> {
@@ -104,22 +145,28 @@ async function pagesOf(routes: RouteStore, { slugs, market, all }: PurgeRequest)
     .filter(({ key }) => all || market === key)
     .map(({ key }) => ({ market: key, path: href.home() }))
   const named = slugs.flatMap((slug) => markets.map((edition) => ({ edition, slug })))
-  const found = await Promise.all(named.map(({ edition, slug }) => hasPage(routes, edition, slug)))
-  const pages = named.filter((_, index) => found[index])
-  return [...fronts, ...pages.map(({ edition, slug }) => ({ market: edition.key, path: pathOfSlug(slug) }))]
+  const found = await Promise.all(named.map(({ edition, slug }) => statusOf(routes, edition, slug)))
+  const pages = named.flatMap(({ edition, slug }, index) => {
+    const expected = found[index] ?? null
+    return expected === null ? [] : [{ market: edition.key, path: pathOfSlug(slug), expected }]
+  })
+  return [...fronts, ...pages]
 }
 
-async function hasPage(routes: RouteStore, edition: Market, slug: string): Promise<boolean> {
+/** What a page has to answer with; null: there is none of that slug. */
+async function statusOf(routes: RouteStore, edition: Market, slug: string): Promise<number | null> {
   const house = parseLodgingPath(pathOfSlug(slug), edition)
-  if (house) return house.ownPrefix && (await routes.lodging(house.name)) !== null
-  return (await routes.route(edition, slug)) !== null
+  if (house) return house.ownPrefix && (await routes.lodging(house.name)) !== null ? 200 : null
+  const route = await routes.route(edition, slug)
+  if (route?.kind === 'redirect') return route.redirect.isPermanent ? 301 : 302
+  return route && 200
 }
 
 /** Each once, edition by edition. */
 function inOrder(pages: readonly NamedPage[]): NamedPage[] {
   return markets.flatMap(({ key }) => {
-    const paths = new Set(pages.filter(({ market }) => market === key).map(({ path }) => path))
-    return [...paths].map((path) => ({ market: key, path }))
+    const own = pages.filter(({ market }) => market === key)
+    return own.filter(({ path }, index) => own.findIndex((each) => each.path === path) === index)
   })
 }
 

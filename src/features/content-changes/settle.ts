@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RouteStore } from '../../../kv/store.ts'
 import { PurgeRequestSchema } from '../../contracts/purge.ts'
 import type { Deps } from '../../deps.ts'
 import type { WaitUntilContext } from '../../domain/in-flight.ts'
@@ -37,6 +38,26 @@ function isAwaited(
 ): boolean {
   if (awaited.is === 'version') return version >= awaited.version
   return publishedAt !== null && Date.parse(publishedAt) >= Date.parse(awaited.publishedAt)
+}
+
+/**
+ * Whether there is such an entry in whichever edition: published, or one that a page was compiled of. Where nobody can
+ * tell, there may be.
+ */
+export async function hasEntry(deps: Deps, routes: RouteStore, id: string): Promise<boolean> {
+  const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
+  try {
+    const found = await Promise.all(
+      markets.flatMap((market) => [
+        routes.path(market, id),
+        content.query(publishedQuery('entry'), { id, locale: market.locale }),
+      ]),
+    )
+    return found.some((each) => each !== null)
+  } catch (error) {
+    deps.log(error)
+    return true
+  }
 }
 
 /**

@@ -11,11 +11,13 @@ import { holderOf, holdsPass, issuePass, withdrawPass } from '../../session/edit
 import { isSecret } from '../../session/secret.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 import { purge } from '../content-changes/purge.ts'
+import { hasEntry } from '../content-changes/settle.ts'
 import { addBookingRoutes } from './bookings.ts'
 import { renderConsole, type ShowScreen } from './document.tsx'
 import { addInboxRoutes } from './inbox.ts'
 import { inspectPage } from './inspect.ts'
 import { cachedPage } from './pages/cached.tsx'
+import { confirmPage } from './pages/confirm.tsx'
 import { homePage } from './pages/home.tsx'
 import { marksPage } from './pages/marks.tsx'
 import { notFoundPage } from './pages/not-found.tsx'
@@ -77,12 +79,14 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   editor.post('/purge/', async (c) => {
     const context = waitUntilContextOf(c)
     const records = deps.backgroundRecords(context)
-    const wish = await readWish(await c.req.formData(), c.get('market'), records.routes, deps)
+    const known = { routes: records.routes, hasEntry: (id: string) => hasEntry(deps, records.routes, id) }
+    const wish = await readWish(await c.req.formData(), c.get('market'), known, deps)
+    if (wish.kind === 'ask') return show(c, confirmPage(wish.edition))
     if (wish.kind === 'wrong') {
       return show(c, homePage({ receipts: await lastReceipts(deps), wrong: wish, now: Date.now() }), 422)
     }
     const { receipt, remakePages } = await purge(
-      { deps, records, origins: originsOf(c), visit: (url) => visit(url, c) },
+      { deps, records, origins: originsOf(c), visit: (url) => visit(url, c), who: c.get('editor') ?? '' },
       wish.named,
       'console',
       wish.subject,

@@ -13,6 +13,8 @@ import { href } from '../../urls/paths.ts'
 /** What an editor's form asks to purge, or what is wrong with the field that it names. */
 export type Wish =
   | { kind: 'named'; named: PurgeRequest; subject: string }
+  /** Everything: only who is sure. */
+  | { kind: 'ask'; edition: Market['key'] | 'all' }
   | { kind: 'wrong'; field: PurgeField; given: string; message: string }
 
 const purgeFields = ['address', 'entry', 'house', 'edition'] as const
@@ -20,8 +22,15 @@ export type PurgeField = (typeof purgeFields)[number]
 
 type Site = Pick<Deps, 'variables'>
 
+/** What a wish is read against. */
+interface Known {
+  routes: RouteStore
+  /** Whether the content service has the entry, or a page was compiled of it. */
+  hasEntry(id: string): Promise<boolean>
+}
+
 /** Reads the form: one of its fields says what to purge. */
-export async function readWish(form: FormData, market: Market, routes: RouteStore, site: Site): Promise<Wish> {
+export async function readWish(form: FormData, market: Market, { routes, hasEntry }: Known, site: Site): Promise<Wish> {
   const field = purgeFields.find((name) => form.has(name)) ?? 'address'
   const given = String(form.get(field) ?? '').trim()
   const wrong = (message: string): Wish => ({ kind: 'wrong', field, given, message })
@@ -35,13 +44,19 @@ export async function readWish(form: FormData, market: Market, routes: RouteStor
     return house ? wishOfHouse(given, house.id) : wrong(`No house has the code ${given}. Codes look like BL1017.`)
   }
   if (field === 'entry') {
-    return /^[\w.-]{1,64}$/.test(given)
+    if (!/^[\w.-]{1,64}$/.test(given)) {
+      return wrong(
+        'An entry id has letters, digits, dots, - and _ alone. It stands in the address of the entry’s page.',
+      )
+    }
+    return (await hasEntry(given))
       ? named({ entries: [given] }, `entry ${given}`)
-      : wrong('An entry id has letters, digits, dots, - and _ alone. It stands in the address of the entry’s page.')
+      : wrong(`No edition has an entry ${given}. It stands in the address of the entry’s page.`)
   }
-  if (given === 'all') return named({ all: true }, 'everything')
   const edition = markets.find(({ key }) => key === given)
-  return edition ? named({ market: edition.key }, `everything ${edition.key}`) : wrong(emptyTexts.edition)
+  if (given !== 'all' && !edition) return wrong(emptyTexts.edition)
+  if (form.get('sure') !== 'yes') return { kind: 'ask', edition: edition?.key ?? 'all' }
+  return edition ? named({ market: edition.key }, `everything ${edition.key}`) : named({ all: true }, 'everything')
 }
 
 const emptyTexts: Record<PurgeField, string> = {

@@ -1,11 +1,11 @@
 import { bookingStates, type OfficeBooking } from '../../../contracts/office.ts'
+import { today } from '../../../domain/stays.ts'
 import type { BookingsQuery } from '../../../services/office.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { officeBookingPath } from '../../../urls/office-paths.ts'
 import type { Screen } from '../document.tsx'
-import { momentText } from '../moments.ts'
 import { moneyText } from '../money-text.ts'
 import { editorPaths } from '../paths.ts'
 import { Pages } from './pages.tsx'
@@ -110,10 +110,14 @@ function BookingRow({ booking }: { booking: OfficeBooking }) {
         <a href={officeBookingPath(number)}>{number}</a>
       </th>
       <td>{lodging.name}</td>
-      <td>{`${arrival} – ${departure}`}</td>
+      <td>
+        <span className="editor-day">{arrival}</span> – <span className="editor-day">{departure}</span>
+      </td>
       <td>{`${guest.firstName} ${guest.lastName}`}</td>
       <td className="number">{moneyText(currency, total)}</td>
-      <td>{momentText(Date.parse(createdAt))}</td>
+      <td>
+        <span className="editor-day">{today(new Date(createdAt))}</span>
+      </td>
       <td>{cancelled ? 'Cancelled' : 'Standing'}</td>
     </tr>
   )

@@ -8,8 +8,13 @@ import { editorPaths, receiptPath } from '../paths.ts'
 
 const words: Record<Receipt['by'], string> = { console: 'console', call: 'API', content: 'content service' }
 
-/** Milliseconds after which a page that was not made again is not going to be. */
+/** Milliseconds after which nothing is at work any more, whatever the receipt says: its worker has ended. */
 const timeoutMs = 60_000
+
+/** Through what it was purged, and by whom. */
+function byText({ by, who }: Receipt): string {
+  return who === '' ? words[by] : `${who}, ${words[by]}`
+}
 
 export function ReceiptTable({ receipts, now }: { receipts: readonly Receipt[] | null; now: number }) {
   if (receipts === null) {
@@ -47,7 +52,7 @@ export function ReceiptTable({ receipts, now }: { receipts: readonly Receipt[] |
                 </td>
               ))}
               <td>{momentText(receipt.at)}</td>
-              <td>{words[receipt.by]}</td>
+              <td>{byText(receipt)}</td>
             </tr>
           ))}
         </tbody>
@@ -56,17 +61,17 @@ export function ReceiptTable({ receipts, now }: { receipts: readonly Receipt[] |
   )
 }
 
-/** When the edition's last page was there: '3.2 s', '…' while one is still to come, '–' when none was named. */
+/** When the edition's last page was live: '3.2 s', '…' while one is still to come, '–' when none was named. */
 function editionText(receipt: Receipt, market: string, now: number): string {
   const pages = receipt.pages.filter((page) => page.market === market)
   if (pages.length === 0) return '–'
   const seconds = pages.map((page) => page.seconds).filter((each) => each !== null)
-  if (seconds.length < pages.length) return isAtWork(receipt, now) ? '…' : 'not told'
+  if (seconds.length < pages.length) return isAtWork(receipt, now) ? '…' : 'not live'
   return secondsText(Math.max(...seconds))
 }
 
-function isAtWork({ at, pages }: Receipt, now: number): boolean {
-  return now - at < timeoutMs && pages.some(({ status }) => status === null)
+function isAtWork({ at, isAtWork: isGoingOn }: Receipt, now: number): boolean {
+  return isGoingOn && now - at < timeoutMs
 }
 
 interface ReceiptDetailsProps {
@@ -87,8 +92,7 @@ export function receiptPage(props: ReceiptDetailsProps): Screen {
 }
 
 function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
-  const made = receipt.pages.filter(({ status }) => status !== null)
-  const failed = made.filter(({ status }) => (status ?? 0) >= 500)
+  const live = receipt.pages.filter(({ seconds }) => seconds !== null)
   return (
     <>
       <p className="editor-over">
@@ -96,11 +100,11 @@ function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
       </p>
       <h1>{`Purged: ${receipt.subject}`}</h1>
       {isAtWork(receipt, now) ? (
-        <Notice title={`At work: ${made.length} of ${receipt.pages.length} pages are there`}>
+        <Notice title={`At work: ${live.length} of ${receipt.pages.length} pages are live`}>
           <p>The purge itself is done. This page asks again every second.</p>
         </Notice>
       ) : (
-        <Outcome receipt={receipt} made={made.length} failed={failed.length} />
+        <Outcome pages={receipt.pages} live={live.length} />
       )}
       {receipt.pages.length > 0 && (
         <div className="table-scroll">
@@ -125,7 +129,7 @@ function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
                   </th>
                   <td>{market}</td>
                   <td className="number">{status ?? '…'}</td>
-                  <td className="number">{seconds === null ? '…' : secondsText(seconds)}</td>
+                  <td className="number">{liveText(receipt, seconds, now)}</td>
                 </tr>
               ))}
             </tbody>
@@ -136,7 +140,7 @@ function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
         <dt>When</dt>
         <dd>{momentText(receipt.at)}</dd>
         <dt>Asked by</dt>
-        <dd>{words[receipt.by]}</dd>
+        <dd>{byText(receipt)}</dd>
         <dt>Number in the log</dt>
         <dd>{receipt.epoch}</dd>
         <dt>Ids</dt>
@@ -153,31 +157,41 @@ function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
   )
 }
 
-function Outcome({ receipt, made, failed }: { receipt: Receipt; made: number; failed: number }) {
-  if (receipt.pages.length === 0) {
+function liveText(receipt: Receipt, seconds: number | null, now: number): string {
+  if (seconds !== null) return secondsText(seconds)
+  return isAtWork(receipt, now) ? '…' : 'not live'
+}
+
+/** A page is live that answers with the status that it has to have; every other is told of. */
+function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
+  if (pages.length === 0) {
     return (
       <Notice kind="success" title="Purged">
         <p>No page of its own was named. Whatever shows it is made anew when it is next asked for.</p>
       </Notice>
     )
   }
-  if (made < receipt.pages.length) {
+  const unasked = pages.filter(({ status }) => status === null).length
+  const failing = pages.length - live - unasked
+  if (failing > 0) {
+    return (
+      <Notice kind="warning" title={`Purged, but ${failing} of ${pages.length} pages are not live`}>
+        <p>
+          Their status is told below: a service may be failing. They are made again whenever somebody asks for them.
+        </p>
+      </Notice>
+    )
+  }
+  if (unasked > 0) {
     return (
       <Notice kind="warning" title="Purged, but not every page was looked at">
         <p>The others are made anew when a visitor next asks for them.</p>
       </Notice>
     )
   }
-  if (failed > 0) {
-    return (
-      <Notice kind="warning" title={`Purged, but ${failed} of ${made} pages could not be made just now`}>
-        <p>A service may be failing. They are tried again whenever somebody asks for them.</p>
-      </Notice>
-    )
-  }
   return (
     <Notice kind="success" title="Live">
-      <p>{made === 1 ? 'The new page is there.' : `All ${made} pages are there in their new version.`}</p>
+      <p>{live === 1 ? 'The new page is there.' : `All ${live} pages are there in their new version.`}</p>
     </Notice>
   )
 }

@@ -1,0 +1,28 @@
+import { languageNames } from '../../../editions/table.ts'
+import type { Market } from '../../../markets/market.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import type { Screen } from '../document.tsx'
+import { editorPaths } from '../paths.ts'
+
+/** Asked before everything of an edition, or of all, is purged. */
+export function confirmPage(edition: Market['key'] | 'all'): Screen {
+  const what = edition === 'all' ? 'all editions' : `the ${languageNames[edition].english} edition`
+  const body = (
+    <>
+      <h1>{`Purge everything of ${what}?`}</h1>
+      <p className="lead">
+        Nothing that is cached of it is served again: every page is made anew when it is next asked for, and pages are
+        slower for some minutes. A single page, entry or house is purged without that.
+      </p>
+      <form method="post" action={editorPaths.purge} className="editor-actions">
+        <input type="hidden" name="edition" value={edition} />
+        <input type="hidden" name="sure" value="yes" />
+        <Button type="submit">{`Yes, purge ${what}`}</Button>
+        <ButtonLink href={editorPaths.home} kind="secondary">
+          No, back
+        </ButtonLink>
+      </form>
+    </>
+  )
+  return { title: `Purge everything of ${what}?`, screen: 'home', body }
+}
