@@ -14,6 +14,8 @@ const MyBookingSchema = v.object({
   currency: v.picklist(currencyCodes),
   /** Of now, with what was added since. */
   total: MinorUnitsSchema,
+  /** What the guest pays of it, and what not, where it was cancelled. */
+  cancelled: v.nullish(v.object({ fee: MinorUnitsSchema, refund: MinorUnitsSchema })),
 })
 export type MyBooking = v.InferOutput<typeof MyBookingSchema>
 

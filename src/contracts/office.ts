@@ -84,7 +84,6 @@ const OfficeBookingSchema = v.object({
   cancelled: v.nullable(
     v.object({
       at: InstantSchema,
-      /** Null: the guest. */
       by: v.nullable(v.string()),
       fee: MinorUnitsSchema,
       refund: MinorUnitsSchema,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { formatMoney } from '../../src/markets/formats.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ResetRefused } from '../../src/services/auth.ts'
+import { href } from '../../src/urls/paths.ts'
 import { cookiesOf, open, post, sessionCookie, texts, token, told, typed } from './account-site.ts'
 import { down } from './services-down.ts'
 import { origins } from './site.ts'
@@ -61,6 +63,25 @@ const agreed = {
   texts: { version: '0123456789', button: '', terms: '', withdrawal: '' },
 }
 const line = { itemId: 3, quantity: 2, unitPrice: 1500, amount: 3000 }
+
+test.each(markets)('$key: a cancelled booking says so and what is paid, and opens no house', async (market) => {
+  const cancelled = { ...booking, cancelled: { fee: 18_000, refund: 72_000 } }
+  const site = open({
+    bookings: async () => [cancelled],
+    booking: async () => ({
+      ...cancelled,
+      party: { adults: 2, children: 1, infants: 0, pets: 0 },
+      ...{ lines: [], additions: [], createdAt: '2026-11-01T10:00:00Z', snapshot: agreed },
+    }),
+  })
+  const at = (path: string) => site.fetch(origins[market.key] + path, { headers: sessionCookie() })
+  const { cancelled: word } = messagesOf(market).account.bookings
+  expect(await (await at('/account/bookings/')).text()).toContain(`<strong>${word}</strong>`)
+  const details = await (await at('/account/bookings/mh-2345abcd/')).text()
+  for (const part of [word, formatMoney({ ...market, currency: 'EUR' }, 18_000)]) expect(details).toContain(part)
+  expect(details).not.toContain(href.myArrival(booking.number))
+  expect((await at(href.myArrival(booking.number))).status).toBe(404)
+})
 
 test.each(markets)('$key: one’s bookings, and each with all its lines and add-ons', async (market) => {
   const asked: unknown[] = []

@@ -12,8 +12,7 @@ import { toSeconds } from './night-holder.ts'
 
 export type CancelOutcome =
   | { kind: 'cancelled'; quote: CancellationQuote; lodgingId: number }
-  /** By whom, null for the guest, and when. */
-  | { kind: 'cancelled-before'; by: string | null; at: Date }
+  | { kind: 'cancelled-before' }
   /** The day of arrival is over. */
   | { kind: 'too-late' }
   /** By the terms the guest pays another amount by now. */
@@ -24,8 +23,8 @@ interface Cancellation {
   number: string
   /** What whoever cancels was shown: øre or cents. */
   expectedFee: number
-  /** Who of the office; null: the guest. */
-  by: string | null
+  /** Who of the office. */
+  by: string
 }
 
 /** An add-on may be ordered between the look and the write: then it is looked at again. */
@@ -33,14 +32,14 @@ const maxAttempts = 3
 
 /**
  * Cancels a booking by the terms that it was made by: its nights and every stay that it had closed are free at once, and
- * the guest gets a mail. Once: who comes second is told who was first.
+ * the guest gets a mail. Once: who comes second is told so.
  */
 export async function cancelBooking(db: D1Database, cancellation: Cancellation, now: Date): Promise<CancelOutcome> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const booking = await findBooked(db, cancellation.number)
     if (!booking) return { kind: 'unknown' }
     if (booking.cancelled_at !== null) {
-      return { kind: 'cancelled-before', by: booking.cancelled_by, at: new Date(booking.cancelled_at * 1000) }
+      return { kind: 'cancelled-before' }
     }
     const quote = quoteOf(booking, booking.total + booking.added, now)
     if (!quote) return { kind: 'too-late' }
@@ -70,7 +69,6 @@ const BookedSchema = v.object({
   ),
   snapshot: v.nullable(v.string()),
   cancelled_at: v.nullable(v.number()),
-  cancelled_by: v.nullable(v.string()),
   name: v.string(),
   title: v.string(),
 })
@@ -95,7 +93,7 @@ async function findBooked(db: D1Database, number: string): Promise<Booked | null
 async function write(
   db: D1Database,
   booking: Booked,
-  { quote, by, now }: { quote: CancellationQuote; by: string | null; now: Date },
+  { quote, by, now }: { quote: CancellationQuote; by: string; now: Date },
 ): Promise<boolean> {
   const { id, number, lodging_id: lodgingId, arrival, duration, guest } = booking
   const departure = addDays(arrival, duration)

@@ -38,7 +38,7 @@ export interface BookingRow {
   created_at: number
   /** Seconds since 1970; null: it stands. */
   cancelled_at: number | null
-  /** Who of the office; null: the guest. */
+  /** Who of the office. */
   cancelled_by: string | null
   /** Øre or cents. */
   cancellation_fee: number | null

@@ -77,6 +77,8 @@ export const account = {
     logoutHint: 'Bruger andre også denne enhed?',
   },
   bookings: {
+    cancelled: 'Afbestilt',
+    cancelledPays: 'Bestillingen er afbestilt. Du betaler {amount}.',
     emptyTitle: 'Ingen bestillinger endnu',
     emptyText: 'Når du har bestilt med {email}, står dit ophold her.',
     coming: 'Kommende ophold',

@@ -79,6 +79,8 @@ export const account: typeof danish = {
     logoutHint: 'Nutzen auch andere dieses Gerät?',
   },
   bookings: {
+    cancelled: 'Storniert',
+    cancelledPays: 'Die Buchung ist storniert. Sie zahlen {amount}.',
     emptyTitle: 'Noch keine Buchungen',
     emptyText: 'Sobald Sie mit {email} gebucht haben, finden Sie Ihren Aufenthalt hier.',
     coming: 'Kommende Aufenthalte',

@@ -78,6 +78,8 @@ export const account: typeof danish = {
     logoutHint: 'Do other people use this device too?',
   },
   bookings: {
+    cancelled: 'Cancelled',
+    cancelledPays: 'This booking has been cancelled. You pay {amount}.',
     emptyTitle: 'No bookings yet',
     emptyText: 'Once you have booked with {email}, your stay will be listed here.',
     coming: 'Upcoming stays',

@@ -9,7 +9,7 @@ import { OwnPage } from './own-page.tsx'
 export async function openArrival(request: RenderContext, session: Session): Promise<LoaderResult> {
   const { market, messages, services, params } = request
   const found = await services.auth.booking(session.token, market.id, params.number?.toUpperCase() ?? '')
-  if (!found) return { kind: 'not-found' }
+  if (!found || found.cancelled) return { kind: 'not-found' }
   const { lodging } = found
   const pack = await arrivalPack({
     request,

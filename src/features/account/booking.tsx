@@ -1,9 +1,11 @@
 import { lineTitle } from '../../markets/booking-texts.ts'
-import { formatDate } from '../../markets/formats.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
 import { BookingFacts } from '../../ui/booking-facts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { accountPage } from './frame.tsx'
 import { OwnPage } from './own-page.tsx'
@@ -25,6 +27,11 @@ export async function openBooking(request: RenderContext, session: Session): Pro
   const main = (
     <OwnPage request={request} session={session}>
       <h1>{lodging.title}</h1>
+      {found.cancelled && (
+        <Notice title={texts.cancelled}>
+          <p>{formatMessage(texts.cancelledPays, { amount: formatMoney(paidIn, found.cancelled.fee) }, market)}</p>
+        </Notice>
+      )}
       <dl className="review-rows">
         {rows.map(({ label, value }) => (
           <div key={label}>
@@ -51,9 +58,11 @@ export async function openBooking(request: RenderContext, session: Session): Pro
         )}
       </section>
       <div className="actions">
-        <ButtonLink icon="key" href={href.myArrival(found.number)}>
-          {messages.arrival.link}
-        </ButtonLink>
+        {!found.cancelled && (
+          <ButtonLink icon="key" href={href.myArrival(found.number)}>
+            {messages.arrival.link}
+          </ButtonLink>
+        )}
         <ButtonLink kind="secondary" icon="back" href={href.myBookings()}>
           {texts.back}
         </ButtonLink>

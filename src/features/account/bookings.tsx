@@ -71,7 +71,11 @@ function Bookings({ request, title, bookings }: BookingsProps) {
             <p>{`${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`}</p>
             <p>{formatMessage(messages.card.nights, { count: booking.duration }, market)}</p>
             <p>
-              <strong>{formatMoney({ ...market, currency: booking.currency }, booking.total)}</strong>
+              <strong>
+                {booking.cancelled
+                  ? texts.cancelled
+                  : formatMoney({ ...market, currency: booking.currency }, booking.total)}
+              </strong>
             </p>
             <ButtonLink
               kind="secondary"

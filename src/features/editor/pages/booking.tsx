@@ -68,7 +68,7 @@ function Booking({ booking, refused }: BookingProps) {
       {cancelled && (
         <Notice kind="warning" title="Cancelled">
           <p>
-            {`By ${cancelled.by ?? 'the guest'}, on ${momentText(Date.parse(cancelled.at))}. The guest pays ${money(cancelled.fee)}; ${money(cancelled.refund)} of the total is not due, or goes back.`}
+            {`By ${cancelled.by ?? 'the office'}, on ${momentText(Date.parse(cancelled.at))}. The guest pays ${money(cancelled.fee)}; ${money(cancelled.refund)} of the total is not due, or goes back.`}
           </p>
         </Notice>
       )}
