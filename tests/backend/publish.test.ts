@@ -60,6 +60,7 @@ test.each<[string, string, object, (string | null)[]]>([
   ['with a template that there is not', 'page', { ...about, slug: 'ny', template: 'fancy' }, ['template', 'da-DK']],
   ['with a layout that there is not', 'page', { ...about, slug: 'ny', layout: 'round' }, ['layout', 'da-DK']],
   ['that is its own parent', 'page', { title: 'Ny', slug: 'ny', parent: link('new') }, ['parent', 'da-DK']],
+  ['below something that is no area', 'street', { title: 'Ny', slug: 'ny', areas: [link('faq')] }, ['areas', 'da-DK']],
   ['below nothing', 'page', { title: 'Ny', slug: 'ny', parent: link('gone') }, ['parent', 'da-DK']],
   ['below something that is no page', 'page', { title: 'Ny', slug: 'ny', parent: link('faq') }, ['parent', 'da-DK']],
   ['with a section that is gone', 'page', { title: 'Ny', slug: 'ny', sections: [link('gone')] }, ['sections', 'da-DK']],
@@ -159,6 +160,55 @@ test('a moved page leaves a redirect for good, with all that lies below it, and 
   // Another page takes one of the addresses.
   expect((await publish('new', 'page', inDanish({ title: 'Ny', slug: 'firmaet' }))).status).toBe(200)
   expect((await redirects()).map(([, from]) => from)).not.toContain('/firmaet/')
+})
+
+test('redirects that editors wrote without slashes are moved and replaced too', async () => {
+  const insert = env.DB.prepare('INSERT INTO redirect (lan, from_path, to_path, is_permanent) VALUES (1, ?, ?, 0)')
+  await env.DB.batch([insert.bind('firmaet', '/om-os/'), insert.bind('/gammel', 'om-os'), insert.bind('om-os', '/x/')])
+  expect((await publish('about', 'page', inDanish({ ...about, slug: 'firmaet' }))).status).toBe(200)
+  expect(await redirects()).toEqual([
+    [1, '/gammel', '/firmaet/', 0],
+    [1, '/om-os/', '/firmaet/', 1],
+  ])
+})
+
+test('a move that would put a page below onto another page’s address is refused', async () => {
+  expect((await publish('child', 'page', inDanish({ title: 'A', slug: 'x', parent: link('about') }))).status).toBe(200)
+  expect((await publish('category', 'category', inDanish({ title: 'B', slug: 'x' }))).status).toBe(200)
+  expect(await faultsOf(await publish('about', 'page', inDanish({ ...about, slug: 'category' })))).toEqual([
+    ['slug', 'da-DK'],
+  ])
+})
+
+test('what another edition alone has is not there to link to', async () => {
+  const fields = {
+    title: { 'da-DK': 'Ny', 'de-DE': 'Neu' },
+    slug: { 'da-DK': 'ny', 'de-DE': 'neu' },
+    parent: { 'da-DK': link('about'), 'de-DE': link('about') },
+  }
+  expect(await faultsOf(await publish('new', 'page', fields))).toEqual([['parent', 'de-DE']])
+})
+
+test('of two who save or publish the same version at the same time one is told, and nothing of theirs is written', async () => {
+  const version = ((await (await send('GET', 'about')).json()) as { sys: { version: number } }).sys.version
+  const on = { 'x-contentful-version': String(version) }
+  const titles = ['A', 'B', 'C', 'D']
+  const saved = await Promise.all(
+    titles.map((title) => send('PUT', 'about', on, { fields: inDanish({ ...about, title }) })),
+  )
+  expect(saved.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  const winner = titles[saved.findIndex(({ status }) => status === 200)]
+  const draft = (await (await send('GET', 'about')).json()) as { fields: { title: object }; sys: { version: number } }
+  expect(draft.fields.title).toEqual({ 'da-DK': winner })
+
+  const next = { 'x-contentful-version': String(draft.sys.version) }
+  const [published, late] = await Promise.all([
+    send('PUT', 'about/published', next),
+    send('PUT', 'about', next, { fields: inDanish({ ...about, title: 'Senere' }) }),
+  ])
+  expect([published.status, late.status].sort()).toEqual([200, 409])
+  const told = late.status === 409 ? late : published
+  expect(((await told.json()) as { error: { code: string } }).error.code).toBe('VersionMismatch')
 })
 
 test('publishing without a move, or a draft that was never published, leaves none', async () => {

@@ -57,7 +57,7 @@ managementApp.put(path, async (c) => {
   if (before && !isVersion(c, before)) return mismatch(c, before)
   const version = (before?.version ?? 0) + 1
   const entry = { publishedVersion: null, publishedAt: null, ...before, id, type, version, ...body.output }
-  await saveDraft(c.env.DB, entry)
+  if (!(await saveDraft(c.env.DB, entry, before?.version ?? 0))) return overtaken(c, id)
   return c.json(replyOf(entry), before ? 200 : 201)
 })
 
@@ -68,7 +68,8 @@ managementApp.put(`${path}/published`, async (c) => {
   const faults = await findFaults(entry, publishedIn(c.env.DB))
   if (faults.length > 0) return unpublishable(c, faults)
   const publishedAt = new Date().toISOString()
-  await publishEntry(c.env.DB, entry, publishedAt, await redirectMoved(c.env.DB, entry))
+  const isPublished = await publishEntry(c.env.DB, entry, publishedAt, await redirectMoved(c.env.DB, entry))
+  if (!isPublished) return overtaken(c, entry.id)
   const published = { ...entry, version: entry.version + 1, publishedVersion: entry.version, publishedAt }
   return changeResponse(c, 'publish', published)
 })
@@ -110,6 +111,12 @@ function isVersion(c: Call, { version }: ManagedEntry): boolean {
 function mismatch(c: Call, { version }: ManagedEntry): Response {
   const message = `X-Contentful-Version has to name the version that you have read; it is ${version} by now.`
   return failure(c, 409, 'VersionMismatch', message)
+}
+
+/** Somebody else has saved or published it between the look and the write. */
+async function overtaken(c: Call, id: string): Promise<Response> {
+  const entry = await readEntry(c.env.DB, id)
+  return entry ? mismatch(c, entry) : notFound(c)
 }
 
 /** Names every field that keeps the entry from being published, and what to do. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { entryPath, isRouteEntryType, LayoutSchema, TemplateSchema } from '../../contracts/route.ts'
+import { isRouteEntryType, LayoutSchema, TemplateSchema } from '../../contracts/route.ts'
 import { slugify } from '../../domain/slugs.ts'
 import { type ContentLocale, contentLocales, contentModel, linkOf } from '../content/content-model.ts'
 import type { ManagedEntry } from './draft-store.ts'
-import { parentOf } from './moved-paths.ts'
+import { type Places, parentField, parentOf, pathOf, placesWith } from './places.ts'
 
 /** What keeps an entry from being published: a field, in one locale, or in all. */
 export interface EntryFault {
@@ -12,15 +12,12 @@ export interface EntryFault {
   reason: string
 }
 
-/** What is published by now, as the checks ask for it. */
+/** What is published by now, as the checks ask for it: what an edition has not is not there for its guests. */
 export interface Published {
-  /** Types of those of the ids that are published entries. */
-  typesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Which of the ids are assets. */
-  assetsOf(ids: readonly string[]): Promise<ReadonlySet<string>>
-  /** Entries with a page of their own that have the slug. */
-  bySlug(slug: string, locale: ContentLocale): Promise<{ id: string; type: string; parent: string | null }[]>
-  parentOf(id: string, locale: ContentLocale): Promise<string | null>
+  /** → the type of an entry; null where that locale has no such entry. */
+  entries(ids: readonly string[]): Promise<(id: string, locale: ContentLocale) => string | null>
+  assets(ids: readonly string[]): Promise<(id: string, locale: ContentLocale) => boolean>
+  places(locale: ContentLocale): Promise<Places>
 }
 
 /** What guests read first of an entry: without it the entry says nothing. */
@@ -81,36 +78,39 @@ function listFaults({ type, fields }: ManagedEntry, locale: ContentLocale): Entr
   return Array.isArray(list) && list.length > 0 ? [] : [{ field: name, locale, reason: 'The list is empty' }]
 }
 
-/** The home page alone has no slug. */
+/** The home page alone has no slug. An address belongs to one entry, those below the entry included. */
 async function slugFaults(entry: ManagedEntry, locale: ContentLocale, published: Published): Promise<EntryFault[]> {
   const { id, type, fields } = entry
-  if (!isRouteEntryType(type) || fields.template?.[locale] === 'home') return []
+  if (!isRouteEntryType(type)) return []
+  const isHome = fields.template?.[locale] === 'home'
   const slug = fields.slug?.[locale]
-  const fault = (reason: string) => [{ field: 'slug', locale, reason }]
-  if (typeof slug !== 'string' || slug === '') return fault('It is missing')
-  if (slugify(slug) !== slug) return fault(`Write “${slugify(slug)}”: small letters, digits and hyphens`)
-  const parent = parentOf(type, fields, locale)
-  const others = await published.bySlug(slug, locale)
-  const other = others.find(
-    (each) =>
-      each.id !== id &&
-      each.parent === parent &&
-      isRouteEntryType(each.type) &&
-      entryPath(each.type, [slug]) === entryPath(type, [slug]),
-  )
-  return other ? fault(`The entry ${other.id} has it already`) : []
+  const fault = (reason: string) => [{ field: isHome ? 'template' : 'slug', locale, reason }]
+  if (!isHome && (typeof slug !== 'string' || slug === '')) return fault('It is missing')
+  if (!isHome && slugify(`${slug}`) !== slug)
+    return fault(`Write “${slugify(`${slug}`)}”: small letters, digits and hyphens`)
+  const before = await published.places(locale)
+  const after = placesWith(before, entry, locale)
+  const paths = new Map([...after.keys()].map((each) => [each, pathOf(each, after)]))
+  const placed = [...paths].filter(([each, path]) => each === id || path !== pathOf(each, before))
+  for (const [own, path] of placed) {
+    const other = path !== null && [...paths].find(([each, taken]) => each !== own && taken === path)
+    if (other) return fault(`The entry ${other[0]} has the address ${path} already`)
+  }
+  return []
 }
-
-const maxParents = 20
 
 async function parentFaults(entry: ManagedEntry, locale: ContentLocale, published: Published): Promise<EntryFault[]> {
   let parent = parentOf(entry.type, entry.fields, locale)
-  for (let above = 0; parent !== null && above < maxParents; above += 1) {
+  if (parent === null) return []
+  const places = await published.places(locale)
+  const seen = new Set<string>()
+  while (parent !== null && !seen.has(parent)) {
     if (parent === entry.id) {
-      const reason = above === 0 ? 'The entry is its own parent' : 'The entry would lie below itself'
-      return [{ field: 'parent', locale, reason }]
+      const reason = seen.size === 0 ? 'The entry is its own parent' : 'The entry would lie below itself'
+      return [{ field: parentField(entry.type), locale, reason }]
     }
-    parent = await published.parentOf(parent, locale)
+    seen.add(parent)
+    parent = places.get(parent)?.parent ?? null
   }
   return []
 }
@@ -129,13 +129,13 @@ async function linkFaults(
   const idsOf = (linkType: string) => [
     ...new Set(found.flatMap((link) => (link.linkType === linkType ? [link.target] : []))),
   ]
-  const [types, assets] = await Promise.all([published.typesOf(idsOf('Entry')), published.assetsOf(idsOf('Asset'))])
+  const [typeIn, isAsset] = await Promise.all([published.entries(idsOf('Entry')), published.assets(idsOf('Asset'))])
   return found.flatMap(({ field, locale, linkType, target }): EntryFault[] => {
     if (linkType === 'Asset') {
-      return assets.has(target) ? [] : [{ field, locale, reason: `There is no asset ${target}` }]
+      return isAsset(target, locale) ? [] : [{ field, locale, reason: `There is no asset ${target}` }]
     }
-    const targetType = target === id ? type : types.get(target)
-    if (targetType === undefined) return [{ field, locale, reason: `The entry ${target} is not published` }]
+    const targetType = target === id ? type : typeIn(target, locale)
+    if (targetType === null) return [{ field, locale, reason: `The entry ${target} is not published` }]
     const kind = contentModel[type]?.[field]
     const wanted = kind ? linkOf(kind)?.target : null
     if (!wanted || wanted === targetType) return []

@@ -50,37 +50,85 @@ export async function readEntry(db: D1Database, id: string): Promise<ManagedEntr
   }
 }
 
-export async function saveDraft(db: D1Database, { id, type, version, fields }: ManagedEntry): Promise<void> {
-  await db
-    .prepare('INSERT OR REPLACE INTO draft (id, type, version, fields) VALUES (?, ?, ?, ?)')
-    .bind(id, type, version, JSON.stringify(fields))
+/** SQL: the version of the entry ?1 as it is now; 0: there is none. */
+const currentVersion = `coalesce((SELECT version FROM draft WHERE id = ?1),
+  (SELECT max(published_version) + 1 FROM entry WHERE id = ?1), 0)`
+
+/** @returns false where somebody else has changed the entry since it was of that version (0: it was not there) */
+export async function saveDraft(
+  db: D1Database,
+  { id, type, version, fields }: ManagedEntry,
+  before: number,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO draft (id, type, version, fields) SELECT ?1, ?2, ?3, ?4 WHERE ${currentVersion} = ?5
+       ON CONFLICT (id) DO UPDATE SET version = excluded.version, fields = excluded.fields`,
+    )
+    .bind(id, type, version, JSON.stringify(fields), before)
     .run()
+  return meta.changes > 0
 }
 
-/** One row for each locale that has a field, and in the same batch what goes along. */
+/**
+ * One row for each locale that has a field, and in the same batch what goes along, which asks `onlyIfCurrent` itself.
+ * @returns false where somebody else has changed the entry since it was read: then nothing is written
+ */
 export async function publishEntry(
   db: D1Database,
   entry: ManagedEntry,
   publishedAt: string,
   along: readonly D1PreparedStatement[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const { id, type, version, fields } = entry
-  const insert = db.prepare(
-    `INSERT INTO entry (id, locale, type, slug, published_version, published_at, first_published_at, fields)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)
-     ON CONFLICT (id, locale) DO UPDATE SET slug = excluded.slug, published_version = excluded.published_version,
-       published_at = excluded.published_at, fields = excluded.fields`,
-  )
   const byLocale = contentLocales.map((locale) => ({ locale, values: inLocale(fields, locale) }))
-  await db.batch([
+  const [claimed] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO draft (id, type, version, fields) SELECT ?1, ?2, ?3, ?4 WHERE ${currentVersion} = ?3
+         ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
+      )
+      .bind(id, type, version, JSON.stringify(fields)),
+    ...along,
     ...byLocale.map(({ locale, values }) =>
       Object.keys(values).length === 0
-        ? db.prepare('DELETE FROM entry WHERE id = ? AND locale = ?').bind(id, locale)
-        : insert.bind(id, locale, type, slugOf(values), version, publishedAt, JSON.stringify(values)),
+        ? remove(db, entry, locale)
+        : insert(db, entry, { locale, values: [slugOf(values), publishedAt, JSON.stringify(values)] }),
     ),
-    db.prepare('DELETE FROM draft WHERE id = ?').bind(id),
-    ...along,
+    db.prepare('DELETE FROM draft WHERE id = ?1 AND version = ?2').bind(id, version),
   ])
+  return (claimed?.meta.changes ?? 0) > 0
+}
+
+/** SQL that holds while the batch publishes the version that was read, with its values from the place `first` on. */
+export function onlyIfCurrent({ id, version }: ManagedEntry, first: number) {
+  return {
+    sql: `EXISTS (SELECT 1 FROM draft WHERE id = ?${first} AND version = ?${first + 1})`,
+    values: [id, version] as const,
+  }
+}
+
+function remove(db: D1Database, entry: ManagedEntry, locale: string): D1PreparedStatement {
+  const current = onlyIfCurrent(entry, 2)
+  return db
+    .prepare(`DELETE FROM entry WHERE locale = ?1 AND id = ?2 AND ${current.sql}`)
+    .bind(locale, ...current.values)
+}
+
+function insert(
+  db: D1Database,
+  entry: ManagedEntry,
+  { locale, values: [slug, publishedAt, fields] }: { locale: string; values: [string | null, string, string] },
+): D1PreparedStatement {
+  const current = onlyIfCurrent(entry, 1)
+  return db
+    .prepare(
+      `INSERT INTO entry (id, locale, type, slug, published_version, published_at, first_published_at, fields)
+       SELECT ?1, ?3, ?4, ?5, ?2, ?6, ?6, ?7 WHERE ${current.sql}
+       ON CONFLICT (id, locale) DO UPDATE SET slug = excluded.slug, published_version = excluded.published_version,
+         published_at = excluded.published_at, fields = excluded.fields`,
+    )
+    .bind(...current.values, locale, entry.type, slug, publishedAt, fields)
 }
 
 /** What was published is a draft from now on. */

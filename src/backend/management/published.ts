@@ -1,47 +1,34 @@
 import * as v from 'valibot'
-import { routeEntryTypes } from '../../contracts/route.ts'
+import { LocaleSchema } from '../../contracts/submission.ts'
+import type { ContentLocale } from '../content/content-model.ts'
 import type { Published } from './check-entry.ts'
-import { parentSql } from './moved-paths.ts'
+import { publishedPlaces } from './places.ts'
 
-const TypesSchema = v.array(v.object({ id: v.string(), type: v.string() }))
-const SlugsSchema = v.array(v.object({ id: v.string(), type: v.string(), parent: v.nullable(v.string()) }))
+const TypesSchema = v.array(v.object({ id: v.string(), locale: LocaleSchema, type: v.string() }))
+const AssetsSchema = v.array(v.object({ id: v.string(), locale: LocaleSchema }))
 
 /** What the content service has published by now. */
 export function publishedIn(db: D1Database): Published {
+  const rowsOf = async (columns: string, ids: readonly string[]) => {
+    const statement = db.prepare(`SELECT ${columns} WHERE id IN (SELECT value FROM json_each(?1))`)
+    return (await statement.bind(JSON.stringify(ids)).all()).results
+  }
   return {
-    async typesOf(ids) {
-      const { results } = await db
-        .prepare('SELECT DISTINCT id, type FROM entry WHERE id IN (SELECT value FROM json_each(?1))')
-        .bind(JSON.stringify(ids))
-        .all()
-      return new Map(v.parse(TypesSchema, results).map(({ id, type }) => [id, type]))
+    async entries(ids) {
+      const rows = v.parse(TypesSchema, await rowsOf('id, locale, type FROM entry', ids))
+      const types = new Map(rows.map(({ id, locale, type }) => [keyOf(id, locale), type]))
+      return (id, locale) => types.get(keyOf(id, locale)) ?? null
     },
-    async assetsOf(ids) {
-      const { results } = await db
-        .prepare('SELECT DISTINCT id FROM asset WHERE id IN (SELECT value FROM json_each(?1))')
-        .bind(JSON.stringify(ids))
-        .all()
-      return new Set(v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id))
+    async assets(ids) {
+      const rows = v.parse(AssetsSchema, await rowsOf('id, locale FROM asset', ids))
+      const known = new Set(rows.map(({ id, locale }) => keyOf(id, locale)))
+      return (id, locale) => known.has(keyOf(id, locale))
     },
-    async bySlug(slug, locale) {
-      const { results } = await db
-        .prepare(
-          `SELECT id, type, ${parentSql} AS parent FROM entry
-           WHERE slug = ?1 AND locale = ?2 AND type IN (SELECT value FROM json_each(?3))`,
-        )
-        .bind(slug, locale, JSON.stringify(routeEntryTypes))
-        .all()
-      return v.parse(SlugsSchema, results)
-    },
-    async parentOf(id, locale) {
-      const parent = await db
-        .prepare(`SELECT ${parentSql} AS parent FROM entry WHERE id = ?1 AND locale = ?2`)
-        .bind(id, locale)
-        .first('parent')
-      return v.parse(v.nullable(v.string()), parent)
-    },
+    places: (locale) => publishedPlaces(db, locale),
   }
 }
+
+const keyOf = (id: string, locale: ContentLocale) => `${locale} ${id}`
 
 const LinkingSchema = v.array(v.object({ id: v.string(), type: v.string(), title: v.nullable(v.string()) }))
 export type LinkingEntry = v.InferOutput<typeof LinkingSchema>[number]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFaults, type Published } from '../../../src/backend/management/check-entry.ts'
 import type { Fields } from '../../../src/backend/management/draft-store.ts'
-import { parentOf } from '../../../src/backend/management/moved-paths.ts'
+import { type Places, placesWith } from '../../../src/backend/management/places.ts'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
 import { editions } from '../../../src/editions/table.ts'
 
@@ -18,16 +18,12 @@ const seeded = contentEntries({ today: '2026-11-21', streets: streets as never }
 })
 
 const published: Published = {
-  typesOf: async () => new Map(seeded.map(({ id, type }) => [id, type])),
-  assetsOf: async (ids) => new Set(ids),
-  bySlug: async (slug, locale) =>
-    seeded
-      .filter(({ fields }) => fields.slug?.[locale] === slug)
-      .map(({ id, type, fields }) => ({ id, type, parent: parentOf(type, fields, locale) })),
-  parentOf: async (id, locale) => {
+  entries: async () => (id, locale) => {
     const found = seeded.find((each) => each.id === id)
-    return found ? parentOf(found.type, found.fields, locale) : null
+    return found && Object.values(found.fields).some((values) => locale in values) ? found.type : null
   },
+  assets: async () => () => true,
+  places: async (locale) => seeded.reduce((places, entry) => placesWith(places, entry, locale), new Map() as Places),
 }
 
 test('every entry of the seed can be published as it is', async () => {
