@@ -55,12 +55,12 @@ test('leaving the booking lets the house go for others', async () => {
   expect(html).toContain('href="/booking/?lodging=')
 })
 
-test('a stay of a season without prices is wished for on a page, and a receipt says that nothing was bought', async () => {
+test('a stay of a season without prices is wished for on a page, and a receipt says that nothing is booked', async () => {
   const { name } = await freeWeek(saturdayIn(230))
   const visitor = new Visitor('de.localhost', thisSite().port)
   const path = href.reserve(name)
   const page = await visitor.get(path)
-  expect(page.html).toContain('Sie kaufen nichts')
+  expect(page.html).toContain('Damit ist das Haus noch nicht gebucht')
   const form = formIn(page.html, path)
   // The first day of arrival suits the longest stay alone; the last ones are in a period without prices for a week, too.
   const [, last = ''] = /type="date"[^>]* max="([\d-]+)"/.exec(page.html) ?? []
@@ -74,5 +74,5 @@ test('a stay of a season without prices is wished for on a page, and a receipt s
   expect(sent.map(({ location }) => location)).toEqual([href.formReceipt(), href.formReceipt()])
   const receipt = (await visitor.get(href.formReceipt())).html
   expect(receipt).toMatch(/MR-[2-9A-Z]{8}/)
-  expect(receipt).toContain('haben nichts gekauft')
+  expect(receipt).toContain('haben aber noch nichts gebucht')
 })

@@ -70,7 +70,7 @@ export const account: typeof danish = {
     hint: 'Dann bleibt hier nichts gespeichert: Alles wird gelöscht, sobald Sie den Browser schließen oder „Alles löschen“ wählen.',
     notice: 'Dieses Gerät nutzen auch andere. Sobald Sie den Browser schließen, ist hier nichts mehr gespeichert.',
     end: 'Ich bin fertig: alles löschen',
-    title: 'Alles auf diesem Gerät löschen',
+    title: 'Alles über Sie auf diesem Gerät löschen',
     text: 'Sie werden abgemeldet, begonnene Buchungen werden abgebrochen, und Häuser, die wir für Sie reservieren, werden freigegeben. Merkliste, Vergleiche, gespeicherte Suchen und alle Eingaben werden in diesem Browser gelöscht. Abgeschlossene Buchungen bleiben bestehen.',
     doneTitle: 'Alles ist gelöscht',
     doneText: 'In diesem Browser ist nichts mehr über Sie gespeichert. Bitte schließen Sie auch das Fenster.',

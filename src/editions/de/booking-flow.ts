@@ -33,7 +33,7 @@ export const bookingFlow: typeof danish = {
     place: 'Haus {place} von {count}',
     with: 'Zusammen mit Haus {house}',
     held: 'Wir halten es ebenfalls bis {time} Uhr für Sie frei.',
-    toHold: 'Wir halten die Häuser gemeinsam für Sie frei, sobald Sie von hier aus weitergehen.',
+    toHold: 'Sobald Sie zum nächsten Schritt gehen, halten wir alle Häuser gleichzeitig für Sie frei.',
     notHeld: 'Im Moment halten wir Haus {house} nicht für Sie frei. Sicher haben Sie es, sobald Sie gebucht haben.',
     booked: 'Gebucht: {number}',
     sent: 'Die Buchung ist abgeschickt, wir haben aber noch keine Antwort erhalten.',
@@ -74,7 +74,7 @@ export const bookingFlow: typeof danish = {
     replacedTitle: 'Sie haben inzwischen eine andere Buchung begonnen',
     replacedText:
       'Diese Seite gehörte zu Haus {house}, {dates}. Es wurde nichts gesendet, und Ihre Angaben sind gespeichert. Mit welcher Buchung möchten Sie fortfahren?',
-    endedText: 'Die Buchung auf dieser Seite ist beendet. Es wurde nichts gesendet.',
+    endedText: 'Die Buchung, zu der diese Seite gehörte, ist nicht mehr offen. Von hier wurde nichts gesendet.',
     house: 'Haus {house}',
     booked: 'Gebucht: {number}',
     open: 'Noch nicht gebucht',
@@ -99,7 +99,7 @@ export const bookingFlow: typeof danish = {
   reserve: {
     title: 'Für eine kommende Saison vormerken',
     lead: 'Haus {house} lässt sich so weit im Voraus noch nicht buchen, weil die Preise noch nicht feststehen. Lassen Sie sich vormerken, dann melden wir uns, sobald es so weit ist.',
-    fact: 'Sie kaufen nichts: Das Haus ist damit nicht gebucht. Die Vormerkung ist kostenlos und jederzeit widerrufbar.',
+    fact: 'Damit ist das Haus noch nicht gebucht. Die Vormerkung ist kostenlos und jederzeit widerrufbar.',
     factLabel: 'Hinweis',
     period: '{from} – {to}: Preise ab {opens}',
     across:

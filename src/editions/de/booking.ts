@@ -169,9 +169,9 @@ export const booking: typeof danish = {
     taken:
       'Jemand war einen Moment schneller: Das Haus ist in diesem Zeitraum belegt. Hier sind die nächsten freien Termine.',
     closed_day: 'An diesem Tag ist keine Anreise möglich. Bitte wählen Sie einen der markierten Tage.',
-    too_late: `Für eine Anreise am selben Tag ist es online zu spät: Buchen können Sie bis ${facts.bookingCloses} Uhr. Rufen Sie uns an, dann sehen wir, was sich machen lässt.`,
+    too_late: `Eine Anreise am selben Tag können Sie online nur bis ${facts.bookingCloses} Uhr buchen. Rufen Sie uns an, dann sehen wir, was sich machen lässt.`,
     too_many_guests: 'Für so viele Personen ist das Haus zu klein. Wählen Sie weniger Personen oder ein größeres Haus.',
-    pets_not_allowed: 'So viele Haustiere sind in diesem Haus nicht erlaubt.',
+    pets_not_allowed: 'Haustiere sind in diesem Haus nicht oder nicht in dieser Anzahl erlaubt.',
     invalid_item: 'Eine der Zusatzleistungen ist in dieser Anzahl nicht buchbar.',
     missing_item:
       'Die Gebühr für Ihre Haustiere fehlte in der Buchung. Bitte prüfen Sie den Preis noch einmal und buchen Sie dann.',

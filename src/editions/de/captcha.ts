@@ -11,8 +11,8 @@ export const captcha: typeof danish = {
     'Die Prüfung ist fehlgeschlagen oder abgelaufen. Bitte wiederholen Sie sie und senden Sie das Formular dann noch einmal ab.',
   /** Of forms that are taken without it, too. */
   askFreely:
-    'Zeigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Prüfung von {host}. Es geht auch ohne, aber nur wenige Male pro Minute und ohne Bestätigung per E-Mail.',
+    'Zeigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Prüfung von {host}. Sie können auch ohne diese Prüfung absenden, dann aber nur wenige Male pro Minute; die Bestätigung erscheint hier auf der Seite.',
   unavailableFreely:
-    'Die Prüfung konnte nicht geladen werden. Sie können trotzdem absenden; die Bestätigung sehen Sie dann hier auf der Seite statt per E-Mail.',
+    'Die Prüfung konnte nicht geladen werden. Sie können trotzdem absenden; die Bestätigung erscheint dann hier auf der Seite und kommt nicht per E-Mail.',
   withoutIt: 'Die Bestätigung sehen Sie nach dem Absenden hier auf der Seite.',
 }

@@ -29,7 +29,7 @@ export const compare: typeof danish = {
   add: 'Haus hinzufügen',
   addHint: 'Die Haus-Nr. steht bei jedem Haus, zum Beispiel BL1234.',
   addSubmit: 'Hinzufügen',
-  unknown: 'Unter dieser Haus-Nr. vermieten wir kein Haus: {codes}.',
+  unknown: 'Nicht in unserem Angebot: Haus-Nr. {codes}.',
   emptyTitle: 'Wählen Sie zwei bis vier Häuser',
   emptyText: 'Klicken Sie bei Häusern, die infrage kommen, auf „Vergleichen“, oder geben Sie hier eine Haus-Nr. ein.',
   failedTitle: 'Die Häuser können gerade nicht verglichen werden',

@@ -5,7 +5,7 @@ export const favorites: typeof danish = {
   title: 'Ihre Merkliste',
   lead: 'Die Häuser, die Sie gespeichert haben. Sie bleiben ein Jahr lang auf diesem Gerät.',
   leadAccount:
-    'Die Häuser, die Sie gespeichert haben. Sie sind in Ihrem Konto gespeichert, und Sie finden sie auf allen Ihren Geräten.',
+    'Die Häuser, die Sie gespeichert haben. Die Liste liegt in Ihrem Konto, daher finden Sie sie auf allen Ihren Geräten.',
   count: { one: '{count} Haus gespeichert', other: '{count} Häuser gespeichert' },
   emptyTitle: 'Ihre Merkliste ist noch leer',
   emptyText: 'Klicken Sie bei einem Haus auf das Herz, dann finden Sie es hier beim nächsten Besuch wieder.',
@@ -63,7 +63,7 @@ export const favorites: typeof danish = {
   },
   linkTitle: 'Als Link',
   linkLabel: 'Link zur Liste',
-  linkHint: 'Alle, die den Link haben, können die Häuser sehen. Ihre eigenen Merklisten ändern sich dadurch nicht.',
+  linkHint: 'Wer den Link hat, kann die Häuser sehen. Die eigene Merkliste der Empfänger ändert sich dadurch nicht.',
   copy: 'Link kopieren',
   openLink: 'Liste öffnen',
   mailTitle: 'Als E-Mail',
@@ -108,6 +108,6 @@ export const favorites: typeof danish = {
   viewedLead: 'Welche Häuser Sie angesehen haben, ist nur auf diesem Gerät gespeichert.',
   viewedMail: 'Häuser an mich senden',
   viewedEmail: 'Ihre E-Mail-Adresse',
-  viewedForget: 'Alle löschen',
+  viewedForget: 'Liste löschen',
   viewedSent: 'Danke, die E-Mail ist zu Ihnen unterwegs.',
 }

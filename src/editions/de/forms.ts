@@ -8,7 +8,7 @@ export const forms: typeof danish = {
   website: 'Dieses Feld bitte leer lassen',
   trap: 'Es sah so aus, als hätte ein Programm das Formular ausgefüllt. Falls nicht, senden Sie es bitte einfach noch einmal ab.',
   unknown:
-    'Wir haben nicht rechtzeitig Antwort erhalten und wissen nicht, ob alles angekommen ist. Klicken Sie bitte noch einmal: Gezählt wird es nur einmal.',
+    'Wir haben nicht rechtzeitig Antwort erhalten und wissen nicht, ob Ihr Formular angekommen ist. Klicken Sie bitte noch einmal: Es zählt in jedem Fall nur einmal.',
   tooMany:
     'Über Ihre Verbindung kamen gerade sehr viele Anfragen. Bitte warten Sie eine Minute und senden Sie dann noch einmal ab. Ihre Eingaben sind noch da.',
   refused:
@@ -46,8 +46,8 @@ export const forms: typeof danish = {
     photo: 'Ihr Bild nimmt teil, sobald jemand von uns es angesehen hat. Die Bestätigung kommt per E-Mail.',
     tax: 'Die Berechnung ist auf dem Weg in Ihr Postfach.',
     reservation:
-      'Sie sind vorgemerkt und haben nichts gekauft: Wir schreiben Ihnen, sobald die Preise der Saison feststehen. Die Bestätigung kommt per E-Mail.',
-    gone: `Hier gibt es keine Bestätigung anzuzeigen. Sie ist ${facts.receiptHours} lang zu sehen, nachdem Sie etwas gesendet haben.`,
+      'Sie sind vorgemerkt, haben aber noch nichts gebucht. Wir schreiben Ihnen, sobald die Preise der Saison feststehen. Die Bestätigung kommt per E-Mail.',
+    gone: `Hier ist keine Bestätigung zu sehen. Nach dem Absenden bleibt sie ${facts.receiptHours} lang stehen.`,
     goneTitle: 'Keine Bestätigung',
     back: 'Zurück zur Seite',
     home: 'Zur Startseite',
@@ -85,7 +85,7 @@ export const forms: typeof danish = {
   addOns: {
     missing: 'Später gebuchte Zusatzleistungen können gerade nicht angezeigt werden.',
     storedBefore:
-      'Diese Bestätigung zeigt keine späteren Änderungen. Haben Sie seither Zusatzleistungen gebucht, gilt ihr Gesamtpreis nicht mehr. Den aktuellen finden Sie hier:',
+      'Diese Bestätigung zeigt keine späteren Änderungen. Haben Sie seither Zusatzleistungen gebucht, gilt der Gesamtpreis hier nicht mehr. Den aktuellen finden Sie hier:',
     byLogin: '(nach der Anmeldung mit der E-Mail-Adresse, mit der Sie gebucht haben)',
     byCode: '(mit der Buchungsnummer und dem Code aus der Bestätigungsmail)',
     title: 'Zusatzleistungen für Ihren Urlaub',
@@ -126,7 +126,8 @@ export const forms: typeof danish = {
     title: 'Steuer auf Mieteinnahmen',
     lead: 'Wie viel von den Mieteinnahmen eines Jahres müssen Sie in Dänemark versteuern? Hier rechnen Sie es nach der pauschalen Methode aus.',
     rule: 'Zuerst wird der Freibetrag abgezogen; vom Rest sind 60 % als Kapitaleinkommen steuerpflichtig. Die übrigen 40 % decken alle Kosten ab, die sich dann nicht zusätzlich absetzen lassen. Der Freibetrag gilt für das Haus, unabhängig von der Zahl der Eigentümer.',
-    source: 'Die Regel steht in § 15 O des dänischen Ligningsloven. Die dänische Steuerbehörde erklärt sie auf',
+    source:
+      'Die Regel steht in § 15 O des dänischen Steuergesetzes Ligningsloven. Die dänische Steuerbehörde erklärt sie auf',
     confirmed: 'Die Beträge für {years} stammen von der Seite der dänischen Steuerbehörde.',
     unconfirmed:
       'Die Beträge für {years} sind nicht bestätigt. Vergleichen Sie sie mit der Seite der Steuerbehörde, bevor Sie sich darauf verlassen.',

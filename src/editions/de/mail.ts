@@ -122,10 +122,10 @@ export const mail: typeof danish = {
       'contest-image': 'Neues Bild zum Fotowettbewerb',
     },
     several: { one: '{count} Neuigkeit von der Website', other: '{count} Neuigkeiten von der Website' },
-    text: 'Das ist über die Website eingegangen. Die Links öffnen die Konsole der Redaktion.',
+    text: 'Das ist über die Website eingegangen. Die Links führen ins Redaktionssystem.',
     author: 'Von',
     words: 'Text',
-    open: 'In der Konsole öffnen',
-    more: { one: 'Und {count} weitere in der Konsole.', other: 'Und {count} weitere in der Konsole.' },
+    open: 'Im Redaktionssystem öffnen',
+    more: { one: 'Und {count} weitere im Redaktionssystem.', other: 'Und {count} weitere im Redaktionssystem.' },
   },
 }

@@ -175,6 +175,6 @@ export const search: typeof danish = {
   failedText: 'Versuchen Sie es gleich noch einmal oder rufen Sie uns an. Wir finden gern ein Haus für Sie.',
   tryAgain: 'Erneut versuchen',
   priceNote:
-    'Alle Preise sind Gesamtpreise für den Aufenthalt: Miete, Gebühr und alle Pflichtkosten. Verbrauch und Kaution kommen hinzu.',
+    'Alle Preise sind Gesamtpreise für den Aufenthalt: Miete, Buchungsgebühr und alle weiteren Pflichtkosten. Verbrauch und Kaution kommen hinzu.',
   updated: 'Die Liste ist aktuell: {count} Häuser',
 }
