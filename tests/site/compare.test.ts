@@ -124,7 +124,7 @@ test('the party of the address goes along with every link and form', async () =>
 
 test('a number that no house has is said, without one there is a way to choose', async () => {
   const { html } = await pageAt('/compare/?houses=ZZ9999,BL1017')
-  expect(html).toContain('Vi udlejer ikke noget hus med nummer ZZ9999.')
+  expect(html).toContain('Ikke blandt vores huse: ZZ9999.')
   for (const query of ['', '?houses=', '?houses=%3Cscript%3E', '?houses=ZZ9999']) {
     const empty = await pageAt(`/compare/${query}`)
     expect(empty.status).toBe(200)

@@ -110,10 +110,10 @@ test('pairs come with their common total, their distance, and a booking of each 
     { codes: ['bl1001', 'bl1002'], total: '11.000', apart: 200 },
     { codes: ['bl1002', 'bl1003'], total: '13.000', apart: 200 },
   ])
-  expect(html).toContain('>2 muligheder<')
+  expect(html).toContain('>2 forslag<')
   expect(html).toContain('lør. 3.–lør. 10. juli 2027')
   expect(html).toMatch(/lodging=bl1001&amp;arrival=2027-07-03&amp;duration=7&amp;quote=\w/)
-  expect(html).toContain('holder vi dem alle i 15 minutter')
+  expect(html).toContain('holder vi dem alle til dig i 15 minutter')
   expect(html).toContain(`/shortlist/?ids=1-2&amp;arrival=${arrival}&amp;duration=7"`)
 })
 

@@ -10,7 +10,7 @@ export const bookingFlow = {
     atTime: 'kl. {time}',
     atDay: '{day} kl. {time}',
     accept: 'Acceptér den nye pris, og fortsæt',
-    mandatory: 'Rengøring og andet obligatorisk',
+    mandatory: 'Rengøring og andre obligatoriske ydelser',
     gone: 'Et tilvalg, som huset ikke længere har',
   },
   hold: {
@@ -32,7 +32,7 @@ export const bookingFlow = {
     place: 'Hus {place} af {count}',
     with: 'Sammen med hus {house}',
     held: 'Vi holder det også til dig indtil kl. {time}.',
-    toHold: 'Vi holder husene til dig sammen, så snart du går videre herfra.',
+    toHold: 'Så snart du går videre til næste trin, holder vi alle husene til dig på samme tid.',
     notHeld: 'Vi holder ikke hus {house} til dig lige nu. Det er dit, når du har bestilt det.',
     booked: 'Bestilt: {number}',
     sent: 'Bestillingen er sendt, men vi har ikke fået svar endnu.',
@@ -72,7 +72,7 @@ export const bookingFlow = {
     replacedTitle: 'Du er begyndt på en anden bestilling i mellemtiden',
     replacedText:
       'Denne side gjaldt hus {house}, {dates}. Intet er sendt, og det, du har skrevet, er gemt. Hvilken bestilling vil du fortsætte med?',
-    endedText: 'Bestillingen på denne side er afsluttet. Intet er sendt.',
+    endedText: 'Den bestilling, som siden hørte til, er ikke længere i gang. Intet er sendt herfra.',
     house: 'Hus {house}',
     booked: 'Bestilt: {number}',
     open: 'Ikke bestilt endnu',
@@ -96,7 +96,7 @@ export const bookingFlow = {
   reserve: {
     title: 'Skriv dig op til en kommende sæson',
     lead: 'Hus {house} kan endnu ikke bestilles så langt frem, fordi priserne ikke er fastsat. Skriv dig op nu, så får du besked, når de er klar.',
-    fact: 'Du køber ingenting: Huset er ikke bestilt, og det koster ikke noget at skrive sig op eller at fortryde.',
+    fact: 'Huset er ikke bestilt endnu. Det koster ikke noget at skrive sig op eller at fortryde.',
     factLabel: 'Bemærk',
     period: '{from} – {to}: Priserne kommer {opens}',
     across:

@@ -15,7 +15,7 @@ export const card = {
   priceNow: 'Pris nu',
   priceBefore: 'Førpris',
   discount: 'Spar {percentage} % på lejen',
-  everythingIncluded: 'Inkl. alt obligatorisk',
+  everythingIncluded: 'Inkl. obligatoriske ydelser',
   withPets: { one: 'inkl. {count} husdyr', other: 'inkl. {count} husdyr' },
   expectedUse: 'Forbrugsudgifter: ca. {price}',
   expectedUseRange: { one: '{range} for {count} person', other: '{range} for {count} personer' },

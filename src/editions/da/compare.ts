@@ -2,7 +2,7 @@ import { facts } from './facts.ts'
 
 export const compare = {
   title: 'Sammenlign sommerhuse',
-  lead: `Op til ${facts.compared} huse side om side. Du kan dele linket, og prisen er altid med alt obligatorisk.`,
+  lead: `Op til ${facts.compared} huse side om side. Du kan dele linket, og prisen er altid inklusive obligatoriske ydelser.`,
   price: 'Pris',
   house: 'Det vigtigste',
   area: 'Område',
@@ -28,7 +28,7 @@ export const compare = {
   add: 'Tilføj et hus',
   addHint: 'Husnummeret står ved hvert hus, for eksempel BL1234.',
   addSubmit: 'Tilføj',
-  unknown: 'Vi udlejer ikke noget hus med nummer {codes}.',
+  unknown: 'Ikke blandt vores huse: {codes}.',
   emptyTitle: 'Vælg to til fire huse',
   emptyText: 'Tryk på »Sammenlign« ved de huse, du overvejer, eller skriv et husnummer her.',
   failedTitle: 'Husene kan ikke sammenlignes lige nu',

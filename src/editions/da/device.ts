@@ -8,7 +8,7 @@ export const device = {
   allResults: 'Se alle resultater for »{text}«',
   recent: 'Dine seneste søgninger',
   remove: 'Fjern »{text}«',
-  removeAll: 'Glem alle',
+  removeAll: 'Slet alle',
   viewed: 'Huse, du har set på',
   hint: 'Brug piletasterne til at vælge, Enter for at åbne og Esc for at lukke.',
   compareTitle: 'Huse til sammenligning',

@@ -93,6 +93,6 @@ export const favorites = {
   viewedLead: 'De huse, du har set på, gemmes kun på denne enhed.',
   viewedMail: 'Send mig husene',
   viewedEmail: 'Din mailadresse',
-  viewedForget: 'Glem dem',
+  viewedForget: 'Slet listen',
   viewedSent: 'Tak, mailen er på vej til dig.',
 }

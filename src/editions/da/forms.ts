@@ -44,8 +44,8 @@ export const forms = {
     photo: 'Dit billede er med i konkurrencen, så snart en af os har set på det. Du får kvitteringen på mail.',
     tax: 'Beregningen er på vej til din indbakke.',
     reservation:
-      'Du er skrevet op. Du har ikke købt noget: Vi skriver til dig, så snart priserne for sæsonen er fastsat. Kvitteringen kommer på mail.',
-    gone: `Her er ingen kvittering at vise. Den kan ses i ${facts.receiptHours}, efter at du har sendt noget.`,
+      'Du er skrevet op, men du har ikke bestilt noget endnu. Vi skriver til dig, så snart priserne for sæsonen er fastsat. Kvitteringen kommer på mail.',
+    gone: `Der er ingen kvittering her. En kvittering kan ses i ${facts.receiptHours}, efter at formularen er sendt.`,
     goneTitle: 'Ingen kvittering',
     back: 'Tilbage til siden',
     home: 'Til forsiden',

@@ -18,7 +18,7 @@ export const front = {
   areasLead: 'Fra Vadehavets stille vidder til brændingen ved Klitmøller.',
   areaHouses: { one: '{count} hus', other: '{count} huse' },
   allAreas: 'Alle områder',
-  lastMinuteTitle: 'Af sted snart?',
+  lastMinuteTitle: 'Skal du snart af sted?',
   lastMinuteLead: `Ledige huse de kommende ${facts.lastMinuteDays} dage – de største rabatter først.`,
   allLastMinute: 'Se alle afbudsrejser',
   recommendationsTitle: 'Udvalgt af os',

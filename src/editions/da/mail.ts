@@ -119,10 +119,10 @@ export const mail = {
       'contest-image': 'Nyt billede til fotokonkurrencen',
     },
     several: { one: '{count} ny besked fra hjemmesiden', other: '{count} nye beskeder fra hjemmesiden' },
-    text: 'Det er kommet ind fra hjemmesiden. Linkene åbner redaktørernes konsol.',
+    text: 'Det er kommet ind fra hjemmesiden. Linkene fører til redaktionssystemet.',
     author: 'Fra',
     words: 'Tekst',
-    open: 'Åbn i konsollen',
-    more: { one: 'Og {count} til, som står i konsollen.', other: 'Og {count} til, som står i konsollen.' },
+    open: 'Åbn i redaktionssystemet',
+    more: { one: 'Og {count} til i redaktionssystemet.', other: 'Og {count} til i redaktionssystemet.' },
   },
 }

@@ -162,6 +162,6 @@ export const search = {
   failedText: 'Prøv igen om et øjeblik, eller ring til os. Vi finder gerne et hus til dig.',
   tryAgain: 'Prøv igen',
   priceNote:
-    'Alle priser er den samlede pris for opholdet: leje, gebyr og alt obligatorisk. Forbrug og depositum kommer oveni.',
+    'Prisen er altid den samlede pris for opholdet: leje, gebyr og obligatoriske ydelser. Forbrug og depositum kommer oveni.',
   updated: 'Listen er opdateret: {count} huse',
 }

@@ -47,7 +47,7 @@ test('shows the whole price of the stay, what it was, and that everything unavoi
   const html = card(hit)
   expect(html).toContain('<strong>6.895\u00a0kr.</strong>')
   expect(html).toContain('<s>7.895\u00a0kr.</s>')
-  expect(html).toContain('Inkl. alt obligatorisk')
+  expect(html).toContain('Inkl. obligatoriske ydelser')
   expect(html).toContain('3.–10. juli 2027')
 })
 
