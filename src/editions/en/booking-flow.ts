@@ -33,7 +33,7 @@ export const bookingFlow: typeof danish = {
     place: 'House {place} of {count}',
     with: 'Together with house {house}',
     held: 'We are holding it for you too, until {time}, Danish time.',
-    toHold: 'We will hold the houses for you together as soon as you continue from here.',
+    toHold: 'As soon as you go on to the next step, we will hold all the houses for you at the same time.',
     notHeld: 'We are not holding house {house} for you just now. It is yours once you have booked it.',
     booked: 'Booked: {number}',
     sent: 'The booking has been sent, but we have had no answer yet.',
@@ -73,7 +73,7 @@ export const bookingFlow: typeof danish = {
     replacedTitle: 'You began another booking in the meantime',
     replacedText:
       'This page was for house {house}, {dates}. Nothing has been sent, and what you typed is saved. Which booking would you like to continue with?',
-    endedText: 'The booking on this page has ended. Nothing has been sent.',
+    endedText: 'The booking this page belonged to is no longer open. Nothing has been sent from here.',
     house: 'House {house}',
     booked: 'Booked: {number}',
     open: 'Not booked yet',
@@ -92,12 +92,12 @@ export const bookingFlow: typeof danish = {
     besides: 'You have started another booking here. It is saved, and you can return to it.',
     goneTitle: 'This link no longer works',
     goneText:
-      'A link works once, for a day. Create a new one on the device you started on, or look for the house again.',
+      'A link works only once, and for one day at most. Create a new one on the device you started on, or look for the house again.',
   },
   reserve: {
     title: 'Register interest in a coming season',
     lead: 'House {house} cannot be booked that far ahead yet, because its prices have not been set. Register your interest now and you will hear from us when they are.',
-    fact: 'You are not buying anything: the house is not booked, and registering interest or changing your mind costs nothing.',
+    fact: 'This does not book the house. Registering interest costs nothing, and you can change your mind at any time.',
     factLabel: 'Please note',
     period: '{from} – {to}: prices from {opens}',
     across: 'A stay may run across several periods, and may begin or end in one that already has prices.',

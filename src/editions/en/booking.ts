@@ -9,7 +9,7 @@ export const booking: typeof danish = {
   step2: 'Lead guest and extras',
   step3: 'Review and book',
   headings: {
-    step1: 'When are you travelling, and how many of you?',
+    step1: 'When are you travelling, and how many of you are coming?',
     step2: 'Who is booking, and what can we get ready?',
     step3: 'Check everything once more',
   },
@@ -87,7 +87,7 @@ export const booking: typeof danish = {
     cancelUntil: 'Up to and including {date}',
     cancelPays: '{amount} ({percentage}% of the total)',
     cancellationLead:
-      'You can cancel in writing at any time; an e-mail will do. This is what you then pay, in case of illness too:',
+      'You can cancel in writing at any time; an e-mail will do. If you cancel, even because of illness, you pay:',
     termsMissing: 'Please accept the booking conditions to book',
     changedElsewhere:
       'The booking has changed since you saw it, perhaps in another tab. Please check it again before you book.',
@@ -107,7 +107,7 @@ export const booking: typeof danish = {
     submit: 'Book with obligation to pay',
   },
   payment: {
-    deposit: 'Deposit, by {date}',
+    deposit: 'Refundable deposit, by {date}',
     depositBack: `You get the deposit back the same way, no later than ${facts.depositBackDays} days after departure, with a statement of utilities and any damage.`,
     title: 'How you pay',
     lead: 'You pay nothing now. The invoice comes with the rental contract.',
@@ -140,7 +140,7 @@ export const booking: typeof danish = {
     total: 'Total',
     stayInAll: '{stay}, {nights}, {total} in all',
     included: 'incl. VAT and all compulsory charges',
-    metered: 'By the meter',
+    metered: 'According to the meter',
     saving: 'You save {amount}',
   },
   done: {
@@ -164,9 +164,9 @@ export const booking: typeof danish = {
     taken:
       'Somebody else was a moment quicker: the house is taken for those dates. Here are the nearest available stays.',
     closed_day: 'You cannot arrive on that day. Please choose one of the marked days.',
-    too_late: `Arrivals the same day can only be booked online before ${facts.bookingCloses}. Call us and we will see what we can do.`,
+    too_late: `Same-day arrivals can be booked online only before ${facts.bookingCloses}. Call us and we will see what we can do.`,
     too_many_guests: 'There are more of you than the house sleeps. Choose fewer people, or find a larger house.',
-    pets_not_allowed: 'That many pets are not allowed in this house.',
+    pets_not_allowed: 'Pets are not allowed in this house, or not as many as you have entered.',
     invalid_item: 'One of the extras cannot be booked in that quantity.',
     missing_item: 'The charge for your pets was missing from the booking. Please check the price again, then book.',
     price_changed: 'The price has changed since you saw it. Please check the change before you book.',

@@ -29,7 +29,7 @@ export const compare: typeof danish = {
   add: 'Add a house',
   addHint: 'The house code is shown with every house, for example BL1234.',
   addSubmit: 'Add',
-  unknown: 'We have no house with the code {codes}.',
+  unknown: 'Not among our houses: {codes}.',
   emptyTitle: 'Choose two to four houses',
   emptyText: 'Press “Compare” on the houses you are considering, or enter a house code here.',
   failedTitle: 'The houses cannot be compared right now',

@@ -13,7 +13,7 @@ export const consent: typeof danish = {
   always: 'always on',
   name: 'Name',
   purpose: 'Purpose',
-  duration: 'Kept for',
+  duration: 'How long',
   list: 'What we keep',
   nothing: 'We keep nothing of our own in this category.',
   more: 'More about cookies',

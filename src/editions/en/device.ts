@@ -8,7 +8,7 @@ export const device: typeof danish = {
   allResults: 'See all results for “{text}”',
   recent: 'Your recent searches',
   remove: 'Remove “{text}”',
-  removeAll: 'Forget all',
+  removeAll: 'Clear all',
   viewed: 'Houses you have looked at',
   hint: 'Use the arrow keys to choose, Enter to open and Esc to close.',
   compareTitle: 'Houses to compare',

@@ -101,6 +101,6 @@ export const favorites: typeof danish = {
   viewedLead: 'The houses you have looked at are stored on this device only.',
   viewedMail: 'Send me the houses',
   viewedEmail: 'Your e-mail address',
-  viewedForget: 'Forget them',
+  viewedForget: 'Clear the list',
   viewedSent: 'Thank you, the e-mail is on its way to you.',
 }

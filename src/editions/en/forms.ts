@@ -8,7 +8,7 @@ export const forms: typeof danish = {
   website: 'Please leave this field empty',
   trap: 'It looked as if a program had filled in the form. If you are a person, just send it again.',
   unknown:
-    'We did not get an answer in time and do not know whether it arrived. Press the button again: if it did, it will count only once.',
+    'We did not get an answer in time, so we do not know whether your form reached us. Press the button again: even if it did, it will count only once.',
   tooMany:
     'We have had a great many requests from your connection. Please wait a minute, then send it again. What you have typed is still here.',
   refused: 'The form could not be sent. Call us or write to us and we will find a solution.',
@@ -41,13 +41,13 @@ export const forms: typeof danish = {
     form: 'Thank you. We have received your message.',
     byMail: 'You will also get a receipt by e-mail, at most one a day.',
     comment: 'We read comments before they appear, usually the same day.',
-    sms: 'You are on our list for texts. You can leave it at any time by calling or writing to us.',
+    sms: 'You have signed up for our texts. You can opt out at any time by calling or writing to us.',
     photo:
       'Your picture will be in the competition as soon as one of us has looked at it. You will get a receipt by e-mail.',
     tax: 'The calculation is on its way to your inbox.',
     reservation:
-      'You are on the list and have not bought anything: we will write to you as soon as the season’s prices are set. You will get a receipt by e-mail.',
-    gone: `There is no receipt to show here. It can be seen for ${facts.receiptHours} after you have sent something.`,
+      'You are on the list, but you have not booked anything yet. We will write to you as soon as the season’s prices are set. You will get a receipt by e-mail.',
+    gone: `There is no receipt here. A receipt can be seen for ${facts.receiptHours} after you send the form.`,
     goneTitle: 'No receipt',
     back: 'Back to the page',
     home: 'Go to the home page',
@@ -78,7 +78,7 @@ export const forms: typeof danish = {
     name: 'Name',
     phone: 'Mobile number',
     phoneHint: 'Without a country code we assume a British number (+44)',
-    consent: `Yes, {brand} may text me about available houses and offers, at most ${facts.smsAMonth} times a month. I can change my mind at any time by calling or writing.`,
+    consent: `Yes, {brand} may send me texts about available houses and offers, no more than ${facts.smsAMonth} a month. I can change my mind at any time by calling or writing.`,
     submit: 'Sign me up',
     after: 'We use your number only for this and do not pass it on to anyone.',
   },

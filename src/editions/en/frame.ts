@@ -66,11 +66,11 @@ export const frame: typeof danish = {
     accessibility: 'Accessibility',
     cookies: 'About cookies',
     cookieSettings: 'Cookie settings',
-    forget: 'Shared device: forget everything',
+    forget: 'Shared device: delete everything',
     terms: 'Booking conditions',
     payment: 'Pay securely by Visa, Mastercard or bank transfer.',
     priceNote:
-      'All prices include VAT and every compulsory charge. Electricity, water and heating are charged by the meter, and any deposit is returned.',
+      'All prices include VAT and every compulsory charge. Electricity, water and heating are charged according to the meter, and any deposit is returned.',
     complaints:
       'If something is wrong with your stay, please write to us first. If we cannot agree, you can take your complaint to the Danish board for holiday-home rentals, Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',

@@ -9,7 +9,7 @@ export const front: typeof danish = {
   promises: {
     price: 'One honest price',
     priceText:
-      'Fees and compulsory cleaning are included from the start. Utilities are charged by the meter, and any deposit is returned.',
+      'Fees and compulsory cleaning are included from the start. Utilities are charged according to the meter, and any deposit is returned.',
     local: 'We live here',
     localText: 'Our people know the houses and come quickly if anything goes wrong.',
     safe: 'Safe from start to finish',

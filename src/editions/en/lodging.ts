@@ -31,7 +31,7 @@ export const lodging: typeof danish = {
   prices: 'What does it cost?',
   included: 'Included in the price',
   optional: 'Optional extras',
-  metered: 'Charged by the meter',
+  metered: 'Charged according to the meter',
   deposit: 'Deposit – returned to you',
   unitPrice: '{price} per {unit}',
   consumption: 'Estimated utilities',

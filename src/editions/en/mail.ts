@@ -122,10 +122,10 @@ export const mail: typeof danish = {
       'contest-image': 'New photo contest picture',
     },
     several: { one: '{count} new item from the website', other: '{count} new items from the website' },
-    text: 'This has come in through the website. The links open the editors’ console.',
+    text: 'This has come in through the website. The links open the editing system.',
     author: 'From',
     words: 'Text',
-    open: 'Open in the console',
-    more: { one: 'And {count} more in the console.', other: 'And {count} more in the console.' },
+    open: 'Open in the editing system',
+    more: { one: 'And {count} more in the editing system.', other: 'And {count} more in the editing system.' },
   },
 }

@@ -40,7 +40,7 @@ export const search: typeof danish = {
       around: { one: '{day} ± {count} day', other: '{day} ± {count} days' },
     },
     duration: 'Length of stay',
-    anyDuration: `Any (with a date: ${facts.defaultNights} nights)`,
+    anyDuration: `Any (${facts.defaultNights} nights if you choose a date)`,
     persons: 'People',
     anyPersons: 'Any',
     children: 'Including children',
@@ -149,7 +149,7 @@ export const search: typeof danish = {
   pageSize: 'Houses per page',
   emptyTitle: 'No house matches your whole search',
   emptyText: 'Try changing just one thing. This is how many houses there are if the rest stays the same:',
-  emptyNone: 'Leaving out any one thing does not help either. Start again, or call us and we will help.',
+  emptyNone: 'There are no houses available, even with one filter fewer. Start again, or call us and we will help.',
   emptyWithin: 'Within {distance} km',
   emptyArrival: 'Arriving {day}',
   houses: { one: '{count} house', other: '{count} houses' },
@@ -162,6 +162,6 @@ export const search: typeof danish = {
   failedText: 'Please try again in a moment, or call us. We are happy to find a house for you.',
   tryAgain: 'Try again',
   priceNote:
-    'Every price is the total for the stay: rent, fee and all compulsory charges. Utilities and any deposit come on top.',
+    'Every price is the total for the stay: rent, booking fee and all other compulsory charges. Utilities and any deposit come on top.',
   updated: 'The list has been updated: {count} houses',
 }

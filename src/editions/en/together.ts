@@ -17,15 +17,15 @@ export const together: typeof danish = {
   group: 'Option {number}',
   sum: '{total} in total',
   apart: '{distance} metres apart',
-  room: { one: 'Room for {count}', other: 'Room for {count}' },
+  room: { one: 'Sleeps {count}', other: 'Sleeps {count}' },
   petsIn: { one: 'The pet stays in {house}', other: 'The {count} pets stay in {house}' },
   how: 'About prices and booking',
   sameStay:
-    'All the houses of an option are available for exactly the same dates. If several stays are possible, we show the cheapest.',
+    'All the houses in an option are available for exactly the same dates. If several stays are possible, we show the cheapest.',
   spread:
     'Prices are for everyone in your group. Guests are spread over the houses, with at least one adult in each. All pets stay in the same house, the one where it costs least.',
   book: 'Book house {house}',
-  honest: `Book the houses together: once you continue from the first step, we hold all of them for ${facts.holdMinutes} minutes. You book one after the other, because each house is a booking of its own.`,
+  honest: `If you press “Book the houses together” and continue from the first step, we hold all of them for you for ${facts.holdMinutes} minutes. You then book one after the other, because each house is a booking of its own.`,
   bookAll: 'Book the houses together',
   cheapestOnly:
     'We only looked at the {looked} cheapest of the {all} houses that match. Choose an area to include all of them.',
