@@ -1,5 +1,9 @@
 /** What stands at the foot of the window, by the name under which the styles know its height (client/styles/tokens.css). */
-const pinned = Object.entries({ '--bar': '.stay-bar', '--tray': '.compare-tray', '--banner': '.consent-banner' })
+const pinned = Object.entries({
+  '--bar-height': '.stay-bar',
+  '--tray-height': '.compare-tray',
+  '--banner-height': '.consent-banner',
+})
 
 /** Tells the styles how high that is: words in another language or in larger letters make it higher than they guess. */
 export function followPinned(root: Document): void {
@@ -9,7 +13,11 @@ export function followPinned(root: Document): void {
 
   function measure() {
     const before = getComputedStyle(root.documentElement).scrollPaddingBlockEnd
-    for (const [name, selector] of pinned) style.setProperty(name, `${heightOf(root.querySelector(selector))}px`)
+    for (const [name, selector] of pinned) {
+      const bar = root.querySelector(selector)
+      if (bar) style.setProperty(name, `${heightOf(bar)}px`)
+      else style.removeProperty(name)
+    }
     const { activeElement } = root
     const isHigher = before !== getComputedStyle(root.documentElement).scrollPaddingBlockEnd
     // What came may lie over what has the focus.
@@ -29,6 +37,6 @@ export function followPinned(root: Document): void {
   observe()
 }
 
-function heightOf(bar: Element | null): number {
+function heightOf(bar: Element): number {
   return bar instanceof HTMLElement && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0
 }

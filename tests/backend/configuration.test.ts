@@ -4,19 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Env } from '../../src/backend/env.ts'
 import backend from '../../src/backend/index.ts'
 import { serviceKeyHeader } from '../../src/backend/middleware/require-service-key.ts'
-
-const strong = 'a1b2c3d4e5f60718'
-const deployed: Env = {
-  ...env,
-  SITE_DA: 'https://www.marehalm.dk',
-  SITE_DE: 'https://www.marehalm.de',
-  SITE_EN: 'https://www.marehalm.info',
-  SERVICE_KEY: strong,
-  AUTH_PUBLIC_KEY: strong,
-  MANAGEMENT_TOKEN: '',
-  MAIL_READER_SECRET: '',
-  CONTENT_WEBHOOK_SECRET: '',
-}
+import { deployedEnv } from './deployed-env.ts'
 
 async function ask(url: string, settings: Env, headers: Record<string, string> = {}) {
   const context = createExecutionContext()
@@ -34,7 +22,7 @@ test.each([
   ['SERVICE_KEY', 'short key'],
 ])('a deployed back end answers nothing with a wrong %s, names it and keeps its value', async (name, value) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const settings = { ...deployed, [name]: value }
+  const settings = { ...deployedEnv, [name]: value }
   for (const url of ['http://backend/', 'https://backend.example.dk/media/1', 'http://127.0.0.1:8788/mail/']) {
     const { status, text } = await ask(url, settings, { [serviceKeyHeader]: value })
     expect([status, text]).toEqual([503, expect.stringContaining(name)])
@@ -50,7 +38,7 @@ test('one host that is not local is enough', async () => {
 
 test('with secrets of its own it answers wherever it is asked', async () => {
   for (const url of ['http://backend/', 'https://backend.example.dk/']) {
-    expect((await ask(url, deployed)).status).toBe(200)
+    expect((await ask(url, deployedEnv)).status).toBe(200)
   }
 })
 
@@ -70,6 +58,6 @@ test.each([
 
 test('a binding that the configuration does not give is named', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { status, text } = await ask('http://backend/', { ...deployed, DB: undefined } as unknown as Env)
+  const { status, text } = await ask('http://backend/', { ...deployedEnv, DB: undefined } as unknown as Env)
   expect([status, text]).toEqual([503, 'Configuration is not valid. the binding DB is missing\n'])
 })

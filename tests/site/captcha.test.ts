@@ -102,7 +102,14 @@ test('without a key there is no captcha, and every form passes', async () => {
 
 test('a key without its secret is a fault of the configuration', () => {
   const { deps } = openSite()
-  const variables = { ...deps.variables, HOSTS_DA: 'a.dk', HOSTS_DE: 'a.de', HOSTS_EN: 'a.info', EMBED_HOSTS: '' }
+  const variables = {
+    ...deps.variables,
+    HOSTS_DA: 'a.dk',
+    HOSTS_DE: 'a.de',
+    HOSTS_EN: 'a.info',
+    EMBED_HOSTS: '',
+    ASSET_SOURCES: '',
+  }
   expect(() => parseVariables({ ...variables, CAPTCHA_SITE_KEY: 'public-key' })).toThrow(/CAPTCHA_SECRET/)
   expect(parseVariables({ ...variables, ...configured }).CAPTCHA_SITE_KEY).toBe('public-key')
 })

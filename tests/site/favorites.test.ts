@@ -34,12 +34,12 @@ async function lodgings(request: SearchRequestInput) {
   const { filter = '', sort = [] } = engineSearch(request)
   const ids = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)
   const wished = new Set((ids?.[1] ?? ids?.[2] ?? '').split(',').map(Number))
-  const dates = /\bdate IN \[([^\]]*)\]/.exec(filter)?.[1]?.match(/\d{4}-\d\d-\d\d/g)
+  const [, first, last] = /\bdate "([\d-]+)" TO "([\d-]+)"/.exec(filter) ?? []
   const hits = houses
     .filter(({ lodgingId }) => wished.has(lodgingId))
     .flatMap((house) => {
-      if (!dates) return [house]
-      const days = (stays[house.lodgingId] ?? []).filter((day) => dates.includes(day)).sort()
+      if (!first || !last) return [house]
+      const days = (stays[house.lodgingId] ?? []).filter((day) => day >= first && day <= last).sort()
       const day = sort[0]?.endsWith(':desc') ? days.at(-1) : days[0]
       return day ? [{ ...house, date: day, totalPrice: house.totalPrice + 50_000 }] : []
     })

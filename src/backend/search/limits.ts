@@ -16,6 +16,6 @@ export const maxFacets = 100
 /** Bytes of a request's body. */
 export const maxBodyBytes = 1024 * 1024
 /** Searches of one multi-search: each with every facet, they stay below the thousand statements of an invocation. */
-export const maxQueries = 16
+export const maxQueries = 14
 /** Searches of it that ask for nothing but how many there are: they are counted together. */
 export const maxCounts = 400

@@ -12,7 +12,7 @@ interface OutputProps {
 }
 
 /** What the site itself puts into a page at the editor's wish. A kind without anything to show leaves no heading behind. */
-import { TitledSection } from './titled-section.tsx'
+import { titledSection } from './titled-section.tsx'
 
 export function Output({ section, outputs, request }: OutputProps) {
   if (!isOutputKind(section.output)) return null
@@ -25,10 +25,12 @@ export function Output({ section, outputs, request }: OutputProps) {
     contentOf(section.output, outputs.loaded, request)
   )
   if (!content) return null
-  return (
-    <TitledSection title={section.title} className="output">
+  return titledSection(
+    section.title,
+    <>
       {section.teaser && <p className="lead">{section.teaser}</p>}
       {content}
-    </TitledSection>
+    </>,
+    'output',
   )
 }

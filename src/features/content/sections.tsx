@@ -12,7 +12,7 @@ import type { Outputs } from './load-outputs.ts'
 import { Output } from './outputs.tsx'
 import { People } from './people.tsx'
 import { PageSearchBox } from './search-box.tsx'
-import { TitledSection } from './titled-section.tsx'
+import { titledSection } from './titled-section.tsx'
 
 export interface SectionProps {
   section: Section
@@ -37,11 +37,7 @@ export function ContentSection(props: SectionProps) {
 function drawSection({ section, links, outputs, request }: SectionProps) {
   switch (section.__typename) {
     case 'SectionText':
-      return (
-        <TitledSection title={section.title}>
-          <RichTextBody text={section.body} links={links} />
-        </TitledSection>
-      )
+      return titledSection(section.title, <RichTextBody text={section.body} links={links} />)
     case 'SectionBanner':
       return (
         <section className="banner">
@@ -54,10 +50,10 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
         </section>
       )
     case 'SectionEmployees':
-      return (
-        <TitledSection title={section.title} className="output">
-          <People request={request} people={section.employeesCollection} level={3} />
-        </TitledSection>
+      return titledSection(
+        section.title,
+        <People request={request} people={section.employeesCollection} level={3} />,
+        'output',
       )
     case 'SectionStatement':
       return (
@@ -72,32 +68,31 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
     case 'SectionEntrances':
       return <Entrances title={section.title} ctas={section.ctasCollection} />
     case 'SectionFaq':
-      return (
-        <TitledSection title={section.title} className="questions">
-          {section.faqsCollection.map((faq) => (
-            <Marked key={faq.sys.id} entry={faq.sys.id} type="faq">
-              <details>
-                <summary>
-                  {faq.title}
-                  <Icon name="chevron" />
-                </summary>
-                <RichTextBody text={faq.body} links={links} />
-              </details>
-            </Marked>
-          ))}
-        </TitledSection>
+      return titledSection(
+        section.title,
+        section.faqsCollection.map((faq) => (
+          <Marked key={faq.sys.id} entry={faq.sys.id} type="faq">
+            <details>
+              <summary>
+                {faq.title}
+                <Icon name="chevron" />
+              </summary>
+              <RichTextBody text={faq.body} links={links} />
+            </details>
+          </Marked>
+        )),
+        'questions',
       )
     case 'SectionGallery':
-      return (
-        <TitledSection title={section.title}>
-          <ul className="areas">
-            {section.imagesCollection.map((image) => (
-              <li key={image.sys.id}>
-                <Picture path={image.url} alt={image.description} sizes="(min-width: 60rem) 20rem, 45vw" upTo={960} />
-              </li>
-            ))}
-          </ul>
-        </TitledSection>
+      return titledSection(
+        section.title,
+        <ul className="areas">
+          {section.imagesCollection.map((image) => (
+            <li key={image.sys.id}>
+              <Picture path={image.url} alt={image.description} sizes="(min-width: 60rem) 20rem, 45vw" upTo={960} />
+            </li>
+          ))}
+        </ul>,
       )
     case 'SectionImageText':
       return (
@@ -135,26 +130,26 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
         </figure>
       )
     case 'SectionSearch':
-      return (
-        <TitledSection title={section.title}>
+      return titledSection(
+        section.title,
+        <>
           {section.teaser && <p>{section.teaser}</p>}
           <PageSearchBox request={request} criteria={section.criteria} />
-        </TitledSection>
+        </>,
       )
     case 'SectionColumns':
-      return (
-        <TitledSection title={section.title}>
-          <div className="columns">
-            {section.columnsCollection.map((column) => (
-              <Marked key={column.sys.id} entry={column.sys.id} type="sectionText">
-                <div>
-                  {column.title && <h3>{column.title}</h3>}
-                  <RichTextBody text={column.body} links={links} />
-                </div>
-              </Marked>
-            ))}
-          </div>
-        </TitledSection>
+      return titledSection(
+        section.title,
+        <div className="columns">
+          {section.columnsCollection.map((column) => (
+            <Marked key={column.sys.id} entry={column.sys.id} type="sectionText">
+              <div>
+                {column.title && <h3>{column.title}</h3>}
+                <RichTextBody text={column.body} links={links} />
+              </div>
+            </Marked>
+          ))}
+        </div>,
       )
   }
 }
@@ -181,11 +176,7 @@ function Entrances({ title, ctas }: { title: string; ctas: readonly Cta[] }) {
       : []
   })
   if (links.length === 0) return null
-  return (
-    <TitledSection title={title}>
-      <PictureLinks type="cta" links={links} />
-    </TitledSection>
-  )
+  return titledSection(title, <PictureLinks type="cta" links={links} />)
 }
 
 function targetOf({ internalLink, customLink }: Cta): string | null {

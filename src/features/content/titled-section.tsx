@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
-export interface TitledSectionProps {
-  /** Null or empty for a part that goes on below the last heading. */
-  title: string | null
-  className?: string
-  children: ReactNode
-}
-
-/** A section below its heading; what has none is no section of the page. */
-export function TitledSection({ title, className, children }: TitledSectionProps) {
+/**
+ * A section below its heading; what has none (null or empty: a part that goes on below the last heading) is no section of
+ * the page. A function and no component, so that an editor's marks stand on the element itself.
+ */
+export function titledSection(title: string | null, children: ReactNode, className?: string): ReactElement {
   if (!title) return <div className={`untitled ${className ?? ''}`.trim()}>{children}</div>
   return (
     <section className={className}>

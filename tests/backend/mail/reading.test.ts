@@ -6,18 +6,11 @@ import type { Env } from '../../../src/backend/env.ts'
 import backend from '../../../src/backend/index.ts'
 import { queueMail } from '../../../src/backend/mail/queue.ts'
 import { marketById } from '../../../src/markets/market.ts'
+import { deployedEnv } from '../deployed-env.ts'
 
 const one = `id=${encodeURIComponent('share/1?&#')}`
 const secret = 'a secret of mail readers'
-const deployed = {
-  ...env,
-  SITE_DA: 'https://www.marehalm.dk',
-  SERVICE_KEY: 'a1b2c3d4e5f60718',
-  AUTH_PUBLIC_KEY: 'b1b2c3d4e5f60718',
-  MANAGEMENT_TOKEN: '',
-  CONTENT_WEBHOOK_SECRET: '',
-  MAIL_READER_SECRET: secret,
-}
+const deployed = { ...deployedEnv, MAIL_READER_SECRET: secret }
 const leaving = { ...env, MAIL_PROVIDER: 'cloudflare' }
 const asReader = { authorization: `Basic ${btoa(`editor:${secret}`)}` }
 

@@ -52,9 +52,12 @@ test('a house has to take the persons and the pets of the party, and infants bey
     facilities: { 1: { value: 5, comparator: '>=' } },
     pets: { value: 5, comparator: '>=' },
   })
-  expect(parametersOf('adults=2&infants=4').persons).toEqual({ value: 4, comparator: '>=' })
-  expect(parametersOf('1=lte~4&adults=3').persons).toEqual({ value: 3, comparator: '>=' })
-  expect(parametersOf('1=5&husdyr=1').persons).toBeUndefined()
+  expect(parametersOf('adults=2&infants=4').facilities).toEqual({ 1: { value: 4, comparator: '>=' } })
+  expect(parametersOf('1=lte~4&adults=3')).toMatchObject({
+    facilities: { 1: { value: 4, comparator: '<=' } },
+    children: [{ facilities: { 1: { value: 3, comparator: '>=' } } }],
+  })
+  expect(parametersOf('1=5&husdyr=1').facilities).toEqual({ 1: { value: 5, comparator: '>=' } })
   expect(parametersOf('husdyr=4&pets=2').pets).toBe(0)
 })
 
