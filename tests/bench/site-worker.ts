@@ -10,6 +10,7 @@ interface Configuration {
   vars: Record<string, string>
   assets: { binding: string }
   kv_namespaces: { binding: string }[]
+  r2_buckets: { binding: string }[]
   services: { binding: string }[]
   durable_objects: { bindings: { name: string; class_name: string }[] }
 }
@@ -21,6 +22,7 @@ export function siteWorker(servicesPort: number): WorkerFiles {
   const bindings = [
     ...Object.entries(built.vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
     ...built.kv_namespaces.map(({ binding }) => `(name = ${text(binding)}, kvNamespace = "around")`),
+    ...built.r2_buckets.map(({ binding }) => `(name = ${text(binding)}, r2Bucket = "around")`),
     ...[...built.services, built.assets].map(({ binding }) => `(name = ${text(binding)}, service = "around")`),
     ...classes.map(({ name, class_name }) => `(name = ${text(name)}, durableObjectNamespace = ${text(class_name)})`),
   ]
