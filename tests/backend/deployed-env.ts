@@ -3,7 +3,7 @@ import type { Env } from '../../src/backend/env.ts'
 import { secrets } from '../../src/contracts/secrets.ts'
 
 /** A secret of the operator's own. */
-export const strongSecret = 'a1b2c3d4e5f60718'
+const strongSecret = 'a1b2c3d4e5f60718'
 
 /** A back end that is deployed: its own hosts, secrets where it needs them, none of this machine's. */
 export const deployedEnv: Env = {
