@@ -15,7 +15,9 @@ export const maxSortKeys = 16
 export const maxFacets = 100
 /** Bytes of a request's body. */
 export const maxBodyBytes = 1024 * 1024
-/** Searches of one multi-search: each with every facet, they stay below the thousand statements of an invocation. */
-export const maxQueries = 14
+/** Searches of one multi-search. */
+export const maxQueries = 16
+/** Facets of its searches, each a statement of the thousand of an invocation; all of an index count as `maxFacets`. */
+export const maxFacetsAtOnce = 900
 /** Searches of it that ask for nothing but how many there are: they are counted together. */
 export const maxCounts = 400

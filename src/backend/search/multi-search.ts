@@ -3,7 +3,7 @@ import { findIndex } from './indexes/find-index.ts'
 import type { Moment } from './indexes/moment.ts'
 import type { SearchIndex } from './indexes/search-index.ts'
 import { isJsonObject, kindOfValue } from './json-body.ts'
-import { maxCounts, maxQueries } from './limits.ts'
+import { maxCounts, maxFacets, maxFacetsAtOnce, maxQueries } from './limits.ts'
 import { readSearchQuery, type SearchQuery } from './query.ts'
 import { countKey, countSearches, isCount } from './run/count-searches.ts'
 import { isTally, type SearchResult, search, tallySearches } from './run/search.ts'
@@ -38,6 +38,13 @@ export async function multiSearch(
     throw new SearchError(
       'invalid_multi_search_queries',
       `Invalid value at \`.queries\`: at most ${maxQueries} searches and ${maxCounts} counts at once.`,
+    )
+  }
+  const facets = searches.map(({ query }) => (query.facets.includes('*') ? maxFacets : query.facets.length))
+  if (facets.reduce((sum, one) => sum + one, 0) > maxFacetsAtOnce) {
+    throw new SearchError(
+      'invalid_multi_search_queries',
+      `Invalid value at \`.queries\`: at most ${maxFacetsAtOnce} facets at once, of which \`*\` is ${maxFacets}.`,
     )
   }
   const counted = countTogether(db, counts, moment)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../../src/backend/app.ts'
-import { maxQueries } from '../../../src/backend/search/limits.ts'
+import { maxFacets, maxFacetsAtOnce, maxQueries } from '../../../src/backend/search/limits.ts'
 import { limits, maxStatements, strictD1 } from './strict-d1.ts'
 
 /** One request to the back end under the limits; what came of it, and what of the database it took. */
@@ -119,11 +119,18 @@ test('a search for forty words, in every order and with every facet, stays withi
   expect(used.statements).toBeLessThan(maxStatements)
 })
 
-test('as many searches at once as are allowed stay within the statements of an invocation', async () => {
-  const queries = many(maxQueries, () => ({ indexUid: 'lodgingOptions_duration-_lan-1', q: 'hus', facets: ['*'] }))
+test('as many searches and facets at once as are allowed stay within the statements of an invocation', async () => {
+  const withAll = maxFacetsAtOnce / maxFacets
+  const queries = many(maxQueries, (at) => ({
+    indexUid: 'lodgingOptions_duration-_lan-1',
+    q: 'hus',
+    facets: at < withAll ? ['*'] : [],
+  }))
   const { status, used } = await ask('/search/multi-search', { queries })
   expect(status).toBe(200)
   expect(used.statements).toBeLessThan(maxStatements)
+  const more = await ask('/search/multi-search', { queries: queries.map((query) => ({ ...query, facets: ['*'] })) })
+  expect([more.status, more.reply.code]).toEqual([400, 'invalid_multi_search_queries'])
 })
 
 test('a broker query for everything at once, by a hundred keys, stays within them', async () => {
