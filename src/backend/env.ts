@@ -20,6 +20,7 @@ export interface Env extends Record<VariableOf<'SITE'>, string> {
   MANAGEMENT_TOKEN: string
   MAIL_READER_SECRET: string
   BACKUP_SECRET: string
+  BOOKING_LINK_SECRET: string
   ACCESS_TEAM_DOMAIN: string
   ACCESS_AUD: string
   CONTENT_WEBHOOK_URL: string
@@ -56,6 +57,7 @@ const VariablesSchema = v.object({
   MANAGEMENT_TOKEN: v.optional(v.string(), ''),
   MAIL_READER_SECRET: v.optional(v.string(), ''),
   BACKUP_SECRET: v.optional(v.string(), ''),
+  BOOKING_LINK_SECRET: v.optional(v.string(), ''),
   ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
   ACCESS_AUD: v.optional(v.string(), ''),
   CONTENT_WEBHOOK_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
@@ -90,6 +92,8 @@ export interface Variables {
   mailReaderSecret: string
   /** What an operator's backup shows; empty: nothing is handed out. */
   backupSecret: string
+  /** Signs the link to a booking in its confirmation; empty: mails carry none. */
+  bookingLinkSecret: string
   /** Cloudflare Access before /mail/; null: not configured. */
   access: { teamDomain: string; audience: string } | null
   /** Whether the editions' sites are this machine's own. */
@@ -117,6 +121,7 @@ export function readVariables(env: Env): Variables {
     managementToken: parsed.output.MANAGEMENT_TOKEN,
     mailReaderSecret: parsed.output.MAIL_READER_SECRET,
     backupSecret: parsed.output.BACKUP_SECRET,
+    bookingLinkSecret: parsed.output.BOOKING_LINK_SECRET,
     access: accessSettings(parsed.output),
     isLocal: hostnames.every(isLocalHost),
     webhook: { url: CONTENT_WEBHOOK_URL, secret: CONTENT_WEBHOOK_SECRET },
@@ -138,8 +143,11 @@ function sitesOf(given: Pick<v.InferOutput<typeof VariablesSchema>, VariableOf<'
 }
 
 function mailSettings(given: v.InferOutput<typeof VariablesSchema>): MailSettings {
-  const { BRAND, MAIL_FROM } = given
-  return { brand: BRAND, sites: sitesOf(given), from: MAIL_FROM, provider: mailProvider(given) }
+  const { BRAND, MAIL_FROM, BOOKING_LINK_SECRET } = given
+  return {
+    ...{ brand: BRAND, sites: sitesOf(given), from: MAIL_FROM, provider: mailProvider(given) },
+    bookingLinkSecret: BOOKING_LINK_SECRET,
+  }
 }
 
 function mailProvider(given: v.InferOutput<typeof VariablesSchema>): MailSettings['provider'] {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { currencyCodes } from '../editions/table.ts'
 import { PartySchema, PriceLineSchema } from './booking.ts'
 import { ReadSnapshotSchema } from './booking-snapshot.ts'
+import { CancellationSchema } from './cancellation.ts'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 
 /** A booking as its guest sees it in the list. */
@@ -26,6 +27,10 @@ const MyBookingDetailsSchema = v.object({
   lines: v.array(PriceLineSchema),
   additions: v.optional(v.array(v.object({ createdAt: v.string(), total: MinorUnitsSchema })), []),
   createdAt: v.string(),
+  /** What cancelling costs now; none where the stay has begun, it is cancelled, or the service takes no cancellations. */
+  cancellation: v.nullish(CancellationSchema),
+  /** What opens /add-ons/ beside the number; none where nothing can be added. */
+  addOnKey: v.nullish(v.string()),
   /** What was shown when it was booked; none where nobody kept it. */
   snapshot: v.fallback(v.nullable(ReadSnapshotSchema), null),
 })
@@ -34,3 +39,26 @@ export type MyBookingDetails = v.InferOutput<typeof MyBookingDetailsSchema>
 /** Newest arrival first. */
 export const MyBookingsReplySchema = v.object({ data: v.array(MyBookingSchema) })
 export const MyBookingReplySchema = v.object({ data: MyBookingDetailsSchema })
+
+/** What a mail's link opens one booking by, without a login: the day until which it works, and its signature. */
+const BookingLinkSchema = v.object({
+  number: v.string(),
+  until: v.pipe(v.string(), v.isoDate()),
+  signature: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)),
+})
+export type BookingLink = v.InferOutput<typeof BookingLinkSchema>
+
+/** The scheme of the Authorization header under which a service is shown such a link. */
+const linkScheme = 'BookingLink'
+
+export function linkAuthorization({ until, signature }: Omit<BookingLink, 'number'>): string {
+  return `${linkScheme} ${until}.${signature}`
+}
+
+/** Null for any other header. */
+export function readLinkAuthorization(authorization: string | undefined, number: string): BookingLink | null {
+  const [scheme, link = ''] = (authorization ?? '').split(' ')
+  const [until, signature] = link.split('.')
+  const parsed = v.safeParse(BookingLinkSchema, { number, until, signature })
+  return scheme === linkScheme && parsed.success ? parsed.output : null
+}

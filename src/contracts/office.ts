@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { currencyCodes } from '../editions/table.ts'
 import { PartySchema, PriceLineSchema } from './booking.ts'
+import { CancellationSchema, ExpectedFeeSchema } from './cancellation.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
 import { LocaleSchema } from './submission.ts'
@@ -84,6 +85,7 @@ const OfficeBookingSchema = v.object({
   cancelled: v.nullable(
     v.object({
       at: InstantSchema,
+      /** Null: the guest. */
       by: v.nullable(v.string()),
       fee: MinorUnitsSchema,
       refund: MinorUnitsSchema,
@@ -91,14 +93,6 @@ const OfficeBookingSchema = v.object({
   ),
 })
 export type OfficeBooking = v.InferOutput<typeof OfficeBookingSchema>
-
-/** What cancelling costs today, by the terms of the booking. */
-const CancellationSchema = v.object({
-  until: IsoDateSchema,
-  share: v.number(),
-  fee: MinorUnitsSchema,
-  refund: MinorUnitsSchema,
-})
 
 const OfficeBookingDetailsSchema = v.object({
   ...OfficeBookingSchema.entries,
@@ -111,7 +105,7 @@ const OfficeBookingDetailsSchema = v.object({
       lines: v.array(v.object({ ...v.omit(PriceLineSchema, ['unitPrice']).entries })),
     }),
   ),
-  /** Null: cancelled, or the day of arrival is over. */
+  /** Null: cancelled, or the stay has begun. */
   cancellation: v.nullable(CancellationSchema),
 })
 export type OfficeBookingDetails = v.InferOutput<typeof OfficeBookingDetailsSchema>
@@ -124,9 +118,6 @@ export const OfficeBookingReplySchema = EnvelopeSchema(OfficeBookingDetailsSchem
 
 /** Body of a cancellation: the fee that was shown, decimal kroner or euro, and who cancels. */
 export const CancelBodySchema = v.object({
-  expectedFee: v.pipe(v.number(), v.finite()),
+  expectedFee: ExpectedFeeSchema,
   by: v.optional(v.nullable(EditorNameSchema), null),
 })
-
-export const cancelRefusals = ['cancelled_before', 'too_late', 'fee_changed', 'unknown_booking'] as const
-export const CancelRefusalSchema = v.object({ error: v.object({ code: v.picklist(cancelRefusals) }) })

@@ -123,6 +123,14 @@ export const secrets: readonly Secret[] = [
     meaning: 'password of `/mail/`, where mails that were sent are read; empty: nobody reads them',
   },
   {
+    name: 'BOOKING_LINK_SECRET',
+    workers: backend,
+    localValue: 'local-booking-link-secret',
+    ...generated,
+    meaning:
+      'signs the link to a booking in its confirmation; several with commas, the first signs; empty: mails carry none, and none opens anything',
+  },
+  {
     name: 'MAIL_KEY',
     workers: backend,
     ...given,

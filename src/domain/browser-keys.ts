@@ -15,6 +15,7 @@ export const guestCookies = {
   marehalm_continue: { httpOnly: true },
   marehalm_receipt: { httpOnly: true },
   marehalm_add_ons: { httpOnly: true },
+  marehalm_booking: { httpOnly: true },
   marehalm_favorites: { httpOnly: false },
   marehalm_favorites_account: { httpOnly: false },
   marehalm_favorites_queue: { httpOnly: false },

@@ -2,7 +2,7 @@ import { clientAssets } from 'virtual:client-assets'
 import type { MiddlewareHandler } from 'hono'
 import { trustedTypesPolicy } from '../islands/protocol.ts'
 import { nonceOf, type SiteContext, urlOf } from '../site-context.ts'
-import { shortlistFolder } from '../urls/paths.ts'
+import { href, shortlistFolder } from '../urls/paths.ts'
 import { cspReportPath } from '../urls/program-paths.ts'
 import { writeHeader } from './write-header.ts'
 
@@ -16,7 +16,8 @@ export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandle
     await next()
     for (const [name, value] of ofEveryReply) writeHeader(c, name, value)
     // Its address is a secret: nobody is told of it who is asked from there, not this site either.
-    if (urlOf(c).pathname.startsWith(shortlistFolder)) writeHeader(c, 'referrer-policy', 'strict-origin')
+    if (secretPaths.some((path) => urlOf(c).pathname.startsWith(path)))
+      writeHeader(c, 'referrer-policy', 'strict-origin')
     if (urlOf(c).protocol === 'https:') {
       writeHeader(c, 'strict-transport-security', 'max-age=63072000; includeSubDomains')
     }
@@ -36,6 +37,9 @@ export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandle
     )
   }
 }
+
+/** Where an address opens what it leads to. */
+const secretPaths = [shortlistFolder, href.linkedBooking()]
 
 /** Name of the endpoint in Reporting-Endpoints. */
 const reportGroup = 'csp'

@@ -26,6 +26,8 @@ export const documentRenderer: ResponseRenderer = {
 /** A redirect to another host is let through where an editor's record leads there. */
 export function redirectTo(c: SiteRequest, { to, status, isCompiled }: RedirectResult): Response {
   if (isCompiled) c.set('compiledRedirect', to)
+  // What follows a form, or a mail's link, is this visitor's alone.
+  if (status === 303) c.header('cache-control', cacheControl.private)
   return c.redirect(to, status)
 }
 

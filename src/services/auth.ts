@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
 import {
+  type BookingLink,
+  linkAuthorization,
   type MyBooking,
   type MyBookingDetails,
   MyBookingReplySchema,
@@ -22,6 +24,7 @@ import {
   UserMetasReplySchema,
 } from '../contracts/session.ts'
 import type { MarketId } from '../editions/table.ts'
+import { type CancelOutcome, readCancelOutcome } from './cancel-outcome.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
@@ -36,6 +39,9 @@ export class ResetRefused extends Error {
     this.reason = reason
   }
 }
+
+/** What opens a booking: its account's session, or the link of its mail. */
+export type BookingAccess = { token: string } | { link: BookingLink }
 
 /**
  * The auth service (specification, sections 5 to 8). Whatever it refuses rejects with a ServiceError that carries its
@@ -62,8 +68,10 @@ export interface AuthService {
   userMetas(token: string | null, keys: readonly string[]): Promise<UserMeta[]>
   /** The latest arrival first, titles in that market's language. */
   bookings(token: string, lan: MarketId): Promise<MyBooking[]>
-  /** Null where it is not one of the account's. */
-  booking(token: string, lan: MarketId, number: string): Promise<MyBookingDetails | null>
+  /** Null where it is not one of the account's. A ServiceError of status 401 says that the access has ended. */
+  booking(access: BookingAccess, lan: MarketId, number: string): Promise<MyBookingDetails | null>
+  /** By the terms. @param fee what the guest was shown: øre or cents */
+  cancelBooking(access: BookingAccess, number: string, fee: number): Promise<CancelOutcome>
   changeProfile(token: string, profile: Profile): Promise<ToldSession>
   /** @throws ResetRefused, also with 'wrong_password' */
   changePassword(token: string, passwords: { password: string; new_password: string }): Promise<ToldSession>
@@ -91,7 +99,7 @@ export function createAuthService(address: ServiceEndpoint, options: AuthOptions
 
   function call(
     path: string,
-    { token, body, operation }: Sent,
+    { token, link, body, operation }: Sent,
     time: Pick<Call, 'deadline' | 'timeout'>,
   ): Promise<unknown> {
     return callService(address, {
@@ -102,6 +110,7 @@ export function createAuthService(address: ServiceEndpoint, options: AuthOptions
         ...(publicKey !== '' && { 'x-public-key': publicKey }),
         ...(visitor !== undefined && { 'x-visitor': visitor }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(link !== undefined && { authorization: linkAuthorization(link) }),
       },
       body,
       ...time,
@@ -142,14 +151,19 @@ export function createAuthService(address: ServiceEndpoint, options: AuthOptions
       const body = await ask(`/rest/v1/entities/bookings/?lan=${lan}`, { token })
       return parseReply('auth', MyBookingsReplySchema, body).data
     },
-    async booking(token, lan, number) {
+    async booking(access, lan, number) {
       try {
         const path = `/rest/v1/entities/bookings/${encodeURIComponent(number)}/?lan=${lan}`
-        return parseReply('auth', MyBookingReplySchema, await ask(path, { token, operation: 'booking' })).data
+        return parseReply('auth', MyBookingReplySchema, await ask(path, { ...access, operation: 'booking' })).data
       } catch (error) {
         if (error instanceof ServiceError && error.status === 404) return null
         throw error
       }
+    },
+    cancelBooking(access, number, fee) {
+      const path = `/rest/v1/entities/bookings/${encodeURIComponent(number)}/cancel/`
+      const body = { expectedFee: fee / 100 }
+      return readCancelOutcome('auth', send(path, { ...access, body, operation: 'cancel-booking' }))
     },
     async changeProfile(token, profile) {
       return sessionOf(await send('/rest/v1/entities/profile/', { token, body: profile }))
@@ -163,6 +177,8 @@ export function createAuthService(address: ServiceEndpoint, options: AuthOptions
 interface Sent {
   body?: unknown
   token?: string
+  /** In place of a session's token. */
+  link?: BookingLink
   /** Where the path is more than its name. */
   operation?: string
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import {
   type BookingState,
-  CancelRefusalSchema,
-  type cancelRefusals,
   type Decision,
   type InboxKind,
   JudgedBeforeSchema,
@@ -15,6 +13,7 @@ import {
   SubmissionsReplySchema,
 } from '../contracts/office.ts'
 import type { Bindings, Variables } from '../env.ts'
+import { type CancelOutcome, readCancelOutcome } from './cancel-outcome.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
@@ -32,10 +31,6 @@ export interface BookingsQuery {
 type DecideOutcome =
   | { kind: 'decided' | 'decided-before'; submission: Submission }
   | { kind: 'refused'; message: string }
-
-export type CancelOutcome =
-  | { kind: 'cancelled'; lodgingId: number }
-  | { kind: 'refused'; code: (typeof cancelRefusals)[number] }
 
 /**
  * What the office sees and does in the embedded back end: what guests have sent, and the bookings of the embedded booking
@@ -123,17 +118,10 @@ export function createOfficeService(
         throw error
       }
     },
-    async cancel(number, fee, by) {
-      try {
-        const body = { expectedFee: fee / 100, by }
-        const reply = await call(`/bookings/${encodeURIComponent(number)}/cancel`, { method: 'POST', body })
-        return { kind: 'cancelled', lodgingId: parseReply('office', CancelledSchema, reply).data.lodgingId }
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error
-        const refusal = v.safeParse(CancelRefusalSchema, error.body)
-        if (refusal.success) return { kind: 'refused', code: refusal.output.error.code }
-        throw error
-      }
+    cancel(number, fee, by) {
+      const body = { expectedFee: fee / 100, by }
+      const reply = call(`/bookings/${encodeURIComponent(number)}/cancel`, { method: 'POST', body })
+      return readCancelOutcome('office', reply)
     },
     exportBookings: (query) => stream(`/bookings.csv?${queryOf(query)}`),
   }
@@ -149,7 +137,6 @@ export function createOfficeService(
 }
 
 const RefusalSchema = v.object({ error: v.object({ message: v.string() }) })
-const CancelledSchema = v.object({ data: v.object({ lodgingId: v.number() }) })
 
 function queryOf(values: object): URLSearchParams {
   return new URLSearchParams(

@@ -1,3 +1,4 @@
+import type { BookingLink } from '../contracts/my-bookings.ts'
 import type { LoginTarget } from '../contracts/session.ts'
 import { howWeSortPaths, pricesWords, searchPaths } from '../editions/url-words.ts'
 import type { Market } from '../markets/market.ts'
@@ -73,6 +74,11 @@ export const href = {
   account: () => '/account/',
   myBookings: () => '/account/bookings/',
   myBooking: (number: string) => `/account/bookings/${number.toLowerCase()}/`,
+  cancelMyBooking: (number: string) => `/account/bookings/${number.toLowerCase()}/cancel/`,
+  /** A booking without a login; with what its mail's link carries, or without, once a cookie does. */
+  linkedBooking: (link: BookingLink | null = null) =>
+    `/my-booking/${link ? `?${new URLSearchParams({ ...link })}` : ''}`,
+  cancelLinkedBooking: () => '/my-booking/cancel/',
   /** What one needs on the day of arrival; of the account's booking, and of the one that this browser has made. */
   myArrival: (number: string) => `/account/bookings/${number.toLowerCase()}/arrival/`,
   bookingArrival: () => '/booking/arrival/',

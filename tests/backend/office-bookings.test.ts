@@ -41,7 +41,7 @@ test.each([
   [59, 0.6],
   [35, 0.6],
   [34, 0.9],
-  [0, 0.9],
+  [1, 0.9],
 ])('%d days before arrival a guest pays %d of the total', async (days, share) => {
   const { bookingNumber } = await book()
   await moveTo(bookingNumber, days)
@@ -58,11 +58,11 @@ test('what was agreed at the time of booking holds, not what the rules are by no
     .bind(bookingNumber, JSON.stringify(agreed))
     .run()
   expect((await detailOf(bookingNumber)).cancellation).toMatchObject({ until: addDays(saturday, -1), share: 0.5 })
-  await moveTo(bookingNumber, 0)
+  await moveTo(bookingNumber, 1)
   expect((await detailOf(bookingNumber)).cancellation).toBeTruthy()
 })
 
-test('once the day of arrival is over, nothing can be cancelled', async () => {
+test('once the guest has arrived, nothing can be cancelled', async () => {
   const { bookingNumber } = await book()
   await moveTo(bookingNumber, -1)
   expect((await detailOf(bookingNumber)).cancellation).toBeNull()

@@ -27,7 +27,11 @@ async function mails() {
     recipient,
     ...renderMail(
       { template: 'office-news', data: JSON.parse(String(data)), market: markets[0] },
-      { brand: 'Marehalm', sites: { da: 'https://a.dk', de: 'https://a.de', en: 'https://a.info' } },
+      {
+        brand: 'Marehalm',
+        sites: { da: 'https://a.dk', de: 'https://a.de', en: 'https://a.info' },
+        bookingLinkSecret: '',
+      },
     ),
   }))
 }

@@ -56,6 +56,7 @@ export const authDown: Services['auth'] = {
   userMetas: down('auth'),
   bookings: down('auth'),
   booking: down('auth'),
+  cancelBooking: down('auth'),
   changeProfile: down('auth'),
   changePassword: down('auth'),
 }

@@ -1,8 +1,14 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { GuestCancelSchema } from '../../contracts/cancellation.ts'
 import { MarketIdSchema } from '../../contracts/lodging.ts'
+import { readLinkAuthorization } from '../../contracts/my-bookings.ts'
 import { PasswordChangeSchema, ProfileSchema } from '../../contracts/session.ts'
-import type { Env } from '../env.ts'
+import { today } from '../../domain/stays.ts'
+import { markets } from '../../markets/market.ts'
+import { isBookingLink } from '../booking/booking-link.ts'
+import { cancelResponse } from '../booking/cancel-response.ts'
+import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { accountById, sessionReply } from './accounts.ts'
 import { bookingOf, bookingsOf } from './my-bookings.ts'
@@ -35,13 +41,36 @@ accountApp.get('/bookings', async (c) => {
 })
 
 accountApp.get('/bookings/:number', async (c) => {
-  const [found, lan] = [await sessionOf(c), readLan(c.req.query('lan'))]
-  if (!found) return notLoggedIn(c)
+  const number = c.req.param('number')
+  const [reader, lan] = [await readerOf(c, number), readLan(c.req.query('lan'))]
+  if (!reader) return notLoggedIn(c)
   if (!lan.success) return badRequest(c, lan.issues[0])
-  const booking = await bookingOf(c.env.DB, found.session.account.id, lan.output, c.req.param('number'), new Date())
-  if (!booking) return failure(c, 404, 'not_found', 'The account has no booking of that number.')
-  return c.json({ data: booking, meta: {} })
+  const booking = await bookingOf(c.env.DB, reader.accountId, lan.output, number, new Date())
+  return booking ? c.json({ data: booking, meta: {} }) : noBooking(c)
 })
+
+/** By the terms, at the fee that the guest was shown. */
+accountApp.post('/bookings/:number/cancel', async (c) => {
+  const number = c.req.param('number')
+  const reader = await readerOf(c, number)
+  if (!reader) return notLoggedIn(c)
+  const body = await readBody(c, GuestCancelSchema)
+  if (!body.success) return badRequest(c, body.issues[0])
+  const booking = await bookingOf(c.env.DB, reader.accountId, markets[0].id, number, new Date())
+  return booking ? cancelResponse(c, c.env.DB, { number, ...body.output, by: null }) : noBooking(c)
+})
+
+/** Whose bookings are read: the session's account's, or, where that is null, the one whose mail carries the link. */
+async function readerOf(c: Context<{ Bindings: Env }>, number: string): Promise<{ accountId: number | null } | null> {
+  const link = readLinkAuthorization(c.req.header('authorization'), number)
+  if (link) return isBookingLink(readVariables(c.env).bookingLinkSecret, link, today()) ? { accountId: null } : null
+  const found = await sessionOf(c)
+  return found && { accountId: found.session.account.id }
+}
+
+function noBooking(c: Context): Response {
+  return failure(c, 404, 'not_found', 'The account has no booking of that number.')
+}
 
 accountApp.post('/profile', async (c) => {
   const found = await sessionOf(c)

@@ -8,31 +8,35 @@ import { findSession } from './sessions.ts'
 const own = `(booking.account_id = account.id OR (booking.account_id IS NULL AND account.email_proven_at IS NOT NULL
   AND lower(json_extract(booking.guest, '$.email')) = account.email))`
 
-/** The account's bookings, the latest arrival first; of all of them, or of that number alone. */
-export async function bookingsOf(
-  db: D1Database,
-  accountId: number,
-  lan: MarketId,
-  now: Date,
-  number: string | null = null,
-) {
+/** The account's bookings, the latest arrival first. */
+export async function bookingsOf(db: D1Database, accountId: number, lan: MarketId, now: Date) {
   const { results } = await db
     .prepare(
       `SELECT ${bookingColumns('?2')}
        FROM account JOIN booking ON ${own}
        JOIN lodging ON lodging.id = booking.lodging_id
-       WHERE account.id = ?1 AND (?3 IS NULL OR booking.number = ?3)
+       WHERE account.id = ?1
        ORDER BY booking.arrival DESC, booking.id DESC LIMIT 200`,
     )
-    .bind(accountId, lan, number)
+    .bind(accountId, lan)
     .all<BookingRow>()
   return results.map((row) => listedBooking(row, now))
 }
 
-/** Null where the account has no booking of that number. */
-export async function bookingOf(db: D1Database, accountId: number, lan: MarketId, number: string, now: Date) {
-  const [row] = await bookingsOf(db, accountId, lan, now, number)
-  return row ?? null
+/**
+ * One of the account's bookings, or, without an account, the one that a mail's link opens: null where there is none of
+ * that number.
+ */
+export async function bookingOf(db: D1Database, accountId: number | null, lan: MarketId, number: string, now: Date) {
+  const row = await db
+    .prepare(
+      `SELECT ${bookingColumns('?2')}, (SELECT key FROM booking_key WHERE booking_id = booking.id) AS key
+       FROM booking JOIN lodging ON lodging.id = booking.lodging_id
+       WHERE booking.number = ?3 AND (?1 IS NULL OR EXISTS (SELECT 1 FROM account WHERE account.id = ?1 AND ${own}))`,
+    )
+    .bind(accountId, lan, number)
+    .first<BookingRow & { key: string | null }>()
+  return row && { ...listedBooking(row, now), addOnKey: row.cancelled_at === null ? row.key : null }
 }
 
 /**

@@ -13,7 +13,7 @@ import { toSeconds } from './night-holder.ts'
 export type CancelOutcome =
   | { kind: 'cancelled'; quote: CancellationQuote; lodgingId: number }
   | { kind: 'cancelled-before' }
-  /** The day of arrival is over. */
+  /** The stay has begun. */
   | { kind: 'too-late' }
   /** By the terms the guest pays another amount by now. */
   | { kind: 'fee-changed'; quote: CancellationQuote }
@@ -23,8 +23,8 @@ interface Cancellation {
   number: string
   /** What whoever cancels was shown: øre or cents. */
   expectedFee: number
-  /** Who of the office. */
-  by: string
+  /** Who of the office; null: the guest. */
+  by: string | null
 }
 
 /** An add-on may be ordered between the look and the write: then it is looked at again. */
@@ -38,9 +38,7 @@ export async function cancelBooking(db: D1Database, cancellation: Cancellation, 
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const booking = await findBooked(db, cancellation.number)
     if (!booking) return { kind: 'unknown' }
-    if (booking.cancelled_at !== null) {
-      return { kind: 'cancelled-before' }
-    }
+    if (booking.cancelled_at !== null) return { kind: 'cancelled-before' }
     const quote = quoteOf(booking, booking.total + booking.added, now)
     if (!quote) return { kind: 'too-late' }
     if (quote.fee !== cancellation.expectedFee) return { kind: 'fee-changed', quote }
@@ -93,7 +91,7 @@ async function findBooked(db: D1Database, number: string): Promise<Booked | null
 async function write(
   db: D1Database,
   booking: Booked,
-  { quote, by, now }: { quote: CancellationQuote; by: string; now: Date },
+  { quote, by, now }: { quote: CancellationQuote; by: string | null; now: Date },
 ): Promise<boolean> {
   const { id, number, lodging_id: lodgingId, arrival, duration, guest } = booking
   const departure = addDays(arrival, duration)

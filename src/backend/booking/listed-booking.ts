@@ -38,7 +38,7 @@ export interface BookingRow {
   created_at: number
   /** Seconds since 1970; null: it stands. */
   cancelled_at: number | null
-  /** Who of the office. */
+  /** Who of the office; null: the guest. */
   cancelled_by: string | null
   /** Øre or cents. */
   cancellation_fee: number | null
@@ -111,7 +111,7 @@ export function quoteOf(
   const agreed = shown?.success ? (shown.output.shown?.cancellation ?? []) : []
   const day = today(now)
   return quoteCancellation(agreed.length > 0 ? agreed : cancellationSteps(arrival, total, day), {
-    ...{ arrival, total, today: day },
+    ...{ arrival, total, now },
   })
 }
 

@@ -1,3 +1,4 @@
+import type { BookingLink } from '../../contracts/my-bookings.ts'
 import type { MailTexts } from '../../editions/mails.ts'
 import type { Market } from '../../markets/market.ts'
 
@@ -38,4 +39,6 @@ export interface MailContext {
   /** Address of the edition's site, without a slash at its end. */
   site: string
   texts: MailTexts
+  /** What opens the booking without a login; null where nothing is signed. */
+  bookingLink(number: string, departure: string): BookingLink | null
 }

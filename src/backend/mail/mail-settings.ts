@@ -9,6 +9,8 @@ export interface MailSettings {
   /** The sender's address; the brand is its name. */
   from: string
   provider: MailProvider
+  /** Signs the link to a booking in its confirmation; empty: it carries none. */
+  bookingLinkSecret: string
 }
 
 /** What the office is written of bookings and of what guests send. */

@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { envelope } from '../../contracts/envelope.ts'
-import { bookingStates, CancelBodySchema, type cancelRefusals } from '../../contracts/office.ts'
+import { bookingStates, CancelBodySchema } from '../../contracts/office.ts'
 import { byteOrderMark, csvLine } from '../../domain/csv.ts'
-import { cancelBooking } from '../booking/cancel.ts'
-import { toMajor } from '../broker/context.ts'
+import { cancelResponse, refuseBooking } from '../booking/cancel-response.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import {
@@ -52,36 +51,15 @@ officeBookingsApp.get('/bookings.csv', (c) => {
 
 officeBookingsApp.get('/bookings/:number', async (c) => {
   const booking = await findOfficeBooking(c.env.DB, c.req.param('number'), new Date())
-  return booking ? c.json(envelope(booking), 200, noStore) : refuse(c, 'unknown_booking')
+  return booking ? c.json(envelope(booking), 200, noStore) : refuseBooking(c, 'unknown_booking')
 })
 
 officeBookingsApp.post('/bookings/:number/cancel', async (c) => {
   const body = v.safeParse(CancelBodySchema, await c.req.json().catch(() => undefined))
   if (!body.success) return failure(c, 400, 'ValidationFailed', 'Give `expectedFee`, and in `by` who cancels.')
   const { expectedFee, by } = body.output
-  const number = c.req.param('number')
-  const fee = Math.round(expectedFee * 100)
-  const outcome = await cancelBooking(c.env.DB, { number, expectedFee: fee, by: by ?? 'office' }, new Date())
-  if (outcome.kind === 'cancelled') {
-    const { quote, lodgingId } = outcome
-    return c.json(envelope({ number, lodgingId, fee: toMajor(quote.fee), refund: toMajor(quote.refund) }), 200, noStore)
-  }
-  if (outcome.kind === 'cancelled-before') return refuse(c, 'cancelled_before')
-  if (outcome.kind === 'too-late') return refuse(c, 'too_late')
-  return outcome.kind === 'fee-changed' ? refuse(c, 'fee_changed') : refuse(c, 'unknown_booking')
+  return cancelResponse(c, c.env.DB, { number: c.req.param('number'), expectedFee, by: by ?? 'office' })
 })
-
-const refusals = {
-  cancelled_before: [409, 'This booking has been cancelled before.'],
-  fee_changed: [409, 'By the terms another amount is due by now: look at the booking again.'],
-  too_late: [422, 'The stay has begun: it can’t be cancelled any more.'],
-  unknown_booking: [404, 'There is no booking of this number.'],
-} as const satisfies Record<(typeof cancelRefusals)[number], readonly [number, string]>
-
-function refuse(c: Call, code: keyof typeof refusals): Response {
-  const [status, message] = refusals[code]
-  return failure(c, status, code, message)
-}
 
 function badFilter(c: Call): Response {
   return failure(

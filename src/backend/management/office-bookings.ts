@@ -118,7 +118,7 @@ export const csvColumns: Readonly<Record<string, Column>> = {
   currency: ({ currency }) => currency,
   total: ({ total }) => total,
   cancelled_at: ({ cancelled }) => cancelled?.at ?? null,
-  cancelled_by: ({ cancelled }) => cancelled?.by ?? null,
+  cancelled_by: ({ cancelled }) => (cancelled ? (cancelled.by ?? 'guest') : null),
   cancellation_fee: ({ cancelled }) => cancelled?.fee ?? null,
   refund: ({ cancelled }) => cancelled?.refund ?? null,
   first_name: textOf('firstName'),

@@ -8,7 +8,7 @@ CREATE INDEX reservation_status ON reservation(status, created_at);
 
 -- A booking that was cancelled stays, with what the guest pays by the terms; its nights and stays are free again.
 ALTER TABLE booking ADD COLUMN cancelled_at INTEGER;             -- seconds since 1970; NULL: it stands
-ALTER TABLE booking ADD COLUMN cancelled_by TEXT;                -- who of the office
+ALTER TABLE booking ADD COLUMN cancelled_by TEXT;                -- who of the office; NULL: the guest
 ALTER TABLE booking ADD COLUMN cancellation_fee INTEGER;         -- øre or cents
 
 -- Stays that were free until a booking closed them: a cancellation opens these again, and none that was never offered.

@@ -36,6 +36,7 @@ const StaySchema = v.object({
 })
 const MoneySchema = { total: v.number(), currency: v.picklist(currencyCodes) }
 const BookingSchema = v.object({ ...StaySchema.entries, ...MoneySchema })
+const CancellationSchema = v.object({ ...StaySchema.entries, fee: v.number(), currency: v.picklist(currencyCodes) })
 const AdditionSchema = v.object({ reference: v.string(), booking: v.string(), ...MoneySchema })
 const SubmissionSchema = v.object({
   reference: v.string(),
@@ -52,10 +53,16 @@ export async function loadNews(db: D1Database, news: readonly News[]): Promise<O
   const references = JSON.stringify(news.map(({ reference }) => reference))
   const named = '(SELECT value FROM json_each(?1))'
   const stay = 'number AS reference, lodging.name AS house, arrival, duration, guest'
-  const [bookings, reservations, additions, submissions] = await db.batch([
+  const [bookings, cancellations, reservations, additions, submissions] = await db.batch([
     db
       .prepare(
         `SELECT ${stay}, total, currency FROM booking JOIN lodging ON lodging.id = lodging_id WHERE number IN ${named}`,
+      )
+      .bind(references),
+    db
+      .prepare(
+        `SELECT ${stay}, cancellation_fee AS fee, currency FROM booking JOIN lodging ON lodging.id = lodging_id
+         WHERE number IN ${named} AND cancelled_at IS NOT NULL`,
       )
       .bind(references),
     db
@@ -78,12 +85,13 @@ export async function loadNews(db: D1Database, news: readonly News[]): Promise<O
   const items = new Map(
     [
       ...v.parse(v.array(BookingSchema), bookings?.results ?? []).map(bookingItem),
+      ...v.parse(v.array(CancellationSchema), cancellations?.results ?? []).map(cancellationItem),
       ...v.parse(v.array(StaySchema), reservations?.results ?? []).map(reservationItem),
       ...v.parse(v.array(AdditionSchema), additions?.results ?? []).map(additionItem),
       ...v.parse(v.array(SubmissionSchema), submissions?.results ?? []).map(submissionItem),
-    ].map((item) => [item.reference, item]),
+    ].map((item) => [`${item.kind} ${item.reference}`, item]),
   )
-  return news.flatMap(({ reference }) => items.get(reference) ?? [])
+  return news.flatMap(({ kind, reference }) => items.get(`${kind} ${reference}`) ?? [])
 }
 
 function bookingItem({ total, currency, ...stay }: v.InferOutput<typeof BookingSchema>): OfficeItem {
@@ -93,6 +101,16 @@ function bookingItem({ total, currency, ...stay }: v.InferOutput<typeof BookingS
     kind: 'booking',
     reference: stay.reference,
     fields: [...stayFields(stay), { label: summary.total, value: money }],
+    path: bookingPath(stay.reference),
+  }
+}
+
+function cancellationItem({ fee, currency, ...stay }: v.InferOutput<typeof CancellationSchema>): OfficeItem {
+  const money = formatMoney({ ...market, currency }, fee)
+  return {
+    kind: 'cancellation',
+    reference: stay.reference,
+    fields: [...stayFields(stay), { label: mailTexts[market.key].officeNews.pays, value: money }],
     path: bookingPath(stay.reference),
   }
 }

@@ -37,9 +37,9 @@ export async function sendOfficeNews(db: D1Database, { when, to }: OfficeMailSet
   }
   if (recipient !== null) {
     for (const item of items) {
-      const id = `office-news-${item.reference}`
+      const id = `office-news-${item.kind}-${item.reference}`
       const data = { items: [item], more: 0 }
-      const own = rows.filter(({ reference }) => reference === item.reference)
+      const own = rows.filter(({ kind, reference }) => kind === item.kind && reference === item.reference)
       await db.batch([queueMail(db, { id, market, to: recipient, template: 'office-news', data }), forget(db, own)])
     }
   }

@@ -1,5 +1,5 @@
-import { cancellation } from '../../editions/agency-facts.ts'
-import { addDays } from '../stays.ts'
+import { cancellation, houseTimes } from '../../editions/agency-facts.ts'
+import { addDays, agencyClock } from '../stays.ts'
 
 export interface CancellationStep {
   /** The last ISO day on which this step holds. */
@@ -32,14 +32,15 @@ export interface CancellationQuote {
 }
 
 /**
- * What a guest who cancels on `today` pays of the total (øre or cents), by the steps that were agreed. Null once the day
- * of arrival is over: then nothing can be cancelled.
+ * What a guest who cancels now pays of the total (øre or cents), by the steps that were agreed. Null once the house is
+ * ready on the day of arrival: from then on nothing can be cancelled.
  */
 export function quoteCancellation(
   agreed: readonly Pick<CancellationStep, 'until' | 'share'>[],
-  { arrival, total, today }: { arrival: string; total: number; today: string },
+  { arrival, total, now }: { arrival: string; total: number; now: Date },
 ): CancellationQuote | null {
-  if (today > arrival) return null
+  const { day: today, time } = agencyClock(now)
+  if (today > arrival || (today === arrival && time >= houseTimes.checkIn)) return null
   const step = agreed
     .filter(({ until }) => until >= today)
     .sort((a, b) => (a.until < b.until ? -1 : 1))

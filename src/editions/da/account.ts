@@ -79,6 +79,7 @@ export const account = {
   bookings: {
     cancelled: 'Afbestilt',
     cancelledPays: 'Bestillingen er afbestilt. Du betaler {amount}.',
+    cancelledMail: 'Vi har sendt en bekræftelse til den mailadresse, der er bestilt med.',
     emptyTitle: 'Ingen bestillinger endnu',
     emptyText: 'Når du har bestilt med {email}, står dit ophold her.',
     coming: 'Kommende ophold',
@@ -92,6 +93,26 @@ export const account = {
     extras: 'Tilvalg',
     noExtras: 'Der er ingen tilvalg i denne bestilling.',
     guestArea: 'Til gæsteområdet',
+  },
+  cancel: {
+    title: 'Afbestil',
+    waived: 'Det skal du ikke betale',
+    fee: 'Det skal du betale',
+    until: 'Beløbene gælder til og med {date}.',
+    money: {
+      one: 'Har du betalt mere, får du resten tilbage inden for {count} dag. Mangler der noget, skriver vi til dig.',
+      other: 'Har du betalt mere, får du resten tilbage inden for {count} dage. Mangler der noget, skriver vi til dig.',
+    },
+    final: 'Huset bliver straks ledigt for andre, og det kan ikke fortrydes.',
+    submit: 'Afbestil og betal {amount}',
+    keep: 'Nej, behold bestillingen',
+    back: 'Tilbage til bestillingen',
+    changed: 'Beløbet er ændret, siden du åbnede siden. Se på det igen, før du afbestiller.',
+    late: 'Opholdet er begyndt, så det kan ikke afbestilles længere. Kontakt os, hvis noget er galt.',
+  },
+  linked: {
+    oldText:
+      'Linket er udløbet eller ikke skrevet helt rigtigt. Åbn det igen fra din bekræftelse, eller log ind for at se din bestilling.',
   },
   profile: {
     title: 'Min profil',

@@ -98,20 +98,18 @@ export const mail = {
     text: 'Din bestilling er bekræftet. Her er alt, hvad der er aftalt. Gem gerne mailen.',
     seeHouse: 'Se huset',
     reply: 'Har du spørgsmål, så svar bare på denne mail.',
+    link: 'Åbn din bestilling',
+    linkText:
+      'Uden at logge ind: se alt, tilføj tilvalg, eller afbestil. Linket virker til og med {date}. Send det ikke videre, for alle med linket kan det samme.',
   },
   bookingCancelled: {
     subject: 'Din bestilling {number} er afbestilt: {house}',
     title: 'Din bestilling er afbestilt',
     text: 'Din bestilling er afbestilt efter de regler, der gælder for den. Huset er ledigt igen.',
-    waived: 'Det skal du ikke betale',
-    fee: 'Det skal du betale',
-    money: {
-      one: 'Har du betalt mere, får du resten tilbage inden for {count} dag. Mangler der noget, skriver vi til dig.',
-      other: 'Har du betalt mere, får du resten tilbage inden for {count} dage. Mangler der noget, skriver vi til dig.',
-    },
   },
   officeNews: {
     kinds: {
+      cancellation: 'Afbestilling',
       booking: 'Ny bestilling',
       reservation: 'Ny tilmelding til en kommende sæson',
       'add-on': 'Nye tilvalg',
@@ -121,6 +119,7 @@ export const mail = {
     several: { one: '{count} ny besked fra hjemmesiden', other: '{count} nye beskeder fra hjemmesiden' },
     text: 'Det er kommet ind fra hjemmesiden. Linkene fører til redaktionssystemet.',
     author: 'Fra',
+    pays: 'Gæsten betaler',
     words: 'Tekst',
     open: 'Åbn i redaktionssystemet',
     more: { one: 'Og {count} til i redaktionssystemet.', other: 'Og {count} til i redaktionssystemet.' },

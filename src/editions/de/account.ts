@@ -81,6 +81,7 @@ export const account: typeof danish = {
   bookings: {
     cancelled: 'Storniert',
     cancelledPays: 'Die Buchung ist storniert. Sie zahlen {amount}.',
+    cancelledMail: 'Wir haben eine Bestätigung an die E-Mail-Adresse geschickt, mit der gebucht wurde.',
     emptyTitle: 'Noch keine Buchungen',
     emptyText: 'Sobald Sie mit {email} gebucht haben, finden Sie Ihren Aufenthalt hier.',
     coming: 'Kommende Aufenthalte',
@@ -94,6 +95,28 @@ export const account: typeof danish = {
     extras: 'Zusatzleistungen',
     noExtras: 'In dieser Buchung sind keine Zusatzleistungen enthalten.',
     guestArea: 'Zum Gästebereich',
+  },
+  cancel: {
+    title: 'Buchung stornieren',
+    waived: 'Das zahlen Sie nicht',
+    fee: 'Das zahlen Sie',
+    until: 'Die Beträge gelten bis einschließlich {date}.',
+    money: {
+      one: 'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tag zurück. Fehlt noch etwas, schreiben wir Ihnen.',
+      other:
+        'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tagen zurück. Fehlt noch etwas, schreiben wir Ihnen.',
+    },
+    final: 'Das Haus ist dann sofort wieder für andere frei. Das lässt sich nicht rückgängig machen.',
+    submit: 'Stornieren und {amount} zahlen',
+    keep: 'Nein, Buchung behalten',
+    back: 'Zurück zur Buchung',
+    changed:
+      'Der Betrag hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte sehen Sie ihn sich noch einmal an.',
+    late: 'Ihr Aufenthalt hat begonnen und lässt sich nicht mehr stornieren. Wenn etwas nicht stimmt, melden Sie sich bitte bei uns.',
+  },
+  linked: {
+    oldText:
+      'Der Link ist abgelaufen oder nicht vollständig. Öffnen Sie ihn bitte noch einmal aus Ihrer Bestätigung, oder melden Sie sich an, um Ihre Buchung zu sehen.',
   },
   profile: {
     title: 'Mein Profil',

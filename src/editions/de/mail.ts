@@ -100,21 +100,18 @@ export const mail: typeof danish = {
     text: 'Ihre Buchung ist bestätigt. Hier steht alles, was vereinbart ist; am besten bewahren Sie diese E-Mail auf.',
     seeHouse: 'Haus ansehen',
     reply: 'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.',
+    link: 'Buchung öffnen',
+    linkText:
+      'Ohne Anmeldung: alles ansehen, Zusatzleistungen buchen oder stornieren. Der Link gilt bis einschließlich {date}. Bitte geben Sie ihn nicht weiter, denn wer ihn hat, kann dasselbe.',
   },
   bookingCancelled: {
     subject: 'Ihre Buchung {number} ist storniert: {house}',
     title: 'Ihre Buchung ist storniert',
     text: 'Ihre Buchung ist nach den vereinbarten Bedingungen storniert. Das Haus ist wieder frei.',
-    waived: 'Das zahlen Sie nicht',
-    fee: 'Das zahlen Sie',
-    money: {
-      one: 'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tag zurück. Fehlt noch etwas, schreiben wir Ihnen.',
-      other:
-        'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tagen zurück. Fehlt noch etwas, schreiben wir Ihnen.',
-    },
   },
   officeNews: {
     kinds: {
+      cancellation: 'Stornierung',
       booking: 'Neue Buchung',
       reservation: 'Neue Anfrage für eine spätere Saison',
       'add-on': 'Neue Zusatzleistungen',
@@ -124,6 +121,7 @@ export const mail: typeof danish = {
     several: { one: '{count} Neuigkeit von der Website', other: '{count} Neuigkeiten von der Website' },
     text: 'Das ist über die Website eingegangen. Die Links führen ins Redaktionssystem.',
     author: 'Von',
+    pays: 'Der Gast zahlt',
     words: 'Text',
     open: 'Im Redaktionssystem öffnen',
     more: { one: 'Und {count} weitere im Redaktionssystem.', other: 'Und {count} weitere im Redaktionssystem.' },

@@ -80,6 +80,7 @@ export const account: typeof danish = {
   bookings: {
     cancelled: 'Cancelled',
     cancelledPays: 'This booking has been cancelled. You pay {amount}.',
+    cancelledMail: 'We have sent a confirmation to the e-mail address the booking was made with.',
     emptyTitle: 'No bookings yet',
     emptyText: 'Once you have booked with {email}, your stay will be listed here.',
     coming: 'Upcoming stays',
@@ -93,6 +94,27 @@ export const account: typeof danish = {
     extras: 'Extras',
     noExtras: 'There are no extras in this booking.',
     guestArea: 'Go to the guest area',
+  },
+  cancel: {
+    title: 'Cancel booking',
+    waived: 'You do not pay',
+    fee: 'You pay',
+    until: 'These amounts apply up to and including {date}.',
+    money: {
+      one: 'If you have paid more, we will refund the rest within {count} day. If something is still owing, we will write to you.',
+      other:
+        'If you have paid more, we will refund the rest within {count} days. If something is still owing, we will write to you.',
+    },
+    final: 'The house will be available to others at once. This cannot be undone.',
+    submit: 'Cancel and pay {amount}',
+    keep: 'No, keep the booking',
+    back: 'Back to the booking',
+    changed: 'The amount has changed since you opened this page. Please check it before you cancel.',
+    late: 'Your stay has begun, so it can no longer be cancelled. Please contact us if something is wrong.',
+  },
+  linked: {
+    oldText:
+      'The link has expired or is incomplete. Please open it again from your confirmation, or log in to see your booking.',
   },
   profile: {
     title: 'My profile',

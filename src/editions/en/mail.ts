@@ -100,21 +100,18 @@ export const mail: typeof danish = {
     text: 'Your booking is confirmed. Here is everything that was agreed; please keep this e-mail.',
     seeHouse: 'View the house',
     reply: 'If you have any questions, simply reply to this e-mail.',
+    link: 'Open your booking',
+    linkText:
+      'Without logging in: see everything, add extras or cancel. The link works up to and including {date}. Please do not pass it on, as anyone who has it can do the same.',
   },
   bookingCancelled: {
     subject: 'Your booking {number} has been cancelled: {house}',
     title: 'Your booking has been cancelled',
     text: 'Your booking has been cancelled under the terms that apply to it. The house is available to others again.',
-    waived: 'You do not pay',
-    fee: 'You pay',
-    money: {
-      one: 'If you have paid more, we will refund the rest within {count} day. If something is still owing, we will write to you.',
-      other:
-        'If you have paid more, we will refund the rest within {count} days. If something is still owing, we will write to you.',
-    },
   },
   officeNews: {
     kinds: {
+      cancellation: 'Cancellation',
       booking: 'New booking',
       reservation: 'New request for a later season',
       'add-on': 'New extras',
@@ -124,6 +121,7 @@ export const mail: typeof danish = {
     several: { one: '{count} new item from the website', other: '{count} new items from the website' },
     text: 'This has come in through the website. The links open the editing system.',
     author: 'From',
+    pays: 'The guest pays',
     words: 'Text',
     open: 'Open in the editing system',
     more: { one: 'And {count} more in the editing system.', other: 'And {count} more in the editing system.' },

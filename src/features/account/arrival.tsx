@@ -8,7 +8,7 @@ import { OwnPage } from './own-page.tsx'
 /** /account/bookings/{number}/arrival/: the pack of one of the account's bookings. */
 export async function openArrival(request: RenderContext, session: Session): Promise<LoaderResult> {
   const { market, messages, services, params } = request
-  const found = await services.auth.booking(session.token, market.id, params.number?.toUpperCase() ?? '')
+  const found = await services.auth.booking(session, market.id, params.number?.toUpperCase() ?? '')
   if (!found || found.cancelled) return { kind: 'not-found' }
   const { lodging } = found
   const pack = await arrivalPack({

@@ -1,20 +1,27 @@
+import type { MyBookingDetails } from '../../contracts/my-bookings.ts'
 import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import type { Session } from '../../session/page-session.ts'
+import { seeOther } from '../../routing/see-other.ts'
 import { BookingFacts } from '../../ui/booking-facts.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
+import { keepLookup } from '../add-ons/lookup-cookie.ts'
+import type { BookingDoor } from './booking-door.tsx'
 import { accountPage } from './frame.tsx'
-import { OwnPage } from './own-page.tsx'
 
-/** /account/bookings/{number}/: one booking with everything in it. */
-export async function openBooking(request: RenderContext, session: Session): Promise<LoaderResult> {
-  const { market, messages, services, params } = request
-  const found = await services.auth.booking(session.token, market.id, params.number?.toUpperCase() ?? '')
+/** One booking with everything in it, and what its guest can do with it. Its one form leads to the add-ons. */
+export async function openBooking(request: RenderContext, door: BookingDoor): Promise<LoaderResult> {
+  const { market, messages, services } = request
+  const found = await services.auth.booking(door.access, market.id, door.number)
   if (!found) return { kind: 'not-found' }
+  if (request.method === 'POST') {
+    if (!found.addOnKey) return seeOther(door.path)
+    keepLookup(request, { reservationId: found.number, key: found.addOnKey })
+    return seeOther(href.addOns())
+  }
   const texts = messages.account.bookings
   const { booking } = messages
   const { lodging } = found
@@ -24,12 +31,13 @@ export async function openBooking(request: RenderContext, session: Session): Pro
     { label: texts.number, value: found.number },
     { label: texts.booked, value: formatDate(market, found.createdAt.slice(0, 10), 'date') },
   ]
-  const main = (
-    <OwnPage request={request} session={session}>
+  const main = door.frame(
+    <>
       <h1>{lodging.title}</h1>
       {found.cancelled && (
         <Notice title={texts.cancelled}>
           <p>{formatMessage(texts.cancelledPays, { amount: formatMoney(paidIn, found.cancelled.fee) }, market)}</p>
+          <p>{texts.cancelledMail}</p>
         </Notice>
       )}
       <dl className="review-rows">
@@ -56,18 +64,45 @@ export async function openBooking(request: RenderContext, session: Session): Pro
             ))}
           </ul>
         )}
-      </section>
-      <div className="actions">
-        {!found.cancelled && (
-          <ButtonLink icon="key" href={href.myArrival(found.number)}>
-            {messages.arrival.link}
-          </ButtonLink>
+        {found.addOnKey && (
+          <form method="post" action={door.path}>
+            <Button type="submit" kind="secondary">
+              {messages.forms.addOns.title}
+            </Button>
+          </form>
         )}
-        <ButtonLink kind="secondary" icon="back" href={href.myBookings()}>
-          {texts.back}
-        </ButtonLink>
-      </div>
-    </OwnPage>
+      </section>
+      <Actions request={request} door={door} booking={found} />
+    </>,
   )
-  return accountPage({ title: lodging.title, path: href.myBookings(), main })
+  return accountPage({ title: lodging.title, path: door.pathInAll, main })
+}
+
+function Actions({ request, door, booking }: ActionsProps) {
+  const { arrival, account } = request.messages
+  return (
+    <div className="actions">
+      {door.own && !booking.cancelled && (
+        <ButtonLink icon="key" href={door.own.arrival}>
+          {arrival.link}
+        </ButtonLink>
+      )}
+      {door.own && (
+        <ButtonLink kind="secondary" icon="back" href={door.own.back}>
+          {account.bookings.back}
+        </ButtonLink>
+      )}
+      {booking.cancellation && (
+        <ButtonLink kind="quiet" href={door.cancelPath}>
+          {account.cancel.title}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+interface ActionsProps {
+  request: RenderContext
+  door: BookingDoor
+  booking: MyBookingDetails
 }

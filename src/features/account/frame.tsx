@@ -16,8 +16,8 @@ export interface AccountPageParts {
   /** A form on it has a captcha. */
   captcha?: boolean
   ownerChat?: boolean
-  /** The same page in every edition. */
-  path: string
+  /** The same page in every edition; null where it is this edition's alone. */
+  path: string | null
   main: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function accountPage({ status = 200, title, captcha, ownerChat, path, mai
   return {
     kind: 'page',
     status,
-    head: { title, robots: 'noindex', sheets: ['guest'], alternates: sameInAll(path) },
+    head: { title, robots: 'noindex', sheets: ['guest'], ...(path !== null && { alternates: sameInAll(path) }) },
     layout: 'none',
     main: Promise.resolve(main),
     ...(captcha && { captcha }),

@@ -3,7 +3,7 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 
 /** Seconds for filling in the form that a mail has led to. */
-const keptFor = 15 * 60
+const formSeconds = 15 * 60
 
 /**
  * What a mail's link carries in its query goes into a cookie, and the address becomes a clean one at once: so it stands
@@ -13,11 +13,12 @@ export function keepMailed(
   { query, cookies, path }: RenderContext,
   cookie: GuestCookie,
   names: readonly string[],
+  seconds: number = formSeconds,
 ): LoaderResult | null {
   const values = names.map((name) => query.get(name))
   if (values.every((value) => value === null)) return null
   const isWhole = values.every((value) => value !== null && /^[\w-]{1,200}$/.test(value))
-  cookies.set(cookie, isWhole ? values.join('.') : '', { maxAge: isWhole ? keptFor : 0, httpOnly: true, secure: true })
+  cookies.set(cookie, isWhole ? values.join('.') : '', { maxAge: isWhole ? seconds : 0, httpOnly: true, secure: true })
   return seeOther(path)
 }
 

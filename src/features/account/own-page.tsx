@@ -65,7 +65,8 @@ export function mayChat({ ownerChatScript }: RenderContext, { target }: Session)
   return target === 'owner' && ownerChatScript !== ''
 }
 
-function unavailablePage(request: RenderContext): LoaderResult {
+/** While the service does not answer. */
+export function unavailablePage(request: RenderContext): LoaderResult {
   const { errors } = request.messages
   const main = (
     <div className="content container">

@@ -1,7 +1,9 @@
 import { seeOther } from '../../routing/see-other.ts'
 import { openArrival } from './arrival.tsx'
 import { openBooking } from './booking.tsx'
+import { ofAccount, ofLink } from './booking-door.tsx'
 import { openBookings } from './bookings.tsx'
+import { openCancel } from './cancel.tsx'
 import { openConfirm } from './confirm.tsx'
 import { openForget } from './forget.tsx'
 import { openForgot } from './forgot.tsx'
@@ -27,6 +29,9 @@ export const accountPages = {
   account: { load: openOwn(async (_request, { target }) => seeOther(homeOf(target))) },
   'my-bookings': { load: openOwn(openBookings) },
   profile: { load: openOwn(openProfile) },
-  'my-booking': { load: openOwn(openBooking) },
+  'my-booking': { load: openOwn(ofAccount(openBooking)) },
+  'cancel-booking': { load: openOwn(ofAccount(openCancel)) },
+  'linked-booking': { load: ofLink(openBooking) },
+  'cancel-linked-booking': { load: ofLink(openCancel) },
   'my-arrival': { load: openOwn(openArrival) },
 }

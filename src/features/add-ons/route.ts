@@ -7,15 +7,9 @@ import { seeOther } from '../../routing/see-other.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
 import { type BookingNotice, bookingPage } from './booking-page.tsx'
-
+import { forgetLookup, keepLookup, type Lookup, readLookup } from './lookup-cookie.ts'
 import { lookupPage } from './lookup-page.tsx'
 import { OrderSchema, orderFields, writeItemList } from './order-form.ts'
-
-const LookupSchema = v.pipe(v.string(), v.parseJson(), LookupFieldsSchema)
-
-const cookieName = 'marehalm_add_ons'
-
-const cookieSeconds = 30 * 60
 
 /**
  * /add-ons/: a booking without an account. The number and its key open it; `?items=` is a choice that is looked through
@@ -117,20 +111,4 @@ function available({ available: offers }: AddOnData, items: readonly ChosenItem[
     const offer = offers.find((each) => each.itemId === itemId)
     return offer && quantity > 0 ? [{ itemId, quantity: Math.min(offer.most, Math.max(offer.least, quantity)) }] : []
   })
-}
-
-type Lookup = v.InferOutput<typeof LookupFieldsSchema>
-
-/** Number and key that were right a moment ago: they stand in no address and in no page. */
-function readLookup({ cookies }: RenderContext): Lookup | null {
-  const read = v.safeParse(LookupSchema, cookies.get(cookieName))
-  return read.success ? read.output : null
-}
-
-function keepLookup({ cookies }: RenderContext, lookup: Lookup): void {
-  cookies.set(cookieName, JSON.stringify(lookup), { maxAge: cookieSeconds, httpOnly: true })
-}
-
-function forgetLookup({ cookies }: RenderContext): void {
-  cookies.set(cookieName, '', { maxAge: 0, httpOnly: true })
 }

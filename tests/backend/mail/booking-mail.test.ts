@@ -163,7 +163,12 @@ async function bookedMail(body: unknown) {
   if (!mail) throw new Error('No mail is queued')
   const sites = { da: 'http://da.localhost:8787', de: 'http://de.localhost:8787', en: 'http://en.localhost:8787' }
   const market = marketById(mail.lan)
-  const written = renderMail({ ...mail, data: JSON.parse(mail.data), market }, { brand: 'Marehalm', sites })
+  const written = renderMail(
+    { ...mail, data: JSON.parse(mail.data), market },
+    {
+      ...{ brand: 'Marehalm', sites, bookingLinkSecret: '' },
+    },
+  )
   return { ...written, number: data.bookingNumber }
 }
 

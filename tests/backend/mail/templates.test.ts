@@ -8,6 +8,7 @@ import { href } from '../../../src/urls/paths.ts'
 
 const settings = {
   brand: 'Marehalm',
+  bookingLinkSecret: '',
   sites: { da: 'https://www.example.dk', de: 'https://www.example.de', en: 'https://www.example.info' },
 }
 const hostile = '<img src=x onerror=alert(1)> & "Søn"'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cancellationSteps } from '../../../src/domain/booking/cancellation.ts'
+import { cancellationSteps, quoteCancellation } from '../../../src/domain/booking/cancellation.ts'
 import { depositOf } from '../../../src/domain/booking/deposit.ts'
 import { daysApart, nearestStay, neighboursOf } from '../../../src/domain/booking/free-stays.ts'
 import { instalmentsOf } from '../../../src/domain/booking/instalments.ts'
 import { fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
-import { addDays } from '../../../src/domain/stays.ts'
-import { extraInfants, payment } from '../../../src/editions/agency-facts.ts'
+import { addDays, agencyInstant } from '../../../src/domain/stays.ts'
+import { extraInfants, houseTimes, payment } from '../../../src/editions/agency-facts.ts'
 import { priceChanges } from '../../../src/features/booking/price-changes.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -151,4 +151,21 @@ test('a deposit is paid with the last instalment, and a house without one has no
   const instalments = instalmentsOf('2027-07-03', 1_000_000, '2026-11-21')
   expect(depositOf({ instalments, deposits: [{ amount: 150_000 }] })).toEqual({ due: '2027-05-22', amount: 150_000 })
   expect(depositOf({ instalments, deposits: [] })).toBeNull()
+})
+
+test('a stay can be cancelled until the house is ready on the day of arrival, and not from then on', () => {
+  const arrival = '2027-07-03'
+  const total = 1_000_000
+  const at = (day: string, time: string) =>
+    quoteCancellation(cancellationSteps(arrival, total, '2026-11-21'), {
+      arrival,
+      total,
+      now: agencyInstant(day, time),
+    })
+  expect(at('2027-05-04', '23:59')).toEqual({ until: '2027-05-04', share: 0.2, fee: 200_000, refund: 800_000 })
+  expect(at('2027-05-05', '00:00')).toMatchObject({ share: 0.6 })
+  expect(at(arrival, '15:59')).toMatchObject({ until: arrival, share: 0.9, refund: 100_000 })
+  for (const time of [houseTimes.checkIn, '23:59']) expect(at(arrival, time)).toBeNull()
+  expect(at('2027-07-04', '00:00')).toBeNull()
+  expect(at('2027-07-10', '12:00')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { mailTexts } from '../../../editions/mails.ts'
 import type { Market } from '../../../markets/market.ts'
 import { formatMessage } from '../../../markets/say.ts'
+import { signBookingLink } from '../../booking/booking-link.ts'
 import type { MailBlock, MailContent, MailContext, MailRow } from '../mail-content.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import { isTemplateName, templates } from '../templates/templates.ts'
@@ -16,11 +17,14 @@ export interface WrittenMail {
 /** Throws where there is no such template, or where the data is not the template's. */
 export function renderMail(
   mail: { template: string; data: unknown; market: Market },
-  settings: Pick<MailSettings, 'brand' | 'sites'>,
+  settings: Pick<MailSettings, 'brand' | 'sites' | 'bookingLinkSecret'>,
 ): WrittenMail {
   if (!isTemplateName(mail.template)) throw new Error(`There is no mail template “${mail.template}”`)
   const { market } = mail
-  const context = { market, brand: settings.brand, site: settings.sites[market.key], texts: mailTexts[market.key] }
+  const context: MailContext = {
+    ...{ market, brand: settings.brand, site: settings.sites[market.key], texts: mailTexts[market.key] },
+    bookingLink: (number, departure) => signBookingLink(settings.bookingLinkSecret, number, departure),
+  }
   const content = templates[mail.template].compose(mail.data, context)
   return { subject: oneLine(content.subject), html: writeHtml(content, context), text: writeText(content, context) }
 }

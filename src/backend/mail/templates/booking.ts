@@ -9,7 +9,7 @@ import type { Market } from '../../../markets/market.ts'
 import { type Messages, messagesOf } from '../../../markets/messages/messages.ts'
 import { formatMessage } from '../../../markets/say.ts'
 import { href } from '../../../urls/paths.ts'
-import type { MailBlock } from '../mail-content.ts'
+import type { MailBlock, MailContext } from '../mail-content.ts'
 import { AmountSchema, hello, LineSchema, mailTemplate } from './template.ts'
 
 const ForecastSchema = v.object({ expected: AmountSchema, from: AmountSchema, to: AmountSchema, stays: v.number() })
@@ -61,6 +61,7 @@ export const bookingConfirmation = mailTemplate({
           ? [{ kind: 'mark', label: forms.addOns.keyInMail, value: booking.addOnKey } as const]
           : []),
         { kind: 'rows', rows: stayRows(booking, market, { booking: messages, card }) },
+        ...linkBlocks(booking, context),
         { kind: 'button', label: texts.seeHouse, url: site + href.lodging(market, booking.house.code) },
         { kind: 'heading', text: messages.review.price },
         {
@@ -91,6 +92,21 @@ export const bookingConfirmation = mailTemplate({
     }
   },
 })
+
+/** The booking without a login. The link is made as the mail is written: nothing that is kept holds it. */
+function linkBlocks(
+  { number, departure }: Pick<Booking, 'number' | 'departure'>,
+  { bookingLink, market, site, texts }: MailContext,
+): MailBlock[] {
+  const link = bookingLink(number, departure)
+  if (!link) return []
+  const { link: label, linkText } = texts.booking
+  const text = formatMessage(linkText, { date: formatDate(market, link.until, 'date') }, market)
+  return [
+    { kind: 'button', label, url: site + href.linkedBooking(link) },
+    { kind: 'note', text },
+  ]
+}
 
 /** The booking in the guest's account, which asks them to log in first. */
 function accountLink(site: string, number: string, { bookings, login }: Messages['account']) {
@@ -182,7 +198,8 @@ export const bookingCancelled = mailTemplate({
   compose({ name, number, house, arrival, departure, total, fee, refund }, context) {
     const { market } = context
     const texts = context.texts.bookingCancelled
-    const { booking: messages } = messagesOf(market)
+    const { booking: messages, account } = messagesOf(market)
+    const { cancel } = account
     const subject = formatMessage(texts.subject, { number, house: house.title }, market)
     const rows = [
       { label: messages.review.house, value: `${house.title} (${house.code})` },
@@ -191,7 +208,7 @@ export const bookingCancelled = mailTemplate({
     ]
     const amounts = [
       { label: messages.summary.total, value: formatMoney(market, total) },
-      { label: texts.waived, value: formatMoney(market, -refund) },
+      { label: cancel.waived, value: formatMoney(market, -refund) },
     ]
     return {
       subject,
@@ -203,8 +220,8 @@ export const bookingCancelled = mailTemplate({
         { kind: 'mark', label: messages.done.number, value: number },
         { kind: 'rows', rows },
         { kind: 'heading', text: messages.review.cancellation },
-        { kind: 'sum', rows: amounts, total: { label: texts.fee, value: formatMoney(market, fee) } },
-        { kind: 'text', text: formatMessage(texts.money, { count: refundWithinDays }, market) },
+        { kind: 'sum', rows: amounts, total: { label: cancel.fee, value: formatMoney(market, fee) } },
+        { kind: 'text', text: formatMessage(cancel.money, { count: refundWithinDays }, market) },
         { kind: 'text', text: context.texts.booking.reply },
       ],
     }

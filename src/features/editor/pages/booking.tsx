@@ -1,4 +1,5 @@
-import type { cancelRefusals, OfficeBookingDetails } from '../../../contracts/office.ts'
+import type { CancelRefusal } from '../../../contracts/cancellation.ts'
+import type { OfficeBookingDetails } from '../../../contracts/office.ts'
 import { lineTitle, partyText } from '../../../markets/booking-texts.ts'
 import { marketById } from '../../../markets/market.ts'
 import { messagesOf } from '../../../markets/messages/messages.ts'
@@ -14,7 +15,7 @@ import { editorPaths } from '../paths.ts'
 interface BookingProps {
   booking: OfficeBookingDetails
   /** Why it was not cancelled, where somebody has just tried. */
-  refused: (typeof cancelRefusals)[number] | null
+  refused: CancelRefusal | null
 }
 
 /** One booking with every line that is stored, and what cancelling it costs today. */
@@ -27,7 +28,7 @@ export function bookingPage(props: BookingProps): Screen {
   }
 }
 
-const refusals: Record<(typeof cancelRefusals)[number], string> = {
+const refusals: Record<CancelRefusal, string> = {
   cancelled_before: 'Somebody has cancelled it before: below stands who, and when.',
   fee_changed: 'By the terms another amount is due by now. Look at it below, and press again.',
   too_late: 'The stay has begun: it can’t be cancelled any more.',
@@ -68,7 +69,7 @@ function Booking({ booking, refused }: BookingProps) {
       {cancelled && (
         <Notice kind="warning" title="Cancelled">
           <p>
-            {`By ${cancelled.by ?? 'the office'}, on ${momentText(Date.parse(cancelled.at))}. The guest pays ${money(cancelled.fee)}; ${money(cancelled.refund)} of the total is not due, or goes back.`}
+            {`By ${cancelled.by ?? 'the guest'}, on ${momentText(Date.parse(cancelled.at))}. The guest pays ${money(cancelled.fee)}; ${money(cancelled.refund)} of the total is not due, or goes back.`}
           </p>
         </Notice>
       )}

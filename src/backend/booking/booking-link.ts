@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto'
+import type { BookingLink } from '../../contracts/my-bookings.ts'
+import { addDays } from '../../domain/stays.ts'
+import { isSameText } from '../tokens.ts'
+
+/** Days after departure on which the link in the confirmation still opens the booking. */
+export const bookingLinkDays = 30
+
+/**
+ * What opens the booking without a login: made when its mail is written, and kept nowhere.
+ * @param secrets with commas between them, of which the first signs; empty: null, for nothing is signed
+ */
+export function signBookingLink(secrets: string, number: string, departure: string): BookingLink | null {
+  const [secret] = secretsOf(secrets)
+  const until = addDays(departure, bookingLinkDays)
+  return secret === undefined ? null : { number, until, signature: signatureOf(secret, { number, until }) }
+}
+
+/** Whether it was signed here, for that booking and that day, and that day is not over. */
+export function isBookingLink(secrets: string, link: BookingLink, today: string): boolean {
+  const isSigned = secretsOf(secrets).some((secret) => isSameText(link.signature, signatureOf(secret, link)))
+  return isSigned && today <= link.until
+}
+
+function secretsOf(secrets: string): string[] {
+  return secrets.split(',').flatMap((each) => each.trim() || [])
+}
+
+function signatureOf(secret: string, { number, until }: Pick<BookingLink, 'number' | 'until'>): string {
+  return createHmac('sha256', secret).update(`my-booking ${number} ${until}`).digest('base64url')
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import type { BookingAccess } from '../../services/auth.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import type { Session } from '../../session/page-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { href } from '../../urls/paths.ts'
+import { accountPage } from './frame.tsx'
+import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
+import { OwnPage, unavailablePage } from './own-page.tsx'
+
+/** By what a guest comes to one booking, and where its pages are for them. */
+export interface BookingDoor {
+  access: BookingAccess
+  number: string
+  path: string
+  cancelPath: string
+  /** The same in every edition; null: the cookie that opens it reaches no other host. */
+  pathInAll: string | null
+  /** Pages for who is logged in alone; null for who is not. */
+  own: { arrival: string; back: string } | null
+  frame(children: ReactNode): ReactNode
+}
+
+type OpenBooking = (request: RenderContext, door: BookingDoor) => Promise<LoaderResult>
+
+/** For who is logged in: one of the account's bookings. */
+export function ofAccount(open: OpenBooking) {
+  return (request: RenderContext, session: Session): Promise<LoaderResult> => {
+    const number = request.params.number?.toUpperCase() ?? ''
+    return open(request, {
+      access: { token: session.token },
+      number,
+      path: href.myBooking(number),
+      cancelPath: href.cancelMyBooking(number),
+      pathInAll: href.myBookings(),
+      own: { arrival: href.myArrival(number), back: href.myBookings() },
+      frame: (children) => (
+        <OwnPage request={request} session={session}>
+          {children}
+        </OwnPage>
+      ),
+    })
+  }
+}
+
+const cookie = 'marehalm_booking'
+/** Seconds after which the mail's link has to be opened again. */
+const openSeconds = 30 * 60
+
+/**
+ * For who has come by the link of the booking's mail, which goes into a cookie: what it opens stands in no history, no log
+ * and no Referer.
+ */
+export function ofLink(open: OpenBooking) {
+  return async (request: RenderContext): Promise<LoaderResult> => {
+    const kept = keepMailed(request, cookie, ['number', 'until', 'signature'], openSeconds)
+    if (kept && request.method === 'GET') return kept
+    const [number, until, signature] = readMailed(request, cookie) ?? []
+    if (!number || !until || !signature) return oldLinkPage(request)
+    try {
+      return await open(request, {
+        access: { link: { number, until, signature } },
+        number,
+        path: href.linkedBooking(),
+        cancelPath: href.cancelLinkedBooking(),
+        pathInAll: null,
+        own: null,
+        frame: (children) => <div className="account container">{children}</div>,
+      })
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      if (error.status !== 401) return unavailablePage(request)
+      forgetMailed(request, cookie)
+      return oldLinkPage(request)
+    }
+  }
+}
+
+function oldLinkPage({ messages }: RenderContext): LoaderResult {
+  const { reset, linked, login } = messages.account
+  const main = (
+    <div className="content container">
+      <EmptyState level={1} title={reset.oldTitle} text={linked.oldText}>
+        <ButtonLink href={href.login('guest')}>{login.guest}</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+  return accountPage({ status: 410, title: reset.oldTitle, path: null, main })
+}

@@ -1,0 +1,114 @@
+import type { CancelRefusal } from '../../contracts/cancellation.ts'
+import type { MyBookingDetails } from '../../contracts/my-bookings.ts'
+import { refundWithinDays } from '../../editions/agency-facts.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { BookingDoor } from './booking-door.tsx'
+import { accountPage } from './frame.tsx'
+
+/**
+ * What cancelling costs now, and the one button that does it at that price. Who presses twice, or in two windows, comes to
+ * the booking that is cancelled; where another amount is due by then, it is shown and asked about anew.
+ */
+export async function openCancel(request: RenderContext, door: BookingDoor): Promise<LoaderResult> {
+  const { market, services } = request
+  const fee = request.method === 'POST' ? String(request.form?.get('fee') ?? '') : null
+  let refused: CancelRefusal | null = null
+  if (fee !== null) {
+    const outcome = /^\d{1,9}$/.test(fee)
+      ? await services.auth.cancelBooking(door.access, door.number, Number(fee))
+      : ({ kind: 'refused', code: 'fee_changed' } as const)
+    if (outcome.kind === 'cancelled') {
+      // Its page shows the stay as free from now on; where that fails, once it has grown old.
+      await request.purge([`lodging:${outcome.lodgingId}`]).catch(request.log)
+      return seeOther(door.path)
+    }
+    refused = outcome.code
+  }
+  const found = await services.auth.booking(door.access, market.id, door.number)
+  if (!found) return { kind: 'not-found' }
+  if (found.cancelled) return seeOther(door.path)
+  return cancelPage(request, door, found, refused)
+}
+
+function cancelPage(
+  request: RenderContext,
+  door: BookingDoor,
+  booking: MyBookingDetails,
+  refused: CancelRefusal | null,
+): LoaderResult {
+  const { market, messages } = request
+  const texts = messages.account.cancel
+  const { lodging, cancellation } = booking
+  const dates = `${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`
+  const main = door.frame(
+    <>
+      <h1>{texts.title}</h1>
+      <p className="lead">{`${booking.number}: ${lodging.title}, ${dates}`}</p>
+      {refused === 'fee_changed' && cancellation && <Notice kind="error">{texts.changed}</Notice>}
+      {cancellation ? (
+        <Confirm request={request} door={door} booking={booking} cancellation={cancellation} />
+      ) : (
+        <>
+          <Notice kind="warning">{texts.late}</Notice>
+          <div className="actions">
+            <ButtonLink kind="secondary" icon="back" href={door.path}>
+              {texts.back}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </>,
+  )
+  const status = refused === null ? 200 : cancellation ? 409 : 422
+  return accountPage({ status, title: texts.title, path: door.pathInAll, main })
+}
+
+interface ConfirmProps {
+  request: RenderContext
+  door: BookingDoor
+  booking: MyBookingDetails
+  cancellation: NonNullable<MyBookingDetails['cancellation']>
+}
+
+function Confirm({ request: { market, messages }, door, booking, cancellation }: ConfirmProps) {
+  const texts = messages.account.cancel
+  const { summary } = messages.booking
+  const money = (minor: number) => formatMoney({ ...market, currency: booking.currency }, minor)
+  const { fee, refund, until } = cancellation
+  return (
+    <section className="panel">
+      <h2>{messages.booking.review.cancellation}</h2>
+      <dl className="price-lines">
+        <div>
+          <dt>{summary.total}</dt>
+          <dd>{money(booking.total)}</dd>
+        </div>
+        <div>
+          <dt>{texts.waived}</dt>
+          <dd>{money(refund)}</dd>
+        </div>
+        <div className="total">
+          <dt>{texts.fee}</dt>
+          <dd>{money(fee)}</dd>
+        </div>
+      </dl>
+      <p>{formatMessage(texts.until, { date: formatDate(market, until, 'date') }, market)}</p>
+      <p>{formatMessage(texts.money, { count: refundWithinDays }, market)}</p>
+      <p>
+        <strong>{texts.final}</strong>
+      </p>
+      <form method="post" action={door.cancelPath} className="actions">
+        <input type="hidden" name="fee" value={fee} />
+        <Button type="submit">{formatMessage(texts.submit, { amount: money(fee) }, market)}</Button>
+        <ButtonLink kind="secondary" href={door.path}>
+          {texts.keep}
+        </ButtonLink>
+      </form>
+    </section>
+  )
+}

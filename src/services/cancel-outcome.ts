@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { CancelledReplySchema, type CancelRefusal, CancelRefusalSchema } from '../contracts/cancellation.ts'
+import { parseReply } from './parse-reply.ts'
+import { ServiceError } from './service-error.ts'
+
+export type CancelOutcome = { kind: 'cancelled'; lodgingId: number } | { kind: 'refused'; code: CancelRefusal }
+
+/** What a service has answered to whoever cancels a booking: the guest, or the office. */
+export async function readCancelOutcome(service: string, reply: Promise<unknown>): Promise<CancelOutcome> {
+  try {
+    return { kind: 'cancelled', lodgingId: parseReply(service, CancelledReplySchema, await reply).data.lodgingId }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const refusal = v.safeParse(CancelRefusalSchema, error.body)
+    if (refusal.success) return { kind: 'refused', code: refusal.output.error.code }
+    throw error
+  }
+}
