@@ -63,7 +63,7 @@ export interface AuthService {
   /** @throws Error 'Unsupported target', ServiceError for any reply but data.sent 'ok', which is logged as a warning */
   forgotPassword(target: string, request: MailedLink & { email: string }): Promise<void>
   /** @throws ResetRefused with the service's data.error; ServiceError of status 0 for a reply that is neither */
-  resetPassword(target: LoginTarget, request: ResetRequest): Promise<ToldSession>
+  resetPassword(target: LoginTarget | null, request: ResetRequest): Promise<ToldSession>
   /** @param token of the session; null rejects with 'Not logged in' */
   userMetas(token: string | null, keys: readonly string[]): Promise<UserMeta[]>
   /** The latest arrival first, titles in that market's language. */
@@ -140,7 +140,7 @@ export function createAuthService(address: ServiceEndpoint, options: AuthOptions
       throw rejected(body)
     },
     async resetPassword(target, request) {
-      return changedOf(await send(`/${target}/token-reset-password/`, { body: request }))
+      return changedOf(await send(`${target ? `/${target}` : ''}/token-reset-password/`, { body: request }))
     },
     async userMetas(token, keys) {
       if (token === null) throw new Error(errorTexts.notLoggedIn)

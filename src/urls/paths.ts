@@ -65,7 +65,8 @@ export const href = {
   /** @param target null: the plain login */
   login: (target: LoginTarget | null) => (target ? `/login/${target}/` : '/login/'),
   forgotPassword: (target: LoginTarget) => `/login/${target}/forgot/`,
-  resetPassword: (target: LoginTarget) => `/login/${target}/reset/`,
+  /** @param target null: of the agency's own people */
+  resetPassword: (target: LoginTarget | null) => (target ? `/login/${target}/reset/` : '/login/reset/'),
   confirmLogin: () => '/login/confirm/',
   logout: () => '/logout/',
   /** Ends everything that this browser knows of its guest. */

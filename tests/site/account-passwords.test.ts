@@ -85,3 +85,26 @@ test('what is wrong with a new password is said at its field; a link that is ove
   expect(await gone.text()).toContain('href="/login/guest/forgot/"')
   expect((await open().fetch('/login/guest/reset/')).status).toBe(410)
 })
+
+test('an invitation to the agency’s own people sets the password of the plain login', async () => {
+  const asked: unknown[] = []
+  const site = open({
+    async resetPassword(...question) {
+      asked.push(question)
+      return { ...told, loginTarget: null }
+    },
+  })
+  const passwords = { new_password: 'et helt nyt kodeord', repeat: 'et helt nyt kodeord' }
+  const cookie = { cookie: 'marehalm_reset=7.secret' }
+  const page = await site.fetch('/login/reset/', { headers: cookie })
+  expect(await page.text()).toContain('action="/login/reset/"')
+  expect((await post(site, '/login/reset/', passwords, cookie)).status).toBe(303)
+  expect(asked).toEqual([[null, expect.objectContaining({ user_id: '7', reset_token: 'secret' })]])
+  const old = await site.fetch('/login/reset/')
+  expect(old.status).toBe(410)
+  const html = await old.text()
+  expect(html).toContain(texts.reset.oldInvitation)
+  expect(html).toContain('href="/login/"')
+  const foreign = { ...cookie, origin: 'https://evil.example' }
+  expect((await post(site, '/login/reset/', passwords, foreign)).status).toBe(403)
+})

@@ -77,18 +77,22 @@ authApp.post('/:target/forgot-password', async (c) => {
   return seconds > 0 ? throttled(c, seconds) : c.json({ data: { sent: 'ok' } })
 })
 
-authApp.post('/:target/token-reset-password', async (c) => {
+authApp.post('/token-reset-password', (c) => resetResponse(c, null))
+authApp.post('/:target/token-reset-password', (c) => {
   const target = v.safeParse(LoginTargetSchema, c.req.param('target'))
-  if (!target.success) return unsupportedTarget(c)
+  return target.success ? resetResponse(c, target.output) : unsupportedTarget(c)
+})
+
+authApp.route('/rest/v1/entities', accountApp)
+
+async function resetResponse(c: AuthContext, target: LoginTarget | null): Promise<Response> {
   const body = await readBody(c, ResetRequestSchema)
   if (!body.success) return badRequest(c, body.issues[0])
   const seconds = await countAttempt(c.env.DB, 'reset-visitor', visitorOf(c))
   if (seconds > 0) return throttled(c, seconds)
-  const outcome = await resetPassword(c.env.DB, body.output, target.output)
+  const outcome = await resetPassword(c.env.DB, body.output, target)
   return c.json({ data: typeof outcome === 'string' ? { error: outcome } : outcome })
-})
-
-authApp.route('/rest/v1/entities', accountApp)
+}
 
 async function loginResponse(c: AuthContext, target: LoginTarget | null): Promise<Response> {
   const body = await readBody(c, LoginRequestSchema)

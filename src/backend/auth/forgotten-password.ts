@@ -95,14 +95,14 @@ interface Reset {
 export async function resetPassword(
   db: D1Database,
   { user_id: id, reset_token: token, password, password_confirm: repeated, shared }: Reset,
-  target: LoginTarget,
+  target: LoginTarget | null,
 ): Promise<ToldSession | ResetError> {
   const fault = password === repeated ? passwordFault(password) : 'password_mismatch'
   if (fault) return fault
   const taken = await db
     .prepare(
       `DELETE FROM account_token
-       WHERE hash = ?1 AND account_id = ?2 AND kind = 'reset' AND target = ?3 AND expires_at > ?4 RETURNING account_id`,
+       WHERE hash = ?1 AND account_id = ?2 AND kind = 'reset' AND target IS ?3 AND expires_at > ?4 RETURNING account_id`,
     )
     .bind(hashOf(token), id, target, Date.now())
     .first()

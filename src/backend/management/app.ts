@@ -7,6 +7,7 @@ import { isSameText } from '../tokens.ts'
 import { officeBookingsApp } from './bookings.ts'
 import { type EntryFault, findFaults } from './check-entry.ts'
 import { FieldsSchema, type ManagedEntry, publishEntry, readEntry, saveDraft, unpublishEntry } from './draft-store.ts'
+import { invitationsApp } from './invitations.ts'
 import { redirectMoved } from './moved-paths.ts'
 import { notifyChange } from './notify-change.ts'
 import { entriesLinkingTo, type LinkingEntry, publishedIn } from './published.ts'
@@ -32,6 +33,7 @@ managementApp.use(async (c, next) => {
 
 managementApp.route('/', submissionsApp)
 managementApp.route('/', officeBookingsApp)
+managementApp.route('/', invitationsApp)
 
 const path = '/spaces/:space/environments/:environment/entries/:id'
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { backendBackupPath, siteBackupPath } from '../../contracts/backup.ts'
+import { accessHeaders } from '../access-headers.ts'
 import { applyMigrations } from '../apply-migrations.ts'
 import { buildIfChanged } from '../build-if-changed.ts'
 import { CommandError, sentenceOf } from '../read-command.ts'
@@ -63,10 +64,4 @@ async function ask(address: URL, secret: string, init: RequestInit): Promise<Res
   if (!reply.ok)
     throw new CommandError(`${address.origin}${address.pathname} answers ${reply.status}: ${await reply.text()}`)
   return reply
-}
-
-/** A service token of Cloudflare Access, for workers that stand behind it. */
-function accessHeaders(): Record<string, string> {
-  const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
-  return id && secret ? { 'cf-access-client-id': id, 'cf-access-client-secret': secret } : {}
 }

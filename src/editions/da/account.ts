@@ -47,6 +47,7 @@ export const account = {
     common: 'Adgangskoden er en af de mest brugte og nem at gætte. Vælg en anden',
     oldTitle: 'Linket virker ikke længere',
     oldText: `Linket er allerede brugt, ældre end ${facts.linkHours} eller afløst af et nyere. Vi sender gerne et nyt.`,
+    oldInvitation: 'Det er brugt eller udløbet. Bed den, der har inviteret dig, om et nyt.',
     oldAction: 'Få et nyt link',
   },
   confirm: {
@@ -95,7 +96,7 @@ export const account = {
     guestArea: 'Til gæsteområdet',
   },
   cancel: {
-    title: 'Afbestil',
+    title: 'Afbestil opholdet',
     waived: 'Det skal du ikke betale',
     fee: 'Det skal du betale',
     until: 'Beløbene gælder til og med {date}.',

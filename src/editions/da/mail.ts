@@ -19,6 +19,14 @@ export const mail = {
         'Linket virker i {count} minutter og kun én gang. Har du ikke bedt om det, kan du se bort fra denne mail: Din adgangskode er uændret.',
     },
   },
+  invitation: {
+    subject: 'Din konto hos {brand}',
+    text: 'Vi har oprettet en konto til dig. Vælg en adgangskode, så er du logget ind.',
+    note: {
+      one: 'Linket virker i {count} dag og kun én gang. Er det udløbet, sender vi gerne et nyt.',
+      other: 'Linket virker i {count} dage og kun én gang. Er det udløbet, sender vi gerne et nyt.',
+    },
+  },
   loginWarning: {
     subject: 'Forsøg på at logge ind på din konto',
     text: 'Nogen har flere gange prøvet at logge ind på din konto med en forkert adgangskode. Det er ikke lykkedes, og du kan stadig logge ind, som du plejer.',

@@ -49,6 +49,8 @@ export const account: typeof danish = {
     common: 'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Bitte wählen Sie ein anderes',
     oldTitle: 'Der Link gilt nicht mehr',
     oldText: `Er wurde schon benutzt, ist älter als ${facts.linkHours}, oder es gibt einen neueren. Gern senden wir Ihnen einen neuen.`,
+    oldInvitation:
+      'Er wurde schon benutzt oder ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen.',
     oldAction: 'Neuen Link anfordern',
   },
   confirm: {

@@ -21,6 +21,14 @@ export const mail: typeof danish = {
         'Der Link gilt {count} Minuten und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
     },
   },
+  invitation: {
+    subject: 'Ihr Konto bei {brand}',
+    text: 'Wir haben ein Konto für Sie angelegt. Wählen Sie ein Passwort, dann sind Sie angemeldet.',
+    note: {
+      one: 'Der Link gilt {count} Tag und nur einmal. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
+      other: 'Der Link gilt {count} Tage und nur einmal. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
+    },
+  },
   loginWarning: {
     subject: 'Anmeldeversuche bei Ihrem Konto',
     text: 'jemand hat mehrmals versucht, sich mit einem falschen Passwort bei Ihrem Konto anzumelden. Die Versuche sind gescheitert, und Sie können sich weiterhin wie gewohnt anmelden.',

@@ -21,6 +21,14 @@ export const mail: typeof danish = {
         'The link works for {count} minutes and only once. If you did not ask for it, please ignore this e-mail: your password has not changed.',
     },
   },
+  invitation: {
+    subject: 'Your account with {brand}',
+    text: 'We have created an account for you. Choose a password and you will be logged in.',
+    note: {
+      one: 'The link works for {count} day and only once. If it has expired, we will gladly send you another.',
+      other: 'The link works for {count} days and only once. If it has expired, we will gladly send you another.',
+    },
+  },
   loginWarning: {
     subject: 'Attempts to log in to your account',
     text: 'Somebody has tried several times to log in to your account with a wrong password. They did not succeed, and you can still log in as usual.',

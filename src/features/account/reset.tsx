@@ -14,8 +14,8 @@ import { NewPasswordFields } from './password-fields.tsx'
 
 const cookie = 'marehalm_reset'
 
-/** /login/{target}/reset/: where the mail of a forgotten password leads. */
-export function openReset(target: LoginTarget) {
+/** /login/{target}/reset/: where the mail of a forgotten password leads, and /login/reset/, where an invitation does. */
+export function openReset(target: LoginTarget | null) {
   return async function openResetOfTarget(request: RenderContext): Promise<LoaderResult> {
     const kept = keepMailed(request, cookie, ['user', 'token'])
     if (kept && request.method === 'GET') return kept
@@ -25,7 +25,12 @@ export function openReset(target: LoginTarget) {
   }
 }
 
-async function reset(request: RenderContext, target: LoginTarget, user: string, token: string): Promise<LoaderResult> {
+async function reset(
+  request: RenderContext,
+  target: LoginTarget | null,
+  user: string,
+  token: string,
+): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   const [password, repeated] = [typed(form, 'new_password'), typed(form, 'repeat')]
   const faults = newPasswordFaults(password, repeated)
@@ -51,7 +56,7 @@ async function reset(request: RenderContext, target: LoginTarget, user: string, 
   }
 }
 
-function refused(request: RenderContext, target: LoginTarget, { reason }: ResetRefused): LoaderResult {
+function refused(request: RenderContext, target: LoginTarget | null, { reason }: ResetRefused): LoaderResult {
   const kind = passwordFaultKinds[reason]
   if (kind) return resetPage(request, target, { status: 422, faults: [{ field: 'new_password', kind }] })
   forgetMailed(request, cookie)
@@ -66,7 +71,7 @@ interface ResetState {
 
 function resetPage(
   request: RenderContext,
-  target: LoginTarget,
+  target: LoginTarget | null,
   { status = 200, faults = [], minutes }: ResetState,
 ): LoaderResult {
   const texts = request.messages.account.reset
@@ -85,14 +90,17 @@ function resetPage(
   return accountPage({ status, title: texts.title, path: href.resetPassword(target), main })
 }
 
-function oldLinkPage({ messages }: RenderContext, target: LoginTarget): LoaderResult {
-  const texts = messages.account.reset
+function oldLinkPage({ messages }: RenderContext, target: LoginTarget | null): LoaderResult {
+  const { reset: texts, login } = messages.account
+  const way = target
+    ? { path: href.forgotPassword(target), label: texts.oldAction }
+    : { path: href.login(null), label: login.plain }
   const main = (
     <div className="content container">
-      <EmptyState level={1} title={texts.oldTitle} text={texts.oldText}>
-        <ButtonLink href={href.forgotPassword(target)}>{texts.oldAction}</ButtonLink>
+      <EmptyState level={1} title={texts.oldTitle} text={target ? texts.oldText : texts.oldInvitation}>
+        <ButtonLink href={way.path}>{way.label}</ButtonLink>
       </EmptyState>
     </div>
   )
-  return accountPage({ status: 410, title: texts.oldTitle, path: href.forgotPassword(target), main })
+  return accountPage({ status: 410, title: texts.oldTitle, path: way.path, main })
 }

@@ -17,6 +17,7 @@ import { openReset } from './reset.tsx'
 /** Logging in and out, and the embedded guest area. */
 export const accountPages = {
   login: { load: openLogin(null) },
+  'reset-plain': { load: openReset(null) },
   'login-guest': { load: openLogin('guest') },
   'forgot-guest': { load: openForgot('guest') },
   'reset-guest': { load: openReset('guest') },

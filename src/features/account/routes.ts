@@ -16,6 +16,7 @@ export const accountRoutes = {
   logout: { path: '/logout/', visibility: 'private', takesForms: true, robots: 'disallow' },
   forget: { path: '/forget/', visibility: 'private', takesForms: true },
   login: { path: '/login/', visibility: 'private', takesForms: true, robots: 'disallow' },
+  'reset-plain': { path: '/login/reset/', visibility: 'private', takesForms: true },
   'login-guest': { path: '/login/guest/', visibility: 'private', takesForms: true },
   'forgot-guest': { path: '/login/guest/forgot/', visibility: 'private', takesForms: true },
   'reset-guest': { path: '/login/guest/reset/', visibility: 'private', takesForms: true },

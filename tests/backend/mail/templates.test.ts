@@ -93,6 +93,10 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
       `${settings.sites[market.key]}/editor/inbox/?kind=comment`,
     ],
   },
+  invitation: {
+    data: { name: 'Søren', link: 'https://www.example.dk/login/reset/?user=7&token=t', days: 7 },
+    facts: () => ['Søren', 'https://www.example.dk/login/reset/?user=7&token=t', '7'],
+  },
   'login-warning': { data: { path: '/login/guest/forgot/' }, facts: () => ['/login/guest/forgot/'] },
   'lodging-views': { data: { houses }, facts: () => ['BL1234', 'HS2345', houses[1]?.url ?? ''] },
   'stay-alert': {

@@ -49,3 +49,30 @@ export const resetPassword = mailTemplate({
     }
   },
 })
+
+/** To one of the agency's people, or an owner, who has an account from now on. */
+export const invitation = mailTemplate({
+  schema: v.object({
+    /** Empty where none is known. */
+    name: v.union([v.literal(''), LineSchema()]),
+    link: LinkSchema,
+    /** For which the link works. */
+    days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  isSecret: true,
+  compose({ name, link, days }, context) {
+    const { invitation: texts, resetPassword: reset } = context.texts
+    const subject = formatMessage(texts.subject, { brand: context.brand }, context.market)
+    return {
+      subject,
+      preview: texts.text,
+      title: subject,
+      blocks: [
+        hello(context, name),
+        { kind: 'text', text: texts.text },
+        { kind: 'button', label: reset.button, url: link },
+        { kind: 'note', text: formatMessage(texts.note, { count: days }, context.market) },
+      ],
+    }
+  },
+})

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { loginWarning, resetPassword } from './account.ts'
+import { invitation, loginWarning, resetPassword } from './account.ts'
 import { addonReceipt, bookingCancelled, bookingConfirmation } from './booking.ts'
 import { confirm, formNotice, formReceipt, taxCalculation } from './forms.ts'
 import { lodgingViews, shareFavorites, stayAlert } from './houses.ts'
@@ -10,6 +10,7 @@ export const templates = {
   'booking-confirmation': bookingConfirmation,
   'booking-cancelled': bookingCancelled,
   'reset-password': resetPassword,
+  invitation,
   'share-favorites': shareFavorites,
   'form-receipt': formReceipt,
   'form-notice': formNotice,
