@@ -5,8 +5,9 @@ import { freeTextTypes } from './free-text-types.ts'
 import { IsoDateSchema, ItemUseSchema, MinorUnitsSchema } from './lodging.ts'
 
 /**
- * A document of the lodgingOptions indexes. Without dates one document a house, priced at its cheapest free stay;
- * with dates one document a free stay. `totalPrice` holds everything unavoidable and is what sorts and filters.
+ * A hit of the lodgingOptions indexes. Without dates a house, priced at its cheapest free stay, which one document tells;
+ * with dates a free stay: its own document tells what `StayHitSchema` has, that of its house the rest. `totalPrice` holds
+ * everything unavoidable and is what sorts and filters.
  */
 const hitEntries = {
   id: v.string(),
@@ -50,6 +51,22 @@ export const LodgingHitSchema = v.object({
   /** What earlier stays say of each metered item in the season of the stay. */
   metered: v.optional(v.array(v.object({ ...ItemUseSchema.entries, type: v.string(), unitPrice: MinorUnitsSchema }))),
 })
+
+/** What the document of a stay tells: what is different from one stay of a house to the other. */
+export const StayHitSchema = v.pick(LodgingHitSchema, [
+  'id',
+  'lodgingId',
+  'date',
+  'duration',
+  'price',
+  'normalPrice',
+  'transactionFee',
+  'totalPrice',
+  'discountTotal',
+  'discountPercentage',
+  'facilityIds',
+  'totalWithPets',
+])
 
 /** What the meter is likely to count, in øre or cents; `kwhPrice` is that of electricity, null where it is not metered. */
 const HitForecastSchema = v.object({

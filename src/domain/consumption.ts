@@ -82,7 +82,7 @@ export function forecastTotal(forecasts: readonly (UseForecast | null)[]): UseFo
   }
 }
 
-const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
 export type Season = (typeof seasons)[number]
 
 /** The season of an ISO day, as consumption is counted: three months each, winter from December. */

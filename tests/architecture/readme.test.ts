@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 
 const readme = readFileSync('README.md', 'utf8')
-const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((file) => `docs/${file}`)]
+const documentsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}/${file}`)
+const documents = ['README.md', 'CONTRIBUTING.md', ...documentsIn('docs')]
 const documentation = documents.map((file) => readFileSync(file, 'utf8')).join('\n')
 
 test.each(['wrangler.toml', 'src/backend/wrangler.toml', 'src/mcp/wrangler.toml'])(

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backTest, promisedHits, readEarlier, scoresOf } from '../../src/backend/forecast/back-test.ts'
 import { refreshForecasts } from '../../src/backend/forecast/refresh.ts'
-import { LodgingHitSchema } from '../../src/contracts/search.ts'
+import { LodgingHitSchema, StayHitSchema } from '../../src/contracts/search.ts'
 import { forecastTotal, forecastUse, seasonOf } from '../../src/domain/consumption.ts'
 import { askBroker, call } from './call.ts'
 import { emptySmallAgency, seedSmallAgency } from './fixtures/seeded.ts'
@@ -11,9 +11,21 @@ import { emptySmallAgency, seedSmallAgency } from './fixtures/seeded.ts'
 beforeAll(() => seedSmallAgency(env.DB, 60, 6), 60_000)
 afterAll(() => emptySmallAgency(env.DB))
 
-const FoundSchema = v.object({
+const StaysSchema = v.object({
   hits: v.array(
-    v.object({ ...LodgingHitSchema.entries, allIn: v.optional(v.record(v.string(), v.number())), title: v.string() }),
+    v.object({
+      ...StayHitSchema.entries,
+      persons: LodgingHitSchema.entries.persons,
+      allIn: v.optional(v.record(v.string(), v.number())),
+    }),
+  ),
+})
+const HousesSchema = v.object({
+  hits: v.array(
+    v.object({
+      lodgingId: v.number(),
+      meteredBySeason: v.record(v.string(), LodgingHitSchema.entries.metered),
+    }),
   ),
 })
 
@@ -29,13 +41,24 @@ const BrokerUseSchema = v.object({
   }),
 })
 
+/** Weeks, each with what is said of its season. */
 async function find(body: object) {
-  const response = await call('/search/indexes/lodgingOptions_duration-7_lan-1/search', {
+  const stays = v.parse(
+    StaysSchema,
+    await search('lodgingOptions_duration-7_lan-1', { filter: 'duration = 7', ...body }),
+  )
+  const houses = v.parse(HousesSchema, await search('lodgingOptions_duration-_lan-1', {}))
+  const ofHouse = new Map(houses.hits.map(({ lodgingId, meteredBySeason }) => [lodgingId, meteredBySeason]))
+  return stays.hits.map((hit) => ({ ...hit, metered: ofHouse.get(hit.lodgingId)?.[seasonOf(hit.date ?? '')] }))
+}
+
+async function search(index: string, body: object): Promise<unknown> {
+  const response = await call(`/search/indexes/${index}/search`, {
     method: 'POST',
     headers: { authorization: `Bearer ${env.SERVICE_KEY}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ hitsPerPage: 1000, attributesToRetrieve: ['*'], filter: 'duration = 7', ...body }),
+    body: JSON.stringify({ hitsPerPage: 1000, attributesToRetrieve: ['*'], ...body }),
   })
-  return v.parse(FoundSchema, await response.json()).hits
+  return response.json()
 }
 
 test('of the seeded stays eight in ten bills lie in the range that was foretold without them', async () => {

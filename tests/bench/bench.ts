@@ -8,6 +8,7 @@ const sections: Record<string, string> = {
   browser: 'tests/bench/browser/run.ts',
   lighthouse: 'tests/bench/lighthouse/lighthouse.ts',
   growth: 'tests/bench/growth/run.ts',
+  search: 'tests/bench/search/run.ts',
 }
 
 const given = beginCommand(`npm run bench [-- ${Object.keys(sections).join('|')} …]
@@ -16,6 +17,7 @@ Measures the figures of docs/performance.md, all of them or one part. What follo
   worker [--only payload] [--seconds 1] [--lodgings 120] [--state FOLDER] [--port 8790]
   browser [--only click] [--runs 9]
   growth [--sizes 600,6000] [--only map] [--folder FOLDER]
+  search [--lodgings 600] [--pages 240] [--folder FOLDER]
 --smoke goes through everything once, as briefly as it can. --write puts what is printed into docs/performance.md, with the
 commit that was measured.`)
 const parameters = given.filter((each) => each !== '--write')
@@ -34,7 +36,12 @@ async function runSection(name: string, options: readonly string[]): Promise<voi
   const file = sections[name]
   if (file === undefined) throw new CommandError(`There is no part "${name}": ${Object.keys(sections).join(', ')}.`, 2)
   const printed = await runAndListen(file, options)
-  if (commit !== null) writeSection(name, { commit, printed })
+  if (commit !== null) writeSection(placeOf(name), { commit, printed })
+}
+
+/** The figures of another engine stand beside those of the embedded search. */
+function placeOf(name: string): string {
+  return name === 'search' && process.env.SEARCH_URL ? 'search of a Meilisearch' : name
 }
 
 /** What the program prints, which goes on to our own output as it comes. Rejects when it fails. */

@@ -64,3 +64,13 @@ test('the bench of growth puts every question, and each is answered', async () =
   expect(rows.size).toBeGreaterThan(15)
   expect([...rows.values()].flat().filter((cell) => cell.includes('NaN'))).toEqual([])
 })
+
+test('the bench of the search asks for results and numbers, and pages for several guests', async () => {
+  const rows = await runPart('search', '--folder', folder, '--lodgings', String(houses))
+  expect([...rows.values()].flat().filter((cell) => cell.includes('NaN'))).toEqual([])
+  expect(Number(rows.get('made')?.[0])).toBeGreaterThan(0)
+  const [ofResults = '', ofCounts = ''] = rows.get('searches') ?? []
+  expect(Number.parseFloat(ofResults)).toBeGreaterThanOrEqual(1)
+  expect(Number.parseFloat(ofCounts)).toBeGreaterThan(1)
+  expect(rows.get('pages without houses')?.[0]).toMatch(/ of 8$/)
+})

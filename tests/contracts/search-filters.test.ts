@@ -142,7 +142,8 @@ test.each(held.slice(0, 3))(
         fc.constantFrom(undefined, 'lodgingId', 'city'),
         async ({ text, accepts }, keys, page, hitsPerPage, distinct) => {
           const sort = keys.map(({ name, isDescending }) => `${name}:${isDescending ? 'desc' : 'asc'}`)
-          const answer = await search(one, { filter: [text], sort, page, hitsPerPage, distinct })
+          const paging = { page, hitsPerPage, attributesToRetrieve: ['*'] }
+          const answer = await search(one, { filter: [text], sort, distinct, ...paging })
           const sorted = firstOfEach(one.documents.filter(accepts).toSorted(byKeys(keys)), distinct)
           expect(answer.totalHits, text).toBe(sorted.length)
           expect(answer.totalPages).toBe(Math.ceil(sorted.length / hitsPerPage))

@@ -50,6 +50,7 @@ const SettingsSchema = v.strictObject({
   pagination: v.strictObject({ maxTotalHits: v.number() }),
   searchCutoffMs: v.number(),
   facetSearch: v.boolean(),
+  prefixSearch: v.picklist(['indexingTime', 'disabled']),
 })
 const SwapsSchema = v.array(v.strictObject({ indexes: v.tuple([v.string(), v.string()]), rename: v.literal(false) }))
 

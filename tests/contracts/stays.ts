@@ -5,7 +5,6 @@ import {
   type BookingStatistics,
   BookingStatisticsSchema,
 } from '../../src/contracts/booking.ts'
-import { type LodgingHit, LodgingHitSchema } from '../../src/contracts/search.ts'
 import { marketById } from '../../src/markets/market.ts'
 import { addressOf, keyHeader, searchClient, serviceKey } from './services.ts'
 
@@ -21,13 +20,23 @@ export const guest = {
   comment: '',
 }
 
-/** A stay of seven nights that is free, as the search offers it. */
-export async function freeWeek(arrival: string, lan: 1 | 2 | 7 = 1, filter: string[] = []): Promise<LodgingHit> {
+const FreeHouseSchema = v.object({ lodgingId: v.number(), name: v.string(), persons: v.number() })
+
+/** A house that is free for seven nights, by the search's document of that stay. */
+export async function freeWeek(
+  arrival: string,
+  lan: 1 | 2 | 7 = 1,
+  filter: string[] = [],
+): Promise<v.InferOutput<typeof FreeHouseSchema>> {
   const { hits } = await searchClient()
     .index(`lodgingOptions_duration-7_lan-${lan}`)
-    .search('', { filter: [`date = ${arrival}`, 'duration = 7', ...filter], hitsPerPage: 1 })
+    .search('', {
+      filter: [`date = ${arrival}`, 'duration = 7', ...filter],
+      hitsPerPage: 1,
+      attributesToRetrieve: Object.keys(FreeHouseSchema.entries),
+    })
   if (!hits[0]) throw new Error(`No house is free from ${arrival}`)
-  return v.parse(LodgingHitSchema, hits[0])
+  return v.parse(FreeHouseSchema, hits[0])
 }
 
 /** A booking of that week for two, at a price that nobody asks. */

@@ -1,10 +1,12 @@
+import { maxIdsOfFilter } from '../../services/search/meilisearch-request.ts'
+
 /** How many hits can be counted and paged through; Meilisearch's own default is 1,000. */
 export const maxTotalHits = 200_000
 export const maxValuesPerFacet = 2000
 /** Comparisons of one filter; a list of values is one. */
 export const maxFilterConditions = 300
-/** Values of one list behind IN. */
-export const maxFilterValues = 1000
+/** Values of one list behind IN: ids of houses. */
+export const maxFilterValues = maxIdsOfFilter
 /** Brackets inside brackets of a filter. */
 export const maxFilterDepth = 60
 /** Characters of a filter as SQL: D1 reads statements of 100 kB, and what stands around the filter has its share. */

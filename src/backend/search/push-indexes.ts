@@ -6,7 +6,7 @@ import type { SearchDocument } from './indexes/search-index.ts'
 import { everyAttribute, pickAttributes } from './run/retrieved-attributes.ts'
 import { SqlValues, sqlNumber } from './sql-values.ts'
 
-const documentsAtOnce = 10_000
+const documentsAtOnce = 20_000
 const timeoutMs = { timeout: 30 * 60_000, interval: 200 }
 
 /**

@@ -8,30 +8,28 @@ import { daysBetween } from '../../domain/stays.ts'
 const stayAttributes = { dates: 'date', durations: 'duration', changeDays: 'changeDay' } as const
 const houseAttributes = { dates: 'dates', durations: 'durations', changeDays: 'changeDays' } as const
 
-/**
- * The parameters in Meilisearch's filter grammar; undefined when they ask for nothing. `price` is compared with the total
- * that is shown, since a price without its unavoidable parts is shown nowhere: `total` is its attribute.
- */
-export function filterOf(
-  parameters: SearchParameters,
-  documentsAre: 'stays' | 'houses',
-  total = 'totalPrice',
-): string | undefined {
-  const expressions = [
-    ...ownExpressions(parameters, documentsAre, total),
-    ...childExpressions(parameters, documentsAre, total),
-  ]
+interface FilteredDocuments {
+  documentsAre: 'stays' | 'houses'
+  /** The attribute of the total that is shown: a price without its unavoidable parts is shown nowhere. */
+  total: string
+  /** Ids of the houses around a position, by `keyOfPosition`: a stay's document has none. */
+  around?: ReadonlyMap<string, readonly number[]> | undefined
+}
+
+/** The parameters in Meilisearch's filter grammar; undefined when they ask for nothing. */
+export function filterOf(parameters: SearchParameters, documents: FilteredDocuments): string | undefined {
+  const expressions = [...ownExpressions(parameters, documents), ...childExpressions(parameters, documents)]
   return expressions.length === 0 ? undefined : expressions.join(` ${parameters.operator} `)
 }
 
-function childExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'houses', total: string): string[] {
+function childExpressions(parameters: SearchParameters, documents: FilteredDocuments): string[] {
   return (parameters.children ?? []).flatMap((child) => {
-    const expression = filterOf(child, documentsAre, total)
+    const expression = filterOf(child, documents)
     return expression === undefined ? [] : [`(${expression})`]
   })
 }
 
-function ownExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'houses', total: string): string[] {
+function ownExpressions(parameters: SearchParameters, { documentsAre, total, around }: FilteredDocuments): string[] {
   const attributes = documentsAre === 'stays' ? stayAttributes : houseAttributes
   const { _geo, boundingBox, lastMinute } = parameters
   return [
@@ -44,8 +42,8 @@ function ownExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'h
     ...negated(expressionOf('categories', parameters.notCategories)),
     ...Object.entries(parameters.facilities ?? {}).flatMap(([id, filter]) => facilityExpression(id, filter)),
     ...Object.entries(parameters.meta ?? {}).flatMap(([key, filter]) => expressionOf(`meta.${key}`, filter)),
-    ...(_geo ? [`_geoRadius(${coordinates(_geo.lat, _geo.lng, _geo.radius)})`] : []),
-    ...(boundingBox ? [boxExpression(boundingBox)] : []),
+    ...(_geo ? [radiusExpression(_geo, around)] : []),
+    ...(boundingBox ? [boxExpression(boundingBox, documentsAre)] : []),
     ...(lastMinute === undefined ? [] : [`lastMinute = ${lastMinute}`]),
   ]
 }
@@ -97,8 +95,41 @@ function isMet(own: number, comparator: Filter['comparator'], wanted: number): b
   return comparator === '<=' ? own <= wanted : own === wanted
 }
 
-/** The corner in the north-east comes first, then the one in the south-west. */
-function boxExpression({ northEast, southWest }: NonNullable<SearchParameters['boundingBox']>): string {
+type Radius = NonNullable<SearchParameters['_geo']>
+
+function radiusExpression(position: Radius, around: FilteredDocuments['around']): string {
+  const houses = around?.get(keyOfPosition(position))
+  return houses ? isOneOfHouses(houses) : `_geoRadius(${keyOfPosition(position)})`
+}
+
+export function keyOfPosition({ lat, lng, radius }: Radius): string {
+  return coordinates(lat, lng, radius)
+}
+
+/** The positions that the parameters name, theirs and those of their children. */
+export function positionsIn({ _geo, children = [] }: SearchParameters): Radius[] {
+  return [...(_geo ? [_geo] : []), ...children.flatMap(positionsIn)]
+}
+
+/** An empty list, unlike that of a parameter, finds nothing. */
+export function isOneOfHouses(ids: readonly number[]): string {
+  return `lodgingId IN [${ids.join(', ')}]`
+}
+
+/**
+ * The corner in the north-east comes first, then the one in the south-west. A stay has its house's position as two
+ * numbers, which cost an engine less at each change.
+ */
+function boxExpression(
+  { northEast, southWest }: NonNullable<SearchParameters['boundingBox']>,
+  documentsAre: FilteredDocuments['documentsAre'],
+): string {
+  if (documentsAre === 'stays') {
+    const [west, east] = [coordinates(southWest.lng), coordinates(northEast.lng)]
+    // As the engine's own box, one whose east lies west of its west goes round the other side of the globe.
+    const lng = southWest.lng <= northEast.lng ? `lng ${west} TO ${east}` : `(lng >= ${west} OR lng <= ${east})`
+    return `(lat ${coordinates(southWest.lat)} TO ${coordinates(northEast.lat)} AND ${lng})`
+  }
   const corners = [northEast, southWest].map(({ lat, lng }) => `[${coordinates(lat, lng)}]`)
   return `_geoBoundingBox(${corners.join(', ')})`
 }

@@ -4,7 +4,7 @@ import type { SearchParameters } from '../../domain/search/parameters.ts'
 import type { SearchRequest } from '../../domain/search-request.ts'
 import { stableJson } from '../../domain/stable-json.ts'
 import { byLocale } from '../../editions/by-edition.ts'
-import { filterOf } from './filter-expression.ts'
+import { filterOf, isOneOfHouses } from './filter-expression.ts'
 import type { EngineQuery } from './search.ts'
 
 /** What is sent to POST /indexes/{index}/search/. */
@@ -22,17 +22,38 @@ export function indexOf(request: SearchRequest): string {
   return `lodgingOptions_duration-${duration}_lan-${market}`
 }
 
-/** The body that asks that index, for all fields of a hit or some. */
-export function toSearchBody(request: SearchRequest, fields?: readonly string[]): SearchBody {
+/** Whether what is found are stays, each a document of its own. */
+export function findsStays(request: SearchRequest): boolean {
+  const { kind, parameters } = request
+  return kind === 'lodging' && (parameters.lastMinute === true || asksForStays(parameters))
+}
+
+/** Ids that one filter names. Of houses that have a word as many are asked within, the best. */
+export const maxIdsOfFilter = 5_000
+
+/** The houses that a search for stays is asked within, by their ids: no stay's document has words or a position. */
+export interface HousesFirst {
+  /** Those that have the request's words, the best first; undefined where it has none. */
+  words?: readonly number[]
+  /** Those around a position, by `keyOfPosition`. */
+  around?: ReadonlyMap<string, readonly number[]>
+}
+
+/**
+ * The body that asks that index, for all fields of a hit or some.
+ * @param first what was asked of the houses, for a search that finds stays; without it the body has all that is asked
+ */
+export function toSearchBody(request: SearchRequest, fields?: readonly string[], first?: HousesFirst): SearchBody {
   const { parameters, order, page, resultsPerPage } = request
-  const areStays = request.kind === 'lodging' && (parameters.lastMinute === true || asksForStays(parameters))
+  const areStays = findsStays(request)
   const total = totalAttribute(request.kind === 'lodging' ? request.pets : 0)
-  const filter = filterOf(parameters, areStays ? 'stays' : 'houses', total)
+  const own = filterOf(parameters, { documentsAre: areStays ? 'stays' : 'houses', total, around: first?.around })
+  const filter = first?.words ? withinHouses(first.words, own) : own
   const config = request.kind === 'lodgingDataStatus' ? undefined : request.config
   const distinct = areStays ? distinctAttributes[config?.oneHitPer ?? 'house'] : undefined
   const hasPetTotals = total !== 'totalPrice' || config?.withPetTotals === true
   return {
-    q: parameters.text ?? '',
+    q: first?.words ? '' : (parameters.text ?? ''),
     ...(filter === undefined ? {} : { filter }),
     ...(order.length === 0 ? {} : { sort: order.map((each) => sortExpression(each, total)) }),
     page,
@@ -42,6 +63,11 @@ export function toSearchBody(request: SearchRequest, fields?: readonly string[])
     ...(fields ? { attributesToRetrieve: fields.filter((name) => name !== 'totalWithPets' || hasPetTotals) } : {}),
     matchingStrategy: config?.matchAllWords ? 'all' : 'last',
   }
+}
+
+function withinHouses(ids: readonly number[], filter: string | undefined): string {
+  const within = isOneOfHouses(ids)
+  return filter === undefined ? within : `${within} AND (${filter})`
 }
 
 const distinctAttributes = {

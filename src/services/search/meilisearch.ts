@@ -5,9 +5,10 @@ import { pageDeadline } from '../deadline.ts'
 import { logLine } from '../log-line.ts'
 import { isRefusal, ServiceError } from '../service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from '../transport.ts'
+import { askOne, askSeveral } from './asking.ts'
 import { createCountLane } from './count-lane.ts'
-import { cacheKeyOf, indexOf, toSearchBody } from './meilisearch-request.ts'
-import type { EngineQuery, SearchEngine } from './search.ts'
+import { cacheKeyOf } from './meilisearch-request.ts'
+import type { SearchEngine } from './search.ts'
 
 type Options = Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>
 
@@ -30,22 +31,14 @@ export function createMeilisearch(address: ServiceEndpoint, options: Options): S
     }
   }
 
-  const multiSearch = (of: Meilisearch, queries: readonly EngineQuery[]) =>
-    of.multiSearch({
-      queries: queries.map(({ request, fields }) => ({ indexUid: indexOf(request), ...toSearchBody(request, fields) })),
-    })
-
   return {
     cacheKey: cacheKeyOf,
-    search({ request, fields }) {
-      const body = toSearchBody(request, fields)
-      return logged(client.index(indexOf(request)).search(body.q, body))
-    },
-    searchAll: (queries) => logged(multiSearch(client, queries)),
+    search: (query) => logged(askOne(client, query)),
+    searchAll: (queries) => logged(askSeveral(client, queries)),
     countAll(queries) {
       const timeout = shareForCounts(options)
       const counting = clientOf(address, { ...options, timeout })
-      return countLane(() => logged(multiSearch(counting, queries)), timeout)
+      return countLane(() => logged(askSeveral(counting, queries)), timeout)
     },
   }
 }

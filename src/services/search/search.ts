@@ -22,7 +22,8 @@ import { ServiceError } from '../service-error.ts'
 
 /**
  * What the site asks of its search, in the words of domain/search-request.ts. Which engine finds the houses, and how that is
- * asked, is known to its client alone (`SearchEngine`). A method is one request to the engine, however many searches it has.
+ * asked, is known to its client alone (`SearchEngine`). A method is one request to the engine, however many searches it has; for stays one more,
+ * of the houses of a page, and one for those that have a text's words.
  * Rejects with a ServiceError when the engine does not answer, and with a RangeError when a request is none.
  */
 export interface SearchService {
@@ -72,11 +73,11 @@ export interface FacetCounts {
   areStaysRanked: boolean
 }
 
-/** A request as it goes to the engine: of each hit the fields that are named, or all. */
+/** A request as it goes to the engine, and the fields of each hit. */
 export interface EngineQuery {
   /** No results a page: what is found is only counted. */
   request: SearchRequest
-  fields?: readonly string[]
+  fields: readonly string[]
 }
 
 /** The client of one search engine. Replies are as the contracts have them, not parsed. */
@@ -219,8 +220,8 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
   }
 }
 
-function queryOf(request: SearchRequestInput, fields?: readonly string[]): EngineQuery {
-  return { request: parseSearchRequest(request), ...(fields && { fields }) }
+function queryOf(request: SearchRequestInput, fields: readonly string[]): EngineQuery {
+  return { request: parseSearchRequest(request), fields }
 }
 
 /** Whoever is shown a house may come with pets, whatever prices it was found by. */
@@ -231,12 +232,12 @@ function withPetTotals(request: SearchRequestInput): SearchRequestInput {
 function counted(request: SearchRequestInput, facets?: string[]): EngineQuery {
   const parsed = parseSearchRequest(request)
   const config = parsed.kind === 'lodgingDataStatus' ? undefined : { ...parsed.config, facets }
-  return { request: { ...parsed, ...(config && { config }), order: [], page: 1, resultsPerPage: 0 } }
+  return { request: { ...parsed, ...(config && { config }), order: [], page: 1, resultsPerPage: 0 }, fields: [] }
 }
 
 function facetQuery({ request, facets, stay }: FacetRequest): EngineQuery {
   const query = counted(request, [...facets])
-  if (!stay) return { ...query, fields: [] }
+  if (!stay) return query
   const direction = stay === 'cheapest' ? 'ASC' : 'DESC'
   return {
     request: { ...query.request, order: [{ property: 'price', direction }], resultsPerPage: maxRankedHouses },

@@ -33,7 +33,11 @@ test.each(cases)(
     await fc.assert(
       fc.asyncProperty(asked, async ({ box: part, level, persons, pets }) => {
         const { south, west, north, east } = part
-        const filter = `_geoBoundingBox([${north}, ${east}], [${south}, ${west}]) AND persons >= ${persons}${pets ? ' AND pets > 0' : ''}${own}`
+        const within =
+          of === 'stays'
+            ? `lat ${south} TO ${north} AND lng ${west} TO ${east}`
+            : `_geoBoundingBox([${north}, ${east}], [${south}, ${west}])`
+        const filter = `${within} AND persons >= ${persons}${pets ? ' AND pets > 0' : ''}${own}`
         const facet = `cells.${level}`
         const { status, body } = await ask(index, {
           filter,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadItemPrices } from '../../../src/backend/broker/stays/items.ts'
-import { LodgingHitSchema } from '../../../src/contracts/search.ts'
+import { StayHitSchema } from '../../../src/contracts/search.ts'
 import { withPetItems } from '../../../src/domain/booking/pet-items.ts'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { partyOfCriteria } from '../../../src/domain/party-criteria.ts'
@@ -25,7 +25,7 @@ const arrival = `ankomst=${inTwoWeeks}&flex=3`
 beforeAll(() => seedSmallAgency(env.DB, 60, 6), 60_000)
 afterAll(() => emptySmallAgency(env.DB))
 
-const FoundSchema = v.object({ totalHits: v.number(), hits: v.array(LodgingHitSchema) })
+const FoundSchema = v.object({ totalHits: v.number(), hits: v.array(StayHitSchema) })
 
 async function find(query: string, market = markets[0]) {
   const parameters = new URLSearchParams(query)

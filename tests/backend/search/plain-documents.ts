@@ -12,7 +12,10 @@ export function plainStays(houses: House[], stays: Stay[], lan: 1 | 2 | 7, isMem
     if (!house || !isMember(stay)) return []
     const own = free(stays).filter(({ lodgingId }) => lodgingId === house.id)
     const id = `${house.id}-${stay.arrival}-${stay.duration}`
-    return [{ ...plainHouse(house, stay.arrival), ...plainStay(stay, own, lan), id, lastMinute: isSoon(stay) }]
+    const position = { lat: house.lat, lng: house.lng }
+    return [
+      { ...plainHouse(house, stay.arrival), ...plainStay(stay, own, lan), ...position, id, lastMinute: isSoon(stay) },
+    ]
   })
 }
 
@@ -25,6 +28,7 @@ export function plainHouses(houses: House[], stays: Stay[], lan: 1 | 2 | 7): Pla
       {
         ...plainHouse(house, cheapest.arrival),
         ...plainStay(cheapest, own, lan),
+        _geo: { lat: house.lat, lng: house.lng },
         id: String(house.id),
         lastMinute: own.some(isSoon),
         dates: [...new Set(own.map(({ arrival }) => arrival))],
@@ -120,6 +124,5 @@ function plainHouse(house: House, day: string) {
       ...(house.beachDistance <= 300 ? ['near-beach'] : []),
       ...(house.publishedAt >= Math.floor(Date.now() / 1000) - 365 * 86_400 ? ['new'] : []),
     ],
-    _geo: { lat: house.lat, lng: house.lng },
   }
 }

@@ -3,17 +3,15 @@ import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import { overviewBox } from '../../../src/domain/map/overview.ts'
 import { parseCriteria } from '../../../src/domain/search-criteria.ts'
-import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { parseSearchView } from '../../../src/domain/search-view.ts'
 import { addDays, today, weekdayOf } from '../../../src/domain/stays.ts'
 import { loadCounts } from '../../../src/features/search/load-counts.ts'
 import { loadMap } from '../../../src/features/search/map/load-map.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
-import { indexOf, toSearchBody } from '../../../src/services/search/meilisearch-request.ts'
 import { createSearchService } from '../../../src/services/search/search.ts'
 import { href } from '../../../src/urls/paths.ts'
-import { askService, fetchAgain, serviceKey } from './ask-service.ts'
+import { fetchAgain, serviceKey } from '../fetch-again.ts'
 
 /** Asks the round's own variant; says how much was found. Throws when there is no answer. */
 export type Question = (round: number) => Promise<string>
@@ -87,10 +85,8 @@ function coast(round: number, south: number = overviewBox.south): string {
 
 async function listOf(backend: URL, query: string): Promise<string> {
   const asked = new URLSearchParams(`result=24&${query}`)
-  const request = parseSearchRequest(
-    requestOfCriteria(parseCriteria(asked), parseSearchView(asked), market.id, today()),
-  )
-  const { totalHits } = await askService(backend, `indexes/${indexOf(request)}/search`, toSearchBody(request))
+  const request = requestOfCriteria(parseCriteria(asked), parseSearchView(asked), market.id, today())
+  const { totalHits } = await searchAt(backend).lodgings(request)
   return String(totalHits)
 }
 

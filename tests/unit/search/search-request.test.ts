@@ -145,7 +145,8 @@ test('every parameter of the specification reaches the filter', () => {
     'facilities.72 = 1',
     'meta.viewCount > 10',
     '_geoRadius(55.5, 8.25, 5000)',
-    '_geoBoundingBox([56, 9], [55, 8])',
+    '(lat 55 TO 56',
+    'lng 8 TO 9)',
     'lastMinute = false',
   ])
 })
@@ -235,5 +236,17 @@ test('whatever is asked becomes a filter that the search service can read', () =
       if (text !== undefined) expect(parseFilter(text)).toBeDefined()
     }),
     { numRuns: 500 },
+  )
+})
+
+test('a house is looked for in a box by its position, a stay by its numbers, round the globe where east lies west', () => {
+  const box = (west: number, east: number) => ({
+    boundingBox: { northEast: { lat: 56, lng: east }, southWest: { lat: -5.5, lng: west } },
+  })
+  const ofStays = { dateTs: { value: 1, comparator: '>' } }
+  expect(filterOf(box(8, 9))).toBe('_geoBoundingBox([56, 9], [-5.5, 8])')
+  expect(filterOf({ ...ofStays, ...box(8, 9) })).toBe('dateTs > 1 AND (lat -5.5 TO 56 AND lng 8 TO 9)')
+  expect(filterOf({ ...ofStays, ...box(170, -170) })).toBe(
+    'dateTs > 1 AND (lat -5.5 TO 56 AND (lng >= 170 OR lng <= -170))',
   )
 })

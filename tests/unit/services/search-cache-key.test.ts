@@ -10,7 +10,7 @@ import { query } from '../domain/asked-queries.ts'
 /** By what the reply to that address is kept. */
 function keyOf(asked: URLSearchParams, lan: 1 | 2 | 7 = 1): string {
   const request = parseSearchRequest(requestOfCriteria(parseCriteria(asked), parseSearchView(asked), lan, '2026-11-21'))
-  return cacheKeyOf({ request })
+  return cacheKeyOf({ request, fields: [] })
 }
 
 test('equal criteria have one cache key, in whatever order their keys and the values of a list are given', () => {

@@ -66,7 +66,7 @@ test('a hit has the fields that its use needs, named, and the totals with pets w
   await search.houseLocations({ ...request, config: { withPetTotals: true } })
   await search.placed({ ...request, pets: 2 })
   expect(bodies()).toEqual([
-    { ...body, attributesToRetrieve: Object.keys(LodgingHitSchema.entries) },
+    { ...body, attributesToRetrieve: Object.keys(LodgingHitSchema.entries).filter((name) => name !== 'metered') },
     { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'persons', '_geo'] },
     { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'totalWithPets', 'persons', '_geo'] },
     {
@@ -92,6 +92,7 @@ test('several searches are one request to the engine, and counting them asks for
   )
   expect(sent.map(({ address }) => new URL(address).pathname)).toEqual(Array(3).fill('/multi-search'))
   const fields = { attributesToRetrieve: ['lodgingId', 'date', 'duration', 'totalPrice'] }
+  const number = { hitsPerPage: 0, attributesToRetrieve: [] }
   const filter = (nights: number) => `date = "${day}" AND duration = ${nights}`
   const texts = { attributesToRetrieve: ['id', 'type', 'title', 'text', 'url', 'image', 'keywords'], q: 'dune' }
   expect(bodies()).toEqual([
@@ -103,8 +104,8 @@ test('several searches are one request to the engine, and counting them asks for
     },
     {
       queries: [
-        { indexUid: 'lodgingOptions_duration-_lan-2', ...body, hitsPerPage: 0 },
-        { indexUid: 'lodgingOptions_duration-7_lan-2', ...body, hitsPerPage: 0, filter: filter(7) },
+        { indexUid: 'lodgingOptions_duration-_lan-2', ...body, ...number },
+        { indexUid: 'lodgingOptions_duration-7_lan-2', ...body, ...number, filter: filter(7) },
       ],
     },
     {

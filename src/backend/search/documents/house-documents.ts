@@ -132,6 +132,8 @@ export function houseFields(row: HouseRow, { now }: Moment): SearchDocument {
     cells: cellsOf(row.latitude, row.longitude),
     text: plainText(row.body ?? ''),
     _geo: { lat: row.latitude, lng: row.longitude },
+    lat: row.latitude,
+    lng: row.longitude,
   }
 }
 

@@ -1,4 +1,4 @@
-import { LodgingHitSchema } from '../../../contracts/search.ts'
+import { LodgingHitSchema, StayHitSchema } from '../../../contracts/search.ts'
 import { arrivalRanges, rangeName } from '../../../domain/arrival-ranges.ts'
 import { type ChangeDay, changeDayDateDifference, changeDays } from '../../../domain/change-days.ts'
 import { nextMonth } from '../../../domain/flexible-dates.ts'
@@ -10,18 +10,15 @@ import { moneyColumns } from '../../broker/stays/option-rows.ts'
 import { choicesOfYear, yearOf } from '../indexes/choice-attributes.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { DocumentReader, SearchDocument } from '../indexes/search-index.ts'
-import {
-  allInSql,
-  forecastGuests,
-  freeStaysSql,
-  houseAnd,
-  petChargeSql,
-  seasonSql,
-} from '../indexes/stay-attributes.ts'
+import { allInSql, forecastGuests, freeStaysSql, houseAnd, petChargeSql } from '../indexes/stay-attributes.ts'
 import { choicesMet } from './choices-met.ts'
 import { type HouseRow, houseColumns, houseFields } from './house-documents.ts'
 
-export const lodgingDocumentAttributes: readonly string[] = Object.keys(LodgingHitSchema.entries)
+/** What the document of a house tells, and that of a stay. The metered use of a hit is that of its stay's season. */
+export const houseHitAttributes: readonly string[] = Object.keys(LodgingHitSchema.entries).map((name) =>
+  name === 'metered' ? 'meteredBySeason' : name,
+)
+export const stayHitAttributes: readonly string[] = Object.keys(StayHitSchema.entries)
 
 interface Reading {
   lan: number
@@ -59,7 +56,7 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
       (SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = l.id) AS from_total,
       ${isByHouse && needsStays(attributes) ? freeStays(moment) : "'[]'"} AS stays,
       ${isByHouse && includesAny(attributes, 'free') ? staysThatNobodyHolds(moment) : "'[]'"} AS free_stays,
-      ${attributes.has('metered') ? meteredUse(currency) : "'[]'"} AS metered,
+      ${attributes.has('meteredBySeason') ? meteredUse(currency) : "'{}'"} AS metered,
       ${includesAny(attributes, 'allIn', 'allInWithPets') ? allIn(currency) : "'{}'"} AS all_in,
       ${includesAny(attributes, 'totalWithPets', 'allInWithPets', 'priceBand') ? petCharges(currency) : "'{}'"} AS pet_charges`,
     joins: `
@@ -74,14 +71,14 @@ function needsStays(attributes: ReadonlySet<string>): boolean {
   return ['dates', 'durations', 'changeDays', 'lastMinute'].some((name) => attributes.has(name))
 }
 
-/** What earlier stays say of each metered item in the season of the stay. */
+/** What earlier stays say of each metered item, by season. */
 function meteredUse(currency: Currency): string {
-  return `(SELECT json_group_array(json_object(
+  return `(SELECT json_group_object(season, json(items)) FROM (SELECT u.season, json_group_array(json_object(
       'type', it.type, 'unitPrice', i.${columnOf('unit_price', currency)} / 100.0, 'level', u.level, 'ownPersons', u.own_persons,
-      'extraNights', u.extra_nights, 'low', u.low, 'high', u.high, 'stays', u.stays))
+      'extraNights', u.extra_nights, 'low', u.low, 'high', u.high, 'stays', u.stays)) AS items
     FROM item_use u JOIN lodging_item i ON i.lodging_id = u.lodging_id AND i.item_id = u.item_id
     JOIN item it ON it.id = u.item_id
-    WHERE u.lodging_id = l.id AND u.season = ${seasonSql('o.arrival')})`
+    WHERE u.lodging_id = l.id GROUP BY u.season))`
 }
 
 /** By number of guests. */
@@ -149,7 +146,7 @@ function lodgingDocument(row: StayRow, { currency, moment, isByHouse }: Reading)
     discountTotal: discount / 100,
     discountPercentage: row.normal_price > 0 ? Math.round((100 * discount) / row.normal_price) : 0,
     currency,
-    metered: JSON.parse(row.metered),
+    meteredBySeason: JSON.parse(row.metered),
     ...allInField(row),
     ...petFields(row),
     priceBand: priceBands(row, currency),

@@ -34,5 +34,7 @@ export function settingsOf(index: SearchIndex) {
     searchCutoffMs,
     // Values of facets are counted, and never looked for.
     facetSearch: false,
+    // Beginnings of words are found where there are words.
+    prefixSearch: index.searchableAttributes.length === 0 ? ('disabled' as const) : ('indexingTime' as const),
   }
 }

@@ -4,12 +4,12 @@ import { currencyCodes, type MarketId } from '../../../editions/table.ts'
 import { marketById } from '../../../markets/market.ts'
 import { sweepHolds } from '../../booking/holds.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
-import { lodgingDocumentAttributes, readLodgingDocuments } from '../documents/lodging-documents.ts'
+import { houseHitAttributes, readLodgingDocuments, stayHitAttributes } from '../documents/lodging-documents.ts'
 import { choicesAttribute } from './choice-attributes.ts'
 import { factsJoin, houseAttribute, houseAttributeNames } from './house-attributes.ts'
 import type { Moment } from './moment.ts'
 import { nextOffers } from './offers.ts'
-import type { SearchIndex, TextSource } from './search-index.ts'
+import type { Attribute, SearchIndex, TextSource } from './search-index.ts'
 import {
   bandAttribute,
   freeRangesAttribute,
@@ -35,6 +35,14 @@ export const lodgingText: TextSource = {
 }
 
 const position = { lat: 'l.latitude', lng: 'l.longitude' }
+/** A stay has its house's position as two numbers: an engine writes its tree of positions anew at each change. */
+const positionOfStay: Readonly<Record<string, Attribute>> = {
+  lat: { kind: 'number', sql: position.lat },
+  lng: { kind: 'number', sql: position.lng },
+}
+const words = { text: [lodgingText], searchableAttributes: Object.keys(lodgingText.columns) }
+/** What no search of stays asks for: their houses tell it. */
+const ofHousesAlone: ReadonlySet<string> = new Set(['streetName', 'postalCode'])
 const unsortable: ReadonlySet<string> = new Set([
   ...houseStayAttributeNames,
   ...Object.keys(houseAnd),
@@ -47,6 +55,8 @@ const unsortable: ReadonlySet<string> = new Set([
   'dataDimensions',
   'meta',
   'lastMinute',
+  'lat',
+  'lng',
 ])
 
 /** An index of free stays that can still be booked (specification, section 7). */
@@ -60,13 +70,14 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     bandAttribute(name, isByHouse, currency) ??
     (isByHouse ? freeRangesAttribute(name, moment) : undefined)
   const ofHouse = (name: string, lodgingId: string, day: string) =>
-    name === 'choices' ? choicesAttribute(lodgingId, day, moment) : houseAttribute(name, lodgingId, day, moment, true)
+    name === 'choices'
+      ? choicesAttribute(lodgingId, day, moment)
+      : (!isByHouse && positionOfStay[name]) || houseAttribute(name, lodgingId, day, moment, true)
   const names = [
-    ...houseAttributeNames,
+    ...houseAttributeNames.filter((name) => isByHouse || !ofHousesAlone.has(name)),
     'choices',
     ...stayAttributeNames,
-    ...(isByHouse ? houseStayAttributeNames : []),
-    '_geo',
+    ...(isByHouse ? [...houseStayAttributeNames, '_geo'] : Object.keys(positionOfStay)),
   ]
   const { row, settled, ...tables } = isByHouse
     ? offersOf(currency, moment)
@@ -99,12 +110,10 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     attributeOf: (name) => ofStay(name) ?? ofHouse(name, `${row}.lodging_id`, `${row}.arrival`),
     filterableAttributes: names.toSorted(),
     sortableAttributes: names.filter((name) => !unsortable.has(name)).toSorted(),
-    searchableAttributes: Object.keys(lodgingText.columns),
-    defaultAttributes: lodgingDocumentAttributes,
-    position,
+    ...(isByHouse ? { ...words, position } : { text: [], searchableAttributes: [] }),
+    defaultAttributes: isByHouse ? houseHitAttributes : stayHitAttributes,
     groupedBy: houseAnd,
     freeStays: (nights, settled) => freeStaysOf(nights, moment, settled),
-    text: [lodgingText],
     textJoin: `JOIN m ON ${row}.lodging_id = m.id / 10`,
     textId: `(${row}.lodging_id * 10 + ${lan})`,
     readDocuments: (attributes) => readLodgingDocuments({ lan, currency, moment, isByHouse, attributes }),
@@ -141,6 +150,8 @@ function staysOf(selected: string, { firstArrival, now }: Moment) {
       from: 'lodging l CROSS JOIN booking_option o ON o.lodging_id = l.id',
       joins: { w: factsJoin('o.lodging_id') },
       where,
+      ...words,
+      position,
     },
     row: 'o',
   }

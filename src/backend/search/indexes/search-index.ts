@@ -33,8 +33,8 @@ export interface SearchIndex {
   joins?: Readonly<Record<string, string>>
   /** `from` and `joins.l` with the houses first, which SQLite would not begin with: for filters of what a house is. */
   fromHouses?: string
-  /** Of an index of free stays: the taken ones too, each house looked up by its days. */
-  withTaken?: Pick<SearchIndex, 'from' | 'where' | 'joins'>
+  /** Of an index of free stays: the taken ones too, each house looked up by its days, its words and position. */
+  withTaken?: Pick<SearchIndex, 'from' | 'where' | 'joins' | 'text' | 'searchableAttributes' | 'position'>
   /** Of an index whose documents are houses or their stays: what of it is told of a house once for all. */
   ofHouses?: {
     /** What is so of a house whatever its stay, over `l` and `w`. */

@@ -109,7 +109,7 @@ export function stayAttributes(currency: Currency, moment: Moment): Record<strin
 }
 
 /** SQL of the season of a day, as domain/consumption.ts names it. */
-export function seasonSql(day: string): string {
+function seasonSql(day: string): string {
   const month = `substr(${day}, 6, 2)`
   return `CASE WHEN ${month} = '12' OR ${month} < '03' THEN 'winter' WHEN ${month} < '06' THEN 'spring' WHEN ${month} < '09' THEN 'summer' ELSE 'autumn' END`
 }

@@ -74,11 +74,14 @@ function isTotal(sql: string): boolean {
   return /^o\.total_\w+$/.test(sql) || isTotalWithPets(sql)
 }
 
+/** A list of ids that is short enough to be written out. */
+const namesHouses = /^l\.id IN \([\d, ]+\)$/
 /** Days of arrival up to which the stays of the whole coast are read for those of a place. */
 const maxDays = 8
 
-/** Whether the database itself finds the stays of a place sooner, by their houses. */
+/** Whether the database itself finds houses sooner: those that are named, and the stays of a place by their houses. */
 export function isFasterInDatabase({ sets, ranges, ofStay }: Found): boolean {
+  if (sets.some(({ condition }) => condition !== undefined && namesHouses.test(condition))) return true
   const days = ofStay.reduce((sum, sql) => sum + daysIn(sql), 0)
   const place = 'l.location_id'
   const isOfPlace =

@@ -19,8 +19,8 @@ export async function countLetHouses(
   const index = findIndex(indexOf(request), momentOf(now))
   const query = readSearchQuery({ ...toSearchBody(request) })
   const values = new SqlValues()
-  const text = await matchText(db, index, query, values)
   const stays = { ...index, ...index.withTaken, fromHouses: undefined }
+  const text = await matchText(db, stays, query, values)
   const sql = tallySql(selectionOf(stays, parseQuery(query), values, text), [
     'COUNT(DISTINCT o.lodging_id) AS houses',
     'COUNT(DISTINCT iif(o.status = 1, o.lodging_id, NULL)) AS free',

@@ -1,0 +1,12 @@
+export const serviceKey = process.env.SERVICE_KEY ?? 'local-service-key'
+
+/** The local runtime now and then closes a connection just as it is used again. */
+export async function fetchAgain(address: string, init?: RequestInit): Promise<Response> {
+  for (let left = 4; ; left -= 1) {
+    try {
+      return await fetch(address, init)
+    } catch (error) {
+      if (left === 0) throw error
+    }
+  }
+}
