@@ -5,6 +5,7 @@ import { watchEmbeds } from './embeds/watch.ts'
 import { watchTyped } from './forms/watch-typed.ts'
 import { followPinned } from './pinned.ts'
 import { handleSheets } from './sheets.ts'
+import { handleSteppers } from './steppers.ts'
 import { carryTrips } from './trip.ts'
 import { followWayBack } from './way-back.ts'
 
@@ -24,6 +25,7 @@ export function startFrame(root: Document): void {
   followWayBack(root)
   followPinned(root)
   handleSheets(root)
+  handleSteppers(root)
 }
 
 /** A link that is a button answers the space bar too. */

@@ -55,3 +55,6 @@ export const findDebounce = 200
 export const findTimeout = 8_000
 /** A row that moves on by itself does so this often. */
 export const carouselInterval = 3_000
+/** What is typed in a booking's step is sent to its draft after so long a rest, and after a failure after so long. */
+export const saveDelay = 600
+export const retryDelay = 5_000

@@ -1,6 +1,6 @@
 /** What stands at the foot of the window, by the name under which the styles know its height (client/styles/tokens.css). */
 const pinned = Object.entries({
-  '--bar-height': '.stay-bar',
+  '--bar-height': '.stay-bar, .booking-end',
   '--tray-height': '.compare-tray',
   '--banner-height': '.consent-banner',
 })
@@ -38,5 +38,6 @@ export function followPinned(root: Document): void {
 }
 
 function heightOf(bar: Element): number {
-  return bar instanceof HTMLElement && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0
+  const isPinned = bar instanceof HTMLElement && ['fixed', 'sticky'].includes(getComputedStyle(bar).position)
+  return isPinned ? bar.offsetHeight : 0
 }

@@ -1,6 +1,7 @@
 import { withoutRequests, withRequest } from '../src/drafts/attempts.ts'
 import type { Draft } from '../src/drafts/draft.ts'
 import { type DraftStore, newDraftId } from '../src/drafts/draft-store.ts'
+import { withTyped } from '../src/drafts/typed-parts.ts'
 
 /** Drafts as the Durable Objects keep them. */
 export function draftsInMemory(): DraftStore {
@@ -15,6 +16,10 @@ export function draftsInMemory(): DraftStore {
     get: async (id) => (id && kept.get(id)) || null,
     put: async (id, draft) => void (kept.get(id)?.booked || kept.set(id, draft)),
     change: async (id, parts) => change(id, parts),
+    async type(id, parts) {
+      const draft = kept.get(id)
+      if (draft) change(id, withTyped(draft, parts))
+    },
     async attempt(id, request, newKey) {
       const attempt = withRequest(kept.get(id)?.attempt ?? { key: newKey, requests: [] }, request)
       change(id, { attempt })

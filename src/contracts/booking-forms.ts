@@ -98,6 +98,28 @@ export function readTypedGuest(form: FormData): TypedGuest {
   })
 }
 
+/** Part of what stands in step 2: the fields of the guest and the add-ons that have just been changed. */
+export interface TypedParts {
+  guest: Partial<TypedGuest>
+  /** One of quantity 0 is not wanted any more. */
+  items: ChosenItem[]
+}
+
+/** Body of POST /api/draft/: which draft, and its changed fields by their names in the form. */
+export const TypedPartsSchema = v.pipe(
+  v.object({
+    draft: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/)),
+    fields: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(maxTypedLength))),
+  }),
+  v.transform(({ draft, fields }): TypedParts & { draft: string } => ({
+    draft,
+    guest: Object.fromEntries(guestFields.flatMap((name) => (name in fields ? [[name, fields[name]]] : []))),
+    items: Object.entries(fields)
+      .flatMap(([name, value]) => itemOf(name, value) ?? [])
+      .slice(0, maxItems),
+  })),
+)
+
 export type CheckedGuest = { guest: Guest; faults: null } | { guest: null; faults: FieldFault[] }
 
 /** The guest by the booking's contract, or one fault a field. */
@@ -131,12 +153,20 @@ export function itemField(itemId: number): string {
 export function readItems(form: FormData): ChosenItem[] {
   const chosen = new Map<number, number>()
   for (const [name, value] of form.entries()) {
-    if (!name.startsWith(itemPrefix)) continue
-    const itemId = v.safeParse(ItemIdSchema, name.slice(itemPrefix.length))
-    const quantity = v.safeParse(CountSchema, value)
-    if (itemId.success && quantity.success && quantity.output > 0) chosen.set(itemId.output, quantity.output)
+    const item = itemOf(name, value)
+    if (item && item.quantity > 0) chosen.set(item.itemId, item.quantity)
   }
-  return [...chosen].slice(0, 100).map(([itemId, quantity]) => ({ itemId, quantity }))
+  return [...chosen].slice(0, maxItems).map(([itemId, quantity]) => ({ itemId, quantity }))
+}
+
+const maxItems = 100
+
+/** What a field of an add-on says; null for another field, and for what is no number. */
+function itemOf(name: string, value: unknown): ChosenItem | null {
+  if (!name.startsWith(itemPrefix)) return null
+  const itemId = v.safeParse(ItemIdSchema, name.slice(itemPrefix.length))
+  const quantity = v.safeParse(CountSchema, value)
+  return itemId.success && quantity.success ? { itemId: itemId.output, quantity: quantity.output } : null
 }
 
 const ItemIdSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))

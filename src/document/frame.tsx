@@ -12,6 +12,7 @@ import { type Messages, messagesOf } from '../markets/messages/messages.ts'
 import { hoursOfDay, openingTexts } from '../markets/opening-texts.ts'
 import type { Head, RenderContext } from '../routing/page.ts'
 import { ConsentBanner } from '../ui/consent-banner.tsx'
+import { EnclosedFooter, EnclosedHeader } from '../ui/enclosed.tsx'
 import { FindDialog } from '../ui/find-dialog.tsx'
 import { Footer, type FooterProps } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
@@ -23,15 +24,23 @@ import type { ErrorWords } from './error-main.tsx'
 
 /** What stands around every page of an edition, the same for every visitor. */
 export interface Frame {
-  header(head: Pick<Head, 'alternates' | 'kept'>, origins: Record<EditionKey, string>): string
+  header(page: FramedPage, origins: Record<EditionKey, string>): string
   /** On one visitor's own page, whose policy lets nobody else's frames in, it has none of them. */
-  footer(visibility: Visibility): string
+  footer(page: FramedPage, origins: Record<EditionKey, string>): string
   /** Null while the edition's settings are not there. */
   errorWords: ErrorWords | null
   /** Ids of what it is made from. */
   tags: readonly string[]
   /** Without it the page around which it stands is not to be kept. */
   isWhole: boolean
+}
+
+/** What the frame has to know of the page that it stands around. */
+interface FramedPage {
+  head: Pick<Head, 'alternates' | 'kept'>
+  visibility: Visibility
+  /** Nothing is to lead away from it. */
+  isEnclosed?: boolean
 }
 
 interface KeptFrame {
@@ -114,11 +123,16 @@ async function renderFrame(
     moments: openingTexts(market, messages, settings.administrationDetails.openingHours, deps.now()),
   }
   const brand = deps.variables.BRAND
-  const header = renderToStaticMarkup(
+  const above = (
     <>
       <IconSprite />
       <SkipLink messages={messages} />
       <ConsentBanner messages={messages} />
+    </>
+  )
+  const header = renderToStaticMarkup(
+    <>
+      {above}
       <Header
         market={market}
         messages={messages}
@@ -137,7 +151,16 @@ async function renderFrame(
       <FindDialog messages={messages} />
     </>,
   )
+  const enclosedHeader = renderToStaticMarkup(
+    <>
+      {above}
+      <EnclosedHeader market={market} messages={messages} brand={brand} homeHref={href.home()} contact={contact} />
+    </>,
+  )
   const reviews = settings && reviewsOf(settings, deps.variables.EMBED_HOSTS)
+  const links = { privacy, terms, accessibility, cookies }
+  const company = settings && companyLine(settings, messages)
+  const year = Number(day.slice(0, 4))
   const footerWith = (shown: FooterProps['reviews']) =>
     renderToStaticMarkup(
       <Footer
@@ -150,26 +173,35 @@ async function renderFrame(
           { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
         ]}
         contact={contact}
-        links={{ privacy, terms, accessibility, cookies }}
+        links={links}
         certificates={settings?.administrationDetails.certificates ?? []}
         partners={settings?.administrationDetails.partners ?? []}
         reviews={shown}
         socialLinks={settings?.administrationDetails.socialLinks ?? []}
-        company={settings && companyLine(settings, messages)}
-        year={Number(day.slice(0, 4))}
+        company={company}
+        year={year}
       />,
     )
   const footer = footerWith(reviews)
   const privateFooter = reviews?.isFramed ? footerWith({ ...reviews, isFramed: false }) : footer
+  const enclosedFooter = renderToStaticMarkup(
+    <EnclosedFooter
+      market={market}
+      messages={messages}
+      brand={brand}
+      contact={contact}
+      links={links}
+      company={company}
+      year={year}
+      alternates={alternatePlaces}
+    />,
+  )
   return {
-    header(head, origins) {
-      const addresses = alternateUrls(head, origins)
-      return markets.reduce(
-        (html, { key }) => html.replaceAll(alternatePlaces[key], () => escapeAttribute(addresses[key])),
-        header,
-      )
+    header: (page, origins) => withAlternates(page.isEnclosed ? enclosedHeader : header, page, origins),
+    footer(page, origins) {
+      if (page.isEnclosed) return withAlternates(enclosedFooter, page, origins)
+      return page.visibility === 'private' ? privateFooter : footer
     },
-    footer: (visibility) => (visibility === 'private' ? privateFooter : footer),
     errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, routes, market) },
     tags: [...tags],
     isWhole: isWhole && departments !== null,
@@ -197,7 +229,16 @@ export function alternateUrls(
   return byEdition(({ key }) => addressIn(key))
 }
 
-/** Stand in the kept header where each page's own alternates go. */
+/** The kept HTML with the page's own alternates in their places. */
+function withAlternates(html: string, { head }: FramedPage, origins: Record<EditionKey, string>): string {
+  const addresses = alternateUrls(head, origins)
+  return markets.reduce(
+    (filled, { key }) => filled.replaceAll(alternatePlaces[key], () => escapeAttribute(addresses[key])),
+    html,
+  )
+}
+
+/** Stand in the kept HTML where each page's own alternates go. */
 const alternatePlaces = byEdition(({ key }) => `{alternate-${key}}`)
 
 function escapeAttribute(text: string): string {

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import type { TypedParts } from '../contracts/booking-forms.ts'
 import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
 import { withoutRequests, withRequest } from './attempts.ts'
 import { type Attempt, type Draft, draftVersion, readStoredDraft, type SentRequest } from './draft.ts'
 import { linkMilliseconds } from './link-age.ts'
+import { withTyped } from './typed-parts.ts'
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 /** Of a draft that was made on a shared device. */
@@ -31,6 +33,12 @@ export class BookingDraft extends BackedUpObject {
     const changed = { ...draft, ...parts }
     await this.#store(changed)
     return changed
+  }
+
+  /** Part of what stands in a step, while it is typed: from several tabs, each field as it was typed last. */
+  async type(parts: TypedParts): Promise<void> {
+    const draft = await this.read()
+    if (draft && !draft.booked) await this.#store({ ...draft, ...withTyped(draft, parts) })
   }
 
   /**

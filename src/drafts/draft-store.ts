@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { TypedParts } from '../contracts/booking-forms.ts'
 import { randomHex } from '../domain/hex.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import { type Attempt, type Draft, readStoredDraft, type SentRequest } from './draft.ts'
@@ -11,6 +12,8 @@ export interface DraftStore {
   put(id: string, draft: Draft): Promise<void>
   /** Changes only the named parts. A draft whose booking was made stays as it is. */
   change(id: string, parts: Partial<Draft>): Promise<void>
+  /** Changes only what was just typed. */
+  type(id: string, parts: TypedParts): Promise<void>
   /** Notes what is about to be sent: under the key that is still open, else under the new one. */
   attempt(id: string, request: SentRequest, newKey: string): Promise<Attempt>
   /** Requests under the key that were definitely refused. */
@@ -39,6 +42,7 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
     async change(id, parts) {
       await draftOf(id).change(parts)
     },
+    type: (id, parts) => draftOf(id).type(parts),
     attempt: (id, request, newKey) => draftOf(id).attempt(request, newKey),
     forget: (id, key, refused) => draftOf(id).forget(key, refused),
     remove: (id) => draftOf(id).remove(),

@@ -139,6 +139,12 @@ export function beginDraft(
   return { mark, stay, party, items: [], guest, holdId, together, stepsDone: 0, ...open }
 }
 
+/** What is known of the guest from an earlier draft: a message that never left its step is of that stay alone. */
+export function guestOf(draft: Pick<Draft, 'guest' | 'stepsDone'> | undefined): Draft['guest'] {
+  if (!draft?.guest || draft.stepsDone === 2) return draft?.guest ?? null
+  return { ...draft.guest, comment: '' }
+}
+
 /** Whether more was done with it than looked at: it is worth going back to. */
 export function isStarted({ stepsDone, attempt, booked }: Draft): boolean {
   return stepsDone > 0 || attempt !== null || booked !== null

@@ -103,9 +103,19 @@ export const formAttribute = {
 export const draftAttribute = {
   /** On a step's form: what is typed in it is kept under this mark while the tab lasts. */
   form: 'data-draft',
+  /** Beside it: the site keeps it too, while it is typed. */
+  saved: 'data-draft-saved',
   /** On the confirmation of a booking: what was typed for it is not kept any longer. */
   booked: 'data-booked-draft',
 } as const
+
+/** Takes what is typed in a booking's step. */
+export const draftEndpoint = '/api/draft/'
+
+/** On the buttons beside a number: how much a press adds to it. */
+export const stepAttribute = 'data-step'
+/** On such a number: the least that can be had of it but none. */
+export const leastAttribute = 'data-least'
 
 /** On buttons that are nothing without scripts: one that prints the page, one that copies the shared list's link. */
 export const printAttribute = 'data-print'

@@ -150,6 +150,8 @@ export interface PageResult {
   captcha?: boolean
   /** The owners' chat may open on it, as the configuration names it. */
   ownerChat?: boolean
+  /** No menu stands around it: logo, telephone and what the law wants, as around the steps of a booking. */
+  isEnclosed?: boolean
   /** Name of the page record that it is of. */
   record?: string
 }

@@ -100,8 +100,8 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
   const body = renderDocument({
     head,
     frame,
-    header: ({ header }) => header(page.head, origins),
-    footer: ({ footer }) => footer(page.visibility),
+    header: ({ header }) => header(page, origins),
+    footer: ({ footer }) => footer(page, origins),
     main,
     structured: structuredScript(context, page).catch((error: unknown) => {
       context.failed()

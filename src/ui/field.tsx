@@ -106,7 +106,7 @@ function FieldFrame({ children, ...texts }: FieldTexts & { children: ReactNode }
   )
 }
 
-function FieldNotes({ name, hint, error }: Pick<FieldTexts, 'name' | 'hint' | 'error'>) {
+export function FieldNotes({ name, hint, error }: Pick<FieldTexts, 'name' | 'hint' | 'error'>) {
   return (
     <>
       {hint && (
@@ -123,7 +123,7 @@ function FieldNotes({ name, hint, error }: Pick<FieldTexts, 'name' | 'hint' | 'e
   )
 }
 
-function fieldAttributes({ name, hint, error }: FieldTexts) {
+export function fieldAttributes({ name, hint, error }: FieldTexts) {
   const id = fieldId(name)
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }

@@ -95,17 +95,36 @@ export function Footer({
           <p>{texts.payment}</p>
           <p>{texts.complaints}</p>
         </div>
-        <div className="footer-end">
-          <p>
-            {[formatMessage(texts.copyright, { year: String(year), brand }, market), company]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <EndLinks texts={texts} contact={contact} links={links} />
-        </div>
+        <FooterEnd
+          market={market}
+          messages={messages}
+          brand={brand}
+          contact={contact}
+          links={links}
+          company={company}
+          year={year}
+        />
       </div>
       <StepFailed messages={messages} />
     </footer>
+  )
+}
+
+export type FooterEndProps = Pick<
+  FooterProps,
+  'market' | 'messages' | 'brand' | 'contact' | 'links' | 'company' | 'year'
+>
+
+/** Who the site is of, and what the law wants to be found from every page. */
+export function FooterEnd({ market, messages, brand, contact, links, company, year }: FooterEndProps) {
+  const texts = messages.frame.footer
+  return (
+    <div className="footer-end">
+      <p>
+        {[formatMessage(texts.copyright, { year: String(year), brand }, market), company].filter(Boolean).join(' · ')}
+      </p>
+      <EndLinks texts={texts} contact={contact} links={links} />
+    </div>
   )
 }
 
@@ -183,7 +202,7 @@ function mapUrl({ address, zipcode, city }: Department['address']): string {
 }
 
 /** What a browser without a network shows instead of leaving the page for an error of its own. */
-function StepFailed({ messages: { errors, frame } }: { messages: Pick<Messages, 'errors' | 'frame'> }) {
+export function StepFailed({ messages: { errors, frame } }: { messages: Pick<Messages, 'errors' | 'frame'> }) {
   return (
     <template {...{ [stepFailedAttribute]: '', [unsentAttribute]: errors.unsent }}>
       <div className="step-failed" popover="manual">

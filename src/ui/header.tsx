@@ -2,7 +2,7 @@ import { partyWords, tripWords } from '../domain/read-trip.ts'
 import { hoursAttribute, searchOpenAttribute, tripAttribute, tripPartyAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/say.ts'
 import { telephone } from '../urls/telephone.ts'
-import type { HeaderProps } from './header-props.ts'
+import type { FrameContact, HeaderProps } from './header-props.ts'
 import { Icon } from './icons.tsx'
 import { Languages } from './languages.tsx'
 import { Logo } from './logo.tsx'
@@ -35,16 +35,7 @@ function Topline({ market, messages, contact, anniversary, ownerHref, alternates
   return (
     <div className="topline">
       <div className="container">
-        {contact && (
-          <a className="topline-contact" href={contact.href ?? telephone(contact.phone)}>
-            <span className="live-dot" />
-            <Icon name="phone" />
-            {contact.phone}
-            <span className="topline-hours" {...{ [hoursAttribute]: contact.moments }}>
-              {contact.hours}
-            </span>
-          </a>
-        )}
+        {contact && <ContactLink contact={contact} address={contact.href ?? telephone(contact.phone)} />}
         {anniversary && (
           <a className="anniversary" href={anniversary.href}>
             {anniversary.label}
@@ -54,6 +45,20 @@ function Topline({ market, messages, contact, anniversary, ownerHref, alternates
         <Languages market={market} messages={messages} alternates={alternates} />
       </div>
     </div>
+  )
+}
+
+/** The agency's telephone, and until when it is answered. */
+export function ContactLink({ contact, address }: { contact: FrameContact; address: string }) {
+  return (
+    <a className="topline-contact" href={address}>
+      <span className="live-dot" />
+      <Icon name="phone" />
+      {contact.phone}
+      <span className="topline-hours" {...{ [hoursAttribute]: contact.moments }}>
+        {contact.hours}
+      </span>
+    </a>
   )
 }
 

@@ -1,24 +1,25 @@
 import { itemField } from '../contracts/booking-forms.ts'
+import { leastAttribute } from '../islands/protocol.ts'
 import { fieldId } from './field-id.ts'
+import { Stepper, type StepperTexts } from './stepper.tsx'
 
 export interface QuantityChoice {
   itemId: number
   description: string
   /** What one costs. */
   price: string
-  /** What a choice says of so many: "Yes, for 3 people (465 kr.)". */
-  words: (quantity: number) => string
   least: number
   most: number
   chosen: number
 }
 
-/** Things to choose a number of, each none at first: nothing is chosen for the guest. */
-export function QuantityList({ none, choices }: { none: string; choices: readonly QuantityChoice[] }) {
+/** Things to choose, or to choose a number of, each none at first: nothing is chosen for the guest. */
+export function QuantityList({ choices, ...stepper }: StepperTexts & { choices: readonly QuantityChoice[] }) {
   return (
     <ul className="extras">
-      {choices.map(({ itemId, description, price, words, least, most, chosen }) => {
+      {choices.map(({ itemId, description, price, least, most, chosen }) => {
         const name = itemField(itemId)
+        const input = { name, 'aria-describedby': `${fieldId(name)}-hint` }
         return (
           <li key={itemId}>
             <div>
@@ -27,21 +28,29 @@ export function QuantityList({ none, choices }: { none: string; choices: readonl
               </label>
               <span id={`${fieldId(name)}-hint`}>{price}</span>
             </div>
-            <select id={fieldId(name)} name={name} aria-describedby={`${fieldId(name)}-hint`} defaultValue={chosen}>
-              <option value="0">{none}</option>
-              {quantities(Math.max(1, least), most).map((quantity) => (
-                <option key={quantity} value={quantity}>
-                  {words(quantity)}
-                </option>
-              ))}
-            </select>
+            {most <= Math.max(1, least) ? (
+              <input
+                {...input}
+                type="checkbox"
+                className="toggle"
+                id={fieldId(name)}
+                value={most}
+                defaultChecked={chosen > 0}
+              />
+            ) : (
+              <Stepper
+                {...stepper}
+                {...input}
+                label={description}
+                min={0}
+                max={most}
+                defaultValue={chosen}
+                {...(least > 1 && { [leastAttribute]: least })}
+              />
+            )}
           </li>
         )
       })}
     </ul>
   )
-}
-
-function quantities(least: number, most: number): number[] {
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { href } from '../../src/urls/paths.ts'
 import { guest } from './agency.ts'
 import type { Visit } from './visit.ts'
@@ -25,6 +25,24 @@ export async function passStep1({ page, scripts }: Visit): Promise<void> {
   if (scripts) await page.locator('mh-island[name=booking-price][data-hydrated]').waitFor({ state: 'attached' })
   await page.locator('.booking-end button.primary').click()
   await page.waitForURL(`**${href.bookingStep(2)}`)
+}
+
+/** Chooses one of the first add-on of step 2, by its switch or its number. */
+export async function chooseExtra(page: Page): Promise<void> {
+  const extra = firstExtra(page)
+  if ((await extra.getAttribute('type')) === 'checkbox') await extra.check()
+  else await extra.fill('1')
+}
+
+/** How many of it stand there. */
+export async function chosenExtra(page: Page): Promise<string> {
+  const extra = firstExtra(page)
+  if ((await extra.getAttribute('type')) !== 'checkbox') return extra.inputValue()
+  return (await extra.isChecked()) ? '1' : '0'
+}
+
+function firstExtra(page: Page): Locator {
+  return page.locator('.extras input').first()
 }
 
 export async function fillGuest(page: Page, values: Partial<typeof guest> = guest): Promise<void> {

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { bookElsewhere, bookingCount, freeHouse, saturdayIn, guest as someone } from './agency.ts'
-import { beginBooking, fillGuest, minorUnits, order, passStep1, passStep2, shownTotal } from './booking-steps.ts'
+import {
+  beginBooking,
+  chooseExtra,
+  chosenExtra,
+  fillGuest,
+  minorUnits,
+  order,
+  passStep1,
+  passStep2,
+  shownTotal,
+} from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { visit } from './visit.ts'
 
@@ -66,8 +76,8 @@ test.each(ways)('$edition, scripts $scripts: the total is the same on every page
 
   const extra = page.locator('.extras li').first()
   // '€19 per person × 3 = €57', or the price alone where it is charged once.
-  const [, cost = ''] = /([^=]*)$/.exec(await extra.locator('span').innerText()) ?? []
-  await extra.locator('select').selectOption('1')
+  const [, cost = ''] = /([^=]*)$/.exec(await extra.locator('div > span').innerText()) ?? []
+  await chooseExtra(page)
   if (!scripts) {
     await page.locator('button[name=intent][value=update]').click()
     await page.waitForURL(`**${href.bookingStep(2)}`)
@@ -90,9 +100,9 @@ test.each([true, false])('With scripts %s back and forward keep what was typed',
   const arrival = saturdayIn(140)
   const house = await freeHouse(arrival, '1=4')
   await beginBooking(guest, house.name, arrival)
-  await page.locator('#field-adults').selectOption('3')
+  await page.locator('#field-adults').fill('3')
   await passStep1(guest)
-  await page.locator('.extras select').first().selectOption('1')
+  await chooseExtra(page)
   await fillGuest(page)
   await page.locator('#field-comment').fill('Vi kommer sent – “måske” kl. 22 & <senere>')
   await page.locator(next).click()
@@ -120,7 +130,7 @@ test.each([true, false])('With scripts %s back and forward keep what was typed',
       expect(await page.locator(`#field-${name}`).inputValue()).toBe(value)
     }
     expect(await page.locator('#field-comment').inputValue()).toBe('Vi kommer sent – “måske” kl. 22 & <senere>')
-    expect(await page.locator('.extras select').first().inputValue()).toBe('1')
+    expect(await chosenExtra(page)).toBe('1')
   }
 })
 

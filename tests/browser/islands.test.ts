@@ -4,7 +4,7 @@ import { chunkReloadKey } from '../../client/measures.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
-import { beginBooking, passStep1, shownTotal } from './booking-steps.ts'
+import { beginBooking, chooseExtra, passStep1, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { visit } from './visit.ts'
 
@@ -162,7 +162,7 @@ test('An add-on chosen before React is there is in the price when it comes', asy
   const release = await holdScripts(guest.context)
   await page.reload()
   const total = await shownTotal(page)
-  await page.locator('.extras select').first().selectOption({ index: 1 })
+  await chooseExtra(page)
   expect(await shownTotal(page)).toBe(total)
   release()
   await expect.poll(() => shownTotal(page)).toBeGreaterThan(total)

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { triedPassword } from '../../src/backend/seed/accounts.ts'
+import { draftEndpoint } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn, guest as someone } from './agency.ts'
-import { beginBooking, fillGuest, order, passStep1, passStep2 } from './booking-steps.ts'
+import { beginBooking, chooseExtra, chosenExtra, fillGuest, order, passStep1, passStep2 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { hydrated, phone, type Visit, visit } from './visit.ts'
 
@@ -27,7 +28,7 @@ test.each(markets.map((market, index) => ({ market, edition: market.key, index }
     const house = await freeHouse(arrival, '1=4')
     await beginBooking(guest, house.name, arrival)
     await hydrated(page, 'booking-price')
-    await page.locator('#field-adults').selectOption('3')
+    await page.locator('#field-adults').fill('3')
     await page.reload()
     await hydrated(page, 'booking-price')
     expect(await page.locator('#field-adults').inputValue()).toBe('3')
@@ -35,14 +36,14 @@ test.each(markets.map((market, index) => ({ market, edition: market.key, index }
 
     await page.locator('#field-firstName').pressSequentially(someone.firstName)
     await page.locator('#field-comment').fill(comment)
-    await page.locator('.extras select').first().selectOption('1')
+    await chooseExtra(page)
     const total = () => page.locator('.summary .total dd').innerText()
     await hydrated(page, 'booking-total')
     const withExtra = await total()
     await page.reload()
     await expect.poll(() => page.locator('#field-comment').inputValue()).toBe(comment)
     expect(await page.locator('#field-firstName').inputValue()).toBe(someone.firstName)
-    expect(await page.locator('.extras select').first().inputValue()).toBe('1')
+    expect(await chosenExtra(page)).toBe('1')
     await hydrated(page, 'booking-total')
     await expect.poll(total).toBe(withExtra)
     // Away and back by links is no different.
@@ -59,7 +60,9 @@ test.each(markets.map((market, index) => ({ market, edition: market.key, index }
     await page.reload()
     await expect.poll(() => page.locator('#field-terms').isChecked()).toBe(true)
     const hidden = await page.locator('input[name=seal]').inputValue()
-    expect(await stored(page)).toContain(someone.firstName)
+    expect(await stored(page)).toContain('terms')
+    // The draft has it.
+    expect(await stored(page)).not.toContain(someone.firstName)
     expect(await stored(page)).not.toContain(hidden)
     await order(guest)
     expect(await typedKeys(page)).toEqual([])
@@ -118,6 +121,31 @@ test('What is typed for one booking never shows in another; what the server know
   await guest.end()
 })
 
+test('What is typed in step 2 is in the draft before it is sent, and in its other tab; a login comes back to it', async () => {
+  const guest = await visit(browser, danish)
+  const { page, context } = guest
+  await toStep2(guest, saturdayIn(291))
+  await typeAndSave(page, '#field-comment', comment)
+  const other = await context.newPage()
+  await other.goto(href.bookingStep(2), { waitUntil: 'networkidle' })
+  expect(await other.locator('#field-comment').inputValue()).toBe(comment)
+  await typeAndSave(other, '#field-city', 'Blåvand')
+  await expect.poll(() => page.locator('#field-city').inputValue()).toBe('Blåvand')
+
+  await page.locator('#field-firstName').fill('Mit eget navn')
+  await page.locator('button[name=intent][value=login]').click()
+  await page.waitForURL(`**${href.login('guest')}?to=*`)
+  await page.locator('#field-email').fill('gaest@example.com')
+  await page.locator('#field-password').fill(triedPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${href.bookingStep(2)}`)
+  expect(await page.locator('#field-firstName').inputValue()).toBe('Mit eget navn')
+  expect(await page.locator('#field-comment').inputValue()).toBe(comment)
+  expect(await page.locator('#field-email').inputValue()).toBe('gaest@example.com')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('A logout, and giving the booking up, drop what was typed', async () => {
   const guest = await visit(browser, danish)
   const { page } = guest
@@ -149,6 +177,12 @@ async function toStep2(guest: Visit, arrival: string): Promise<void> {
   await beginBooking(guest, house.name, arrival)
   await passStep1(guest)
   await guest.page.waitForLoadState('networkidle')
+}
+
+async function typeAndSave(page: Page, field: string, text: string): Promise<void> {
+  const saved = page.waitForResponse(`**${draftEndpoint}`)
+  await page.locator(field).fill(text)
+  expect((await saved).status()).toBe(200)
 }
 
 function optionsOf(page: Page, select: string): Promise<string[]> {

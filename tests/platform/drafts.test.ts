@@ -31,3 +31,26 @@ test('a receipt that the previous build has stored is never changed and never wr
     booked: { ...stored.booked.booked, addOnKey: null },
   })
 })
+
+test('two tabs type in one draft at the same time, and each field is as it was typed last', async () => {
+  const id = newDraftId()
+  await drafts.put(id, stored.begun as never)
+  await Promise.all([
+    drafts.type(id, { guest: { firstName: 'Än' }, items: [{ itemId: 3, quantity: 2 }] }),
+    drafts.type(id, { guest: { comment: 'Vi kommer sent' }, items: [{ itemId: 4, quantity: 1 }] }),
+    drafts.type(id, { guest: { firstName: 'Änne' }, items: [{ itemId: 3, quantity: 0 }] }),
+  ])
+  const draft = await drafts.get(id)
+  expect(draft?.guest).toMatchObject({ firstName: 'Änne', comment: 'Vi kommer sent', lastName: '' })
+  expect(draft?.items).toEqual([{ itemId: 4, quantity: 1 }])
+})
+
+test('what is typed reaches no receipt and makes no draft', async () => {
+  const id = await leave(stored.booked)
+  const before = await drafts.get(id)
+  await drafts.type(id, { guest: { firstName: 'Änne' }, items: [] })
+  expect(await drafts.get(id)).toEqual(before)
+  const none = newDraftId()
+  await drafts.type(none, { guest: { firstName: 'Änne' }, items: [] })
+  expect(await drafts.get(none)).toBeNull()
+})

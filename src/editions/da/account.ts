@@ -18,6 +18,7 @@ export const account = {
     toGuest: 'Log ind som gæst i stedet',
     wrong: 'Mailadressen og adgangskoden passer ikke sammen. Prøv igen, eller vælg en ny adgangskode.',
     needed: 'Log ind for at se siden.',
+    neededForBooking: 'Log ind, så fortsætter din bestilling. Det, du har skrevet, er gemt.',
     throttled: {
       one: 'Du har prøvet for mange gange. Vent {count} minut, og prøv igen.',
       other: 'Du har prøvet for mange gange. Vent {count} minutter, og prøv igen.',

@@ -101,7 +101,6 @@ export const forms = {
     booked: 'Det har du bestilt',
     added: 'Tilføjet den {date} ({reference})',
     available: 'Det kan du tilføje',
-    none: 'Ingen',
     nothingLeft: 'Du har allerede alle de tilvalg, der findes til huset.',
     closed: 'Tilvalg kan bestilles indtil dagen før ankomst. Ring til kontoret, så ser vi, hvad vi kan nå.',
     now: 'Pris indtil nu',

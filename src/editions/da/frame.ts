@@ -24,6 +24,7 @@ export const frame = {
   nextPage: 'Næste',
   pageNumber: 'Side {number}',
   numberedTitle: '{title}, side {number}',
+  stepper: { fewer: '{field}: færre', more: '{field}: flere' },
   close: 'Luk',
   back: 'Tilbage',
   showMore: 'Vis flere',

@@ -20,6 +20,7 @@ export const account: typeof danish = {
     wrong:
       'Die E-Mail-Adresse und das Passwort passen nicht zusammen. Bitte versuchen Sie es noch einmal oder wählen Sie ein neues Passwort.',
     needed: 'Bitte melden Sie sich an, um die Seite zu sehen.',
+    neededForBooking: 'Melden Sie sich an, dann geht Ihre Buchung weiter. Ihre Eingaben sind gespeichert.',
     throttled: {
       one: 'Das waren zu viele Versuche. Bitte warten Sie {count} Minute und versuchen Sie es dann noch einmal.',
       other: 'Das waren zu viele Versuche. Bitte warten Sie {count} Minuten und versuchen Sie es dann noch einmal.',

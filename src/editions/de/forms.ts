@@ -103,7 +103,6 @@ export const forms: typeof danish = {
     booked: 'Das haben Sie gebucht',
     added: 'Hinzugebucht am {date} ({reference})',
     available: 'Das können Sie hinzubuchen',
-    none: 'Keine',
     nothingLeft: 'Sie haben bereits alle Zusatzleistungen gebucht, die es für dieses Haus gibt.',
     closed:
       'Hinzubuchen können Sie bis zum Tag vor der Anreise. Rufen Sie das Büro an, dann sehen wir, was noch möglich ist.',

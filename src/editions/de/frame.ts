@@ -26,6 +26,7 @@ export const frame: typeof danish = {
   nextPage: 'Weiter',
   pageNumber: 'Seite {number}',
   numberedTitle: '{title}, Seite {number}',
+  stepper: { fewer: '{field}: weniger', more: '{field}: mehr' },
   close: 'Schließen',
   back: 'Zurück',
   showMore: 'Mehr anzeigen',

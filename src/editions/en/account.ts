@@ -19,6 +19,7 @@ export const account: typeof danish = {
     toGuest: 'Log in as a guest instead',
     wrong: 'The e-mail address and password do not match. Please try again or choose a new password.',
     needed: 'Please log in to see that page.',
+    neededForBooking: 'Log in and your booking continues. What you typed is saved.',
     throttled: {
       one: 'Too many attempts. Please wait {count} minute and try again.',
       other: 'Too many attempts. Please wait {count} minutes and try again.',

@@ -103,7 +103,6 @@ export const forms: typeof danish = {
     booked: 'What you have booked',
     added: 'Added on {date} ({reference})',
     available: 'What you can add',
-    none: 'None',
     nothingLeft: 'You already have every extra there is for this house.',
     closed: 'Extras can be added until the day before you arrive. Call the office and we will see what can be done.',
     now: 'Total so far',

@@ -26,6 +26,7 @@ export const frame: typeof danish = {
   nextPage: 'Next',
   pageNumber: 'Page {number}',
   numberedTitle: '{title}, page {number}',
+  stepper: { fewer: '{field}: fewer', more: '{field}: more' },
   close: 'Close',
   back: 'Back',
   showMore: 'Show more',

@@ -149,5 +149,6 @@ function LoginNotice({ request, state }: { request: RenderContext; state: LoginS
     return <Notice kind="error">{formatMessage(texts.throttled, { count: state.minutes }, market)}</Notice>
   if (method === 'POST') return null
   if (query.has('out')) return <Notice kind="success">{texts.loggedOut}</Notice>
-  return query.has('to') ? <Notice>{texts.needed}</Notice> : null
+  if (!query.has('to')) return null
+  return <Notice>{query.get('to')?.startsWith(href.booking()) ? texts.neededForBooking : texts.needed}</Notice>
 }

@@ -29,11 +29,11 @@ export function ChoiceForm({ request, market, data }: ChoiceProps) {
     <form className="panel" method="post" action={href.addOns()}>
       <h2>{texts.available}</h2>
       <QuantityList
-        none={texts.none}
+        market={request.market}
+        texts={request.messages.frame.stepper}
         choices={data.available.map((offer) => ({
           ...offer,
           price: priceOfOne(request, market, offer),
-          words: (quantity: number) => priceOfSo(request, market, offer, quantity),
           chosen: 0,
         }))}
       />
@@ -57,18 +57,6 @@ function priceOfOne(
     return formatMessage(each, { price: formatMoney(market, unitPrice), per }, market)
   const values = { price: formatMoney(market, price), per, count: times, amount: formatMoney(market, unitPrice) }
   return formatMessage(eachTimes, values, market)
-}
-
-/** "Yes (300 kr.)" where there is one to choose at most, and "2 (600 kr.)". */
-function priceOfSo(
-  { messages }: RenderContext,
-  market: Market,
-  { unitPrice, most }: AddOnData['available'][number],
-  quantity: number,
-): string {
-  const { yes, several } = messages.booking.extras
-  const amount = formatMoney(market, unitPrice * quantity)
-  return formatMessage(most > 1 ? several : yes, { count: quantity, amount }, market)
 }
 
 /** What was chosen, what it costs, the total now and afterwards, and the one button that orders it. */

@@ -21,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { BookingHouse } from './house.ts'
 import { readChoice } from './read-choice.ts'
 import { DateFields, PartyFields, type StayChoice } from './stay-fields.tsx'
+import { StepEnd } from './step-end.tsx'
 import { Summary, type SummaryProps } from './summary.tsx'
 
 export interface BookingPriceProps {
@@ -28,7 +29,7 @@ export interface BookingPriceProps {
   /** Where the form goes, and where a new price is asked for. */
   action: string
   priceUrl: string
-  texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next'>
+  texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next'> & Pick<Messages['frame'], 'stepper'>
   /** In place of `next` while the first offer costs something else than the guest has seen. */
   accept: string | null
   card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
@@ -79,11 +80,14 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
       const typed = new FormData(element)
       setChoice((before) => readChoice(typed, before))
     }
-    const readRestored = ({ target }: Event) => target === element && read()
+    // Of the party's fields, and of the form itself once it has got back what was typed.
+    const readChanged = ({ target }: Event) => {
+      if (!(target instanceof HTMLSelectElement)) read()
+    }
     read()
     setLive(true)
-    element.addEventListener('change', readRestored)
-    return () => element.removeEventListener('change', readRestored)
+    element.addEventListener('change', readChanged)
+    return () => element.removeEventListener('change', readChanged)
   }, [])
 
   const offer = data ?? firstOffer
@@ -104,7 +108,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   return (
     <>
       <div className="booking-form">
-        <form ref={form} method="post" action={props.action} {...{ [draftAttribute.form]: props.mark }}>
+        <form ref={form} method="post" action={props.action} noValidate {...{ [draftAttribute.form]: props.mark }}>
           <input type="hidden" name={draftField} value={props.mark} />
           <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
           <DateFields {...fields} />
@@ -113,7 +117,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
               {formatMessage(texts.stay.moved, { date: formatDate(market, offer.quote.arrival, 'long') }, market)}
             </Notice>
           )}
-          <PartyFields {...fields} />
+          <PartyFields {...fields} first={firstChoice} stepper={texts.stepper} />
           <GoodToKnow title={title} lines={stay ? noticesDuring(lines, stay) : lines} />
           {isError && <Notice kind="error">{texts.stay.priceFailed}</Notice>}
           {props.captcha && (
@@ -125,16 +129,21 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
               isFree
             />
           )}
-          <div className="booking-end">
-            {(!live || isError) && (
-              <Button kind="secondary" type="submit" name="intent" value="update">
-                {texts.stay.update}
-              </Button>
-            )}
+          {(!live || isError) && (
+            <Button kind="secondary" type="submit" name="intent" value="update">
+              {texts.stay.update}
+            </Button>
+          )}
+          <StepEnd
+            market={market}
+            label={texts.summary.total}
+            total={isError ? null : (offer.quote?.total ?? null)}
+            note={formatMessage(card.nights, { count: shown.duration }, market)}
+          >
             <Button type="submit" icon="arrow" iconLast>
               {choice === firstChoice ? (props.accept ?? texts.next) : texts.next}
             </Button>
-          </div>
+          </StepEnd>
         </form>
       </div>
       <aside>

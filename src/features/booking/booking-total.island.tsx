@@ -4,8 +4,10 @@ import { readItems } from '../../contracts/booking-forms.ts'
 import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
+import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { Button } from '../../ui/button.tsx'
+import { stepTotalId } from './step-end.tsx'
 import { Summary, type SummaryProps } from './summary.tsx'
 
 export interface BookingTotalProps extends Pick<SummaryProps, 'texts' | 'nights' | 'house' | 'also'> {
@@ -35,15 +37,13 @@ export default function BookingTotal({ formId, update, option, itemPrices, party
   }, [formId])
 
   const { market, texts, nights, house, also } = props
+  const quote = quoteStay(option, itemPrices, withPetItems(itemPrices, items, party), party)
+  useEffect(() => {
+    const sum = document.getElementById(stepTotalId)
+    if (sum) sum.textContent = formatMoney(market, quote.total)
+  }, [market, quote.total])
   return (
-    <Summary
-      market={market}
-      texts={texts}
-      nights={nights}
-      house={house}
-      also={also}
-      quote={quoteStay(option, itemPrices, withPetItems(itemPrices, items, party), party)}
-    >
+    <Summary market={market} texts={texts} nights={nights} house={house} also={also} quote={quote}>
       {!live && (
         <Button kind="secondary" type="submit" form={formId} name="intent" value="update">
           {update}

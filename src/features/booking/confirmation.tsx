@@ -12,7 +12,7 @@ import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingNow } from '../arrival/booking-now.ts'
 import { bookingPage } from './frame.tsx'
-import { withHelp } from './help.tsx'
+import { Help } from './help.tsx'
 import { dropDrafts, readBooked } from './kept-draft.ts'
 import { readTogether } from './together.ts'
 import { NextHouse } from './together-box.tsx'
@@ -65,9 +65,10 @@ export async function openConfirmation(request: RenderContext): Promise<LoaderRe
           {done.toHouse}
         </ButtonLink>
       </div>
+      {settings && <Help settings={settings} />}
     </div>
   )
-  const page = bookingPage(request, 200, done.title, await withHelp(request, main))
+  const page = bookingPage(request, 200, done.title, main)
   if (isShared) await dropDrafts(request, [made])
   return page
 }

@@ -28,7 +28,8 @@ export function ExtrasFields({ request, itemPrices, chosen, nights, party }: Ext
       <legend>{texts.title}</legend>
       <p className="lead">{texts.lead}</p>
       <QuantityList
-        none={texts.none}
+        market={market}
+        texts={messages.frame.stepper}
         choices={extras.map((extra) => {
           const { itemId, item, unitPrice, minQuantity, maxQuantity } = extra
           const times = timesCharged(extra, nights, party)
@@ -38,15 +39,6 @@ export function ExtrasFields({ request, itemPrices, chosen, nights, party }: Ext
             itemId,
             description: item.description,
             price: formatMessage(times > 1 ? texts.eachTimes : texts.each, { ...values, ...sum }, market),
-            words: (quantity: number) => {
-              const amount = formatMoney(market, unitPrice * times * quantity)
-              if (maxQuantity > 1) return formatMessage(texts.several, { count: quantity, amount }, market)
-              return formatMessage(
-                item.chargeType === 'person' ? texts.yesFor : texts.yes,
-                { count: times, amount },
-                market,
-              )
-            },
             least: minQuantity,
             most: maxQuantity,
             chosen: chosen.find((choice) => choice.itemId === itemId)?.quantity ?? 0,

@@ -27,14 +27,12 @@ export interface BookingFootProps {
   request: RenderContext
   draft: Draft
   step: 1 | 2 | 3
-  together: Together | null
 }
 
-/** Going on with the booking elsewhere, or leaving it. */
-export function BookingFoot({ request, draft, step, together }: BookingFootProps) {
+/** Going on with the booking elsewhere, or with another one. */
+export function BookingFoot({ request, draft, step }: BookingFootProps) {
   const { market, messages, now, origin } = request
-  const { link: texts, hold, together: togetherTexts } = messages.bookingFlow
-  const hasOpenMates = together?.mates.some(({ state }) => state !== 'booked')
+  const { link: texts } = messages.bookingFlow
   const link = draft.link && draft.link.until > now.getTime() ? draft.link : null
   return (
     <div className="booking-foot">
@@ -59,17 +57,25 @@ export function BookingFoot({ request, draft, step, together }: BookingFootProps
           </form>
         )}
       </details>
-      <form method="post" action={href.booking()}>
-        <input type="hidden" name={draftField} value={draft.mark ?? ''} />
-        <Button kind="quiet" type="submit" name="intent" value="leave">
-          {hasOpenMates ? togetherTexts.release : step === 1 ? hold.leave : hold.release}
-        </Button>
-      </form>
       {hasOtherDrafts(request) && (
         <a className="more" href={href.booking()}>
           {messages.bookingFlow.drafts.title}
         </a>
       )}
     </div>
+  )
+}
+
+/** Last of all, where nobody presses it by mistake: giving the booking up. */
+export function LeaveBooking({ request, draft, step, together }: BookingFootProps & { together: Together | null }) {
+  const { hold, together: togetherTexts } = request.messages.bookingFlow
+  const hasOpenMates = together?.mates.some(({ state }) => state !== 'booked')
+  return (
+    <form className="booking-leave" method="post" action={href.booking()}>
+      <input type="hidden" name={draftField} value={draft.mark ?? ''} />
+      <Button kind="quiet" type="submit" name="intent" value="leave">
+        {hasOpenMates ? togetherTexts.release : step === 1 ? hold.leave : hold.release}
+      </Button>
+    </form>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import type { SiteSettings } from '../../contracts/settings.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { href } from '../../urls/paths.ts'
-import { BookingFoot, HoldNotice } from './frame-parts.tsx'
-import { withHelp } from './help.tsx'
+import { BookingFoot, HoldNotice, LeaveBooking } from './frame-parts.tsx'
+import { Help } from './help.tsx'
 import type { Hold } from './hold.ts'
-
 import type { Together } from './together.ts'
 import { TogetherBox } from './together-box.tsx'
 
@@ -21,6 +21,8 @@ export interface FrameProps {
   /** The other houses of a booking of several. */
   together: Together | null
   errors?: readonly { name: string; message: string }[]
+  /** Null while they are not there. */
+  settings: SiteSettings | null
   /** What to know before going on. */
   notice?: ReactNode
   /** Form and summary. */
@@ -29,8 +31,9 @@ export interface FrameProps {
 
 const lastStep = 3
 
-/** What the three steps have in common: where one is, what is wrong, and the two columns. */
-export function BookingFrame({ request, draft, step, hold, together, errors = [], notice, children }: FrameProps) {
+/** What the three steps have in common: where one is, what is wrong, the two columns, and the ways out below them. */
+export function BookingFrame(props: FrameProps) {
+  const { request, draft, step, hold, together, settings, errors = [], notice, children } = props
   const { market, messages } = request
   const { booking, errors: errorTexts } = messages
   const steps = ([1, 2, 3] as const).map((number) => ({
@@ -47,7 +50,9 @@ export function BookingFrame({ request, draft, step, hold, together, errors = []
       {notice}
       <ErrorSummary title={errorTexts.summaryTitle} errors={errors} />
       {children}
-      <BookingFoot request={request} draft={draft} step={step} together={together} />
+      <BookingFoot request={request} draft={draft} step={step} />
+      {settings && <Help settings={settings} />}
+      <LeaveBooking request={request} draft={draft} step={step} together={together} />
     </div>
   )
 }
@@ -55,8 +60,8 @@ export function BookingFrame({ request, draft, step, hold, together, errors = []
 type PageStatus = Extract<LoaderResult, { kind: 'page' }>['status']
 
 /**
- * A page of the booking: nobody else's, kept by no cache, found by no search engine. Its draft is this edition's own: in
- * another language the same stay begins anew.
+ * A page of the booking: nobody else's, kept by no cache, found by no search engine. Where it shows a draft it is one of
+ * the steps, with no menu around it. The draft is this edition's own: in another language the same stay begins anew.
  */
 export function bookingPage(
   request: RenderContext,
@@ -75,7 +80,8 @@ export function bookingPage(
       ...(draft && inOtherLanguages(draft)),
     },
     layout: 'none',
-    main: draft ? withHelp(request, main) : Promise.resolve(main),
+    ...(draft && { isEnclosed: true }),
+    main: Promise.resolve(main),
   }
 }
 

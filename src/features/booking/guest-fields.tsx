@@ -3,6 +3,7 @@ import type { GuestField, TypedGuest } from '../../contracts/guest.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { emailInput } from '../../ui/email-input.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SharedDeviceField } from '../../ui/shared-device.tsx'
@@ -15,6 +16,7 @@ export interface GuestFieldsProps {
   /** ISO code. */
   ownCountry: string
   isFromAccount: boolean
+  isLoggedOut: boolean
   /** Of the page that says what becomes of the data; an edition without one has no link. */
   privacyPath?: string
 }
@@ -51,13 +53,21 @@ const controls: Record<GuestField, GuestControl> = {
 
 /** Who rents the house. What was typed stands there again, right or wrong. */
 export function GuestFields(props: GuestFieldsProps) {
-  const { request, isFromAccount, privacyPath } = props
+  const { request, isFromAccount, isLoggedOut, privacyPath } = props
   const { messages } = request
   const texts = messages.booking.guest
   return (
     <fieldset className="panel">
       <legend>{texts.legend}</legend>
       <p className="lead">{isFromAccount ? texts.fromAccount : texts.lead}</p>
+      {isLoggedOut && (
+        <p className="log-in-first">
+          {texts.haveAccount}{' '}
+          <Button kind="quiet" type="submit" name="intent" value="login">
+            {texts.logIn}
+          </Button>
+        </p>
+      )}
       <div className="field-grid">
         {(Object.keys(controls) as GuestField[]).map((name) => (
           <div key={name} className={controls[name].width}>

@@ -10,7 +10,7 @@ import { draftAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import BookingTotal from './booking-total.island.tsx'
@@ -20,9 +20,10 @@ import { BookingFrame, bookingPage } from './frame.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import type { Hold } from './hold.ts'
 import { isChecked } from './kept-draft.ts'
-import { type BookingStay, validItems } from './load.ts'
+import { type BookingStay, quoteOf, validItems } from './load.ts'
 import { PriceChanged } from './price-changed.tsx'
 import { changeSince, quoteField, signedOffers } from './seen-price.ts'
+import { StepEnd } from './step-end.tsx'
 import { alsoOf, readTogether } from './together.ts'
 
 export interface GuestPageOptions {
@@ -65,6 +66,7 @@ export async function guestPage(
       step={2}
       hold={hold}
       together={together}
+      settings={settings}
       errors={errors}
       notice={notice}
     >
@@ -74,14 +76,17 @@ export async function guestPage(
           method="post"
           action={href.bookingStep(2)}
           noValidate
-          {...{ [draftAttribute.form]: draft.mark ?? '' }}
+          {...{ [draftAttribute.form]: draft.mark ?? '', [draftAttribute.saved]: '' }}
         >
           <input type="hidden" name={draftField} value={draft.mark ?? ''} />
           <input type="hidden" name={quoteField} value={signed} />
+          {/* What the enter key presses: the first button of a form, which is not to be the login. */}
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           <GuestFields
             request={request}
             typed={typed ?? nothingTyped}
-            isFromAccount={account !== null && draft.guest === null}
+            isFromAccount={account !== null && JSON.stringify(typed) !== JSON.stringify(draft.guest)}
+            isLoggedOut={!request.session.isLikely()}
             privacyPath={privacy?.path}
             errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
             ownCountry={ownCountry}
@@ -93,14 +98,17 @@ export async function guestPage(
             nights={draft.stay.duration}
             party={draft.party}
           />
-          <div className="booking-end">
-            <ButtonLink kind="quiet" icon="back" href={href.bookingStep(1)}>
-              {booking.back}
-            </ButtonLink>
+          <StepEnd
+            market={market}
+            label={booking.summary.total}
+            total={quoteOf(stay, draft.items, draft.party)?.total ?? null}
+            note={formatMessage(card.nights, { count: draft.stay.duration }, market)}
+            back={{ path: href.bookingStep(1), label: booking.back }}
+          >
             <Button type="submit" icon="arrow" iconLast>
               {change ? messages.bookingFlow.change.accept : booking.next}
             </Button>
-          </div>
+          </StepEnd>
         </form>
       </div>
       <aside>

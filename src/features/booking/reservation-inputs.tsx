@@ -9,6 +9,7 @@ import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { emailInput } from '../../ui/email-input.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { StepperField } from '../../ui/stepper.tsx'
 
 export interface ReservationInputsProps {
   request: RenderContext
@@ -32,15 +33,15 @@ export function ReservationInputs({ request, room, periods, typed, errors }: Res
   const durations = [...new Set([...defaultDurations, asked])].sort((a, b) => a - b)
   const count = (name: 'adults' | 'children' | 'infants' | 'pets', least: number, most: number) => (
     <div className="half">
-      <SelectField
+      <StepperField
+        market={market}
+        texts={messages.frame.stepper}
         name={name}
         label={stay[name]}
         error={errors[name]}
-        defaultValue={typed[name] || String(least)}
-        choices={Array.from({ length: most - least + 1 }, (_, index) => String(least + index)).map((value) => ({
-          value,
-          label: value,
-        }))}
+        min={least}
+        max={most}
+        defaultValue={Number(typed[name]) || least}
       />
     </div>
   )

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { draftField } from '../../contracts/booking-forms.ts'
+import type { SiteSettings } from '../../contracts/settings.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
+import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
 import { href } from '../../urls/paths.ts'
 import { BookingFrame, bookingPage } from './frame.tsx'
@@ -19,6 +21,7 @@ import type { Hold } from './hold.ts'
 import type { Order } from './order.ts'
 import { ReviewRows } from './review-rows.tsx'
 import { quoteField, signedQuote } from './seen-price.ts'
+import { StepEnd } from './step-end.tsx'
 import { AlsoTotal } from './summary.tsx'
 import { alsoOf, readTogether, togetherField } from './together.ts'
 
@@ -40,12 +43,14 @@ export async function reviewPage(
   const { booking } = messages
   const { quote, stay, seal, terms } = order
   const { house } = stay
+  const settings = await request.routes.settings(market)
   const [paths, signed, together] = await Promise.all([
-    policyPaths(request),
+    policyPaths(request, settings),
     signedQuote(request, order.draft, stay),
     readTogether(request, order.draft),
   ])
   const isWhole = together?.mates.every(({ state }) => state !== 'lost') ?? false
+  const nights = formatMessage(messages.card.nights, { count: quote.duration }, market)
   const termsError = termsMissing ? booking.review.termsMissing : undefined
   const main = (
     <BookingFrame
@@ -54,20 +59,34 @@ export async function reviewPage(
       step={3}
       hold={hold}
       together={together}
+      settings={settings}
       notice={notice}
       errors={termsError ? [{ name: 'terms', message: termsError }] : []}
     >
-      <div className="booking-form">
-        <form
-          method="post"
-          action={href.bookingStep(3)}
-          noValidate
-          {...{ [draftAttribute.form]: order.draft.mark ?? '' }}
-        >
-          <input type="hidden" name={draftField} value={order.draft.mark ?? ''} />
-          <input type="hidden" name="seal" value={seal} />
-          <input type="hidden" name={quoteField} value={signed} />
-          {isWhole && <input type="hidden" name={togetherField} value="whole" />}
+      <form
+        className="booking-review"
+        method="post"
+        action={href.bookingStep(3)}
+        noValidate
+        {...{ [draftAttribute.form]: order.draft.mark ?? '' }}
+      >
+        <input type="hidden" name={draftField} value={order.draft.mark ?? ''} />
+        <input type="hidden" name="seal" value={seal} />
+        <input type="hidden" name={quoteField} value={signed} />
+        {isWhole && <input type="hidden" name={togetherField} value="whole" />}
+        <div className="review-parts">
+          <div className="summary wide">
+            {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 40rem) 16rem, 100vw" upTo={960} />}
+            <div className="summary-body">
+              <h2>{house.title}</h2>
+              <p className="field-hint">{`${house.city} · ${house.name}`}</p>
+              <p>
+                {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
+                <br />
+                {nights}
+              </p>
+            </div>
+          </div>
           <ReviewRows request={request} order={order} />
           <GoodToKnow title={messages.goodToKnow.title} lines={goodToKnowLines(request, stay.facilities, quote)} />
           <section className="panel">
@@ -76,11 +95,6 @@ export async function reviewPage(
             <p className="field-hint">{booking.summary.included}</p>
             <AlsoTotal market={market} also={alsoOf(request, together)} total={quote.total} />
             <BesideThePrice market={market} texts={booking.summary} quote={terms} party={order.draft.party} />
-          </section>
-          <section className="panel">
-            <h2>{booking.payment.title}</h2>
-            <p>{booking.payment.lead}</p>
-            <Instalments market={market} messages={messages} terms={terms} />
           </section>
           <section className="panel">
             <h2>{booking.review.cancellation}</h2>
@@ -94,41 +108,33 @@ export async function reviewPage(
               </p>
             )}
           </section>
-          <section className="panel order-panel">
-            <h2>{booking.review.facts}</h2>
-            <TermsField messages={messages} path={paths.terms} error={termsError} />
-            <OrderFacts request={request} order={order} />
-            <div className="booking-end">
-              <ButtonLink kind="quiet" icon="back" href={href.bookingStep(2)}>
-                {booking.back}
-              </ButtonLink>
-              <Button type="submit">{booking.review.submit}</Button>
-            </div>
-          </section>
-        </form>
-      </div>
-      <aside className="house-first">
-        <div className="summary">
-          {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 64rem) 24rem, 100vw" upTo={960} />}
-          <div className="summary-body">
-            <h2>{house.title}</h2>
-            <p className="field-hint">{`${house.city} · ${house.name}`}</p>
-            <p>
-              {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
-              <br />
-              {formatMessage(messages.card.nights, { count: quote.duration }, market)}
-            </p>
-          </div>
         </div>
-      </aside>
+        <section className="panel order-panel">
+          <h2>{booking.payment.title}</h2>
+          <p>{booking.payment.lead}</p>
+          <Instalments market={market} messages={messages} terms={terms} />
+          <p className="field-hint">{messages.frame.footer.payment}</p>
+          <TermsField messages={messages} path={paths.terms} error={termsError} />
+          <h2>{booking.review.facts}</h2>
+          <OrderFacts request={request} order={order} />
+          <StepEnd
+            market={market}
+            label={booking.summary.total}
+            total={quote.total}
+            note={`${stayDatesShort(market, quote.arrival, quote.duration)} · ${nights} · ${partyText(market, messages, order.draft.party)}`}
+            back={{ path: href.bookingStep(2), label: booking.back }}
+          >
+            <Button type="submit">{booking.review.submit}</Button>
+          </StepEnd>
+        </section>
+      </form>
     </BookingFrame>
   )
   return bookingPage(request, status, booking.headings.step3, main, order.draft)
 }
 
 /** Where terms and cancellation rules are written out; an edition without such a page has no link. */
-async function policyPaths({ routes, market }: RenderContext) {
-  const settings = await routes.settings(market)
+async function policyPaths({ routes, market }: RenderContext, settings: SiteSettings | null) {
   if (!settings) return {}
   const { termsPageId, cancellationPageId } = settings.bookingFlow
   const [terms, cancellation] = await Promise.all([
@@ -174,7 +180,7 @@ function OrderFacts({ request, order }: OrderFactsProps) {
   const { draft, quote, stay } = order
   const dates = `${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`
   return (
-    <dl className="price-lines">
+    <dl className="price-lines order-facts">
       <div>
         <dt>{booking.review.house}</dt>
         <dd>{`${stay.house.title} (${stay.house.name})`}</dd>

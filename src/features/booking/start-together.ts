@@ -4,7 +4,7 @@ import { defaultParty, fittedParty } from '../../domain/booking/party.ts'
 import { petCharge } from '../../domain/booking/pet-items.ts'
 import { readNamedParty } from '../../domain/read-trip.ts'
 import { partyWord } from '../../domain/trip.ts'
-import { beginDraft, type DraftStay, isSameStay, isStarted } from '../../drafts/draft.ts'
+import { beginDraft, guestOf, type DraftStay, isSameStay, isStarted } from '../../drafts/draft.ts'
 import { newDraftId, newDraftMark, newHoldId } from '../../drafts/draft-store.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
@@ -44,7 +44,7 @@ export async function startTogether(
   const parties = partiesOf(loaded, duration, party)
   const together = stays.map(newDraftMark)
   const holdIds = holdIdsFor(stays, drafts)
-  const guest = drafts[0]?.draft.guest ?? null
+  const guest = guestOf(drafts[0]?.draft)
   const ids = await Promise.all(
     stays.map(async (stay, place) => {
       const options = {

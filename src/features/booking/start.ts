@@ -6,7 +6,7 @@ import { type QuotedPrice, quotedTotal } from '../../domain/booking/quoted-price
 import { readNamedParty } from '../../domain/read-trip.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { partyWord } from '../../domain/trip.ts'
-import { beginDraft, type DraftStay, isSameStay, isStarted } from '../../drafts/draft.ts'
+import { beginDraft, type DraftStay, guestOf, isSameStay, isStarted } from '../../drafts/draft.ts'
 import { newDraftMark } from '../../drafts/draft-store.ts'
 import { linkMilliseconds } from '../../drafts/link-age.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
@@ -64,7 +64,7 @@ export async function openStart(request: RenderContext): Promise<LoaderResult> {
   const shown = await quotedBefore(request, stay)
   const wished = { ...defaultParty, ...shown?.party, ...known, ...named }
   const begun = beginDraft(stay, fittedParty(wished, house.vacationRental), {
-    guest: current?.draft.guest ?? null,
+    guest: guestOf(current?.draft),
     holdId: holdIdBeside(current?.draft),
     mark: newDraftMark(),
   })

@@ -7,6 +7,7 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { type Choice, SelectField } from '../../ui/field.tsx'
+import { StepperField, type StepperTexts } from '../../ui/stepper.tsx'
 
 export interface StayChoice extends Party {
   /** Empty while none is chosen. */
@@ -68,21 +69,27 @@ export function DateFields({ market, texts, card, offer, choice, onChoose }: Sta
   )
 }
 
+export interface PartyFieldsProps extends Pick<StayFieldsProps, 'market' | 'texts' | 'card' | 'room' | 'choice'> {
+  stepper: StepperTexts['texts']
+  /** As the page came: the fields go on from there by themselves, and the form says what is in them. */
+  first: Party
+}
+
 /** Who comes along. */
-export function PartyFields({ market, texts, card, room, choice, onChoose }: StayFieldsProps) {
+export function PartyFields({ market, texts, card, room, choice, first, stepper }: PartyFieldsProps) {
   const faults = partyErrors(market, texts, choice, room)
-  const field = (name: keyof Party, least: number, most: number, hint?: string) => (
-    <div className="half">
-      <ChosenField
-        name={name}
-        label={texts[name]}
-        hint={hint}
-        error={faults[name]}
-        value={String(choice[name])}
-        choices={counts(least, Math.max(most, choice[name]))}
-        onChoose={onChoose && ((value) => onChoose({ [name]: Number(value) }))}
-      />
-    </div>
+  const field = (name: keyof Party, min: number, most: number, hint?: string) => (
+    <StepperField
+      market={market}
+      texts={stepper}
+      name={name}
+      label={texts[name]}
+      hint={hint}
+      error={faults[name]}
+      min={min}
+      max={Math.max(most, first[name])}
+      defaultValue={first[name]}
+    />
   )
   return (
     <fieldset className="panel">
@@ -91,17 +98,17 @@ export function PartyFields({ market, texts, card, room, choice, onChoose }: Sta
         {formatMessage(texts.room, { count: formatMessage(card.persons, { count: room.persons }, market) }, market)}
         {room.pets === 0 && ` ${card.noPets}.`}
       </p>
-      <div className="field-grid">
+      <div className="counts">
         {field('adults', 1, room.persons)}
         {field('children', 0, room.persons - 1, texts.childrenHint)}
         {field('infants', 0, Math.min(maxInfantsOffered, room.persons - 1 + extraInfants), texts.infantsHint)}
-        {(room.pets > 0 || choice.pets > 0) && field('pets', 0, room.pets)}
+        {(room.pets > 0 || first.pets > 0) && field('pets', 0, room.pets)}
       </div>
     </fieldset>
   )
 }
 
-/** More can be written to us: a list of choices has to end somewhere. */
+/** More can be written to us. */
 const maxInfantsOffered = 6
 
 /** What is wrong with the party, by the field where it can be put right. */
@@ -120,13 +127,6 @@ export function partyErrors(
       pets: room.pets === 0 ? texts.noPets : formatMessage(texts.tooManyPets, { count: room.pets }, market),
     }),
   }
-}
-
-function counts(least: number, most: number): Choice[] {
-  return Array.from({ length: most - least + 1 }, (_, index) => {
-    const text = String(least + index)
-    return { value: text, label: text }
-  })
 }
 
 interface ChosenFieldProps {

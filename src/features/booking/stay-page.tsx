@@ -60,9 +60,21 @@ export async function stayPage(
       {(!isFree || refusal) && <Neighbours request={request} stay={draft.stay} stays={stay.nearby} />}
     </>
   )
-  const [offer, together] = await Promise.all([signedOffer(request, draft, stay), readTogether(request, draft)])
+  const [offer, together, settings] = await Promise.all([
+    signedOffer(request, draft, stay),
+    readTogether(request, draft),
+    request.routes.settings(market),
+  ])
   const main = (
-    <BookingFrame request={request} draft={draft} step={1} together={together} errors={errors} notice={notice}>
+    <BookingFrame
+      request={request}
+      draft={draft}
+      step={1}
+      together={together}
+      settings={settings}
+      errors={errors}
+      notice={notice}
+    >
       <Island
         name="booking-price"
         component={BookingPrice}
@@ -72,7 +84,7 @@ export async function stayPage(
           market,
           action: href.bookingStep(1),
           priceUrl: '/api/price/',
-          texts: { stay: booking.stay, summary: booking.summary, next: booking.next },
+          texts: { stay: booking.stay, summary: booking.summary, next: booking.next, stepper: messages.frame.stepper },
           accept: change && messages.bookingFlow.change.accept,
           card: { nights: card.nights, persons: card.persons, noPets: card.noPets },
           house: stay.house,

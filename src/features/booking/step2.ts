@@ -5,7 +5,7 @@ import type { Draft } from '../../drafts/draft.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { shareDevice } from '../../routing/share-device.ts'
-import { href } from '../../urls/paths.ts'
+import { href, withQuery } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
 import { keepHeld, readHold } from './hold.ts'
 import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, readMates, seeWhatIsWrong } from './kept-draft.ts'
@@ -37,6 +37,7 @@ async function takeGuest(request: RenderContext, kept: KeptDraft): Promise<Loade
   await shareDevice(request)
   const guest = readTypedGuest(form)
   const items = readItems(form)
+  if (form.get('intent') === 'login') return logInFirst(request, kept, { guest, items })
   const isUpdate = form.get('intent') === 'update'
   const { faults } = checkGuest(guest)
   const stay = await loadStay({ ...request, holdId: kept.draft.holdId }, kept.draft.stay)
@@ -54,6 +55,17 @@ async function takeGuest(request: RenderContext, kept: KeptDraft): Promise<Loade
   await keepHeld(request, draft)
   if (faults === null) await passOn(request, draft)
   return isRight ? seeOther(href.bookingStep(3)) : seeWhatIsWrong(href.bookingStep(2))
+}
+
+/** To the login and back to this step: what stands in it is kept, right or not, and the house is held on. */
+async function logInFirst(
+  request: RenderContext,
+  kept: KeptDraft,
+  typed: Pick<Draft, 'guest' | 'items'>,
+): Promise<LoaderResult> {
+  const { draft } = await changeDraft(request, kept, typed)
+  await keepHeld(request, draft)
+  return seeOther(withQuery(href.login('guest'), new URLSearchParams({ to: href.bookingStep(2) })))
 }
 
 /** Who books several houses together is asked for their details once. */

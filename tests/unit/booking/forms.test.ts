@@ -7,6 +7,7 @@ import {
   readItems,
   readStay,
   readTypedGuest,
+  TypedPartsSchema,
 } from '../../../src/contracts/booking-forms.ts'
 import { isIsoDay } from '../../../src/contracts/calendar.ts'
 import { guestFields } from '../../../src/contracts/guest.ts'
@@ -101,4 +102,32 @@ test('the query of a price is read whole or refused', () => {
   ]) {
     expect(v.safeParse(PriceQuerySchema, { ...query, ...wrong }).success).toBe(false)
   }
+})
+
+test('of what is typed in step 2 only its own fields are taken, each as it was typed', () => {
+  const fields = {
+    firstName: ' Än',
+    comment: '',
+    seal: 'x',
+    'item-3': '0',
+    'item-4': '2',
+    'item-5': 'many',
+    'item-x': '1',
+  }
+  expect(v.parse(TypedPartsSchema, { draft: '0123456789', fields })).toEqual({
+    draft: '0123456789',
+    guest: { firstName: ' Än', comment: '' },
+    items: [
+      { itemId: 3, quantity: 0 },
+      { itemId: 4, quantity: 2 },
+    ],
+  })
+})
+
+test.each([
+  ['another mark', { draft: '../', fields: {} }],
+  ['a text without end', { draft: '0123456789', fields: { comment: 'x'.repeat(2001) } }],
+  ['no text', { draft: '0123456789', fields: { comment: 1 } }],
+])('%s is not taken', (_, body) => {
+  expect(v.safeParse(TypedPartsSchema, body).success).toBe(false)
 })

@@ -57,8 +57,8 @@ test('the same stay once more goes on where it was, and another party is propose
   await goToStep2(guest)
   const { to } = await guest.get(`${href.book(house.name, arrival, 7)}&adults=3`)
   expect(to).toBe(`${step1}?adults=3&children=0&infants=0&pets=0`)
-  expect((await guest.get(to ?? '')).html).toMatch(/name="adults"[\s\S]*?<option[^>]*value="3"[^>]*selected/)
-  expect((await guest.get(step1)).html).toMatch(/name="adults"[\s\S]*?<option[^>]*value="2"[^>]*selected/)
+  expect((await guest.get(to ?? '')).html).toMatch(/name="adults"[^>]* value="3"/)
+  expect((await guest.get(step1)).html).toMatch(/name="adults"[^>]* value="2"/)
 })
 
 test('a press in a tab whose booking another tab has replaced does nothing but ask which one to go on with', async () => {

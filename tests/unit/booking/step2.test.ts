@@ -33,7 +33,7 @@ async function atStep2(other: OtherParts, market: Market = markets[0]) {
 
 /** Values of the fields of step 2 by their names. */
 function valuesOf(html: string): Record<string, string> {
-  const inputs = html.matchAll(/<input [^>]*?name="(\w+)"[^>]*? value="([^"]*)"/g)
+  const inputs = html.matchAll(/<input [^>]*?name="([\w-]+)"[^>]*? value="([^"]*)"/g)
   const [, country = ''] = /<option value="(\w\w)" selected/.exec(html) ?? []
   return { ...Object.fromEntries([...inputs].map(([, name, value]) => [name, value])), country }
 }
@@ -131,4 +131,50 @@ test('a country that is not offered is refused', async () => {
   const guest = await atStep2({})
   await guest.post('/booking/step2/', { ...typedGuest, country: 'ZZ' })
   expect((await guest.get('/booking/step2/?check=1')).html).toContain('Tjek feltet »Land«')
+})
+
+test('who logs in from step 2 comes back to it, with all that was typed and the house held on', async () => {
+  const world = newWorld()
+  const guest = createGuest(world)
+  await guest.get(`/booking/?lodging=${house.name}&arrival=${arrivals[1]}&duration=7`)
+  await guest.post('/booking/step1/', { arrival: arrivals[1] ?? '', duration: '7', adults: '2' })
+  world.held.clear()
+  const { to } = await guest.post('/booking/step2/', {
+    ...typedGuest,
+    email: 'not yet',
+    'item-3': '1',
+    intent: 'login',
+  })
+  expect(to).toBe('/login/guest/?to=%2Fbooking%2Fstep2%2F')
+  expect(world.held.has(arrivals[1] ?? '')).toBe(true)
+  const { html } = await guest.get('/booking/step2/')
+  expect(valuesOf(html)).toMatchObject({ firstName: typedGuest.firstName, email: 'not yet', 'item-3': '1' })
+})
+
+test('the login is offered to whoever is not logged in, and is not what the enter key presses', async () => {
+  const login = /<button[^>]*value="login"/
+  expect((await (await atStep2(loggedIn)).get('/booking/step2/')).html).not.toMatch(login)
+  const { html } = await (await atStep2({})).get('/booking/step2/')
+  const form = /<form id="booking-guest"[\s\S]*<\/form>/.exec(html)?.[0] ?? ''
+  const [first = ''] = /<button type="submit"[^>]*>/.exec(form) ?? []
+  expect(form).toMatch(login)
+  expect(first).not.toContain('name=')
+})
+
+test('a message that has not left its step stays with its stay, the guest goes along to the next', async () => {
+  const drafts = draftsInMemory()
+  const guest = createGuest(newWorld(), drafts)
+  await guest.get(`/booking/?lodging=${house.name}&arrival=${arrivals[1]}&duration=7`)
+  await guest.post('/booking/step1/', { arrival: arrivals[1] ?? '', duration: '7', adults: '2' })
+  const typed = { ...typedGuest, comment: 'Vi kommer sent' }
+  await guest.post('/booking/step2/', { ...typed, intent: 'update' })
+  await guest.get(`/booking/?lodging=${house.name}&arrival=${arrivals[2]}&duration=7`)
+  await guest.post('/booking/step1/', { arrival: arrivals[2] ?? '', duration: '7', adults: '2' })
+  const { html } = await guest.get('/booking/step2/')
+  expect(valuesOf(html)).toMatchObject({ firstName: typed.firstName })
+  expect(html).not.toContain(typed.comment)
+  await guest.post('/booking/step2/', typed)
+  await guest.get(`/booking/?lodging=${house.name}&arrival=${arrivals[0]}&duration=7`)
+  await guest.post('/booking/step1/', { arrival: arrivals[0] ?? '', duration: '7', adults: '2' })
+  expect((await guest.get('/booking/step2/')).html).toContain(typed.comment)
 })

@@ -30,7 +30,10 @@ function formOf({ html, hidden }: Answer): Record<string, string> {
   const selected = [...html.matchAll(/<select[^>]*name="(\w+)"[^>]*>([\s\S]*?)<\/select>/g)].map(
     ([, name = '', options = '']) => [name, /<option value="([^"]*)" selected/.exec(options)?.[1] ?? ''],
   )
-  return { ...hidden, ...Object.fromEntries(selected) }
+  const counted = [...html.matchAll(/<input type="number"[^>]* name="(\w+)"[^>]* value="(\d+)"/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  )
+  return { ...hidden, ...Object.fromEntries([...selected, ...counted]) }
 }
 
 async function passStep1(guest: Guest): Promise<Answer> {

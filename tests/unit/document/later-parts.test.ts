@@ -12,6 +12,9 @@ const frame: Frame = {
   isWhole: true,
 }
 
+const page = { head: {}, visibility: 'shared' } as const
+const origins = { da: '', de: '', en: '' }
+
 /** A page that waits for its weather; what it has said so far, and what it says next. */
 function openPage(
   weather: Promise<string>,
@@ -26,8 +29,8 @@ function openPage(
   const stream = renderDocument({
     head: '<head></head>',
     frame: loadedFrame,
-    header: ({ header }) => header({}, { da: '', de: '', en: '' }),
-    footer: ({ footer }) => footer('shared'),
+    header: ({ header }) => header(page, origins),
+    footer: ({ footer }) => footer(page, origins),
     main: Promise.resolve(createElement('h1', null, title, createElement(Later, { id: 'weather' }))),
     structured: Promise.resolve(''),
     later: [part],

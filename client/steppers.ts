@@ -1,0 +1,48 @@
+import { leastAttribute, stepAttribute } from '../src/islands/protocol.ts'
+import { createAnnouncer } from './announcer.ts'
+
+let isHandled = false
+
+/** Buttons beside a number add to it and take from it, as far as it goes, and say what it is then. */
+export function handleSteppers(root: Document): void {
+  if (isHandled) return
+  isHandled = true
+  const announce = createAnnouncer(root)
+  for (const input of root.querySelectorAll<HTMLInputElement>('.stepper input')) showEnds(input)
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(`[${stepAttribute}]`) : null
+    const input = button?.parentElement?.querySelector('input')
+    if (!button || !input) return
+    const before = input.value
+    step(input, Number(button.getAttribute(stepAttribute)))
+    announce(`${input.labels?.[0]?.textContent ?? ''}: ${input.value}`)
+    if (input.value === before) return
+    // As when it is typed: to what keeps it, and to islands that go by it.
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+  })
+  for (const type of ['input', 'change']) {
+    root.addEventListener(type, ({ target }) => {
+      if (target instanceof HTMLInputElement && target.closest('.stepper')) showEnds(target)
+      // Of a form that got back what was typed in it.
+      else if (target instanceof HTMLFormElement)
+        for (const input of target.querySelectorAll<HTMLInputElement>('.stepper input')) showEnds(input)
+    })
+  }
+}
+
+function step(input: HTMLInputElement, by: number): void {
+  if (by < 0) input.stepDown()
+  else input.stepUp()
+  const least = Number(input.getAttribute(leastAttribute) ?? 0)
+  if (input.valueAsNumber < least) input.value = by < 0 ? input.min : String(least)
+}
+
+/** Which buttons lead nowhere. They keep the focus, which a disabled button would lose. */
+function showEnds(input: HTMLInputElement): void {
+  const value = input.valueAsNumber
+  for (const button of input.parentElement?.querySelectorAll<HTMLElement>(`[${stepAttribute}]`) ?? []) {
+    const isEnd =
+      Number(button.getAttribute(stepAttribute)) < 0 ? value <= Number(input.min) : value >= Number(input.max)
+    button.ariaDisabled = isEnd ? 'true' : null
+  }
+}

@@ -1,0 +1,36 @@
+import { formatMessage } from '../markets/say.ts'
+import { telephone } from '../urls/telephone.ts'
+import { FooterEnd, type FooterEndProps, StepFailed } from './footer.tsx'
+import { ContactLink } from './header.tsx'
+import type { HeaderProps } from './header-props.ts'
+import { Languages } from './languages.tsx'
+import { Logo } from './logo.tsx'
+
+type EnclosedHeaderProps = Pick<HeaderProps, 'market' | 'messages' | 'brand' | 'homeHref' | 'contact'>
+
+/** Above a page from which no menu leads away: whose it is, and whom to ask. */
+export function EnclosedHeader({ market, messages, brand, homeHref, contact }: EnclosedHeaderProps) {
+  return (
+    <header className="site-header enclosed">
+      <div className="mainline container">
+        <a className="home-link" href={homeHref} aria-label={formatMessage(messages.frame.home, { brand }, market)}>
+          <Logo brand={brand} />
+        </a>
+        {contact && <ContactLink contact={contact} address={telephone(contact.phone)} />}
+      </div>
+    </header>
+  )
+}
+
+/** Below it: the languages, and what the law wants. */
+export function EnclosedFooter({ alternates, ...end }: FooterEndProps & Pick<HeaderProps, 'alternates'>) {
+  return (
+    <footer className="site-footer enclosed">
+      <div className="container">
+        <Languages market={end.market} messages={end.messages} alternates={alternates} />
+        <FooterEnd {...end} />
+      </div>
+      <StepFailed messages={end.messages} />
+    </footer>
+  )
+}

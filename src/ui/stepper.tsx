@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react'
+import { leastAttribute, stepAttribute } from '../islands/protocol.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { formatMessage } from '../markets/say.ts'
+import { FieldNotes, type FieldTexts, fieldAttributes } from './field.tsx'
+import { fieldId } from './field-id.ts'
+import { Icon } from './icons.tsx'
+
+export interface StepperTexts {
+  market: Market
+  texts: Messages['frame']['stepper']
+}
+
+interface StepperProps extends StepperTexts {
+  name: string
+  label: string
+  min: number
+  max: number
+  defaultValue: number
+}
+
+type StepperInput = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> & {
+  /** Of what is taken at all, no fewer than these. */
+  [leastAttribute]?: number
+}
+
+/**
+ * A number with a button on each side of it. The field is the browser's own, so that it can be typed in, and is all there
+ * is without scripts; client/steppers.ts answers the buttons.
+ */
+export function Stepper({ market, texts, label, ...input }: StepperProps & StepperInput) {
+  const value = Number(input.defaultValue)
+  const button = (step: -1 | 1) => (
+    <button
+      type="button"
+      className="with-scripts"
+      aria-controls={fieldId(input.name)}
+      aria-disabled={(step < 0 ? value <= input.min : value >= input.max) || undefined}
+      {...{ [stepAttribute]: step }}
+    >
+      <Icon name={step < 0 ? 'minus' : 'plus'} />
+      <span className="visually-hidden">
+        {formatMessage(step < 0 ? texts.fewer : texts.more, { field: label }, market)}
+      </span>
+    </button>
+  )
+  return (
+    <div className="stepper">
+      {button(-1)}
+      <input type="number" inputMode="numeric" id={fieldId(input.name)} {...input} />
+      {button(1)}
+    </div>
+  )
+}
+
+/** The same as a field of a form, its label beside it. */
+export function StepperField({ hint, error, ...stepper }: FieldTexts & StepperProps) {
+  const { name, label } = stepper
+  return (
+    <div className="field counted">
+      <label htmlFor={fieldId(name)}>{label}</label>
+      <Stepper {...stepper} {...fieldAttributes({ name, label, hint, error })} />
+      <FieldNotes name={name} hint={hint} error={error} />
+    </div>
+  )
+}
