@@ -4,7 +4,7 @@ import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ResetRefused } from '../../src/services/auth.ts'
 import { href } from '../../src/urls/paths.ts'
-import { cookiesOf, open, post, sessionCookie, texts, token, told, typed } from './account-site.ts'
+import { cookiesOf, open, post, type Site, sessionCookie, texts, token, told, typed } from './account-site.ts'
 import { down } from './services-down.ts'
 import { origins } from './site.ts'
 
@@ -120,6 +120,18 @@ test.each(markets)('$key: one’s bookings, and each with all its lines and add-
   const { payment, review } = messagesOf(market).booking
   for (const part of [payment.title, review.cancellation, '225', '180', 'Strøm']) expect(details).toContain(part)
   expect((await at('/account/bookings/mh-another1/')).status).toBe(404)
+})
+
+test('each of one’s bookings stands with a picture of its house, and without one while none can be had', async () => {
+  const bookings = async () => [booking]
+  const images = [{ url: 'houses/first.webp', width: 1600, height: 1067 }]
+  const broker = async () => ({ lodgingsByIds: [{ id: booking.lodging.id, images }] }) as never
+  const listOf = async (site: Site) =>
+    (await site.fetch(`${origins.da}/account/bookings/`, { headers: sessionCookie() })).text()
+  expect(await listOf(open({ bookings }, { broker }))).toMatch(/my-bookings[\s\S]*<img [^>]*houses\/first\.webp/)
+  const html = await listOf(open({ bookings }))
+  expect(html).toContain('my-bookings')
+  expect(html).not.toContain('first.webp')
 })
 
 test('the profile is changed and said to be; what is wrong comes back as it was typed', async () => {

@@ -114,7 +114,7 @@ async function siteAfterAddOns(workers: Given['workers']) {
     {
       workers,
       auth: { whoami: async () => told, bookings: async () => [found], booking: async () => found },
-      broker: (async () => ({ lodging: null })) as never,
+      broker: (async () => ({ lodging: null, lodgingsByIds: [] })) as never,
     },
   )
 }
@@ -166,7 +166,9 @@ const receipts = ['/booking/confirmation/', '/booking/arrival/', '/booking/calen
 async function receiptsOf(draft: unknown, market: Market) {
   const found = readStoredDraft(draft)
   if (!found) throw new Error('no draft')
-  const { site, cookie } = await siteWithDraft(found, { broker: (async () => ({ lodging: null })) as never })
+  const { site, cookie } = await siteWithDraft(found, {
+    broker: (async () => ({ lodging: null, lodgingsByIds: [] })) as never,
+  })
   return Promise.all(
     receipts.map(async (path) => {
       const response = await site.fetch(origins[market.key] + path, { headers: { cookie } })

@@ -6,8 +6,10 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { href } from '../../urls/paths.ts'
 import { accountPage } from './frame.tsx'
+import { type HousePicture, loadHousePictures } from './house-pictures.ts'
 import { mayChat, OwnPage } from './own-page.tsx'
 
 /** /account/bookings/. */
@@ -18,6 +20,10 @@ export async function openBookings(request: RenderContext, session: Session): Pr
     services.auth.bookings(session.token, market.id),
     request.routes.settings(market),
   ])
+  const pictures = await loadHousePictures(
+    request,
+    bookings.map(({ lodging }) => lodging.id),
+  )
   const day = today(now)
   const isOver = ({ departure }: MyBooking) => departure < day
   const coming = bookings.filter((booking) => !isOver(booking)).toReversed()
@@ -33,8 +39,8 @@ export async function openBookings(request: RenderContext, session: Session): Pr
           <ButtonLink href={href.search(market)}>{messages.errors.toSearch}</ButtonLink>
         </EmptyState>
       )}
-      <Bookings request={request} title={texts.coming} bookings={coming} />
-      <Bookings request={request} title={texts.past} bookings={bookings.filter(isOver)} />
+      <Bookings request={request} title={texts.coming} bookings={coming} pictures={pictures} />
+      <Bookings request={request} title={texts.past} bookings={bookings.filter(isOver)} pictures={pictures} />
       {guestUrl?.startsWith('http') && (
         <p>
           <a href={guestUrl}>{texts.guestArea}</a>
@@ -54,9 +60,10 @@ interface BookingsProps {
   request: RenderContext
   title: string
   bookings: readonly MyBooking[]
+  pictures: Awaited<ReturnType<typeof loadHousePictures>>
 }
 
-function Bookings({ request, title, bookings }: BookingsProps) {
+function Bookings({ request, title, bookings, pictures }: BookingsProps) {
   if (bookings.length === 0) return null
   const { market, messages } = request
   const texts = messages.account.bookings
@@ -66,6 +73,7 @@ function Bookings({ request, title, bookings }: BookingsProps) {
       <ul className="my-bookings">
         {bookings.map((booking) => (
           <li key={booking.number} className="panel">
+            <BookedHouse picture={pictures.get(booking.lodging.id)} />
             <h3>{booking.lodging.title}</h3>
             <p>{`${booking.lodging.name} · ${booking.lodging.city}`}</p>
             <p>{`${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`}</p>
@@ -89,4 +97,9 @@ function Bookings({ request, title, bookings }: BookingsProps) {
       </ul>
     </section>
   )
+}
+
+/** Its title stands below it and says the same. */
+function BookedHouse({ picture }: { picture: HousePicture | undefined }) {
+  return picture ? <Picture {...picture} alt="" sizes="(min-width: 48rem) 24rem, 100vw" upTo={960} /> : null
 }
