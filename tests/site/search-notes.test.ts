@@ -22,10 +22,7 @@ const chipsOf = (html: string) => [...html.matchAll(/<a class="chip"[^>]*>([^<]+
 
 test.each([
   ['da', 'En del af søgningen kunne ikke bruges, så vi har set bort fra den: 9999=1, omraader=atlantis'],
-  [
-    'de',
-    'Diesen Teil der Suche konnten wir nicht verwenden und haben ihn nicht berücksichtigt: 9999=1, omraader=atlantis',
-  ],
+  ['de', 'Diese Angaben konnten wir bei der Suche nicht berücksichtigen: 9999=1, omraader=atlantis'],
   ['en', 'We did not understand part of your search and have left it out: 9999=1, omraader=atlantis'],
 ] as const)('%s: what is no criterion is named', async (edition, note) => {
   expect(noteOf(await page('?9999=1&omraader=romo,atlantis', edition))).toBe(note)

@@ -23,7 +23,7 @@ export const booking: typeof danish = {
     arrivalChoice: '{date} – {price}',
     noPrice: 'Wählen Sie einen freien Zeitraum, dann sehen Sie hier den Preis.',
     moved: 'Am gewählten Tag ist keine Anreise möglich. Wir haben den nächsten freien Anreisetag gewählt: {date}.',
-    notFree: 'Dieser Aufenthalt ist nicht frei',
+    notFree: 'Dieser Termin ist nicht frei',
     tooManyGuests: `Das Haus bietet Platz für {count} Personen und zusätzlich ${facts.extraInfants} Kleinkinder. Wählen Sie weniger Personen oder ein größeres Haus.`,
     tooManyPets: {
       one: 'In diesem Haus ist höchstens {count} Haustier erlaubt.',

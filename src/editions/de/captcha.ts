@@ -1,7 +1,7 @@
 import type { captcha as danish } from '../da/captcha.ts'
 
 export const captcha: typeof danish = {
-  ask: 'Zeigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Prüfung von {host}. Möchten Sie das nicht, erhalten Sie stattdessen eine E-Mail, in der Sie mit einem Klick bestätigen.',
+  ask: 'Zeigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Prüfung von {host}. Möchten Sie das nicht, erhalten Sie stattdessen eine E-Mail, mit der Sie Ihre Angaben per Klick bestätigen.',
   start: 'Prüfung laden',
   waiting: 'Die Prüfung läuft noch …',
   unavailable:

@@ -38,7 +38,7 @@ export const favorites: typeof danish = {
   show: 'Preise anzeigen',
   clear: 'Ohne Termine',
   free: 'In Ihrem Zeitraum frei',
-  other: 'In Ihrem Zeitraum belegt. Nächster freier Aufenthalt:',
+  other: 'In Ihrem Zeitraum belegt. Nächster freier Termin:',
   taken: 'In Ihrem Zeitraum belegt und in den Wochen davor und danach nicht frei',
   freeCount: {
     one: '{count} Ihrer Häuser ist frei: {dates}.',

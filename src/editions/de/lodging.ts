@@ -99,7 +99,7 @@ export const lodging: typeof danish = {
     detail: 'Detail',
     'floor-plan': 'Grundriss',
   },
-  stayTaken: 'Dieser Aufenthalt ist leider nicht frei. Bitte wählen Sie einen anderen Anreisetag.',
+  stayTaken: 'Dieser Termin ist leider nicht frei. Bitte wählen Sie einen anderen Anreisetag.',
   box: {
     title: 'Aufenthalt planen',
     arrival: 'Anreise',

@@ -83,12 +83,12 @@ export const mail: typeof danish = {
   stayAlert: {
     free: {
       subject: 'Wieder frei: {house}, {dates}',
-      text: 'der Aufenthalt, nach dem Sie gefragt haben, ist wieder frei: {house}, {dates}. Er ist nicht für Sie reserviert: Wer zuerst bucht, bekommt ihn.',
+      text: 'der Termin, nach dem Sie gefragt haben, ist wieder frei: {house}, {dates}. Er ist nicht für Sie reserviert: Wer zuerst bucht, bekommt ihn.',
       button: 'Aufenthalt buchen',
     },
     taken: {
       subject: 'Gebucht: {house}, {dates}',
-      text: 'der Aufenthalt, nach dem Sie gefragt haben, wurde von einem anderen Gast gebucht: {house}, {dates}.',
+      text: 'der Termin, nach dem Sie gefragt haben, wurde von einem anderen Gast gebucht: {house}, {dates}.',
       similar: 'Diese ähnlichen Häuser sind im selben Zeitraum frei:',
       button: 'Alle freien Häuser ansehen',
     },
@@ -110,7 +110,7 @@ export const mail: typeof danish = {
     reply: 'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.',
     link: 'Buchung öffnen',
     linkText:
-      'Ohne Anmeldung: alles ansehen, Zusatzleistungen buchen oder stornieren. Der Link gilt bis einschließlich {date}. Bitte geben Sie ihn nicht weiter, denn wer ihn hat, kann dasselbe.',
+      'Hier können Sie ohne Anmeldung alles ansehen, Zusatzleistungen hinzubuchen oder die Buchung stornieren. Der Link gilt bis einschließlich {date}. Bitte geben Sie ihn nicht weiter, denn wer ihn hat, kann dasselbe.',
   },
   bookingCancelled: {
     subject: 'Ihre Buchung {number} ist storniert: {house}',

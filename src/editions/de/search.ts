@@ -148,7 +148,7 @@ export const search: typeof danish = {
   marks: { bronze: 'Bronze', solv: 'Silber', guld: 'Gold' },
   areaPrices: 'Preise {place} Tag für Tag',
   notes: {
-    unread: 'Diesen Teil der Suche konnten wir nicht verwenden und haben ihn nicht berücksichtigt: {parts}',
+    unread: 'Diese Angaben konnten wir bei der Suche nicht berücksichtigen: {parts}',
     passed: 'Der gewählte Zeitraum liegt in der Vergangenheit. Bitte wählen Sie ein neues Datum.',
     noWeek:
       'Eine Kalenderwoche {week} gibt es in den nächsten zwölf Monaten nicht. Bitte wählen Sie eine andere Woche.',

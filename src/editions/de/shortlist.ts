@@ -65,7 +65,7 @@ export const shortlist: typeof danish = {
     rated: 'Bewertung: {rating} von 5',
     free: 'Frei',
     taken: 'In Ihrem Zeitraum belegt',
-    next: 'Nächster freier Aufenthalt: {dates}',
+    next: 'Nächster freier Termin: {dates}',
     gone: 'Das Haus wird nicht mehr vermietet.',
     small: { one: 'Nur Platz für {count} Person', other: 'Nur Platz für {count} Personen' },
     noPets: 'Haustiere sind hier nicht erlaubt',

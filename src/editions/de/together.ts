@@ -19,9 +19,9 @@ export const together: typeof danish = {
   apart: '{distance} m auseinander',
   room: { one: 'Platz für {count} Person', other: 'Platz für {count} Personen' },
   petsIn: { one: 'Das Haustier wohnt in {house}', other: 'Die {count} Haustiere wohnen in {house}' },
-  how: 'Zu Preisen und Buchung',
+  how: 'Hinweise zu Preisen und Buchung',
   sameStay:
-    'Alle Häuser einer Kombination sind im selben Zeitraum frei. Sind mehrere Aufenthalte möglich, zeigen wir den günstigsten.',
+    'Alle Häuser einer Kombination sind im selben Zeitraum frei. Sind mehrere Termine möglich, zeigen wir den günstigsten.',
   spread:
     'Die Preise gelten für alle Gäste. Sie werden auf die Häuser verteilt, mindestens ein Erwachsener pro Haus. Alle Haustiere wohnen im selben Haus, und zwar dort, wo es am wenigsten kostet.',
   book: '{house} buchen',
@@ -30,7 +30,7 @@ export const together: typeof danish = {
   cheapestOnly:
     'Wir haben nur die {looked} günstigsten der {all} passenden Häuser verglichen. Wählen Sie einen Ort, damit alle dabei sind.',
   staysCut:
-    'Die Häuser haben so viele freie Aufenthalte, dass wir nur die {count} günstigsten verglichen haben. Wählen Sie weniger Tage oder einen einzelnen Ort.',
+    'Die Häuser haben so viele freie Termine, dass wir nur die {count} günstigsten verglichen haben. Wählen Sie weniger Tage oder einen einzelnen Ort.',
   cut: 'Hier liegen so viele Häuser beieinander, dass wir nur {count} Kombinationen verglichen haben. Wählen Sie einen kürzeren Abstand oder einen einzelnen Ort.',
   empty: 'Im selben Zeitraum sind keine Häuser frei, die so nah beieinanderliegen',
   emptyText: 'Versuchen Sie einen größeren Abstand, andere Tage oder die ganze Küste.',

@@ -34,7 +34,7 @@ async function goToStep3(guest: Guest): Promise<Record<string, string>> {
 
 test.each([
   [0, '11.15', 'En anden gæst er ved at bestille opholdet'],
-  [1, '11:15', 'Ein anderer Gast bucht gerade diesen Aufenthalt'],
+  [1, '11:15', 'Ein anderer Gast bucht gerade diesen Termin'],
   [2, '11:15', 'Another guest is booking this stay'],
 ])(
   'edition %i says until when a stay is held, by nobody it names, and offers to tell',
