@@ -12,18 +12,17 @@ export default ({ production }: { production?: boolean }) => ({
     // Put in place of others by src/commands/site-modules.ts.
     'src/islands/{first-query,nothing}.ts!',
     'src/backend/seed/pictures/draw.ts!',
-    'tests/**/{run,bench,objects,lighthouse}.ts',
+    'tests/**/{run,bench,objects,lighthouse,conform}.ts',
   ],
   project: ['src/**/*.{ts,tsx}!', 'kv/**/*.ts!', 'client/**/*.{ts,js}!', 'tests/**/*.{ts,tsx}'],
   ignoreExportsUsedInFile: production === true,
-  // hono-openapi loads the converter of valibot's schemas by name; fonts are named in CSS; Chromium and axe are resolved by name; `cloudflare:` modules are the runtime's.
+  // Fonts are named in CSS; Chromium and axe are resolved by name; `cloudflare:` modules are the runtime's.
   ignoreDependencies: [
-    '@valibot/to-json-schema',
     'cloudflare',
     /^@fontsource-variable\//,
     '@sparticuz/chromium',
     'axe-core',
   ],
   ignoreBinaries: ['workerd'],
-  vitest: { config: ['tests/**/vitest.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
+  vitest: { config: ['tests/**/{vitest,conform}.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
 })

@@ -1,9 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import { describeApi } from './openapi/describe-api.ts'
+import { descriptions } from './openapi/descriptions.ts'
 import { readCommand } from './read-command.ts'
 import { runProgram } from './run-program.ts'
 
-const file = 'client/public/api/openapi.json'
-readCommand({ usage: `npm run openapi\n\nWrites ${file} from the endpoints' own schemas.` })
-await writeFile(file, `${JSON.stringify(await describeApi(), null, 2)}\n`)
-await runProgram('biome', ['format', '--write', file])
+const files = Object.keys(descriptions)
+readCommand({
+  usage: `npm run openapi
+
+Writes what describes the site and its services to programs of others, from their own schemas:
+${files.map((file) => `  ${file}`).join('\n')}`,
+})
+for (const [file, write] of Object.entries(descriptions)) await writeFile(file, await write())
+await runProgram('biome', ['format', '--write', ...files])

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { thisSite } from '../this-site.ts'
-import { addressOf, keyHeader, serviceKey } from './services.ts'
+import { addressOf, keyHeadersOf } from './services.ts'
 import { book, freeWeek, guest, pricedRequestOf } from './stays.ts'
 
 export interface OpenAccount {
@@ -10,7 +9,7 @@ export interface OpenAccount {
   token: string
 }
 
-const keys = { [keyHeader]: serviceKey, 'x-public-key': process.env.AUTH_PUBLIC_KEY || 'local-auth-key' }
+const keys = { ...keyHeadersOf('auth'), 'x-public-key': process.env.AUTH_PUBLIC_KEY || 'local-auth-key' }
 const TokenReplySchema = v.object({ data: v.object({ token: v.string() }) })
 const password = 'sand mellem tæerne'
 let accounts = 0
@@ -46,12 +45,12 @@ async function ask(path: string, body: object): Promise<unknown> {
 
 /** What the mail to that address leads to, as it is read at the back end's own page of mails. */
 async function resetLinkOf(email: string): Promise<string> {
-  const mails = `http://127.0.0.1:${thisSite().backendPort}/mail/`
+  const mails = new URL('/mail/', addressOf('auth'))
   const list = await (await fetch(mails, { headers: keys })).text()
   const row = list.split('<tr>').find((each) => each.includes(email) && each.includes('reset-password'))
   const id = /id=(reset-[\w%-]+)/.exec(row ?? '')?.[1]
   if (!id) throw new Error(`No mail to ${email} is in the outbox`)
-  const text = await (await fetch(`${mails}text?id=${id}`, { headers: keys })).text()
+  const text = await (await fetch(new URL(`text?id=${id}`, mails), { headers: keys })).text()
   const [link] = /http:\S+\/reset\/\?\S+/.exec(text) ?? []
   if (!link) throw new Error('The mail has no link')
   return link

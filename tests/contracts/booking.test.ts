@@ -13,7 +13,7 @@ import { addDays, today } from '../../src/domain/stays.ts'
 import { marketById } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { saturdayIn } from '../browser/agency.ts'
-import { addressOf, ask, keyHeader, searchClient, serviceKey } from './services.ts'
+import { addressOf, ask, keyHeadersOf, searchClient } from './services.ts'
 import { book, freeWeek, getJson, guest, pricedRequestOf, requestOf, statistics } from './stays.ts'
 
 async function refusalOf(response: Response) {
@@ -196,7 +196,7 @@ test('a wish across two adjoining periods is stored, told to wait for the later 
 function reserve(body: object, key: string): Promise<Response> {
   return fetch(`${addressOf('booking')}/rest/v1/reservations/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [keyHeader]: serviceKey, 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', ...keyHeadersOf('booking'), 'idempotency-key': key },
     body: JSON.stringify(body),
   })
 }

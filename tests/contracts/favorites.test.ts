@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { FavoriteReplySchema, FavoritesReplySchema } from '../../src/contracts/favorites.ts'
 import { saturdayIn } from '../browser/agency.ts'
 import { openAccount } from './accounts.ts'
-import { addressOf, keyHeader, serviceKey } from './services.ts'
+import { addressOf, keyHeadersOf } from './services.ts'
 
 const path = '/rest/v1/entities/favorites/'
-const keys = { [keyHeader]: serviceKey, 'content-type': 'application/json' }
+const keys = { ...keyHeadersOf('favorites'), 'content-type': 'application/json' }
 /** Of a real service: sessions of two users who have no favourites. */
 const [given, givenOther] = (process.env.FAVORITES_TOKENS ?? '').split(',').filter(Boolean)
 let token: string

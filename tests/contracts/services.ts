@@ -1,24 +1,14 @@
 import { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
+import { expect } from 'vitest'
+import type { ServiceName } from '../../src/contracts/services.ts'
 import { thisSite } from '../this-site.ts'
 
 /**
  * Where a service answers, and its key: what the site's own variables name (BROKER_URL, SERVICE_KEY …), or the embedded
  * back end. So the same suite tells whether a real service keeps the contract.
  */
-export function addressOf(
-  service:
-    | 'broker'
-    | 'content'
-    | 'search'
-    | 'booking'
-    | 'related'
-    | 'images'
-    | 'urgency'
-    | 'favorites'
-    | 'auth'
-    | 'workers',
-): string {
+export function addressOf(service: ServiceName): string {
   const path = service === 'images' ? 'media' : service === 'related' ? '' : service
   const url = process.env[`${service.toUpperCase()}_URL`] || `http://127.0.0.1:${thisSite().backendPort}/${path}`
   return url.replace(/\/$/, '')
@@ -31,7 +21,17 @@ export function graphqlAddressOf(service: 'broker' | 'content'): string {
 }
 
 export const serviceKey = process.env.SERVICE_KEY || 'local-service-key'
-export const searchKey = process.env.SEARCH_KEY || serviceKey
+export const searchKey = keyOf('search')
+
+/** The key of a service: the one that it handed out, or that of the embedded back end. */
+function keyOf(service: ServiceName): string {
+  return process.env[`${service.toUpperCase()}_KEY`] || serviceKey
+}
+
+/** A call's headers, with the key as the service wants it. */
+export function keyHeadersOf(service: ServiceName, key = keyOf(service)): Record<string, string> {
+  return service === 'content' ? { authorization: `Bearer ${key}` } : { [keyHeader]: key }
+}
 export const keyHeader = 'x-service-public-key'
 
 export function searchClient(apiKey: string = searchKey): Meilisearch {
@@ -54,7 +54,7 @@ export async function postQuery(
   service: 'broker' | 'content',
   query: string,
   variables: Record<string, unknown> = {},
-  headers: Record<string, string> = { [keyHeader]: serviceKey },
+  headers: Record<string, string> = keyHeadersOf(service),
 ): Promise<GraphqlReply> {
   const response = await fetch(graphqlAddressOf(service), {
     method: 'POST',
@@ -75,4 +75,17 @@ export async function ask<Schema extends v.GenericSchema>(
   const { data, errors } = await postQuery(service, query, variables)
   if (errors.length > 0) throw new Error(errors.join('; '))
   return v.parse(schema, data)
+}
+
+/** Neither without a key nor with a wrong one is anything of the service's told. */
+export async function refusesStrangers(service: 'broker' | 'content'): Promise<void> {
+  for (const headers of [{}, keyHeadersOf(service, 'a guess of sixteen letters')]) {
+    const response = await fetch(graphqlAddressOf(service), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"query":"{ __typename }"}',
+    })
+    expect([401, 403]).toContain(response.status)
+    expect(await response.text()).not.toContain('"Query"')
+  }
 }

@@ -6,7 +6,7 @@ import {
   BookingStatisticsSchema,
 } from '../../src/contracts/booking.ts'
 import { marketById } from '../../src/markets/market.ts'
-import { addressOf, keyHeader, searchClient, serviceKey } from './services.ts'
+import { addressOf, keyHeadersOf, searchClient } from './services.ts'
 
 export const guest = {
   firstName: 'Änne',
@@ -61,7 +61,7 @@ export async function pricedRequestOf(lodgingId: number, arrival: string, lan: 1
 export function book(body: unknown, key: string = crypto.randomUUID()): Promise<Response> {
   return fetch(`${addressOf('booking')}/rest/v1/booking/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [keyHeader]: serviceKey, 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', ...keyHeadersOf('booking'), 'idempotency-key': key },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 }
@@ -71,7 +71,7 @@ export async function statistics(): Promise<BookingStatistics> {
 }
 
 export async function getJson(path: string): Promise<unknown> {
-  const response = await fetch(addressOf('booking') + path, { headers: { [keyHeader]: serviceKey } })
+  const response = await fetch(addressOf('booking') + path, { headers: keyHeadersOf('booking') })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.json()
 }

@@ -1,78 +1,13 @@
 import { buildSchema, Kind, parse, validate } from 'graphql'
-import { beforeAll, expect, test } from 'vitest'
-import { contentSources } from '../../kv/content-sources.ts'
+import { expect, test } from 'vitest'
 import { complexityOf } from '../../src/backend/content/complexity.ts'
 import { queryLimits } from '../../src/backend/content/content-model.ts'
 import { contentSchema } from '../../src/backend/content/sdl.ts'
-import { type LinkingType, linkFields } from '../../src/contracts/link-source.ts'
-import type { ContentQueries } from '../../src/contracts/queries/query.ts'
-import { routeEntryTypes } from '../../src/contracts/route.ts'
-import { linkingEntriesQuery, publishedQuery } from '../../src/features/content-changes/queries.ts'
-import { jobGroupQuery } from '../../src/features/jobs/queries.ts'
-import { createContentService } from '../../src/services/content.ts'
 import { readSources } from '../architecture/sources.ts'
-
-interface Asked {
-  document: string
-  variables: Record<string, unknown>
-}
+import { contentQueries } from '../content-queries.ts'
 
 const schema = buildSchema(contentSchema())
-/** What the code writes as `limit` where a query leaves it open is never more. */
-const openLimit = { limit: 100 }
-const asked = new Map<string, Asked>()
-
-beforeAll(async () => {
-  const files = await readSources(['src/contracts/queries/*.ts', 'src/features/*/queries.ts'])
-  for (const { path } of files) {
-    for (const value of Object.values(await import(/* @vite-ignore */ `../../${path}`))) note(value)
-  }
-  for (const type of ['jobType', 'jobCategory', 'workplace'] as const) note(jobGroupQuery(type))
-  for (const kind of ['entry', 'asset'] as const) note(publishedQuery(kind))
-  for (const type of routeEntryTypes) note(linkingEntriesQuery(type))
-  await noteSources()
-  await noteLinks()
-})
-
-/** An exported query; those of the broker are not counted. */
-function note(value: unknown, variables: Record<string, unknown> = openLimit): void {
-  if (typeof value !== 'object' || value === null || !('document' in value) || !('name' in value)) return
-  const [name, document] = [String(value.name), String(value.document)]
-  if (name.startsWith('Content')) asked.set(name, { document, variables })
-}
-
-/** What the compiler asks. */
-async function noteSources(): Promise<void> {
-  const query: ContentQueries['query'] = async (one, variables) => {
-    note(one, variables)
-    return { items: [], total: 0, posts: [] }
-  }
-  const sources = contentSources({ query })
-  const typed = { items: [], total: 0 }
-  await Promise.allSettled([sources.settings('en'), sources.navigation('en'), sources.jobs('en'), typed])
-  await Promise.allSettled([sources.blogs('en', { limit: 100, skip: 0 }), sources.departments('en')])
-  await Promise.allSettled([sources.form('contact', 'en'), sources.routeSourcesBySlug('x', 'en')])
-  await Promise.allSettled([sources.routeSourcesById(['x'], 'en')])
-  for (const type of routeEntryTypes) await sources.routeSources(type, 'en')
-  for (const type of Object.keys(linkFields)) await sources.linkSources(type as LinkingType, 'en')
-}
-
-/** What resolves the links of a rich text. */
-async function noteLinks(): Promise<void> {
-  const link = { sys: { type: 'Link', linkType: 'Entry', id: 'a' } }
-  const text = { nodeType: 'document', content: [{ nodeType: 'entry-hyperlink', data: { target: link }, content: [] }] }
-  const service = createContentService(async ({ name, document, variables }) => {
-    note({ name, document }, variables)
-    return { blog: { body: { json: text } }, entryCollection: { items: [] }, assetCollection: { items: [] } }
-  })
-  const { object, nullable, unknown } = await import('valibot')
-  const query = {
-    name: 'ContentBlog',
-    document: asked.get('ContentBlog')?.document ?? '',
-    schema: nullable(object({ blog: unknown() })),
-  }
-  await service.queryLinked(query, { id: 'x', locale: 'en' })
-}
+const asked = await contentQueries()
 
 test('every content query of the code is known here, and one that the schema has', async () => {
   const files = await readSources(['src/**/*.{ts,tsx}', 'kv/**/*.ts'])

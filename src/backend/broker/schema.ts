@@ -10,12 +10,13 @@ function textFields(name: string, type: string): string {
     .join(' ')
 }
 
-/**
- * The rental broker's GraphQL schema (specification, sections 3 and 7).
- * `lan` is a market id (editions/table.ts); it selects language and currency.
- * Money is decimal major units (kroner, euro). Dates are ISO days in Europe/Copenhagen; instants are ISO with zone.
- */
+/** The rental broker's GraphQL schema (specification, sections 3 and 7): docs/services/broker.graphql. */
 export const brokerSchema = /* GraphQL */ `
+  """
+  lan is a market id: 1 Danish (kroner), 2 German, 7 English (both euro); it selects language and currency. Money is in
+  major units with decimals. Dates are ISO days in Europe/Copenhagen, instants ISO 8601 with a zone; distances are
+  metres, areas square metres.
+  """
   type Query {
     "Page data of one house, by id or by its code (any case). Null when there is none."
     lodging(id: Int, name: String, lan: Int!): Lodging
