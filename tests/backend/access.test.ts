@@ -1,0 +1,97 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { createBackend } from '../../src/backend/app.ts'
+import { userTypes } from '../../src/contracts/session.ts'
+import { addAccount, ask as askAuth, password, told } from './accounts.ts'
+
+const secrets = {
+  ...{ MANAGEMENT_TOKEN: 'm'.repeat(40), MAIL_READER_SECRET: 'r'.repeat(40), BACKUP_SECRET: 'b'.repeat(40) },
+  ...{ SERVICE_KEY: 's'.repeat(40), AUTH_PUBLIC_KEY: 'a'.repeat(40) },
+}
+const everything = { ...env, ...secrets }
+const siteKeys = { 'x-service-public-key': secrets.SERVICE_KEY, 'x-public-key': secrets.AUTH_PUBLIC_KEY }
+const asBearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** What a caller of each kind shows. */
+const roles: Record<string, Record<string, string>> = {
+  nobody: {},
+  stranger: { 'x-service-public-key': 'guess', 'x-public-key': 'guess', ...asBearer('a guess of sixteen letters') },
+  site: siteKeys,
+  guest: siteKeys,
+  owner: siteKeys,
+  staff: siteKeys,
+  editor: asBearer(secrets.MANAGEMENT_TOKEN),
+  operator: asBearer(secrets.BACKUP_SECRET),
+}
+
+/** Of every route of the back end: which it is, and who is let in. Whatever is named by none is the site's alone. */
+const doors: [pattern: RegExp, open: readonly (keyof typeof roles)[]][] = [
+  [/^\w+ \/$/, Object.keys(roles)],
+  [/^GET \/search\/health/, Object.keys(roles)],
+  [/^\w+ \/media\//, Object.keys(roles)],
+  // The key is in the body, as a beacon sends no headers.
+  [/^POST \/workers\/bridge\/telemetry\/unsafe/, []],
+  [/^\w+ \/(management)\//, ['editor']],
+  [/^\w+ \/(backup)\//, ['operator']],
+  [/^\w+ \/(mail)\b/, []],
+  [/^\w+ \/workers\/(rest\/v1\/bs|bs\/reset-)/, ['staff']],
+  [/^\w+ \/(favorites\/|auth\/rest\/)/, ['guest', 'owner', 'staff']],
+  [/^POST \/auth\/whoami/, ['guest', 'owner', 'staff']],
+  [/^\w+ \/search\//, []],
+  [/./, ['site', 'guest', 'owner', 'staff']],
+]
+const backend = createBackend()
+/** A logout and a restore end the sessions: they come last. */
+const endsSessions = (route: string) => /\/auth\/logout$|\/backup\/restore\//.test(route)
+const routes = [
+  ...new Set(backend.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`]))),
+].toSorted((a, b) => Number(endsSessions(a)) - Number(endsSessions(b)))
+
+beforeAll(async () => {
+  const accounts = [
+    ['guest', '/login/guest/', userTypes.customer, []],
+    ['owner', '/login/owner/', userTypes.creditor, []],
+    ['staff', '/login/', userTypes.internal, ['bs']],
+  ] as const
+  for (const [role, login, type, permissions] of accounts) {
+    const email = `${role}-at-the-door@example.com`
+    await addAccount({ email, type, permissions: [...permissions] })
+    const { token } = await told(await askAuth(login, { email, password, captcha: null }))
+    roles[role] = { ...siteKeys, ...asBearer(token) }
+  }
+})
+
+/** What comes back, from a route with something in the place of each parameter. */
+async function ask(route: string, headers: Record<string, string>): Promise<Response> {
+  const [method = '', pattern = ''] = route.split(' ')
+  const path = pattern.replace(/:\w+(\{.*?\})?(?=\/|$)/g, (_, form?: string) => (form ? '1' : 'x')).replaceAll('*', 'x')
+  const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }
+  const init = { method, headers: { 'content-type': 'application/json', ...headers }, ...body }
+  const context = createExecutionContext()
+  const reply = await backend.fetch(new Request(`http://backend${path}`, init), everything, context)
+  await waitOnExecutionContext(context)
+  return reply
+}
+
+async function isRefused(reply: Response): Promise<boolean> {
+  if (reply.status === 401 || reply.status === 403) return true
+  return reply.status === 404 && /without the secret/.test(await reply.text())
+}
+
+test.each(routes)('%s lets in whom it is for, and nobody else', async (route) => {
+  const open = doors.find(([pattern]) => pattern.test(route))?.[1] ?? []
+  const seen: string[] = []
+  for (const [role, headers] of Object.entries(roles))
+    if (!(await isRefused(await ask(route, headers)))) seen.push(role)
+  expect(seen).toEqual(open)
+})
+
+test('every kind of route is among them', () => {
+  expect(routes.length).toBeGreaterThan(60)
+  for (const [pattern] of doors)
+    expect(
+      routes.filter((route) => pattern.test(route)),
+      `${pattern}`,
+    ).not.toEqual([])
+})
