@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { GuestCancelSchema } from '../../contracts/cancellation.ts'
+import { EnvelopeSchema } from '../../contracts/envelope.ts'
 import { MyBookingReplySchema, MyBookingsReplySchema } from '../../contracts/my-bookings.ts'
 import * as session from '../../contracts/session.ts'
 import {
@@ -51,6 +53,13 @@ const login = (parameters: Parameter[], replies: Record<number, Reply>): Operati
     ...replies,
   },
 })
+
+/** Of one booking. */
+const reader: Parameter = {
+  ...bearer,
+  description: '`Bearer` and the token of a session, or `BookingLink` and what the link of the booking’s mail carries',
+}
+const bookingNumber: Parameter = { name: 'number', in: 'path', required: true, description: 'The booking number' }
 
 export const authService = describeService({
   title: 'Auth service',
@@ -145,12 +154,34 @@ export const authService = describeService({
     '/rest/v1/entities/bookings/{number}/': {
       get: {
         summary: 'One of the user’s bookings, line by line',
-        parameters: [bearer, lan, { name: 'number', in: 'path', required: true, description: 'The booking number' }],
+        parameters: [reader, lan, bookingNumber],
         replies: {
           200: { text: 'With what was added since', schema: MyBookingReplySchema },
           400: wrongBody,
           401: noSession,
           404: failed('The user has no such booking (`not_found`)'),
+        },
+      },
+    },
+    '/rest/v1/entities/bookings/{number}/cancel/': {
+      post: {
+        summary: 'Cancels one of the user’s bookings by its terms',
+        description:
+          '`expectedFee` is what the guest was shown, as `cancellation.fee` of the booking: kroner or euro with decimals.',
+        parameters: [reader, bookingNumber],
+        body: GuestCancelSchema,
+        replies: {
+          200: {
+            text: 'What the guest pays of the total, and what not, with decimals',
+            schema: EnvelopeSchema(
+              v.object({ number: v.string(), lodgingId: v.number(), fee: v.number(), refund: v.number() }),
+            ),
+          },
+          400: wrongBody,
+          401: noSession,
+          404: failed('The user has no such booking (`not_found`)'),
+          409: failed('It was cancelled before (`cancelled_before`), or another fee is due by now (`fee_changed`)'),
+          422: failed('The stay has begun (`too_late`)'),
         },
       },
     },
