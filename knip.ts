@@ -17,12 +17,7 @@ export default ({ production }: { production?: boolean }) => ({
   project: ['src/**/*.{ts,tsx}!', 'kv/**/*.ts!', 'client/**/*.{ts,js}!', 'tests/**/*.{ts,tsx}'],
   ignoreExportsUsedInFile: production === true,
   // Fonts are named in CSS; Chromium and axe are resolved by name; `cloudflare:` modules are the runtime's.
-  ignoreDependencies: [
-    'cloudflare',
-    /^@fontsource-variable\//,
-    '@sparticuz/chromium',
-    'axe-core',
-  ],
+  ignoreDependencies: ['cloudflare', /^@fontsource-variable\//, '@sparticuz/chromium', 'axe-core'],
   ignoreBinaries: ['workerd'],
   vitest: { config: ['tests/**/{vitest,conform}.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
 })
