@@ -35,7 +35,7 @@ export function dateWords(market: Market, texts: WhenTexts, criteria: Criteria):
   }
 }
 
-/** Among those of its land: "Uge 42 (efterårsferie) 2027", "Herbstferien 2027". */
+/** Among those of its land: "Efterårsferie 2027 (uge 42)", "Herbstferien 2027". */
 export function holidayName(market: Market, texts: WhenTexts, holiday: SchoolHoliday): string {
   const year = holiday.first.slice(0, 4)
   const kind = texts.kinds[holiday.kind]

@@ -54,7 +54,7 @@ test('of everything that the form sends, the way that was chosen counts', async 
 })
 
 test.each([
-  [origins.da, '/soeg/', 'Uge 42 (efterårsferie) 2027'],
+  [origins.da, '/soeg/', 'Efterårsferie 2027 (uge 42)'],
   [origins.de, '/suche/', 'Herbstferien Dänemark 2027'],
   [origins.en, '/search/', 'Autumn holidays in Denmark 2027'],
 ])('%s says which school holidays are searched in', async (origin, path, name) => {

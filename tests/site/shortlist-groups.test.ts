@@ -98,7 +98,7 @@ test('a pair is one option with one total, and a link and a booking of each hous
   expect(html).toContain('Hus 1 + Hus 2')
   // 4.000 + 1.000 and 4.000 + 2.000 of rent, twice 95 of fee, and 250 for the dog in the house that takes it.
   expect(html).toContain('<strong>11.440 kr.</strong>')
-  expect(html).toContain('Delt i 2: 5.720 kr. til hver')
+  expect(html).toContain('Delt i 2: 5.720 kr. hver')
   expect(html).toContain(`href="/sommerhus-bl1001/?arrival=${arrival}&amp;duration=11&amp;adults=4&amp;quote=`)
   expect(html).toContain(
     `href="/sommerhus-bl1002/?arrival=${arrival}&amp;duration=11&amp;adults=3&amp;pets=1&amp;quote=`,

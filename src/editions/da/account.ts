@@ -45,7 +45,7 @@ export const account = {
     mismatch: 'De to adgangskoder er ikke ens',
     short: `Brug mindst ${facts.passwordMin} tegn`,
     long: `Brug højst ${facts.passwordMax} tegn`,
-    common: 'Adgangskoden er en af de mest brugte og nem at gætte. Vælg en anden',
+    common: 'Adgangskoden er en af de mest brugte og nem at gætte. Vælg en anden.',
     oldTitle: 'Linket virker ikke længere',
     oldText: `Linket er allerede brugt, ældre end ${facts.linkHours} eller afløst af et nyere. Vi sender gerne et nyt.`,
     oldInvitation: 'Det er brugt eller udløbet. Bed den, der har inviteret dig, om et nyt.',

@@ -40,7 +40,7 @@ export const booking = {
     children: 'Børn',
     childrenHint: `Fra ${facts.childFrom} år`,
     infants: 'Småbørn',
-    infantsHint: `Under ${facts.childFrom} år. Op til ${facts.extraInfants} tæller ikke med i antallet af personer`,
+    infantsHint: `Under ${facts.childFrom} år. Op til ${facts.extraInfants} tæller ikke med i antallet af personer.`,
     pets: 'Husdyr',
     room: 'Huset har plads til {count}.',
     update: 'Opdatér prisen',

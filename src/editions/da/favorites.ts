@@ -64,7 +64,7 @@ export const favorites = {
   sentTitle: 'Tak, mailen er på vej',
   sentText: { one: 'Den er sendt til {count} modtager.', other: 'Den er sendt til {count} modtagere.' },
   skipped: 'En af adresserne har fået så mange mails i dag, at vi ikke sender flere til den.',
-  confirmTitle: 'Ét skridt endnu',
+  confirmTitle: 'Der mangler kun ét trin',
   confirmText: 'Vi har sendt dig en mail. Tryk på knappen i den, så sender vi listen videre.',
   confirmAsk: 'Vil du sende din liste med favoritter nu?',
   confirmPurpose: 'Del dine favoritter',

@@ -34,7 +34,7 @@ export const search = {
         efteraar: 'efterårsferie',
       },
       named: '{kind} {year}',
-      namedByWeek: 'Uge {week} ({kind}) {year}',
+      namedByWeek: '{kind} {year} (uge {week})',
       namedIn: '{kind} i {land} {year}',
       around: { one: '{day} ± {count} dag', other: '{day} ± {count} dage' },
     },

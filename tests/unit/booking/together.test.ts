@@ -160,7 +160,7 @@ test('who ends the booking of one house lets go of both', async () => {
   await guest.get(pair)
   await passStep1(guest)
   const page = await guest.get(step2)
-  expect(page.html).toContain('Afbryd, og giv husene fri')
+  expect(page.html).toContain('Afbryd, og frigiv husene')
   await guest.post(href.booking(), { intent: 'leave', draft: page.hidden.draft ?? '' })
   expect(world.held.size).toBe(0)
   expect((await guest.get(step2)).to).toBe(href.booking())
