@@ -54,6 +54,19 @@ const login = (parameters: Parameter[], replies: Record<number, Reply>): Operati
   },
 })
 
+const reset = (parameters: Parameter[], replies: Record<number, Reply>): Operation => ({
+  summary: 'Sets a new password by the token of a mail',
+  parameters: [...parameters, visitor],
+  body: session.ResetRequestSchema,
+  replies: {
+    200: { text: 'A session, or why it was not set, in `data.error`', schema: session.ResetReplySchema },
+    400: wrongBody,
+    401: noKey,
+    429: tooOften,
+    ...replies,
+  },
+})
+
 /** Of one booking. */
 const reader: Parameter = {
   ...bearer,
@@ -119,20 +132,8 @@ export const authService = describeService({
         },
       },
     },
-    '/{target}/token-reset-password/': {
-      post: {
-        summary: 'Sets a new password by the token of a mail',
-        parameters: [target, visitor],
-        body: session.ResetRequestSchema,
-        replies: {
-          200: { text: 'A session, or why it was not set, in `data.error`', schema: session.ResetReplySchema },
-          400: wrongBody,
-          401: noKey,
-          404: noTarget,
-          429: tooOften,
-        },
-      },
-    },
+    '/token-reset-password/': { post: reset([], {}) },
+    '/{target}/token-reset-password/': { post: reset([target], { 404: noTarget }) },
     '/rest/v1/entities/user_metas/': {
       get: {
         summary: 'What is kept of the user by those keys',
