@@ -81,7 +81,7 @@ test.each([
 
 test('of a forecast that was kept for hours the past ones are not told, and one that is over not at all', async () => {
   const html = await partOf('en', weather('met', thisHour - 5 * hour))
-  expect(words(html)).toContain(' The next hours Sat 13:00 ')
+  expect(words(html)).toContain(' The next few hours Sat 13:00 ')
   expect(await partOf('en', weather('met', thisHour - 200 * hour))).toBe('')
 })
 
@@ -121,7 +121,9 @@ test("an area's page shows its weather", async () => {
   const response = await areaPage(highlighted(weather('met')))
   const html = await response.text()
   expect(response.status).toBe(200)
-  expect(html).toMatch(/<section class="section plain" id="weather">.*The weather in Blåvand.*<h3>The next days<\/h3>/s)
+  expect(html).toMatch(
+    /<section class="section plain" id="weather">.*The weather in Blåvand.*<h3>The next few days<\/h3>/s,
+  )
 })
 
 test("a broker that does not answer costs an area's page its weather alone, which is asked for again", async () => {

@@ -46,14 +46,14 @@ export const account: typeof danish = {
     mismatch: 'The two passwords do not match',
     short: `Please use at least ${facts.passwordMin} characters`,
     long: `Please use at most ${facts.passwordMax} characters`,
-    common: 'This password is one of the most common and easy to guess. Please choose another',
+    common: 'This password is one of the most common and easy to guess. Please choose another.',
     oldTitle: 'The link no longer works',
     oldText: `It has been used, is more than ${facts.linkHours} old, or has been replaced by a newer one. We will gladly send you another.`,
     oldInvitation: 'It has been used or has expired. Please ask whoever invited you for another.',
     oldAction: 'Get a new link',
   },
   confirm: {
-    sentTitle: 'Please confirm by e-mail',
+    sentTitle: 'Please check your inbox',
     sentText: `If the e-mail address and password match, an e-mail is on its way. Log in with the link in it; it works for ${facts.linkHours}.`,
     title: 'Log in',
     text: 'Please confirm that it is you who is logging in.',
@@ -103,9 +103,9 @@ export const account: typeof danish = {
     fee: 'You pay',
     until: 'These amounts apply up to and including {date}.',
     money: {
-      one: 'If you have paid more, we will refund the rest within {count} day. If something is still owing, we will write to you.',
+      one: 'If you have paid more, we will refund the rest within {count} day. If anything is still owing, we will write to you.',
       other:
-        'If you have paid more, we will refund the rest within {count} days. If something is still owing, we will write to you.',
+        'If you have paid more, we will refund the rest within {count} days. If anything is still owing, we will write to you.',
     },
     final: 'The house will be available to others at once. This cannot be undone.',
     submit: 'Cancel and pay {amount}',

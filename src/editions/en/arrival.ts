@@ -7,7 +7,7 @@ export const arrival: typeof danish = {
   back: 'Back to the booking',
   save: 'Save for offline use',
   saved: 'Saved. The pack opens on this device even without a connection.',
-  saving: 'Saving …',
+  saving: 'Saving…',
   failed: 'The pack could not be saved just now. Please check your connection and try again.',
   remove: 'Remove from this device',
   removed: 'The pack and your notes have been removed from this device.',

@@ -78,7 +78,7 @@ export const bookingFlow: typeof danish = {
     booked: 'Booked: {number}',
     open: 'Not booked yet',
     goOn: 'Continue with house {house}',
-    see: 'View the booking of house {house}',
+    see: 'View your booking for house {house}',
   },
   link: {
     title: 'Continue on another device',
@@ -87,7 +87,7 @@ export const bookingFlow: typeof danish = {
     label: 'Your private link',
     until: 'It works once, until {time} tomorrow. Only give it to people who may see the booking.',
     continueTitle: 'Continue the booking here?',
-    continueText: 'The link leads to a booking of house {house}, {dates}. It will move to this device.',
+    continueText: 'The link leads to a booking for house {house}, {dates}. It will move to this device.',
     continue: 'Continue here',
     besides: 'You have started another booking here. It is saved, and you can return to it.',
     goneTitle: 'This link no longer works',

@@ -3,7 +3,7 @@ import type { captcha as danish } from '../da/captcha.ts'
 export const captcha: typeof danish = {
   ask: 'First, show that you are not a robot. If you press the button we load a short check from {host}. If you would rather not, you will get an e-mail instead, with a link that confirms your form in one click.',
   start: 'Load the check',
-  waiting: 'Waiting for the check …',
+  waiting: 'Waiting for the check…',
   unavailable:
     'The check could not be loaded. You can still send the form: you will then get an e-mail with a link that confirms it in one click.',
   byMail: 'Once you have sent the form, you will get an e-mail with a link that confirms it in one click.',

@@ -16,7 +16,7 @@ export const contest: typeof danish = {
   seeAll: 'See all {count} pictures',
   years: 'Earlier years',
   none: 'There are no pictures yet. Yours could be the first.',
-  noneEnded: 'No pictures were sent in that year.',
+  noneEnded: 'No pictures were entered that year.',
   more: 'More pictures from {contest}',
   entered: 'Sent in on {date}',
 }

@@ -3,7 +3,7 @@ import { facts } from './facts.ts'
 
 export const device: typeof danish = {
   close: 'Close',
-  searching: 'Searching …',
+  searching: 'Searching…',
   again: 'Try again',
   allResults: 'See all results for “{text}”',
   recent: 'Your recent searches',
@@ -28,7 +28,7 @@ export const device: typeof danish = {
   savedOne: '“{text}” has been saved',
   savedNowhere:
     'Your browser has no room or may not store anything. The search is kept only until you leave this page.',
-  savedFull: `You can save ${facts.savedSearches} searches. Please delete one first.`,
+  savedFull: `You can save up to ${facts.savedSearches} searches. Please delete one first.`,
   savedNameless: `Please give the search a name of up to ${facts.searchNameLength} characters.`,
   savedLong: 'The search is too long to be saved. Please remove a filter or two.',
   savedAll: 'All houses',

@@ -23,7 +23,7 @@ export const errors: typeof danish = {
   unsent: 'You are offline, so nothing has been sent. What you have typed is still here.',
   partMissing: 'This part of the page cannot be shown just now. Please try again in a moment.',
   partThere: 'The missing part of the page is now shown.',
-  trying: 'Trying again …',
+  trying: 'Trying again…',
   asOf: 'This is how it stood at {time} today. We will update it as soon as we can.',
   asOfDay: 'This is how it stood at {time} on {day}. We will update it as soon as we can.',
   required: 'Please fill in “{field}”',

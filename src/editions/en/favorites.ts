@@ -81,12 +81,12 @@ export const favorites: typeof danish = {
   tooMany: 'Many e-mails have been sent from your connection. Please wait a minute and try again.',
   backToList: 'Back to your favourites',
   faults: {
-    required: 'Please fill in “{field}”.',
-    email: 'Please enter an e-mail address such as name@example.com in “{field}”.',
-    recipients: `Please enter 1 to ${facts.shareRecipients} e-mail addresses in “{field}”.`,
-    name: 'Please enter just the name in “{field}”: letters, no links, addresses or numbers.',
-    tooLong: 'The text in “{field}” is too long.',
-    check: 'Please check “{field}”.',
+    required: 'Please fill in “{field}”',
+    email: 'Please enter an e-mail address such as name@example.com in “{field}”',
+    recipients: `Please enter 1 to ${facts.shareRecipients} e-mail addresses in “{field}”`,
+    name: 'Please enter just the name in “{field}”: letters, no links, addresses or numbers',
+    tooLong: 'The text in “{field}” is too long',
+    check: 'Please check “{field}”',
   },
   sharedTitle: 'A list shared with you',
   sharedLead: {

@@ -27,11 +27,11 @@ export const forms: typeof danish = {
     characters: 'Please use only letters, numbers and ordinary punctuation in “{field}”',
     mismatch: 'The two e-mail addresses do not match',
     picture: 'Please choose a picture',
-    fileType: 'The file is not a picture we can read. Please choose a JPEG, PNG or WebP picture',
-    fileSize: `The picture is too large. It can be at most ${facts.imageMegabytes} MB`,
-    filePixels: `The picture has too many pixels. It can have at most ${facts.imageSide} on the long side and ${facts.imageMegapixels} megapixels in all`,
+    fileType: 'The file is not a picture we can read. Please choose a JPEG, PNG or WebP picture.',
+    fileSize: `The picture is too large. It can be at most ${facts.imageMegabytes} MB.`,
+    filePixels: `The picture has too many pixels. It can have at most ${facts.imageSide} on the long side and ${facts.imageMegapixels} megapixels in all.`,
     fileTooSmall:
-      'The picture is too small: {width} × {height} pixels. It needs at least {limit} pixels on the long side',
+      'The picture is too small: {width} × {height} pixels. It needs at least {limit} pixels on the long side.',
     check: 'Please check “{field}”',
   },
   receipt: {
@@ -116,7 +116,7 @@ export const forms: typeof danish = {
     priceChanged: 'The price has changed. Please check the amounts and confirm again.',
     done: 'Your extras are booked',
     doneText:
-      'The reference of your extras is {reference}. The receipt goes to the e-mail address the house was booked with.',
+      'The reference for your extras is {reference}. The receipt goes to the e-mail address the house was booked with.',
     leave: 'Close the booking',
     leaveHint: `Please do so on a shared computer. Otherwise it closes by itself after ${facts.addOnOpenMinutes} minutes.`,
   },
@@ -128,7 +128,7 @@ export const forms: typeof danish = {
       'The rule is section 15 O of the Danish Tax Assessment Act (Ligningsloven). The Danish Tax Agency explains it at',
     confirmed: 'The amounts for {years} are taken from the Danish Tax Agency’s website.',
     unconfirmed:
-      'The amounts for {years} are not confirmed. Compare them with the Tax Agency’s website before you rely on them.',
+      'The amounts for {years} are not confirmed. Check them on the Tax Agency’s website before you rely on them.',
     year: 'Income year',
     through: 'How do you let your house?',
     throughNames: {

@@ -31,7 +31,7 @@ export const frame: typeof danish = {
   back: 'Back',
   showMore: 'Show more',
   showAll: 'Show all',
-  loading: 'Loading …',
+  loading: 'Loading…',
   newWindow: 'opens in a new window',
   today: 'Today',
   closed: 'closed',

@@ -73,7 +73,7 @@ export const mail: typeof danish = {
     text: 'Thank you, your extras are booked. Everything will be ready when you arrive.',
     number: 'Booking number',
     lines: 'New extras',
-    booked: 'Your whole booking now',
+    booked: 'Your booking with these extras',
     total: 'Total',
   },
   lodgingViews: {

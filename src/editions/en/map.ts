@@ -3,7 +3,7 @@ import type { map as danish } from '../da/map.ts'
 export const map: typeof danish = {
   label: 'Map of the houses',
   skip: 'Skip the map',
-  loading: 'Loading the map …',
+  loading: 'Loading the map…',
   failed: 'The map cannot be shown right now. The houses are still in the list.',
   tryAgain: 'Try again',
   zoomIn: 'Zoom in',

@@ -82,7 +82,7 @@ export const search: typeof danish = {
     discountTotal: 'Biggest saving',
     discountPercentage: 'Biggest percentage discount',
     beach: 'Closest to the beach',
-    persons: 'Most sleeping places',
+    persons: 'Sleeps the most people',
     houseArea: 'Largest house',
     rating: 'Best rated',
     newest: 'Newest houses',

@@ -91,7 +91,7 @@ export const shortlist: typeof danish = {
     addHouse: 'Add to the list',
     sorts: { votes: 'Most “yes” votes', price: 'Lowest price', added: 'As they were added' },
     live: 'Changes appear automatically',
-    lost: 'No connection right now. Your changes are kept here and sent as soon as there is one again.',
+    lost: 'No connection right now. Your changes are kept here and will be sent as soon as you are back online.',
     waiting: { one: '{count} change is waiting', other: '{count} changes are waiting' },
     changed: 'Houses or dates have changed.',
     reload: 'Show the changes',

@@ -2,8 +2,8 @@ import type { weather as danish } from '../da/weather.ts'
 
 export const weather: typeof danish = {
   title: 'The weather {place}',
-  hours: 'The next hours',
-  days: 'The next days',
+  hours: 'The next few hours',
+  days: 'The next few days',
   usual: 'The usual weather',
   range: '{low} to {high} °C',
   forecast: 'Forecast as of {at}. Source:',

@@ -17,7 +17,7 @@ interface HomeProps {
 }
 
 const editions = [
-  { value: '', label: 'Choose …' },
+  { value: '', label: 'Choose…' },
   ...markets.map(({ key }) => ({ value: key, label: `${languageNames[key].english} edition` })),
   { value: 'all', label: 'All editions' },
 ]
