@@ -1,4 +1,5 @@
 import { decoded, type ReadPage, readPage } from './html.ts'
+import { markupFaults } from './markup.ts'
 import { robotsRules } from './robots-rules.ts'
 
 /** Where pictures lie, which are no pages. */
@@ -15,7 +16,17 @@ export interface Crawled {
 }
 
 export interface CrawlFault {
-  kind: 'status' | 'redirect' | 'heading' | 'title' | 'description' | 'alternates' | 'unreached' | 'unlisted' | 'hidden'
+  kind:
+    | 'markup'
+    | 'status'
+    | 'redirect'
+    | 'heading'
+    | 'title'
+    | 'description'
+    | 'alternates'
+    | 'unreached'
+    | 'unlisted'
+    | 'hidden'
   address: string
   detail: string
   /** A page that leads there. */
@@ -35,14 +46,18 @@ interface CrawlOptions {
   lanes?: number
   /** Of those neither links nor sitemaps are looked at. */
   skips?(address: string): boolean
+  /** Pages whose markup is validated, by address and HTML; without it none. */
+  validates?(address: string, html: string): boolean
 }
 
 /**
  * Goes from the front pages wherever links and robots.txt let it, without scripts, and holds what it finds against the
- * sitemaps: every page of theirs is reached, answers 200 at once, has one h1, a title, a description, and alternates that
- * name it too.
+ * sitemaps: every page of theirs is reached, answers 200 at once, has one h1, a heading in each section, a title, a
+ * description, and alternates that name it too. Its markup is what the HTML standard allows.
  */
-export async function crawl({ origins, ask, lanes = 4, skips = () => false }: CrawlOptions): Promise<Crawled> {
+export async function crawl(options: CrawlOptions): Promise<Crawled> {
+  const { origins, ask, lanes = 4, skips = () => false, validates = () => false } = options
+  const written = new Map<string, string>()
   const may = new Map<string, (path: string) => boolean>()
   const listed = new Map<string, Set<string>>()
   const faults: CrawlFault[] = []
@@ -71,10 +86,12 @@ export async function crawl({ origins, ask, lanes = 4, skips = () => false }: Cr
       }
       busy += 1
       const from = visits.get(address)?.from ?? ''
-      const page = await visit(address, from, ask, faults).catch((error: unknown) => {
+      const html = await visit(address, from, ask, faults).catch((error: unknown) => {
         faults.push({ kind: 'status', address, detail: String(error), from })
         return null
       })
+      if (html !== null && validates(address, html)) written.set(address, html)
+      const page = html === null ? null : readPage(html, address)
       visits.set(address, { from, page })
       for (const link of page?.links ?? []) {
         find(link, address)
@@ -84,6 +101,9 @@ export async function crawl({ origins, ask, lanes = 4, skips = () => false }: Cr
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   faults.push(...pageFaults(visits, listed))
+  for (const { address, detail } of await markupFaults(written)) {
+    faults.push({ kind: 'markup', address, detail, from: visits.get(address)?.from ?? '' })
+  }
   return {
     editions: origins.map((origin) => {
       const own = [...visits].filter(([address]) => address.startsWith(`${origin}/`))
@@ -110,7 +130,7 @@ export async function askPatiently(ask: Ask, address: string): ReturnType<Ask> {
 }
 
 /** Null for what is no page of HTML. */
-async function visit(address: string, from: string, ask: Ask, faults: CrawlFault[]): Promise<ReadPage | null> {
+async function visit(address: string, from: string, ask: Ask, faults: CrawlFault[]): Promise<string | null> {
   const response = await askPatiently(ask, address)
   const body = await response.text()
   const to = response.headers.get('location')
@@ -122,7 +142,7 @@ async function visit(address: string, from: string, ask: Ask, faults: CrawlFault
     faults.push({ kind: 'status', address, detail: String(response.status), from })
     return null
   }
-  return response.headers.get('content-type')?.startsWith('text/html') ? readPage(body, address) : null
+  return response.headers.get('content-type')?.startsWith('text/html') ? body : null
 }
 
 async function readSitemaps(origin: string, ask: Ask, faults: CrawlFault[]): Promise<Set<string>> {
@@ -163,6 +183,7 @@ function pageFaults(
     if (!page) continue
     const fault = (kind: CrawlFault['kind'], detail: string) => faults.push({ kind, address, detail, from })
     if (page.headings !== 1) fault('heading', `${page.headings} h1`)
+    if (page.headless > 0) fault('heading', `${page.headless} sections have none`)
     if (page.title.trim() === '') fault('title', 'it has none')
     if (page.robots.includes('noindex')) continue
     if (page.description.trim() === '') fault('description', 'it has none')

@@ -1,6 +1,8 @@
 /** What a crawler reads of a page. */
 export interface ReadPage {
   headings: number
+  /** Sections without any heading in them. */
+  headless: number
   title: string
   description: string
   robots: string
@@ -22,6 +24,7 @@ export function readPage(html: string, address: string): ReadPage {
   const links = tags.filter(({ name }) => name === 'link')
   return {
     headings: tags.filter(({ name }) => name === 'h1').length,
+    headless: headlessSections(html),
     title: decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     description: meta('description'),
     robots: meta('robots'),
@@ -42,6 +45,17 @@ export function readPage(html: string, address: string): ReadPage {
       ),
     ],
   }
+}
+
+function headlessSections(html: string): number {
+  const open: { hasHeading: boolean }[] = []
+  let headless = 0
+  for (const [, end, name] of html.matchAll(/<(\/?)(section|h[1-6])\b/g)) {
+    if (name !== 'section') for (const section of open) section.hasHeading = true
+    else if (end === '') open.push({ hasHeading: false })
+    else if (open.pop()?.hasHeading === false) headless += 1
+  }
+  return headless
 }
 
 function attributesOf(text: string): Record<string, string> {

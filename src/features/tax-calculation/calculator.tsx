@@ -118,13 +118,13 @@ export function TaxRule({ request: { market, messages } }: { request: RenderCont
   const list = new Intl.ListFormat(market.formatLocale, { type: 'conjunction' })
   const [known, unknown] = [yearsThat(true), yearsThat(false)]
   return (
-    <section className="prose tax-rule">
+    <div className="prose tax-rule">
       <p>{texts.rule}</p>
       <p>
         {texts.source} <a href={taxRuleSource}>{new URL(taxRuleSource).hostname}</a>.
       </p>
       {known.length > 0 && <p>{formatMessage(texts.confirmed, { years: list.format(known) }, market)}</p>}
       {unknown.length > 0 && <p>{formatMessage(texts.unconfirmed, { years: list.format(unknown) }, market)}</p>}
-    </section>
+    </div>
   )
 }
