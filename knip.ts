@@ -9,6 +9,8 @@ export default ({ production }: { production?: boolean }) => ({
     'client/{entry,first}.ts!',
     'client/public/service-worker.js!',
     'src/**/*.island.tsx!',
+    // The build puts it behind the styles (vite.config.ts).
+    'client/styles/icons-sheet.ts!',
     // Put in place of others by src/commands/site-modules.ts.
     'src/islands/{first-query,nothing}.ts!',
     'src/backend/seed/pictures/draw.ts!',

@@ -4,11 +4,11 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { iconStyles, iconsFile } from './client/styles/icons-sheet.ts'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
 import { replaceSiteModules } from './src/commands/site-modules.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
 import { editionMessages } from './src/editions/messages.ts'
-import { iconShapes } from './src/ui/icon-shapes.ts'
 import { fullLoads } from './src/urls/full-loads.ts'
 
 const clientEntry = 'client/entry.ts'
@@ -186,19 +186,24 @@ async function builtInline(): Promise<string> {
   return code
 }
 
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(iconShapes)
-  .map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${shape}"/></symbol>`)
-  .join('')}</svg>`
-const spriteFile = `assets/icons-${hashOf(sprite)}.svg`
+const iconsName = `assets/icons-${hashOf(iconsFile)}.svg`
 
-/** The icons, which in a build are a file that a browser keeps and no part of every page. */
+/** The icons are a file that a browser keeps, and the styles say where in it each one is. */
 function iconsApart(): Plugin {
+  let serving = false
   return {
     name: 'marehalm-icons-apart',
-    apply: 'build',
-    config: () => ({ define: { SPRITE_FILE: JSON.stringify(`/${spriteFile}`) } }),
+    configResolved(config) {
+      serving = config.command === 'serve'
+    },
+    transform: {
+      order: 'pre',
+      filter: { id: /client\/styles\/index\.css/ },
+      handler: (code) =>
+        `${code}\n${iconStyles(serving ? `data:image/svg+xml,${encodeURIComponent(iconsFile)}` : `/${iconsName}`)}`,
+    },
     generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: spriteFile, source: sprite })
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: iconsName, source: iconsFile })
     },
   }
 }
@@ -235,7 +240,7 @@ function lightboxUnderPolicy(): Plugin {
       filter: { id: /photoswipe\.esm\.js$/ },
       handler(code) {
         if (!code.includes(written)) throw new Error(`PhotoSwipe has changed: "${written}" is not in it`)
-        const policy = JSON.stringify(resolve('client/trusted-html.ts'))
+        const policy = JSON.stringify(resolve('src/islands/trusted-html.ts'))
         return `import { trustedHtml } from ${policy}\n${code.replace(written, 'element.innerHTML = trustedHtml(addElementHTML(elementHTML))')}`
       },
     },
@@ -256,7 +261,7 @@ function leafletUnderPolicy(): Plugin {
       filter: { id: /leaflet-src\.esm\.js$/ },
       handler(code) {
         if (!code.includes(written)) throw new Error(`Leaflet has changed: "${written}" is not in it`)
-        const policy = JSON.stringify(resolve('client/trusted-html.ts'))
+        const policy = JSON.stringify(resolve('src/islands/trusted-html.ts'))
         return `import { trustedHtml } from ${policy}\n${code.replace(written, "div.innerHTML = trustedHtml('<svg/>')")}`
       },
     },

@@ -61,7 +61,7 @@ export function showTooltips(root: Document, first: Element, controls: string): 
 
 function iconControl(target: EventTarget | null, controls: string): Element | null {
   const control = target instanceof Element ? target.closest(controls) : null
-  const isIcon = control?.querySelector('svg') != null && control.textContent?.trim() === ''
+  const isIcon = control?.querySelector('.icon') != null && control.textContent?.trim() === ''
   return isIcon ? control : null
 }
 

@@ -14,6 +14,7 @@ import type { Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
 import { configurationFault } from './contracts/configuration-error.ts'
+import { createRenderedParts, type RenderedParts } from './document/rendered-parts.ts'
 import { createAccessCheck } from './domain/access-check.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
@@ -56,6 +57,8 @@ export interface Deps {
   epoch(context: WaitUntilContext): Promise<number>
   /** Nothing that was made from these ids before now is served again. Answers the purge's epoch. */
   purge(tags: readonly string[]): Promise<number>
+  /** Parts of pages that this isolate has rendered. */
+  parts: RenderedParts
   /** What editors are told of purges. */
   receipts: ReceiptStore
   /** What the office does in the embedded back end; null where the site has no token for it. */
@@ -137,6 +140,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       view.learn(known)
       return known.epoch
     },
+    parts: createRenderedParts(view.known),
     receipts: purges.receipts,
     office: createOfficeService(bindings, variables),
     seen: createSeenCounter(bindings.SEEN, Date.now, log),

@@ -1,4 +1,5 @@
-import { spriteFile } from '../../src/ui/sprite-file.ts'
+import { iconClass } from '../../src/ui/icon-class.ts'
+import type { IconName } from '../../src/ui/icon-shapes.ts'
 
 type Attributes = Record<string, string | number | boolean | null | undefined>
 
@@ -17,14 +18,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** An icon of the page's own sprite. */
-export function icon(name: string): SVGElement {
-  const space = 'http://www.w3.org/2000/svg'
-  const svg = document.createElementNS(space, 'svg')
-  const use = document.createElementNS(space, 'use')
-  svg.setAttribute('class', 'icon')
-  svg.setAttribute('aria-hidden', 'true')
-  use.setAttribute('href', `${spriteFile}#i-${name}`)
-  svg.append(use)
-  return svg
+/** An icon as the server writes it. */
+export function icon(name: IconName): HTMLElement {
+  return element('i', { class: `icon ${iconClass(name)}` })
 }

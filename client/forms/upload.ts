@@ -1,5 +1,5 @@
 import { formAttribute } from '../../src/islands/protocol.ts'
-import { parseHtml } from '../trusted-html.ts'
+import { parseHtml } from '../../src/islands/trusted-html.ts'
 import { showPreview } from './preview.ts'
 
 /**

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { islandAttribute, islandLeaves, readProps } from '../../src/islands/protocol.ts'
 import { rememberSearches } from '../device/last-search.ts'
 import { unmountDelay } from '../measures.ts'
+import { loadIslandTexts } from './texts.ts'
 
 const modules = import.meta.glob<IslandModule>('../../src/**/*.island.tsx')
 
@@ -19,8 +20,11 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.getAttribute(islandAttribute.name) ?? ''
   const load = islandLoader(name)
   if (!load) throw new Error(`Unknown island "${name}"`)
-  const { default: component } = await load()
-  const props = readProps(element.getAttribute(islandAttribute.props) ?? '{}')
+  const [{ default: component }, texts] = await Promise.all([
+    load(),
+    loadIslandTexts(name, element.ownerDocument.documentElement.lang),
+  ])
+  const props = { ...readProps(element.getAttribute(islandAttribute.props) ?? '{}'), ...texts }
   // Its page may have gone meanwhile.
   if (!element.isConnected) return
   const letGo = holdDefaults(element)

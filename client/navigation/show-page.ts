@@ -1,6 +1,6 @@
 import type { HeadFacts } from '../../src/contracts/payload.ts'
 import { islandElement, islandLeaves } from '../../src/islands/protocol.ts'
-import { parseHtml } from '../trusted-html.ts'
+import { parseHtml } from '../../src/islands/trusted-html.ts'
 import type { PagePayload } from './payloads.ts'
 
 /** Puts the page in the place of the one that is shown; header and footer are the same on both. Throws before it has changed anything. */

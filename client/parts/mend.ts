@@ -1,7 +1,7 @@
 import { fragmentAttribute } from '../../src/islands/protocol.ts'
+import { parseHtml } from '../../src/islands/trusted-html.ts'
 import { createAnnouncer } from '../announcer.ts'
 import { partTries, partTryDelay } from '../measures.ts'
-import { parseHtml } from '../trusted-html.ts'
 import { askPart, type PartAnswer } from './ask.ts'
 
 /** Parts that are no longer asked for by themselves, each with how to. */

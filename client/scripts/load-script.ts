@@ -1,6 +1,6 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
+import { trustedScriptUrl } from '../../src/islands/trusted-html.ts'
 import { scriptPollDelay, scriptTries } from '../measures.ts'
-import { trustedScriptUrl } from '../trusted-html.ts'
 
 export interface ThirdPartyScript<Api> {
   /** As people call it, for the error. */

@@ -147,6 +147,22 @@ export const SearchReplySchema = EnvelopeSchema(
   }),
 )
 
+/**
+ * Results as the search page shows them: each house as the HTML of its card, and for the map where it stands, as its id,
+ * latitude and longitude.
+ */
+const ShownHousesSchema = v.object({
+  ...partEntries,
+  ...resultEntries,
+  cards: v.array(v.object({ id: v.number(), html: v.string() })),
+  spots: v.optional(v.array(v.tuple([v.number(), v.number(), v.number()]))),
+})
+export type ShownHouses = v.InferOutput<typeof ShownHousesSchema>
+export type HouseCardHtml = ShownHouses['cards'][number]
+
+/** Reply of GET /api/search/cards/. */
+export const ShownHousesReplySchema = EnvelopeSchema(ShownHousesSchema)
+
 /** What searches for stays alone find: what each costs, and the values of facets. */
 export const StayPricesSchema = v.object({
   results: v.array(

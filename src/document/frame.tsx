@@ -16,7 +16,7 @@ import { EnclosedFooter, EnclosedHeader } from '../ui/enclosed.tsx'
 import { FindDialog } from '../ui/find-dialog.tsx'
 import { Footer, type FooterProps } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
-import { IconSprite } from '../ui/icons.tsx'
+import { HeartsForm } from '../ui/heart.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { href, withQuery } from '../urls/paths.ts'
 import type { Visibility } from '../urls/route.ts'
@@ -125,8 +125,8 @@ async function renderFrame(
   const brand = deps.variables.BRAND
   const above = (
     <>
-      <IconSprite />
       <SkipLink messages={messages} />
+      <HeartsForm />
       <ConsentBanner messages={messages} />
     </>
   )

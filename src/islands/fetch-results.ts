@@ -4,6 +4,8 @@ import {
   ChoiceCountsReplySchema,
   type FoundHouses,
   SearchReplySchema,
+  type ShownHouses,
+  ShownHousesReplySchema,
   StreetsReplySchema,
 } from '../contracts/search.ts'
 import { askSite } from './ask-site.ts'
@@ -14,16 +16,31 @@ const attemptDelay = 1_000
 /** Milliseconds that a browser shows the reply to a search, its counts or its map again without asking. */
 export const searchStaleMs = 60_000
 
+const searching = {
+  retry: isWorthRetrying,
+  retryDelay: attemptDelay,
+  staleTime: searchStaleMs,
+  // A browser that thinks itself offline is told by its attempts, not left waiting.
+  networkMode: 'always' as const,
+}
+
 /** The search of a search address as react-query asks it. */
 export function resultsQuery(query: string) {
   return {
+    ...searching,
     queryKey: ['search', query],
-    queryFn: ({ signal }: { signal: AbortSignal }) => fetchResults(query, signal),
-    retry: isWorthRetrying,
-    retryDelay: attemptDelay,
-    staleTime: searchStaleMs,
-    // A browser that thinks itself offline is told by its attempts, not left waiting.
-    networkMode: 'always' as const,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<FoundHouses> =>
+      fetchResults(`/api/search/?${query}`, SearchReplySchema, signal),
+  }
+}
+
+/** The same with its houses as they are shown. */
+export function cardsQuery(query: string) {
+  return {
+    ...searching,
+    queryKey: ['cards', query],
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ShownHouses> =>
+      fetchResults(`/api/search/cards/?${query}`, ShownHousesReplySchema, signal),
   }
 }
 
@@ -51,11 +68,15 @@ export const streetsQuery = {
   networkMode: 'always' as const,
 }
 
-/** The site's own search, for the query of a search address. Rejects on anything but a whole answer. */
-async function fetchResults(query: string, signal: AbortSignal): Promise<FoundHouses> {
-  const response = await ask(query, signal)
+/** What the site's own search answers. Rejects on anything but a whole answer. */
+async function fetchResults<Data>(
+  address: string,
+  schema: v.GenericSchema<unknown, { data: Data }>,
+  signal: AbortSignal,
+): Promise<Data> {
+  const response = await ask(address, signal)
   if (!response.ok) throw new Error(errorTexts.searchHttpFailure(response.status, response.statusText))
-  return v.parse(SearchReplySchema, await response.json()).data
+  return v.parse(schema, await response.json()).data
 }
 
 /**
@@ -73,9 +94,9 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 /** Every browser has words of its own for a call that never arrived: here they are one. */
-async function ask(query: string, signal: AbortSignal): Promise<Response> {
+async function ask(address: string, signal: AbortSignal): Promise<Response> {
   try {
-    return await fetch(`/api/search/?${query}`, { signal, headers: { accept: 'application/json' } })
+    return await fetch(address, { signal, headers: { accept: 'application/json' } })
   } catch (error) {
     throw error instanceof TypeError ? new Error(errorTexts.networkFailure, { cause: error }) : error
   }

@@ -58,7 +58,7 @@ export function limitedKind(method: string, path: string): LimitedKind | null {
   if (/^\/(api\/purge|api\/backup|api\/webhooks|editor)\//.test(path)) return 'secret'
   if (path.startsWith('/bridge/telemetry/') || path === cspReportPath) return 'telemetry'
   // Hearts are pressed one after the other, and letters.
-  if (/^\/api\/(draft|price|calendar|search|search\/counts|streets|find|map|session|favorites)\/$/.test(path))
+  if (/^\/api\/(draft|price|calendar|search(?:\/cards|\/counts)?|streets|find|map|session|favorites)\/$/.test(path))
     return 'query'
   const isRead = method === 'GET' || method === 'HEAD'
   // Whoever guesses at lists, at parts of pages, or at files of builds that are long gone.

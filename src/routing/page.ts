@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RouteStore } from '../../kv/store.ts'
 import type { Frame } from '../document/frame.tsx'
 import type { PageSheet } from '../document/page-sheets.ts'
+import type { RenderedParts } from '../document/rendered-parts.ts'
 import type { Quotes } from '../domain/booking/signed-quotes.ts'
 import type { OwnCookie } from '../domain/browser-keys.ts'
 import type { WaitUntilContext } from '../domain/in-flight.ts'
@@ -46,6 +47,8 @@ export interface Head {
 export interface RenderContext extends RenderLog {
   market: Market
   messages: Messages
+  /** Parts of pages that this isolate has rendered before. */
+  parts: RenderedParts
   brand: string
   /** Address of the owners' chat script; empty: there is none. */
   ownerChatScript: string

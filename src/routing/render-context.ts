@@ -71,6 +71,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     ...log,
     market,
     messages: messagesOf(market),
+    parts: deps.parts,
     url,
     path,
     pageNumber,

@@ -2,8 +2,8 @@ import { formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { formatMessage } from '../markets/say.ts'
+import { iconClass } from './icon-class.ts'
 import type { IconName } from './icon-shapes.ts'
-import { Icon } from './icons.tsx'
 
 /** What decides first about a house. Distances in metres, the area in m². */
 export interface HouseFacts {
@@ -27,8 +27,7 @@ export function Facts({ market, messages, house, all }: FactsProps) {
   return (
     <ul className="facts">
       {factsOf(market, messages, house, all).map(({ icon, text }) => (
-        <li key={icon}>
-          <Icon name={icon} />
+        <li key={icon} className={iconClass(icon)}>
           {text}
         </li>
       ))}

@@ -6,13 +6,13 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
-import { LodgingCard } from './lodging-card.tsx'
+import { LodgingCard, type ShownHit } from './lodging-card.tsx'
 import { highlighted } from './telling-facilities.ts'
 
 export interface HitCardProps {
   market: Market
   messages: Pick<Messages, 'card' | 'facilities'>
-  hit: LodgingHit
+  hit: ShownHit
   /** Whether dates were asked for: the link then leads to the very stay that is priced. */
   dated: boolean
   /** Whether the link leads there without dates, too: for the cheapest of the stays that were asked for. */
@@ -53,7 +53,7 @@ export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...
 }
 
 /** The house's page with the trip, or with `ofStay` for the very stay that is priced. */
-export function hitHref(market: Market, hit: LodgingHit, ofStay: boolean, trip: Trip): string {
+export function hitHref(market: Market, hit: LinkedHit, ofStay: boolean, trip: Trip): string {
   const path = href.lodging(market, hit.name)
   if (!ofStay || !hit.date || !hit.duration) return withTrip(path, trip)
   const link = withTrip(path, { ...trip, arrival: hit.date, duration: hit.duration })
@@ -62,21 +62,31 @@ export function hitHref(market: Market, hit: LodgingHit, ofStay: boolean, trip: 
 
 const maxFacilities = 4
 
-/** As much of a hit as its card shows: for islands, which are handed what they show. */
-export function shownOnCard(hit: LodgingHit): LodgingHit {
-  const facilityIds = highlighted.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : []))
-  const { metered: _, totalWithPets: __, ...shown } = hit
-  return { ...shown, images: hit.images.slice(0, 1), facilityIds }
+type LinkedHit = Pick<LodgingHit, 'name' | 'date' | 'duration' | 'quote'>
+
+/** As much of a hit as its card shows, so that cards that show the same are equal. */
+export function shownOnCard(hit: ShownHit): ShownHit {
+  const { lodgingId, name, title, city, locationId, date, duration, totalPrice, discountTotal, discountPercentage } =
+    hit
+  const { reviewAverage, reviewCount, persons, pets, bedrooms, bathrooms, houseArea, beachDistance } = hit
+  const { petCharge, quote, forecast } = hit
+  return {
+    ...{ lodgingId, name, title, city, locationId, date, duration, totalPrice, discountTotal, discountPercentage },
+    ...{ reviewAverage, reviewCount, persons, pets, bedrooms, bathrooms, houseArea, beachDistance },
+    ...{ petCharge, quote, forecast },
+    images: hit.images.slice(0, 1),
+    facilityIds: highlighted.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : [])),
+  }
 }
 
-function highlightedFacilities(hit: LodgingHit, { facilities }: Pick<Messages, 'facilities'>) {
+function highlightedFacilities(hit: ShownHit, { facilities }: Pick<Messages, 'facilities'>) {
   return highlighted
     .filter(({ id }) => hit.facilityIds.includes(id))
     .slice(0, maxFacilities)
     .map(({ icon, text }) => ({ icon, label: facilities[text] }))
 }
 
-export function areaTitle(market: Market, { locationId, city }: LodgingHit): string {
+export function areaTitle(market: Market, { locationId, city }: Pick<LodgingHit, 'locationId' | 'city'>): string {
   const area = areaOfLocation(locationId)
   return area ? areaName(market, area) : city
 }

@@ -1,5 +1,5 @@
 /** What is drawn inside a 24 × 24 box: lines of 1.6, round ends. A name's shape is the `d` of one path. */
-export const iconShapes = {
+const lines = {
   person: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
   bed: 'M3 19v-8M3 16h18M21 19v-4.5a3.5 3.5 0 0 0-3.5-3.5H3M6 11V7.5A1.5 1.5 0 0 1 7.5 6h9A1.5 1.5 0 0 1 18 7.5V11',
   bath: 'M3 12.5h18v2a4.5 4.5 0 0 1-4.5 4.5h-9A4.5 4.5 0 0 1 3 14.5v-2ZM6 19l-1 2M18 19l1 2M6 12.5V5.5a2 2 0 0 1 3.8-.9M8 6l3-1.5',
@@ -55,4 +55,14 @@ export const iconShapes = {
   user: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM6.5 18.3c1-2.2 3-3.3 5.5-3.3s4.5 1.1 5.5 3.3',
 } as const
 
-export type IconName = keyof typeof iconShapes
+/** Those that are filled, too, under their names with `-full`. */
+const filledIcons = ['heart', 'star'] as const satisfies (keyof typeof lines)[]
+type FilledName = `${(typeof filledIcons)[number]}-full`
+
+export type IconName = keyof typeof lines | FilledName
+
+/** All of them in the order in which they stand side by side in their file. */
+export const icons: readonly { name: IconName; shape: string; isFilled: boolean }[] = [
+  ...(Object.keys(lines) as (keyof typeof lines)[]).map((name) => ({ name, shape: lines[name], isFilled: false })),
+  ...filledIcons.map((name) => ({ name: `${name}-full` as const, shape: lines[name], isFilled: true })),
+]

@@ -7,7 +7,8 @@ import { formatMessage } from '../markets/say.ts'
 import { CompareLink } from './compare-link.tsx'
 import { ExpectedUse } from './expected-use.tsx'
 import { Facts } from './facts.tsx'
-import { HeartForm } from './heart-form.tsx'
+import { Heart } from './heart.tsx'
+import { iconClass } from './icon-class.ts'
 import type { IconName } from './icon-shapes.ts'
 import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
@@ -15,10 +16,38 @@ import { Price } from './price.tsx'
 import { Rating } from './stars.tsx'
 import { stayDatesShort, stayWeekdays } from './stay-dates.ts'
 
+/** What a card shows of a hit: nothing else makes two cards differ. */
+export type ShownHit = Pick<
+  LodgingHit,
+  | 'lodgingId'
+  | 'name'
+  | 'title'
+  | 'city'
+  | 'locationId'
+  | 'date'
+  | 'duration'
+  | 'totalPrice'
+  | 'discountTotal'
+  | 'discountPercentage'
+  | 'reviewAverage'
+  | 'reviewCount'
+  | 'persons'
+  | 'pets'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'houseArea'
+  | 'beachDistance'
+  | 'images'
+  | 'facilityIds'
+  | 'petCharge'
+  | 'quote'
+  | 'forecast'
+>
+
 export interface LodgingCardProps {
   market: Market
   messages: Pick<Messages, 'card'>
-  hit: LodgingHit
+  hit: ShownHit
   /** The house's page, with the stay in its query when dates are chosen. */
   href: string
   areaTitle: string
@@ -78,7 +107,7 @@ export function LodgingCard({
             {formatMessage(messages.card.discount, { percentage: Math.round(hit.discountPercentage) }, market)}
           </span>
         )}
-        <HeartForm {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} pressed={saved} />
+        <Heart {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} pressed={saved} />
         <CompareLink {...place} code={hit.name} title={hit.title} trip={trip} />
       </div>
       <div className="card-body">
@@ -93,8 +122,7 @@ export function LodgingCard({
         {facilities.length > 0 && (
           <ul className="card-facilities" aria-label={messages.card.facilities}>
             {facilities.map(({ icon, label }) => (
-              <li key={label}>
-                <Icon name={icon} />
+              <li key={label} className={iconClass(icon)}>
                 {label}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { mediaSrcSet, mediaUrl, type PictureWidth } from '../urls/media.ts'
+import { leastOffered, mediaSrcSet, mediaUrl, type PictureWidth } from '../urls/media.ts'
 
 export interface PictureProps {
   /** Path below the image service. */
@@ -27,12 +27,14 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
+  // There is one width for what stands smaller.
+  const hasChoice = upTo > leastOffered
   return (
     <img
       className={className}
-      src={mediaUrl(path, 640)}
-      srcSet={mediaSrcSet(path, upTo)}
-      sizes={priority ? (sizes ?? '100vw') : `auto, ${sizes ?? '100vw'}`}
+      src={mediaUrl(path, hasChoice ? 640 : upTo)}
+      srcSet={hasChoice ? mediaSrcSet(path, upTo) : undefined}
+      sizes={hasChoice ? sizesOf(sizes, priority) : undefined}
       alt={alt}
       width={width}
       height={height}
@@ -41,4 +43,8 @@ export function Picture({
       decoding="async"
     />
   )
+}
+
+function sizesOf(sizes = '100vw', priority = false): string {
+  return priority ? sizes : `auto, ${sizes}`
 }

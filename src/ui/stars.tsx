@@ -17,17 +17,21 @@ export function Stars({ market, messages, value }: StarsProps) {
   return (
     <span className="stars" role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].map((place) => (
-        <span key={place} className={value >= place - 0.25 ? 'star full' : isHalf(value, place) ? 'star half' : 'star'}>
-          <Icon name="star" />
-          {isHalf(value, place) && <Icon name="star" />}
+        <span key={place} className={isHalf(value, place) ? 'star half' : 'star'}>
+          <Icon name={isFull(value, place) ? 'star-full' : 'star'} />
+          {isHalf(value, place) && <Icon name="star-full" />}
         </span>
       ))}
     </span>
   )
 }
 
+function isFull(value: number, place: number): boolean {
+  return value >= place - 0.25
+}
+
 function isHalf(value: number, place: number): boolean {
-  return value < place - 0.25 && value >= place - 0.75
+  return !isFull(value, place) && value >= place - 0.75
 }
 
 /** An average and how many reviews it is of: ★ 4,6 (23 anmeldelser). Without any, it says that the house is new. */
@@ -35,8 +39,8 @@ export function Rating({ market, messages, value, count }: StarsProps & { count:
   if (count === 0) return <p className="rating none">{messages.card.noReviews}</p>
   return (
     <p className="rating">
-      <span className="star full">
-        <Icon name="star" />
+      <span className="star">
+        <Icon name="star-full" />
       </span>
       <strong aria-label={formatMessage(messages.card.stars, { stars: value }, market)} role="img">
         {formatNumber(market, value, 1)}

@@ -15,10 +15,13 @@ export function sharedPictureUrl(path: string): string {
   return `${mediaUrl(path, 1280)}&f=jpeg`
 }
 
-/** The `srcset` value with every kept width up to the largest one asked for. */
+/** Of the kept widths those between which a browser chooses: each more would stand in every picture of every list. */
+const offeredWidths = [480, 960, 1600] as const satisfies PictureWidth[]
+export const leastOffered = offeredWidths[0]
+
+/** The `srcset` value with the offered widths below the largest one asked for, and that. */
 export function mediaSrcSet(path: string, upTo: PictureWidth = 1600): string {
-  return pictureWidths
-    .filter((width) => width <= upTo)
+  return [...offeredWidths.filter((width) => width < upTo), upTo]
     .map((width) => `${mediaUrl(path, width)} ${width}w`)
     .join(', ')
 }

@@ -108,7 +108,7 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
   await page.goBack()
   await page.waitForURL((url) => url.search === '')
   await expect.poll(() => page.locator('.filters [name=skiftedag]:checked').count()).toBe(0)
-  expect(asked).toEqual(['/api/search/'])
+  expect(asked).toEqual(['/api/search/cards/'])
   expect(loads).toEqual([])
   expect(guest.problems).toEqual([])
   await guest.end()

@@ -108,7 +108,7 @@ test('one search follows a rest after several changes, is remembered with consen
   const { page, context } = guest
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/search/?')) asked.push(new URL(request.url()).search)
+    if (request.url().includes('/api/search/cards/?')) asked.push(new URL(request.url()).search)
   })
   const kept = async () => (await context.cookies()).find(({ name }) => name === lastSearchCookie.name)
   await page.goto(href.search(danish))

@@ -52,6 +52,7 @@ test('the site answers programs as its description says', async () => {
 })
 
 test.each([
+  ['/api/search/cards/', 'viewType=map'],
   ['/api/search/counts/', 'of=houses'],
   ['/api/find/', 'q=sauna'],
   ['/api/session/', ''],

@@ -29,6 +29,7 @@ test.each<[string, string, RequestInit, number, string]>([
   ['a file that is not there', '/none.txt', {}, 404, 'uri-miss'],
   ['an endpoint that is not there', '/api/none/', {}, 404, 'bypass'],
   ['results', '/api/search/?husdyr=1', {}, 200, 'bypass'],
+  ['results as cards', '/api/search/cards/?husdyr=1', {}, 200, 'bypass'],
   ['a price without a house', '/api/price/', {}, 400, 'bypass'],
   ['health', '/api/health/', {}, 503, 'bypass'],
   ['a version', '/api/version/', { method: 'POST', headers: json, body: '{}' }, 400, 'method'],

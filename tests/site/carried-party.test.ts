@@ -56,13 +56,13 @@ test.each(['?adults=5&pets=1', '?1=5&husdyr=1'])(
 
 test('a card’s heart and its comparison go on with the party, also without scripts', async () => {
   const page = await html(`/soeg/?1=5&husdyr=1`)
-  expect(page).toContain(`action="/favorite-houses/?${written}"`)
+  expect(page).toContain(`formAction="/favorite-houses/?${written}"`)
   expect(page).toMatch(new RegExp(`href="/compare/\\?houses=[A-Z0-9]+&amp;${written}"`))
 })
 
 test('with days they go on with the stay that is priced', async () => {
   const page = await html(`/soeg/?1=5&husdyr=1&ankomst=2027-07-03`)
-  expect(page).toContain(`action="/favorite-houses/?arrival=2027-07-03&amp;duration=7&amp;${written}"`)
+  expect(page).toContain(`formAction="/favorite-houses/?arrival=2027-07-03&amp;duration=7&amp;${written}"`)
 })
 
 test.each([

@@ -54,7 +54,7 @@ test.each(markets)(
   },
 )
 
-test.each(['/api/search/', '/api/search/counts/', '/api/map/'])(
+test.each(['/api/search/', '/api/search/cards/', '/api/search/counts/', '/api/map/'])(
   '%s refuses as many before it asks anybody',
   async (path) => {
     const site = watchedSite()

@@ -131,6 +131,7 @@ test.each([
   ['POST', '/bridge/telemetry/unsafe/', 'telemetry'],
   ['POST', '/api/csp-reports/', 'telemetry'],
   ['GET', '/api/search/', 'query'],
+  ['GET', '/api/search/cards/', 'query'],
   ['GET', '/api/search/counts/', 'query'],
   ['GET', '/api/streets/', 'query'],
   ['GET', '/api/find/', 'query'],

@@ -7,6 +7,7 @@ import { createPurgeView } from '../../src/cache/purge-view.ts'
 import type { Purges } from '../../src/cache/purges.ts'
 import type { CompiledRoute } from '../../src/contracts/route.ts'
 import type { Deps } from '../../src/deps.ts'
+import { createRenderedParts } from '../../src/document/rendered-parts.ts'
 import { createQuotes } from '../../src/domain/booking/signed-quotes.ts'
 import { createDraftStore } from '../../src/drafts/draft-store.ts'
 import type { Bindings } from '../../src/env.ts'
@@ -222,6 +223,7 @@ export function openSite({
       view.learn(purges)
       return purges.epoch
     },
+    parts: createRenderedParts(view.known),
     receipts: createReceipts(),
     office: office && { ...officeDown, ...office },
     seen,

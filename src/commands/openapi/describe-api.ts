@@ -5,7 +5,7 @@ import { endpoints } from '../../contracts/endpoints.ts'
 import { EnvelopeSchema } from '../../contracts/envelope.ts'
 import { FavoriteChangesSchema, FavoriteStateSchema } from '../../contracts/favorites.ts'
 import { FindReplySchema } from '../../contracts/find.ts'
-import { ChoiceCountsReplySchema } from '../../contracts/search.ts'
+import { ChoiceCountsReplySchema, ShownHousesReplySchema } from '../../contracts/search.ts'
 import { SessionStateSchema } from '../../contracts/session.ts'
 import { TelemetryBatchSchema, TelemetryReplySchema } from '../../contracts/telemetry.ts'
 import { BuildRulesSchema, LatestBuildSchema, VersionRequestSchema, VersionSchema } from '../../contracts/version.ts'
@@ -114,6 +114,19 @@ export async function describeApi() {
 
 /** What the site's own scripts ask for a visitor: by cookies, and kept by nobody. */
 function describeVisitors(app: Hono): void {
+  app.get(
+    '/api/search/cards/',
+    described({
+      tags: ['visitor'],
+      operationId: 'showHomes',
+      summary: 'What the search page shows of a search',
+      reply: ShownHousesReplySchema,
+      replyText:
+        'The results with each house as the HTML of its card; for the map where each stands: id, latitude, longitude',
+      errors: { 400: capitalised(tooManyCriteria), ...noSearch },
+    }),
+    validator('query', queries.SearchQuery),
+  )
   app.get(
     '/api/search/counts/',
     described({

@@ -1,5 +1,5 @@
 import { isSharedDevice } from '../../../client/cookies.ts'
-import { trustedScriptUrl } from '../../../client/trusted-html.ts'
+import { trustedScriptUrl } from '../../islands/trusted-html.ts'
 
 /** As service-worker.js has it. */
 const cacheName = 'marehalm-offline'

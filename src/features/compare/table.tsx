@@ -2,7 +2,7 @@ import { noTrip } from '../../domain/trip.ts'
 import { compareDropAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { HeartForm } from '../../ui/heart-form.tsx'
+import { Heart } from '../../ui/heart.tsx'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -82,7 +82,7 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
       </a>
       <span className="quiet">{hit.name}</span>
       <div className="compare-house-tools">
-        <HeartForm
+        <Heart
           market={market}
           messages={messages}
           lodgingId={hit.lodgingId}

@@ -1,7 +1,7 @@
 import { cookieOf } from '../../../client/cookies.ts'
 import { askPart } from '../../../client/parts/ask.ts'
-import { parseHtml } from '../../../client/trusted-html.ts'
 import { consentCookie, parseConsent } from '../../domain/consent.ts'
+import { parseHtml } from '../../islands/trusted-html.ts'
 import { showTicks } from './choose.browser.ts'
 
 /** The settings over the page, with the ticks as they were chosen. Rejects when they can't be had. */

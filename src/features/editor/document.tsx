@@ -2,7 +2,6 @@ import { clientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteRequest } from '../../site-context.ts'
-import { IconSprite } from '../../ui/icons.tsx'
 import { editorPaths } from './paths.ts'
 
 export interface Screen {
@@ -57,7 +56,6 @@ export function renderConsole({ title, screen, refresh, refreshTo, body, brand, 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body className="editor">
-        <IconSprite />
         <header className="editor-bar">
           <div className="container">
             <a className="editor-brand" href={editorPaths.home}>

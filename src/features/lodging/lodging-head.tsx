@@ -3,7 +3,7 @@ import { formatMessage } from '../../markets/say.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CompareLink } from '../../ui/compare-link.tsx'
-import { HeartForm } from '../../ui/heart-form.tsx'
+import { Heart } from '../../ui/heart.tsx'
 import { Rating, Stars } from '../../ui/stars.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
@@ -32,7 +32,7 @@ export function LodgingHead({ request, lodging, area, title, asked }: LodgingPag
           count={lodging.reviewStat?.count ?? 0}
         />
         <div className="actions">
-          <HeartForm
+          <Heart
             market={market}
             messages={messages}
             lodgingId={lodging.id}

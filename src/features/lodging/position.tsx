@@ -1,6 +1,8 @@
 import { facility } from '../../domain/facilities.ts'
 import { formatNumber } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
+import { iconClass } from '../../ui/icon-class.ts'
+import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
@@ -28,8 +30,7 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
       {rows.length > 0 && (
         <ul className="facts">
           {rows.map(({ id, name, value }) => (
-            <li key={id}>
-              <Icon name={id === facility.beachDistance ? 'wave' : id === facility.shopDistance ? 'cart' : 'map-pin'} />
+            <li key={id} className={iconClass(iconOf(id))}>
               {`${name}: ${value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatNumber(market, value / 1000, 1)}\u00a0km`}`}
             </li>
           ))}
@@ -47,4 +48,9 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
       </p>
     </section>
   )
+}
+
+function iconOf(id: number): IconName {
+  if (id === facility.beachDistance) return 'wave'
+  return id === facility.shopDistance ? 'cart' : 'map-pin'
 }

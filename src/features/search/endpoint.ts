@@ -1,11 +1,12 @@
 import { endpoints } from '../../contracts/endpoints.ts'
-import type { ChoiceCounts } from '../../contracts/search.ts'
+import type { ChoiceCounts, ShownHouses } from '../../contracts/search.ts'
 import type { Deps } from '../../deps.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import { loadResults } from './load.ts'
 import { loadCounts } from './load-counts.ts'
 import { readCriteria, searchEndpoint } from './search-endpoint.ts'
+import { showHouses } from './views/card-html.tsx'
 
 /** GET /api/search/?<query of a search page>: {data: FoundHouses} with money in øre or cents. */
 export function getSearch(deps: Deps) {
@@ -19,6 +20,23 @@ export function getSearch(deps: Deps) {
       if (criteria instanceof Refusal) return criteria
       const { services, query, market, now, quotes } = context
       return loadResults(services, { criteria, view: parseSearchView(query), market, now, quotes })
+    },
+  })
+}
+
+/** GET /api/search/cards/?<query of a search page>: {data: ShownHouses}, what the search page puts in place of its results. */
+export function getCards(deps: Deps) {
+  return jsonEndpoint<ShownHouses>(deps, {
+    ...searchEndpoint,
+    // Their links carry quotes, too.
+    cacheControl: 'no-store',
+    async load({ context }) {
+      const criteria = await readCriteria(context)
+      if (criteria instanceof Refusal) return criteria
+      const { services, query, market, now, quotes } = context
+      const view = parseSearchView(query)
+      const found = await loadResults(services, { criteria, view, market, now, quotes })
+      return showHouses(context, found, criteria, view)
     },
   })
 }

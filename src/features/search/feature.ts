@@ -1,6 +1,6 @@
 import { endpoints } from '../../contracts/endpoints.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { getCounts, getSearch } from './endpoint.ts'
+import { getCards, getCounts, getSearch } from './endpoint.ts'
 import { getMap } from './map-endpoint.ts'
 import { searchPage } from './route.ts'
 import { getStreets } from './streets-endpoint.ts'
@@ -9,6 +9,7 @@ export const searchFeature = {
   templates: { search: searchPage },
   endpoints(app, { deps }) {
     app.get(endpoints.search.path, getSearch(deps))
+    app.get('/api/search/cards/', getCards(deps))
     app.get('/api/search/counts/', getCounts(deps))
     app.get(endpoints.streets.path, getStreets(deps))
     app.get(endpoints.map.path, getMap(deps))

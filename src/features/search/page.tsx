@@ -1,8 +1,7 @@
-import type { ChoiceCounts, FoundHouses } from '../../contracts/search.ts'
+import type { ChoiceCounts, ShownHouses } from '../../contracts/search.ts'
 import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { shownOnCard } from '../../ui/hit-card.tsx'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { searchQuery } from '../../urls/search-address.ts'
 import { countedChoices, numbersOf } from './counted-choices.ts'
@@ -13,7 +12,7 @@ import SearchPanel from './search-panel.island.tsx'
 export interface SearchPageProps extends Omit<SearchQuery, 'quotes'> {
   messages: Messages
   /** Null when the search service did not answer. */
-  results: FoundHouses | null
+  results: ShownHouses | null
   path: string
   /** Of the page's first page, as its head has it. */
   title: string
@@ -47,6 +46,7 @@ export function SearchPage({
         component={SearchPanel}
         on={view.viewType === 'map' ? 'visible' : 'interaction'}
         className="search-page container"
+        written={{ cards: results?.cards, texts: messages }}
         props={{
           marketId: market.id,
           path,
@@ -56,12 +56,8 @@ export function SearchPage({
           earliest,
           counts: counted.counts && numbersOf(countedChoices(market.currency, earliest), counted.counts),
           dateCounts: counted.dateCounts && numbersOf(countedDates(criteria, market, earliest), counted.dateCounts),
-          results: results && { ...results, hits: results.hits.map(shownOnCard) },
+          results: results && omitCards(results),
           messages: {
-            ...(view.viewType === 'map' ? { map: messages.map } : {}),
-            search: messages.search,
-            card: messages.card,
-            facilities: messages.facilities,
             facilityNames: counted.facilityNames,
             booking: { party: messages.booking.party },
             frame: frameTexts(messages.frame),
@@ -71,6 +67,10 @@ export function SearchPage({
       <RecentlyViewed messages={messages} />
     </>
   )
+}
+
+function omitCards({ cards: _, ...found }: ShownHouses): Omit<ShownHouses, 'cards'> {
+  return found
 }
 
 function frameTexts({ pages, previousPage, nextPage, pageNumber, numberedTitle, close }: Messages['frame']) {

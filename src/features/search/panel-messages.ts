@@ -1,11 +1,23 @@
 import type { Messages } from '../../markets/messages/messages.ts'
 
-/** The texts that the panel needs: handed over as props, since the browser holds no others. */
-export type PanelMessages = Pick<Messages, 'search' | 'card' | 'facilities'> & {
+/** What the panel says. */
+export type PanelMessages = Pick<Messages, 'search' | 'card' | 'facilities'> &
+  OwnMessages & {
+    /** Only where the map is shown: a step to it is a step to another page. */
+    map?: Messages['map']
+  }
+
+/** The words that come beside the panel's script (editions/panel-texts.ts). */
+export type PanelTexts = Pick<Messages, 'search' | 'card' | 'facilities' | 'map'>
+
+/** Those that are handed over as props: few words of large texts, and names that others give. */
+export interface OwnMessages {
   /** Of facilities that are asked for and that the filters don't offer, by id. */
   facilityNames?: Readonly<Record<string, string>>
   booking: Pick<Messages['booking'], 'party'>
-  /** Only where the map is shown: a step to it is a step to another page. */
-  map?: Messages['map']
   frame: Pick<Messages['frame'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber' | 'numberedTitle' | 'close'>
+}
+
+export function panelMessages({ map, ...texts }: PanelTexts, own: OwnMessages, isMap: boolean): PanelMessages {
+  return { ...texts, ...own, ...(isMap && { map }) }
 }

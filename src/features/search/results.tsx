@@ -1,4 +1,4 @@
-import type { FoundHouses } from '../../contracts/search.ts'
+import type { ShownHouses } from '../../contracts/search.ts'
 import { areaBySlug } from '../../domain/areas.ts'
 import { dateProblemOf } from '../../domain/criteria-request.ts'
 import { facility } from '../../domain/facilities.ts'
@@ -43,7 +43,7 @@ export interface ResultsProps {
   /** What is asked for by now: its houses may be on their way. */
   asked: { criteria: Criteria; view: SearchView }
   /** Null when the search did not answer. */
-  results: FoundHouses | null
+  results: ShownHouses | null
   busy: boolean
   /** Searches anew, by the query of a search address. */
   search: (query: string) => void

@@ -29,6 +29,7 @@ import { loadCounts } from './load-counts.ts'
 import { SearchPage } from './page.tsx'
 import { isPresetKey } from './presets.ts'
 import { type ReadSearch, readSearch, unreadParameters } from './read-search.ts'
+import { showHouses } from './views/card-html.tsx'
 
 export const searchPage: EntryPage = {
   name: 'search',
@@ -77,7 +78,16 @@ async function openSearch(request: RenderContext, route: EntryRoute): Promise<Lo
         results === null ? null : inTime(loadCounts(services, asked, areFew ? 'all' : 'houses'), request.failed)
       const [counts, facilityNames] = await Promise.all([counting, naming])
       const dateCounts = areFew ? counts : null
-      const shown = { results, counts, dateCounts, facilityNames, unread, path: route.path, title: titleOf(route) }
+      const houses = results && showHouses(request, results, criteria, view)
+      const shown = {
+        results: houses,
+        counts,
+        dateCounts,
+        facilityNames,
+        unread,
+        path: route.path,
+        title: titleOf(route),
+      }
       return SearchPage({ ...asked, messages, ...shown })
     }),
   }

@@ -1,10 +1,10 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { FoundHouses } from '../../contracts/search.ts'
+import type { HouseCardHtml, ShownHouses } from '../../contracts/search.ts'
 import { type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView, type SearchView } from '../../domain/search-view.ts'
 import type { MarketId } from '../../editions/table.ts'
-import { resultsQuery } from '../../islands/fetch-results.ts'
+import { cardsQuery } from '../../islands/fetch-results.ts'
 import { fillForms, formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
 import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
@@ -14,13 +14,14 @@ import { maxHousesOfDates } from './counted-dates.ts'
 import { Filters, type FiltersProps } from './filters/filters.tsx'
 import { streetFieldName } from './filters/street-field.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
-import type { PanelMessages } from './panel-messages.ts'
+import { type OwnMessages, type PanelMessages, type PanelTexts, panelMessages } from './panel-messages.ts'
 import { namesPresets } from './presets.ts'
 import { Results } from './results.tsx'
 import { criteriaOf, useAddress } from './use-address.ts'
 import { type CountsOfPage, firstCounts, useCounts } from './use-counts.ts'
 import { focusResults, useKeptFocus } from './use-kept-focus.ts'
 import { useTitle } from './use-title.ts'
+import { cardsOnPage } from './views/house-cards.tsx'
 
 export interface SearchPanelProps extends CountsOfPage {
   marketId: MarketId
@@ -33,26 +34,39 @@ export interface SearchPanelProps extends CountsOfPage {
   earliest: string
   /** What the address asks for beside it that is no criterion. */
   unread: readonly string[]
-  results: FoundHouses | null
-  messages: PanelMessages
+  /** Null when the search did not answer. */
+  results: Omit<ShownHouses, 'cards'> | null
+  messages: OwnMessages
 }
 
-export default function SearchPanel(props: SearchPanelProps) {
+/** What the browser has in its page, and what comes beside the script. */
+export interface PanelGiven {
+  cards?: readonly HouseCardHtml[]
+  texts: PanelTexts
+}
+
+export default function SearchPanel({ texts, messages: own, ...props }: SearchPanelProps & PanelGiven) {
   const [client] = useState(() => new QueryClient())
+  const [messages] = useState(() => panelMessages(texts, own, readQuery(props.query).view.viewType === 'map'))
   return (
     <QueryClientProvider client={client}>
-      <Panel {...props} />
+      <Panel {...props} messages={messages} />
     </QueryClientProvider>
   )
 }
 
+type PanelProps = Omit<SearchPanelProps, 'messages'> & Pick<PanelGiven, 'cards'> & { messages: PanelMessages }
+
 /** Forms and results: links and buttons work without scripts; with them every change is asked for at once. */
-function Panel({ marketId, path, title, query: firstQuery, unread, earliest, messages, ...first }: SearchPanelProps) {
+function Panel({ marketId, path, title, query: firstQuery, unread, earliest, messages, ...first }: PanelProps) {
   const market = marketById(marketId)
   const { query, show, filled, drew } = useAddress(path, firstQuery, isShownHere)
+  const [firstResults] = useState(
+    () => first.results && { ...first.results, cards: [...(first.cards ?? cardsOnPage(document))] },
+  )
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...resultsQuery(query),
-    initialData: query === firstQuery ? (first.results ?? undefined) : undefined,
+    ...cardsQuery(query),
+    initialData: query === firstQuery ? (firstResults ?? undefined) : undefined,
     placeholderData: keepPreviousData,
   })
   const criteriaQuery = criteriaOf(query)

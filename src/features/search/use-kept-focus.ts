@@ -5,27 +5,40 @@ export const goneAttribute = 'data-gone'
 
 const chips = `.chosen .chip:not([${goneAttribute}])`
 
+const controls = 'a, button'
+
+/** What had the focus, and what finds the place where it goes on. */
+interface Last {
+  element: Element
+  /** Which of the filters in force; -1 for none of them. */
+  chip: number
+  /** Which control of which house's card. */
+  card: { house: string; control: number } | null
+}
+
 /**
- * Where the keyboard goes on when what it was on is taken from the page: from a filter in force to its neighbour, else to
- * the results.
+ * Where the keyboard goes on when what it was on is taken from the page: from a filter in force to its neighbour, from a
+ * card to the same of the card that is written in its place, else to the results.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
-  const last = useRef<{ element: Element; chip: number }>(undefined)
+  const last = useRef<Last>(undefined)
   useEffect(() => {
     const island = root.current
     const note = ({ target }: FocusEvent) => {
-      if (target instanceof Element) last.current = { element: target, chip: chipsOf(root.current).indexOf(target) }
+      if (target instanceof Element)
+        last.current = { element: target, chip: chipsOf(root.current).indexOf(target), card: placeInCard(target) }
     }
     island?.addEventListener('focusin', note)
     return () => island?.removeEventListener('focusin', note)
   }, [root])
   useLayoutEffect(() => {
-    const { element, chip } = last.current ?? {}
-    if (!element || (element.isConnected && !element.matches(`[${goneAttribute}]`))) return
+    if (!last.current) return
+    const { element, chip, card } = last.current
+    if (element.isConnected && !element.matches(`[${goneAttribute}]`)) return
     last.current = undefined
     if (document.activeElement !== document.body && document.activeElement !== element) return
-    const left = chip === undefined || chip < 0 ? [] : chipsOf(root.current)
-    const next = left[Math.min(chip ?? 0, left.length - 1)]
+    const left = chip < 0 ? [] : chipsOf(root.current)
+    const next = card ? inCard(root.current, card) : left[Math.min(chip, left.length - 1)]
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     else focusResults(root.current)
   })
@@ -38,4 +51,14 @@ export function focusResults(root: HTMLElement | null): void {
 
 function chipsOf(root: HTMLElement | null): Element[] {
   return [...(root?.querySelectorAll(chips) ?? [])]
+}
+
+function placeInCard(element: Element): Last['card'] {
+  const card = element.closest<HTMLElement>('.cards [data-lodging]')
+  const house = card?.dataset.lodging
+  return card && house ? { house, control: [...card.querySelectorAll(controls)].indexOf(element) } : null
+}
+
+function inCard(root: HTMLElement | null, { house, control }: NonNullable<Last['card']>): Element | undefined {
+  return root?.querySelector(`.cards [data-lodging="${CSS.escape(house)}"]`)?.querySelectorAll(controls)[control]
 }

@@ -3,8 +3,8 @@ import { formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { factTexts } from '../../ui/facts.tsx'
+import { iconClass } from '../../ui/icon-class.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
-import { Icon } from '../../ui/icons.tsx'
 import { highlighted } from '../../ui/telling-facilities.ts'
 import type { BoardHouse, BoardProps } from './board-props.ts'
 
@@ -86,8 +86,7 @@ export function FactList({ told }: { told: readonly Told[] }) {
   return (
     <ul className="facts">
       {told.map(({ icon, text, isLack }) => (
-        <li key={text} className={isLack ? 'lacks' : undefined}>
-          <Icon name={icon} />
+        <li key={text} className={isLack ? `${iconClass(icon)} lacks` : iconClass(icon)}>
           {text}
         </li>
       ))}

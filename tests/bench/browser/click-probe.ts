@@ -29,7 +29,7 @@ export function watchClicks(): void {
     await new Promise((resolve) => setTimeout(resolve, 300))
     const answers = performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.includes('/api/search/?') && startTime >= clicked)
+      .filter(({ name, startTime }) => name.includes('/api/search/cards/?') && startTime >= clicked)
     const [answer] = answers as PerformanceResourceTiming[]
     if (!answer) throw new Error('Nothing was asked for')
     const busy = tasks.filter(({ startTime, duration }) => startTime + duration > answer.responseEnd && startTime < at)

@@ -14,7 +14,7 @@ globalThis.prepareLimit = async (address) => {
   cards = new DOMParser().parseFromString(html, 'text/html').querySelector('.results .cards').innerHTML
 }
 document.addEventListener('change', ({ target }) => setTimeout(async () => {
-  const answer = await fetch('/api/search/?' + new URLSearchParams(new FormData(target.form)))
+  const answer = await fetch('/api/search/cards/?' + new URLSearchParams(new FormData(target.form)))
   await answer.json()
   document.querySelector('.results .cards').innerHTML = policy.createHTML(cards)
 }, 200))`

@@ -5,8 +5,9 @@ import type { LodgingHit } from '../../../src/contracts/search.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import { marketById } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
+import { HeartsForm } from '../../../src/ui/heart.tsx'
 import { HitCard, shownOnCard } from '../../../src/ui/hit-card.tsx'
-import { LodgingCard } from '../../../src/ui/lodging-card.tsx'
+import { LodgingCard, type ShownHit } from '../../../src/ui/lodging-card.tsx'
 
 const market = marketById(1)
 
@@ -55,11 +56,14 @@ test('strikes nothing where there is no discount', () => {
   expect(card({ ...hit, discountTotal: 0 })).not.toContain('<s>')
 })
 
-test('the heart is a form that works without scripts and names its house', () => {
+test('the heart sends the one form of all hearts, which works without scripts, and names its house', () => {
+  const form = renderToStaticMarkup(createElement(HeartsForm))
+  expect(form).toContain('<form id="hearts" hidden="" action="/favorite-houses/" method="post">')
+  expect(form).toContain('name="action" value="toggle"')
   const html = card(hit)
-  expect(html).toContain('action="/favorite-houses/" method="post"')
-  expect(html).toContain('name="lodgingId" value="7"')
-  expect(html).toContain('name="action" value="toggle"')
+  expect(html).toMatch(/<button [^>]*form="hearts"[^>]*name="lodgingId"/)
+  expect(html).toMatch(/<button [^>]*value="7"/)
+  expect(html).not.toContain('formAction')
   expect(html).toContain('data-favorite="7" aria-pressed="false"')
   expect(html).toContain('aria-label="Gem Klithuset &lt;ved havet&gt; som favorit"')
 })
@@ -86,7 +90,7 @@ function card(of: LodgingHit): string {
   )
 }
 
-test('an island that is handed what a card shows draws the same card', () => {
+test('what is shown of a hit draws the same card as the hit', () => {
   const whole = {
     ...hit,
     images: ['houses/a.webp', 'houses/b.webp'],
@@ -95,7 +99,7 @@ test('an island that is handed what a card shows draws the same card', () => {
   const handed = shownOnCard(whole)
   expect(handed.images).toHaveLength(1)
   expect(handed.facilityIds.length).toBeLessThan(whole.facilityIds.length)
-  const draw = (each: LodgingHit) =>
+  const draw = (each: ShownHit) =>
     renderToStaticMarkup(createElement(HitCard, { market, messages: messagesOf(market), hit: each, dated: true }))
   expect(draw(handed)).toBe(draw(whole))
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Pin } from '../../../contracts/map.ts'
-import type { LodgingHit } from '../../../contracts/search.ts'
+import type { HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
 import { type Box, boxHolds, readBox } from '../../../domain/map/box.ts'
 import { nearestArea } from '../../../domain/map/nearest-area.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
@@ -19,17 +19,21 @@ import { MapTools } from './map-tools.tsx'
 import { PinCard } from './pin-card.tsx'
 import type { RunningMap } from './run-map.ts'
 
+/** A house of the list: its id, latitude and longitude. */
+type Spot = NonNullable<ShownHouses['spots']>[number]
+
 export interface LiveMapProps {
   market: Market
   messages: MapMessages
   path: string
   criteria: Criteria
   view: SearchView
-  hits: readonly LodgingHit[]
+  spots: readonly Spot[]
+  cards: readonly HouseCardHtml[]
   /** What is shown while no part of the map is asked for. */
   home: Box
   /** The house that the list points to. */
-  pointed: LodgingHit | null
+  pointed: Spot | null
   /** The house that the map points to. */
   onPoint: (id: number | null) => void
   /** Searches anew, by the query of a search address. */
@@ -38,7 +42,7 @@ export interface LiveMapProps {
 
 /** The map that moves: Leaflet and the coast come when it is there, the houses with every part that is looked at. */
 export function LiveMap({ market, messages, path, criteria, view, home, search, onPoint, ...list }: LiveMapProps) {
-  const { hits, pointed } = list
+  const { spots, cards, pointed } = list
   const [sight, setSight] = useState<Sight | null>(null)
   const [follows, setFollows] = useState(true)
   const [chosen, setChosen] = useState<readonly Pin[]>([])
@@ -94,7 +98,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
     if (drawn) running.current?.show(drawn)
   }, [drawn])
   useEffect(() => {
-    running.current?.mark(pointed && { id: pointed.lodgingId, ...pointed._geo })
+    running.current?.mark(pointed && { id: pointed[0], lat: pointed[1], lng: pointed[2] })
   }, [pointed])
 
   // Back, forward and a filter that is taken away lead to another part of the map.
@@ -145,7 +149,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
         criteria={criteria}
         view={view}
         pins={chosen}
-        hits={hits.filter(({ _geo: { lat, lng } }) => !sight || boxHolds(readBox(sight.kort) ?? home, lat, lng))}
+        cards={cardsIn(sight && (readBox(sight.kort) ?? home), cards, spots)}
         priceOf={price}
         choose={(pin) => setChosen([pin])}
         close={() => {
@@ -156,6 +160,13 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
       />
     </>
   )
+}
+
+/** The cards of those houses that stand in the box; without one all. */
+function cardsIn(box: Box | null, cards: readonly HouseCardHtml[], spots: readonly Spot[]): readonly HouseCardHtml[] {
+  if (!box) return cards
+  const inside = new Set(spots.filter(([, lat, lng]) => boxHolds(box, lat, lng)).map(([id]) => id))
+  return cards.filter(({ id }) => inside.has(id))
 }
 
 /** What stands on the map: the total of the stay that was asked for, the cheapest one's with a "from" where none was. */

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Pin } from '../../../contracts/map.ts'
-import type { LodgingHit } from '../../../contracts/search.ts'
-import { partyOfCriteria } from '../../../domain/party-criteria.ts'
-import { asksForDates, asksForStay, type Criteria } from '../../../domain/search-criteria.ts'
+import type { HouseCardHtml } from '../../../contracts/search.ts'
+import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
-import { noTrip } from '../../../domain/trip.ts'
-import { resultsQuery } from '../../../islands/fetch-results.ts'
+import { cardsQuery } from '../../../islands/fetch-results.ts'
+import { KeptHtml } from '../../../islands/kept-html.tsx'
 import type { Market } from '../../../markets/market.ts'
 import { formatMessage } from '../../../markets/say.ts'
-import { HitCard } from '../../../ui/hit-card.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { searchQuery } from '../../../urls/search-address.ts'
 import type { MapMessages } from './map-messages.ts'
@@ -21,8 +19,8 @@ export interface PinCardProps {
   view: SearchView
   /** One house, or those that stand in one spot. */
   pins: readonly Pin[]
-  /** Houses that the page has already. */
-  hits: readonly LodgingHit[]
+  /** Of houses that the page has already. */
+  cards: readonly HouseCardHtml[]
   priceOf: (pin: Pin) => string
   choose: (pin: Pin) => void
   close: () => void
@@ -51,7 +49,7 @@ export function PinCard({ market, messages, pins, choose, close, priceOf, ...sea
         <Icon name="close" />
       </button>
       {pins.length === 1 ? (
-        <ChosenHouse market={market} messages={messages} pin={pin} {...search} />
+        <ChosenHouse messages={messages} pin={pin} {...search} />
       ) : (
         <div className="map-spot">
           <p>{formatMessage(texts.samePlace, { count: pins.length }, market)}</p>
@@ -70,20 +68,16 @@ export function PinCard({ market, messages, pins, choose, close, priceOf, ...sea
   )
 }
 
-type ChosenHouseProps = Pick<PinCardProps, 'market' | 'messages' | 'criteria' | 'view' | 'hits'> & { pin: Pin }
+type ChosenHouseProps = Pick<PinCardProps, 'messages' | 'criteria' | 'view' | 'cards'> & { pin: Pin }
 
-function ChosenHouse({ market, messages, criteria, view, hits, pin }: ChosenHouseProps) {
-  const known = hits.find(({ lodgingId }) => lodgingId === pin.id)
+function ChosenHouse({ messages, criteria, view, cards, pin }: ChosenHouseProps) {
+  const known = cards.find(({ id }) => id === pin.id)
   const { data, isError } = useQuery({
-    ...resultsQuery(houseQuery(criteria, view, pin)),
+    ...cardsQuery(houseQuery(criteria, view, pin)),
     enabled: known === undefined,
   })
-  const hit = known ?? data?.hits.find(({ lodgingId }) => lodgingId === pin.id)
-  if (hit) {
-    const stay = { dated: asksForDates(criteria), linksToStay: asksForStay(criteria) }
-    const trip = { ...noTrip, party: partyOfCriteria(criteria) }
-    return <HitCard market={market} messages={messages} hit={hit} {...stay} trip={trip} headingLevel={2} />
-  }
+  const card = known ?? data?.cards.find(({ id }) => id === pin.id)
+  if (card) return <KeptHtml as="div" html={card.html} />
   return <p className="map-spot">{isError || data ? messages.map.failed : pin.title}</p>
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { ShownHouses } from '../../../contracts/search.ts'
 import { areas, regions } from '../../../domain/areas.ts'
 import { type Box, boxAround } from '../../../domain/map/box.ts'
 import { overviewBox, overviewSize, placeOn } from '../../../domain/map/overview.ts'
@@ -93,9 +94,10 @@ export function MapView(props: ResultsViewProps) {
                 path={path}
                 criteria={criteria}
                 view={view}
-                hits={results.hits}
+                spots={results.spots ?? noSpots}
+                cards={results.cards}
                 home={homeOf(criteria, counts)}
-                pointed={results.hits.find(({ lodgingId }) => lodgingId === pointed) ?? null}
+                pointed={results.spots?.find(([id]) => id === pointed) ?? null}
                 onPoint={markCard}
                 search={search}
               />
@@ -113,7 +115,7 @@ export function MapView(props: ResultsViewProps) {
           onFocus={({ target }) => point(target)}
           onBlur={() => setPointed(null)}
         >
-          <HouseCards {...props} className="cards map-cards" sizes="(min-width: 68.75rem) 36vw, 20rem" />
+          <HouseCards {...props} className="cards map-cards" />
         </section>
       </div>
       <AreaCounts {...areaProps} />
@@ -122,6 +124,7 @@ export function MapView(props: ResultsViewProps) {
 }
 
 const noCounts = {}
+const noSpots: NonNullable<ShownHouses['spots']> = []
 const houseAttribute = 'data-lodging'
 
 function houseOf(target: EventTarget): number | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FoundHouses } from '../../../contracts/search.ts'
+import type { ShownHouses } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView, ViewType } from '../../../domain/search-view.ts'
 import type { Market } from '../../../markets/market.ts'
@@ -16,16 +16,14 @@ export interface ResultsViewProps {
   view: SearchView
   /** What is asked for by now. */
   asked: { criteria: Criteria; view: SearchView }
-  results: FoundHouses
+  results: ShownHouses
   /** Searches anew, by the query of a search address. */
   search: (query: string) => void
 }
 
 const views: Record<ViewType, (props: ResultsViewProps) => ReactNode> = {
   list: (props) => <HouseCards {...props} className="cards" />,
-  grid: (props) => (
-    <HouseCards {...props} className="cards grid" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 46vw, 100vw" />
-  ),
+  grid: (props) => <HouseCards {...props} className="cards grid" />,
   map: MapView,
 }
 

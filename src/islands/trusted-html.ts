@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from '../src/islands/protocol.ts'
+import { trustedTypesPolicy } from './protocol.ts'
 
 interface Rules {
   createHTML(text: string): string

@@ -1,0 +1,27 @@
+import { icons } from '../../src/ui/icon-shapes.ts'
+
+/** Points that an icon has to each side. */
+const size = 24
+
+/** Every icon side by side: what is drawn in it is what is seen. */
+export const iconsFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size * icons.length} ${size}" fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${icons
+  .map(({ shape, isFilled }, place) => {
+    const fill = isFilled ? ' fill="#000"' : ''
+    return `<path transform="translate(${size * place})"${fill} d="${shape}"/>`
+  })
+  .join('')}</svg>`
+
+/** What begins with an icon: each has the class of its name, or says in its own styles which one. */
+const places = ':where(.icon,.facts > li,.card-facilities > li)::before'
+
+/**
+ * The styles that cut each icon out of the file at that address. On paper, too, where backgrounds are left out; where
+ * colours are forced, others win (components/contrast.css).
+ */
+export function iconStyles(address: string): string {
+  const last = icons.length - 1
+  const mask = `url("${address}") calc(100% * var(--i) / ${last}) 0 / ${icons.length}00% 100%`
+  const classes = icons.map(({ name }, place) => `.i-${name}{--i:${place}}`).join('')
+  const full = icons.flatMap(({ name, isFilled }, place) => (isFilled ? [`--i-${name}:${place}`] : [])).join(';')
+  return `@layer components{:root{${full}}${classes}${places}{content:"";display:block;background:currentColor;print-color-adjust:exact;mask:${mask}}}`
+}

@@ -1,0 +1,46 @@
+import { tagOf } from '../../../../kv/tags.ts'
+import type { FoundHouses, HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
+import { partyOfCriteria } from '../../../domain/party-criteria.ts'
+import { asksForDates, asksForStay, type Criteria } from '../../../domain/search-criteria.ts'
+import type { SearchView } from '../../../domain/search-view.ts'
+import { noTrip } from '../../../domain/trip.ts'
+import type { RenderContext } from '../../../routing/page.ts'
+import { HitCard, shownOnCard } from '../../../ui/hit-card.tsx'
+
+/** Cards that are in sight at once: their pictures come first. */
+const firstCards = 2
+
+/** How wide a picture stands in a view, where that is not as in a list. */
+const sizes: Partial<Record<SearchView['viewType'], string>> = {
+  grid: '(min-width: 80rem) 20rem, (min-width: 40rem) 46vw, 100vw',
+  map: '(min-width: 68.75rem) 36vw, 20rem',
+}
+
+/** Stands in a kept card for the quote, which is another each time it is signed. */
+const quotePlace = '{quote}'
+
+/** The results with each house as its card, rendered once for everything that it shows. */
+export function showHouses(
+  context: Pick<RenderContext, 'market' | 'messages' | 'parts'>,
+  { hits, ...found }: FoundHouses,
+  criteria: Criteria,
+  view: SearchView,
+): ShownHouses {
+  const { market, messages, parts } = context
+  const looks = {
+    dated: asksForDates(criteria),
+    linksToStay: asksForStay(criteria),
+    trip: { ...noTrip, party: partyOfCriteria(criteria) },
+    sizes: sizes[view.viewType],
+  }
+  const cards = hits.map((hit, index): HouseCardHtml => {
+    const { quote, ...shown } = shownOnCard(hit)
+    const card = { ...looks, hit: quote ? { ...shown, quote: quotePlace } : shown, priority: index < firstCards }
+    const html = parts.html(JSON.stringify(['card', market.key, card]), [tagOf.lodging(hit.lodgingId)], () => (
+      <HitCard market={market} messages={messages} {...card} headingLevel={2} />
+    ))
+    return { id: hit.lodgingId, html: quote ? html.replaceAll(quotePlace, quote) : html }
+  })
+  const spots = hits.map(({ lodgingId, _geo: { lat, lng } }): [number, number, number] => [lodgingId, lat, lng])
+  return { ...found, cards, ...(view.viewType === 'map' && { spots }) }
+}

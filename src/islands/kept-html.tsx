@@ -1,0 +1,16 @@
+import { memo, useMemo } from 'react'
+import { trustedHtml } from './trusted-html.ts'
+
+interface KeptHtmlProps {
+  as?: 'ul' | 'div'
+  /** Written by the server. */
+  html: string
+  className?: string
+}
+
+/** The server's own HTML: React leaves it as it stands in the page until there is other. */
+export const KeptHtml = memo(({ as: Element = 'ul', html, className }: KeptHtmlProps) => {
+  const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own output, under the site's policy of Trusted Types
+  return <Element className={className} dangerouslySetInnerHTML={inner} suppressHydrationWarning />
+})

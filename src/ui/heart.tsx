@@ -1,0 +1,49 @@
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { formatMessage } from '../markets/say.ts'
+import { href } from '../urls/paths.ts'
+import { Icon } from './icons.tsx'
+
+const formId = 'hearts'
+
+/** The form that every heart of a page sends, to the edition's favourites. */
+export function HeartsForm() {
+  return (
+    <form id={formId} method="post" action={href.favorites()} hidden>
+      <input type="hidden" name="action" value="toggle" />
+    </form>
+  )
+}
+
+export interface HeartProps {
+  market: Market
+  messages: Pick<Messages, 'card'>
+  lodgingId: number
+  title: string
+  /** The edition's favourites page, with what goes along to it. */
+  action: string
+  pressed?: boolean
+  /** Words beside the heart, as on a house's own page. */
+  label?: string
+}
+
+/** A heart that works as a form post; with scripts the browser answers it at once by its `data-favorite`. */
+export function Heart({ market, messages, lodgingId, title, action, pressed = false, label }: HeartProps) {
+  return (
+    <button
+      type="submit"
+      form={formId}
+      formAction={action === href.favorites() ? undefined : action}
+      name="lodgingId"
+      value={lodgingId}
+      className="heart"
+      data-favorite={lodgingId}
+      aria-pressed={pressed}
+      data-tooltip={label ? undefined : messages.card.favorite}
+      aria-label={label ? undefined : formatMessage(messages.card.saveHouse, { title }, market)}
+    >
+      <Icon name="heart" />
+      {label}
+    </button>
+  )
+}
