@@ -5,7 +5,7 @@ import { runProgram } from './run-program.ts'
 
 const stampFile = 'dist/.sources'
 const sources = [
-  'src/**/*.{ts,tsx,sql,toml,json}',
+  'src/**/*.{ts,tsx,css,sql,toml,json}',
   'client/**/*.{ts,tsx,css,svg}',
   'client/public/_headers',
   'client/public/**/*.*',
@@ -40,9 +40,14 @@ export function buildIdOf(hash: string): string {
   return hash.slice(0, 10)
 }
 
+/** What dist/ is made from, by paths from the project's folder, in their order. */
+export async function sourcesIn(folder: string): Promise<string[]> {
+  return (await Array.fromAsync(glob(sources, { cwd: folder }))).sort()
+}
+
 /** Of everything that the dist/ of a project's folder is made from, as hexadecimal digits. */
 export async function hashOfSources(folder = '.'): Promise<string> {
-  const files = (await Array.fromAsync(glob(sources, { cwd: folder }))).sort()
+  const files = await sourcesIn(folder)
   const hash = createHash('sha256')
   for (const file of files)
     hash
