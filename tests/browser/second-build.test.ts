@@ -125,6 +125,7 @@ async function lateGallery(page: Page) {
   const house = await freeHouse(arrival, '', site.port)
   let loads = 0
   const replies: [string, number][] = []
+  const pending = pendingRequestsOf(page)
   page.on('response', (response) => {
     const name = /\/assets\/(gallery\.island-[^/]+\.js)$/.exec(response.url())?.[1]
     if (name) replies.push([name, response.status()])
@@ -135,6 +136,8 @@ async function lateGallery(page: Page) {
   }
   await expect.poll(load).toBeGreaterThan(0)
   await openSession(page)
+  // The page that the pointer points at is asked for ahead: the next build would refuse it.
+  await expect.poll(pending).toBe(0)
   expect(replies).toEqual([])
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
