@@ -5,8 +5,8 @@ import { ReadSnapshotSchema } from './booking-snapshot.ts'
 import { CancellationSchema } from './cancellation.ts'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 
-/** A booking as its guest sees it in the list. */
-const MyBookingSchema = v.object({
+/** What every list tells of a booking. */
+export const bookedStay = {
   number: v.string(),
   lodging: v.object({ id: v.number(), name: v.string(), title: v.string(), city: v.string() }),
   arrival: IsoDateSchema,
@@ -15,6 +15,11 @@ const MyBookingSchema = v.object({
   currency: v.picklist(currencyCodes),
   /** Of now, with what was added since. */
   total: MinorUnitsSchema,
+}
+
+/** A booking as its guest sees it in the list. */
+const MyBookingSchema = v.object({
+  ...bookedStay,
   /** What the guest pays of it, and what not, where it was cancelled. */
   cancelled: v.nullish(v.object({ fee: MinorUnitsSchema, refund: MinorUnitsSchema })),
 })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { currencyCodes } from '../editions/table.ts'
 import { PartySchema, PriceLineSchema } from './booking.ts'
 import { CancellationSchema, ExpectedFeeSchema } from './cancellation.ts'
 import { EnvelopeSchema } from './envelope.ts'
-import { IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
+import { MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
+import { bookedStay } from './my-bookings.ts'
 import { LocaleSchema } from './submission.ts'
 
 /** What the office judges: what guests have sent by a form, and their wishes for stays of later seasons. */
@@ -60,14 +60,7 @@ export type BookingState = (typeof bookingStates)[number]
 
 /** A booking as the office's list has it. */
 const OfficeBookingSchema = v.object({
-  number: v.string(),
-  lodging: v.object({ id: v.number(), name: v.string(), title: v.string(), city: v.string() }),
-  arrival: IsoDateSchema,
-  departure: IsoDateSchema,
-  duration: v.number(),
-  currency: v.picklist(currencyCodes),
-  /** With what was added since. */
-  total: MinorUnitsSchema,
+  ...bookedStay,
   party: PartySchema,
   createdAt: InstantSchema,
   languageId: MarketIdSchema,

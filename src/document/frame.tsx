@@ -14,7 +14,7 @@ import type { Head, RenderContext } from '../routing/page.ts'
 import { ConsentBanner } from '../ui/consent-banner.tsx'
 import { EnclosedFooter, EnclosedHeader } from '../ui/enclosed.tsx'
 import { FindDialog } from '../ui/find-dialog.tsx'
-import { Footer, type FooterProps } from '../ui/footer.tsx'
+import { Footer, type FooterEndProps, type FooterProps } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import { HeartsForm } from '../ui/heart.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -161,41 +161,25 @@ async function renderFrame(
   const links = { privacy, terms, accessibility, cookies }
   const company = settings && companyLine(settings, messages)
   const year = Number(day.slice(0, 4))
+  const end: FooterEndProps = { market, messages, brand, contact, links, company, year }
   const footerWith = (shown: FooterProps['reviews']) =>
     renderToStaticMarkup(
       <Footer
-        market={market}
-        messages={messages}
-        brand={brand}
+        {...end}
         offices={departments?.map((department) => ({ ...department, href: department.path })) ?? null}
         columns={[
           { title: messages.frame.footer.explore, items: footerMenu?.items ?? [] },
           { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
         ]}
-        contact={contact}
-        links={links}
         certificates={settings?.administrationDetails.certificates ?? []}
         partners={settings?.administrationDetails.partners ?? []}
         reviews={shown}
         socialLinks={settings?.administrationDetails.socialLinks ?? []}
-        company={company}
-        year={year}
       />,
     )
   const footer = footerWith(reviews)
   const privateFooter = reviews?.isFramed ? footerWith({ ...reviews, isFramed: false }) : footer
-  const enclosedFooter = renderToStaticMarkup(
-    <EnclosedFooter
-      market={market}
-      messages={messages}
-      brand={brand}
-      contact={contact}
-      links={links}
-      company={company}
-      year={year}
-      alternates={alternatePlaces}
-    />,
-  )
+  const enclosedFooter = renderToStaticMarkup(<EnclosedFooter {...end} alternates={alternatePlaces} />)
   return {
     header: (page, origins) => withAlternates(page.isEnclosed ? enclosedHeader : header, page, origins),
     footer(page, origins) {
