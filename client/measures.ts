@@ -58,3 +58,5 @@ export const carouselInterval = 3_000
 /** What is typed in a booking's step is sent to its draft after so long a rest, and after a failure after so long. */
 export const saveDelay = 600
 export const retryDelay = 5_000
+/** A form that is sent waits for it no longer: the form takes all that is typed itself. */
+export const saveTimeoutMs = 3_000

@@ -1,5 +1,5 @@
 import { draftAttribute, draftEndpoint } from '../../src/islands/protocol.ts'
-import { retryDelay, saveDelay } from '../measures.ts'
+import { retryDelay, saveDelay, saveTimeoutMs } from '../measures.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Fields = Record<string, string>
@@ -49,7 +49,7 @@ export function saveTyped(form: HTMLFormElement, mark: string): TypedSaver {
         body: JSON.stringify({ draft: mark, fields }),
         // Also while the page goes.
         keepalive: true,
-        signal: request.signal,
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(saveTimeoutMs)]),
       })
       // A draft that has ended takes nothing more.
       return ok || (status >= 400 && status < 500 && status !== 429)

@@ -146,6 +146,23 @@ test('What is typed in step 2 is in the draft before it is sent, and in its othe
   await guest.end()
 })
 
+test('A save that hangs holds nobody in step 2', async () => {
+  const guest = await visit(browser, danish)
+  const { page, context } = guest
+  await toStep2(guest, saturdayIn(272))
+  let asked = 0
+  // Nothing answers it.
+  await context.route(`**${draftEndpoint}`, () => {
+    asked += 1
+  })
+  await fillGuest(page)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await page.locator(next).click()
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+  expect(await page.locator('main').innerText()).toContain(someone.firstName)
+  await guest.end()
+})
+
 test('A logout, and giving the booking up, drop what was typed', async () => {
   const guest = await visit(browser, danish)
   const { page } = guest
