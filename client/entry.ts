@@ -44,7 +44,7 @@ startNavigation(document)
 startTelemetry(document)
 atFirstSign(() => {
   import('./frame.ts').then(
-    ({ startFrame }) => startFrame(document),
+    (script) => script.startFrame(document),
     () => undefined,
   )
 })

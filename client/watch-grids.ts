@@ -10,9 +10,9 @@ export function watchGrids(root: Document): void {
     if (!link || !table || walked.has(table)) return
     walked.add(table)
     import('./grids.ts').then(
-      ({ stopAt, walkGrid }) => {
-        walkGrid(table)
-        stopAt(table, link)
+      (script) => {
+        script.walkGrid(table)
+        script.stopAt(table, link)
       },
       () => walked.delete(table),
     )

@@ -8,7 +8,7 @@ export function watchTooltips(root: Document): void {
     if (!control || (event instanceof PointerEvent && event.pointerType !== 'mouse')) return
     for (const sign of signs) root.removeEventListener(sign, load)
     import('./tooltips.ts').then(
-      ({ showTooltips }) => showTooltips(root, control, namedControl),
+      (script) => script.showTooltips(root, control, namedControl),
       // Without it they have their names for those who can't see them, as before.
       () => undefined,
     )

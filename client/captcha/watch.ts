@@ -5,8 +5,8 @@ export function watchCaptchas(root: ParentNode): void {
   const fields = root.querySelectorAll<HTMLElement>(`[${captchaAttribute.key}]`)
   if (fields.length === 0) return
   import('./answer.ts').then(
-    ({ answerCaptcha }) => {
-      for (const field of fields) answerCaptcha(field)
+    (script) => {
+      for (const field of fields) script.answerCaptcha(field)
     },
     // Without it the form is confirmed by mail.
     () => undefined,

@@ -34,7 +34,7 @@ export function handleDevice(root: Document): void {
   }
   function load(pressed: HTMLElement | null) {
     import('./act.ts').then(
-      ({ act }) => act(root, pressed),
+      (script) => script.act(root, pressed),
       // Without it the search's field is a form, and a comparison is a page.
       () => {
         if (pressed?.matches(`[${compareAttribute}]`)) location.assign(pressed.getAttribute('href') ?? '')

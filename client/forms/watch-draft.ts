@@ -17,7 +17,7 @@ export function watchDraft(root: Document): void {
   }
   if (isKept)
     import('./resume.ts').then(
-      ({ resumeForms }) => resumeForms(root),
+      (script) => script.resumeForms(root),
       () => {},
     )
 }

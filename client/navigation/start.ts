@@ -14,7 +14,7 @@ export function startNavigation(root: Document): void {
   const shown = location.href
   atFirstSign(() => {
     import('./session.ts').then(
-      ({ openSession }) => openSession(root, { shown, watch }),
+      (script) => script.openSession(root, { shown, watch }),
       // Without it links are links.
       () => undefined,
     )

@@ -5,7 +5,7 @@ export function watchParts(root: ParentNode): void {
   const parts = root.querySelectorAll<HTMLElement>(`[${fragmentAttribute.key}]`)
   if (parts.length === 0) return
   import('./mend.ts').then(
-    ({ mendParts }) => mendParts(parts),
+    (script) => script.mendParts(parts),
     // Without it the link brings the page anew.
     () => undefined,
   )

@@ -28,8 +28,8 @@ export function watchSession(root: Document): void {
     if (!change && !isDue) return
     store(askedKey, String(Date.now()))
     import('./tell.browser.ts').then(
-      async ({ notifyChange }) => {
-        await notifyChange(root, change)
+      async (script) => {
+        await script.notifyChange(root, change)
         // A session that has ended is gone by now.
         if (change !== 'logout') look()
       },
@@ -58,7 +58,7 @@ function isForgotten(root: Document): boolean {
 }
 
 function settleDevice(root: Document, isFollowing: boolean): void {
-  import('./settle-device.browser.ts').then(({ settle }) => settle(root, isFollowing)).catch(() => undefined)
+  import('./settle-device.browser.ts').then((script) => script.settle(root, isFollowing)).catch(() => undefined)
 }
 
 function stored(key: StorageKey): string {

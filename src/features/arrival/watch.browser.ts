@@ -4,7 +4,7 @@ import { arrivalAttribute } from '../../islands/protocol.ts'
 export function watchArrival(root: Document): void {
   if (!root.querySelector(`[${arrivalAttribute.pack}]`)) return
   import('./arrival.browser.ts').then(
-    ({ startArrival }) => startArrival(root),
+    (script) => script.startArrival(root),
     () => undefined,
   )
 }

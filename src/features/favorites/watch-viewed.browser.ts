@@ -7,14 +7,14 @@ export function watchViewed(part: ParentNode, root: Document = document): void {
   if (!part.querySelector(`[${viewedHouseAttribute}], [${viewedAttribute}]`)) return
   if (!parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
   import('./viewed.browser.ts').then(
-    ({ noteViewed, showViewed }) => {
-      noteViewed(part)
-      showViewed(part)
+    (script) => {
+      script.noteViewed(part)
+      script.showViewed(part)
     },
     () => undefined,
   )
   import('../../../client/device/last-search.ts').then(
-    ({ showLastSearch }) => showLastSearch(part),
+    (script) => script.showLastSearch(part),
     () => undefined,
   )
 }

@@ -13,10 +13,10 @@ export function watchFavorites(root: Document): void {
     if (loads) return
     loads = true
     import('./follow.browser.ts').then(
-      ({ followFavorites }) => {
+      (script) => {
         for (const type of types) root.removeEventListener(type, load)
         root.removeEventListener('click', press)
-        followFavorites(root, waiting)
+        script.followFavorites(root, waiting)
       },
       () => {
         loads = false

@@ -6,7 +6,7 @@ export function startTelemetry(root: Document): void {
   function begin() {
     if (!agreesToStatistics(root)) return
     import('./session.browser.ts').then(
-      ({ openTelemetry }) => openTelemetry(root),
+      (script) => script.openTelemetry(root),
       // Without it nothing is told.
       () => undefined,
     )
