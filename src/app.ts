@@ -7,7 +7,7 @@ import { answerConsent } from './features/consent/answer-consent.ts'
 import { editorHeaders } from './features/editor/editor.ts'
 import { showMarks } from './features/editor/show-marks.ts'
 import { handleScheduled, scheduledPath } from './features/scheduled/endpoint.ts'
-import { addEndpoints, fragments, pages } from './features.ts'
+import { endpointsOf, pages } from './features.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { clearCookies } from './middleware/clear-cookies.ts'
 import { guardForms } from './middleware/guard-forms.ts'
@@ -25,14 +25,13 @@ import { selectMarket } from './middleware/select-market.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { startDeadline } from './middleware/start-deadline.ts'
 import { traceRequest } from './middleware/trace-request.ts'
+import { addEndpoints, createEndpointTable } from './routing/endpoint.ts'
 import type { VisitWithin } from './routing/feature.ts'
 import { markdownRenderer } from './routing/markdown/markdown-renderer.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
-import { serveFragment } from './routing/serve-fragment.ts'
 import { answerOnward, methodsOfPage, refuseWith, servePages } from './routing/serve-page.ts'
 import { failedStatus, ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
-import { fragmentFolder } from './urls/fragment-address.ts'
 import { href } from './urls/paths.ts'
 import { isForPrograms } from './urls/program-paths.ts'
 
@@ -42,6 +41,8 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const hosts = hostsOf(deps.variables)
   const refuse = refuseWith(deps)
   const visit: VisitWithin = (asked, c) => app.request(asked, undefined, c.env, executionContextOf(c))
+  const endpoints = endpointsOf({ deps, visit })
+  const endpointAt = createEndpointTable(endpoints)
 
   app.use(setCacheStatus)
   app.use(traceRequest)
@@ -57,16 +58,15 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.on(['GET', 'POST'], scheduledPath, handleScheduled(deps, visit))
   app.use(ownRedirects(Object.values(hosts).flat(), { refuse: (c) => refuse(c, 404), log: deps.log }))
   app.use(canonicalUrl(answerOnward(deps, pages)))
-  app.use(guardForms((c) => refuse(c, 403)))
+  app.use(guardForms(endpointAt, (c) => refuse(c, 403)))
   app.use(showMarks(deps.variables.EDITOR_SECRET))
-  app.use(limitBodies((c) => refuse(c, 413)))
-  app.use(limitRates(deps.limits, (c) => refuse(c, 429)))
+  app.use(limitBodies(endpointAt, (c) => refuse(c, 413)))
+  app.use(limitRates(deps.limits, endpointAt, (c) => refuse(c, 429)))
   app.use(answerConsent(deps.variables.COOKIE_DOMAIN))
   app.use(href.forget(), clearCookies)
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod((c) => refuse(c, 405)) }))
 
-  addEndpoints(app, { deps, visit })
-  app.get(`${fragmentFolder}*`, serveFragment(deps, fragments))
+  addEndpoints(app, endpoints)
   for (const folder of ['/api/*', '/bridge/*'])
     app.all(folder, (c) =>
       c.json({ error: { code: 'not_found', message: errorTexts.unmatchedRoute(c.req.path) } }, 404),

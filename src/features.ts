@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { accountFeature } from './features/account/feature.ts'
 import { addOnsFeature } from './features/add-ons/feature.ts'
 import { areaFeature } from './features/area/feature.ts'
@@ -34,10 +33,12 @@ import { telemetryFeature } from './features/telemetry/feature.ts'
 import { togetherFeature } from './features/together/feature.ts'
 import { weatherFeature } from './features/weather/feature.ts'
 import { catchAll } from './routing/catch-all.ts'
+import type { Endpoint } from './routing/endpoint.ts'
 import { type Feature, gather, type Sitemaps, type SiteParts } from './routing/feature.ts'
 import type { Fragment } from './routing/fragment.ts'
 import { createPageTable } from './routing/page-table.ts'
-import type { SiteContext } from './site-context.ts'
+import { serveFragment } from './routing/serve-fragment.ts'
+import { fragmentFolder } from './urls/fragment-address.ts'
 import { routes } from './urls/routes.ts'
 
 const features = [
@@ -91,6 +92,9 @@ export const fragments: readonly Fragment[] = all.flatMap((feature) => feature.f
 const sitemaps: Sitemaps = Object.assign({}, ...all.map((feature) => feature.sitemaps))
 
 /** Everything that is no page. */
-export function addEndpoints(app: Hono<SiteContext>, site: Omit<SiteParts, 'sitemaps'>): void {
-  for (const feature of all) feature.endpoints?.(app, { ...site, sitemaps })
+export function endpointsOf(site: Omit<SiteParts, 'sitemaps'>): Endpoint[] {
+  return [
+    ...all.flatMap((feature) => feature.endpoints?.({ ...site, sitemaps }) ?? []),
+    { path: `${fragmentFolder}*`, get: serveFragment(site.deps, fragments), rate: 'query' },
+  ]
 }

@@ -8,13 +8,14 @@ import { mergeQuery } from '../urls/merge-query.ts'
 import { splitPageFile } from '../urls/page-file.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { href } from '../urls/paths.ts'
+import { fileFolders, programFolders } from '../urls/program-paths.ts'
 
-/** First segments of paths that are no pages and keep their form; the development server has more of them. */
-const serviceSegments = ['api', 'media', 'assets', '__nuxt_island', 'bridge', 'builds', 'rest']
-const developmentSegments = ['@[^/]*', 'client', 'src', 'node_modules']
-const exempt = [...serviceSegments, ...(clientAssets.buildId === 'dev' ? developmentSegments : [])]
+/** Of the development server. */
+const developmentFolders = ['/@[^/]*/', '/client/', '/src/', '/node_modules/']
+/** What is no page keeps its form. */
+const exempt = [...programFolders, ...fileFolders, ...(clientAssets.buildId === 'dev' ? developmentFolders : [])]
 /** A whole segment: '/api/x/' and '/api', but not '/api-guide/'. */
-const servicePath = new RegExp(`^/(?:${exempt.join('|')})(?:/|$)`)
+const servicePath = new RegExp(`^(?:${exempt.map((folder) => folder.slice(0, -1)).join('|')})(?:/|$)`)
 
 /** Answers in place of the canonical URL where that would be a redirect, too. */
 export type AnswerOnward = (c: SiteRequest, canonical: URL) => Promise<Response | null>

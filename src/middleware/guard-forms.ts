@@ -1,15 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
+import type { EndpointAt } from '../routing/endpoint.ts'
 import type { SiteContext, SiteRequest } from '../site-context.ts'
-import { cspReportPath, isForPrograms } from '../urls/program-paths.ts'
+import { isForPrograms } from '../urls/program-paths.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What changes state must come from a page of this very site: the browser's own words for where a request is from. */
-export function guardForms(refuse: (c: SiteRequest) => Promise<Response>): MiddlewareHandler<SiteContext> {
+export function guardForms(
+  endpointAt: EndpointAt,
+  refuse: (c: SiteRequest) => Promise<Response>,
+): MiddlewareHandler<SiteContext> {
   return async function guardFormsOfSite(c, next) {
     if (safeMethods.has(c.req.method)) return next()
-    // The browser itself sends these, with any origin or none; they change nothing.
-    if (c.req.path === cspReportPath) return next()
+    if (endpointAt(c.req.path)?.takesAnyOrigin) return next()
     const site = c.req.header('sec-fetch-site')
     const origin = c.req.header('origin')
     const foreign =

@@ -2,8 +2,8 @@ import { clientAssets } from 'virtual:client-assets'
 import type { MiddlewareHandler } from 'hono'
 import { trustedTypesPolicy } from '../islands/protocol.ts'
 import { nonceOf, type SiteContext, urlOf } from '../site-context.ts'
-import { href, shortlistFolder } from '../urls/paths.ts'
 import { cspReportPath } from '../urls/program-paths.ts'
+import { startsOf } from '../urls/routes.ts'
 import { writeHeader } from './write-header.ts'
 
 /**
@@ -38,8 +38,7 @@ export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandle
   }
 }
 
-/** Where an address opens what it leads to. */
-const secretPaths = [shortlistFolder, href.linkedBooking()]
+const secretPaths = startsOf(({ hasSecretUrl = false }) => hasSecretUrl)
 
 /** Name of the endpoint in Reporting-Endpoints. */
 const reportGroup = 'csp'

@@ -1,9 +1,9 @@
-import type { Hono } from 'hono'
 import type { EditionPaths, PageTemplate } from '../contracts/route.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
-import type { SiteContext, SiteRequest } from '../site-context.ts'
+import type { SiteRequest } from '../site-context.ts'
 import type { EntryPage, EntryPages } from './catch-all.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { Fragment } from './fragment.ts'
 import type { Page, RenderContext } from './page.ts'
 
@@ -17,7 +17,7 @@ export interface Feature {
   /** Parts of its pages that can be asked for alone. */
   fragments?: readonly Fragment[]
   /** What it answers that is no page: JSON, files, streams. */
-  endpoints?(app: Hono<SiteContext>, site: SiteParts): void
+  endpoints?(site: SiteParts): readonly Endpoint[]
   /** Sitemaps of pages that have no entry of their own type, by their names. */
   sitemaps?: Sitemaps
 }

@@ -1,7 +1,14 @@
+import { fragmentFolder } from './fragment-address.ts'
+
 /** Where browsers report what the content security policy has blocked. */
 export const cspReportPath = '/api/csp-reports/'
 
 /** What programs ask, and are answered in JSON whatever comes of it. */
+export const programFolders: readonly string[] = ['/api/', '/bridge/', '/builds/', fragmentFolder]
+
+/** Of files, by the names that they have. */
+export const fileFolders: readonly string[] = ['/media/', '/assets/', '/rest/']
+
 export function isForPrograms(path: string): boolean {
-  return /^\/(?:api|bridge|builds|__nuxt_island)\//.test(path)
+  return programFolders.some((folder) => path.startsWith(folder))
 }

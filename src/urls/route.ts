@@ -3,6 +3,9 @@ import type { Market } from '../markets/market.ts'
 /** Whether a page is the same for everyone, or one visitor's own: never cached, always loaded whole, never told of. */
 export type Visibility = 'shared' | 'private'
 
+/** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
+export type RateKind = 'secret' | 'form' | 'query' | 'telemetry'
+
 export interface Route {
   /** Hono's patterns of the path, without page number and format; where editions differ, that of each. */
   path: string | readonly string[] | ((market: Market) => string)
@@ -16,7 +19,9 @@ export interface Route {
   /** Its forms may bring pictures: more of a body is read. */
   takesPictures?: true
   /** What reading it counts as for a visitor's rate (middleware/limit-rates.ts); forms count as such anyway. */
-  rate?: 'form' | 'query'
+  rate?: Extract<RateKind, 'form' | 'query'>
+  /** Its address opens what it leads to: no other site is told of it. */
+  hasSecretUrl?: true
   /** Programs are told to stay away from it and from what lies below. */
   robots?: 'disallow'
   /** A page without an entry that is worth finding. */

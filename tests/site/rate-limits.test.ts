@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { visitorKey } from '../../src/domain/visitors.ts'
+import { endpointsOf } from '../../src/features.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { limitedKind } from '../../src/middleware/limit-rates.ts'
+import { rateKindOf } from '../../src/middleware/limit-rates.ts'
+import { createEndpointTable } from '../../src/routing/endpoint.ts'
 import { openSite, origins } from './site.ts'
+
+const { deps } = openSite()
+const endpointAt = createEndpointTable(endpointsOf({ deps, visit: () => Response.error() }))
 
 /** A counter that lets each visitor through so many times. */
 function counter(most: number) {
@@ -150,8 +155,12 @@ test.each([
   ['DELETE', '/anything/', 'form'],
   ['GET', '/booking/', 'form'],
   ['GET', '/booking/step1/', null],
+  ['GET', '/editor/uploads/00/small/', 'query'],
+  ['PUT', '/api/backup/objects/DRAFTS/', 'secret'],
+  ['POST', '/api/route/', 'form'],
+  ['GET', '/media/x.webp', null],
 ] as const)('%s %s is counted as %s', (method, path, kind) => {
-  expect(limitedKind(method, path)).toBe(kind)
+  expect(rateKindOf(endpointAt, method, path)).toBe(kind)
 })
 
 test.each([

@@ -4,7 +4,5 @@ import { getSession } from './session-endpoint.ts'
 
 export const accountFeature = {
   pages: accountPages,
-  endpoints(app, { deps }) {
-    app.get('/api/session/', getSession(deps))
-  },
+  endpoints: ({ deps }) => [{ path: '/api/session/', get: getSession(deps), rate: 'query' }],
 } as const satisfies Feature

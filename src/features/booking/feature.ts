@@ -9,9 +9,10 @@ import { bookingPages } from './route.ts'
 
 export const bookingFeature = {
   pages: bookingPages,
-  endpoints(app, { deps }) {
-    app.get(endpoints.price.path, getPrice(deps))
-    app.post(draftEndpoint, postTyped(deps))
-    app.get(href.bookingCalendar(), getBookingCalendar(deps))
-  },
+  endpoints: ({ deps }) => [
+    { path: endpoints.price.path, get: getPrice(deps), rate: 'query' },
+    // Letters are typed one after the other.
+    { path: draftEndpoint, post: postTyped(deps), rate: 'query' },
+    { path: href.bookingCalendar(), get: getBookingCalendar(deps) },
+  ],
 } as const satisfies Feature

@@ -4,10 +4,12 @@ import { getBuildRules, getLatestBuild } from './builds-endpoint.ts'
 import { postVersion } from './version-endpoint.ts'
 
 export const buildsFeature = {
-  endpoints(app, { deps }) {
-    app.get('/assets/:file', getArchivedAsset(deps))
-    app.post('/api/version/', postVersion(deps))
-    app.get('/builds/latest.json', getLatestBuild)
-    app.get('/builds/meta/:file', getBuildRules)
-  },
+  endpoints: ({ deps }) => [
+    // Whoever guesses at files of builds that are long gone.
+    { path: '/assets/:file', get: getArchivedAsset(deps), rate: 'query' },
+    // Every open page of a whole office asks it, and it changes nothing.
+    { path: '/api/version/', post: postVersion(deps), rate: 'none' },
+    { path: '/builds/latest.json', get: getLatestBuild },
+    { path: '/builds/meta/:file', get: getBuildRules },
+  ],
 } as const satisfies Feature

@@ -4,9 +4,9 @@ import { postRoute } from './route-endpoint.ts'
 import { postContentWebhook } from './webhook-endpoint.ts'
 
 export const contentChangesFeature = {
-  endpoints(app, { deps, visit }) {
-    app.post('/api/route/', postRoute(deps))
-    app.post('/api/purge/', postPurge(deps, visit))
-    app.post('/api/webhooks/content/', postContentWebhook(deps))
-  },
+  endpoints: ({ deps, visit }) => [
+    { path: '/api/route/', post: postRoute(deps) },
+    { path: '/api/purge/', post: postPurge(deps, visit), rate: 'secret' },
+    { path: '/api/webhooks/content/', post: postContentWebhook(deps), rate: 'secret' },
+  ],
 } as const satisfies Feature

@@ -4,7 +4,9 @@ import { favoritesPages } from './route.ts'
 
 export const favoritesFeature = {
   pages: favoritesPages,
-  endpoints(app, { deps }) {
-    app.on(['GET', 'POST'], '/api/favorites/', handleFavorites(deps))
+  // Hearts are pressed one after the other.
+  endpoints({ deps }) {
+    const handle = handleFavorites(deps)
+    return [{ path: '/api/favorites/', get: handle, post: handle, rate: 'query' }]
   },
 } as const satisfies Feature

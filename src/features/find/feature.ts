@@ -4,7 +4,5 @@ import { findPage } from './route.ts'
 
 export const findFeature = {
   pages: { find: findPage },
-  endpoints(app, { deps }) {
-    app.get('/api/find/', getFind(deps))
-  },
+  endpoints: ({ deps }) => [{ path: '/api/find/', get: getFind(deps), rate: 'query' }],
 } as const satisfies Feature

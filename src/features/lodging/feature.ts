@@ -7,7 +7,5 @@ import { lodgingPage } from './route.ts'
 export const lodgingFeature = {
   pages: { lodging: lodgingPage },
   fragments: lodgingFragments,
-  endpoints(app, { deps }) {
-    app.get(endpoints.calendar.path, getCalendar(deps))
-  },
+  endpoints: ({ deps }) => [{ path: endpoints.calendar.path, get: getCalendar(deps), rate: 'query' }],
 } as const satisfies Feature

@@ -2,7 +2,5 @@ import type { Feature } from '../../routing/feature.ts'
 import { getPicture } from './endpoint.ts'
 
 export const mediaFeature = {
-  endpoints(app, { deps }) {
-    app.get('/media/*', getPicture(deps))
-  },
+  endpoints: ({ deps }) => [{ path: '/media/*', get: getPicture(deps) }],
 } as const satisfies Feature

@@ -7,11 +7,11 @@ import { getStreets } from './streets-endpoint.ts'
 
 export const searchFeature = {
   templates: { search: searchPage },
-  endpoints(app, { deps }) {
-    app.get(endpoints.search.path, getSearch(deps))
-    app.get('/api/search/cards/', getCards(deps))
-    app.get('/api/search/counts/', getCounts(deps))
-    app.get(endpoints.streets.path, getStreets(deps))
-    app.get(endpoints.map.path, getMap(deps))
-  },
+  endpoints: ({ deps }) => [
+    { path: endpoints.search.path, get: getSearch(deps), rate: 'query' },
+    { path: '/api/search/cards/', get: getCards(deps), rate: 'query' },
+    { path: '/api/search/counts/', get: getCounts(deps), rate: 'query', rateWeight: 3 },
+    { path: endpoints.streets.path, get: getStreets(deps), rate: 'query' },
+    { path: endpoints.map.path, get: getMap(deps), rate: 'query' },
+  ],
 } as const satisfies Feature

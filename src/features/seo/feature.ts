@@ -8,14 +8,15 @@ import { securityTxtPath, serveSecurityTxt } from './security-txt.ts'
 import { answerSitemap, answerSitemapIndex } from './sitemaps.ts'
 
 export const seoFeature = {
-  endpoints(app, { deps, sitemaps }) {
-    app.get('/robots.txt', answerRobots(deps))
-    app.get(securityTxtPath, serveSecurityTxt(deps))
-    app.get('/sitemap.xml', answerSitemapIndex(deps, sitemaps))
-    app.get('/sitemaps/:file', answerSitemap(deps, sitemaps))
-    app.get(feedUrls.blog, answerFeed(deps, 'blog'))
-    app.get(feedUrls.lastMinute, answerFeed(deps, 'lastMinute'))
-    app.get('/llms.txt', answerLlms(deps))
-    app.get('/manifest.webmanifest', answerManifest(deps))
-  },
+  // What counts as a query is all of the site at once, made anew each time.
+  endpoints: ({ deps, sitemaps }) => [
+    { path: '/robots.txt', get: answerRobots(deps) },
+    { path: securityTxtPath, get: serveSecurityTxt(deps) },
+    { path: '/sitemap.xml', get: answerSitemapIndex(deps, sitemaps), rate: 'query' },
+    { path: '/sitemaps/:file', get: answerSitemap(deps, sitemaps), rate: 'query' },
+    { path: feedUrls.blog, get: answerFeed(deps, 'blog'), rate: 'query' },
+    { path: feedUrls.lastMinute, get: answerFeed(deps, 'lastMinute'), rate: 'query' },
+    { path: '/llms.txt', get: answerLlms(deps), rate: 'query' },
+    { path: '/manifest.webmanifest', get: answerManifest(deps) },
+  ],
 } as const satisfies Feature

@@ -1,9 +1,10 @@
+import { endpoints } from '../../contracts/endpoints.ts'
 import type { Deps } from '../../deps.ts'
 import { pricesWords } from '../../editions/url-words.ts'
 import type { Market } from '../../markets/market.ts'
 import type { SiteRequest } from '../../site-context.ts'
-import { fragmentFolder } from '../../urls/fragment-address.ts'
 import { href } from '../../urls/paths.ts'
+import { programFolders } from '../../urls/program-paths.ts'
 import { startsOf } from '../../urls/routes.ts'
 
 /** Programs that answer people with what they find here, with a link: they read what search engines read. */
@@ -34,12 +35,15 @@ const trainers = [
 /** One visitor's own, and what is no page. */
 const closed = [
   ...startsOf(({ robots }) => robots === 'disallow'),
-  ...['/editor/', '/api/', '/bridge/', '/builds/', fragmentFolder, '/*_payload.json'],
+  ...['/editor/', ...programFolders, '/*_payload.json'],
 ]
 /** What a house's address says of a stay: each is the same page. */
 const stayKeys = ['arrival', 'duration', 'month', 'quote', 'whole']
 /** Documented for programs. */
-const open = ['/api/search/', '/api/streets/', '/api/calendar/', '/api/price/', '/api/openapi.json']
+const open = [
+  ...Object.values(endpoints).flatMap((endpoint) => ('robots' in endpoint ? [] : [endpoint.path])),
+  '/api/openapi.json',
+]
 
 /** GET /robots.txt (RFC 9309). Whoever reads a rule of its own reads no other: every group has all of its rules. */
 export function answerRobots({ variables, origins }: Deps) {

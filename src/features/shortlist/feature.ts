@@ -5,7 +5,5 @@ import { shortlistPage } from './route.ts'
 
 export const shortlistFeature = {
   pages: { shortlist: shortlistPage },
-  endpoints(app, { deps }) {
-    app.get(href.shortlistLive(':secret'), getShortlistLive(deps))
-  },
+  endpoints: ({ deps }) => [{ path: href.shortlistLive(':secret'), get: getShortlistLive(deps), rate: 'query' }],
 } as const satisfies Feature

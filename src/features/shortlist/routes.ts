@@ -10,6 +10,7 @@ export const shortlistRoutes = {
     visibility: 'private',
     takesForms: true,
     rate: 'query',
+    hasSecretUrl: true,
     robots: 'disallow',
   },
 } as const satisfies Record<string, Route>

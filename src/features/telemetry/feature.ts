@@ -1,9 +1,15 @@
+import { maxTelemetryBytes } from '../../contracts/telemetry.ts'
 import type { Feature } from '../../routing/feature.ts'
 import { postTelemetry } from './endpoint.ts'
 
+const limits = {
+  rate: 'telemetry',
+  body: { maxBytes: maxTelemetryBytes, tooLarge: 'Send the events in several batches.' },
+} as const
+
 export const telemetryFeature = {
-  endpoints(app, { deps }) {
-    app.post('/bridge/telemetry/', postTelemetry(deps, 'batch'))
-    app.post('/bridge/telemetry/unsafe/', postTelemetry(deps, 'beacon'))
-  },
+  endpoints: ({ deps }) => [
+    { path: '/bridge/telemetry/', post: postTelemetry(deps, 'batch'), ...limits },
+    { path: '/bridge/telemetry/unsafe/', post: postTelemetry(deps, 'beacon'), ...limits },
+  ],
 } as const satisfies Feature
