@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { getPath } from 'hono/utils/url'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { hostsOf } from './env.ts'
@@ -32,12 +33,13 @@ import { checkMiddlewares } from './routing/middleware.ts'
 import { answerOnward, methodsOfPage, refuseWith, servePages } from './routing/serve-page.ts'
 import { failedStatus, ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
+import { routedPath } from './urls/page-path.ts'
 import { href } from './urls/paths.ts'
 import { isForPrograms } from './urls/program-paths.ts'
 
 /** Every middleware in order, then every route. */
 export function createApp(deps: Deps): Hono<SiteContext> {
-  const app = new Hono<SiteContext>({ strict: true })
+  const app = new Hono<SiteContext>({ strict: true, getPath: (request) => routedPath(getPath(request)) })
   const hosts = hostsOf(deps.variables)
   const refuse = refuseWith(deps)
   const visit: VisitWithin = (asked, c) => app.request(asked, undefined, c.env, executionContextOf(c))

@@ -93,5 +93,5 @@ export function waitUntilContextOf(c: SiteRequest): { waitUntil(promise: Promise
 /** Where a request leads, for the log; undefined for a host that is no edition's. */
 export function placeOf(c: SiteRequest): LogPlace | undefined {
   const market: Market | undefined = c.get('market')
-  return market && { market, path: c.req.path, trace: c.get('trace') }
+  return market && { market, path: urlOf(c).pathname, trace: c.get('trace') }
 }

@@ -8,8 +8,8 @@ import { type Market, markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
 import { feedUrls } from '../urls/feeds.ts'
-import { markdownPath } from '../urls/markdown-address.ts'
 import { needsFullLoad } from '../urls/needs-full-load.ts'
+import { markdownPath } from '../urls/page-path.ts'
 import { darkSurface, themeColor } from './installed.ts'
 
 export interface HeadFrame {

@@ -5,8 +5,7 @@ import type { Market } from '../markets/market.ts'
 import { type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
 import { canonicalPath } from '../urls/canonical-path.ts'
 import { mergeQuery } from '../urls/merge-query.ts'
-import { splitPageFile } from '../urls/page-file.ts'
-import { splitPageNumber } from '../urls/page-number.ts'
+import { splitFormat, splitPageNumber } from '../urls/page-path.ts'
 import { href } from '../urls/paths.ts'
 import { fileFolders, programFolders } from '../urls/program-paths.ts'
 
@@ -27,16 +26,17 @@ export type AnswerOnward = (c: SiteRequest, canonical: URL) => Promise<Response 
 export function canonicalUrl(onward: AnswerOnward): MiddlewareHandler<SiteContext> {
   return async function canonicalUrlOfRequest(c, next) {
     const url = urlOf(c)
-    const { path, file } = splitPageFile(url.pathname)
-    if (servicePath.test(path) || (file === '' && isFile(path))) return next()
+    const { path, format } = splitFormat(url.pathname)
+    const isDocument = format === 'document'
+    if (servicePath.test(path) || (isDocument && isFile(path))) return next()
     const canonical = canonicalUrlOf(c.get('market'), path, url)
     if (canonical === path + url.search) return next()
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const answer = isRead && file === '' ? await onward(c, new URL(canonical, url)) : null
+    const answer = isRead && isDocument ? await onward(c, new URL(canonical, url)) : null
     if (answer) return answer
     const [, canonicalOwn = '', query = ''] = /^([^?]*)(.*)$/.exec(canonical) ?? []
     // 301 would turn a form into a GET: 308 sends it on as it is.
-    return c.redirect(canonicalOwn + file + query, isRead ? 301 : 308)
+    return c.redirect(canonicalOwn + url.pathname.slice(path.length) + query, isRead ? 301 : 308)
   }
 }
 

@@ -4,7 +4,7 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { CompiledRoute, EntryRoute, PageTemplate, RouteEntryType } from '../contracts/route.ts'
 import { markets } from '../markets/market.ts'
 import { Marked } from '../ui/marks.tsx'
-import { withPageNumber } from '../urls/page-number.ts'
+import { withPageNumber } from '../urls/page-path.ts'
 import type { LoaderResult, Page, RenderContext } from './page.ts'
 import { noKeys, type QueryKeys } from './query-keys.ts'
 

@@ -3,7 +3,7 @@ import type { EntryRoute } from '../contracts/route.ts'
 import { markets } from '../markets/market.ts'
 import { formatMessage } from '../markets/say.ts'
 import { mediaSrcSet, sharedPictureUrl } from '../urls/media.ts'
-import { withPageNumber } from '../urls/page-number.ts'
+import { withPageNumber } from '../urls/page-path.ts'
 import type { Head, RenderContext } from './page.ts'
 
 /** What an entry says of itself for readers outside, and the picture that stands for it. */

@@ -1,6 +1,6 @@
 import { fragmentAttribute } from '../islands/protocol.ts'
 import { Notice } from '../ui/notice.tsx'
-import { withPageNumber } from '../urls/page-number.ts'
+import { withPageNumber } from '../urls/page-path.ts'
 import { withQuery } from '../urls/paths.ts'
 import type { RenderContext } from './page.ts'
 

@@ -1,7 +1,7 @@
 import { slugOfPath } from '../../kv/keys.ts'
 import type { Resolved } from '../../kv/shadows.ts'
 import type { RouteStore } from '../../kv/store.ts'
-import { splitPageNumber } from '../urls/page-number.ts'
+import { splitPageNumber } from '../urls/page-path.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
 import type { RenderContext } from './page.ts'
 import type { PageTable } from './page-table.ts'

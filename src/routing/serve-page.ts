@@ -5,10 +5,9 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import { placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
-import { pageOfMarkdown } from '../urls/markdown-address.ts'
-import { splitPageNumber } from '../urls/page-number.ts'
+import { splitFormat } from '../urls/page-path.ts'
 import { href } from '../urls/paths.ts'
-import { isPayloadPath, parsePayloadUrl } from '../urls/payload-address.ts'
+import { parsePayloadUrl } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { cachedPage, stampedPage } from './cached-page.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
@@ -26,17 +25,14 @@ import { watcherOf } from './watched.ts'
 /** Queries longer than this are somebody's own. */
 const longestQuery = 300
 
-/**
- * The page of a URL in the format that its file says: a document, `_payload.json` for a browser that shows a page of this
- * site already, or `index.md`. The app's own paths stay as they are requested: limits and the log go by them.
- */
+/** The page of a URL in the format that its file says; a form is answered with a document. */
 export function servePages(deps: Deps, pages: PageTable, markdownRenderer: ResponseRenderer) {
   return async function servePageOfFormat(c: SiteRequest): Promise<Response> {
     const url = urlOf(c)
-    if (isRead(c) && isPayloadPath(url.pathname)) return servePayload(c)
-    const markdownOf = isRead(c) ? pageOfMarkdown(url.pathname) : null
-    if (markdownOf === null) return serve(c, deps, pages, url, documentRenderer)
-    return serve(c, deps, pages, new URL(markdownOf + url.search, url), markdownRenderer)
+    const { path, format } = splitFormat(url.pathname)
+    if (format === 'document' || !isRead(c)) return serve(c, deps, pages, url, documentRenderer)
+    if (format === 'payload') return servePayload(c)
+    return serve(c, deps, pages, new URL(path + url.search, url), markdownRenderer)
   }
 
   async function servePayload(c: SiteRequest): Promise<Response> {
@@ -156,7 +152,7 @@ async function loadOnward(c: SiteRequest, context: RenderContext, pages: PageTab
 
 /** Methods of the page at a path, for `Allow`. */
 export function methodsOfPage(pages: PageTable, market: Market, path: string): string {
-  return methodsOf(pages.at(splitPageNumber(path).path, market)?.page)
+  return methodsOf(pages.at(path, market)?.page)
 }
 
 function methodsOf(page: RoutedPage | undefined): string {

@@ -1,6 +1,6 @@
 import { errorTexts } from '../contracts/error-texts.ts'
 
-const file = '_payload.json'
+export const payloadFile = '_payload.json'
 /** Names the build whose page asks. */
 const buildKey = 'b'
 const nowhere = 'http://page.invalid'
@@ -14,22 +14,13 @@ export function payloadUrl(address: string, buildId: string): string {
   if (!address.startsWith('/') || origin !== nowhere || pathname.startsWith('//'))
     throw new Error(errorTexts.payloadWithHost)
   searchParams.append(buildKey, buildId)
-  return `${pathname.endsWith('/') ? pathname : `${pathname}/`}${file}?${searchParams}`
-}
-
-export function isPayloadPath(path: string): boolean {
-  return path.endsWith(`/${file}`)
-}
-
-/** '/soeg/_payload.json' → '/soeg/'. */
-export function pathOfPayload(path: string): string {
-  return path.slice(0, -file.length)
+  return `${pathname.endsWith('/') ? pathname : `${pathname}/`}${payloadFile}?${searchParams}`
 }
 
 /** What a payload's address asks for: the page's own address, and the build of who asks where it is said. */
 export function parsePayloadUrl(url: URL): { page: URL; buildId: string | null } {
   const page = new URL(url)
-  page.pathname = pathOfPayload(url.pathname)
+  page.pathname = url.pathname.slice(0, -payloadFile.length)
   const buildId = page.searchParams.get(buildKey)
   page.searchParams.delete(buildKey)
   return { page, buildId }

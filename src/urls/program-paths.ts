@@ -9,6 +9,11 @@ export const programFolders: readonly string[] = ['/api/', '/bridge/', '/builds/
 /** Of files, by the names that they have. */
 export const fileFolders: readonly string[] = ['/media/', '/assets/', '/rest/']
 
+/** What is no page has one form alone: nothing of its path is a format or a page's number. */
+export function keepsItsForm(path: string): boolean {
+  return [...programFolders, ...fileFolders, '/editor/'].some((folder) => path.startsWith(folder))
+}
+
 export function isForPrograms(path: string): boolean {
   return programFolders.some((folder) => path.startsWith(folder))
 }

@@ -2,7 +2,7 @@ import { type Comment, type CommentPage, commentPages, maxReplies, maxReplyLevel
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Pager } from '../../ui/pager.tsx'
-import { withPageNumber } from '../../urls/page-number.ts'
+import { withPageNumber } from '../../urls/page-path.ts'
 import { href } from '../../urls/paths.ts'
 import { CommentForm } from './comment-form.tsx'
 import { PostDay } from './posts.tsx'

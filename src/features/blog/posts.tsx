@@ -3,7 +3,7 @@ import { formatDate } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { withPageNumber } from '../../urls/page-number.ts'
+import { withPageNumber } from '../../urls/page-path.ts'
 import { Tiles } from '../content/tiles.tsx'
 import type { LoadedPosts } from './load.ts'
 

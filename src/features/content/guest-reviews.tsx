@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { ReviewEntry } from '../../ui/review-entry.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { withPageNumber } from '../../urls/page-number.ts'
+import { withPageNumber } from '../../urls/page-path.ts'
 import { withQuery } from '../../urls/paths.ts'
 import { type GuestReviews as Loaded, reviewedAreaKey } from './guest-reviews-load.ts'
 

@@ -7,7 +7,7 @@ import { hostsOf } from '../../env.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { canonicalPath } from '../../urls/canonical-path.ts'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
-import { splitPageNumber } from '../../urls/page-number.ts'
+import { splitPageNumber } from '../../urls/page-path.ts'
 import { href } from '../../urls/paths.ts'
 
 /** What an editor's form asks to purge, or what is wrong with the field that it names. */

@@ -1,6 +1,6 @@
 import { errorTitle } from '../../document/error-main.tsx'
 import { renderMain } from '../../document/render-main.ts'
-import { markdownPath } from '../../urls/markdown-address.ts'
+import { markdownPath } from '../../urls/page-path.ts'
 import { datedMain } from '../dated-main.tsx'
 import type { ResponseRenderer } from '../load-page.ts'
 import { redirectTo } from '../respond.tsx'

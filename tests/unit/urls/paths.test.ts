@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { markets } from '../../../src/markets/market.ts'
 import { canonicalPath } from '../../../src/urls/canonical-path.ts'
 import { parseLodgingPath } from '../../../src/urls/lodging-path.ts'
-import { splitPageNumber, withPageNumber } from '../../../src/urls/page-number.ts'
+import { splitPageNumber, withPageNumber } from '../../../src/urls/page-path.ts'
 import { href } from '../../../src/urls/paths.ts'
 
 const path = fc
