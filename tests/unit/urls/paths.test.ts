@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { markets } from '../../../src/markets/market.ts'
 import { canonicalPath } from '../../../src/urls/canonical-path.ts'
 import { parseLodgingPath } from '../../../src/urls/lodging-path.ts'
-import { splitPageNumber, withPageNumber } from '../../../src/urls/page-path.ts'
+import { routedPath, splitPageNumber, withPageNumber } from '../../../src/urls/page-path.ts'
 import { href } from '../../../src/urls/paths.ts'
 
 const path = fc
@@ -36,6 +36,22 @@ test('a page number is split off the path and put back on', () => {
 test('a page number of nothing stays a path', () => {
   expect(splitPageNumber('/blog/page/0/')).toEqual({ path: '/blog/page/0/', page: 1 })
   expect(splitPageNumber('/page/x/')).toEqual({ path: '/page/x/', page: 1 })
+})
+
+test.each([
+  ['/blog/', '/blog/'],
+  ['/blog/page/3/', '/blog/'],
+  ['/blog/_payload.json', '/blog/'],
+  ['/blog/page/3/index.md', '/blog/'],
+  ['/_payload.json', '/'],
+  ['/blog/page/0/', '/blog/page/0/'],
+  ['/blog/x.json', '/blog/x.json'],
+  ['/api/search/_payload.json', '/api/search/_payload.json'],
+  ['/editor/index.md', '/editor/index.md'],
+  ['/media/page/2/', '/media/page/2/'],
+  ['/api-guide/index.md', '/api-guide/'],
+])('%s is compared with routes as %s', (pathname, routed) => {
+  expect(routedPath(pathname)).toBe(routed)
 })
 
 test('each edition’s address of a house is read back as its name', () => {

@@ -1,0 +1,44 @@
+import { payloadFile } from './payload-address.ts'
+import { keepsItsForm } from './program-paths.ts'
+
+/** What a page is sent as: a document, the payload for a browser that shows a page of this site already, or Markdown. */
+export type PageFormat = 'document' | 'payload' | 'markdown'
+
+const markdownFile = 'index.md'
+
+/** '/soeg/_payload.json' → '/soeg/' and its format. */
+export function splitFormat(pathname: string): { path: string; format: PageFormat } {
+  if (pathname.endsWith(`/${payloadFile}`)) return { path: pathname.slice(0, -payloadFile.length), format: 'payload' }
+  if (pathname.endsWith(`/${markdownFile}`))
+    return { path: pathname.slice(0, -markdownFile.length), format: 'markdown' }
+  return { path: pathname, format: 'document' }
+}
+
+/** '/om-os/' → '/om-os/index.md', where the page's words are told as Markdown; a query goes along. */
+export function markdownPath(address: string): string {
+  return address.replace(/(?=[?#]|$)/, markdownFile)
+}
+
+interface PagedPath {
+  /** Without the page part, with leading and trailing slash. */
+  path: string
+  /** 1 when the path names none. */
+  page: number
+}
+
+/** '/blog/page/3/' → '/blog/' and 3 (specification, section 2: a segment 'page' followed by a number). */
+export function splitPageNumber(path: string): PagedPath {
+  const match = /^(.*\/)page\/(\d{1,6})\/$/.exec(path)
+  const page = Number(match?.[2] ?? 1)
+  if (!match?.[1] || page < 1) return { path, page: 1 }
+  return { path: match[1], page }
+}
+
+export function withPageNumber(path: string, page: number): string {
+  return page <= 1 ? path : `${path}page/${page}/`
+}
+
+/** The path that routes are compared with: a page's own, whichever of its pages is asked for, and as what. */
+export function routedPath(pathname: string): string {
+  return keepsItsForm(pathname) ? pathname : splitPageNumber(splitFormat(pathname).path).path
+}
