@@ -2,7 +2,7 @@ import { facts } from './facts.ts'
 
 export const compare = {
   title: 'Sammenlign sommerhuse',
-  lead: `Op til ${facts.compared} huse side om side. Du kan dele linket, og prisen er altid inklusive obligatoriske ydelser.`,
+  lead: `Op til ${facts.compared} huse side om side. Prisen er inklusive obligatoriske ydelser, og du kan dele linket med andre.`,
   price: 'Pris',
   house: 'Det vigtigste',
   area: 'Område',
@@ -18,8 +18,8 @@ export const compare = {
   stars: 'Stjerner',
   reviews: 'Anmeldelser',
   alikeHidden: {
-    one: 'Du ser kun forskellene; {count} oplysning er den samme.',
-    other: 'Du ser kun forskellene; {count} oplysninger er de samme.',
+    one: 'Du ser kun forskellene; {count} oplysning er ens for alle husene.',
+    other: 'Du ser kun forskellene; {count} oplysninger er ens for alle husene.',
   },
   showAll: 'Vis alt',
   allShown: 'Du ser alle oplysninger.',

@@ -10,7 +10,7 @@ export const device = {
   remove: 'Fjern »{text}«',
   removeAll: 'Slet alle',
   viewed: 'Huse, du har set på',
-  hint: 'Brug piletasterne til at vælge, Enter for at åbne og Esc for at lukke.',
+  hint: 'Brug piletasterne til at vælge, Enter til at åbne og Esc til at lukke.',
   compareTitle: 'Huse til sammenligning',
   compareOpen: { one: 'Sammenlign {count} hus', other: 'Sammenlign {count} huse' },
   compareAdded: '{title} er føjet til sammenligningen',

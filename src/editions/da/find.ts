@@ -1,5 +1,5 @@
 export const find = {
-  title: 'Søg på hele siden',
+  title: 'Søg på hele hjemmesiden',
   resultsTitle: 'Søgning: {text}',
   lead: 'Huse, områder, veje og alt det, vi har skrevet om ferien ved Vesterhavet.',
   label: 'Hvad leder du efter?',

@@ -7,7 +7,7 @@ export const forms = {
   website: 'Lad dette felt stå tomt',
   trap: 'Det så ud, som om en robot havde udfyldt formularen. Er du et menneske, kan du bare sende den igen.',
   unknown:
-    'Vi fik ikke svar i tide og ved ikke, om din besked nåede frem. Tryk på knappen igen: Er den kommet, tæller den kun én gang.',
+    'Vi fik ikke svar i tide og ved ikke, om din besked nåede frem. Tryk på knappen igen. Er beskeden allerede nået frem, tæller den kun én gang.',
   tooMany:
     'Vi har fået mange forespørgsler fra din forbindelse. Vent et minut, og send så igen. Det, du har skrevet, er her stadig.',
   refused: 'Formularen kunne ikke sendes. Ring eller skriv til os, så finder vi en løsning.',
@@ -53,7 +53,7 @@ export const forms = {
   contact: {
     write: 'Skriv til kontoret',
     title: 'Skriv til {office}',
-    lead: 'Kontoret svarer selv: {address}, telefon {phone}.',
+    lead: 'Din besked går direkte til kontoret: {address}, telefon {phone}.',
   },
   comment: {
     title: 'Skriv en kommentar',
@@ -78,7 +78,7 @@ export const forms = {
     phoneHint: 'Uden landekode går vi ud fra, at det er et dansk nummer (+45)',
     consent: `Ja tak, {brand} må sende mig sms’er om ledige huse og tilbud, højst ${facts.smsAMonth} om måneden. Jeg kan altid melde mig fra ved at ringe eller skrive.`,
     submit: 'Tilmeld mig',
-    after: 'Vi bruger kun nummeret til dette og giver det ikke videre.',
+    after: 'Vi bruger kun nummeret til disse sms’er og giver det ikke videre.',
   },
   addOns: {
     missing: 'Tilvalg, som er bestilt senere, kan ikke vises lige nu.',
@@ -87,7 +87,7 @@ export const forms = {
     byLogin: '(log ind med den mailadresse, du bestilte med)',
     byCode: '(med bestillingsnummeret og koden fra bekræftelsesmailen)',
     title: 'Tilvalg til din ferie',
-    lead: 'Mangler du sengetøj, slutrengøring eller brænde? Bestil det her uden at logge ind.',
+    lead: 'Mangler du sengelinned, slutrengøring eller brænde? Bestil det her uden at logge ind.',
     reservationId: 'Bestillingsnummer',
     reservationIdHint: 'For eksempel MH-2345ABCD. Nummeret står øverst i bekræftelsen.',
     key: 'Kode',
@@ -116,12 +116,12 @@ export const forms = {
     doneText:
       'Nummeret på dine tilvalg er {reference}. Kvitteringen er sendt til den mailadresse, huset er bestilt med.',
     leave: 'Luk bestillingen',
-    leaveHint: `Gør det på en computer, som andre også bruger. Ellers lukker bestillingen af sig selv efter ${facts.addOnOpenMinutes} minutter.`,
+    leaveHint: `Gør det, hvis andre også bruger computeren. Ellers lukkes bestillingen af sig selv efter ${facts.addOnOpenMinutes} minutter.`,
   },
   tax: {
     title: 'Skat af lejeindtægten',
     lead: 'Hvor meget af årets lejeindtægt skal du betale skat af? Beregn det efter den skematiske metode.',
-    rule: 'Først trækkes bundfradraget fra, og af resten er 60 % skattepligtig kapitalindkomst. De 40 % dækker alle udgifter, som du så ikke kan trække fra oveni. Bundfradraget gælder for huset, uanset hvor mange der ejer det.',
+    rule: 'Først trækkes bundfradraget fra, og af resten er 60 % skattepligtig kapitalindkomst. De øvrige 40 % dækker alle dine udgifter, så dem kan du ikke også trække fra. Bundfradraget gælder for huset, uanset hvor mange der ejer det.',
     source: 'Reglen står i ligningslovens § 15 O. Skattestyrelsen forklarer den på',
     confirmed: 'Beløbene for {years} er hentet fra Skattestyrelsens side.',
     unconfirmed:
@@ -154,7 +154,7 @@ export const forms = {
     imageTitle: 'Billedets titel',
     imageText: 'Fortæl om billedet',
     picture: 'Billede',
-    pictureHint: `JPEG, PNG eller WebP, mindst {side} pixels på den lange led og højst ${facts.imageMegabytes} MB. Vi fjerner sted og kameradata.`,
+    pictureHint: `JPEG, PNG eller WebP, mindst {side} pixels på den lange led og højst ${facts.imageMegabytes} MB. Vi fjerner oplysninger om sted og kamera.`,
     pictureAgain: 'Vælg billedet igen: Browseren kan ikke huske det.',
     submit: 'Send billedet',
     terms: 'Ved at sende billedet bekræfter du, at du selv har taget det, og at vi må vise det på vores sider.',

@@ -69,7 +69,7 @@ export const frame = {
     terms: 'Lejebetingelser',
     payment: 'Betal trygt med Dankort, Visa, Mastercard, MobilePay eller bankoverførsel.',
     priceNote:
-      'Alle priser er inkl. moms og alt, du ikke kan vælge fra. El, vand og varme afregnes efter forbrug, og depositum får du tilbage.',
+      'Alle priser er inkl. moms, gebyr og obligatoriske ydelser. El, vand og varme afregnes efter forbrug, og depositum får du tilbage.',
     complaints:
       'Er du utilfreds med opholdet, så skriv til os først. Bliver vi ikke enige, kan du klage til Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',

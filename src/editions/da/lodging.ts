@@ -20,7 +20,7 @@ export const lodging = {
   calendarChosen: 'Dit ophold',
   calendarPrevious: 'Forrige måned',
   calendarNext: 'Næste måned',
-  noArrivals: 'Huset har ingen ledige ankomster i den valgte periode.',
+  noArrivals: 'Huset har ingen ledige ankomstdage i den valgte periode.',
   cheapest: 'De billigste ophold',
   cheapestLead: 'De tre perioder, hvor huset er billigst.',
   choose: 'Vælg ophold',

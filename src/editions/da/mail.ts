@@ -33,7 +33,7 @@ export const mail = {
     advice:
       'Var det dig selv, skal du ikke gøre noget. Ellers er det en god idé at vælge en lang adgangskode, som du ikke bruger andre steder.',
     button: 'Vælg en ny adgangskode',
-    note: 'Vi skriver højst om dette én gang om dagen, også selv om forsøgene fortsætter.',
+    note: 'Vi skriver højst én gang om dagen om dette, også selv om forsøgene fortsætter.',
   },
   shareFavorites: {
     subject: '{name} vil vise dig sommerhuse ved Vesterhavet',
@@ -46,7 +46,7 @@ export const mail = {
   },
   formReceipt: {
     subject: 'Tak for din henvendelse: {title}',
-    text: 'Tak for din henvendelse. Den er nået frem, og vi svarer hurtigst muligt.',
+    text: 'Tak for din henvendelse. Den er nået frem, og du hører fra os.',
     reference: 'Dit sagsnummer',
     facts: 'Det gælder',
   },
@@ -108,12 +108,12 @@ export const mail = {
     reply: 'Har du spørgsmål, så svar bare på denne mail.',
     link: 'Åbn din bestilling',
     linkText:
-      'Uden at logge ind: se alt, tilføj tilvalg, eller afbestil. Linket virker til og med {date}. Send det ikke videre, for alle med linket kan det samme.',
+      'Her kan du se bestillingen, tilføje tilvalg eller afbestille uden at logge ind. Linket virker til og med {date}. Send det ikke videre, for alle med linket kan det samme.',
   },
   bookingCancelled: {
-    subject: 'Din bestilling {number} er afbestilt: {house}',
-    title: 'Din bestilling er afbestilt',
-    text: 'Din bestilling er afbestilt efter de regler, der gælder for den. Huset er ledigt igen.',
+    subject: 'Dit ophold er afbestilt: {house} ({number})',
+    title: 'Dit ophold er afbestilt',
+    text: 'Dit ophold er afbestilt efter de regler, der gælder for bestillingen. Huset er ledigt igen.',
   },
   officeNews: {
     kinds: {

@@ -23,7 +23,7 @@ export const people = {
       other: 'Beregnet ud fra alle {count} anmeldelser fra de seneste to år, gode som dårlige.',
     },
     averageIn: {
-      one: 'Beregnet ud fra den ene anmeldelse af husene {place}, vi har fået de seneste to år.',
+      one: 'Beregnet ud fra den ene anmeldelse, vi har fået af husene {place} de seneste to år.',
       other: 'Beregnet ud fra alle {count} anmeldelser af husene {place} fra de seneste to år, gode som dårlige.',
     },
     area: 'Anmeldelser efter område',

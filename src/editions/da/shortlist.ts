@@ -19,7 +19,7 @@ export const shortlist = {
   until: 'Listen slettes den {date}.',
   manageTitle: 'Listen er klar',
   manageLead:
-    'Send linket til dem, der skal være med. Denne side er kun til dig: Gem adressen på den, hvis du vil rydde op eller slette listen senere.',
+    'Send linket til dem, der skal være med. Denne side er kun til dig: Gem linket til den, hvis du vil rydde op eller slette listen senere.',
   link: 'Link til de andre',
   open: 'Gå til listen',
   manage: 'Redigér listen',

@@ -22,7 +22,7 @@ export const together = {
   sameStay:
     'Husene i hvert forslag er ledige på præcis de samme datoer. Er der flere mulige ophold, viser vi det billigste.',
   spread:
-    'Priserne gælder for alle, der skal med. Gæsterne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, der hvor det koster mindst.',
+    'Priserne gælder for alle, der skal med. Gæsterne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, nemlig det, hvor det koster mindst.',
   book: 'Bestil {house}',
   honest: `Trykker du på »Bestil husene samlet« og går videre fra første trin, holder vi dem alle til dig i ${facts.holdMinutes} minutter. Selve bestillingen laver du for ét hus ad gangen, for hvert hus er en aftale for sig.`,
   bookAll: 'Bestil husene samlet',

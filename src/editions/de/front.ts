@@ -16,7 +16,7 @@ export const front: typeof danish = {
     safeText: 'Klare Bedingungen, sichere Bezahlung und ein Schlüssel, der für Sie bereitliegt.',
   },
   areasTitle: 'Finden Sie Ihren Küstenabschnitt',
-  areasLead: 'Von den stillen Weiten des Wattenmeers bis zur Brandung bei Klitmøller.',
+  areasLead: 'Von den stillen Weiten des Wattenmeers bis zur Spitze von Grenen, wo zwei Meere zusammentreffen.',
   areaHouses: { one: '{count} Haus', other: '{count} Häuser' },
   allAreas: 'Alle Orte',
   lastMinuteTitle: 'Spontan ans Meer?',

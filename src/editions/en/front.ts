@@ -16,7 +16,7 @@ export const front: typeof danish = {
     safeText: 'Clear conditions, secure payment and a key that is ready when you arrive.',
   },
   areasTitle: 'Find your stretch of coast',
-  areasLead: 'From the quiet expanse of the Wadden Sea to the surf at Klitmøller.',
+  areasLead: 'From the quiet expanse of the Wadden Sea to Grenen, where two seas meet.',
   areaHouses: { one: '{count} house', other: '{count} houses' },
   allAreas: 'All areas',
   lastMinuteTitle: 'Off to the sea soon?',

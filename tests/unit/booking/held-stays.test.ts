@@ -101,7 +101,7 @@ test('what another draft of the same browser holds never reads as somebody else‚
   await goToStep2(guest, later)
   const answer = await guest.post(step1, { ...(await guest.get(step1)).hidden, ...stayForm })
   const { html } = await guest.get(answer.to ?? step1)
-  expect(html).toContain('Du holder selv opholdet')
+  expect(html).toContain('Vi holder allerede opholdet til dig')
   expect(html).not.toContain('En anden g√¶st')
   const stranger = createGuest(world)
   await stranger.get(href.book(house.name, arrival, 7))
