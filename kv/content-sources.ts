@@ -5,7 +5,7 @@ import {
   RouteSourceSchema,
   type TypedSource,
 } from '../src/contracts/content.ts'
-import { askedCollectionOf } from '../src/contracts/entry.ts'
+import { askedCollectionOf, windowOf } from '../src/contracts/entry.ts'
 import { type LinkingType, LinkSourceSchema, linkFields } from '../src/contracts/link-source.ts'
 import { blogsQuery } from '../src/contracts/queries/blog.ts'
 import { departmentsQuery } from '../src/contracts/queries/departments.ts'
@@ -63,17 +63,18 @@ async function readAll<Item>(
   locale: Locale,
 ): Promise<Item[]> {
   const read: Item[] = []
-  for (;;) {
-    const { items, total } = await content.query(query, { locale, limit: sourceLimits.sources, skip: read.length })
+  const limit = sourceLimits.sources
+  for (let skip = 0; ; skip += limit) {
+    const { items, total } = await content.query(query, { locale, limit, skip })
     read.push(...items)
-    if (items.length === 0 || read.length >= total) return read
+    if (skip + limit >= total) return read
   }
 }
 
 export const settingsQuery = {
   name: 'ContentSettings',
   document: `query ContentSettings($locale: String!) {
-    settingsCollection(locale: $locale, limit: ${sourceLimits.settings}) { items { key value text { json } image { ${asset} } } }
+    settingsCollection(locale: $locale, limit: ${sourceLimits.settings}) { items { sys { id } key value text { json } image { ${asset} } } }
   }`,
   schema: SettingsReplySchema,
 }
@@ -115,7 +116,7 @@ function sourceFields(type: RouteEntryType): string {
   return `${sys} title slug excerpt ${seo} ${parentFields[type] ?? ''} ${picture ? `picture: ${picture} { url }` : ''}`
 }
 
-const RouteSourcesSchema = fieldOf('collection', v.object({ total: v.number(), items: v.array(RouteSourceSchema) }))
+const RouteSourcesSchema = fieldOf('collection', windowOf(RouteSourceSchema))
 
 function routeSourcesQuery(type: RouteEntryType) {
   const name = `ContentRoutes_${type}`
@@ -151,7 +152,7 @@ function someRouteSources(name: string, variable: string, where: string) {
 }
 
 const linkSelections = { body: 'body { json }', customLink: 'customLink', internalLink: 'internalLink { sys { id } }' }
-const LinkSourcesSchema = fieldOf('collection', v.object({ total: v.number(), items: v.array(LinkSourceSchema) }))
+const LinkSourcesSchema = fieldOf('collection', windowOf(LinkSourceSchema))
 
 function linkSourcesQuery(type: LinkingType) {
   const name = `ContentLinksOf_${type}`

@@ -7,6 +7,7 @@ import {
   FlagSchema,
   SysSchema,
   WordsSchema,
+  windowOf,
 } from './entry.ts'
 import { LinkTargetSchema } from './link-target.ts'
 import { RichTextSchema } from './rich-text.ts'
@@ -42,8 +43,8 @@ export type BlogCard = v.InferOutput<typeof BlogCardSchema>
 
 /** One page of posts, newest first; `total` counts all of them. */
 export const BlogPageSchema = v.pipe(
-  v.object({ total: v.number(), items: v.array(v.nullable(BlogCardSchema)) }),
-  v.transform(({ total, items }) => ({ total, posts: items.filter((post) => post !== null) })),
+  windowOf(BlogCardSchema),
+  v.transform(({ total, items: posts }) => ({ total, posts })),
 )
 export type BlogPage = v.InferOutput<typeof BlogPageSchema>
 
@@ -84,8 +85,8 @@ export const RepliesSchema = askedCollectionOf(WrittenCommentSchema)
 
 /** `total` counts all that answer the post itself. */
 export const WrittenCommentsSchema = v.pipe(
-  v.object({ total: v.number(), items: v.array(v.nullable(WrittenCommentSchema)) }),
-  v.transform(({ total, items }) => ({ total, comments: items.filter((comment) => comment !== null) })),
+  windowOf(WrittenCommentSchema),
+  v.transform(({ total, items: comments }) => ({ total, comments })),
 )
 
 /** One page of what was written under a post, oldest first, with all replies; `total` as above. */

@@ -33,19 +33,25 @@ export const PageSchema = v.object({
 })
 export type Page = v.InferOutput<typeof PageSchema>
 
+/** Its lines are empty where the entry is missing, or not written in the locale: the office stands without them. */
+const AddressSchema = v.nullish(
+  v.object({
+    address: WordsSchema,
+    zipcode: WordsSchema,
+    city: WordsSchema,
+    email: WordsSchema,
+    phone: WordsSchema,
+  }),
+  {},
+)
+
 /** An office of the agency. `path` is null when it has no page in the edition. */
 export const DepartmentSchema = v.pipe(
   v.intersect([
     LinkTargetSchema,
     v.object({
       sys: SysSchema,
-      address: v.object({
-        address: v.string(),
-        zipcode: v.string(),
-        city: v.string(),
-        email: v.string(),
-        phone: v.string(),
-      }),
+      address: AddressSchema,
       excerpt: WordsSchema,
       sortOrder: v.nullish(v.number(), 0),
       openingHours: OpeningHoursSchema,
@@ -138,7 +144,10 @@ export const RouteSourceSchema = v.pipe(
     layout: v.nullish(LayoutSchema, 'page'),
     excerpt: WordsSchema,
     ...seoFields,
-    picture: v.nullish(v.object({ url: v.string() }), null),
+    picture: v.pipe(
+      v.nullish(v.object({ url: v.nullish(v.string()) })),
+      v.transform((picture) => (picture?.url ? { url: picture.url } : null)),
+    ),
     parent: v.nullish(ReferenceSchema, null),
     areasCollection: collectionOf(ReferenceSchema),
   }),

@@ -43,6 +43,14 @@ export function askedCollectionOf<const Item extends v.GenericSchema>(item: Item
   return v.pipe(itemsOf(item), v.transform(withoutGaps<v.InferOutput<Item>>))
 }
 
+/** A part of the collection that was asked for itself, with how many there are in all: some of them may not be there. */
+export function windowOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.object({ total: v.number(), ...itemsOf(item).entries }),
+    v.transform(({ total, items }) => ({ total, items: withoutGaps<v.InferOutput<Item>>({ items }) })),
+  )
+}
+
 function itemsOf<const Item extends v.GenericSchema>(item: Item) {
   return v.object({ items: v.array(v.nullable(item)) })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { consentCategories } from './consent.ts'
 import { TypedEmailSchema } from './email.ts'
-import { AssetSchema } from './entry.ts'
+import { AssetSchema, askedCollectionOf } from './entry.ts'
 import { isDocument, type RichText, RichTextSchema } from './rich-text.ts'
 
 const ClockSchema = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
@@ -123,19 +123,17 @@ export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>
 /** Settings entries of one locale as the content service sends them → SiteSettings; rejects when one is missing. */
 export const SettingsReplySchema = v.pipe(
   v.object({
-    settingsCollection: v.object({
-      items: v.array(
-        v.object({
-          key: v.string(),
-          value: v.record(v.string(), v.unknown()),
-          text: v.nullish(RichTextSchema, null),
-          image: v.nullish(AssetSchema, null),
-        }),
-      ),
-    }),
+    settingsCollection: askedCollectionOf(
+      v.object({
+        key: v.string(),
+        value: v.record(v.string(), v.unknown()),
+        text: v.nullish(RichTextSchema, null),
+        image: v.nullish(AssetSchema, null),
+      }),
+    ),
   }),
-  v.transform(({ settingsCollection: { items } }): unknown =>
-    Object.fromEntries(items.map(({ key, value, text, image }) => [key, { ...value, text, image }])),
+  v.transform(({ settingsCollection }): unknown =>
+    Object.fromEntries(settingsCollection.map(({ key, value, text, image }) => [key, { ...value, text, image }])),
   ),
   SiteSettingsSchema,
 )

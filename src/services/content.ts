@@ -6,13 +6,14 @@ import { type Links, LinksReplySchema, linkedIds } from '../contracts/rich-text.
 import { stableJson } from '../domain/stable-json.ts'
 import type { GraphqlRequest } from './graphql.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
+import { withoutUnwritten } from './unwritten.ts'
 
 /** An entry with what its rich texts link to. */
 export type Linked<Entry> = Entry & { links: Links }
 
 /**
  * The content service. Queries stand beside the feature that uses them, those of several in contracts/queries. An id that
- * is not published in the locale is null; failures are ServiceErrors.
+ * is not published, or not written in the locale, is null; failures are ServiceErrors.
  */
 export interface ContentService extends ContentQueries {
   /** An entry with the targets of all its rich texts, which are resolved in one batch. */
@@ -39,7 +40,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
       isShared: true,
       isNothing,
       tags: (_, reply) => contentTags(reply),
-      ask: () => request({ name, document, variables }),
+      ask: async () => withoutUnwritten(await request({ name, document, variables })),
     })
 
   async function linksOf(reply: unknown, locale: string): Promise<Links> {

@@ -14,15 +14,26 @@ export interface GraphqlOperation {
 /** Resolves with the reply's `data`, unparsed; rejects when the source fails or reports errors. */
 export type GraphqlRequest = (operation: GraphqlOperation) => Promise<unknown>
 
-/** Of a reply as GraphQL's specification has it (section 7): extensions are not read. */
+const ErrorSchema = v.object({
+  message: v.string(),
+  extensions: v.nullish(v.object({ contentful: v.nullish(v.object({ code: v.nullish(v.string()) })) })),
+})
+
+/** Of a reply as GraphQL's specification has it (section 7): of extensions, Contentful's code alone is read. */
 const ReplySchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
-  errors: v.nullish(v.array(v.object({ message: v.string() })), []),
+  errors: v.nullish(v.array(ErrorSchema), []),
 })
 
 /**
+ * Errors beside which the data is whole but for one link, null in its place: to what is not published, or to another type
+ * than its field takes (https://www.contentful.com/developers/docs/references/graphql/, "GraphQL errors").
+ */
+const deadLinkCodes: readonly unknown[] = ['UNRESOLVABLE_LINK', 'UNEXPECTED_LINKED_CONTENT_TYPE']
+
+/**
  * GraphQL over the transport, at the address exactly as it is. Documents are strings and only queries: a call may be tried again. A reply with errors
- * is a failure, whatever data it carries.
+ * is a failure, whatever data it carries, unless all that is wrong is that links lead nowhere.
  */
 export function createGraphqlRequest(
   address: ServiceEndpoint,
@@ -39,7 +50,8 @@ export function createGraphqlRequest(
       ...options,
     })
     const { data, errors } = parseReply(address.name, ReplySchema, body)
-    if (errors.length === 0) return data
+    const faults = errors.filter(({ extensions }) => !deadLinkCodes.includes(extensions?.contentful?.code))
+    if (faults.length === 0 && (data || errors.length === 0)) return data
     const messages = errors.map(({ message }) => message)
     throw new ServiceError(address.name, 200, { messages }, messages.join('; '))
   }

@@ -8,14 +8,18 @@ export function OfficeAddress({ address }: { address: Department['address'] }) {
       {address.address}
       <br />
       {`${address.zipcode} ${address.city}`}
-      <a href={telephone(address.phone)}>
-        <Icon name="phone" />
-        {address.phone}
-      </a>
-      <a href={`mailto:${address.email}`}>
-        <Icon name="mail" />
-        {address.email}
-      </a>
+      {address.phone && (
+        <a href={telephone(address.phone)}>
+          <Icon name="phone" />
+          {address.phone}
+        </a>
+      )}
+      {address.email && (
+        <a href={`mailto:${address.email}`}>
+          <Icon name="mail" />
+          {address.email}
+        </a>
+      )}
     </address>
   )
 }

@@ -1,6 +1,7 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, parse, validate } from 'graphql'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { withoutUnwritten } from '../../src/services/unwritten.ts'
 import { contentQueries } from '../content-queries.ts'
 import { ask, postQuery, refusesStrangers } from './services.ts'
 
@@ -116,6 +117,91 @@ test('every query of the site is answered in each locale as its contract says', 
   }
   expect(faults).toEqual([])
 })
+
+test('whatever entry or picture is dead, or not written in the locale, is missing alone: the site reads the rest', async () => {
+  const faults: string[] = []
+  let gaps = 0
+  for (const [name, { document, variables, schema }] of await contentQueries()) {
+    // Without any of its settings the site is not whole: it keeps those that it has.
+    if (name === 'ContentSettings') continue
+    const found = await variablesOf(document)
+    const { data, errors } = await postQuery('content', document, { ...found, ...variables, locale: 'en' })
+    expect(errors, name).toEqual([])
+    const whole = v.safeParse(schema, data)
+    expect(whole.issues, name).toBeUndefined()
+    for (const [place, reply] of withGaps(data)) {
+      gaps += 1
+      const { issues = [] } = v.safeParse(schema, withoutUnwritten(reply))
+      faults.push(...issues.map((issue) => `${name}, ${place}: ${v.getDotPath(issue)}: ${issue.message}`))
+    }
+  }
+  expect(faults).toEqual([])
+  expect(gaps).toBeGreaterThan(200)
+})
+
+/** Entries that there are, for what a query leaves open: of each type that it asks by `id` the first. */
+async function variablesOf(document: string): Promise<Record<string, unknown>> {
+  const type = /\b(?:\w+: )?(\w+)\(id: \$id/.exec(document)?.[1]
+  const ofType = (name: string) =>
+    ask('content', FirstSchema, `{ first: ${name}Collection(locale: "en", limit: 20) { items { sys { id } } } }`)
+  const { first } = await ofType(type ?? 'page')
+  const ids = first.items.map(({ sys }) => sys.id)
+  const known: Record<string, unknown> = { ...emptyVariables, id: ids[0], ids, entries: ids, slug: 'skagen' }
+  if (type !== undefined) return known
+  const { keys } = await ask(
+    'content',
+    KeysSchema,
+    '{ keys: formCollection(locale: "en", limit: 1) { items { key } } }',
+  )
+  return { ...known, key: keys.items[0]?.key }
+}
+const FirstSchema = v.object({
+  first: v.object({ items: v.pipe(v.array(v.object({ sys: v.object({ id: v.string() }) })), v.minLength(1)) }),
+})
+const KeysSchema = v.object({ keys: v.object({ items: v.array(v.object({ key: v.string() })) }) })
+
+/** The same reply with one entry or picture missing, and with one that has no words: the first of each place. */
+function withGaps(reply: unknown): Map<string, unknown> {
+  const gaps = new Map<string, unknown>()
+  look(reply, '', (change) => change)
+  return gaps
+
+  function look(part: unknown, place: string, within: (change: unknown) => unknown): void {
+    if (typeof part !== 'object' || part === null) return
+    if (isEntity(place, part) && !gaps.has(`${place} dead`)) {
+      gaps.set(`${place} dead`, within(null))
+      gaps.set(`${place} unwritten`, within(unwritten(part)))
+    }
+    for (const [name, child] of Object.entries(part)) {
+      if (jsonFields.includes(name)) continue
+      const path = Array.isArray(part) ? `${place}[]` : `${place}.${name}`
+      look(child, path, (change) =>
+        within(
+          Array.isArray(part)
+            ? part.map((each, index) => (String(index) === name ? change : each))
+            : { ...part, [name]: change },
+        ),
+      )
+    }
+  }
+}
+
+/** What is inside a rich text or an object of JSON is no entry. */
+const jsonFields = ['json', 'value', 'criteria', 'openingHours', 'fields', 'party']
+
+/** Whatever is neither a list nor what an entry holds itself. */
+function isEntity(place: string, part: object): boolean {
+  const isOfEntry = /^$|\.(sys|center|linkedFrom|entryCollection|body|text)$/.test(place)
+  return !isOfEntry && !Array.isArray(part) && !('items' in part)
+}
+
+function unwritten(entry: object): object {
+  const fields = Object.entries(entry).map(([name, value]) => {
+    if (name === 'sys' || name === '__typename' || name === 'linkedFrom') return [name, value]
+    return [name, name.endsWith('Collection') ? { items: [] } : null]
+  })
+  return Object.fromEntries(fields)
+}
 
 /** Of nothing that is there: what a query of one entry answers is null then. */
 const emptyVariables = {

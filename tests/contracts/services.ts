@@ -40,7 +40,14 @@ export function searchClient(apiKey: string = searchKey): Meilisearch {
 
 const GraphqlReplySchema = v.object({
   data: v.nullish(v.unknown()),
-  errors: v.optional(v.array(v.object({ message: v.string() }))),
+  errors: v.optional(
+    v.array(
+      v.object({
+        message: v.string(),
+        extensions: v.optional(v.object({ contentful: v.optional(v.object({ code: v.string() })) })),
+      }),
+    ),
+  ),
 })
 
 export interface GraphqlReply {
@@ -48,6 +55,8 @@ export interface GraphqlReply {
   data: unknown
   /** Messages. */
   errors: string[]
+  /** Contentful's, of those errors that have one. */
+  codes: string[]
 }
 
 export async function postQuery(
@@ -62,7 +71,8 @@ export async function postQuery(
     body: JSON.stringify({ query, variables }),
   })
   const { data, errors = [] } = v.parse(GraphqlReplySchema, await response.json())
-  return { status: response.status, data, errors: errors.map(({ message }) => message) }
+  const codes = errors.flatMap(({ extensions }) => extensions?.contentful?.code ?? [])
+  return { status: response.status, data, errors: errors.map(({ message }) => message), codes }
 }
 
 /** The data of a query that must not fail, by its contract. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ContentLocale } from './content-model.ts'
 import type { ContentLoader } from './entries.ts'
+import { type LinkPlace, linkedAsset, linkedEntry } from './linked.ts'
 
 const LinkSchema = v.object({ sys: v.object({ type: v.literal('Link'), id: v.string() }) })
 
@@ -21,12 +21,12 @@ const NodeSchema = v.object({
 })
 
 /** What a rich text links to, as Contentful groups it: by the kind of node that holds the link. */
-export function richTextLinks(json: unknown, locale: ContentLocale, loader: ContentLoader) {
+export function richTextLinks(json: unknown, place: LinkPlace, loader: ContentLoader) {
   const idsBy = new Map<string, Set<string>>()
   collect(json, idsBy)
   const ids = (nodeType: string) => [...(idsBy.get(nodeType) ?? [])]
-  const entries = (nodeType: string) => () => Promise.all(ids(nodeType).map((id) => loader.entry(locale, id)))
-  const assets = (nodeType: string) => () => Promise.all(ids(nodeType).map((id) => loader.asset(locale, id)))
+  const entries = (nodeType: string) => () => ids(nodeType).map((id) => linkedEntry(place, id, loader))
+  const assets = (nodeType: string) => () => ids(nodeType).map((id) => linkedAsset(place, id, loader))
   return {
     entries: {
       block: entries('embedded-entry-block'),

@@ -2,6 +2,7 @@ import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { type CollectionArguments, queryAssets, queryEntries, queryLinkingEntries, windowOf } from './collections.ts'
 import { type ContentLocale, contentLocales, contentModel, type FieldKind, linkOf, typeName } from './content-model.ts'
 import type { AssetRow, ContentLoader, EntryRow } from './entries.ts'
+import { linkedAsset, linkedEntry } from './linked.ts'
 import { linkIds, oneLinkId, richTextLinks } from './links.ts'
 
 export type ContentContext = {
@@ -69,34 +70,15 @@ function typeResolvers(fields: Readonly<Record<string, FieldKind>>): Record<stri
 
 function fieldResolver(field: string, kind: FieldKind): [string, Resolver<EntryRow, CollectionArguments>] {
   const link = linkOf(kind)
-  if (kind === 'Asset[]') {
-    return [
-      `${field}Collection`,
-      (row, args, { loader }) => listOf(row.fields[field], args, (id) => loader.asset(row.locale, id)),
-    ]
+  if (kind === 'Asset[]' || link?.list) {
+    return [`${field}Collection`, (row, args, { loader }) => listOf(row.fields[field], args, loadLink(row, loader))]
   }
-  if (link?.list) {
-    return [
-      `${field}Collection`,
-      (row, args, { loader }) =>
-        listOf(row.fields[field], args, (id) => linkedEntry(loader, row.locale, id, link.target)),
-    ]
-  }
-  if (link) {
+  if (kind === 'Asset' || link) {
     return [
       field,
       (row, _, { loader }) => {
         const id = oneLinkId(row.fields[field])
-        return id === null ? null : linkedEntry(loader, row.locale, id, link.target)
-      },
-    ]
-  }
-  if (kind === 'Asset') {
-    return [
-      field,
-      (row, _, { loader }) => {
-        const id = oneLinkId(row.fields[field])
-        return id === null ? null : loader.asset(row.locale, id)
+        return id === null ? null : loadLink(row, loader)(id)
       },
     ]
   }
@@ -105,23 +87,24 @@ function fieldResolver(field: string, kind: FieldKind): [string, Resolver<EntryR
       field,
       (row, _, { loader }) => {
         const json = row.fields[field]
-        return json ? { json, links: () => richTextLinks(json, row.locale, loader) } : null
+        return json ? { json, links: () => richTextLinks(json, { row, field }, loader) } : null
       },
     ]
   }
   return [field, (row) => row.fields[field] ?? null]
+
+  function loadLink(row: EntryRow, loader: ContentLoader): (id: string) => Promise<AssetRow | EntryRow> {
+    return link
+      ? (id) => linkedEntry({ row, field }, id, loader, link.target)
+      : (id) => linkedAsset({ row, field }, id, loader)
+  }
 }
 
-/** A link to an entry of another type than the model allows reads as unpublished. */
-async function linkedEntry(loader: ContentLoader, locale: ContentLocale, id: string, target: string | null) {
-  const row = await loader.entry(locale, id)
-  return target === null || row?.type === target ? row : null
-}
-
+/** Each item comes by itself: one that can't be resolved is null beside the others. */
 function listOf(value: unknown, args: CollectionArguments, load: (id: string) => Promise<unknown>) {
   const ids = linkIds(value)
   const { skip, limit } = windowOf(args)
-  return { total: ids.length, skip, limit, items: () => Promise.all(ids.slice(skip, skip + limit).map(load)) }
+  return { total: ids.length, skip, limit, items: () => ids.slice(skip, skip + limit).map(load) }
 }
 
 function checkLocale(locale: string | null | undefined): ContentLocale {

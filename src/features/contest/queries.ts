@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { askedCollectionOf } from '../../contracts/entry.ts'
+import { askedCollectionOf, windowOf } from '../../contracts/entry.ts'
 import { asset, sys } from '../../contracts/queries/fragments.ts'
 import { fieldOf } from '../../contracts/queries/query.ts'
-import { type ContestImages, PhotoContestImageSchema, PhotoContestSchema } from './contract.ts'
+import { PhotoContestImageSchema, PhotoContestSchema } from './contract.ts'
 
 const image = `{ ${sys} imageTitle imageSlug imageText contestId createdAt image { ${asset} } }`
 
@@ -37,20 +37,7 @@ export const contestImagesQuery = {
       items ${image}
     }
   }`,
-  schema: v.pipe(
-    v.object({
-      photoContestImageCollection: v.object({
-        total: v.number(),
-        items: v.array(v.nullable(PhotoContestImageSchema)),
-      }),
-    }),
-    v.transform(
-      ({ photoContestImageCollection: { total, items } }): ContestImages => ({
-        total,
-        items: items.filter((item) => item !== null),
-      }),
-    ),
-  ),
+  schema: fieldOf('photoContestImageCollection', windowOf(PhotoContestImageSchema)),
 }
 
 export const contestImageQuery = {

@@ -14,7 +14,15 @@ const streets = [
 
 const ReplySchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
-  errors: v.optional(v.array(v.object({ message: v.string() }))),
+  errors: v.optional(
+    v.array(
+      v.object({
+        message: v.string(),
+        path: v.optional(v.array(v.union([v.string(), v.number()]))),
+        extensions: v.optional(v.looseObject({ contentful: v.optional(v.unknown()) })),
+      }),
+    ),
+  ),
 })
 
 /** Asks the embedded service as any GraphQL client would. */

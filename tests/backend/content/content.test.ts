@@ -254,6 +254,69 @@ test.each([
   expect(errors?.[0]?.message).toMatch(message)
 })
 
+test('a link that leads nowhere, or to another type, is null beside an error in Contentful’s words', async () => {
+  const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } })
+  const [faq] = await idsOf('faq')
+  const body = {
+    nodeType: 'document',
+    data: {},
+    content: [
+      { nodeType: 'embedded-entry-block', data: { target: link('gone-block') }, content: [] },
+      { nodeType: 'embedded-asset-block', data: { target: link('gone-asset', 'Asset') }, content: [] },
+    ],
+  }
+  const values = { title: 'Dead', faqs: [link('gone'), link(faq ?? ''), link('page-home')] }
+  await insertEntry('dead-links', 'sectionFaq', values)
+  await insertEntry('dead-text', 'sectionImageText', { title: 'Dead', image: link('gone-asset', 'Asset'), body })
+  const { data, errors } = await ask(`{
+    sectionFaq(id: "dead-links", locale: "en") { faqsCollection(limit: 3) { total items { sys { id } } } }
+    sectionImageText(id: "dead-text", locale: "en") {
+      title image { url }
+      body { links { entries { block { sys { id } } } assets { block { url } } } }
+    }
+  }`)
+  expect(data).toEqual({
+    sectionFaq: { faqsCollection: { total: 3, items: [null, { sys: { id: faq } }, null] } },
+    sectionImageText: {
+      title: 'Dead',
+      image: null,
+      body: { links: { entries: { block: [null] }, assets: { block: [null] } } },
+    },
+  })
+  const reported = errors?.map(({ path, extensions }) => [path?.join('.'), Object(extensions?.contentful).code])
+  expect(reported?.toSorted()).toEqual([
+    ['sectionFaq.faqsCollection.items.0', 'UNRESOLVABLE_LINK'],
+    ['sectionFaq.faqsCollection.items.2', 'UNEXPECTED_LINKED_CONTENT_TYPE'],
+    ['sectionImageText.body.links.assets.block.0', 'UNRESOLVABLE_LINK'],
+    ['sectionImageText.body.links.entries.block.0', 'UNRESOLVABLE_LINK'],
+    ['sectionImageText.image', 'UNRESOLVABLE_LINK'],
+  ])
+  const first = errors?.find(({ path }) => path?.join('.') === 'sectionFaq.faqsCollection.items.0')
+  expect(first?.message).toBe(
+    "Query execution error. Link from entry 'dead-links' to entry 'gone' on field 'faqs' within type 'SectionFaq' cannot be resolved",
+  )
+  expect(first?.extensions?.contentful).toEqual({
+    code: 'UNRESOLVABLE_LINK',
+    details: { type: 'SectionFaq', field: 'faqs', linkType: 'Entry', linkId: 'gone', linkingEntryId: 'dead-links' },
+  })
+})
+
+async function insertEntry(id: string, type: string, values: object): Promise<void> {
+  await env.DB.prepare(
+    `INSERT INTO entry (id, locale, type, slug, published_version, published_at, first_published_at, fields)
+     VALUES (?1, 'en', ?2, NULL, 1, '2026-11-21T08:00:00Z', '2026-11-21T08:00:00Z', ?3)`,
+  )
+    .bind(id, type, JSON.stringify(values))
+    .run()
+}
+
+async function idsOf(type: string): Promise<string[]> {
+  const { results } = await env.DB.prepare("SELECT id FROM entry WHERE type = ?1 AND locale = 'en' LIMIT 2")
+    .bind(type)
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
+}
+
 test('an id of another type, or none, is null', async () => {
   expect(
     (await ask('{ page(id: "area-ho", locale: "en") { title } area(id: "none", locale: "en") { title } }')).data,
