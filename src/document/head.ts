@@ -31,7 +31,7 @@ export function headFacts(
 ): HeadFacts {
   const own = origins[market.key]
   return {
-    title: head.title === brand ? head.title : `${head.title} · ${brand}`,
+    title: head.title.includes(brand) ? head.title : `${head.title} · ${brand}`,
     description: head.description ? shortText(head.description, maxOfDescription) : null,
     robots: head.robots ?? null,
     canonical: head.canonical ? own + head.canonical : null,

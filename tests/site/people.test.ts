@@ -19,12 +19,16 @@ function openPeople(content: Given['content']) {
   })
 }
 
-async function officeWith(change: Partial<Department>) {
+async function officePageWith(change: Partial<Department> & { seoTitle?: string }) {
   const content = {
     ContentDepartment: changed(written.ContentDepartment, change),
     ContentAreaCards: async () => [],
   }
-  const html = await (await openPeople(content).fetch('/kontor/')).text()
+  return (await openPeople(content).fetch('/kontor/')).text()
+}
+
+async function officeWith(change: Partial<Department>) {
+  const html = await officePageWith(change)
   return html.slice(html.indexOf('<main'))
 }
 
@@ -45,6 +49,15 @@ test('an office shows its own week, the days that differ and whether it is open 
   expect(html).toMatch(/24\. dec\. 2026<\/dt><dd>Lukket<\/dd>/)
   expect(html).toMatch(/31\. dec\. 2026<\/dt><dd>09.00–12.00, [^<]+<\/dd>/)
   expect(html).toMatch(/data-hours="\[\[\d+,&quot;åbent til kl\. 16.00&quot;,1\],/)
+})
+
+test.each([
+  ['Marehalm Klitten', 'Marehalm Klitten', 'Marehalm Klitten'],
+  ['Klitten', 'Klitten · Marehalm', 'Marehalm Klitten'],
+])('an office that is called %s has the brand once in its title and in JSON-LD', async (title, shown, told) => {
+  const html = await officePageWith({ title, seoTitle: title, openingHours })
+  expect(html).toContain(`<title>${shown}</title>`)
+  expect(html).toContain(`"name":"${told}"`)
 })
 
 test('an office says how keys are handed out and whom to ring when it is closed; what is not said has no heading', async () => {

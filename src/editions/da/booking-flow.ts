@@ -38,7 +38,7 @@ export const bookingFlow = {
     sent: 'Bestillingen er sendt, men vi har ikke fået svar endnu.',
     heldByOther:
       'Hus {house} holdes til en anden gæst indtil kl. {time}. Bliver det ikke bestilt inden da, er det ledigt igen.',
-    gone: 'Hus {house} er ikke længere ledigt i de dage.',
+    gone: 'Hus {house} er ikke længere ledigt på de datoer.',
     neither: 'Derfor holder vi heller ikke dette hus til dig endnu.',
     alone: 'Bestil kun hus {house}',
     call: 'Ring til os, så hjælper vi dig med at finde et andet hus i nærheden. Nummeret står nederst på siden.',

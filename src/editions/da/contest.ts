@@ -1,6 +1,6 @@
 export const contest = {
   description: '{contest}: billederne, vinderne og præmien i vores fotokonkurrence ved Vesterhavet.',
-  open: 'Konkurrencen er åben for billeder',
+  open: 'Konkurrencen er i gang',
   planned: 'Konkurrencen er ikke begyndt endnu',
   ended: 'Konkurrencen er slut',
   reward: 'Det kan du vinde',

@@ -66,8 +66,8 @@ export const forms = {
     send: 'Send kommentaren',
     reply: 'Svar',
     replyTo: 'Svar på kommentaren fra {author}',
-    closed: 'Der kan ikke længere kommenteres på indlægget.',
-    tooDeep: 'Der kan ikke svares længere her. Skriv en ny kommentar til indlægget i stedet.',
+    closed: 'Indlægget er lukket for nye kommentarer.',
+    tooDeep: 'Denne tråd kan ikke få flere svar. Skriv en ny kommentar til indlægget i stedet.',
     tooMany: 'Der er ikke plads til flere svar her. Skriv en ny kommentar til indlægget i stedet.',
   },
   sms: {

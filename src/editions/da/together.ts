@@ -2,7 +2,7 @@ import { facts } from './facts.ts'
 
 export const together = {
   title: 'Huse tæt på hinanden',
-  lead: 'Rejser du sammen med andre? Her er to eller tre huse, der er ledige på de samme datoer og ligger inden for kort afstand af hinanden.',
+  lead: 'Rejser du sammen med andre? Her er to eller tre huse, der er ledige på de samme datoer og ligger tæt på hinanden.',
   houses: 'Antal huse',
   sizes: { two: 'To huse', three: 'Tre huse' },
   within: 'Største afstand',

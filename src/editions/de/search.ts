@@ -12,7 +12,7 @@ export const search: typeof danish = {
       legend: 'Wann?',
       choices: { dag: 'Datum', uge: 'Woche', maaned: 'Monat', ferie: 'Schulferien' },
       flex: 'Flexibilität',
-      flexDefault: 'Nach Wechseltag',
+      flexDefault: 'Automatisch',
       flexNone: 'Nur dieser Tag',
       flexDays: { one: '± {count} Tag', other: '± {count} Tage' },
       week: 'Anreisewoche',

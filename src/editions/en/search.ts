@@ -12,7 +12,7 @@ export const search: typeof danish = {
       legend: 'When?',
       choices: { dag: 'Date', uge: 'Week', maaned: 'Month', ferie: 'School holidays' },
       flex: 'Flexibility',
-      flexDefault: 'By changeover day',
+      flexDefault: 'Automatic',
       flexNone: 'This day only',
       flexDays: { one: '± {count} day', other: '± {count} days' },
       week: 'Week of arrival',

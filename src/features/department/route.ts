@@ -44,7 +44,7 @@ function officeData(request: RenderContext, { path }: EntryRoute, office: Depart
   const business: Exclude<LocalBusiness, string> = {
     '@type': 'LocalBusiness',
     '@id': `${origin}${path}#office`,
-    name: `${brand} ${office.title}`,
+    name: office.title.includes(brand) ? office.title : `${brand} ${office.title}`,
     url: origin + path,
     telephone: office.address.phone,
     email: office.address.email,
