@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
 import * as v from 'valibot'
-import { recordBuild, renewArchive } from '../features/builds/archive.ts'
-import { type ArchivedBuild, ArchivedBuildSchema } from '../features/builds/archive-contract.ts'
-import { assetKey, buildKey } from '../features/builds/archive-keys.ts'
+import {
+  type ArchivedBuild,
+  ArchivedBuildSchema,
+  assetKey,
+  buildKey,
+  recordBuild,
+  renewArchive,
+} from '../features/builds/archive.ts'
 import { buildIdOf, hashOfSources } from './build-if-changed.ts'
 import { runProgram } from './run-program.ts'
 import { siteName } from './run-workers.ts'

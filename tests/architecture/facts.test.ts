@@ -17,7 +17,7 @@ test('limits that texts name are those of the code', () => {
     passwordMin: shortestPassword,
     passwordMax: longestPassword,
     linkHours: inCode('src/backend/auth/forgotten-password.ts', /resetMinutes = (\d+)/) / 60,
-    receiptHours: inCode('src/features/forms/receipt.ts', /cookieSeconds = (\d+) \* 60\b/) / 60,
+    receiptHours: inCode('src/features/forms/receipt.tsx', /cookieSeconds = (\d+) \* 60\b/) / 60,
     compared: maxCompared,
     favorites: maxFavorites,
     shareRecipients: inCode('src/contracts/share-favorites.ts', /maxRecipients = (\d+)/),

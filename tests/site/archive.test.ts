@@ -1,7 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { type ArchiveBucket, archiveAge, recordBuild, renewArchive } from '../../src/features/builds/archive.ts'
-import { assetKey, buildKey } from '../../src/features/builds/archive-keys.ts'
+import {
+  type ArchiveBucket,
+  archiveAge,
+  assetKey,
+  buildKey,
+  recordBuild,
+  renewArchive,
+} from '../../src/features/builds/archive.ts'
 import { openSite } from './site.ts'
 
 const bucket = env.ARCHIVE

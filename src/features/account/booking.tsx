@@ -4,13 +4,16 @@ import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
+import type { Session } from '../../session/page-session.ts'
 import { BookingFacts } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { keepLookup } from '../add-ons/lookup-cookie.ts'
+import { arrivalPack } from '../arrival/pack.tsx'
 import type { BookingDoor } from './booking-door.tsx'
 import { accountPage } from './frame.tsx'
+import { OwnPage } from './own-page.tsx'
 
 /** One booking with everything in it, and what its guest can do with it. Its one form leads to the add-ons. */
 export async function openBooking(request: RenderContext, door: BookingDoor): Promise<LoaderResult> {
@@ -105,4 +108,30 @@ interface ActionsProps {
   request: RenderContext
   door: BookingDoor
   booking: MyBookingDetails
+}
+
+/** /account/bookings/{number}/arrival/: the pack of one of the account's bookings. */
+export async function openArrival(request: RenderContext, session: Session): Promise<LoaderResult> {
+  const { market, messages, services, params } = request
+  const found = await services.auth.booking(session, market.id, params.number?.toUpperCase() ?? '')
+  if (!found || found.cancelled) return { kind: 'not-found' }
+  const { lodging } = found
+  const pack = await arrivalPack({
+    request,
+    stay: {
+      ...found,
+      title: lodging.title,
+      name: lodging.name,
+      lodgingId: lodging.id,
+      metered: found.snapshot?.metered ?? [],
+      lack: null,
+      back: href.myBooking(found.number),
+    },
+  })
+  const main = (
+    <OwnPage request={request} session={session}>
+      {pack}
+    </OwnPage>
+  )
+  return accountPage({ title: `${messages.arrival.title}: ${lodging.title}`, path: href.myBookings(), main })
 }

@@ -9,9 +9,8 @@ import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TrapField } from '../../ui/trap-field.tsx'
 import { href } from '../../urls/paths.ts'
-import { EmailField } from './email-field.tsx'
-import { readFailure } from './failures.ts'
-import { accountPage, errorAt, errorsOf, failedNotice, SmallForm } from './frame.tsx'
+import { EmailField } from './form-fields.tsx'
+import { accountPage, errorAt, errorsOf, failedNotice, readFailure, SmallForm } from './frame.tsx'
 
 const captchaAction = 'forgot-password'
 

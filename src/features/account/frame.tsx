@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import * as v from 'valibot'
 import type { AccountFault } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
+import { ServiceError } from '../../services/service-error.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
@@ -108,4 +110,21 @@ export function homeOf(target: LoginTarget | null): string {
 /** A path of this site that a form or a link names; null for anything else. */
 export function ownPath(value: unknown): string | null {
   return typeof value === 'string' && /^\/(?![/\\])[\w./-]{0,200}$/.test(value) ? value : null
+}
+
+const ThrottledSchema = v.object({ error: v.object({ retryAfter: v.number() }) })
+const defaultWait = 15 * 60
+
+/**
+ * What a refusal of the auth service means to who asked: `refused` with what was sent, `throttled` after too many
+ * attempts, `down` where the service has not understood or not answered. Throws whatever else it is.
+ */
+export function readFailure(error: unknown): { kind: 'refused' | 'down' } | { kind: 'throttled'; minutes: number } {
+  if (!(error instanceof ServiceError)) throw error
+  if (error.status === 429) {
+    const told = v.safeParse(ThrottledSchema, error.body)
+    const seconds = told.success ? told.output.error.retryAfter : defaultWait
+    return { kind: 'throttled', minutes: Math.max(1, Math.ceil(seconds / 60)) }
+  }
+  return { kind: error.status >= 400 && error.status < 500 ? 'refused' : 'down' }
 }

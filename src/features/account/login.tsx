@@ -12,9 +12,8 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SharedDeviceField } from '../../ui/shared-device.tsx'
 import { href } from '../../urls/paths.ts'
-import { EmailField } from './email-field.tsx'
-import { readFailure } from './failures.ts'
-import { accountPage, errorAt, errorsOf, homeOf, ownPath, SmallForm } from './frame.tsx'
+import { EmailField } from './form-fields.tsx'
+import { accountPage, errorAt, errorsOf, homeOf, ownPath, readFailure, SmallForm } from './frame.tsx'
 
 const captchaAction = 'login'
 

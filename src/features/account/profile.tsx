@@ -17,10 +17,9 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
-import { readFailure } from './failures.ts'
-import { accountPage, errorAt, errorsOf, type FieldError } from './frame.tsx'
+import { NewPasswordFields } from './form-fields.tsx'
+import { accountPage, errorAt, errorsOf, type FieldError, readFailure } from './frame.tsx'
 import { mayChat, OwnPage } from './own-page.tsx'
-import { NewPasswordFields } from './password-fields.tsx'
 
 /** /account/profile/: name, telephone, password. */
 export async function openProfile(request: RenderContext, session: Session): Promise<LoaderResult> {

@@ -7,10 +7,9 @@ import { ResetRefused } from '../../services/auth.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
-import { readFailure } from './failures.ts'
-import { accountPage, errorsOf, failedNotice, homeOf, SmallForm } from './frame.tsx'
+import { NewPasswordFields } from './form-fields.tsx'
+import { accountPage, errorsOf, failedNotice, homeOf, readFailure, SmallForm } from './frame.tsx'
 import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
-import { NewPasswordFields } from './password-fields.tsx'
 
 const cookie = 'marehalm_reset'
 

@@ -10,8 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
 import { emptyForm, type FormState } from '../forms/submission.ts'
-import { Bill, BilledLines } from './bill.tsx'
-import { ChoiceForm, OrderForm } from './choice-form.tsx'
+import { Bill, BilledLines, ChoiceForm, OrderForm } from './choice-form.tsx'
 
 export type BookingNotice = 'choose' | 'notAvailable' | 'priceChanged'
 

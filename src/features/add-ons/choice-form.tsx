@@ -1,16 +1,19 @@
+import * as v from 'valibot'
 import type { AddOnData, AddOnLine } from '../../contracts/add-ons.ts'
 import type { ChosenItem } from '../../contracts/booking.ts'
-import { formatMoney } from '../../markets/formats.ts'
+import { ItemListSchema } from '../../contracts/booking-forms.ts'
+import { lineTitle } from '../../markets/booking-texts.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { SummaryTexts } from '../../ui/price-lines.tsx'
 import { QuantityList } from '../../ui/quantity-list.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
-import { BilledLines, Total } from './bill.tsx'
-import { writeItemList } from './order-form.ts'
 
 interface ChoiceProps {
   request: RenderContext
@@ -107,4 +110,78 @@ function linesOf({ available }: AddOnData, items: readonly ChosenItem[]): AddOnL
     const { description, unitPrice } = offer
     return [{ itemId, kind: 'chosen', description, quantity, amount: unitPrice * quantity }]
   })
+}
+
+interface BillProps {
+  market: Market
+  messages: Messages
+  data: AddOnData
+}
+
+/** Everything that was booked, and everything that was added since, with the total of now. */
+export function Bill({ market, messages, data }: BillProps) {
+  const texts = messages.forms.addOns
+  return (
+    <>
+      <h3>{texts.booked}</h3>
+      <BilledLines market={market} lines={data.lines} texts={messages.booking.summary} />
+      {data.additions.map(({ reference, createdAt, lines }) => (
+        <section key={reference}>
+          <h3>
+            {formatMessage(
+              texts.added,
+              { date: formatDate(market, createdAt.slice(0, 10), 'date'), reference },
+              market,
+            )}
+          </h3>
+          <BilledLines market={market} lines={lines} texts={messages.booking.summary} />
+        </section>
+      ))}
+      <dl className="price-lines">
+        <Total market={market} label={texts.now} amount={data.total} />
+      </dl>
+    </>
+  )
+}
+
+interface BilledLinesProps {
+  market: Market
+  lines: readonly AddOnLine[]
+  /** Where rent and fee are among the lines. */
+  texts: SummaryTexts
+}
+
+export function BilledLines({ market, lines, texts }: BilledLinesProps) {
+  return (
+    <dl className="price-lines">
+      {lines.map((line) => (
+        <div key={`${line.kind}-${line.itemId ?? ''}`}>
+          <dt>{lineTitle(market, texts, { ...line, unitPrice: 0 })}</dt>
+          <dd>{formatMoney(market, line.amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Total({ market, label, amount }: { market: Market; label: string; amount: number }) {
+  return (
+    <div className="total">
+      <dt>{label}</dt>
+      <dd>{formatMoney(market, amount)}</dd>
+    </div>
+  )
+}
+
+export const orderFields = ['items', 'total'] as const
+
+/** What the button orders: the items and what the guest was told that they cost, in øre or cents. */
+export const OrderSchema = v.object({
+  items: v.pipe(ItemListSchema, v.minLength(1)),
+  total: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+})
+
+/** `12:1,14:2`: item 12 once, item 14 twice. */
+export function writeItemList(items: readonly ChosenItem[]): string {
+  return items.map(({ itemId, quantity }) => `${itemId}:${quantity}`).join(',')
 }

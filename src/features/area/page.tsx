@@ -20,11 +20,9 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import { AreaForecast } from '../weather/area-forecast.tsx'
-import { weatherPart } from '../weather/weather-part.tsx'
-import { housesPart, pricesPart } from './fragments.tsx'
+import { AreaForecast, weatherPart } from '../weather/area-forecast.tsx'
+import { AreaPrices, housesPart, pricesPart } from './fragments.tsx'
 import type { LoadedArea } from './load.ts'
-import { AreaPrices } from './prices.tsx'
 
 /** How much of the coast's picture is in sight, in its own units: some 120 kilometres across. */
 const seen = { width: 150, height: 64 }

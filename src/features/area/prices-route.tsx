@@ -11,8 +11,7 @@ import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { href, withQuery } from '../../urls/paths.ts'
-import { pricesPart } from './fragments.tsx'
-import { AreaPrices } from './prices.tsx'
+import { AreaPrices, pricesPart } from './fragments.tsx'
 import { loadAreaPrices, monthKey, monthOf } from './prices-load.ts'
 
 /** An area's prices day by day, a month a page. */

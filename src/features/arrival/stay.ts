@@ -1,5 +1,9 @@
+import { type Addition, withAdditions } from '../../domain/booking/additions.ts'
 import type { StayTerms } from '../../domain/booking/stay-terms.ts'
 import type { MadeBooking } from '../../drafts/draft.ts'
+import type { Market } from '../../markets/market.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import type { Services } from '../../services/services.ts'
 import type { Lack } from '../../ui/receipt-notice.tsx'
 
 /** What a pack and a calendar entry say of a booking. */
@@ -15,4 +19,34 @@ export interface ArrivalStay extends Pick<MadeBooking, Stated> {
   lack: Lack | null
   /** Where the booking is. */
   back: string
+}
+
+export interface BookingNow {
+  /** The receipt with the lines and the total of now. */
+  booked: MadeBooking
+  additions: readonly Addition[]
+  lack: Lack | null
+}
+
+/** What a page waits for the add-ons. */
+const bookingNowTimeoutMs = 1_000
+
+/** A receipt that a browser keeps, with what was added to the booking since, from whatever device. */
+export async function bookingNow(
+  { services, market }: { services: { workers: Pick<Services['workers'], 'addOns'> }; market: Market },
+  booked: MadeBooking,
+): Promise<BookingNow> {
+  const { number, addOnKey } = booked
+  if (addOnKey === null) return { booked, additions: [], lack: 'stored-before' }
+  if (addOnKey === '') return { booked, additions: [], lack: null }
+  try {
+    const lookup = { reservationId: number, key: addOnKey, lan: market.id }
+    const found = await services.workers.addOns(lookup, bookingNowTimeoutMs)
+    if (found.kind === 'refused') return { booked, additions: [], lack: 'unanswered' }
+    const { additions } = found.data
+    return { booked: { ...booked, ...withAdditions(booked, additions) }, additions, lack: null }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { booked, additions: [], lack: 'unanswered' }
+  }
 }

@@ -8,10 +8,10 @@ import { formErrors } from '../../ui/form-errors.ts'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { formNotice, formPage } from '../forms/form-page.tsx'
-import { leaveReceipt } from '../forms/receipt.ts'
+import { leaveReceipt } from '../forms/receipt.tsx'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
-import { CommentForm } from './comment-form.tsx'
-import { loadComments } from './load-comments.ts'
+import { CommentForm } from './comments.tsx'
+import { loadComments } from './post-load.ts'
 
 /** /comments/?post=…&reply=…: a comment on a post or a reply to one, where it is typed and where it is put right. */
 export const commentFormPage: Page = {

@@ -1,9 +1,9 @@
 import type { Feature } from '../../routing/feature.ts'
 import { contentPage } from '../content/route.ts'
-import { blogList } from './blog-list.tsx'
 import { commentFormPage } from './comment-page.tsx'
 import { postFragments } from './fragments.tsx'
 import { postPage } from './post-route.ts'
+import { blogList } from './topic.tsx'
 
 export const blogFeature = {
   pages: { 'comment-form': commentFormPage },

@@ -5,8 +5,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { Comments } from './comments.tsx'
-import { loadComments } from './load-comments.ts'
-import { linkedAreas, relatedHouses } from './post-load.ts'
+import { linkedAreas, loadComments, relatedHouses } from './post-load.ts'
 
 const parameters = v.strictTuple([writtenEntry])
 

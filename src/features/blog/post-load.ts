@@ -1,6 +1,16 @@
-import type { Blog, CommentPage } from '../../contracts/blog.ts'
+import {
+  type Blog,
+  type Comment,
+  type CommentPage,
+  commentsPerPage,
+  maxReplies,
+  maxReplyLevels,
+  type WrittenComment,
+} from '../../contracts/blog.ts'
 import type { AreaCard } from '../../contracts/content.ts'
 import { areaCardsQuery } from '../../contracts/queries/area-cards.ts'
+import { commentsOf, commentsQuery, repliesQuery } from '../../contracts/queries/blog.ts'
+import type { ContentQueries } from '../../contracts/queries/query.ts'
 import type { RichText } from '../../contracts/rich-text.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
@@ -9,7 +19,6 @@ import type { Market } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
-import { loadComments } from './load-comments.ts'
 
 /** What stands around a post; null where the service concerned did not answer. */
 export interface BesidePost {
@@ -81,4 +90,40 @@ function linkedHouses(text: RichText | null, market: Market): string[] {
 function addressesIn(node: Node): string[] {
   const own = node.nodeType === 'hyperlink' && typeof node.data.uri === 'string' ? [node.data.uri] : []
   return [...own, ...(node.content ?? []).flatMap(addressesIn)]
+}
+
+/**
+ * A numbered page of the comments on a post, with all levels of replies. Each level is read by itself: nested, one query
+ * could ask for 100 × 50⁴ entries, which Contentful refuses.
+ */
+export async function loadComments(
+  content: ContentQueries,
+  blogId: string,
+  locale: string,
+  page: number,
+): Promise<CommentPage> {
+  const { total, comments } = await content.query(commentsQuery, commentsOf(blogId, locale, page))
+  return { total, comments: await withReplies(content, locale, comments, maxReplyLevels) }
+}
+
+async function withReplies(
+  content: ContentQueries,
+  locale: string,
+  comments: readonly WrittenComment[],
+  levels: number,
+): Promise<Comment[]> {
+  const ids = levels === 0 ? [] : [...new Set(comments.flatMap(({ replyIds }) => replyIds.slice(0, maxReplies)))]
+  const written = await Promise.all(windowsOf(ids).map((some) => content.query(repliesQuery, { ids: some, locale })))
+  const replies = ids.length === 0 ? [] : await withReplies(content, locale, written.flat(), levels - 1)
+  const byId = new Map(replies.map((reply) => [reply.id, reply]))
+  return comments.map(({ replyIds, ...comment }) => ({
+    ...comment,
+    replies: replyIds.flatMap((id) => byId.get(id) ?? []),
+  }))
+}
+
+/** As many at once as a page has comments. */
+function windowsOf(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / commentsPerPage)
+  return Array.from({ length: count }, (_, index) => ids.slice(index * commentsPerPage, (index + 1) * commentsPerPage))
 }

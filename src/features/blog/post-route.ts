@@ -7,9 +7,8 @@ import { entryHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
-import { loadComments } from './load-comments.ts'
 import { MoreCommentsPage } from './more-comments-page.tsx'
-import { loadBesidePost } from './post-load.ts'
+import { loadBesidePost, loadComments } from './post-load.ts'
 import { PostPage } from './post-page.tsx'
 
 export const postPage: EntryPage = {

@@ -2,14 +2,15 @@ import type { Category } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { entryHead } from '../../routing/entry-head.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
-import { type LoadedPosts, loadPosts, loadTopics, type Topics } from './load.ts'
+import type { PageAddition, TemplatePart } from '../content/template-part.ts'
+import { type LoadedPosts, loadPosts, loadTopics, type Topic, type Topics } from './load.ts'
 import { Posts } from './posts.tsx'
-import { TopicMenu } from './topic-menu.tsx'
 
 /** The page of a category of posts. */
 export async function openTopic(
@@ -57,5 +58,64 @@ function TopicPage({ request, topic, found, topics, blog }: TopicPageProps) {
       </div>
       {topics && <TopicMenu request={request} topics={topics} blogPath={blog?.path ?? null} />}
     </div>
+  )
+}
+
+/** All posts, below whatever the blog's page says itself. */
+export const blogList: TemplatePart = { load: loadBlogList }
+
+async function loadBlogList(request: RenderContext, path: string): Promise<PageAddition> {
+  const [found, topics] = await Promise.allSettled([loadPosts(request), loadTopics(request)])
+  return {
+    main:
+      found.status === 'fulfilled' ? (
+        <Posts request={request} found={found.value} path={path} />
+      ) : (
+        <MissingPart request={request} />
+      ),
+    aside: topics.status === 'fulfilled' && <TopicMenu request={request} topics={topics.value} blogPath={path} />,
+    pages: found.status === 'fulfilled' ? found.value.pages : null,
+  }
+}
+
+interface TopicMenuProps {
+  request: RenderContext
+  topics: Topics
+  blogPath: string | null
+}
+
+/** The ways through the blog: all posts, the popular topics, the others. */
+function TopicMenu({ request: { messages, path }, topics, blogPath }: TopicMenuProps) {
+  const texts = messages.blog
+  const groups = [
+    { title: texts.popularTopics, topics: topics.popular },
+    { title: texts.moreTopics, topics: topics.more },
+  ]
+  return (
+    <div className="side-menu topics">
+      {blogPath && <TopicLink topic={{ title: texts.allPosts, path: blogPath }} current={path} />}
+      {groups
+        .filter((group) => group.topics.length > 0)
+        .map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.topics.map((topic) => (
+                <li key={topic.id}>
+                  <TopicLink topic={topic} current={path} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+    </div>
+  )
+}
+
+function TopicLink({ topic, current }: { topic: Omit<Topic, 'id'>; current: string }) {
+  return (
+    <a href={topic.path} aria-current={topic.path === current ? 'page' : undefined}>
+      {topic.title}
+    </a>
   )
 }

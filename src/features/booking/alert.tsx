@@ -8,8 +8,14 @@ import { ServiceError } from '../../services/service-error.ts'
 import type { SubmitOutcome } from '../../services/workers-forms.ts'
 import { href } from '../../urls/paths.ts'
 import { emptyForm, handleForm } from '../forms/submission.ts'
-import { alertAction, alertFormPage } from './alert-form.tsx'
-import { type AlertState, alertReceiptPage, confirmAlertPage, isAlertState } from './alert-pages.tsx'
+import {
+  type AlertState,
+  alertAction,
+  alertFormPage,
+  alertReceiptPage,
+  confirmAlertPage,
+  isAlertState,
+} from './alert-pages.tsx'
 import { findHouse } from './load.ts'
 
 /**

@@ -18,11 +18,8 @@ import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { GoodToKnow, type GoodToKnowLine } from '../../ui/good-to-know.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { BookingHouse } from './house.ts'
-import { readChoice } from './read-choice.ts'
-import { DateFields, PartyFields, type StayChoice } from './stay-fields.tsx'
-import { StepEnd } from './step-end.tsx'
-import { Summary, type SummaryProps } from './summary.tsx'
+import { DateFields, PartyFields, readChoice, type StayChoice } from './stay-fields.tsx'
+import { type BookingHouse, StepEnd, Summary, type SummaryProps } from './summary.tsx'
 
 export interface BookingPriceProps {
   market: Market

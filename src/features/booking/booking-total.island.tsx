@@ -7,8 +7,7 @@ import { quoteStay } from '../../domain/booking/quote.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { Button } from '../../ui/button.tsx'
-import { stepTotalId } from './step-end.tsx'
-import { Summary, type SummaryProps } from './summary.tsx'
+import { Summary, type SummaryProps, stepTotalId } from './summary.tsx'
 
 export interface BookingTotalProps extends Pick<SummaryProps, 'texts' | 'nights' | 'house' | 'also'> {
   market: Market

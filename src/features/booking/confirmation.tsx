@@ -1,18 +1,25 @@
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
+import type { Deps } from '../../deps.ts'
 import type { MadeBooking } from '../../drafts/draft.ts'
+import { createDraftStore } from '../../drafts/draft-store.ts'
 import { draftAttribute, printAttribute } from '../../islands/protocol.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
+import { cacheControl } from '../../routing/visibility.ts'
+import { callOptions, type SiteRequest } from '../../site-context.ts'
 import { BookingFacts } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
 import { href } from '../../urls/paths.ts'
-import { bookingNow } from '../arrival/booking-now.ts'
-import { bookingPage } from './frame.tsx'
-import { Help } from './help.tsx'
+import { calendarFile } from '../arrival/calendar-file.ts'
+import { arrivalPack } from '../arrival/pack.tsx'
+import { bookingNow } from '../arrival/stay.ts'
+import { bookingPage, Help } from './frame.tsx'
 import { dropDrafts, readBooked } from './kept-draft.ts'
 import { readTogether } from './together.ts'
 import { NextHouse } from './together-box.tsx'
@@ -93,4 +100,39 @@ function KeptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'mess
 function termsOfBooking({ snapshot }: MadeBooking) {
   const read = v.safeParse(ReadSnapshotSchema, snapshot)
   return read.success ? read.output : null
+}
+
+/** /booking/arrival/: the pack of the booking that this browser has made. */
+export async function openArrival(request: RenderContext): Promise<LoaderResult> {
+  const made = await readBooked(request)
+  if (!made) return seeOther(href.booking())
+  const { booked, lack } = await bookingNow(request, made.booked)
+  const { lodgingId, name } = made.draft.stay
+  const metered = booked.snapshot?.metered ?? []
+  const stay = { ...booked, lodgingId, name, metered, lack, back: href.bookingConfirmation() }
+  const pack = await arrivalPack({ request, stay })
+  const title = `${request.messages.arrival.title}: ${booked.title}`
+  return bookingPage(request, 200, title, <div className="container">{pack}</div>)
+}
+
+/** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has an address of it. */
+export function getBookingCalendar({ store, services, variables, origins, now }: Deps) {
+  return async function serveCalendarOfBooking(c: SiteRequest): Promise<Response> {
+    const market = c.get('market')
+    const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts: store(createDraftStore) })
+    if (!made) return c.text(messagesOf(market).errors.notFoundTitle, 404, { 'cache-control': cacheControl.private })
+    const { booked, lack } = await bookingNow({ services: services(callOptions(c)), market }, made.booked)
+    const file = calendarFile({ ...booked, lack }, made.draft.stay, {
+      market,
+      messages: messagesOf(market),
+      brand: variables.BRAND,
+      origin: origins(new URL(c.req.url))[market.key],
+      now: now(),
+    })
+    return c.body(file, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${made.booked.number.replace(/[^\w-]/g, '')}.ics"`,
+      'cache-control': cacheControl.private,
+    })
+  }
 }

@@ -1,13 +1,20 @@
 import type { ComponentProps } from 'react'
+import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import type { GuestField, TypedGuest } from '../../contracts/guest.ts'
+import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import { countryCodes } from '../../contracts/postcodes.ts'
+import { isPetItem } from '../../domain/booking/pet-items.ts'
+import { isPartOfTotal, timesCharged } from '../../domain/prices.ts'
+import { formatMoney } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { emailInput } from '../../ui/email-input.ts'
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { type Choice, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { QuantityList } from '../../ui/quantity-list.tsx'
 import { SharedDeviceField } from '../../ui/shared-device.tsx'
-import { countryChoices } from './countries.ts'
 
 export interface GuestFieldsProps {
   request: RenderContext
@@ -118,4 +125,58 @@ function GuestInput({ request, typed, errors, ownCountry, name }: GuestInputProp
   }
   const { input, hint } = control
   return <TextField {...input} name={name} {...shown} hint={hint && texts[hint]} defaultValue={typed[name]} required />
+}
+
+/** In the edition's words and order, its own country first. */
+function countryChoices(market: Market, own: string): Choice[] {
+  const names = new Intl.DisplayNames(market.formatLocale, { type: 'region' })
+  return countryCodes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => Number(b.value === own) - Number(a.value === own) || a.label.localeCompare(b.label, market.locale))
+}
+
+export function countryName(market: Market, code: string): string {
+  return new Intl.DisplayNames(market.formatLocale, { type: 'region' }).of(code) ?? code
+}
+
+export interface ExtrasFieldsProps {
+  request: RenderContext
+  itemPrices: readonly BookingOptionItemPrice[]
+  chosen: readonly ChosenItem[]
+  nights: number
+  party: Pick<Party, 'adults' | 'children'>
+}
+
+/** Add-ons, none of them chosen in advance. */
+export function ExtrasFields({ request, itemPrices, chosen, nights, party }: ExtrasFieldsProps) {
+  const { market, messages } = request
+  const texts = messages.booking.extras
+  const extras = itemPrices.filter(
+    (each) => !each.isMandatory && isPartOfTotal(each) && !isPetItem(each) && each.maxQuantity > 0,
+  )
+  if (extras.length === 0) return null
+  return (
+    <fieldset className="panel">
+      <legend>{texts.title}</legend>
+      <p className="lead">{texts.lead}</p>
+      <QuantityList
+        market={market}
+        texts={messages.frame.stepper}
+        choices={extras.map((extra) => {
+          const { itemId, item, unitPrice, minQuantity, maxQuantity } = extra
+          const times = timesCharged(extra, nights, party)
+          const values = { price: formatMoney(market, unitPrice), per: item.unitName }
+          const sum = { count: times, amount: formatMoney(market, unitPrice * times) }
+          return {
+            itemId,
+            description: item.description,
+            price: formatMessage(times > 1 ? texts.eachTimes : texts.each, { ...values, ...sum }, market),
+            least: minQuantity,
+            most: maxQuantity,
+            chosen: chosen.find((choice) => choice.itemId === itemId)?.quantity ?? 0,
+          }
+        })}
+      />
+    </fieldset>
+  )
 }

@@ -10,8 +10,8 @@ import { addDays } from '../../domain/stays.ts'
 import { type Draft, isAttempted } from '../../drafts/draft.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
-import type { BookingHouse } from './house.ts'
 import { bookableHouseQuery, bookingFlowQuery, type ListedOption } from './queries.ts'
+import type { BookingHouse } from './summary.tsx'
 
 /** What every question about a booking is asked with. */
 export interface Asking {

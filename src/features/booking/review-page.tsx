@@ -19,10 +19,9 @@ import { href } from '../../urls/paths.ts'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import type { Hold } from './hold.ts'
 import type { Order } from './order.ts'
-import { ReviewRows } from './review-rows.tsx'
+import { ReviewRows } from './review-parts.tsx'
 import { quoteField, signedQuote } from './seen-price.ts'
-import { StepEnd } from './step-end.tsx'
-import { AlsoTotal } from './summary.tsx'
+import { AlsoTotal, StepEnd } from './summary.tsx'
 import { alsoOf, readTogether, togetherField } from './together.ts'
 
 export interface ReviewPageOptions {

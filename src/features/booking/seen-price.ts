@@ -5,7 +5,7 @@ import { type PricedStay, quotedStay, quotedWithOffers } from '../../domain/book
 import type { Draft } from '../../drafts/draft.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type BookingStay, offerOf, orderedItems } from './load.ts'
-import { type ChangedPrice, changedPrice } from './price-changes.ts'
+import { type ChangedPrice, changedPrice } from './price-changes.tsx'
 
 /** The form's field with the signed quote of the price that its page shows. */
 export const quoteField = 'quote'

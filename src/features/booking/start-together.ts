@@ -14,8 +14,8 @@ import { holdIdBeside } from './hold.ts'
 import { type KeptDraft, nextPath, showBeside } from './kept-draft.ts'
 import { type BookingStay, findHouse, loadStay } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
-import { fittedKey } from './party-fitted.tsx'
 import { quoteField } from './seen-price.ts'
+import { fittedKey } from './stay-page.tsx'
 
 /**
  * A link to several houses for the same stay begins a draft of each, with the party spread over them. Nothing is held

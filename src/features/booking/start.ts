@@ -12,7 +12,7 @@ import { linkMilliseconds } from '../../drafts/link-age.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href, withQuery } from '../../urls/paths.ts'
-import { draftsPage } from './drafts-page.tsx'
+import { draftsPage, switchDraft } from './drafts-page.tsx'
 import { holdIdBeside, releaseHold } from './hold.ts'
 import {
   addDraft,
@@ -26,11 +26,10 @@ import {
 } from './kept-draft.ts'
 import { findHouse } from './load.ts'
 import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
-import { fittedKey } from './party-fitted.tsx'
 import { bookingOptionsQuery } from './queries.ts'
 import { quoteField } from './seen-price.ts'
 import { startTogether } from './start-together.ts'
-import { switchDraft } from './switch-draft.ts'
+import { fittedKey } from './stay-page.tsx'
 
 /**
  * /booking/: with a house in the query a booking begins, without one it goes on where it stands. A link may come from

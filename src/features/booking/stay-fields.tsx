@@ -1,4 +1,5 @@
 import type { Party } from '../../contracts/booking.ts'
+import { readStay } from '../../contracts/booking-forms.ts'
 import type { StayOffer } from '../../contracts/booking-price.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { extraInfants } from '../../editions/agency-facts.ts'
@@ -142,4 +143,11 @@ interface ChosenFieldProps {
 function ChosenField({ value, onChoose, ...field }: ChosenFieldProps) {
   if (!onChoose) return <SelectField {...field} defaultValue={value} />
   return <SelectField {...field} value={value} onChange={({ target }) => onChoose(target.value)} />
+}
+
+/** What the form's controls say, whoever set them; what can't be read stays as it was before. */
+export function readChoice(form: FormData, before: StayChoice): StayChoice {
+  const { arrival = before.arrival, duration = before.duration, party } = readStay(form)
+  const read = { ...before, ...party, arrival, duration }
+  return JSON.stringify(read) === JSON.stringify(before) ? before : read
 }

@@ -1,5 +1,9 @@
+import type { Party } from '../../contracts/booking.ts'
+import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
+import { readPartyWord } from '../../domain/trip.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
+import { partyText } from '../../markets/booking-texts.ts'
 import { formatClock, formatDate } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
@@ -11,8 +15,7 @@ import { BookingFrame, bookingPage } from './frame.tsx'
 import { isHeldByOwnDraft } from './hold.ts'
 import type { BookingStay } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
-import { PartyFitted } from './party-fitted.tsx'
-import { PriceChanged } from './price-changed.tsx'
+import { PriceChanged } from './price-changes.tsx'
 import { changeSince, signedOffer } from './seen-price.ts'
 import { partyErrors } from './stay-fields.tsx'
 import { alsoOf, readTogether } from './together.ts'
@@ -137,4 +140,16 @@ async function HeldNotice({ request, draft, until, isError }: HeldNoticeProps) {
       </p>
     </Notice>
   )
+}
+
+/** In the query of step 1: the party that was asked for, where the house does not take it. */
+export const fittedKey = 'asked'
+
+/** The house does not take everybody who was asked for: the booking is for those whom it takes. */
+export function PartyFitted({ request, party, house }: { request: RenderContext; party: Party; house: HouseRoom }) {
+  const { market, messages, query } = request
+  const asked = readPartyWord(query.get(fittedKey) ?? '')
+  if (!asked || partyFaults(asked, house).length === 0) return null
+  const texts = { asked: partyText(market, messages, asked), party: partyText(market, messages, party) }
+  return <Notice kind="warning">{formatMessage(messages.booking.stay.partyFitted, texts, market)}</Notice>
 }

@@ -4,10 +4,10 @@ import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
 import { stayInWords } from '../../ui/stay-words.ts'
-import type { BookingHouse } from './house.ts'
 
 export interface SummaryProps {
   market: Market
@@ -77,6 +77,56 @@ export function Summary({ market, texts, nights, house, quote, busy, also = null
         {!quote && <p>{texts.stay.noPrice}</p>}
         {children}
       </div>
+    </div>
+  )
+}
+
+/** The house that is being booked, as the pages and their islands show it. */
+export interface BookingHouse {
+  id: number
+  /** Its code. */
+  name: string
+  title: string
+  address: string
+  postalCode: string
+  city: string
+  persons: number
+  pets: number
+  picture: { path: string; width: number; height: number } | null
+}
+
+export interface StepEndProps {
+  market: Market
+  label: string
+  /** Øre or cents; null while no stay that can be booked is chosen. */
+  total: number | null
+  /** Below the sum. */
+  note?: string
+  back?: { path: string; label: string }
+  /** What goes on. */
+  children: ReactNode
+}
+
+/** On the sum of a step that an island outside its form counts. */
+export const stepTotalId = 'step-total'
+
+/** The end of a step's form: the way on, and on a phone, where it stays in sight, the sum that it is for. */
+export function StepEnd({ market, label, total, note, back, children }: StepEndProps) {
+  return (
+    <div className="booking-end">
+      {back && (
+        <ButtonLink kind="quiet" icon="back" href={back.path}>
+          <span>{back.label}</span>
+        </ButtonLink>
+      )}
+      {total !== null && (
+        <p className="step-sum">
+          {`${label} `}
+          <strong id={stepTotalId}>{formatMoney(market, total)}</strong>
+          {note && <span>{note}</span>}
+        </p>
+      )}
+      {children}
     </div>
   )
 }

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { type ArchivedBuild, ArchivedBuildSchema } from './archive-contract.ts'
-import { assetKey, assetsPrefix, buildKey, buildsPrefix } from './archive-keys.ts'
 
 /** Milliseconds for which the files of a build stay after it was last live. */
 export const archiveAge = 30 * 24 * 60 * 60 * 1000
@@ -78,4 +76,26 @@ async function deleteAll(bucket: ArchiveBucket, objects: readonly { key: string 
   for (let start = 0; start < objects.length; start += 1000) {
     await bucket.delete(objects.slice(start, start + 1000).map(({ key }) => key))
   }
+}
+
+/** A hashed file of a build, as it lies flat below /assets/: `entry-B0E-dtvp.js`. Names of other kinds are no files. */
+export const AssetNameSchema = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^[\w-]+(?:\.[\w-]+)*\.(?:js|css|woff2|svg|webp|avif|png|wasm|json)$/),
+)
+
+/** What the archive writes down of a build: the names of its hashed files. When it was last live is the record's age. */
+export const ArchivedBuildSchema = v.object({ assets: v.array(AssetNameSchema) })
+export type ArchivedBuild = v.InferOutput<typeof ArchivedBuildSchema>
+
+const assetsPrefix = 'assets/'
+const buildsPrefix = 'builds/'
+
+export function assetKey(name: string): string {
+  return assetsPrefix + name
+}
+
+export function buildKey(id: string): string {
+  return `${buildsPrefix}${id}.json`
 }

@@ -1,10 +1,9 @@
+import { clientAssets } from 'virtual:client-assets'
 import * as v from 'valibot'
 import { errorTexts } from '../../contracts/error-texts.ts'
 import type { Deps } from '../../deps.ts'
 import { placeOf, type SiteRequest } from '../../site-context.ts'
-import { AssetNameSchema } from './archive-contract.ts'
-import { assetKey } from './archive-keys.ts'
-import { openArchive } from './open-archive.ts'
+import { type ArchiveRenewal, AssetNameSchema, assetKey, renewArchive } from './archive.ts'
 
 const contentTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -48,4 +47,15 @@ export function getArchivedAsset({ store, log }: Pick<Deps, 'store' | 'log'>) {
 function conditionOf(c: SiteRequest): Headers {
   const known = c.req.header('if-none-match')
   return new Headers(known === undefined ? {} : { 'if-none-match': known })
+}
+
+/** Hashed files of builds that were live within the last 30 days. */
+export interface Archive {
+  files: Pick<R2Bucket, 'get'>
+  /** Keeps the live build's files, and deletes those of builds that were live more than 30 days ago. */
+  renew(): Promise<ArchiveRenewal>
+}
+
+export function openArchive({ ARCHIVE: bucket }: { ARCHIVE: R2Bucket }): Archive {
+  return { files: bucket, renew: () => renewArchive(bucket, clientAssets.buildId, new Date()) }
 }

@@ -1,7 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
 import { getArchivedAsset } from './archived-assets.ts'
-import { getBuildRules, getLatestBuild } from './builds-endpoint.ts'
-import { postVersion } from './version-endpoint.ts'
+import { getBuildRules, getLatestBuild, postVersion } from './builds-endpoint.ts'
 
 export const buildsFeature = {
   endpoints: ({ deps }) => [

@@ -1,10 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
-import { consentMark, maxConsentBytes } from '../../domain/consent.ts'
+import {
+  consentCookie,
+  consentMark,
+  consentSeconds,
+  maxConsentBytes,
+  readConsentForm,
+  writeConsent,
+} from '../../domain/consent.ts'
+import { lastSearchCookie } from '../../domain/search/last-search.ts'
 import { cookiesOf } from '../../routing/cookies.ts'
+import type { Cookies } from '../../routing/page.ts'
 import { cacheControl } from '../../routing/visibility.ts'
 import { type SiteContext, type SiteRequest, urlOf } from '../../site-context.ts'
 import { href } from '../../urls/paths.ts'
-import { keepConsent } from './keep-consent.ts'
 
 /**
  * Keeps the consent that a form without scripts sends to the page on which it was given, and leads back there: some pages
@@ -32,4 +40,11 @@ async function consentForm(c: SiteRequest): Promise<FormData | null> {
   } catch {
     return null
   }
+}
+
+/** Keeps what a consent form says, and takes away what only functions may keep where it no longer covers them. */
+export function keepConsent(cookies: Cookies, form: FormData): void {
+  const chosen = readConsentForm(form)
+  cookies.set(consentCookie, writeConsent(chosen), { maxAge: consentSeconds, httpOnly: false })
+  if (!chosen.includes('functional')) cookies.set(lastSearchCookie.name, '', { maxAge: 0, httpOnly: false })
 }

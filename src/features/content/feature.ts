@@ -1,5 +1,5 @@
 import type { Feature } from '../../routing/feature.ts'
-import { outputPart } from './fragments.tsx'
+import { outputPart } from './outputs.tsx'
 import { contentPage } from './route.ts'
 
 const plainPage = contentPage()

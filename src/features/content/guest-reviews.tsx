@@ -10,7 +10,7 @@ import { ReviewEntry } from '../../ui/review-entry.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { withPageNumber } from '../../urls/page-path.ts'
 import { withQuery } from '../../urls/paths.ts'
-import { type GuestReviews as Loaded, reviewedAreaKey } from './guest-reviews-load.ts'
+import { type GuestReviews as Loaded, reviewedAreaKey } from './reviews-load.ts'
 
 interface GuestReviewsProps {
   request: RenderContext

@@ -9,11 +9,8 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { searchOrders } from '../../domain/search-view.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { logLine } from '../../services/log-line.ts'
-import { type GuestReviews, loadGuestReviews } from './guest-reviews-load.ts'
-import type { PlaceMap } from './place-map-contract.ts'
-import { loadPortalReviews, type PortalReviews } from './portal-reviews-load.ts'
-import { employeesQuery, placeMapQuery, recommendationsQuery } from './queries.ts'
-import { groupByOffice, type OfficeTeam } from './teams.ts'
+import { type Colleague, employeesQuery, type PlaceMap, placeMapQuery, recommendationsQuery } from './queries.ts'
+import { type GuestReviews, loadGuestReviews, loadPortalReviews, type PortalReviews } from './reviews-load.ts'
 
 /** What output sections draw, by their kind. */
 export interface LoadedOutputs {
@@ -103,4 +100,24 @@ function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: ()
         resultsPerPage: shownHouses,
       }),
   }
+}
+
+/** The people of an office, or without one those who belong to none. */
+export interface OfficeTeam {
+  office: Pick<Department, 'title' | 'path'> | null
+  people: Colleague[]
+}
+
+type Office = Pick<Department, 'sys' | 'title' | 'path'>
+
+/** Offices in their order with their people, empty ones left out; who works at several stands with each of them. */
+function groupByOffice(people: readonly Colleague[], offices: readonly Office[]): OfficeTeam[] {
+  const worksAt = ({ locationsCollection }: Colleague, { sys }: Office) =>
+    locationsCollection.some((location) => location.sys.id === sys.id)
+  const teams: OfficeTeam[] = offices.map((office) => ({
+    office,
+    people: people.filter((person) => worksAt(person, office)),
+  }))
+  const others = people.filter((person) => !offices.some((office) => worksAt(person, office)))
+  return [...teams, { office: null, people: others }].filter((team) => team.people.length > 0)
 }

@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import { isOutputKind, type Section } from '../../contracts/sections.ts'
+import { defineFragment } from '../../routing/fragment.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
-import { outputPart } from './fragments.tsx'
-import { isOfNoAddress, type Outputs } from './load-outputs.ts'
+import { isOfNoAddress, loadOutput, type Outputs } from './load-outputs.ts'
 import { contentOf } from './output-content.tsx'
+import { titledSection } from './section-parts.tsx'
 
 interface OutputProps {
   section: Extract<Section, { __typename: 'SectionOutput' }>
@@ -11,9 +13,7 @@ interface OutputProps {
   request: RenderContext
 }
 
-/** What the site itself puts into a page at the editor's wish. A kind without anything to show leaves no heading behind. */
-import { titledSection } from './titled-section.tsx'
-
+/** What the site itself puts into a page where an editor asks for it. A kind without anything to show leaves no heading behind. */
 export function Output({ section, outputs, request }: OutputProps) {
   if (!isOutputKind(section.output)) return null
   const content = outputs.missing.has(section.output) ? (
@@ -34,3 +34,9 @@ export function Output({ section, outputs, request }: OutputProps) {
     'output',
   )
 }
+
+export const outputPart = defineFragment({
+  name: 'content-output',
+  parameters: v.strictTuple([v.pipe(v.string(), v.guard(isOfNoAddress))]),
+  load: async (request, kind) => contentOf(kind, await loadOutput(request, kind), request),
+})

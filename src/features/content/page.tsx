@@ -5,7 +5,7 @@ import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Content } from './load.ts'
-import { PageSearchBox } from './search-box.tsx'
+import { PageSearchBox } from './section-parts.tsx'
 import { ContentSection } from './sections.tsx'
 
 export interface ContentPageProps extends Omit<Content, 'pages'> {

@@ -4,7 +4,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { telephone } from '../../urls/telephone.ts'
-import type { OfficeTeam } from './teams.ts'
+import type { OfficeTeam } from './load-outputs.ts'
 
 interface PeopleProps {
   request: RenderContext

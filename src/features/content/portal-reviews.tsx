@@ -5,7 +5,7 @@ import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import type { PortalReviews as Loaded } from './portal-reviews-load.ts'
+import type { PortalReviews as Loaded } from './reviews-load.ts'
 
 /** What others have collected: the figures over all of it, and a selection that says that it is one. */
 export function PortalReviews({ request, found }: { request: RenderContext; found: Loaded }) {

@@ -1,12 +1,35 @@
 import * as v from 'valibot'
 import { PageSchema, RecommendationSchema } from '../../contracts/content.ts'
-import { askedCollectionOf } from '../../contracts/entry.ts'
-import { linkTargetFields, linkTargetFragment } from '../../contracts/link-target.ts'
+import { askedCollectionOf, collectionOf, PositionSchema, WordsSchema } from '../../contracts/entry.ts'
+import { LinkTargetSchema, linkTargetFields, linkTargetFragment } from '../../contracts/link-target.ts'
 import { formFields } from '../../contracts/queries/forms.ts'
 import { asset, seo, sys } from '../../contracts/queries/fragments.ts'
 import { fieldOf } from '../../contracts/queries/query.ts'
-import { ColleagueSchema } from './people-contract.ts'
-import { PlaceMapSchema } from './place-map-contract.ts'
+import { EmployeeSchema } from '../../contracts/sections.ts'
+
+/** Somebody of the agency, with the offices where one meets them. */
+const ColleagueSchema = v.object({
+  ...EmployeeSchema.entries,
+  locationsCollection: collectionOf(v.object({ sys: v.object({ id: v.string() }) })),
+})
+export type Colleague = v.InferOutput<typeof ColleagueSchema>
+
+/** A place on a map that editors keep. Without a position it is told and not drawn. */
+const MapMarkerSchema = v.object({
+  sys: v.object({ id: v.string() }),
+  title: v.string(),
+  teaser: WordsSchema,
+  center: PositionSchema,
+  internalLink: v.nullish(LinkTargetSchema, null),
+})
+export type MapMarker = v.InferOutput<typeof MapMarkerSchema>
+
+const PlaceMapSchema = v.object({
+  sys: v.object({ id: v.string() }),
+  title: v.string(),
+  markersCollection: collectionOf(MapMarkerSchema),
+})
+export type PlaceMap = v.InferOutput<typeof PlaceMapSchema>
 
 /** How many entries a part of a page has (specification, sections 7 and 9). */
 export const pageLimits = {

@@ -7,12 +7,10 @@ import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
-import { isEmptySection } from './empty-section.ts'
 import type { Outputs } from './load-outputs.ts'
 import { Output } from './outputs.tsx'
 import { People } from './people.tsx'
-import { PageSearchBox } from './search-box.tsx'
-import { titledSection } from './titled-section.tsx'
+import { isEmptySection, PageSearchBox, titledSection } from './section-parts.tsx'
 
 export interface SectionProps {
   section: Section

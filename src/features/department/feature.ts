@@ -1,5 +1,5 @@
 import type { Feature } from '../../routing/feature.ts'
-import { areasPart } from './fragments.tsx'
+import { areasPart } from './page.tsx'
 import { departmentPage } from './route.ts'
 
 export const departmentFeature = {

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../../contracts/settings.ts'
-import type { OpeningRule } from '../../domain/opening-hours.ts'
+import { isInSeason, type OpeningRule } from '../../domain/opening-hours.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import { hoursAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
@@ -8,7 +8,6 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { hoursText, openingTexts } from '../../markets/opening-texts.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { specialDays, type UsualWeek, usualWeeks } from './opening-week.ts'
 
 interface OfficeHoursProps {
   request: RenderContext
@@ -93,4 +92,86 @@ function hoursOf(
   if (hours.length === 0) return rule?.emailOnly ? texts.emailOnly : texts.closed
   const words = hoursText(market, { frame }, hours)
   return rule?.emailOnly ? `${words}, ${texts.emailFrom}` : words
+}
+
+/** The usual week of a part of the year, Monday first; null where no rule is met. `from` and `to` are month-days. */
+interface UsualWeek {
+  /** Null when the week is the same all year. */
+  season: { from: string; to: string } | null
+  days: (OpeningRule | null)[]
+}
+
+/** The weeks that rules without dates make, in the order of the year from the season in which `isoDay` lies. */
+export function usualWeeks(rules: OpeningHours, isoDay: string): UsualWeek[] {
+  const lasting = rules.filter(({ dates }) => !dates)
+  const starts = [
+    ...new Set(lasting.flatMap(({ season }) => (season ? [season.from, dayAfter(season.to)] : []))),
+  ].sort()
+  const weeks = starts.map((from, index) => ({
+    season: { from, to: dayBefore(starts[(index + 1) % starts.length] ?? from) },
+    days: weekOf(lasting, from),
+  }))
+  const joined = joinAlike(weeks)
+  if (joined.length < 2) return [{ season: null, days: weekOf(lasting, isoDay.slice(5)) }]
+  const current = joined.findIndex(({ season }) => isInSeason(season, isoDay.slice(5)))
+  return [...joined.slice(current), ...joined.slice(0, current)]
+}
+
+/** Days with hours of their own, from `isoDay` on and in their order. */
+export function specialDays(rules: OpeningHours, isoDay: string): { date: string; rule: OpeningRule }[] {
+  const dates = new Map<string, OpeningRule>()
+  for (const rule of rules) for (const date of rule.dates ?? []) if (!dates.has(date)) dates.set(date, rule)
+  return [...dates]
+    .filter(([date]) => date >= isoDay)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, rule]) => ({ date, rule }))
+}
+
+type SeasonWeek = UsualWeek & { season: { from: string; to: string } }
+
+/** Neighbours in the circle of the year whose weeks are the same become one. */
+function joinAlike(weeks: readonly SeasonWeek[]): SeasonWeek[] {
+  const joined: SeasonWeek[] = []
+  for (const week of weeks) {
+    const last = joined.at(-1)
+    if (last && isSameWeek(last, week)) last.season = { from: last.season.from, to: week.season.to }
+    else joined.push({ ...week })
+  }
+  const [first] = joined
+  const last = joined.at(-1)
+  if (!first || !last || first === last || !isSameWeek(first, last)) return joined
+  return [...joined.slice(1, -1), { ...last, season: { from: last.season.from, to: first.season.to } }]
+}
+
+function isSameWeek(a: UsualWeek, b: UsualWeek): boolean {
+  return a.days.every((rule, index) => isSameDay(rule, b.days[index] ?? null))
+}
+
+function isSameDay(a: OpeningRule | null, b: OpeningRule | null): boolean {
+  return JSON.stringify([a?.hours ?? [], a?.emailOnly]) === JSON.stringify([b?.hours ?? [], b?.emailOnly])
+}
+
+function weekOf(rules: OpeningHours, monthDay: string): (OpeningRule | null)[] {
+  return [1, 2, 3, 4, 5, 6, 7].map(
+    (weekday) =>
+      rules.find(
+        ({ season, weekdays }) =>
+          (!season || isInSeason(season, monthDay)) && (!weekdays || weekdays.includes(weekday)),
+      ) ?? null,
+  )
+}
+
+function dayAfter(monthDay: string): string {
+  return shifted(monthDay, 1)
+}
+
+function dayBefore(monthDay: string): string {
+  return shifted(monthDay, -1)
+}
+
+/** In a year without 29 February, which belongs to whatever season the 28th is of. */
+function shifted(monthDay: string, days: number): string {
+  const date = new Date(`2027-${monthDay}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(5, 10)
 }

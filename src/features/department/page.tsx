@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import type { AreaCard, Department } from '../../contracts/content.ts'
+import { areaCardsQuery, ofDepartment } from '../../contracts/queries/area-cards.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
+import { defineFragment, writtenEntry } from '../../routing/fragment.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
@@ -9,7 +12,6 @@ import { OfficeAddress } from '../../ui/office-address.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href } from '../../urls/paths.ts'
-import { areasPart } from './fragments.tsx'
 import { OfficeHours } from './office-hours.tsx'
 
 interface DepartmentPageProps {
@@ -77,3 +79,13 @@ export function DepartmentPage({ request, route, department, areas }: Department
     </>
   )
 }
+
+export const areasPart = defineFragment({
+  name: 'department-areas',
+  parameters: v.strictTuple([writtenEntry]),
+  async load({ market, services }, departmentId) {
+    const asked = { locale: market.locale, where: ofDepartment(departmentId) }
+    const areas = await services.content.query(areaCardsQuery, asked)
+    return areas.length > 0 && <AreaLinks areas={areas} />
+  },
+})

@@ -10,7 +10,7 @@ import { entryHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { postalAddress, type StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
-import { specialDays, usualWeeks } from './opening-week.ts'
+import { specialDays, usualWeeks } from './office-hours.tsx'
 import { DepartmentPage } from './page.tsx'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -8,16 +8,16 @@ import {
   favoritesFull,
   parseFavorites,
 } from '../../domain/favorites.ts'
+import { favoriteTexts } from '../../editions/favorite-texts.ts'
 import {
   authChange,
   copyLinkAttribute,
   favoritesListAttribute,
   favoritesTotalAttribute,
 } from '../../islands/protocol.ts'
+import { markets } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { deviceOf, forgetOnDevice, sendFavorites } from './send.browser.ts'
-import type { LoadedTexts } from './texts.browser.ts'
-import { loadTexts } from './texts.browser.ts'
 
 /** What goes on behind the hearts. @param waiting what has happened already */
 export function followFavorites(root: Document, waiting: readonly Event[]): void {
@@ -118,3 +118,11 @@ function removedRow(root: Document, words: string, undo: string, answer: () => v
   })
   return row
 }
+
+/** The words of the page's own edition, loaded when there is something to say. */
+export async function loadTexts(root: Document) {
+  const market = markets.find(({ key }) => key === root.documentElement.lang) ?? markets[0]
+  const { favorites } = await favoriteTexts[market.key]()
+  return { market, texts: favorites }
+}
+export type LoadedTexts = Awaited<ReturnType<typeof loadTexts>>

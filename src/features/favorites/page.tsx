@@ -18,7 +18,7 @@ import { withTrip } from '../../urls/trip-link.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
 import { ListTools } from './list-tools.tsx'
 import { ListedHouseCard, noteField, type WrongNote } from './listed-house.tsx'
-import type { OwnList } from './own-list.ts'
+import type { OwnList } from './load.ts'
 import { listUrl, type Wish } from './wish.ts'
 
 export interface FavoritesPageProps {

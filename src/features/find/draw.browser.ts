@@ -3,8 +3,7 @@ import type { DeviceTexts } from '../../../client/device/texts.ts'
 import type { Found, FoundPages } from '../../contracts/find.ts'
 import type { FreeTextType } from '../../contracts/free-text-types.ts'
 import { mediaUrl } from '../../urls/media.ts'
-import { kindIcons } from './kind-icons.ts'
-import { markWords } from './marked-text.ts'
+import { kindIcons, markWords } from './found.ts'
 
 /** Results as groups of options: the house whose number was typed before all others. */
 export function drawResults({ house, groups }: FoundPages, query: string, { find }: DeviceTexts): HTMLElement[] {

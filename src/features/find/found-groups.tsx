@@ -5,8 +5,7 @@ import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
-import { kindIcons } from './kind-icons.ts'
-import { markWords } from './marked-text.ts'
+import { kindIcons, markWords } from './found.ts'
 
 export interface FoundGroupsProps {
   market: Market

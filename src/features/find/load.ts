@@ -5,7 +5,7 @@ import { isHouseNumber } from '../../domain/search-criteria.ts'
 import { wordsOf } from '../../domain/slugs.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
-import { excerptOf, markWords } from './marked-text.ts'
+import { excerptOf, markWords } from './found.ts'
 
 export type Finding = Pick<RenderContext, 'market' | 'services' | 'routes'>
 

@@ -1,5 +1,5 @@
 import type { Feature } from '../../routing/feature.ts'
-import { receiptPage } from './receipt-page.tsx'
+import { receiptPage } from './receipt.tsx'
 import { formsPage } from './route.tsx'
 
 export const formsFeature = {

@@ -13,7 +13,7 @@ import { DefinedForm, definedFormAction } from '../../ui/defined-form.tsx'
 import { formErrors } from '../../ui/form-errors.ts'
 import { FormPage } from '../../ui/form-page.tsx'
 import { formNotice, formPage } from './form-page.tsx'
-import { leaveReceipt } from './receipt.ts'
+import { leaveReceipt } from './receipt.tsx'
 import { emptyForm, type FormState, handleForm } from './submission.ts'
 
 const keyForm = /^\/forms\/([a-z][a-z0-9-]{0,39})\/$/

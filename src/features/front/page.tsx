@@ -12,9 +12,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
-import { areasPart, lastMinutePart, recommendedPart, reviewsPart } from './fragments.tsx'
+import { Areas, areasPart, lastMinutePart, Quotes, recommendedPart, reviewsPart } from './fragments.tsx'
 import { type Front, heroPicture } from './load.ts'
-import { Areas, Quotes } from './parts.tsx'
 import SearchForm, { type SearchFormMessages } from './search-form.island.tsx'
 
 /** There is no criterion for last-minute offers: the largest discounts come first. */

@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
 import { contentPage } from '../content/route.ts'
-import { jobGroupPage } from './group-route.ts'
+import { jobGroupPage } from './group.tsx'
 import { jobPage } from './job-route.ts'
 import { jobsOverview } from './overview.tsx'
 

@@ -1,11 +1,88 @@
 import * as v from 'valibot'
+import type { Party } from '../../contracts/booking.ts'
+import type { Review } from '../../contracts/review.ts'
 import { dateRules } from '../../domain/flexible-dates.ts'
-import { noTrip, readPartyWord } from '../../domain/trip.ts'
+import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
+import { today } from '../../domain/stays.ts'
+import { noTrip, partyWord, readPartyWord } from '../../domain/trip.ts'
 import { defineFragment, writtenId, writtenParty } from '../../routing/fragment.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
+import type { RenderContext } from '../../routing/page.ts'
 import { HitCards } from '../../ui/hit-cards.tsx'
+import { PriceMatrix } from '../../ui/price-matrix.tsx'
+import { ReviewEntry } from '../../ui/review-entry.tsx'
+import { Rating } from '../../ui/stars.tsx'
+import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { readPrices, readReviews, readSimilar } from './load.ts'
-import { MonthOfPrices } from './month-of-prices.tsx'
-import { ReviewList } from './review-list.tsx'
+import type { LodgingPageProps } from './page.tsx'
+import { stayUrl } from './stay-url.ts'
+
+interface ReviewListProps {
+  request: RenderContext
+  reviews: readonly Review[]
+}
+
+const firstReviews = 5
+
+/** Newest first, in the edition's language; the later ones on demand. */
+function ReviewList({ request, reviews }: ReviewListProps) {
+  const { lodging, frame } = request.messages
+  const newest = reviews.toSorted((a, b) => b.date.localeCompare(a.date))
+  if (newest.length === 0) return null
+  return (
+    <>
+      <p className="quiet">{lodging.reviewsNote}</p>
+      <Entries request={request} reviews={newest.slice(0, firstReviews)} />
+      {newest.length > firstReviews && (
+        <details>
+          <summary>{frame.showAll}</summary>
+          <Entries request={request} reviews={newest.slice(firstReviews)} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Entries({ request: { market, messages }, reviews }: ReviewListProps) {
+  return (
+    <ul className="reviews">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewEntry market={market} messages={messages} review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MonthOfPricesProps {
+  request: RenderContext
+  /** The house's code. */
+  name: string
+  /** YYYY-MM */
+  month: string
+  /** Goes along; whom the prices are for. */
+  party: Party | null
+  prices: Matrix
+}
+
+/** Each cell leads to the house's page with that stay chosen. */
+function MonthOfPrices({ request, name, month, party, prices }: MonthOfPricesProps) {
+  const { market, messages, now } = request
+  const path = href.lodging(market, name)
+  return (
+    <PriceMatrix
+      market={market}
+      messages={messages}
+      matrix={prices}
+      month={month}
+      firstMonth={today(now).slice(0, 7)}
+      hrefOfMonth={(each) => withTrip(`${path}?month=${each}#matrix`, { ...noTrip, party })}
+      hrefOfStay={(arrival, duration) => stayUrl(path, { arrival, duration, month: null, party })}
+    />
+  )
+}
 
 export const similarPart = defineFragment({
   name: 'lodging-similar',
@@ -19,7 +96,7 @@ export const similarPart = defineFragment({
   },
 })
 
-export const reviewsPart = defineFragment({
+const reviewsPart = defineFragment({
   name: 'lodging-reviews',
   parameters: v.strictTuple([writtenId]),
   async load(request, id) {
@@ -27,7 +104,7 @@ export const reviewsPart = defineFragment({
   },
 })
 
-export const pricesPart = defineFragment({
+const pricesPart = defineFragment({
   name: 'lodging-prices',
   parameters: v.strictTuple([
     writtenId,
@@ -46,3 +123,44 @@ export const pricesPart = defineFragment({
 })
 
 export const lodgingFragments = [similarPart, reviewsPart, pricesPart]
+
+/** What guests said of the house; the average is of all of them. */
+export function Reviews({ request, lodging, details }: LodgingPageProps) {
+  const { market, messages } = request
+  const texts = messages.lodging
+  return (
+    <section className="part" id="reviews">
+      <h2>{texts.reviews}</h2>
+      <Rating
+        market={market}
+        messages={messages}
+        value={lodging.reviewStat?.average ?? 0}
+        count={lodging.reviewStat?.count ?? 0}
+      />
+      {details ? (
+        <ReviewList request={request} reviews={details.reviews} />
+      ) : (
+        <MissingPart request={request} fragment={reviewsPart.key(lodging.id)} />
+      )}
+    </section>
+  )
+}
+
+/** Every free stay of a month by arrival and length. */
+export function HousePrices({ request, lodging, month, prices, asked }: LodgingPageProps) {
+  const texts = request.messages.prices
+  return (
+    <section className="part" id="matrix">
+      <h2>{texts.houseTitle}</h2>
+      <p>{texts.houseLead}</p>
+      {prices ? (
+        <MonthOfPrices request={request} name={lodging.name} month={month} party={asked.party} prices={prices} />
+      ) : (
+        <MissingPart
+          request={request}
+          fragment={pricesPart.key(lodging.id, lodging.name, month, partyWord(asked.party))}
+        />
+      )}
+    </section>
+  )
+}

@@ -19,7 +19,6 @@ import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { readWeather } from '../weather/area-weather.ts'
-import { staysForParty } from './party-stays.ts'
 import {
   arrivalsQuery,
   earlierUseQuery,
@@ -28,9 +27,8 @@ import {
   lodgingDetailsQuery,
   lodgingPageQuery,
 } from './queries.ts'
-import { parseStayQuery } from './read-stay-asked.ts'
-import { type StayQuery, shownMonth } from './stay-address.ts'
-import { forecastStay, type StayForecast } from './stay-forecast.ts'
+import { forecastStay, parseStayQuery, type StayForecast, staysForParty } from './requested-stay.ts'
+import { type StayQuery, shownMonth } from './stay-url.ts'
 
 export interface LoadedLodging {
   lodging: LodgingPageData

@@ -8,7 +8,7 @@ import { Rating, Stars } from '../../ui/stars.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
-import { parentsOf } from './parents.ts'
+import { parentsOf } from './rental-data.ts'
 
 export function LodgingHead({ request, lodging, area, title, asked }: LodgingPageProps) {
   const { market, messages } = request

@@ -4,6 +4,7 @@ import { formatMessage } from '../../markets/say.ts'
 import { iconClass } from '../../ui/icon-class.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { telephone } from '../../urls/telephone.ts'
 import type { LodgingPageProps } from './page.tsx'
 
 /** Where the house stands, and how far it is to what one needs. */
@@ -53,4 +54,27 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
 function iconOf(id: number): IconName {
   if (id === facility.beachDistance) return 'wave'
   return id === facility.shopDistance ? 'cart' : 'map-pin'
+}
+
+/** Whom to ask about the house. */
+export function Contact({ request, lodging, contact }: LodgingPageProps) {
+  const { market, messages } = request
+  const texts = messages.lodging
+  if (!contact) return null
+  return (
+    <section className="part" id="contact">
+      <h2>{texts.contact}</h2>
+      <p>{formatMessage(texts.contactText, { name: lodging.name }, market)}</p>
+      <p className="actions">
+        <a className="button secondary" href={telephone(contact.phone)}>
+          <Icon name="phone" />
+          {contact.phone}
+        </a>
+        <a className="button secondary" href={`mailto:${contact.email}?subject=${encodeURIComponent(lodging.name)}`}>
+          <Icon name="mail" />
+          {contact.email}
+        </a>
+      </p>
+    </section>
+  )
 }

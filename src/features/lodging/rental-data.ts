@@ -6,12 +6,14 @@ import { today } from '../../domain/stays.ts'
 import { amenitiesOf, countOf, gapsOf, photosOf, registrationNumberOf } from '../../domain/vacation-rental.ts'
 import { houseTimes } from '../../editions/agency-facts.ts'
 import { fieldOf } from '../../editions/names.ts'
+import { areaName } from '../../markets/area-name.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
+import type { SitePage } from '../../routing/specific-page.ts'
 import { breadcrumbList, type StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
+import { href, withQuery } from '../../urls/paths.ts'
 import type { LoadedLodging } from './load.ts'
-import { parentsOf } from './parents.ts'
 
 const maxPictures = 12
 const maxReviews = 10
@@ -123,4 +125,17 @@ function reviewOf(review: GuestReview, { key }: Market): Typed<Review> {
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     ...(text && { reviewBody: text }),
   }
+}
+
+/** The way to a house: the search, and the search of its area. */
+export function parentsOf(
+  { market, messages }: Pick<RenderContext, 'market' | 'messages'>,
+  { area, lodging }: Pick<LoadedLodging, 'area' | 'lodging'>,
+): SitePage[] {
+  const place = area ? areaName(market, area) : lodging.city
+  const ofArea = new URLSearchParams(area ? { omraader: area.slug } : {})
+  return [
+    { title: messages.search.title, path: href.search(market) },
+    { title: place, path: withQuery(href.search(market), ofArea) },
+  ]
 }

@@ -11,9 +11,9 @@ import { href } from '../../urls/paths.ts'
 import { deferredParts } from './later-parts.tsx'
 import { loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
-import { parseStayQuery } from './read-stay-asked.ts'
 import { rentalData } from './rental-data.ts'
-import { stayQuery } from './stay-address.ts'
+import { parseStayQuery } from './requested-stay.ts'
+import { stayQuery } from './stay-url.ts'
 
 export const lodgingPage: Page = {
   exists: async (request) => (await lodgingOf(request)) !== null,

@@ -18,8 +18,7 @@ import { dateFormat } from '../../markets/intl.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { addMonths, dateOfDay, dayOfDate, monthOf } from './calendar-days.ts'
-import { type StayQuery, stayUrl } from './stay-address.ts'
+import { addMonths, dateOfDay, dayOfDate, monthOf, type StayQuery, stayUrl } from './stay-url.ts'
 
 export interface StayCalendarProps {
   marketId: MarketId

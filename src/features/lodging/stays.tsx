@@ -5,10 +5,9 @@ import { Price } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import { addMonths, monthOf } from './calendar-days.ts'
 import type { LodgingPageProps } from './page.tsx'
-import { stayUrl } from './stay-address.ts'
 import StayCalendar from './stay-calendar.island.tsx'
+import { addMonths, monthOf, stayUrl } from './stay-url.ts'
 
 /** The three cheapest stays, and the calendar of the days on which a stay of the chosen length may begin. */
 export function Stays(props: LodgingPageProps) {

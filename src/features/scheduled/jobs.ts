@@ -6,7 +6,7 @@ import { hostsOf } from '../../env.ts'
 import { markets } from '../../markets/market.ts'
 import { Deadline } from '../../services/deadline.ts'
 import { href } from '../../urls/paths.ts'
-import { openArchive } from '../builds/open-archive.ts'
+import { openArchive } from '../builds/archived-assets.ts'
 import type { Visit } from '../content-changes/purge.ts'
 import { checkEditions } from '../editor/report.ts'
 

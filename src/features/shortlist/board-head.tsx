@@ -2,11 +2,9 @@ import { printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
+import { FormStart, Initial } from './board-parts.tsx'
 import type { BoardPartProps } from './board-props.ts'
-import { FormStart } from './form-start.tsx'
-import { Initial } from './initial.tsx'
-import { lodgingsOf } from './rules/options.ts'
-import { arrivalAhead } from './rules/stay-ahead.ts'
+import { arrivalAhead, lodgingsOf } from './rules.ts'
 
 /** Who sits at the table, for which stay, and whether the line holds. */
 export function BoardHead({ market, board, live }: BoardPartProps) {

@@ -4,7 +4,7 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { FactMessages, HouseFacts } from '../../ui/facts.tsx'
 import type { Refusal, Shortlist, ShortlistEvent } from './contract.ts'
-import type { PendingChange } from './rules/with-change.ts'
+import type { PendingChange } from './rules.ts'
 
 /** A house of an option of several, with the part of the party that stays in it. */
 export interface BoardMember {

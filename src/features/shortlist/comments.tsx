@@ -4,10 +4,9 @@ import { linesField } from '../../contracts/form-fields.ts'
 import { formatDayOf } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
+import { FormStart, Initial } from './board-parts.tsx'
 import type { HouseOnBoardProps } from './board-props.ts'
 import { shortlistLimits } from './contract.ts'
-import { FormStart } from './form-start.tsx'
-import { Initial } from './initial.tsx'
 
 const TextSchema = linesField({ required: true, most: shortlistLimits.commentCharacters })
 

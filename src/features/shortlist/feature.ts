@@ -1,7 +1,19 @@
 import type { Feature } from '../../routing/feature.ts'
+import type { Page } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
-import { getShortlistLive } from './live-endpoint.ts'
-import { shortlistPage } from './route.ts'
+import { openList } from './list-page.tsx'
+import { getShortlistLive } from './load.ts'
+import { openManage } from './manage-page.tsx'
+import { openNew } from './new-page.tsx'
+
+/** /shortlist/ begins a list, /shortlist/{secret}/ is one, /shortlist/{secret}/manage/{admin}/ is its maker's. */
+const shortlistPage: Page = {
+  load(request) {
+    const { secret, admin } = request.params
+    if (secret === undefined) return openNew(request)
+    return admin === undefined ? openList(request, secret) : openManage(request, secret, admin)
+  },
+}
 
 export const shortlistFeature = {
   pages: { shortlist: shortlistPage },

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { Share } from './board-parts.tsx'
 import type { BoardHouse, BoardMember, HouseOnBoardProps } from './board-props.ts'
-import { arrivalAhead } from './rules/stay-ahead.ts'
-import { Share } from './share.tsx'
+import { arrivalAhead } from './rules.ts'
 
 /** Several houses as one option: what they cost together, and each of them with who stays in it. */
 export function GroupOnBoard(props: HouseOnBoardProps & { house: BoardHouse }) {

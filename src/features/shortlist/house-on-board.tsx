@@ -1,16 +1,17 @@
+import type { FormEvent } from 'react'
 import { formatMoney } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
+import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
+import { FormStart, Initial, Share } from './board-parts.tsx'
 import type { BoardHouse, HouseOnBoardProps } from './board-props.ts'
 import { Comments } from './comments.tsx'
+import { type VoteWord, voteWords } from './contract.ts'
 import { GroupOnBoard } from './group-on-board.tsx'
-import { codesOf } from './rules/options.ts'
-import { arrivalAhead } from './rules/stay-ahead.ts'
+import { arrivalAhead, codesOf, tallyOf } from './rules.ts'
 import { FactList, tellFacts } from './sameness.tsx'
-import { Share } from './share.tsx'
-import { Votes } from './votes.tsx'
 
 export function HouseOnBoard(props: HouseOnBoardProps) {
   const { market, board, live, id, title, house, differing } = props
@@ -86,5 +87,58 @@ function Price({ market, board, live, house }: HouseOnBoardProps & { house: Boar
         </a>
       )}
     </div>
+  )
+}
+
+const icons: Record<VoteWord, IconName> = { yes: 'heart', maybe: 'cloud', no: 'close' }
+
+/** Yes, perhaps or no, one of them a person; whoever has voted stands beside. */
+function Votes({ market, board, live, id, title }: HouseOnBoardProps) {
+  const { messages, me, path } = board
+  const texts = messages.shortlist.board
+  const { votes, people } = live.list
+  const tally = tallyOf(live.list, id)
+  const own = votes.find(({ house, person }) => house === id && person === me)?.vote
+
+  function vote(event: FormEvent<HTMLFormElement>) {
+    const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
+    const word = voteWords.find((each) => pressed instanceof HTMLButtonElement && pressed.value === each)
+    if (!word) return
+    event.preventDefault()
+    if (word !== own) live.change({ id: crypto.randomUUID(), kind: 'vote', house: id, vote: word })
+  }
+
+  return (
+    <form
+      className="board-votes"
+      method="post"
+      action={path}
+      onSubmit={vote}
+      aria-label={formatMessage(texts.vote, { house: title }, market)}
+    >
+      <FormStart board={board} action="vote" house={id} />
+      {voteWords.map((word) => (
+        <div key={word} className={`board-vote ${word}`}>
+          <button type="submit" name="vote" value={word} aria-pressed={own === word} disabled={me === null}>
+            <Icon name={icons[word]} />
+            {texts.votes[word]}
+            <b>{tally[word]}</b>
+          </button>
+          <ul aria-label={texts.votes[word]}>
+            {votes
+              .filter((each) => each.house === id && each.vote === word)
+              .map(({ person }) => {
+                const name = people.find((each) => each.id === person)?.name ?? ''
+                return (
+                  <li key={person} className={`person p${person % 6}`}>
+                    <Initial name={name} />
+                    {name}
+                  </li>
+                )
+              })}
+          </ul>
+        </div>
+      ))}
+    </form>
   )
 }

@@ -1,12 +1,16 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Party } from '../../contracts/booking.ts'
 import { BookingOptionItemPriceSchema } from '../../contracts/lodging.ts'
+import type { Deps } from '../../deps.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
+import type { SiteContext } from '../../site-context.ts'
 import { areaTitle, hitHref } from '../../ui/hit-card.tsx'
 import { highlighted } from '../../ui/telling-facilities.ts'
 import { href } from '../../urls/paths.ts'
@@ -15,8 +19,9 @@ import { type ListedHouse, loadListedHouses } from '../house-list/listed-houses.
 import type { BoardHouse } from './board-props.ts'
 import type { Shortlist } from './contract.ts'
 import { toBoardGroup } from './group-members.ts'
-import { lodgingsOf } from './rules/options.ts'
-import { arrivalAhead } from './rules/stay-ahead.ts'
+import { createShortlistStore, isShortlistSecret } from './object/shortlist-store.ts'
+import { shortlistCookie } from './person.ts'
+import { arrivalAhead, lodgingsOf } from './rules.ts'
 
 /** The list's houses as they are now, with what the stay costs this party; null when the search does not answer. */
 export async function loadBoard(request: RenderContext, { houses, stay }: Shortlist): Promise<BoardHouse[] | null> {
@@ -121,4 +126,17 @@ export const houseByCodeQuery = {
     query ShortlistHouse($name: String!, $lan: Int!) { lodging(name: $name, lan: $lan) { id name } }
   `,
   schema: v.object({ lodging: v.nullable(v.object({ id: v.number(), name: v.string() })) }),
+}
+
+/** GET /shortlist/{secret}/live/: an open line (WebSocket) to a shared list, for a page of this very site. */
+export function getShortlistLive(deps: Deps) {
+  return async function answerShortlistLine(c: Context<SiteContext>): Promise<Response> {
+    c.header('cache-control', 'no-store')
+    const secret = c.req.param('secret')
+    if (!isShortlistSecret(secret)) return c.body(null, 404)
+    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.body(null, 426, { upgrade: 'websocket' })
+    if (c.req.header('origin') !== new URL(c.req.url).origin) return c.body(null, 403)
+    const { status, webSocket } = await deps.store(createShortlistStore).connect(secret, getCookie(c, shortlistCookie))
+    return webSocket ? new Response(null, { status: 101, webSocket }) : new Response(null, { status })
+  }
 }

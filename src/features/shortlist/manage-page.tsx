@@ -12,7 +12,7 @@ import { endedPage, Privacy, secretPage } from './frame.tsx'
 import type { Moderation } from './object/shortlist-object.ts'
 import { createShortlistStore } from './object/shortlist-store.ts'
 import { keep, shortlistAdminCookie } from './person.ts'
-import { codesOf, lodgingsOf } from './rules/options.ts'
+import { codesOf, lodgingsOf } from './rules.ts'
 
 /** The maker's own page: the link for the others, tidying up, and the list's end. Its address is the key to it. */
 export async function openManage(request: RenderContext, secret: string, admin: string): Promise<LoaderResult> {

@@ -14,7 +14,7 @@ import { keyField, PersonNameSchema, ShortlistTitleSchema, shortlistLimits } fro
 import { Privacy, secretPage } from './frame.tsx'
 import { createShortlistStore } from './object/shortlist-store.ts'
 import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
-import { parseOptions } from './rules/options.ts'
+import { parseOptions } from './rules.ts'
 import { defaultStay, readLinkedStay, readShortlistStay, StayFields } from './stay-fields.tsx'
 
 /** Where a list begins: with houses that its address or form names, and the first person at the table. */

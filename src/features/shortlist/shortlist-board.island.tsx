@@ -3,7 +3,7 @@ import { formatMessage } from '../../markets/say.ts'
 import { BoardHead } from './board-head.tsx'
 import type { BoardProps } from './board-props.ts'
 import { HouseOnBoard } from './house-on-board.tsx'
-import { codesOf } from './rules/options.ts'
+import { codesOf } from './rules.ts'
 import { Sameness, sortOutFacts } from './sameness.tsx'
 import { useLiveList } from './use-live-list.ts'
 

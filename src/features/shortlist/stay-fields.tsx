@@ -3,7 +3,7 @@ import { defaultDuration, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { TextField } from '../../ui/field.tsx'
 import { type ShortlistStay, ShortlistStaySchema, shortlistLimits } from './contract.ts'
-import { arrivalAhead } from './rules/stay-ahead.ts'
+import { arrivalAhead } from './rules.ts'
 
 export const defaultStay: ShortlistStay = { arrival: null, duration: defaultDuration, persons: 4, pets: 0, parts: 1 }
 

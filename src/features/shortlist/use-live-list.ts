@@ -10,7 +10,7 @@ import {
   type Told,
 } from './contract.ts'
 import type { LiveLine } from './live-line.ts'
-import { type PendingChange, withChange } from './rules/with-change.ts'
+import { type PendingChange, withChange } from './rules.ts'
 
 /** The list as it is at this moment. What is done without a network waits, also over a reload of the page. */
 export function useLiveList({ list: first, me, formKey, path, livePath }: BoardProps): LiveList {

@@ -8,7 +8,7 @@ import { FormPage } from '../../ui/form-page.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
-import { leaveReceipt } from '../forms/receipt.ts'
+import { leaveReceipt } from '../forms/receipt.tsx'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
 
 /** /sms-signup/: nothing is ticked for the guest, and what was agreed to is kept word for word. */

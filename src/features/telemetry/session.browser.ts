@@ -9,7 +9,6 @@ import {
 import { pageAttribute } from '../../islands/protocol.ts'
 import { markets } from '../../markets/market.ts'
 import { agreesToStatistics } from './consent.browser.ts'
-import { splitEvents } from './rules.ts'
 
 /** Room for a beacon's envelope. */
 const envelopeBytes = 2_000
@@ -124,4 +123,25 @@ export function createQueue({ envelope, mayTell, send, beacon }: Lines) {
       if (left >= 0) keep(lists.slice(left).flat())
     },
   }
+}
+
+/**
+ * The events in order, in as few lists as hold at most so many characters each when they are serialised. An event that is
+ * longer by itself is left out.
+ */
+export function splitEvents<Event>(events: readonly Event[], most: number): Event[][] {
+  const lists: Event[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const event of events) {
+    // With the comma or bracket before it.
+    const length = JSON.stringify(event).length + 1
+    if (length + 1 > most) continue
+    if (size + length > most) {
+      lists.push([])
+      size = 1
+    }
+    lists.at(-1)?.push(event)
+    size += length
+  }
+  return lists
 }

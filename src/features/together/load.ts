@@ -3,8 +3,7 @@ import { arrivalsOf, durationsOf, requestOfCriteria } from '../../domain/criteri
 import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type HouseStay, keyOf } from './common-stay.ts'
-import { findGroups, type Group, type GroupHouse } from './find-groups.ts'
-import { nearHouses } from './near-houses.ts'
+import { findGroups, type Group, type GroupHouse, nearHouses } from './find-groups.ts'
 import { type PartyHit, wholeGroups } from './whole-groups.ts'
 import { criteriaOfEach, type TogetherQuery } from './wish.ts'
 

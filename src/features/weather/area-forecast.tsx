@@ -1,11 +1,14 @@
+import * as v from 'valibot'
 import type { AreaWeather } from '../../contracts/weather.ts'
+import { areaBySlug } from '../../domain/areas.ts'
 import { formatDate, formatHour, formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
+import { defineFragment } from '../../routing/fragment.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { nextDays, nextHours, weatherKind } from './rules.ts'
+import { nextDays, nextHours, readWeather, weatherKind } from './area-weather.ts'
 
 interface AreaForecastProps {
   market: Market
@@ -90,3 +93,19 @@ function iconOf(symbol: string, wind: number): IconName {
   if (kind === 'clearsky' || kind === 'fair') return wind > windy ? 'wind' : symbol.endsWith('_night') ? 'star' : 'sun'
   return kind === 'partlycloudy' || kind === 'cloudy' || kind === 'fog' ? 'cloud' : 'rain'
 }
+
+/** The weather of an area, on its page and on those of its houses. */
+export const weatherPart = defineFragment({
+  name: 'weather',
+  parameters: v.strictTuple([
+    v.pipe(
+      v.string(),
+      v.check((slug) => areaBySlug(slug) !== undefined),
+    ),
+  ]),
+  async load(request, area) {
+    const { market, messages } = request
+    const hours = await readWeather(request, area)
+    return hours.length > 0 && <AreaForecast market={market} messages={messages} hours={hours} />
+  },
+})

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type AreaWeather, AreaWeatherSchema } from '../../contracts/weather.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
+import { agencyClock, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { hoursToCome } from './rules.ts'
 
 const hour = 60 * 60
 
@@ -27,4 +27,87 @@ const weatherQuery = {
 export async function readWeather({ services, now }: RenderContext, area: string): Promise<AreaWeather[]> {
   const { areaWeather } = await services.broker.query(weatherQuery, { areaId: `area-${area}` })
   return hoursToCome(areaWeather, now)
+}
+
+const weatherKinds = [
+  'clearsky',
+  'fair',
+  'partlycloudy',
+  'cloudy',
+  'fog',
+  'lightrain',
+  'rain',
+  'heavyrain',
+  'showers',
+  'sleet',
+  'snow',
+  'thunder',
+] as const
+export type WeatherKind = (typeof weatherKinds)[number]
+
+/** What a symbol of the Norwegian weather service comes to, the worst of it first: `heavysnowshowersandthunder_day`. */
+export function weatherKind(symbol: string): WeatherKind {
+  for (const kind of ['thunder', 'snow', 'sleet'] as const) if (symbol.includes(kind)) return kind
+  if (symbol.includes('rain')) {
+    if (symbol.includes('heavy')) return 'heavyrain'
+    if (symbol.includes('showers')) return 'showers'
+    return symbol.includes('light') ? 'lightrain' : 'rain'
+  }
+  for (const kind of ['clearsky', 'fair', 'partlycloudy', 'fog'] as const) if (symbol.startsWith(kind)) return kind
+  return 'cloudy'
+}
+
+const hourMs = 3_600_000
+const hoursApart = 6
+const shownHours = 5
+const shownDays = 5
+/** Between the first and the last of a day, or they say too little of it; forecasts far ahead have four. */
+const minSpan = 3 * hoursApart * hourMs
+const noon = 12
+
+/** What is still to come of a forecast that was made, or kept, a while ago. */
+export function hoursToCome(hours: readonly AreaWeather[], now: Date): AreaWeather[] {
+  return hours.filter(({ time }) => Date.parse(time) > now.getTime() - hourMs)
+}
+
+/** The first hour, and what follows every six hours. */
+export function nextHours(hours: readonly AreaWeather[]): AreaWeather[] {
+  const start = Date.parse(hours[0]?.time ?? '')
+  return Array.from({ length: shownHours }, (_, step) =>
+    hours.find(({ time }) => Date.parse(time) >= start + step * hoursApart * hourMs),
+  ).filter((each) => each !== undefined)
+}
+
+export interface WeatherDay {
+  /** At the agency. */
+  day: string
+  low: number
+  high: number
+  /** The strongest wind. */
+  wind: number
+  /** Of the hours from noon on. */
+  symbol: string
+}
+
+/** The days after the first hour's own, as far as the forecast says enough of them. */
+export function nextDays(hours: readonly AreaWeather[]): WeatherDay[] {
+  const days = [...Map.groupBy(hours, ({ time }) => today(new Date(time)))].slice(1)
+  return days
+    .filter(([, of]) => Date.parse(of.at(-1)?.time ?? '') - Date.parse(of[0]?.time ?? '') >= minSpan)
+    .slice(0, shownDays)
+    .map(([day, of]) => {
+      const temperatures = of.map(({ airTemperature }) => airTemperature)
+      const midday = of.reduce((best, each) => (fromNoon(each) < fromNoon(best) ? each : best))
+      return {
+        day,
+        low: Math.min(...temperatures),
+        high: Math.max(...temperatures),
+        wind: Math.max(...of.map(({ windSpeed }) => windSpeed)),
+        symbol: midday.symbolNext6Hours ?? midday.symbolNext12Hours ?? midday.symbolNext1Hours ?? '',
+      }
+    })
+}
+
+function fromNoon({ time }: AreaWeather): number {
+  return Math.abs(Number(agencyClock(new Date(time)).time.slice(0, 2)) - noon)
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '../../routing/feature.ts'
-import { weatherPart } from './weather-part.tsx'
+import { weatherPart } from './area-forecast.tsx'
 
 export const weatherFeature = {
   fragments: [weatherPart],

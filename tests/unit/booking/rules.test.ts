@@ -7,7 +7,7 @@ import { instalmentsOf } from '../../../src/domain/booking/instalments.ts'
 import { fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
 import { addDays, agencyInstant } from '../../../src/domain/stays.ts'
 import { extraInfants, houseTimes, payment } from '../../../src/editions/agency-facts.ts'
-import { priceChanges } from '../../../src/features/booking/price-changes.ts'
+import { priceChanges } from '../../../src/features/booking/price-changes.tsx'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const room = fc.record({ persons: fc.integer({ min: 1, max: 30 }), pets: fc.integer({ min: 0, max: 4 }) })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { excerptOf, markWords } from '../../../src/features/find/marked-text.ts'
+import { excerptOf, markWords } from '../../../src/features/find/found.ts'
 
 const marked = (text: string, query: string) =>
   markWords(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))

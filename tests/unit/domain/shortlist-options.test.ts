@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstGroupId, shortlistLimits } from '../../../src/features/shortlist/contract.ts'
-import { codesOf, lodgingsOf, parseOptions } from '../../../src/features/shortlist/rules/options.ts'
+import { codesOf, lodgingsOf, parseOptions } from '../../../src/features/shortlist/rules.ts'
 import { writeOptionIds } from '../../../src/urls/option-ids.ts'
 
 test('an address names single houses and houses together, and reads as it was written', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { climateHours } from '../../../src/backend/weather/climate-hours.ts'
-import { hoursToCome, nextDays, nextHours, weatherKind } from '../../../src/features/weather/rules.ts'
+import { hoursToCome, nextDays, nextHours, weatherKind } from '../../../src/features/weather/area-weather.ts'
 
 const blavand = { id: 'area-blavand', lat: 55.5594, lng: 8.1306 }
 const now = new Date('2027-07-03T10:20:00Z')

@@ -8,8 +8,7 @@ import {
   TelemetryBeaconSchema,
   type TelemetryEvent,
 } from '../../../src/contracts/telemetry.ts'
-import { splitEvents } from '../../../src/features/telemetry/rules.ts'
-import { createQueue, type Envelope } from '../../../src/features/telemetry/session.browser.ts'
+import { createQueue, type Envelope, splitEvents } from '../../../src/features/telemetry/session.browser.ts'
 
 const envelope: Envelope = { service: 'site', lan: 1, traces: ['4bf92f3577b34da6a3ce929d0e0e4736'] }
 const vital: TelemetryEvent = {

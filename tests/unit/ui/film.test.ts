@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Film } from '../../../src/features/lodging/film.tsx'
+import { Film } from '../../../src/features/lodging/pictures.tsx'
 
 const shown = (html: string) =>
   renderToStaticMarkup(createElement(Film, { html, heading: 'Film', elsewhere: (host) => `See it at ${host}` }))

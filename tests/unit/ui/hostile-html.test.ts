@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BrokerHtml } from '../../../src/features/lodging/broker-html.tsx'
+import { BrokerHtml } from '../../../src/features/lodging/house-details.tsx'
 import { RichTextBody } from '../../../src/ui/rich-text.tsx'
 
 /** What would run, load or lead somewhere by itself, read as a browser reads tags. */

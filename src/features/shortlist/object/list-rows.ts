@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { readableRows } from '../../../contracts/readable-rows.ts'
 import { defaultDuration } from '../../../domain/stays.ts'
 import {
+  firstGroupId,
+  GroupSchema,
   type ListedLodging,
   type Shortlist,
   type ShortlistChange,
@@ -9,8 +11,35 @@ import {
   ShortlistStaySchema,
   shortlistLimits,
 } from '../contract.ts'
-import { newGroupId, OptionRow, optionsSql } from './group-rows.ts'
+import { optionKey } from '../rules.ts'
 import { groupTable } from './tables.ts'
+
+const { id, name } = ShortlistSchema.entries.houses.item.entries
+const StoredGroupSchema = v.pipe(v.string(), v.parseJson(), GroupSchema)
+
+const optionsSql = `SELECT house.id, house.name, house_group.lodgings
+  FROM house LEFT JOIN house_group ON house_group.id = house.id - ${firstGroupId} ORDER BY house.place, house.id`
+
+/** A row of `optionsSql`. */
+const OptionRow = v.pipe(
+  v.object({ id, name, lodgings: v.nullable(StoredGroupSchema) }),
+  v.transform(({ lodgings, ...option }) => (lodgings ? { ...option, lodgings } : option)),
+)
+
+/** An id for those houses as one option; null where the list has that option. */
+function newGroupId(sql: SqlStorage, lodgings: readonly ListedLodging[]): number | null {
+  const idsOf = (houses: readonly ListedLodging[]) => optionKey(houses.map((house) => house.id))
+  const known = sql
+    .exec(`SELECT lodgings FROM house_group WHERE id + ${firstGroupId} IN (SELECT id FROM house)`)
+    .toArray()
+    .flatMap((row) => {
+      const read = v.safeParse(StoredGroupSchema, row.lodgings)
+      return read.success ? [idsOf(read.output)] : []
+    })
+  if (known.includes(idsOf(lodgings))) return null
+  const row = sql.exec('INSERT INTO house_group (lodgings) VALUES (?) RETURNING id', JSON.stringify(lodgings)).one()
+  return firstGroupId + v.parse(v.number(), row.id)
+}
 
 export interface NewShortlist {
   title: string

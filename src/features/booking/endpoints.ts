@@ -1,0 +1,49 @@
+import { TypedPartsSchema } from '../../contracts/booking-forms.ts'
+import { endpoints } from '../../contracts/endpoints.ts'
+import type { Deps } from '../../deps.ts'
+import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
+import { callOptions } from '../../site-context.ts'
+import { readDraft, readDrafts } from './kept-draft.ts'
+import { findHouse, loadNearestStay } from './load.ts'
+import { signedOffer } from './seen-price.ts'
+
+/** POST /api/draft/: what is typed in step 2 is kept in the draft while it is typed. Nothing is checked, held or sent. */
+export function postTyped(deps: Deps) {
+  return jsonEndpoint(deps, {
+    body: TypedPartsSchema,
+    invalidMessage: 'A draft and the fields that were changed are needed.',
+    cacheControl: 'no-store',
+    async load({ context, body: { draft: mark, ...parts } }) {
+      const kept = (await readDrafts(context)).find(({ draft }) => draft.mark === mark)
+      if (!kept || kept.draft.booked) return new Refusal(404, 'unknown_draft', 'There is no such booking in progress.')
+      await context.drafts.type(kept.id, parts)
+      return { saved: true }
+    },
+  })
+}
+
+/**
+ * GET /api/price/?lodging=&arrival=&duration=&adults=…: the price of a stay now, in the edition's currency as whole
+ * øre or cents, with what else could be chosen. A stay that the house does not offer gives the nearest of its length.
+ */
+export function getPrice(deps: Deps) {
+  return jsonEndpoint(deps, {
+    ...endpoints.price,
+    cacheControl: 'no-store',
+    async load({
+      c,
+      context: { market, cookies, drafts, quotes, now },
+      query: { lodging, arrival, duration, items, party },
+    }) {
+      // What is kept for others is no price of now.
+      const services = deps.services({ ...callOptions(c), signal: c.req.raw.signal })
+      // Who holds a stay looks at others as if it were free.
+      const kept = await readDraft({ cookies, drafts })
+      const asking = { market, services, now, holdId: kept?.draft.holdId }
+      const house = await findHouse(asking, lodging)
+      const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }))
+      if (!stay) return new Refusal(404, 'unknown_lodging', 'There is no such house.')
+      return signedOffer({ quotes, now }, { items, party }, stay)
+    },
+  })
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { Guest } from '../../contracts/guest.ts'
+import { lineTitle, partyText } from '../../markets/booking-texts.ts'
+import { formatDate } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { countryName } from './guest-fields.tsx'
+import type { Order } from './order.ts'
+import { type ChangedPrice, PriceChanged } from './price-changes.tsx'
+
+export interface ReviewRowsProps {
+  request: RenderContext
+  order: Order
+}
+
+/** What was chosen and typed in the steps before, each with the way back to it. */
+export function ReviewRows({ request, order }: ReviewRowsProps) {
+  const { market, messages } = request
+  const { booking, card } = messages
+  const { review } = booking
+  const { draft, guest, quote, stay } = order
+  const chosen = quote.lines.filter(({ kind }) => kind === 'chosen')
+  return (
+    <section className="panel">
+      <dl className="review-rows">
+        <Row title={review.house} change={{ path: href.lodging(market, stay.house.name), label: card.seeHouse }}>
+          {stay.house.title}
+          <br />
+          {`${stay.house.city} · ${stay.house.name}`}
+        </Row>
+        <Row title={review.stay} change={{ path: href.bookingStep(1), label: booking.change }}>
+          {`${booking.stay.arrival}: ${formatDate(market, quote.arrival, 'long')}. ${booking.stay.arrivalTime}.`}
+          <br />
+          {`${booking.stay.departure}: ${formatDate(market, quote.departure, 'long')}. ${booking.stay.departureTime}.`}
+          <br />
+          {formatMessage(card.nights, { count: quote.duration }, market)}
+        </Row>
+        <Row title={review.party} change={{ path: href.bookingStep(1), label: booking.change }}>
+          {partyText(market, messages, draft.party)}
+        </Row>
+        <Row title={review.guest} change={{ path: href.bookingStep(2), label: booking.change }}>
+          <GuestLines market={market} guest={guest} />
+        </Row>
+        <Row title={review.extras} change={{ path: href.bookingStep(2), label: booking.change }}>
+          {chosen.map((line) => lineTitle(market, booking.summary, line)).join(', ') || review.noExtras}
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+function GuestLines({ market, guest }: { market: Market; guest: Guest }) {
+  const { firstName, lastName, email, phone, address, postalCode, city, country, comment, ...others } = guest
+  // Whatever a guest has said is seen again before it is sent: a field that is not shown here does not compile.
+  others satisfies Record<string, never>
+  return (
+    <>
+      {`${firstName} ${lastName}`}
+      <br />
+      {address}
+      <br />
+      {`${postalCode} ${city}, ${countryName(market, country)}`}
+      <br />
+      {email}
+      <br />
+      {phone}
+      {comment !== '' && <p className="guest-comment">{comment}</p>}
+    </>
+  )
+}
+
+interface RowProps {
+  title: string
+  change: { path: string; label: string }
+  children: ReactNode
+}
+
+function Row({ title, change, children }: RowProps) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+      <dd>
+        <a href={change.path}>
+          {change.label}
+          <span className="visually-hidden">{` ${title}`}</span>
+        </a>
+      </dd>
+    </div>
+  )
+}
+
+/** It was sent and nothing came back: pressing again is safe. */
+export function UnknownNotice({ messages }: RenderContext) {
+  const texts = messages.booking.review
+  return (
+    <Notice kind="warning" title={texts.unknownTitle}>
+      <p role="alert">{texts.unknown}</p>
+    </Notice>
+  )
+}
+
+export interface ChangedNoticeProps {
+  request: RenderContext
+  /** Null: it is not the price that differs. */
+  change: ChangedPrice | null
+}
+
+/** What was sent is not what the guest saw. */
+export function ChangedNotice({ request, change }: ChangedNoticeProps) {
+  if (change) return <PriceChanged request={request} change={change} />
+  return <Notice kind="error">{request.messages.booking.review.changedElsewhere}</Notice>
+}

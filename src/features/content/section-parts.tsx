@@ -1,0 +1,89 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { LinkTarget } from '../../contracts/link-target.ts'
+import type { Section } from '../../contracts/sections.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
+import { today } from '../../domain/stays.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { href } from '../../urls/paths.ts'
+
+/**
+ * A section below its heading; what has none (null or empty: a part that goes on below the last heading) is no section of
+ * the page. A function and no component, so that an editor's marks stand on the element itself.
+ */
+export function titledSection(title: string | null, children: ReactNode, className?: string): ReactElement {
+  if (!title) return <div className={`untitled ${className ?? ''}`.trim()}>{children}</div>
+  return (
+    <section className={className}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface PageSearchBoxProps {
+  request: RenderContext
+  /** What it opens with, as in the search page's query. */
+  criteria?: Readonly<Record<string, string>>
+}
+
+/** The search box as an editor puts it on a page. */
+export function PageSearchBox({ request: { market, messages, now }, criteria = {} }: PageSearchBoxProps) {
+  return (
+    <SearchBox
+      market={market}
+      messages={messages}
+      action={href.search(market)}
+      criteria={parseCriteria(new URLSearchParams(criteria))}
+      earliest={today(now)}
+    />
+  )
+}
+
+/** Links to the categories that have a page in this edition. */
+export function CategoryChips({ categories }: { categories: readonly LinkTarget[] }) {
+  const linked = categories.filter(({ path }) => path !== null)
+  if (linked.length === 0) return null
+  return (
+    <ul className="tags">
+      {linked.map(({ id, title, path }) => (
+        <li key={id}>
+          <a className="chip" href={path ?? ''}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** True for a section in which there is nothing to see: its heading stays away, too. */
+export function isEmptySection(section: Section): boolean {
+  switch (section.__typename) {
+    case 'SectionBanner':
+      return !section.title && !section.teaser && !section.image
+    case 'SectionColumns':
+      return section.columnsCollection.length === 0
+    case 'SectionEmployees':
+      return section.employeesCollection.every(({ isArchived }) => isArchived)
+    case 'SectionEntrances':
+      return section.ctasCollection.length === 0
+    case 'SectionFaq':
+      return section.faqsCollection.length === 0
+    case 'SectionForm':
+      return section.form === null
+    case 'SectionGallery':
+      return section.imagesCollection.length === 0
+    case 'SectionImageText':
+      return !section.title && !section.body && !section.image
+    case 'SectionQuote':
+      return !section.teaser
+    case 'SectionStatement':
+      return !section.title && !section.teaser && !section.image
+    case 'SectionText':
+      return !section.title && !section.body
+    case 'SectionOutput':
+    case 'SectionSearch':
+      return false
+  }
+}

@@ -1,0 +1,162 @@
+import { useContext } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FilterXSS } from 'xss'
+import { internalFacilityGroups } from '../../domain/facilities.ts'
+import { openPeriod } from '../../domain/facility-values.ts'
+import { shortcodeNames } from '../../domain/shortcode-words.ts'
+import { readShortcodes } from '../../domain/shortcodes.ts'
+import { addDays, today } from '../../domain/stays.ts'
+import { houseTimes } from '../../editions/agency-facts.ts'
+import { formatMoney, formatMoneyRange, formatTime } from '../../markets/formats.ts'
+import { remembered } from '../../markets/intl.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { facilityText, isFacilityListed, periodText } from '../../ui/facility-text.ts'
+import { GoodToKnow } from '../../ui/good-to-know.tsx'
+import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
+import { drawPart, ShortcodeContext, type ShortcodeFacts } from '../../ui/shortcodes.tsx'
+import type { LodgingPageProps } from './page.tsx'
+import type { StayForecast } from './requested-stay.ts'
+
+/** Everything the house has, in the groups that the broker sorts it into. */
+export function FacilityGroups({ request, lodging, facilities, facilityGroups }: LodgingPageProps) {
+  const { market, messages } = request
+  const day = today(request.now)
+  const byId = new Map(facilities.map((each) => [each.id, each]))
+  const groups = facilityGroups
+    .filter(({ id }) => !internalFacilityGroups.includes(id))
+    .toSorted((a, b) => a.sortOrder - b.sortOrder)
+    .map((group) => ({
+      ...group,
+      rows: lodging.facilities.flatMap((held) => {
+        const known = byId.get(held.facilityId)
+        return known?.facilityGroupIds[0] === group.id && isFacilityListed(known, held, day) ? [{ known, held }] : []
+      }),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <section className="part" id="facilities">
+      <h2>{messages.lodging.facilities}</h2>
+      <div className="facility-groups">
+        {groups.map(({ id, name, rows }) => (
+          <section key={id}>
+            <h3>{name}</h3>
+            <ul>
+              {rows.map(({ known, held }) => (
+                <li key={known.id}>
+                  <span>{known.name}</span>
+                  {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
+                  <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** When the facility is there, where it is not always. */
+function Period({ text }: { text: string | null }) {
+  return text && <span className="quiet">{text}</span>
+}
+
+/** What to know before booking: of the stay that is asked for, or from today on. */
+export function HouseGoodToKnow({ request, lodging, asked }: LodgingPageProps) {
+  const { market, messages } = request
+  const { title, times } = messages.goodToKnow
+  const { arrival, duration } = asked
+  const stay = arrival ? { arrival, departure: addDays(arrival, duration) } : null
+  const hours = { checkin: formatTime(market, houseTimes.checkIn), checkout: formatTime(market, houseTimes.checkOut) }
+  const own = { text: formatMessage(times, hours, market), period: null }
+  return (
+    <section className="part" id="good-to-know">
+      <GoodToKnow title={title} lines={[...goodToKnowLines(request, lodging.facilities, stay), own]} />
+    </section>
+  )
+}
+
+interface ConsumptionProps {
+  request: RenderContext
+  forecast: StayForecast
+  duration: number
+}
+
+/** What the meter is likely to count, in money, from earlier stays. */
+export function Consumption({ request, forecast: { items, total, persons }, duration }: ConsumptionProps) {
+  const { market, messages } = request
+  const texts = messages.lodging
+  if (!total) return null
+  /** Whole kroner or euro: more would pretend to know more. */
+  const range = ({ expected, from, to }: typeof total) => ({
+    price: formatMoney(market, Math.round(expected / 100) * 100),
+    range: formatMoneyRange(market, from, to),
+  })
+  return (
+    <section className="part" id="consumption">
+      <h2>{`${texts.consumption} · ${formatMessage(messages.card.nights, { count: duration }, market)}`}</h2>
+      <p>{formatMessage(texts.consumptionLead, { count: persons, stays: total.stays }, market)}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.itemId}>
+            {formatMessage(
+              texts.consumptionForecast,
+              {
+                item: item.description,
+                unit: item.unitName,
+                unitPrice: formatMoney(market, item.unitPrice),
+                ...range(item),
+              },
+              market,
+            )}
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && <p>{formatMessage(texts.consumptionTotal, range(total), market)}</p>}
+    </section>
+  )
+}
+
+/** The tags that a house's description may be written with; links lead by https alone. */
+const rules = {
+  whiteList: { p: [], br: [], b: [], strong: [], i: [], em: [], ul: [], ol: [], li: [], h3: [], h4: [], a: ['href'] },
+  stripIgnoreTag: true,
+  stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'svg', 'math', 'template', 'noscript'],
+  safeAttrValue: (_tag: string, name: string, value: string) =>
+    name === 'href' && /^https:\/\/[^"'<>\s]+$/.test(value) ? value : '',
+}
+
+/** Descriptions of some kB each. */
+const maxCleaned = 200
+
+/** Made at the first text, not at every start of the worker. */
+let filter: FilterXSS | undefined
+const cleaned = remembered((html: string) => {
+  filter ??= new FilterXSS(rules)
+  return filter.process(html)
+}, maxCleaned)
+
+/** HTML from the broker or from old texts, with everything but plain text markup taken out and its codes filled in. */
+export function BrokerHtml({ html }: { html: string }) {
+  const facts = useContext(ShortcodeContext)
+  const safe = cleaned(html)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: facts ? withCodes(safe, facts) : safe }} />
+}
+
+/** Codes stand in its words, never in a tag. Their own words are written as React writes them. */
+function withCodes(html: string, facts: ShortcodeFacts): string {
+  if (!html.includes('[')) return html
+  return html
+    .split(/(<[^>]*>)/)
+    .map((piece, index) => (index % 2 === 1 || !piece.includes('[') ? piece : wordsWithCodes(piece, facts)))
+    .join('')
+}
+
+function wordsWithCodes(words: string, facts: ShortcodeFacts): string {
+  return readShortcodes(words.replaceAll('&quot;', '"'), shortcodeNames, facts.tell)
+    .map((part) => (part.kind === 'text' ? part.text : renderToStaticMarkup(drawPart(part, facts))))
+    .join('')
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { FilterXSS } from 'xss'
+import type { LodgingImage } from '../../contracts/lodging.ts'
+import { Island } from '../../islands/island.tsx'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { formatMessage } from '../../markets/say.ts'
+import Gallery from './gallery.island.tsx'
+
+export interface MosaicProps {
+  market: Market
+  messages: Messages
+  title: string
+  images: readonly LodgingImage[]
+}
+
+/** The house in pictures; floor plans stand further down. */
+export function Mosaic({ market, messages, title, images }: MosaicProps) {
+  const shown = images.filter(({ tagIds }) => !tagIds.includes('floor-plan'))
+  if (shown.length === 0) return <p className="no-picture">{messages.card.noPicture}</p>
+  const { tags } = messages.lodging
+  const tagText = (tag: string | undefined) => (tag && Object.hasOwn(tags, tag) ? tags[tag as keyof typeof tags] : null)
+  return (
+    <Island
+      name="gallery"
+      component={Gallery}
+      on="interaction"
+      props={{
+        label: messages.lodging.gallery,
+        showAll: formatMessage(messages.lodging.pictures, { count: shown.length }, market),
+        close: messages.frame.close,
+        previous: messages.frame.previousPage,
+        next: messages.frame.nextPage,
+        pictures: shown.map(({ url, width, height, tagIds }, index) => ({
+          path: url,
+          width,
+          height,
+          alt: formatMessage(
+            messages.lodging.pictureOf,
+            { title: tagText(tagIds[0]) ?? title, number: index + 1, count: shown.length },
+            market,
+          ),
+        })),
+      }}
+    />
+  )
+}
+
+/** A player of our own, or what leads to one elsewhere: nobody is told of a visit before the guest asks for it. */
+const playerRules = {
+  whiteList: {
+    video: ['controls', 'preload', 'poster', 'width', 'height', 'playsinline', 'aria-label'],
+    source: ['src', 'type'],
+  },
+  stripIgnoreTag: true,
+  stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'svg', 'math', 'template', 'noscript'],
+  safeAttrValue: (_tag: string, name: string, value: string) =>
+    (name !== 'src' && name !== 'poster') || /^\/media\/[\w./?=-]+$/.test(value) ? value.replace(/["'<>&]/g, '') : '',
+}
+
+interface FilmProps {
+  /** As the broker has it: a player, or an iframe of a film host. */
+  html: string
+  heading: string
+  /** "See the film at {host}". */
+  elsewhere(host: string): string
+  /** What leads to a film of a host that may be framed; null for any other. */
+  framed?(address: URL): ReactNode
+}
+
+/** The film of a house. One that lies with another host is a link, or a frame that the guest asks for: its player would load that host's scripts. */
+export function Film({ html, heading, elsewhere, framed = () => null }: FilmProps) {
+  const hosted = hostedElsewhere(html)
+  const player = hosted ? '' : new FilterXSS(playerRules).process(html).trim()
+  if (!hosted && !player.includes('src="/media/')) return null
+  return (
+    <section className="part film" id="film">
+      <h2>{heading}</h2>
+      {hosted ? (
+        (framed(hosted) ?? (
+          <a className="button" href={hosted.href} target="_blank" rel="noopener noreferrer">
+            {elsewhere(hosted.hostname.replace(/^www\./, ''))}
+          </a>
+        ))
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
+        <div dangerouslySetInnerHTML={{ __html: player }} />
+      )}
+    </section>
+  )
+}
+
+/** The https address that an iframe would load. */
+function hostedElsewhere(html: string): URL | null {
+  const src = /<iframe\b[^>]*\bsrc\s*=\s*["']([^"'<>\s]+)["']/i.exec(html)?.[1]?.replaceAll('&amp;', '&')
+  const url = src && URL.canParse(src) ? new URL(src) : null
+  return url?.protocol === 'https:' ? url : null
+}

@@ -1,0 +1,60 @@
+import type { Party } from '../../contracts/booking.ts'
+import { nextMonth } from '../../domain/flexible-dates.ts'
+import { today } from '../../domain/stays.ts'
+import { tripParameters } from '../../domain/trip.ts'
+import { withQuery } from '../../urls/paths.ts'
+
+/** What a house's address says of the wanted stay; null where it says nothing. */
+export interface StayQuery {
+  arrival: string | null
+  duration: number | null
+  /** YYYY-MM: the month that the calendar opens on. */
+  month: string | null
+  /** Who travels. */
+  party: Party | null
+}
+
+export const longestStay = 60
+
+/** The month that prices are shown of: the wanted one, the arrival's, or this one while most of it is left; YYYY-MM. */
+export function shownMonth({ month, arrival }: StayQuery, now: Date): string {
+  const day = today(now)
+  const current = day.slice(0, 7)
+  const wanted = month ?? arrival?.slice(0, 7) ?? (day.slice(8) > lastDayOfUse ? nextMonth(current) : current)
+  return wanted < current ? current : wanted
+}
+
+const lastDayOfUse = '20'
+
+/** The house's page at its calendar, with that stay chosen, and the signed quote of the price that led there. */
+export function stayUrl(path: string, stay: StayQuery, quote = ''): string {
+  const query = stayQuery(stay)
+  if (quote) query.set('quote', quote)
+  return `${withQuery(path, query)}#stays`
+}
+
+export function stayQuery({ month, ...trip }: StayQuery): URLSearchParams {
+  const query = new URLSearchParams(tripParameters(trip))
+  if (month) query.set('month', month)
+  return query
+}
+
+/** The picker's dates are days of the reader's clock; ours are ISO days. A month is YYYY-MM. */
+export function dateOfDay(isoDay: string): Date {
+  const [year, month, day] = isoDay.split('-').map(Number)
+  return new Date(year ?? 0, (month ?? 1) - 1, day ?? 1)
+}
+
+export function dayOfDate(date: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
+
+export function monthOf(isoDay: string): string {
+  return isoDay.slice(0, 7)
+}
+
+export function addMonths(month: string, months: number): string {
+  const date = dateOfDay(`${month}-01`)
+  return monthOf(dayOfDate(new Date(date.getFullYear(), date.getMonth() + months, 1)))
+}
