@@ -48,7 +48,7 @@ export const account = {
     common: 'Adgangskoden er blandt de mest brugte og nem at gætte. Vælg en anden.',
     oldTitle: 'Linket virker ikke længere',
     oldText: `Linket er allerede brugt, ældre end ${facts.linkHours} eller afløst af et nyere. Vi sender gerne et nyt.`,
-    oldInvitation: 'Det er brugt eller udløbet. Bed den, der har inviteret dig, om et nyt.',
+    oldInvitation: 'Linket er brugt eller udløbet. Bed den, der har inviteret dig, om et nyt.',
     oldAction: 'Få et nyt link',
   },
   confirm: {

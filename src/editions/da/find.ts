@@ -1,7 +1,7 @@
 export const find = {
   title: 'Søg på hele hjemmesiden',
   resultsTitle: 'Søgning: {text}',
-  lead: 'Huse, områder, veje og alt det, vi har skrevet om ferien ved Vesterhavet.',
+  lead: 'Huse, områder, veje og alt det, vi har skrevet om ferie ved Vesterhavet.',
   label: 'Hvad leder du efter?',
   placeholder: 'Sted, hus eller husnummer',
   submit: 'Søg',
