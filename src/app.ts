@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { hostsOf } from './env.ts'
 import { answerConsent } from './features/consent/answer-consent.ts'
 import { editorHeaders } from './features/editor/editor.ts'
+import { showPreview } from './features/editor/preview.ts'
 import { showMarks } from './features/editor/show-marks.ts'
 import { handleScheduled, scheduledPath } from './features/scheduled/endpoint.ts'
 import { endpointsOf, pages } from './features.ts'
@@ -35,6 +36,7 @@ import { failedStatus, ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
 import { routedPath } from './urls/page-path.ts'
 import { href } from './urls/paths.ts'
+import { previewPaths } from './urls/preview.ts'
 import { isForPrograms } from './urls/program-paths.ts'
 
 /** Every middleware in order, then every route. */
@@ -51,7 +53,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(serverTiming(deps.variables.EDITOR_SECRET))
   app.use(startDeadline)
   app.use(retryAfter)
-  app.use('/editor/*', editorHeaders)
+  for (const folder of ['/editor/*', `${previewPaths.begin}*`]) app.use(folder, editorHeaders)
   app.use(securityHeaders(deps.variables.EMBED_HOSTS))
   app.use(setIndexing(deps.variables.NOINDEX_HOSTS))
   app.use(selectMarket(hosts))
@@ -62,6 +64,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(canonicalUrl(answerOnward(deps, pages)))
   app.use(guardForms(endpointAt, (c) => refuse(c, 403)))
   app.use(showMarks(deps.variables.EDITOR_SECRET))
+  app.use(showPreview(deps.variables.EDITOR_SECRET))
   app.use(limitBodies(endpointAt, (c) => refuse(c, 413)))
   app.use(limitRates(deps.limits, endpointAt, (c) => refuse(c, 429)))
   app.use(answerConsent(deps.variables.COOKIE_DOMAIN))

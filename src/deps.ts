@@ -18,6 +18,8 @@ import { createRenderedParts, type RenderedParts } from './document/rendered-par
 import { createAccessCheck } from './domain/access-check.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
+import { lazily } from './domain/lazily.ts'
+import { createDraftRoutes } from './draft-routes.ts'
 import type { Bindings, Variables } from './env.ts'
 import { type Market, markets } from './markets/market.ts'
 import { readMessages } from './markets/messages/read-messages.ts'
@@ -66,7 +68,7 @@ export interface Deps {
   seen: SeenCounter
   /** Who came through Cloudflare Access with this assertion; null for one that is not Access's or not for this site. */
   accessUser(assertion: string): Promise<string | null>
-  /** Compiled routes, menus and settings, compiled on the spot where a purge ended them. */
+  /** Compiled routes, menus and settings, compiled on the spot where a purge ended them; of a preview all of them. */
   routes(options: CallOptions, reader: Reader): RouteStore
   /** The same as they lie in KV. */
   records: RecordStore
@@ -116,14 +118,14 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
   function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
     const unsaid = { ...reader, seen: undefined, failed: undefined }
-    return {
-      get content() {
-        return contentSources(services({ ...options, signal: undefined }).content)
-      },
-      get broker() {
-        return services(options, unsaid).broker
-      },
-    }
+    return lazily<CompileSources>({
+      content: () => contentSources(services({ ...options, signal: undefined }).content),
+      broker: () => services(options, unsaid).broker,
+    })
+  }
+  function routesOf(options: CallOptions, reader: Reader): RouteStore {
+    const kept = resolver.reads(sourcesOf(options, reader), reader)
+    return options.isPreview ? createDraftRoutes(sourcesOf(options, reader), kept) : kept
   }
   return {
     variables,
@@ -145,15 +147,16 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     office: createOfficeService(bindings, variables),
     seen: createSeenCounter(bindings.SEEN, Date.now, log),
     accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
-    routes: (options, reader) => resolver.reads(sourcesOf(options, reader), reader),
+    routes: routesOf,
     records,
     backgroundRecords(context) {
-      const sources = (reader: Reader) => sourcesOf({ deadline: new Deadline(backgroundTimeoutMs) }, reader)
+      const options = () => ({ deadline: new Deadline(backgroundTimeoutMs) })
       const reader = { market: markets[0].key, context }
       return {
-        routes: resolver.reads(sources(reader), reader),
+        routes: routesOf(options(), reader),
+        drafts: routesOf({ ...options(), isPreview: true }, reader),
         compile: (market, wanted) =>
-          resolver.compile(sources({ market: market.key, context }), context, market, wanted),
+          resolver.compile(sourcesOf(options(), { market: market.key, context }), context, market, wanted),
       }
     },
     retryRouteFetch: createRouteRetry(),

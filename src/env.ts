@@ -73,6 +73,7 @@ const VariablesSchema = v.object({
   PURGE_SECRET: SecretSchema,
   QUOTE_SECRET: v.optional(v.pipe(v.string(), v.regex(/^$|^[^,]{16,}(,[^,]{16,})*$/)), ''),
   CONTENT_WEBHOOK_SECRET: SecretSchema,
+  CONTENT_PREVIEW_KEY: SecretSchema,
   MANAGEMENT_TOKEN: SecretSchema,
   BACKUP_SECRET: SecretSchema,
   EDITOR_SECRET: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.minLength(16))]), ''),

@@ -54,6 +54,8 @@ interface Compilation {
 /** Records for work that makes no page. */
 export interface BackgroundRecords {
   routes: RouteStore
+  /** The same as drafts would have them. */
+  drafts: RouteStore
   /** What a slug or an entry leads to now. @throws ServiceError */
   compile(market: Market, wanted: EntryQuery): Promise<Compilation>
 }

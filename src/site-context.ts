@@ -5,6 +5,7 @@ import type { Market } from './markets/market.ts'
 import type { Deadline } from './services/deadline.ts'
 import type { LogPlace } from './services/log-line.ts'
 import type { Timed } from './services/transport.ts'
+import type { Preview } from './urls/preview.ts'
 import type { Visibility } from './urls/route.ts'
 
 /** What Hono's context carries through a request. */
@@ -23,6 +24,8 @@ export interface SiteContext {
     editor?: string
     /** An editor wants to see what pages are made from. */
     marks?: boolean
+    /** An editor sees drafts on the site's pages. */
+    preview?: Preview
     /** The guest has just said whether the device is shared with others. */
     sharedDevice?: boolean
     /** Methods of the page that was asked for. */

@@ -17,6 +17,7 @@ export interface Env extends Record<VariableOf<'SITE'>, string> {
   AUTH_PUBLIC_KEY: string
   DELAY_MS: string
   HOLD_SECONDS: string
+  CONTENT_PREVIEW_KEY: string
   MANAGEMENT_TOKEN: string
   MAIL_READER_SECRET: string
   BACKUP_SECRET: string
@@ -54,6 +55,7 @@ const VariablesSchema = v.object({
   AUTH_PUBLIC_KEY: v.optional(v.string(), ''),
   DELAY_MS: v.pipe(v.optional(v.string(), '0'), v.regex(/^\d{1,5}$/), v.transform(Number)),
   HOLD_SECONDS: v.pipe(v.optional(v.string(), '900'), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)),
+  CONTENT_PREVIEW_KEY: v.optional(v.string(), ''),
   MANAGEMENT_TOKEN: v.optional(v.string(), ''),
   MAIL_READER_SECRET: v.optional(v.string(), ''),
   BACKUP_SECRET: v.optional(v.string(), ''),
@@ -86,6 +88,8 @@ export interface Variables {
   delayMs: number
   /** How long a guest who books holds the house. */
   holdSeconds: number
+  /** What opens drafts in the content service; empty: nothing does. */
+  contentPreviewKey: string
   /** What editors' programs show; empty: nobody changes content. */
   managementToken: string
   /** What opens /mail/ elsewhere than on one's own machine; empty: nothing does. */
@@ -118,6 +122,7 @@ export function readVariables(env: Env): Variables {
     authPublicKey: AUTH_PUBLIC_KEY,
     delayMs: DELAY_MS,
     holdSeconds: parsed.output.HOLD_SECONDS,
+    contentPreviewKey: parsed.output.CONTENT_PREVIEW_KEY,
     managementToken: parsed.output.MANAGEMENT_TOKEN,
     mailReaderSecret: parsed.output.MAIL_READER_SECRET,
     backupSecret: parsed.output.BACKUP_SECRET,

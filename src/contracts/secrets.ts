@@ -86,11 +86,19 @@ export const secrets: readonly Secret[] = [
     meaning: 'signs the content service’s webhook; empty: none is taken',
   },
   {
+    name: 'CONTENT_PREVIEW_KEY',
+    workers: both,
+    localValue: 'local-content-preview-key',
+    ...generated,
+    meaning:
+      'opens drafts at the content service, as bearer: Contentful’s preview key where `CONTENT_URL` is set; empty: there are no previews',
+  },
+  {
     name: 'EDITOR_SECRET',
     workers: site,
     localValue: 'local-editor-secret',
     ...generated,
-    meaning: 'opens the editors’ console; empty: only Cloudflare Access does',
+    meaning: 'opens the editors’ console, and signs preview links; empty: only Cloudflare Access opens it',
   },
   {
     name: 'BACKUP_SECRET',

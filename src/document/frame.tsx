@@ -21,6 +21,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { href, withQuery } from '../urls/paths.ts'
 import type { Visibility } from '../urls/route.ts'
 import type { ErrorWords } from './error-main.tsx'
+import { previewFrame } from './preview-frame.tsx'
 
 /** What stands around every page of an edition, the same for every visitor. */
 export interface Frame {
@@ -36,7 +37,7 @@ export interface Frame {
 }
 
 /** What the frame has to know of the page that it stands around. */
-interface FramedPage {
+export interface FramedPage {
   head: Pick<Head, 'alternates' | 'kept'>
   visibility: Visibility
   /** Nothing is to lead away from it. */
@@ -51,7 +52,10 @@ interface KeptFrame {
 }
 
 /** Of the request that the frame is rendered in. */
-type FrameContext = Pick<RenderContext, 'market' | 'waitUntilContext' | 'deadline'>
+type FrameContext = Pick<
+  RenderContext,
+  'market' | 'waitUntilContext' | 'deadline' | 'preview' | 'routes' | 'services' | 'url'
+>
 
 const keptFor = 60_000
 /** A frame that lacks a part. */
@@ -64,7 +68,8 @@ const keptBy = new WeakMap<Deps, Map<string, KeptFrame>>()
  * settings or departments are missing, their part of the frame is left out, and soon asked for again.
  */
 export async function loadFrame(deps: Deps, context: FrameContext): Promise<Frame> {
-  const { market } = context
+  const { market, preview } = context
+  if (preview) return previewFrame(await renderFrame(deps, today(deps.now()), context), { ...context, preview })
   const epoch = await deps.epoch(context.waitUntilContext)
   const day = today(deps.now())
   const key = `${market.key} ${day}`
@@ -78,11 +83,8 @@ export async function loadFrame(deps: Deps, context: FrameContext): Promise<Fram
   return frame
 }
 
-async function renderFrame(
-  deps: Deps,
-  day: string,
-  { market, waitUntilContext: context, deadline }: FrameContext,
-): Promise<Frame> {
+async function renderFrame(deps: Deps, day: string, request: FrameContext): Promise<Frame> {
+  const { market, waitUntilContext: context, deadline } = request
   const tags = new Set<string>()
   let isWhole = true
   const reader: Reader = {
@@ -95,13 +97,16 @@ async function renderFrame(
       isWhole = false
     },
   }
-  const routes = deps.routes({ deadline }, reader)
+  // What is kept for others is read by itself; a preview's is of one moment with its page.
+  const isPreview = request.preview !== null
+  const routes = isPreview ? request.routes : deps.routes({ deadline }, reader)
+  const { content } = isPreview ? request.services : deps.services({ deadline }, reader)
   const [settings, mainMenu, footerMenu, serviceMenu, departments] = await Promise.all([
     orNothing(deps, routes.settings(market)),
     orNothing(deps, routes.menu(market, 'main')),
     orNothing(deps, routes.menu(market, 'footer')),
     orNothing(deps, routes.menu(market, 'footerService')),
-    orNothing(deps, deps.services({ deadline }, reader).content.query(departmentsQuery, { locale: market.locale })),
+    orNothing(deps, content.query(departmentsQuery, { locale: market.locale })),
   ])
   const messages = messagesOf(market)
   const pagePath = async (name: keyof SiteSettings['specificPages']) => {

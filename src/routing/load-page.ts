@@ -35,6 +35,8 @@ export interface ResponseRenderer {
   /** Part of the cache key. */
   name: 'page' | 'payload' | 'fragment' | 'markdown'
   render(c: SiteRequest, context: RenderContext, outcome: Outcome): Promise<Response>
+  /** Whether an editor's preview is shown in this form. */
+  hasPreview?: true
   /** For a private page, which then is not even loaded; without this it is rendered as any other. */
   insteadOfPrivate?(c: SiteRequest, context: RenderContext): Response
 }

@@ -14,6 +14,7 @@ import type { Services } from '../services/services.ts'
 import type { PageSession } from '../session/page-session.ts'
 import type { Stores } from '../stores.ts'
 import type { DeferredPart } from '../ui/later.tsx'
+import type { Preview } from '../urls/preview.ts'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
 import type { QueryKeys } from './query-keys.ts'
@@ -94,6 +95,8 @@ export interface RenderContext extends RenderLog {
   deadline: Deadline
   /** For an editor: parts say what they are made from, and no cache is asked for them. */
   isMarked: boolean
+  /** For an editor who sees drafts: content and routes are made of them, for this request alone. */
+  preview: Preview | null
   /** What stands around every page of the edition. */
   frame(): Promise<Frame>
   /** Nothing that was made from these ids before now is served again. */

@@ -16,6 +16,7 @@ const { buildId } = clientAssets
 /** The outcome as the payload of its page: nothing of it runs, and nothing is left to reveal. */
 export const payloadRenderer: ResponseRenderer = {
   name: 'payload',
+  hasPreview: true,
   insteadOfPrivate: (c) => answerFullLoad(c, 'private'),
   async render(c, context, outcome) {
     if (outcome.kind === 'redirect') {

@@ -11,6 +11,7 @@ import { ServiceError } from '../services/service-error.ts'
 import { openSession, type PageSession, type Session } from '../session/page-session.ts'
 import { callOptions, drawNonce, nonceOf, type SiteRequest, urlOf, waitUntilContextOf } from '../site-context.ts'
 import { splitPageNumber } from '../urls/page-path.ts'
+import type { Preview } from '../urls/preview.ts'
 import { checkCaptcha } from './captcha.ts'
 import { cookiesOf } from './cookies.ts'
 import { type FavoriteAccount, favoritesAtLogin, favoritesAtLogout } from './keep-favorites.ts'
@@ -21,6 +22,9 @@ import { watcherOf } from './watched.ts'
 /** What leads to bookings and answers of the guest who logs out. */
 const personalCookies = [draftCookie, 'marehalm_continue', 'marehalm_receipt', 'marehalm_add_ons'] as const
 
+/** Milliseconds for all services together while an editor waits for drafts, which are compiled for the request. */
+const previewTimeoutMs = 10_000
+
 interface RenderOptions {
   /** Of the page, where the request's own is that of a payload or another format. */
   url?: URL
@@ -30,11 +34,14 @@ interface RenderOptions {
   onRead?: Reader['seen']
   /** Behind the response: it has time of its own, a nonce of its own, and goes on when the visitor leaves. */
   isBehind?: true
+  /** Of an editor's browser, in replies that show it. */
+  preview?: Preview | undefined
 }
 
 /** The context of one render. A member that something has to be built for is built when it is first read. */
 export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderOptions = {}): RenderContext {
-  const { url = urlOf(c), timeoutMs, onRead, isBehind = false } = options
+  const { url = urlOf(c), preview = null, onRead, isBehind = false } = options
+  const timeoutMs = preview ? previewTimeoutMs : options.timeoutMs
   const { path, page: pageNumber } = splitPageNumber(url.pathname)
   const market = c.get('market')
   const trace = c.get('trace')
@@ -46,7 +53,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
 
   const log = createRenderLog(signal)
   const place = { market, path, trace }
-  const calls = { ...callOptions(c), signal, deadline }
+  const calls = { ...callOptions(c), signal, deadline, isPreview: preview !== null }
   const seen: Reader['seen'] = (...read) => {
     log.seen(...read)
     onRead?.(...read)
@@ -82,6 +89,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     now: deps.now(),
     trace,
     isMarked,
+    preview,
     waitUntilContext,
     deadline,
     brand: deps.variables.BRAND,

@@ -16,6 +16,7 @@ import { cacheControl, visibilityOf } from './visibility.ts'
 /** The outcome as a document. */
 export const documentRenderer: ResponseRenderer = {
   name: 'page',
+  hasPreview: true,
   async render(c, context, outcome) {
     if (outcome.kind === 'redirect') return redirectTo(c, outcome)
     if (outcome.kind === 'error') return respondWithError(c, context, outcome)
@@ -73,14 +74,15 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
     return loaded
   })
   c.set('cspOrigins', letInBy(page, context))
-  const head = await renderHead(page.head, {
+  const isPreview = context.preview !== null
+  const head = await renderHead(isPreview ? { ...page.head, robots: 'noindex' } : page.head, {
     market,
     nonce,
     brand: context.brand,
     origins,
     cookieDomain: context.cookieDomain,
     page: page.record ?? 'error',
-    isOwn: needsFullLoad(context.path),
+    isOwn: isPreview || needsFullLoad(context.path),
   })
   c.set('visibility', page.visibility)
   const main = page.main.then((node) => datedMain(context, node))

@@ -57,7 +57,7 @@ export async function serve(
   url: URL,
   renderer: ResponseRenderer,
 ): Promise<Response> {
-  const whole = createRenderContext(c, deps, { url })
+  const whole = createRenderContext(c, deps, { url, preview: renderer.hasPreview && c.get('preview') })
   const probe = probeOf(c.req.raw)
   if (probe) {
     probe.tell(await resolvePath(pages, withMembers(whole, { routes: probe.routes })))
@@ -73,7 +73,8 @@ export async function serve(
   const isCounted = query ? query.size > 0 : page?.visibility === 'private' && isRead(c)
   const isTooOften = async () => isCounted && !(await mayRender(c, deps))
   const key = query && cacheKeyOf(context, renderer)
-  if (!key || context.isMarked) return (await isTooOften()) ? refuseWith(deps)(c, 429) : render(context)
+  if (!key || context.isMarked || context.preview)
+    return (await isTooOften()) ? refuseWith(deps)(c, 429) : render(context)
 
   const { waitUntilContext } = context
   const { found, keep, kept } = await deps.pages(waitUntilContext, key)

@@ -3,13 +3,13 @@ import type { RenderContext } from './page.ts'
 
 /**
  * Who may be shown the reply to a request: everyone, or this visitor alone. The only place where that is decided: by the
- * page's route, and for whatever was sent or is marked for an editor. An error page has no route.
+ * page's route, and for whatever was sent or is made for an editor. An error page has no route.
  */
 export function visibilityOf(
-  { method, isMarked }: Pick<RenderContext, 'method' | 'isMarked'>,
+  { method, isMarked, preview }: Pick<RenderContext, 'method' | 'isMarked' | 'preview'>,
   route?: Pick<Route, 'visibility'>,
 ): Visibility {
-  return method === 'POST' || isMarked ? 'private' : (route?.visibility ?? 'shared')
+  return method === 'POST' || isMarked || preview ? 'private' : (route?.visibility ?? 'shared')
 }
 
 /** What caches are told: a shared page is the site's own to cache. */

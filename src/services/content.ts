@@ -59,6 +59,15 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
   }
 }
 
+/** The same of drafts. Each field that a query begins with names the locale; Contentful hands both down to what is linked. */
+export function ofDrafts(request: GraphqlRequest): GraphqlRequest {
+  return (operation) =>
+    request({
+      ...operation,
+      document: operation.document.replaceAll('locale: $locale', 'locale: $locale, preview: true'),
+    })
+}
+
 const linksQuery = {
   name: 'ContentLinks',
   document: `query ContentLinks($entries: [String!]!, $assets: [String!]!, $locale: String!) {

@@ -37,6 +37,17 @@ interface Answer<Schema extends v.GenericSchema> {
 /** What every read of a service goes through: a cache, or nothing. Failures are ServiceErrors. */
 export type ReadThrough = <Schema extends v.GenericSchema>(reading: Reading<Schema>) => Promise<Answer<Schema>>
 
+/** Asks each question once. */
+export function readOnce(): ReadThrough {
+  const replies = new Map<string, Promise<unknown>>()
+  return async ({ service, cacheKey, schema, ask }) => {
+    const asked = replies.get(cacheKey) ?? ask()
+    replies.set(cacheKey, asked)
+    const reply = await asked
+    return { reply, data: parseReply(service, schema, reply) }
+  }
+}
+
 /** Asks every time. */
 export const readDirectly: ReadThrough = async ({ service, schema, ask }) => {
   const reply = await ask()

@@ -15,13 +15,13 @@ import { type AuthService, createAuthService } from './auth.ts'
 import { type BookingService, createBookingService } from './booking.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type BrokerService, createBrokerService } from './broker.ts'
-import { type ContentService, createContentService } from './content.ts'
+import { type ContentService, createContentService, ofDrafts } from './content.ts'
 import type { Deadline } from './deadline.ts'
 import { createFavoritesService, type FavoritesService } from './favorites.ts'
 import { createGraphqlRequest } from './graphql.ts'
 import { createImageService, type ImageService } from './images.ts'
 import { parseReply } from './parse-reply.ts'
-import { type ReadThrough, readDirectly } from './read-through.ts'
+import { type ReadThrough, readDirectly, readOnce } from './read-through.ts'
 import { createMeilisearch } from './search/meilisearch.ts'
 import { createSearchService, type SearchService } from './search/search.ts'
 import type { ServiceEndpoint, Timed } from './transport.ts'
@@ -79,6 +79,8 @@ export interface CallOptions {
   onRetryAfter?: (seconds: number) => void
   /** What reads that may be kept go through; without it every one is asked. */
   readThrough?: ReadThrough
+  /** Content is read with its drafts, each question once and past every cache. */
+  isPreview?: boolean
 }
 
 /**
@@ -110,11 +112,19 @@ export function createServices(
       : { name, breaker, url: removeTrailingSlash(url), key: outsideKey, fetch: (input, init) => fetch(input, init) }
   }
 
-  const { readThrough = readDirectly, ...calls } = options
+  /** What fails of drafts says nothing of the service for guests: no breaker of theirs hears of it. */
+  function draftContent(): ContentService {
+    const breaker = createBreaker(Date.now)
+    const endpoint = { ...address('content'), breaker, key: variables.CONTENT_PREVIEW_KEY, keyAs: 'bearer' as const }
+    return createContentService(ofDrafts(createGraphqlRequest(endpoint, calls)), readOnce())
+  }
+
+  const { readThrough = readDirectly, isPreview = false, ...calls } = options
   // Most requests ask few services, one for a cached page none.
   return lazily<Services>({
     broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(address('broker')), calls), readThrough),
-    content: () => createContentService(createGraphqlRequest(address('content'), calls), readThrough),
+    content: () =>
+      isPreview ? draftContent() : createContentService(createGraphqlRequest(address('content'), calls), readThrough),
     search: () => createSearchService(createMeilisearch(address('search'), calls), readThrough),
     booking: () => createBookingService(address('booking'), calls),
     workers: () => createWorkersService(address('workers'), calls),

@@ -3,42 +3,76 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { toHex } from '../domain/hex.ts'
 import { isSecret } from './secret.ts'
 
-/** What a cookie lets its holder do: use the console, or see whose parts a page is made of. */
-export type Pass = 'console' | 'marks'
+/** What a cookie lets its holder do: use the console, see whose parts a page is made of, or see drafts. */
+export type Pass = 'console' | 'marks' | 'preview'
 
-/** Seconds until an editor shows the secret again. */
-const sessionSeconds = 4 * 60 * 60
+interface PassKind {
+  cookie: string
+  /** Seconds until it ends. */
+  maxAge: number
+  /** A preview begins with a link from elsewhere: a strict cookie would not be there on the page that it leads to. */
+  sameSite: 'Strict' | 'Lax'
+}
+
+const kinds: Record<Pass, PassKind> = {
+  console: { cookie: 'marehalm_editor', maxAge: 4 * 60 * 60, sameSite: 'Strict' },
+  marks: { cookie: 'marehalm_marks', maxAge: 4 * 60 * 60, sameSite: 'Strict' },
+  preview: { cookie: 'marehalm_preview', maxAge: 60 * 60, sameSite: 'Lax' },
+}
+
+/** A pass as it was read. */
+interface HeldPass {
+  /** Seconds since 1970. */
+  until: number
+  /** Who holds it, or what it is good for; empty where nobody has said. */
+  holder: string
+}
 
 /**
  * `<moment it ends>.<HMAC of that, of what it is for and of who holds it>`, and who that is: nothing of the secret can be
  * had from it.
- * @param name as the holder has given it; empty: nobody has said
+ * @param holder as the holder has given it, or what the pass is good for; empty: nobody has said
  */
-export async function issuePass(c: Context, pass: Pass, secret: string, name = ''): Promise<void> {
-  const until = String(Math.floor(Date.now() / 1000) + sessionSeconds)
-  const holder = name === '' ? '' : `.${toHex(new TextEncoder().encode(name))}`
-  setCookie(c, cookieName(c, pass), `${until}.${await signature(pass, until + holder, secret)}${holder}`, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: isSecure(c),
-    maxAge: sessionSeconds,
-  })
+export async function writePass(pass: Pass, secret: string, holder = '', until = endOf(pass)): Promise<string> {
+  const written = holder === '' ? '' : `.${toHex(new TextEncoder().encode(holder))}`
+  return `${until}.${await signature(pass, until + written, secret)}${written}`
+}
+
+/** When a pass of that kind ends that begins now, in seconds since 1970. */
+export function endOf(pass: Pass): number {
+  return Math.floor(Date.now() / 1000) + kinds[pass].maxAge
+}
+
+/** Null for what is no pass of that kind, and for one that has run out. */
+export async function readPass(pass: Pass, secret: string, written: string): Promise<HeldPass | null> {
+  if (secret === '') return null
+  const [until = '', given = '', name = ''] = written.split('.')
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < Date.now()) return null
+  const holder = name === '' ? '' : `.${name}`
+  if (!(await isSecret(given, await signature(pass, until + holder, secret)))) return null
+  const bytes = Uint8Array.from(name.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  return { until: Number(until), holder: new TextDecoder().decode(bytes) }
+}
+
+export async function issuePass(c: Context, pass: Pass, secret: string, holder = ''): Promise<void> {
+  keepPass(c, pass, await writePass(pass, secret, holder), kinds[pass].maxAge)
+}
+
+/** Puts a written pass into its cookie, for as many seconds as it is good. */
+export function keepPass(c: Context, pass: Pass, written: string, maxAge: number): void {
+  const { sameSite } = kinds[pass]
+  setCookie(c, cookieName(c, pass), written, { path: '/', httpOnly: true, sameSite, secure: isSecure(c), maxAge })
 }
 
 /** Whether the request carries a pass of that kind which has not run out. */
 export async function holdsPass(c: Context, pass: Pass, secret: string): Promise<boolean> {
-  return (await holderOf(c, pass, secret)) !== null
+  return (await heldPass(c, pass, secret)) !== null
 }
 
-/** Who holds the pass that the request carries, empty where nobody has said; null for none, or one that has run out. */
-export async function holderOf(c: Context, pass: Pass, secret: string): Promise<string | null> {
+/** The pass of that kind that the request carries; null for none, or one that has run out. */
+export async function heldPass(c: Context, pass: Pass, secret: string): Promise<HeldPass | null> {
   if (secret === '' || !c.req.header('cookie')?.includes(cookieName(c, pass))) return null
-  const [until = '', given = '', name = ''] = (getCookie(c, cookieName(c, pass)) ?? '').split('.')
-  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < Date.now()) return null
-  const holder = name === '' ? '' : `.${name}`
-  if (!(await isSecret(given, await signature(pass, until + holder, secret)))) return null
-  return new TextDecoder().decode(Uint8Array.from(name.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
+  return readPass(pass, secret, getCookie(c, cookieName(c, pass)) ?? '')
 }
 
 export function withdrawPass(c: Context, pass: Pass): void {
@@ -47,7 +81,7 @@ export function withdrawPass(c: Context, pass: Pass): void {
 
 /** Over HTTPS the name itself makes browsers refuse a cookie that another host or path has set. */
 function cookieName(c: Context, pass: Pass): string {
-  return `${isSecure(c) ? '__Host-' : ''}marehalm_${pass === 'console' ? 'editor' : 'marks'}`
+  return `${isSecure(c) ? '__Host-' : ''}${kinds[pass].cookie}`
 }
 
 function isSecure(c: Context): boolean {

@@ -72,6 +72,7 @@ export const siteVariables: Deps['variables'] = {
   QUOTE_SECRET: 'a secret of quotes',
   CONTENT_WEBHOOK_SECRET: 'a secret of webhooks',
   EDITOR_SECRET: 'a secret of editors',
+  CONTENT_PREVIEW_KEY: 'a key of previews',
   MANAGEMENT_TOKEN: 'a token of management',
   ACCESS_TEAM_DOMAIN: '',
   ACCESS_AUD: '',
@@ -90,6 +91,8 @@ export interface Given {
   content?: ContentAnswers
   broker?: Services['broker']['query']
   routes?: Partial<RouteStore>
+  /** What a preview is made of. */
+  drafts?: { content: ContentAnswers; routes?: Partial<RouteStore> }
   archive?: Archive['files']
   renewArchive?: Archive['renew']
   /** When the cache last had an answer of the search that fails since then. */
@@ -121,6 +124,7 @@ export function openSite({
   content = {},
   broker = down('broker'),
   routes = {},
+  drafts: draftAnswers,
   archive = { get: down('archive') },
   renewArchive = async () => ({ isArchived: true, builds: 1, deleted: 0 }),
   lastGoodSearch,
@@ -201,7 +205,9 @@ export function openSite({
     variables: { ...siteVariables, ...variables },
     breakers,
     backendFault: backendFault ?? (async () => null),
-    services(_options, reader) {
+    services({ isPreview }, reader) {
+      if (isPreview && draftAnswers)
+        return { ...services, content: contentOf({ ContentDepartments: async () => [], ...draftAnswers.content }) }
       if (lastGoodSearch)
         reader?.seen?.({ tier: 'memory', freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')
       if (!reader) return services
@@ -230,10 +236,11 @@ export function openSite({
     renewRecords: async () => ({ written: 0, renewed: 0, removed: 0, left: 0 }),
     allPurges: async () => purges,
     accessUser: accessUser ?? (async () => null),
-    routes: () => ({ ...createRoutes(), ...routes }),
+    routes: ({ isPreview }) => ({ ...createRoutes(), ...routes, ...(isPreview && draftAnswers?.routes) }),
     records: createRecords(),
     backgroundRecords: () => ({
       routes: { ...createRoutes(), ...routes },
+      drafts: { ...createRoutes(), ...routes, ...draftAnswers?.routes },
       async compile(...wanted) {
         const route = await compile(...wanted)
         return { route, keep: async () => {} }

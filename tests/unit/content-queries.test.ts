@@ -1,8 +1,9 @@
-import { buildSchema, Kind, parse, validate } from 'graphql'
+import { buildSchema, Kind, parse, print, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { complexityOf } from '../../src/backend/content/complexity.ts'
 import { queryLimits } from '../../src/backend/content/content-model.ts'
 import { contentSchema } from '../../src/backend/content/sdl.ts'
+import { ofDrafts } from '../../src/services/content.ts'
 import { readSources } from '../architecture/sources.ts'
 import { contentQueries } from '../content-queries.ts'
 
@@ -18,6 +19,20 @@ test('every content query of the code is known here, and one that the schema has
   const known = new Set([...asked.keys()].map((name) => name.replace(/_\w+$/, '')))
   expect(named.filter((name) => !known.has(name ?? ''))).toEqual([])
   for (const [name, { document }] of asked) expect(validate(schema, parse(document)), name).toEqual([])
+})
+
+test('of every query a preview asks for drafts, in each field that it begins with', async () => {
+  const sent = new Map<string, string>()
+  const ask = ofDrafts(async ({ name, document }) => void sent.set(name, document))
+  for (const [name, { document, variables }] of asked) await ask({ name, document, variables })
+  expect(sent.size).toBe(asked.size)
+  for (const [name, document] of sent) {
+    expect(validate(schema, parse(document)), name).toEqual([])
+    const fields = parse(document).definitions.flatMap((each) =>
+      each.kind === Kind.OPERATION_DEFINITION ? each.selectionSet.selections : [],
+    )
+    for (const field of fields) expect(print(field).slice(0, 300), name).toMatch(/^(?:\w+: )?\w+\([^)]*preview: true/)
+  }
 })
 
 test('no content query could return more than Contentful allows, nor is longer', () => {

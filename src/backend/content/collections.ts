@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { type ContentLocale, collectionLimits } from './content-model.ts'
-import { type AssetRow, type EntryRow, parseAssetRows, parseEntryRows } from './entries.ts'
+import { type AssetRow, type EntryRow, entryTable, parseAssetRows, parseEntryRows } from './entries.ts'
 import { type Condition, conditionOf, type Filter } from './where.ts'
 
 export interface CollectionArguments {
@@ -9,6 +9,13 @@ export interface CollectionArguments {
   limit?: number | null
   skip?: number | null
   locale?: string | null
+  preview?: boolean | null
+}
+
+/** Which entries: as they read in a locale, published or as a preview shows them. */
+export interface Reading {
+  locale: ContentLocale
+  isPreview: boolean
 }
 
 interface Collection<Row> {
@@ -22,7 +29,7 @@ interface Collection<Row> {
 export function queryEntries(
   db: D1Database,
   type: string | null,
-  locale: ContentLocale,
+  { locale, isPreview }: Reading,
   args: CollectionArguments,
 ): Collection<EntryRow> {
   const where = conditionOf(args.where ?? {})
@@ -31,20 +38,21 @@ export function queryEntries(
     sql: `locale = ? AND ${ofType.sql} AND ${where.sql}`,
     values: [locale, ...ofType.values, ...where.values],
   }
-  return collection(db, 'entry', condition, args, parseEntryRows)
+  return collection(db, entryTable(isPreview), condition, args, (rows) => parseEntryRows(rows, isPreview))
 }
 
 /** Entries of all types that link to that one, in a field or in a rich text. */
 export function queryLinkingEntries(
   db: D1Database,
   id: string,
-  locale: ContentLocale,
+  { locale, isPreview }: Reading,
   args: CollectionArguments,
 ): Collection<EntryRow> {
   const sql = `locale = ? AND EXISTS (
     SELECT 1 FROM json_tree(fields) AS linked WHERE linked.key = 'id' AND linked.value = ? AND linked.path LIKE '%.sys'
   )`
-  return collection(db, 'entry', { sql, values: [locale, id] }, args, parseEntryRows)
+  const condition = { sql, values: [locale, id] }
+  return collection(db, entryTable(isPreview), condition, args, (rows) => parseEntryRows(rows, isPreview))
 }
 
 export function queryAssets(db: D1Database, locale: ContentLocale, args: CollectionArguments): Collection<AssetRow> {
@@ -67,7 +75,7 @@ export function windowOf({ skip, limit }: CollectionArguments): { skip: number; 
 
 function collection<Row>(
   db: D1Database,
-  table: 'entry' | 'asset',
+  table: ReturnType<typeof entryTable> | 'asset',
   { sql, values }: Condition,
   args: CollectionArguments,
   parse: (rows: unknown[]) => Row[],

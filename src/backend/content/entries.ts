@@ -7,10 +7,13 @@ export interface EntryRow {
   id: string
   locale: ContentLocale
   type: string
-  publishedVersion: number
-  publishedAt: string
-  firstPublishedAt: string
+  /** Null: never published, as a preview shows it. */
+  publishedVersion: number | null
+  publishedAt: string | null
+  firstPublishedAt: string | null
   fields: Record<string, unknown>
+  /** Whether what it links to is read as drafts, too. */
+  isPreview: boolean
 }
 
 export interface AssetRow {
@@ -33,13 +36,13 @@ const EntryRowSchema = v.pipe(
     id: v.string(),
     locale: LocaleSchema,
     type: v.string(),
-    published_version: v.number(),
-    published_at: v.string(),
-    first_published_at: v.string(),
+    published_version: v.nullable(v.number()),
+    published_at: v.nullable(v.string()),
+    first_published_at: v.nullable(v.string()),
     fields: FieldsSchema,
   }),
   v.transform(
-    (row): EntryRow => ({
+    (row): Omit<EntryRow, 'isPreview'> => ({
       kind: 'entry',
       id: row.id,
       locale: row.locale,
@@ -67,23 +70,33 @@ const AssetRowSchema = v.pipe(
   v.transform(({ content_type, ...row }): AssetRow => ({ kind: 'asset', ...row, contentType: content_type })),
 )
 
-/** Rows of the tables `entry` and `asset` → what the resolvers work on; rejects rows of another shape. */
-export const parseEntryRows = (rows: unknown[]): EntryRow[] => v.parse(v.array(EntryRowSchema), rows)
+/** Where entries are read: as they are published, or with what editors have saved since. */
+export const entryTable = (isPreview: boolean) => (isPreview ? 'previewed_entry' : 'entry')
+
+/** Rows of those tables and of `asset` → what the resolvers work on; rejects rows of another shape. */
+export const parseEntryRows = (rows: unknown[], isPreview: boolean): EntryRow[] =>
+  v.parse(v.array(EntryRowSchema), rows).map((row) => ({ ...row, isPreview }))
 export const parseAssetRows = (rows: unknown[]): AssetRow[] => v.parse(v.array(AssetRowSchema), rows)
 
 export interface ContentLoader {
-  entry(locale: ContentLocale, id: string): Promise<EntryRow | null>
+  entry(locale: ContentLocale, id: string, isPreview: boolean): Promise<EntryRow | null>
   asset(locale: ContentLocale, id: string): Promise<AssetRow | null>
 }
 
 /** Loads linked entries and assets of one request: ids asked for in the same turn are one query, each id is read once. */
 export function createContentLoader(db: D1Database): ContentLoader {
-  const entries = createBatchedLoad(async (locale, ids) => parseEntryRows(await rowsById(db, 'entry', locale, ids)))
+  const entriesOf = (isPreview: boolean) =>
+    createBatchedLoad(async (locale, ids) =>
+      parseEntryRows(await rowsById(db, entryTable(isPreview), locale, ids), isPreview),
+    )
+  const [published, drafts] = [entriesOf(false), entriesOf(true)]
   const assets = createBatchedLoad(async (locale, ids) => parseAssetRows(await rowsById(db, 'asset', locale, ids)))
-  return { entry: entries, asset: assets }
+  return { entry: (locale, id, isPreview) => (isPreview ? drafts : published)(locale, id), asset: assets }
 }
 
-async function rowsById(db: D1Database, table: 'entry' | 'asset', locale: string, ids: string[]): Promise<unknown[]> {
+type Table = ReturnType<typeof entryTable> | 'asset'
+
+async function rowsById(db: D1Database, table: Table, locale: string, ids: string[]): Promise<unknown[]> {
   const statement = db.prepare(`SELECT * FROM ${table} WHERE locale = ?1 AND id IN (SELECT value FROM json_each(?2))`)
   return (await statement.bind(locale, JSON.stringify(ids)).all()).results
 }

@@ -13,7 +13,7 @@ export interface LinkPlace {
  * @throws GraphQLError as Contentful reports a link to what is not published, or to another type: null stands in its place
  */
 export async function linkedEntry(place: LinkPlace, id: string, loader: ContentLoader, target: string | null = null) {
-  const entry = await loader.entry(place.row.locale, id)
+  const entry = await loader.entry(place.row.locale, id, place.row.isPreview)
   if (!entry) throw unresolvable(place, 'Entry', id)
   if (target !== null && entry.type !== target) throw unexpected(place, id, entry.type, target)
   return entry

@@ -1,5 +1,12 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
-import { type CollectionArguments, queryAssets, queryEntries, queryLinkingEntries, windowOf } from './collections.ts'
+import {
+  type CollectionArguments,
+  queryAssets,
+  queryEntries,
+  queryLinkingEntries,
+  type Reading,
+  windowOf,
+} from './collections.ts'
 import { type ContentLocale, contentLocales, contentModel, type FieldKind, linkOf, typeName } from './content-model.ts'
 import type { AssetRow, ContentLoader, EntryRow } from './entries.ts'
 import { linkedAsset, linkedEntry } from './linked.ts'
@@ -8,11 +15,14 @@ import { linkIds, oneLinkId, richTextLinks } from './links.ts'
 export type ContentContext = {
   db: D1Database
   loader: ContentLoader
+  /** Whether the caller has shown what opens drafts. */
+  mayPreview: boolean
 }
 
 interface IdArguments {
   id: string
   locale?: string
+  preview?: boolean | null
 }
 
 type Resolver<Source, Arguments> = (source: Source, args: Arguments, context: ContentContext) => unknown
@@ -26,12 +36,12 @@ export function contentResolvers() {
     Entry: { __resolveType: (row: EntryRow) => typeName(row.type) },
     Asset: { sys: ({ id, locale }: AssetRow) => ({ id, locale }) },
     Query: {
-      asset: (_: unknown, { id, locale }: IdArguments, { loader }: ContentContext) =>
-        loader.asset(checkLocale(locale), id),
-      assetCollection: (_: unknown, args: CollectionArguments, { db }: ContentContext) =>
-        queryAssets(db, checkLocale(args.locale), args),
-      entryCollection: (_: unknown, args: CollectionArguments, { db }: ContentContext) =>
-        queryEntries(db, null, checkLocale(args.locale), args),
+      asset: (_: unknown, { id, ...args }: IdArguments, context: ContentContext) =>
+        context.loader.asset(readingOf(args, context).locale, id),
+      assetCollection: (_: unknown, args: CollectionArguments, context: ContentContext) =>
+        queryAssets(context.db, readingOf(args, context).locale, args),
+      entryCollection: (_: unknown, args: CollectionArguments, context: ContentContext) =>
+        queryEntries(context.db, null, readingOf(args, context), args),
       ...Object.fromEntries(types.flatMap(([type]) => queryResolvers(type))),
     },
     ...Object.fromEntries(types.map(([type, fields]) => [typeName(type), typeResolvers(fields)])),
@@ -39,12 +49,13 @@ export function contentResolvers() {
 }
 
 function queryResolvers(type: string): [string, unknown][] {
-  const one: Resolver<unknown, IdArguments> = async (_, { id, locale }, { loader }) => {
-    const row = await loader.entry(checkLocale(locale), id)
+  const one: Resolver<unknown, IdArguments> = async (_, { id, ...args }, context) => {
+    const { locale, isPreview } = readingOf(args, context)
+    const row = await context.loader.entry(locale, id, isPreview)
     return row?.type === type ? row : null
   }
-  const many: Resolver<unknown, CollectionArguments> = (_, args, { db }) =>
-    queryEntries(db, type, checkLocale(args.locale), args)
+  const many: Resolver<unknown, CollectionArguments> = (_, args, context) =>
+    queryEntries(context.db, type, readingOf(args, context), args)
   return [
     [type, one],
     [`${type}Collection`, many],
@@ -60,9 +71,9 @@ function typeResolvers(fields: Readonly<Record<string, FieldKind>>): Record<stri
       publishedAt,
       firstPublishedAt,
     }),
-    linkedFrom: ({ id, locale }: EntryRow) => ({
-      entryCollection: (args: CollectionArguments, { db }: ContentContext) =>
-        queryLinkingEntries(db, id, args.locale ? checkLocale(args.locale) : locale, args),
+    linkedFrom: ({ id, ...row }: EntryRow) => ({
+      entryCollection: (args: CollectionArguments, context: ContentContext) =>
+        queryLinkingEntries(context.db, id, readingOf(args, context, row), args),
     }),
     ...Object.fromEntries(Object.entries(fields).map(([field, kind]) => fieldResolver(field, kind))),
   }
@@ -105,6 +116,21 @@ function listOf(value: unknown, args: CollectionArguments, load: (id: string) =>
   const ids = linkIds(value)
   const { skip, limit } = windowOf(args)
   return { total: ids.length, skip, limit, items: () => ids.slice(skip, skip + limit).map(load) }
+}
+
+/** What the arguments of a field say; what they leave out is as it is around them. */
+function readingOf(
+  { locale, preview }: Pick<CollectionArguments, 'locale' | 'preview'>,
+  { mayPreview }: ContentContext,
+  around?: Reading,
+): Reading {
+  const isPreview = preview ?? around?.isPreview ?? false
+  if (isPreview && !mayPreview) {
+    throw new GraphQLError('Query cannot be executed. The access token does not open previews.', {
+      extensions: { contentful: { code: 'ACCESS_DENIED' } },
+    })
+  }
+  return { locale: around && !locale ? around.locale : checkLocale(locale), isPreview }
 }
 
 function checkLocale(locale: string | null | undefined): ContentLocale {

@@ -19,7 +19,7 @@ export interface Screen {
 export type ShowScreen = (
   c: SiteRequest,
   page: Screen,
-  status?: 200 | 401 | 404 | 409 | 422 | 502,
+  status?: 200 | 401 | 403 | 404 | 409 | 422 | 502,
 ) => Response | Promise<Response>
 
 interface Console extends Screen {
@@ -34,6 +34,7 @@ const screens = [
   { screen: 'home', label: 'Purge' },
   { screen: 'cached', label: 'Caches' },
   { screen: 'report', label: 'Links' },
+  { screen: 'preview', label: 'Preview' },
   { screen: 'marks', label: 'Marks' },
 ] as const
 

@@ -7,7 +7,7 @@ import { reportDirectives } from '../../middleware/security-headers.ts'
 import { writeHeader } from '../../middleware/write-header.ts'
 import type { VisitWithin } from '../../routing/feature.ts'
 import { cacheControl } from '../../routing/visibility.ts'
-import { holderOf, holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
+import { heldPass, holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
 import { isSecret } from '../../session/secret.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 import { purge } from '../content-changes/purge.ts'
@@ -21,10 +21,12 @@ import { confirmPage } from './pages/confirm.tsx'
 import { homePage } from './pages/home.tsx'
 import { marksPage } from './pages/marks.tsx'
 import { notFoundPage } from './pages/not-found.tsx'
+import { previewPage } from './pages/preview.tsx'
 import { receiptPage } from './pages/receipts.tsx'
 import { reportPage } from './pages/report.tsx'
 import { signInPage } from './pages/sign-in.tsx'
 import { editorPaths, receiptPath } from './paths.ts'
+import { findPreviewed, previewLinks } from './preview.ts'
 import { checkEditions, lastReport } from './report.ts'
 import { placeOf, readWish } from './wish.ts'
 
@@ -59,7 +61,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     const assertion = c.req.header('cf-access-jwt-assertion')
     // Access says who somebody is; of a pass they have said it themselves.
     const user = assertion === undefined ? null : await deps.accessUser(assertion)
-    const holder = user ?? (await holderOf(c, 'console', secret))
+    const holder = user ?? (await heldPass(c, 'console', secret))?.holder ?? null
     if (holder !== null) {
       c.set('editor', holder === '' ? 'editor' : holder)
       return next()
@@ -73,6 +75,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   editor.post('/sign-out/', (c) => {
     withdrawPass(c, 'console')
     withdrawPass(c, 'marks')
+    withdrawPass(c, 'preview')
     return c.redirect(editorPaths.home, 303)
   })
   editor.get('/', async (c) => show(c, homePage({ receipts: await lastReceipts(deps), now: Date.now() })))
@@ -124,6 +127,14 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
       deps.log(error)
       return show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c), hasFailed: true }), 502)
     }
+  })
+  editor.get('/preview/', async (c) => {
+    const given = c.req.query('of')?.trim() ?? ''
+    const lacking = (['EDITOR_SECRET', 'CONTENT_PREVIEW_KEY'] as const).filter((name) => deps.variables[name] === '')
+    if (lacking.length > 0) return show(c, previewPage({ given, page: null, lacking }))
+    const { drafts } = deps.backgroundRecords(waitUntilContextOf(c))
+    const page = given === '' ? null : await findPreviewed(given, c.get('market'), drafts, deps)
+    return show(c, previewPage({ given, page, preview: await previewLinks(page, originsOf(c), secret), lacking }))
   })
   editor.get('/marks/', async (c) =>
     show(c, marksPage({ isOn: await holdsPass(c, 'marks', secret), hasSecret: secret !== '' })),

@@ -6,6 +6,7 @@ export const editorPaths = {
   ...officePaths,
   cached: '/editor/cached/',
   report: '/editor/report/',
+  preview: '/editor/preview/',
   marks: '/editor/marks/',
   purge: '/editor/purge/',
   signIn: '/editor/sign-in/',

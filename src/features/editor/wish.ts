@@ -20,7 +20,7 @@ export type Wish =
 const purgeFields = ['address', 'entry', 'house', 'edition'] as const
 export type PurgeField = (typeof purgeFields)[number]
 
-type Site = Pick<Deps, 'variables'>
+export type Site = Pick<Deps, 'variables'>
 
 /** What a wish is read against. */
 interface Known {

@@ -4,6 +4,7 @@ import { pricesWords } from '../../editions/url-words.ts'
 import type { Market } from '../../markets/market.ts'
 import type { SiteRequest } from '../../site-context.ts'
 import { href } from '../../urls/paths.ts'
+import { previewPaths } from '../../urls/preview.ts'
 import { programFolders } from '../../urls/program-paths.ts'
 import { startsOf } from '../../urls/routes.ts'
 
@@ -35,7 +36,7 @@ const trainers = [
 /** One visitor's own, and what is no page. */
 const closed = [
   ...startsOf(({ robots }) => robots === 'disallow'),
-  ...['/editor/', ...programFolders, '/*_payload.json'],
+  ...['/editor/', previewPaths.begin, ...programFolders, '/*_payload.json'],
 ]
 /** What a house's address says of a stay: each is the same page. */
 const stayKeys = ['arrival', 'duration', 'month', 'quote', 'whole']

@@ -1,0 +1,88 @@
+import { languageNames } from '../../../editions/table.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Screen } from '../document.tsx'
+import { momentText } from '../moments.ts'
+import { editorPaths } from '../paths.ts'
+import type { PreviewedPage, PreviewLink } from '../preview.ts'
+
+interface PreviewProps {
+  /** What was asked for; empty: nothing yet. */
+  given: string
+  page: PreviewedPage | null
+  /** Absent while the site can't sign links, or the content service can't be asked for drafts. */
+  preview?: { until: number; links: readonly PreviewLink[] }
+  /** What the site lacks. */
+  lacking: readonly string[]
+}
+
+/** Makes the links under which a browser sees drafts. */
+export function previewPage(props: PreviewProps): Screen {
+  return { title: 'Preview', screen: 'preview', body: <PreviewScreen {...props} /> }
+}
+
+function PreviewScreen({ given, page, preview, lacking }: PreviewProps) {
+  return (
+    <>
+      <h1>Preview</h1>
+      <p className="lead">
+        A link that shows drafts on the real pages, to whoever opens it, for an hour: entries that were never published,
+        moved slugs, menus and settings among them. Nobody else sees any of it, and nothing of it is kept.
+      </p>
+      {lacking.map((name) => (
+        <Notice key={name} kind="warning">
+          <p>{`This site has no ${name}, without which there are no previews.`}</p>
+        </Notice>
+      ))}
+      <form method="get" action={editorPaths.preview} className="editor-panel narrow">
+        <TextField
+          name="of"
+          label="Entry id or address"
+          placeholder="page-about or /om-os/"
+          defaultValue={given}
+          hint="An entry without a page of its own, as a menu item, shows on the pages that use it."
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit">Make links</Button>
+      </form>
+      {preview && <Links {...{ given, page, preview }} />}
+    </>
+  )
+}
+
+function Links({ given, page, preview }: Required<Pick<PreviewProps, 'given' | 'page' | 'preview'>>) {
+  return (
+    <>
+      <h2>{page ? page.title : 'Front pages'}</h2>
+      {!page && given !== '' && (
+        <Notice kind="warning">
+          <p>{`No edition has a page of ${given}: it has no slug, lies below an entry that is not there, or needs none.`}</p>
+        </Notice>
+      )}
+      <ul className="editor-links">
+        {preview.links.map(({ market, path, url }) => (
+          <li key={market.key}>
+            <a href={url}>{`${languageNames[market.key].english} edition`}</a>{' '}
+            {page && path === null ? 'has no such page: its front page' : path}
+          </li>
+        ))}
+      </ul>
+      <p>{`Good until ${momentText(preview.until * 1000)}, Danish time. Copy a link to show it to a colleague.`}</p>
+    </>
+  )
+}
+
+/** In place of the page that a link would have led to. */
+export function noPreviewPage(): Screen {
+  const body = (
+    <>
+      <h1>This preview is over</h1>
+      <p className="lead">
+        The link has run out, or is of another edition. Make a new one in the console, under Preview.
+      </p>
+    </>
+  )
+  return { title: 'This preview is over', screen: null, body }
+}
