@@ -9,7 +9,7 @@ import { createRenderContext } from './render-context.ts'
 
 /** A request that is not answered with what it is for. */
 export class Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 500
+  readonly status: 400 | 401 | 403 | 404 | 422 | 500
   readonly error: { code: string; message: string; fields?: string[] }
 
   constructor(status: Refusal['status'], code: string, message: string, fields?: string[]) {

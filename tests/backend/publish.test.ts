@@ -56,6 +56,11 @@ test.each<[string, string, object, (string | null)[]]>([
   ['without a slug', 'page', { title: 'Ny' }, ['slug', 'da-DK']],
   ['with a slug that no address has', 'page', { title: 'Ny', slug: 'Ny Side' }, ['slug', 'da-DK']],
   ['with a slug that is in use', 'page', { title: 'Ny', slug: 'om-os' }, ['slug', 'da-DK']],
+  ['with a slug of the site’s own', 'page', { title: 'Ny', slug: 'booking' }, ['slug', 'da-DK']],
+  ['with the slug of the search', 'page', { title: 'Ny', slug: 'soeg' }, ['slug', 'da-DK']],
+  ['with the slug of a house', 'page', { title: 'Ny', slug: 'sommerhus-bl1017' }, ['slug', 'da-DK']],
+  ['where programs are answered', 'page', { title: 'Ny', slug: 'api' }, ['slug', 'da-DK']],
+  ['where the console is', 'page', { title: 'Ny', slug: 'editor' }, ['slug', 'da-DK']],
   ['with another type’s slug of the same address', 'blog', { title: 'Ny', slug: 'om-os' }, ['slug', 'da-DK']],
   ['with a template that there is not', 'page', { ...about, slug: 'ny', template: 'fancy' }, ['template', 'da-DK']],
   ['with a layout that there is not', 'page', { ...about, slug: 'ny', layout: 'round' }, ['layout', 'da-DK']],
@@ -92,6 +97,28 @@ test.each<[string, string, object, (string | null)[]]>([
   expect(await env.DB.prepare("SELECT count(*) AS n FROM entry WHERE id = 'new'").first('n')).toBe(0)
   // The draft is kept for its editor.
   expect((await send('GET', 'new')).status).toBe(200)
+})
+
+test('a page lies where the site answers if its template belongs there, and in another edition', async () => {
+  const pages = [
+    ['search', 'page', { title: 'Søg', slug: 'soeg', template: 'search' }],
+    ['favorites', 'page', { title: 'Favoritter', slug: 'favorite-houses', template: 'favorites' }],
+    ['german-word', 'page', { title: 'Suche', slug: 'suche' }],
+    ['below', 'page', { title: 'A', slug: 'booking', parent: link('about') }],
+  ] as const
+  for (const [id, type, fields] of pages)
+    expect([id, (await publish(id, type, inDanish(fields))).status]).toEqual([id, 200])
+  expect(
+    await faultsOf(await publish('new', 'page', { title: { 'de-DE': 'Neu' }, slug: { 'de-DE': 'suche' } })),
+  ).toEqual([['slug', 'de-DE']])
+})
+
+test('a page whose end would be read as the number of the page above it is refused', async () => {
+  const page = { title: 'Side', slug: 'page', parent: link('about') }
+  expect((await publish('page', 'page', inDanish(page))).status).toBe(200)
+  expect(
+    await faultsOf(await publish('two', 'page', inDanish({ title: 'To', slug: '2', parent: link('page') }))),
+  ).toEqual([['slug', 'da-DK']])
 })
 
 test('every fault is named, in each locale that the entry has', async () => {

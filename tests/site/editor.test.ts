@@ -233,7 +233,7 @@ test.each([
 
 test('an entry that no edition has is refused; one that the content service has is not', async () => {
   const { send, text } = await signedIn({
-    content: { ContentPublished_entry: async ({ id }) => (id === 'known' ? { version: 1, publishedAt: null } : null) },
+    content: { ContentPublishedAmong: async ({ ids }) => ids.filter((id) => id === 'known') },
   })
   const refused = await send('/editor/purge/', { entry: 'unknown' })
   expect(refused.status).toBe(422)

@@ -155,3 +155,31 @@ test('an entry that has moved is purged once, at both its paths, though the site
   expect(lines[0]).toEqual({ epoch: 1, tags: ['entry:content', 'page:/om-os/', 'page:/ny/', 'menu', 'redirects'] })
   expect(lines.slice(1).map(({ path }) => path)).toEqual(['/ny/', '/ueber-uns/', '/about-us/'])
 })
+
+test('entries that no edition has are refused, and nothing is purged with them', async () => {
+  const known = ['content', 'faq-1']
+  const site = openSite({
+    content: { ContentPublishedAmong: async ({ ids }) => ids.filter((id) => known.includes(id)) },
+  })
+  const send = (entries: string[]) =>
+    site.fetch('/api/purge/', {
+      method: 'POST',
+      headers: { ...secret, 'content-type': 'application/json' },
+      body: JSON.stringify({ entries }),
+    })
+  const refused = await send(['faq-1', 'nobody', 'none'])
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    {
+      error: {
+        code: 'unknown_entries',
+        message: 'No edition has an entry nobody or none. Nothing was purged.',
+        fields: ['nobody', 'none'],
+      },
+    },
+  ])
+  expect(await site.deps.receipts.last(9)).toEqual([])
+  // A page that was compiled of it, though content has it no more.
+  for (const entries of [['faq-1'], ['search', 'content']])
+    expect(await (await send(entries)).text()).toContain('"epoch"')
+})

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { isRouteEntryType, LayoutSchema, TemplateSchema } from '../../contracts/route.ts'
 import { slugify } from '../../domain/slugs.ts'
+import { markets } from '../../markets/market.ts'
+import { isOwnPath } from '../../urls/own-paths.ts'
 import { type ContentLocale, contentLocales, contentModel, linkOf } from '../content/content-model.ts'
 import type { ManagedEntry } from './draft-store.ts'
 import { type Places, parentField, parentOf, pathOf, placesWith } from './places.ts'
@@ -82,7 +84,9 @@ function listFaults({ type, fields }: ManagedEntry, locale: ContentLocale): Entr
 async function slugFaults(entry: ManagedEntry, locale: ContentLocale, published: Published): Promise<EntryFault[]> {
   const { id, type, fields } = entry
   if (!isRouteEntryType(type)) return []
-  const isHome = fields.template?.[locale] === 'home'
+  const written = fields.template?.[locale]
+  const isHome = written === 'home'
+  const market = markets.find((edition) => edition.locale === locale)
   const slug = fields.slug?.[locale]
   const fault = (reason: string) => [{ field: isHome ? 'template' : 'slug', locale, reason }]
   if (!isHome && (typeof slug !== 'string' || slug === '')) return fault('It is missing')
@@ -92,9 +96,11 @@ async function slugFaults(entry: ManagedEntry, locale: ContentLocale, published:
   const after = placesWith(before, entry, locale)
   const paths = new Map([...after.keys()].map((each) => [each, pathOf(each, after)]))
   const placed = [...paths].filter(([each, path]) => each === id || path !== pathOf(each, before))
-  for (const [own, path] of placed) {
-    const other = path !== null && [...paths].find(([each, taken]) => each !== own && taken === path)
+  for (const [each, path] of placed) {
+    const other = path !== null && [...paths].find(([own, taken]) => each !== own && taken === path)
     if (other) return fault(`The entry ${other[0]} has the address ${path} already`)
+    const template = each === id && v.is(TemplateSchema, written) ? written : null
+    if (path !== null && market && isOwnPath(path, market, template)) return fault(`The site itself answers at ${path}`)
   }
   return []
 }

@@ -5,11 +5,12 @@ import type { VisitWithin } from '../../routing/feature.ts'
 import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import { bearsSecret } from '../../session/secret.ts'
 import { type Purge, purge } from './purge.ts'
+import { unknownEntries } from './settle.ts'
 
 /**
  * POST /api/purge/ with `Authorization: Bearer <PURGE_SECRET>` and a PurgeRequest: streams PurgeLines as NDJSON. The
  * first tells the epoch; then each page that was named is asked for again in its editions, and told with the seconds
- * since the purge. All of it is kept as a receipt.
+ * since the purge. All of it is kept as a receipt. Entries that no edition has are refused, as the console refuses them.
  */
 export function postPurge(deps: Deps, visit: VisitWithin) {
   return jsonEndpoint<Response, undefined, PurgeRequest>(deps, {
@@ -22,6 +23,11 @@ export function postPurge(deps: Deps, visit: VisitWithin) {
     cacheControl: 'no-store',
     async load({ c, context: { waitUntilContext, origins }, body }) {
       const records = deps.backgroundRecords(waitUntilContext)
+      const unknown = await unknownEntries(deps, records.routes, body.entries)
+      if (unknown.length > 0) {
+        const message = `No edition has an entry ${unknown.join(' or ')}. Nothing was purged.`
+        return new Refusal(422, 'unknown_entries', message, unknown)
+      }
       const purged = await purge({ deps, records, origins, visit: (url) => visit(url, c) }, body, 'call')
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
       waitUntilContext.waitUntil(writeReceipt(purged, writable).catch(deps.log))

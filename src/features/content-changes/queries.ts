@@ -38,6 +38,20 @@ export function publishedQuery(kind: 'entry' | 'asset') {
   }
 }
 
+const NamedSchema = v.pipe(
+  v.object({ collection: v.object({ items: v.array(v.nullable(v.object({ sys: v.object({ id: v.string() }) }))) }) }),
+  v.transform(({ collection }) => collection.items.flatMap((item) => (item ? [item.sys.id] : []))),
+)
+
+/** Which of these entries are published in the locale: a hundred at most. */
+export const publishedAmongQuery = {
+  name: 'ContentPublishedAmong',
+  document: `query ContentPublishedAmong($ids: [String!]!, $locale: String!) {
+    collection: entryCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: 100) { items { sys { id } } }
+  }`,
+  schema: NamedSchema,
+}
+
 const maxLinking = 100
 
 const LinkingSchema = v.pipe(

@@ -7,7 +7,7 @@ import { markets } from '../../markets/market.ts'
 import { Deadline } from '../../services/deadline.ts'
 import type { ContentChange } from './content-change.ts'
 import { purge, type Visit } from './purge.ts'
-import { linkingEntriesQuery, type PublishedState, publishedQuery } from './queries.ts'
+import { linkingEntriesQuery, type PublishedState, publishedAmongQuery, publishedQuery } from './queries.ts'
 
 /** Milliseconds for the questions to the content service, all together. */
 const timeoutMs = 10_000
@@ -41,22 +41,27 @@ function isAwaited(
 }
 
 /**
- * Whether there is such an entry in whichever edition: published, or one that a page was compiled of. Where nobody can
- * tell, there may be.
+ * Those of the entries that no edition has: neither published, nor one that a page was compiled of. Where nobody can tell,
+ * there may be any.
  */
-export async function hasEntry(deps: Deps, routes: RouteStore, id: string): Promise<boolean> {
+export async function unknownEntries(deps: Deps, routes: RouteStore, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
   const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
   try {
-    const found = await Promise.all(
-      markets.flatMap((market) => [
-        routes.path(market, id),
-        content.query(publishedQuery('entry'), { id, locale: market.locale }),
-      ]),
+    const published = await Promise.all(
+      markets.map(({ locale }) => content.query(publishedAmongQuery, { ids, locale })),
     )
-    return found.some((each) => each !== null)
+    const known = new Set(published.flat())
+    const paths = await Promise.all(
+      ids.map((id) => known.has(id) || Promise.all(markets.map((market) => routes.path(market, id)))),
+    )
+    return ids.filter((_, index) => {
+      const found = paths[index]
+      return Array.isArray(found) && found.every((path) => path === null)
+    })
   } catch (error) {
     deps.log(error)
-    return true
+    return []
   }
 }
 

@@ -11,7 +11,7 @@ import { heldPass, holdsPass, issuePass, withdrawPass } from '../../session/edit
 import { isSecret } from '../../session/secret.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 import { purge } from '../content-changes/purge.ts'
-import { hasEntry } from '../content-changes/settle.ts'
+import { unknownEntries } from '../content-changes/settle.ts'
 import { addBookingRoutes } from './bookings.ts'
 import { renderConsole, type ShowScreen } from './document.tsx'
 import { addInboxRoutes } from './inbox.ts'
@@ -82,7 +82,10 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   editor.post('/purge/', async (c) => {
     const context = waitUntilContextOf(c)
     const records = deps.backgroundRecords(context)
-    const known = { routes: records.routes, hasEntry: (id: string) => hasEntry(deps, records.routes, id) }
+    const known = {
+      routes: records.routes,
+      hasEntry: async (id: string) => (await unknownEntries(deps, records.routes, [id])).length === 0,
+    }
     const wish = await readWish(await c.req.formData(), c.get('market'), known, deps)
     if (wish.kind === 'ask') return show(c, confirmPage(wish.edition))
     if (wish.kind === 'wrong') {

@@ -1,0 +1,38 @@
+import { TrieRouter } from 'hono/router/trie-router'
+import type { PageTemplate } from '../contracts/route.ts'
+import { byEdition } from '../editions/table.ts'
+import { type Market, markets } from '../markets/market.ts'
+import { splitPageNumber } from './page-path.ts'
+import { href } from './paths.ts'
+import { previewPaths } from './preview.ts'
+import { fileFolders, programFolders } from './program-paths.ts'
+import { patternsOf, routes } from './routes.ts'
+
+/** Where the site answers with something that is no page. */
+const ownFolders: readonly string[] = [
+  ...programFolders,
+  ...fileFolders,
+  ...['/editor/', previewPaths.begin, '/feeds/', '/sitemaps/', '/icons/', '/cdn-cgi/', '/.well-known/'],
+]
+
+/** Names of pages that the site draws by itself, by their patterns in each edition; the editors' own have none. */
+const pagesBy = byEdition((edition) => {
+  const router = new TrieRouter<string>()
+  const market = markets.find(({ key }) => key === edition.key)
+  for (const [name, route] of Object.entries(routes)) {
+    if (name === 'catch-all' || !market) continue
+    for (const pattern of patternsOf(route, market)) router.add('GET', pattern, name)
+  }
+  return router
+})
+
+/**
+ * Whether a page of the editors at that path would never be seen, or would hide one that the site needs there: the site
+ * itself answers at it, or takes its end for a page's number. A page of the template that belongs there is in its place.
+ */
+export function isOwnPath(path: string, market: Market, template: PageTemplate | null): boolean {
+  if (path === href.search(market)) return template !== 'search'
+  if (splitPageNumber(path).path !== path || ownFolders.some((folder) => path.startsWith(folder))) return true
+  const [[name] = []] = pagesBy[market.key].match('GET', path)[0] ?? []
+  return name !== undefined && name !== template
+}
