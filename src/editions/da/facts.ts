@@ -5,6 +5,10 @@ const written = writtenFacts('da')
 /** What texts take from agency-facts.ts and site-limits.ts, in the edition's own form. */
 export const facts = {
   ...written,
-  linkHours: `${written.linkHours} time`,
-  receiptHours: `${written.receiptHours} time`,
+  linkHours: hours(written.linkHours),
+  receiptHours: hours(written.receiptHours),
+}
+
+function hours(count: string): string {
+  return count === '1' ? 'en time' : `${count} timer`
 }

@@ -15,23 +15,23 @@ export const account: typeof danish = {
     forgot: 'Passwort vergessen?',
     firstTime: 'Sie haben bei uns gebucht, aber noch kein Passwort gewählt?',
     firstTimeLink: 'Passwort wählen',
-    toOwner: 'Stattdessen als Hauseigentümer anmelden',
-    toGuest: 'Stattdessen als Gast anmelden',
+    toOwner: 'Zur Anmeldung für Hauseigentümer',
+    toGuest: 'Zur Anmeldung für Gäste',
     wrong:
       'Die E-Mail-Adresse und das Passwort passen nicht zusammen. Bitte versuchen Sie es noch einmal oder wählen Sie ein neues Passwort.',
     needed: 'Bitte melden Sie sich an, um die Seite zu sehen.',
-    neededForBooking: 'Melden Sie sich an, dann geht Ihre Buchung weiter. Ihre Eingaben sind gespeichert.',
+    neededForBooking: 'Melden Sie sich an, um mit der Buchung fortzufahren. Ihre Eingaben sind gespeichert.',
     throttled: {
       one: 'Das waren zu viele Versuche. Bitte warten Sie {count} Minute und versuchen Sie es dann noch einmal.',
       other: 'Das waren zu viele Versuche. Bitte warten Sie {count} Minuten und versuchen Sie es dann noch einmal.',
     },
-    unavailable: 'Die Anmeldung ist gerade leider nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
+    unavailable: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
     loggedOut: 'Sie sind abgemeldet.',
   },
   forgot: {
     title: 'Neues Passwort wählen',
-    lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen.',
-    bookedHint: 'Die Adresse, mit der Sie gebucht haben oder die bei uns hinterlegt ist.',
+    lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen können.',
+    bookedHint: 'Die Adresse, mit der Sie gebucht haben oder die wir von Ihnen haben.',
     submit: 'Link senden',
     sentTitle: 'Bitte sehen Sie in Ihrem Postfach nach',
     sentText: `Wenn wir die Adresse kennen, ist eine E-Mail unterwegs. Der Link darin gilt ${facts.linkHours}. Falls nichts ankommt, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es mit einer anderen Adresse.`,
@@ -47,7 +47,7 @@ export const account: typeof danish = {
     mismatch: 'Die beiden Passwörter stimmen nicht überein',
     short: `Bitte verwenden Sie mindestens ${facts.passwordMin} Zeichen`,
     long: `Bitte verwenden Sie höchstens ${facts.passwordMax} Zeichen`,
-    common: 'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Bitte wählen Sie ein anderes',
+    common: 'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     oldTitle: 'Der Link gilt nicht mehr',
     oldText: `Er wurde schon benutzt, ist älter als ${facts.linkHours}, oder es gibt einen neueren. Gern senden wir Ihnen einen neuen.`,
     oldInvitation:
@@ -55,7 +55,7 @@ export const account: typeof danish = {
     oldAction: 'Neuen Link anfordern',
   },
   confirm: {
-    sentTitle: 'Bitte bestätigen Sie per E-Mail',
+    sentTitle: 'Bitte bestätigen Sie die Anmeldung',
     sentText: `Wenn E-Mail-Adresse und Passwort zusammenpassen, ist eine E-Mail unterwegs. Melden Sie sich über den Link darin an; er gilt ${facts.linkHours}.`,
     title: 'Anmelden',
     text: 'Bitte bestätigen Sie, dass Sie sich anmelden möchten.',
@@ -83,7 +83,7 @@ export const account: typeof danish = {
   },
   bookings: {
     cancelled: 'Storniert',
-    cancelledPays: 'Die Buchung ist storniert. Sie zahlen {amount}.',
+    cancelledPays: 'Die Buchung ist storniert. Stornokosten: {amount}.',
     cancelledMail: 'Wir haben eine Bestätigung an die E-Mail-Adresse geschickt, mit der gebucht wurde.',
     emptyTitle: 'Noch keine Buchungen',
     emptyText: 'Sobald Sie mit {email} gebucht haben, finden Sie Ihren Aufenthalt hier.',
@@ -101,25 +101,24 @@ export const account: typeof danish = {
   },
   cancel: {
     title: 'Buchung stornieren',
-    waived: 'Das zahlen Sie nicht',
-    fee: 'Das zahlen Sie',
+    waived: 'Entfällt',
+    fee: 'Stornokosten',
     until: 'Die Beträge gelten bis einschließlich {date}.',
     money: {
-      one: 'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tag zurück. Fehlt noch etwas, schreiben wir Ihnen.',
+      one: 'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tag zurück. Ist noch ein Betrag offen, schreiben wir Ihnen.',
       other:
-        'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tagen zurück. Fehlt noch etwas, schreiben wir Ihnen.',
+        'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tagen zurück. Ist noch ein Betrag offen, schreiben wir Ihnen.',
     },
     final: 'Das Haus ist dann sofort wieder für andere frei. Das lässt sich nicht rückgängig machen.',
-    submit: 'Stornieren und {amount} zahlen',
+    submit: 'Kostenpflichtig stornieren ({amount})',
     keep: 'Nein, Buchung behalten',
     back: 'Zurück zur Buchung',
-    changed:
-      'Der Betrag hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte sehen Sie ihn sich noch einmal an.',
+    changed: 'Der Betrag hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte prüfen Sie ihn noch einmal.',
     late: 'Ihr Aufenthalt hat begonnen und lässt sich nicht mehr stornieren. Wenn etwas nicht stimmt, melden Sie sich bitte bei uns.',
   },
   linked: {
     oldText:
-      'Der Link ist abgelaufen oder nicht vollständig. Öffnen Sie ihn bitte noch einmal aus Ihrer Bestätigung, oder melden Sie sich an, um Ihre Buchung zu sehen.',
+      'Der Link ist abgelaufen oder nicht vollständig. Öffnen Sie ihn bitte noch einmal aus Ihrer Bestätigungsmail oder melden Sie sich an, um Ihre Buchung zu sehen.',
   },
   profile: {
     title: 'Mein Profil',

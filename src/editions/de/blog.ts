@@ -8,7 +8,7 @@ export const blog: typeof danish = {
   allPosts: 'Alle Beiträge',
   posts: { one: '{count} Beitrag', other: '{count} Beiträge' },
   emptyTitle: 'Hier gibt es noch keine Beiträge',
-  emptyText: 'Schauen Sie bald wieder vorbei, oder lesen Sie inzwischen etwas anderes.',
+  emptyText: 'Schauen Sie bald wieder vorbei oder lesen Sie inzwischen etwas anderes.',
   relatedAreas: 'Orte in diesem Beitrag',
   linkedHouses: 'Die Häuser aus dem Beitrag',
   relatedHouses: 'Ferienhäuser in der Nähe',

@@ -10,13 +10,13 @@ export const bookingFlow: typeof danish = {
     sinceDay: 'seit dem {day}, {time} Uhr',
     atTime: 'um {time} Uhr',
     atDay: 'am {day} um {time} Uhr',
-    accept: 'Neuen Preis annehmen und weiter',
+    accept: 'Neuen Preis akzeptieren und fortfahren',
     mandatory: 'Endreinigung und weitere Pflichtkosten',
     gone: 'Eine Zusatzleistung, die es bei diesem Haus nicht mehr gibt',
   },
   hold: {
     until: 'Wir halten das Haus bis {time} Uhr für Sie frei. Bis dahin kann es niemand sonst buchen.',
-    none: 'Im Moment halten wir das Haus nicht für Sie frei. Sicher haben Sie es, sobald Sie gebucht haben.',
+    none: 'Im Moment halten wir das Haus nicht für Sie frei. Sicher ist es Ihnen erst mit der Buchung.',
     leave: 'Buchung abbrechen',
     release: 'Abbrechen und das Haus freigeben',
     byOtherTitle: 'Ein anderer Gast bucht gerade diesen Termin',
@@ -24,7 +24,7 @@ export const bookingFlow: typeof danish = {
       'Der Termin ist bis {time} Uhr für einen anderen Gast reserviert. Wird er bis dahin nicht gebucht, ist er wieder frei.',
     inBooking:
       'Dieser Termin wird gerade gebucht und ist bis {time} Uhr reserviert. Wird er bis dahin nicht gebucht, ist er wieder frei.',
-    isYours: 'Buchen Sie ihn selbst? Setzen Sie Ihre Buchung fort',
+    isYours: 'Buchen Sie ihn gerade selbst? Zu Ihrer Buchung',
     byYou: 'Diesen Termin haben Sie selbst reserviert, in einer anderen Buchung, die Sie hier begonnen haben.',
     toBookings: 'Zu Ihren Buchungen',
     again: 'Prüfen, ob er jetzt frei ist',
@@ -34,7 +34,7 @@ export const bookingFlow: typeof danish = {
     with: 'Zusammen mit Haus {house}',
     held: 'Wir halten es ebenfalls bis {time} Uhr für Sie frei.',
     toHold: 'Sobald Sie zum nächsten Schritt gehen, halten wir alle Häuser gleichzeitig für Sie frei.',
-    notHeld: 'Im Moment halten wir Haus {house} nicht für Sie frei. Sicher haben Sie es, sobald Sie gebucht haben.',
+    notHeld: 'Im Moment halten wir Haus {house} nicht für Sie frei. Sicher ist es Ihnen erst mit der Buchung.',
     booked: 'Gebucht: {number}',
     sent: 'Die Buchung ist abgeschickt, wir haben aber noch keine Antwort erhalten.',
     heldByOther:
@@ -52,8 +52,8 @@ export const bookingFlow: typeof danish = {
   alert: {
     title: 'Benachrichtigung, wenn der Termin frei wird',
     lead: 'Haus {house}, {dates}',
-    what: 'Sie erhalten nur eine E-Mail: sobald der Termin wieder frei ist oder wenn er gebucht wurde. Danach löschen wir Ihre Adresse aus dieser Anfrage, spätestens nach einem Tag.',
-    submit: 'Benachrichtigen Sie mich',
+    what: 'Sie erhalten nur eine E-Mail: sobald der Termin wieder frei ist oder wenn er gebucht wurde. Danach löschen wir die Anfrage mit Ihrer Adresse, spätestens nach einem Tag.',
+    submit: 'Benachrichtigung anfordern',
     freeNow: 'Der Termin ist jetzt frei. Sie können ihn gleich buchen.',
     book: 'Aufenthalt buchen',
     limited:
@@ -87,14 +87,14 @@ export const bookingFlow: typeof danish = {
     create: 'Link erstellen',
     label: 'Ihr privater Link',
     until:
-      'Er gilt einmal, bis morgen um {time} Uhr. Geben Sie ihn nur an Personen weiter, die die Buchung sehen dürfen.',
+      'Er gilt nur einmal und bis morgen um {time} Uhr. Geben Sie ihn nur an Personen weiter, die die Buchung sehen dürfen.',
     continueTitle: 'Möchten Sie die Buchung hier fortsetzen?',
-    continueText: 'Der Link führt zu einer Buchung des Hauses {house}, {dates}. Sie wird auf dieses Gerät übertragen.',
+    continueText: 'Der Link führt zur Buchung von Haus {house}, {dates}. Sie wird auf dieses Gerät übertragen.',
     continue: 'Hier fortsetzen',
     besides: 'Sie haben hier eine andere Buchung begonnen. Sie bleibt gespeichert, und Sie können zu ihr zurückkehren.',
     goneTitle: 'Der Link gilt nicht mehr',
     goneText:
-      'Ein Link gilt einmal und einen Tag lang. Erstellen Sie auf dem ersten Gerät einen neuen oder suchen Sie das Haus noch einmal.',
+      'Ein Link gilt nur einmal und höchstens einen Tag lang. Erstellen Sie auf dem ersten Gerät einen neuen oder suchen Sie das Haus noch einmal.',
   },
   reserve: {
     title: 'Für eine kommende Saison vormerken',
@@ -110,6 +110,6 @@ export const bookingFlow: typeof danish = {
     none: 'Zurzeit gibt es keinen Zeitraum zum Vormerken: Für alle unsere Häuser stehen die Preise fest.',
     name: 'Ihr Name',
     submit: 'Vormerken',
-    link: 'Für Ihren Reisetermin gibt es noch keine Preise? Lassen Sie sich für dieses Haus vormerken',
+    link: 'Für Ihren Reisetermin gibt es noch keine Preise? Für dieses Haus vormerken lassen',
   },
 }

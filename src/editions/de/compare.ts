@@ -31,7 +31,7 @@ export const compare: typeof danish = {
   addSubmit: 'Hinzufügen',
   unknown: 'Nicht in unserem Angebot: Haus-Nr. {codes}.',
   emptyTitle: 'Wählen Sie zwei bis vier Häuser',
-  emptyText: 'Klicken Sie bei Häusern, die infrage kommen, auf „Vergleichen“, oder geben Sie hier eine Haus-Nr. ein.',
+  emptyText: 'Klicken Sie bei Häusern, die infrage kommen, auf „Vergleichen“ oder geben Sie hier eine Haus-Nr. ein.',
   failedTitle: 'Die Häuser können gerade nicht verglichen werden',
   failedText: 'Der Link gilt weiterhin. Bitte versuchen Sie es gleich noch einmal.',
 }

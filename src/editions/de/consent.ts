@@ -2,7 +2,7 @@ import type { consent as danish } from '../da/consent.ts'
 
 export const consent: typeof danish = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'Die Website funktioniert auch ohne. Stimmen Sie Cookies zu, merkt sich Ihr Browser angesehene Häuser, wir sehen, wo die Seite langsam ist, und Filme und Bewertungen anderer Anbieter erscheinen sofort.',
+  text: 'Die Website funktioniert auch mit den notwendigen allein. Stimmen Sie allen zu, merkt sich Ihr Browser, welche Häuser Sie angesehen haben, wir sehen, wo die Seite langsam ist, und Filme und Bewertungen anderer Anbieter erscheinen sofort.',
   all: 'Alle Cookies erlauben',
   necessary: 'Nur notwendige Cookies',
   choose: 'Selbst auswählen',
@@ -20,7 +20,7 @@ export const consent: typeof danish = {
   categories: {
     necessary: {
       title: 'Notwendig',
-      text: 'Ohne sie können Sie sich weder anmelden noch buchen oder Häuser merken.',
+      text: 'Ohne sie können Sie sich nicht anmelden, nicht buchen und keine Häuser merken.',
     },
     functional: {
       title: 'Komfortfunktionen',

@@ -14,7 +14,7 @@ export const errors: typeof danish = {
   tooMuchText: `Ihre Eingabe ist zu groß: Text darf höchstens ${facts.formKilobytes} kB groß sein, ein Bild ${facts.imageMegabytes} MB. Bitte gehen Sie zurück, kürzen Sie Ihre Eingabe und senden Sie sie noch einmal ab.`,
   tooManyTitle: 'Das ging etwas zu schnell',
   tooManyText:
-    'Über Ihre Verbindung kamen ungewöhnlich viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal: Ihre Eingaben sind noch da.',
+    'Über Ihre Verbindung kamen ungewöhnlich viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal. Ihre Eingaben sind noch da.',
   tooManyCriteriaText:
     'Eine Suche kann höchstens {max} Kriterien haben, diese hat {count}. Bitte entfernen Sie einige davon oder beginnen Sie eine neue Suche.',
   toFrontPage: 'Zur Startseite',

@@ -5,6 +5,10 @@ const written = writtenFacts('de')
 /** What texts take from agency-facts.ts and site-limits.ts, in the edition's own form. */
 export const facts = {
   ...written,
-  linkHours: `${written.linkHours} Stunde`,
-  receiptHours: `${written.receiptHours} Stunde`,
+  linkHours: hours(written.linkHours),
+  receiptHours: hours(written.receiptHours),
+}
+
+function hours(count: string): string {
+  return count === '1' ? 'eine Stunde' : `${count} Stunden`
 }

@@ -74,7 +74,7 @@ export const favorites: typeof danish = {
   recipientsHint: `Bis zu ${facts.shareRecipients} Adressen, durch Kommas getrennt. Wir nutzen sie nur für diese eine E-Mail.`,
   send: 'E-Mail senden',
   sentTitle: 'Danke, die E-Mail ist unterwegs',
-  sentText: { one: 'Sie geht an {count} Empfängeradresse.', other: 'Sie geht an {count} Empfängeradressen.' },
+  sentText: { one: 'Sie geht an {count} Adresse.', other: 'Sie geht an {count} Adressen.' },
   skipped: 'Eine der Adressen hat heute schon so viele E-Mails erhalten, dass wir ihr keine weitere senden.',
   confirmTitle: 'Ein Schritt fehlt noch',
   confirmText:

@@ -20,10 +20,10 @@ export const find: typeof danish = {
   },
   houseNumber: 'Haus-Nr.',
   noneTitle: 'Zu „{text}“ haben wir nichts gefunden',
-  noneText: 'Versuchen Sie es mit weniger oder anderen Wörtern, oder prüfen Sie die Schreibweise.',
+  noneText: 'Versuchen Sie es mit weniger oder anderen Wörtern oder prüfen Sie die Schreibweise.',
   noHouse: 'Ein Haus mit der Haus-Nr. {code} vermieten wir nicht.',
   housesWith: 'Alle Ferienhäuser mit „{text}“',
   toSearch: 'Haus nach Datum und Ort suchen',
   failedTitle: 'Die Suche ist gerade nicht möglich',
-  failedText: 'Bitte versuchen Sie es gleich noch einmal, oder suchen Sie Ihr Ferienhaus nach Datum und Ort.',
+  failedText: 'Bitte versuchen Sie es gleich noch einmal oder suchen Sie Ihr Ferienhaus nach Datum und Ort.',
 }

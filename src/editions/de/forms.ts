@@ -8,7 +8,7 @@ export const forms: typeof danish = {
   website: 'Dieses Feld bitte leer lassen',
   trap: 'Es sah so aus, als hätte ein Programm das Formular ausgefüllt. Falls nicht, senden Sie es bitte einfach noch einmal ab.',
   unknown:
-    'Wir haben nicht rechtzeitig Antwort erhalten und wissen nicht, ob Ihr Formular angekommen ist. Klicken Sie bitte noch einmal: Es zählt in jedem Fall nur einmal.',
+    'Wir haben nicht rechtzeitig eine Antwort erhalten und wissen nicht, ob Ihr Formular angekommen ist. Klicken Sie bitte noch einmal: Es zählt in jedem Fall nur einmal.',
   tooMany:
     'Über Ihre Verbindung kamen gerade sehr viele Anfragen. Bitte warten Sie eine Minute und senden Sie dann noch einmal ab. Ihre Eingaben sind noch da.',
   refused:
@@ -28,11 +28,11 @@ export const forms: typeof danish = {
     characters: 'Bitte nur Buchstaben, Ziffern und übliche Zeichen verwenden: „{field}“',
     mismatch: 'Die beiden E-Mail-Adressen stimmen nicht überein',
     picture: 'Bitte wählen Sie ein Bild aus',
-    fileType: 'Die Datei ist kein Bild, das wir lesen können. Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP',
-    fileSize: `Das Bild ist zu groß. Es darf höchstens ${facts.imageMegabytes} MB groß sein`,
-    filePixels: `Das Bild hat zu viele Pixel. Erlaubt sind ${facts.imageSide} an der langen Seite und ${facts.imageMegapixels} Megapixel insgesamt`,
+    fileType: 'Die Datei ist kein Bild, das wir lesen können. Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
+    fileSize: `Das Bild ist zu groß: Erlaubt sind höchstens ${facts.imageMegabytes} MB`,
+    filePixels: `Das Bild hat zu viele Pixel. Erlaubt sind ${facts.imageSide} an der langen Seite und ${facts.imageMegapixels} Megapixel insgesamt.`,
     fileTooSmall:
-      'Das Bild ist zu klein: {width} × {height} Pixel. Nötig sind mindestens {limit} Pixel an der langen Seite',
+      'Das Bild ist zu klein: {width} × {height} Pixel. Nötig sind mindestens {limit} Pixel an der langen Seite.',
     check: 'Bitte prüfen: „{field}“',
   },
   receipt: {
@@ -55,7 +55,7 @@ export const forms: typeof danish = {
   contact: {
     write: 'Nachricht an das Büro',
     title: 'Nachricht an {office}',
-    lead: 'Das Büro antwortet Ihnen selbst: {address}, Telefon {phone}.',
+    lead: 'Das Büro antwortet Ihnen direkt: {address}, Telefon {phone}.',
   },
   comment: {
     title: 'Kommentar schreiben',
@@ -91,7 +91,7 @@ export const forms: typeof danish = {
     title: 'Zusatzleistungen für Ihren Urlaub',
     lead: 'Fehlt noch etwas, zum Beispiel Bettwäsche oder Brennholz? Buchen Sie es hier hinzu, ganz ohne Anmeldung.',
     reservationId: 'Buchungsnummer',
-    reservationIdHint: 'Zum Beispiel MH-2345ABCD. Sie steht oben in der Bestätigung',
+    reservationIdHint: 'Zum Beispiel MH-2345ABCD. Sie steht oben in der Bestätigung.',
     key: 'Code',
     keyInMail: 'Code für Zusatzleistungen',
     keyHint: 'Er steht in der Bestätigung gleich unter der Buchungsnummer',
@@ -117,13 +117,13 @@ export const forms: typeof danish = {
     priceChanged: 'Der Preis hat sich geändert. Bitte prüfen Sie die Beträge und bestätigen Sie noch einmal.',
     done: 'Ihre Zusatzleistungen sind gebucht',
     doneText:
-      'Die Nummer dazu lautet {reference}. Die Bestätigung geht an die E-Mail-Adresse, mit der das Haus gebucht wurde.',
+      'Die Vorgangsnummer lautet {reference}. Die Bestätigung geht an die E-Mail-Adresse, mit der das Haus gebucht wurde.',
     leave: 'Buchung schließen',
     leaveHint: `Sinnvoll auf Geräten, die auch andere benutzen. Sonst schließt sich die Buchung nach ${facts.addOnOpenMinutes} Minuten von selbst.`,
   },
   tax: {
     title: 'Steuer auf Mieteinnahmen',
-    lead: 'Wie viel von den Mieteinnahmen eines Jahres müssen Sie in Dänemark versteuern? Hier rechnen Sie es nach der pauschalen Methode aus.',
+    lead: 'Welchen Teil der Mieteinnahmen eines Jahres müssen Sie in Dänemark versteuern? Hier rechnen Sie es nach der pauschalen Methode aus.',
     rule: 'Zuerst wird der Freibetrag abgezogen; vom Rest sind 60 % als Kapitaleinkommen steuerpflichtig. Die übrigen 40 % decken alle Kosten ab, die sich dann nicht zusätzlich absetzen lassen. Der Freibetrag gilt für das Haus, unabhängig von der Zahl der Eigentümer.',
     source:
       'Die Regel steht in § 15 O des dänischen Steuergesetzes Ligningsloven. Die dänische Steuerbehörde erklärt sie auf',

@@ -67,11 +67,11 @@ export const frame: typeof danish = {
     accessibility: 'Barrierefreiheit',
     cookies: 'Über Cookies',
     cookieSettings: 'Cookie-Einstellungen',
-    forget: 'Geteiltes Gerät: alles löschen',
+    forget: 'Gemeinsam genutztes Gerät: alles löschen',
     terms: 'Mietbedingungen',
     payment: 'Bezahlen Sie sicher per Überweisung, SEPA-Lastschrift, Visa oder Mastercard.',
     priceNote:
-      'Alle Preise enthalten die Mehrwertsteuer und alles, was Sie nicht abwählen können. Strom, Wasser und Heizung werden nach Verbrauch abgerechnet; eine Kaution erhalten Sie zurück.',
+      'Alle Preise enthalten die Mehrwertsteuer und alles, was Sie nicht abwählen können. Strom, Wasser und Heizung werden nach Verbrauch abgerechnet; eine Kaution erhalten Sie nach der Abrechnung zurück.',
     complaints:
       'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst uns. Finden wir keine Lösung, können Sie sich an die dänische Schlichtungsstelle Ankenævnet for Feriehusudlejning wenden.',
     copyright: '© {year} {brand}',

@@ -9,7 +9,7 @@ export const front: typeof danish = {
   promises: {
     price: 'Ein ehrlicher Preis',
     priceText:
-      'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet, eine Kaution erhalten Sie zurück.',
+      'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet, eine Kaution erhalten Sie nach der Abrechnung zurück.',
     local: 'Wir leben hier',
     localText: 'Unsere Leute kennen die Häuser und sind schnell bei Ihnen, wenn einmal etwas klemmt.',
     safe: 'Gut aufgehoben',
@@ -27,6 +27,6 @@ export const front: typeof danish = {
   allRecommendations: 'Weitere Häuser ansehen',
   reviewsTitle: 'Das sagen unsere Gäste',
   reviewsLead:
-    'Drei der besten aus den letzten zwei Jahren. Alle Bewertungen stammen von Gästen, die in dem Haus gewohnt haben.',
+    'Drei der besten aus den letzten zwei Jahren. Alle Bewertungen stammen von Gästen, die im jeweiligen Haus gewohnt haben.',
   allReviews: 'Alle Bewertungen',
 }

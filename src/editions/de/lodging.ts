@@ -44,7 +44,7 @@ export const lodging: typeof danish = {
   consumptionTotal: 'Zusammen etwa {price} (meist {range}), nicht im Preis enthalten.',
   position: 'Lage',
   positionText: '{street}, {postalCode} {city}',
-  openMap: 'Auf der Karte öffnen',
+  openMap: 'Auf der Karte ansehen',
   reviews: 'Das sagen die Gäste',
   reviewsNote: 'Bewerten kann nur, wer im Haus gewohnt hat. In den Durchschnitt fließen alle Bewertungen ein.',
   reviewBy: '{name}, {place}',

@@ -13,7 +13,7 @@ export const mail: typeof danish = {
   linkHint: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   resetPassword: {
     subject: 'Wählen Sie ein neues Passwort',
-    text: 'Sie möchten ein neues Passwort festlegen. Über die Schaltfläche wählen Sie es selbst.',
+    text: 'Sie möchten ein neues Passwort festlegen. Klicken Sie dazu auf die Schaltfläche.',
     button: 'Neues Passwort wählen',
     note: {
       one: 'Der Link gilt {count} Minute und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
@@ -23,7 +23,7 @@ export const mail: typeof danish = {
   },
   invitation: {
     subject: 'Ihr Konto bei {brand}',
-    text: 'Wir haben ein Konto für Sie angelegt. Wählen Sie ein Passwort, dann sind Sie angemeldet.',
+    text: 'wir haben ein Konto für Sie angelegt. Wählen Sie ein Passwort, dann sind Sie angemeldet.',
     note: {
       one: 'Der Link gilt {count} Tag und nur einmal. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
       other: 'Der Link gilt {count} Tage und nur einmal. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
@@ -35,7 +35,7 @@ export const mail: typeof danish = {
     advice:
       'Waren Sie es selbst, brauchen Sie nichts zu tun. Andernfalls empfehlen wir Ihnen ein langes Passwort, das Sie nirgendwo sonst verwenden.',
     button: 'Neues Passwort wählen',
-    note: 'Darüber schreiben wir Ihnen höchstens einmal am Tag, auch wenn die Versuche andauern.',
+    note: 'Auf solche Versuche weisen wir Sie höchstens einmal am Tag hin, auch wenn sie andauern.',
   },
   shareFavorites: {
     subject: '{name} möchte Ihnen Ferienhäuser an der dänischen Nordsee zeigen',
@@ -132,6 +132,9 @@ export const mail: typeof danish = {
     pays: 'Der Gast zahlt',
     words: 'Text',
     open: 'Im Redaktionssystem öffnen',
-    more: { one: 'Und {count} weitere im Redaktionssystem.', other: 'Und {count} weitere im Redaktionssystem.' },
+    more: {
+      one: 'Und {count} weitere Neuigkeit im Redaktionssystem.',
+      other: 'Und {count} weitere Neuigkeiten im Redaktionssystem.',
+    },
   },
 }

@@ -2,8 +2,8 @@ import type { prices as danish } from '../da/prices.ts'
 
 export const prices: typeof danish = {
   title: 'Preise {place}',
-  lead: 'Der günstigste Gesamtpreis für jede Anreise und Dauer. Wählen Sie einen Preis, um die Häuser zu sehen.',
-  houseTitle: 'Alle Anreisen und Aufenthaltsdauern',
+  lead: 'Der günstigste Gesamtpreis für jeden Anreisetag und jede Dauer. Wählen Sie einen Preis, um die Häuser zu sehen.',
+  houseTitle: 'Alle Anreisetage und Aufenthaltsdauern',
   houseLead: 'Der Gesamtpreis für jeden freien Termin des Monats. Wählen Sie einen Preis, um den Aufenthalt zu sehen.',
   caption: 'Günstigster Gesamtpreis nach Anreise und Dauer, {month}',
   arrival: 'Anreise',

@@ -45,7 +45,7 @@ export const search: typeof danish = {
     anyPersons: 'Beliebig',
     children: 'Davon Kinder',
     noChildren: 'Keine',
-    infants: `Kleinkinder (unter ${facts.childFrom})`,
+    infants: `Kleinkinder (unter ${facts.childFrom} Jahren)`,
     noInfants: 'Keine',
     pets: 'Haustiere',
     noPets: 'Keine',

@@ -40,7 +40,7 @@ test('what a house is furnished with goes together', () => {
 const claims: readonly (readonly [words: RegExp, isTrue: (house: (typeof houses)[number]) => boolean])[] = [
   [/brændeovn|Kaminofen|wood stove/i, (house) => has(house, 'woodStove')],
   [
-    /holde stille|blive stående|darf das Auto|can stay put|til fods, \d|zu Fuß: Bis/,
+    /holde stille|blive stående|darf das Auto|can stay put|til fods, \d|zu Fuß: Der/,
     (house) => amountOf(house, 'shopDistance') <= 1000,
   ],
   [/poolrum|Poolbereich|pool room/i, (house) => has(house, 'pool')],

@@ -218,7 +218,7 @@ export const shoreScenes: readonly Scene[] = [
     },
     {
       da: 'Blå kuttere trukket op på stranden',
-      de: 'Blaue Kutter, auf den Strand gezogen',
+      de: 'Blaue Kutter auf dem Strand',
       en: 'Blue cutters hauled up on the beach',
     },
   ),
@@ -259,7 +259,7 @@ export const shoreScenes: readonly Scene[] = [
     },
     {
       da: 'Fyrets lyskegler over havet om natten',
-      de: 'Die Lichtkegel des Leuchtturms über dem nächtlichen Meer',
+      de: 'Lichtkegel des Leuchtturms über dem nächtlichen Meer',
       en: 'The lighthouse’s beams over the sea at night',
     },
   ),

@@ -110,7 +110,7 @@ export const bathing: readonly Scene[] = [
     'golden',
     [
       'Poolrum med træloft til kip, solspejlinger i vandet og to liggestole',
-      'Poolraum mit Holzdecke bis zum First, Sonnenreflexen im Wasser und zwei Liegen',
+      'Poolraum mit Holzdecke bis zum First, Sonnenlicht auf dem Wasser und zwei Liegen',
       'Pool room with a timber ceiling, sun dancing in the water and two loungers',
     ],
     pools.timberPool,
@@ -170,7 +170,7 @@ export const bathing: readonly Scene[] = [
     'dusk',
     [
       'Dampende vildmarksbad af træ på terrassen ved solnedgang',
-      'Dampfender Badefass aus Holz auf der Terrasse bei Sonnenuntergang',
+      'Dampfendes Badefass aus Holz auf der Terrasse bei Sonnenuntergang',
       'Steaming wooden hot tub on the terrace at sunset',
     ],
     outdoors.tubDusk,
@@ -182,7 +182,7 @@ export const bathing: readonly Scene[] = [
     'dusk',
     [
       'Dampende vildmarksbad med lanterner og sne på klitterne',
-      'Dampfender Badefass mit Laternen und Schnee auf den Dünen',
+      'Dampfendes Badefass mit Laternen und Schnee auf den Dünen',
       'Steaming wooden hot tub with lanterns and snow on the dunes',
     ],
     outdoors.tubSnow,

@@ -36,7 +36,7 @@ export const terracesAndCorners: readonly Scene[] = [
     'morning',
     [
       'Terrasse i læ bag plankeværk med sofa, lænestol og kaffebord',
-      'Windgeschützte Terrasse hinter einer Bretterwand mit Sofa, Sessel und Kaffeetisch',
+      'Windgeschützte Terrasse hinter einem Holzzaun mit Sofa, Sessel und Kaffeetisch',
       'Terrace sheltered by a board fence with a sofa, an easy chair and a coffee table',
     ],
     outdoors.deckShelter,
@@ -60,7 +60,7 @@ export const terracesAndCorners: readonly Scene[] = [
     'golden',
     [
       'To stole på terrassen med udsigt over efterårsgule klitter',
-      'Zwei Sessel auf der Terrasse mit Blick über herbstlich gelbe Dünen',
+      'Zwei Stühle auf der Terrasse mit Blick über herbstlich gelbe Dünen',
       'Two chairs on the terrace looking out over dunes in autumn colour',
     ],
     outdoors.deckSea,

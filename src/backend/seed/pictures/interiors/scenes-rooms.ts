@@ -50,7 +50,7 @@ export const livingRooms: readonly Scene[] = [
     'morning',
     [
       'Lyst opholdsrum med åbent til kip, trælofter og store glaspartier',
-      'Heller, offener Wohnraum bis unter den First mit Holzdecke und großen Glasflächen',
+      'Heller, bis zum First offener Wohnraum mit Holzdecke und großen Glasflächen',
       'Bright open-plan room, open to a timber-clad ridge, with large panes of glass',
     ],
     living.openPlan,
