@@ -49,7 +49,7 @@ export const arrival: typeof danish = {
     fridge: 'Kühlschrank und Gefrierfach sind leer',
     rubbish: 'Der Abfall ist getrennt und hinausgebracht',
     grill: 'Grill und Kaminofen sind aus, und die Asche ist kalt',
-    heating: 'Die Heizung ist heruntergedreht, und alle Wasserhähne sind zugedreht',
+    heating: 'Die Heizung ist heruntergedreht, und alle Wasserhähne sind geschlossen',
     meters: 'Die Zähler sind abgelesen',
     windows: 'Die Fenster sind geschlossen und die Türen abgeschlossen',
     things: 'In Schubladen und Schränken und an Steckdosen ist nichts liegen geblieben',

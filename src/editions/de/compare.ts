@@ -3,7 +3,7 @@ import { facts } from './facts.ts'
 
 export const compare: typeof danish = {
   title: 'Ferienhäuser vergleichen',
-  lead: `Bis zu ${facts.compared} Häuser nebeneinander. Den Link können Sie teilen, und der Preis enthält immer alle Pflichtkosten.`,
+  lead: `Bis zu ${facts.compared} Häuser nebeneinander. Den Link können Sie teilen. Der Preis enthält immer alle Pflichtkosten.`,
   price: 'Preis',
   house: 'Das Wichtigste',
   area: 'Ort',

@@ -19,7 +19,7 @@ export const device: typeof danish = {
   compareDrop: '„{title}“ entfernen',
   compareClear: 'Alle entfernen',
   saved: 'Gespeicherte Suchen',
-  savedLead: 'Sie bleiben auf diesem Gerät, bis Sie sie löschen.',
+  savedLead: 'Ihre Suchen bleiben auf diesem Gerät, bis Sie sie löschen.',
   saveName: 'Name dieser Suche',
   saveNow: 'Suche speichern',
   savedNone: 'Sie haben noch keine Suche gespeichert.',

@@ -123,7 +123,7 @@ export const forms: typeof danish = {
   },
   tax: {
     title: 'Steuer auf Mieteinnahmen',
-    lead: 'Welchen Teil der Mieteinnahmen eines Jahres müssen Sie in Dänemark versteuern? Hier rechnen Sie es nach der pauschalen Methode aus.',
+    lead: 'Welchen Teil der Mieteinnahmen eines Jahres müssen Sie in Dänemark versteuern? Hier berechnen Sie ihn nach der pauschalen Methode.',
     rule: 'Zuerst wird der Freibetrag abgezogen; vom Rest sind 60 % als Kapitaleinkommen steuerpflichtig. Die übrigen 40 % decken alle Kosten ab, die sich dann nicht zusätzlich absetzen lassen. Der Freibetrag gilt für das Haus, unabhängig von der Zahl der Eigentümer.',
     source:
       'Die Regel steht in § 15 O des dänischen Steuergesetzes Ligningsloven. Die dänische Steuerbehörde erklärt sie auf',

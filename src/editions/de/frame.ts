@@ -71,7 +71,7 @@ export const frame: typeof danish = {
     terms: 'Mietbedingungen',
     payment: 'Bezahlen Sie sicher per Überweisung, SEPA-Lastschrift, Visa oder Mastercard.',
     priceNote:
-      'Alle Preise enthalten die Mehrwertsteuer und alles, was Sie nicht abwählen können. Strom, Wasser und Heizung werden nach Verbrauch abgerechnet; eine Kaution erhalten Sie nach der Abrechnung zurück.',
+      'Alle Preise enthalten die Mehrwertsteuer und alles, was Sie nicht abwählen können. Strom, Wasser und Heizung werden nach Verbrauch abgerechnet; eine Kaution erhalten Sie danach zurück.',
     complaints:
       'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst uns. Finden wir keine Lösung, können Sie sich an die dänische Schlichtungsstelle Ankenævnet for Feriehusudlejning wenden.',
     copyright: '© {year} {brand}',

@@ -9,7 +9,7 @@ export const front: typeof danish = {
   promises: {
     price: 'Ein ehrlicher Preis',
     priceText:
-      'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet, eine Kaution erhalten Sie nach der Abrechnung zurück.',
+      'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet, eine Kaution erhalten Sie danach zurück.',
     local: 'Wir leben hier',
     localText: 'Unsere Leute kennen die Häuser und sind schnell bei Ihnen, wenn einmal etwas klemmt.',
     safe: 'Gut aufgehoben',

@@ -22,7 +22,7 @@ export const shortlist: typeof danish = {
   until: 'Die Liste wird am {date} gelöscht.',
   manageTitle: 'Die Liste ist fertig',
   manageLead:
-    'Senden Sie den Link allen, die mitentscheiden. Diese Seite ist nur für Sie: Speichern Sie ihre Adresse, wenn Sie die Liste später bearbeiten oder löschen möchten.',
+    'Senden Sie den Link allen, die mitentscheiden. Diese Seite ist nur für Sie: Speichern Sie die Adresse, wenn Sie die Liste später bearbeiten oder löschen möchten.',
   link: 'Link für die anderen',
   open: 'Zur gemeinsamen Liste',
   manage: 'Liste bearbeiten',

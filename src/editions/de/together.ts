@@ -23,7 +23,7 @@ export const together: typeof danish = {
   sameStay:
     'Alle Häuser einer Kombination sind im selben Zeitraum frei. Sind mehrere Termine möglich, zeigen wir den günstigsten.',
   spread:
-    'Die Preise gelten für alle Gäste. Sie werden auf die Häuser verteilt, mindestens ein Erwachsener pro Haus. Alle Haustiere wohnen im selben Haus, und zwar dort, wo es am wenigsten kostet.',
+    'Die Preise gelten für alle Gäste. Die Personen verteilen wir so, dass in jedem Haus mindestens ein Erwachsener wohnt. Alle Haustiere wohnen im selben Haus, und zwar dort, wo es am wenigsten kostet.',
   book: '{house} buchen',
   honest: `Wenn Sie auf „Häuser zusammen buchen“ klicken und den ersten Schritt abschließen, halten wir sämtliche Häuser ${facts.holdMinutes} Minuten lang für Sie frei. Gebucht wird dann eines nach dem anderen, denn jedes Haus ist eine eigene Buchung.`,
   bookAll: 'Häuser zusammen buchen',
