@@ -7,7 +7,8 @@ import { isSecret } from './secret.ts'
 export type Pass = 'console' | 'marks' | 'preview'
 
 interface PassKind {
-  cookie: string
+  /** What its cookie is called behind the site's name. */
+  name: string
   /** Seconds until it ends. */
   maxAge: number
   /** A preview begins with a link from elsewhere: a strict cookie would not be there on the page that it leads to. */
@@ -15,9 +16,9 @@ interface PassKind {
 }
 
 const kinds: Record<Pass, PassKind> = {
-  console: { cookie: 'marehalm_editor', maxAge: 4 * 60 * 60, sameSite: 'Strict' },
-  marks: { cookie: 'marehalm_marks', maxAge: 4 * 60 * 60, sameSite: 'Strict' },
-  preview: { cookie: 'marehalm_preview', maxAge: 60 * 60, sameSite: 'Lax' },
+  console: { name: 'editor', maxAge: 4 * 60 * 60, sameSite: 'Strict' },
+  marks: { name: 'marks', maxAge: 4 * 60 * 60, sameSite: 'Strict' },
+  preview: { name: 'preview', maxAge: 60 * 60, sameSite: 'Lax' },
 }
 
 /** A pass as it was read. */
@@ -81,7 +82,7 @@ export function withdrawPass(c: Context, pass: Pass): void {
 
 /** Over HTTPS the name itself makes browsers refuse a cookie that another host or path has set. */
 function cookieName(c: Context, pass: Pass): string {
-  return `${isSecure(c) ? '__Host-' : ''}${kinds[pass].cookie}`
+  return `${isSecure(c) ? '__Host-' : ''}marehalm_${kinds[pass].name}`
 }
 
 function isSecure(c: Context): boolean {

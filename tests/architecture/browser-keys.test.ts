@@ -6,7 +6,7 @@ const sources = await readSources(['src/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', 
 const files = sources.filter(({ path }) => !/^src\/(backend|commands)\//.test(path))
 
 /** Of staff, whose console ends them itself; the name of a channel and of a cache, which "forget everything" empties. */
-const others = ['marehalm_editor', 'marehalm_marks', 'marehalm_preview', 'marehalm_backend', 'marehalm_mcp']
+const others = ['marehalm_editor', 'marehalm_marks', 'marehalm_backend', 'marehalm_mcp']
 
 test('every cookie and every key of storage that the code names is in the list of what is forgotten', () => {
   const named = files.flatMap(({ text }) =>
