@@ -91,8 +91,8 @@ async function wordsOf(statePath: string): Promise<unknown[]> {
   for await (const file of glob(`${statePath}/d1/*/*.sqlite`)) {
     const db = new DatabaseSync(file, { readOnly: true })
     try {
-      if (db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'search_lodging_word'").get() === undefined) continue
-      return db.prepare('SELECT term, doc, cnt FROM search_lodging_word ORDER BY term').all()
+      if (db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'search_house_word'").get() === undefined) continue
+      return db.prepare('SELECT term, doc, cnt FROM search_house_word ORDER BY term').all()
     } finally {
       db.close()
     }

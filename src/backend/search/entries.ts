@@ -1,9 +1,11 @@
 import { entryPath, isRouteEntryType } from '../../contracts/route.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { withoutShortcodes } from '../../domain/shortcode-words.ts'
-import { fold } from '../../domain/slugs.ts'
+import type { MarketId } from '../../editions/table.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { isJsonObject } from './json-body.ts'
+import { insertRows, rowsOfDocument } from './text/fill-words.ts'
+import { textsOfEntry } from './text/house-texts.ts'
 
 /** Content types that free text finds. */
 const foundTypes: ReadonlySet<string> = new Set(['area', 'page', 'street', 'blog', 'job', 'department'])
@@ -22,9 +24,10 @@ export async function rebuildEntries(db: D1Database): Promise<void> {
   const rows = (await Promise.all(markets.map((market) => rowsOfEdition(db, market)))).flat()
   await db.batch([
     db.prepare('DELETE FROM search_entry'),
-    db.prepare("INSERT INTO search_entry_text(search_entry_text) VALUES ('delete-all')"),
-    ...chunksOf(rows).flatMap((chunk) => insertStatements(db, chunk)),
-    db.prepare("UPDATE search_version SET version = ?1 WHERE subject = 'entry-built'").bind(version),
+    db.prepare("INSERT INTO search_content_text(search_content_text) VALUES ('delete-all')"),
+    ...chunksOf(rows).map((chunk) => insertStatement(db, chunk)),
+    ...insertRows(db, 'search_content_text', rows.flatMap(wordsOfEntry)),
+    db.prepare("UPDATE search_version SET version = ?1 WHERE subject = 'content-words'").bind(version),
   ])
 }
 
@@ -32,7 +35,7 @@ async function versionOf(db: D1Database): Promise<Version> {
   const row = await db
     .prepare(
       `SELECT (SELECT version FROM search_version WHERE subject = 'entry') AS version,
-        (SELECT version FROM search_version WHERE subject = 'entry-built') AS built`,
+        (SELECT version FROM search_version WHERE subject = 'content-words') AS built`,
     )
     .first<Version>()
   return row ?? { version: 0, built: 0 }
@@ -41,7 +44,7 @@ async function versionOf(db: D1Database): Promise<Version> {
 interface EntryRow {
   number: number
   id: string
-  lan: number
+  lan: MarketId
   type: string
   title: string
   body: string
@@ -94,28 +97,21 @@ function chunksOf(rows: readonly EntryRow[]): EntryRow[][] {
   return chunks
 }
 
-function insertStatements(db: D1Database, rows: readonly EntryRow[]): D1PreparedStatement[] {
-  const folded = rows.map(({ number, title, body }) => [number, fold(title), fold(body)])
-  const shown = rows.map(({ number, id, lan, type, title, body, url, image }) => [
-    number,
-    id,
-    lan,
-    type,
-    title,
-    body,
-    url,
-    image,
-  ])
-  const insert = (target: string, columns: number, values: unknown[]) => {
-    const elements = Array.from({ length: columns }, (_, place) => `json_extract(value, '$[${place}]')`)
-    return db
-      .prepare(`INSERT INTO ${target} SELECT ${elements.join(', ')} FROM json_each(?1)`)
-      .bind(JSON.stringify(values))
-  }
-  return [
-    insert('search_entry(number, entry_id, lan, type, title, body, url, image)', 8, shown),
-    insert('search_entry_text(rowid, title, body)', 3, folded),
-  ]
+/** The words by which search finds an entry, made of what it keeps of it. */
+export function wordsOfEntry({ number, lan, title, body }: Pick<EntryRow, 'number' | 'lan' | 'title' | 'body'>) {
+  return rowsOfDocument(number, textsOfEntry(title, body, lan), lan)
+}
+
+function insertStatement(db: D1Database, rows: readonly EntryRow[]): D1PreparedStatement {
+  const names = ['number', 'id', 'lan', 'type', 'title', 'body', 'url', 'image'] as const
+  const shown = rows.map((row) => names.map((name) => row[name]))
+  const elements = names.map((_, place) => `json_extract(value, '$[${place}]')`)
+  return db
+    .prepare(
+      `INSERT INTO search_entry(number, entry_id, lan, type, title, body, url, image)
+       SELECT ${elements.join(', ')} FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(shown))
 }
 
 /** The entry's path below its parents; undefined when it has no page: no slug, or a parent that is not there. */

@@ -86,13 +86,14 @@ export function cacheKeyOf({ request, fields }: EngineQuery): string {
   return `${indexOf(request)} ${stableJson({ ...ordered, facets: facets?.toSorted() })}`
 }
 
-/** A price sorts by the total that is shown; a number is a facility's id. */
+/** A price sorts by the total that is shown, an address by its edition's alphabet; a number is a facility's id. */
 function sortExpression(
   { property, direction }: { property: string; direction: 'ASC' | 'DESC' },
   total: string,
 ): string {
   const isPrice = property === 'price' || property === 'totalPrice'
-  const attribute = isPrice ? total : /^\d+$/.test(property) ? `facilities.${property}` : property
+  const byKey = property === 'address1' ? 'addressKey' : property
+  const attribute = isPrice ? total : /^\d+$/.test(property) ? `facilities.${property}` : byKey
   return `${attribute}:${direction === 'ASC' ? 'asc' : 'desc'}`
 }
 

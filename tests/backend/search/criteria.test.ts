@@ -84,7 +84,7 @@ test(`results, their order and their number agree with a plain loop for ${tried}
   await fc.assert(
     fc.asyncProperty(asked(), async (each) => {
       const { criteria, market, order, page } = each
-      const expected = plainSearch(houses, criteria, order, market.currency)
+      const expected = plainSearch(houses, criteria, order, market)
       const { hits, totalHits, totalPages } = await answerOf(each)
       const label = `${market.key} ${order} ${writeCriteria(criteria)}`
       expect(totalHits, label).toBe(expected.length)
@@ -117,7 +117,7 @@ test('free words, their beginnings, and misspelt ones find what a plain loop fin
       const withText = new Map([...others, ...parseCriteria(own)])
       const view = { searchOrder: 'best', page: 1, result: houses.length } as const
       const { hits, totalHits } = await search.lodgings(requestOfCriteria(withText, view, market.id, today()))
-      const expected = plainSearch(houses.filter(means), others, 'best', market.currency)
+      const expected = plainSearch(houses.filter(means), others, 'best', market)
       const stated = expected.map(({ house, stay }) => [
         house.id,
         stay.arrival,
@@ -165,7 +165,7 @@ test('the number at every week, month, holiday, length and days around a day agr
         const label = `${market.key} ${writeCriteria(criteria)}: ${choice.key}=${choice.value}`
         const count = counts[choice.key]?.[choice.value]
         if (count === undefined && choice.key === 'ferie' && asksMoreOfStay(criteria)) continue
-        expect(count, label).toBe(plainSearch(houses, chosen, 'best', market.currency).length)
+        expect(count, label).toBe(plainSearch(houses, chosen, 'best', market).length)
       }
     }),
     { numRuns: Math.ceil(tried / 30) },
@@ -178,7 +178,7 @@ test('the number at every other choice agrees with a plain loop for random crite
       const counts = await countsOf(criteria, market, 'houses')
       for (const choice of countedChoices(market.currency, today())) {
         const chosen = choosing(criteria, choice)
-        const expected = plainSearch(houses, chosen, 'best', market.currency).length
+        const expected = plainSearch(houses, chosen, 'best', market).length
         const label = `${market.key} ${writeCriteria(criteria)}: ${choice.key}=${choice.value}`
         expect(counts[choice.key]?.[choice.value], label).toBe(expected)
       }
@@ -223,7 +223,7 @@ test('each change that a search without houses is offered finds as many as a pla
     fc.asyncProperty(asked(), async ({ criteria, market }) => {
       for (const change of await loadChanges({ search }, { criteria, market, now: new Date() })) {
         const changed = applyChange(criteria, change)
-        const expected = plainSearch(houses, changed, 'best', market.currency).length
+        const expected = plainSearch(houses, changed, 'best', market).length
         expect(change.count, `${market.key} ${writeCriteria(changed)}`).toBe(expected)
       }
     }),
@@ -238,7 +238,7 @@ test('the map’s houses, its groups and the number of each area agree with a pl
     fc.asyncProperty(parts, async ([{ criteria: rest, market }, kort, level]) => {
       const criteria = new Map([...rest, ['kort', { value: kort }]])
       const label = `${market.key} ${writeCriteria(criteria)}`
-      const expected = plainSearch(houses, criteria, 'best', market.currency)
+      const expected = plainSearch(houses, criteria, 'best', market)
       const map = await loadMap({ search }, { criteria, view, zoom: 10, market, now: new Date() })
       expect(map.total, label).toBe(expected.length)
       expect(map.pins.map(({ id }) => id).toSorted(), label).toEqual(expected.map(({ house }) => house.id).toSorted())
@@ -251,7 +251,7 @@ test('the map’s houses, its groups and the number of each area agree with a pl
       expect(facetDistribution?.[`cells.${level}`] ?? {}, label).toEqual(plainCells)
 
       const everywhere = new Map([...criteria].filter(([key]) => key !== 'omraader' && key !== 'kort'))
-      const placed = plainSearch(houses, everywhere, 'best', market.currency)
+      const placed = plainSearch(houses, everywhere, 'best', market)
       const areaOf = (id: number) =>
         areas.find(({ locationIds }) => locationIds.some((each) => each === id))?.slug ?? ''
       const ofAreas = Map.groupBy(placed, ({ house }) => areaOf(house.location_id))

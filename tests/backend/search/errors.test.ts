@@ -107,7 +107,7 @@ const refusals: [Record<string, unknown>, string, unknown][] = [
   [
     { q: 'a', attributesToSearchOn: ['doggo'] },
     'invalid_search_attributes_to_search_on',
-    'Index `lodgingOptions_duration-_lan-1`: Attribute `doggo` is not searchable. Available searchable attributes are: `name, title, address1, city, text`.',
+    'Index `lodgingOptions_duration-_lan-1`: Attribute `doggo` is not searchable. Available searchable attributes are: `name, otherWords.name, title, otherWords.title, address1, otherWords.address1, city, otherWords.city, text, otherWords.text`.',
   ],
   [
     { matchingStrategy: 'some' },

@@ -6,6 +6,7 @@ import { freeDaysOf, schoolHoliday } from '../../../src/domain/school-holidays.t
 import type { Criteria } from '../../../src/domain/search-criteria.ts'
 import type { SearchOrder } from '../../../src/domain/search-view.ts'
 import { addDays, isoWeekOf, today, weekdayOf } from '../../../src/domain/stays.ts'
+import type { Market } from '../../../src/markets/market.ts'
 import { facilityOn, type PlainHouse, type PlainStay, plainAllIn, totalOf } from './plain-agency.ts'
 
 export interface Found {
@@ -20,7 +21,7 @@ export function plainSearch(
   houses: readonly PlainHouse[],
   criteria: Criteria,
   order: SearchOrder,
-  currency: Currency,
+  { currency, locale }: Pick<Market, 'currency' | 'locale'>,
 ): Found[] {
   const dated = ['ankomst', 'arrivalWeekNextOccurence', 'maaned', 'ferie'].some((key) => criteria.has(key))
   const isAskedArrival = dated ? arrivalTest(criteria) : null
@@ -39,7 +40,7 @@ export function plainSearch(
       }
     }
   }
-  const compare = byOrder(order, criteria, currency)
+  const compare = order === 'address' ? byAddress(locale, criteria, currency) : byOrder(order, criteria, currency)
   const seen = new Set<number>()
   const listed = found.sort(compare).filter(({ house }) => !seen.has(house.id) && seen.add(house.id))
   // The houses by their cheapest stays, the dearest of these first.
@@ -199,9 +200,16 @@ function keysOf(order: SearchOrder, criteria: Criteria, currency: Currency): Key
       ({ house }) => -house.review_count,
     ],
     newest: [({ house }) => -house.published_at],
-    address: [({ house }) => house.address1.toLowerCase()],
+    address: [],
   }
   return keys[order]
+}
+
+/** By the alphabet of the edition, and number 9 before number 10. */
+function byAddress(locale: string, criteria: Criteria, currency: Currency) {
+  const { compare } = new Intl.Collator(locale, { numeric: true, ignorePunctuation: true })
+  const otherwise = byOrder('address', criteria, currency)
+  return (a: Found, b: Found) => compare(a.house.address1, b.house.address1) || otherwise(a, b)
 }
 
 /** Equals stand by the house's number; of the stays of one house the cheapest comes first, unless stays are sorted. */

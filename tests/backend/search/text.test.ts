@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { fold } from '../../../src/domain/slugs.ts'
+import { comparedWords } from '../../../src/backend/search/text/tokens.ts'
 import { ask } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
 
@@ -114,11 +114,34 @@ test('a changed title is found at once, a removed one no more', async () => {
   expect(await found('fyrtarnet')).toEqual([])
 })
 
-test('the tables fold letters as the site does', async () => {
+test('the table keeps words as they are compared, and adds nothing to their folding', async () => {
   const letters = 'ÆØÅæøåÄÖÜäöüßéÉèêçñÐ'
   await env.DB.prepare('UPDATE lodging_text SET title = ?1 WHERE lodging_id = 3 AND lan = 1').bind(`${letters} A`).run()
-  const { results } = await env.DB.prepare('SELECT term FROM search_lodging_word').all<{ term: string }>()
-  expect(results.map(({ term }) => term)).toContain(fold(letters))
+  await found('hus')
+  const { results } = await env.DB.prepare('SELECT term FROM search_house_word').all<{ term: string }>()
+  expect(results.map(({ term }) => term.slice(1))).toContain(comparedWords(letters)[0])
+})
+
+test.each([
+  ['roemoe', 'Rømø', 'Rømø'],
+  ['ro\u0308mo', 'Römo', 'letters with their marks apart'],
+  ['aero', 'Ærø', 'short names without their letters'],
+  ['strasse', 'Südstraße', 'the ends of German compounds, ß as ss'],
+  ['oster hurup', 'Øster Hurup', 'names of two words'],
+  ['ofen', 'Haus mit Kaminofen', 'second halves'],
+  ['tag', 'Haus am Sonntag', 'none of what is no end'],
+  ['kamin ofen', 'Haus mit Kaminofen', 'compounds typed apart'],
+  ['wohnzimmer', 'Wohn Zimmer', 'words typed together'],
+])('%s in a title %j: %s', async (q, title, what) => {
+  const german = 'lodgingOptions_duration-_lan-2'
+  await env.DB.prepare('UPDATE lodging_text SET title = ?1 WHERE lodging_id = 5 AND lan = 2').bind(`Xy ${title}`).run()
+  const ids = await found(q, { attributesToSearchOn: ['title', 'otherWords.title'] }, german)
+  expect(ids.includes(5), what).toBe(!what.startsWith('none'))
+})
+
+test('a house is found by its number without the letters, and by both apart', async () => {
+  expect(await found('1007')).toEqual([7])
+  expect((await found('BL 1007'))[0]).toBe(7)
 })
 
 test.each([

@@ -3,9 +3,12 @@ import { cellsOf } from '../../../domain/map/cells.ts'
 import { plainText } from '../../../domain/plain-text.ts'
 import { categoriesOf } from '../../../domain/search/house-categories.ts'
 import { streetKey } from '../../../domain/street-key.ts'
+import type { MarketId } from '../../../editions/table.ts'
 import { describedFields } from '../../../editions/table.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
+import { otherWordsOf, textsOfHouse } from '../text/house-texts.ts'
+import { addressKey } from './address-key.ts'
 
 const imagesOfHit = 6
 
@@ -15,6 +18,7 @@ export interface HouseRow {
   title: string | null
   body: string | null
   address1: string
+  address2: string
   city: string
   postal_code: string
   location_id: number
@@ -52,9 +56,10 @@ export function houseColumns(day: string, attributes: ReadonlySet<string>): stri
   const when = (names: readonly string[], sql: string, otherwise: string) =>
     names.some((name) => parents.has(name)) ? `(${sql})` : otherwise
   return `
-    l.id, l.name, t.title, ${when(['text'], 't.body', 'NULL')} AS body, l.address1, l.city, l.postal_code,
+    l.id, l.name, t.title, ${when(['text', 'otherWords'], 't.body', 'NULL')} AS body, l.address1, l.address2, l.city,
+    l.postal_code,
     l.location_id, l.street_id,
-    ${when(['streetName', 'streetKey'], 'SELECT s.name FROM street s WHERE s.id = l.street_id', "''")} AS street_name,
+    ${when(['streetName', 'streetKey', 'otherWords'], 'SELECT s.name FROM street s WHERE s.id = l.street_id', "''")} AS street_name,
     l.department_id, l.latitude, l.longitude, l.rating, l.published_at, l.created_at,
     l.updated_at, l.persons, l.pets, l.bedrooms, l.bathrooms, l.house_area, l.beach_distance, l.has_floor_plan,
     l.image_count, l.review_average, l.review_count,
@@ -76,8 +81,15 @@ function facilitiesOn(day: string): string {
       AND (f.to_date IS NULL OR f.to_date >= ${day})`
 }
 
-/** Everything that a document says of the house itself. */
-export function houseFields(row: HouseRow, { now }: Moment): SearchDocument {
+interface HouseReading {
+  lan: MarketId
+  moment: Moment
+  attributes: ReadonlySet<string>
+}
+
+/** Everything that a document says of the house itself; how else its words may be typed only where that is wanted. */
+export function houseFields(row: HouseRow, { lan, moment, attributes }: HouseReading): SearchDocument {
+  const { now } = moment
   const facilities = JSON.parse(row.facilities) as [number, string | number][]
   const facilityIds = withImplied(facilities.flatMap(([id, value]) => (isTrue(id, value) ? [id] : [])))
   const lans = (JSON.parse(row.lans) as number[]).toSorted((a, b) => a - b).map((lan) => `lan-${lan}`)
@@ -98,6 +110,7 @@ export function houseFields(row: HouseRow, { now }: Moment): SearchDocument {
     name: row.name,
     title: row.title ?? row.name,
     address1: row.address1,
+    addressKey: addressKey(row.address1, lan),
     city: row.city,
     postalCode: row.postal_code,
     locationId: row.location_id,
@@ -131,10 +144,16 @@ export function houseFields(row: HouseRow, { now }: Moment): SearchDocument {
     meta: metaObject(row.meta),
     cells: cellsOf(row.latitude, row.longitude),
     text: plainText(row.body ?? ''),
+    ...([...attributes].some((name) => name.startsWith('otherWords')) && { otherWords: otherWordsOfHouse(row, lan) }),
     _geo: { lat: row.latitude, lng: row.longitude },
     lat: row.latitude,
     lng: row.longitude,
   }
+}
+
+function otherWordsOfHouse(row: HouseRow, lan: MarketId): Record<string, string> {
+  const { street_name: street, postal_code: postalCode, location_id: locationId } = row
+  return otherWordsOf(textsOfHouse({ ...row, street, postalCode, locationId }, lan))
 }
 
 function isTrue(id: number, value: string | number): boolean {

@@ -5,6 +5,7 @@ import { nextMonth } from '../../../domain/flexible-dates.ts'
 import { priceBandOf } from '../../../domain/search/price-bands.ts'
 import { addDays, weekdayOf } from '../../../domain/stays.ts'
 import { columnOf } from '../../../editions/names.ts'
+import type { MarketId } from '../../../editions/table.ts'
 import type { Currency } from '../../../markets/market.ts'
 import { moneyColumns } from '../../broker/stays/option-rows.ts'
 import { choicesOfYear, yearOf } from '../indexes/choice-attributes.ts'
@@ -21,7 +22,7 @@ export const houseHitAttributes: readonly string[] = Object.keys(LodgingHitSchem
 export const stayHitAttributes: readonly string[] = Object.keys(StayHitSchema.entries)
 
 interface Reading {
-  lan: number
+  lan: MarketId
   currency: Currency
   moment: Moment
   /** A document stands for all free stays of its house. */
@@ -124,9 +125,9 @@ function freeRangesOf(row: StayRow, { firstArrival }: Moment): Record<string, st
   )
 }
 
-function lodgingDocument(row: StayRow, { currency, moment, isByHouse }: Reading): SearchDocument {
+function lodgingDocument(row: StayRow, { lan, currency, moment, isByHouse, attributes }: Reading): SearchDocument {
   const discount = row.normal_price - row.price
-  const house = houseFields(row, moment)
+  const house = houseFields(row, { lan, moment, attributes })
   return {
     ...house,
     id: isByHouse ? String(row.id) : `${row.id}-${row.arrival}-${row.duration}`,

@@ -2,6 +2,7 @@ import { requestOfCriteria } from '../../../domain/criteria-request.ts'
 import { choiceName, houseChoices } from '../../../domain/search/house-choices.ts'
 import { parseCriteria } from '../../../domain/search-criteria.ts'
 import { parseSearchRequest, type SearchRequest } from '../../../domain/search-request.ts'
+import { markets } from '../../../markets/market.ts'
 import { toSearchBody } from '../../../services/search/meilisearch-request.ts'
 import { compileWhole, readFilter } from '../filter/read-filter.ts'
 import { SqlValues } from '../sql-values.ts'
@@ -21,7 +22,7 @@ export function choicesAttribute(lodgingId: string, day: string, moment: Moment)
   if (known) return known
   const target = {
     uid: 'choices',
-    attributeOf: (each: string) => houseAttribute(each, lodgingId, day, moment, true),
+    attributeOf: (each: string) => houseAttribute(each, { lan: markets[0].id, lodgingId, day, moment, facts: true }),
     filterableAttributes: [],
   }
   const values = new SqlValues()

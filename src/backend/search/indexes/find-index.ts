@@ -23,7 +23,7 @@ export function findIndex(uid: string, moment: Moment): SearchIndex {
   }
   const [, freeTextLan, locale] = freeText.exec(uid) ?? []
   const market = markets.find((candidate) => String(candidate.id) === freeTextLan && candidate.locale === locale)
-  if (market) return freeTextIndex(uid, market.id)
+  if (market) return freeTextIndex(uid, market.id, moment)
   if (uid === 'lodging_data_status_lan-1') return statusIndex(uid, moment)
   throw new SearchError('index_not_found', `Index \`${uid}\` not found.`)
 }

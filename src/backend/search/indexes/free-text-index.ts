@@ -1,34 +1,14 @@
 import { FreeTextHitSchema } from '../../../contracts/search.ts'
 import { areaOfLocation } from '../../../domain/areas.ts'
-import { plainText } from '../../../domain/plain-text.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import { areaName } from '../../../markets/area-name.ts'
 import { type Market, marketById } from '../../../markets/market.ts'
 import { href } from '../../../urls/paths.ts'
 import { rebuildEntries } from '../entries.ts'
-import {
-  type Attribute,
-  normalizedText,
-  type SearchDocument,
-  type SearchIndex,
-  type TextSource,
-} from './search-index.ts'
-
-const houses: TextSource = {
-  table: 'search_lodging_text',
-  vocabulary: 'search_lodging_word',
-  versionOf: 'lodging',
-  columns: { title: ['title'], keywords: ['code', 'address', 'place'], text: ['body'] },
-  idSql: 'rowid',
-}
-/** Entries have negative ids, so that a house and an entry never meet. */
-const entries: TextSource = {
-  table: 'search_entry_text',
-  vocabulary: 'search_entry_word',
-  versionOf: 'entry-built',
-  columns: { title: ['title'], text: ['body'] },
-  idSql: '-rowid',
-}
+import { type HouseWords, otherWordsOf, textsOfEntry, textsOfHouse } from '../text/house-texts.ts'
+import { entryWords, houseWords, searchedAttributes } from '../text/word-tables.ts'
+import type { Moment } from './moment.ts'
+import { type Attribute, normalizedText, type SearchDocument, type SearchIndex } from './search-index.ts'
 
 const attributes: Record<string, Attribute> = {
   id: { kind: 'text', sql: 'lower(d.id)', shown: 'd.id' },
@@ -38,12 +18,13 @@ const attributes: Record<string, Attribute> = {
 }
 
 /** Everything of an edition that has a page: houses and the content's entries. */
-export function freeTextIndex(uid: string, lan: MarketId): SearchIndex {
+export function freeTextIndex(uid: string, lan: MarketId, moment: Moment): SearchIndex {
   const market = marketById(lan)
   const ranks = freeTextTypes.map((type, rank) => `WHEN '${type}' THEN ${rank}`)
   return {
     uid,
     lan,
+    moment,
     primaryKey: 'id',
     from: `(
       SELECT t.lodging_id * 10 + t.lan AS key, 'lodging-' || t.lodging_id AS id, 'lodging' AS type,
@@ -57,9 +38,9 @@ export function freeTextIndex(uid: string, lan: MarketId): SearchIndex {
     attributeOf: (name) => (Object.hasOwn(attributes, name) ? attributes[name] : undefined),
     filterableAttributes: Object.keys(attributes).toSorted(),
     sortableAttributes: ['title', 'type'],
-    searchableAttributes: ['title', 'keywords', 'text'],
+    searchableAttributes: searchedAttributes,
     defaultAttributes: Object.keys(FreeTextHitSchema.entries),
-    text: [houses, entries],
+    text: [houseWords, entryWords],
     textJoin: 'JOIN m ON d.key = m.id',
     textId: 'd.key',
     ranking: [
@@ -67,10 +48,11 @@ export function freeTextIndex(uid: string, lan: MarketId): SearchIndex {
       { attribute: 'id', sql: 'd.id' },
     ],
     readDocuments: () => ({
-      columns: `p.k0 AS key, l.id AS lodging_id, l.name, l.address1, l.city, l.location_id, t.title AS house_title,
-        t.body AS house_body, e.entry_id, e.type, e.title, e.body, e.url, e.image,
+      columns: `p.k0 AS key, l.id AS lodging_id, l.name, l.address1, l.address2, l.city, l.postal_code AS postalCode,
+        l.location_id AS locationId, s.name AS street, t.title AS house_title, t.body AS house_body, e.entry_id, e.type, e.title, e.body, e.url, e.image,
         (SELECT i.url FROM lodging_image i WHERE i.lodging_id = l.id ORDER BY i.sort_order LIMIT 1) AS house_image`,
       joins: `LEFT JOIN lodging l ON p.k0 > 0 AND l.id = p.k0 / 10
+        LEFT JOIN street s ON s.id = l.street_id
         LEFT JOIN lodging_text t ON t.lodging_id = l.id AND t.lan = ${lan}
         LEFT JOIN search_entry e ON e.number = -p.k0`,
       toDocument: (row) => freeTextDocument(row as unknown as FreeTextRow, market),
@@ -83,38 +65,41 @@ export function freeTextIndex(uid: string, lan: MarketId): SearchIndex {
 const freeTextTypes: readonly string[] = ['area', 'page', 'department', 'street', 'job', 'blog', 'lodging']
 
 type FreeTextRow =
-  | {
+  | (Omit<HouseWords, 'title' | 'body'> & {
       key: number
       entry_id: null
       lodging_id: number
-      name: string
-      address1: string
-      city: string
-      location_id: number
       house_title: string
       house_body: string
       house_image: string | null
-    }
+    })
   | { key: number; entry_id: string; type: string; title: string; body: string; url: string; image: string | null }
 
-/** contracts/search.ts FreeTextHit, with `typeRank`, `keywords` and `lodgingId` on request. */
+/** contracts/search.ts FreeTextHit, with what it is ranked, filtered and found by on request. */
 function freeTextDocument(row: FreeTextRow, market: Market): SearchDocument {
   if (row.entry_id !== null) {
     const { type, title, body, url, image } = row
     const typeRank = freeTextTypes.indexOf(type)
-    return { id: `${type}-${row.entry_id}`, type, typeRank, lodgingId: null, title, text: body, url, image }
+    const otherWords = otherWordsOf(textsOfEntry(title, body, market.id))
+    return { id: `${type}-${row.entry_id}`, type, typeRank, lodgingId: null, title, text: body, otherWords, url, image }
   }
-  const area = areaOfLocation(row.location_id)
-  const places = new Set([row.city, ...(area ? [area.title, areaName(market, area)] : [])])
+  const { name, address1, city } = row
+  const texts = textsOfHouse({ ...row, title: row.house_title, body: row.house_body }, market.id)
+  const area = areaOfLocation(row.locationId)
+  const places = new Set([city, ...(area ? [area.title, areaName(market, area)] : [])])
   return {
     id: `lodging-${row.lodging_id}`,
     type: 'lodging',
     typeRank: freeTextTypes.indexOf('lodging'),
     lodgingId: row.lodging_id,
+    name,
     title: row.house_title,
-    keywords: [row.name, row.address1, ...places].join(', '),
-    text: plainText(row.house_body),
-    url: href.lodging(market, row.name),
+    address1,
+    city,
+    keywords: [name, address1, ...places].join(', '),
+    text: texts.text,
+    otherWords: otherWordsOf(texts),
+    url: href.lodging(market, name),
     image: row.house_image,
   }
 }

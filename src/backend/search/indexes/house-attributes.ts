@@ -1,6 +1,7 @@
 import { facility, facilityType, facilityTypeOf } from '../../../domain/facilities.ts'
 import { cellLevels, cellSql } from '../../../domain/map/cells.ts'
 import { type CategoryRequirement, houseCategories } from '../../../domain/search/house-categories.ts'
+import type { MarketId } from '../../../editions/table.ts'
 import { describedFields } from '../../../editions/table.ts'
 import { markets } from '../../../markets/market.ts'
 import type { Moment } from './moment.ts'
@@ -51,6 +52,7 @@ const columns: Record<string, Attribute> = {
 
 export const houseAttributeNames: readonly string[] = [
   ...Object.keys(columns),
+  'addressKey',
   'daysPublished',
   'bsDaysPublished',
   'categories',
@@ -59,19 +61,26 @@ export const houseAttributeNames: readonly string[] = [
   'meta',
 ]
 
-/**
- * `lodgingId` and `day` are SQL: the house's id, and the day on which its facilities have to be valid. With `facts` the
- * index has joined what `factsJoin` names.
- */
+interface HouseRowOf {
+  lan: MarketId
+  /** SQL of the house's id. */
+  lodgingId: string
+  /** SQL of the day on which its facilities have to be valid. */
+  day: string
+  moment: Moment
+  /** The index has joined what `factsJoin` names. */
+  facts?: boolean
+}
+
 export function houseAttribute(
   name: string,
-  lodgingId: string,
-  day: string,
-  moment: Moment,
-  facts = false,
+  { lan, lodgingId, day, moment, facts = false }: HouseRowOf,
 ): Attribute | undefined {
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
   if (column) return name === 'lodgingId' ? { kind: 'number', sql: lodgingId } : column
+  if (name === 'addressKey') {
+    return { kind: 'text', sql: `(SELECT a.key FROM search_address a WHERE a.lodging_id = l.id AND a.lan = ${lan})` }
+  }
   if (name === 'daysPublished' || name === 'bsDaysPublished') {
     return { kind: 'number', sql: `((${Math.floor(moment.now / 1000)} - l.published_at) / 86400)` }
   }

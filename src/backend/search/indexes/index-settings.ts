@@ -1,5 +1,6 @@
 import { relevanceRules } from '../../../domain/search/relevance.ts'
 import { maxTotalHits, maxValuesPerFacet } from '../limits.ts'
+import { codeAttribute } from '../text/word-tables.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
@@ -26,7 +27,8 @@ export function settingsOf(index: SearchIndex) {
       enabled: true,
       minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
       disableOnWords: [] as string[],
-      disableOnAttributes: [] as string[],
+      // The code of a house is typed right, or another is meant.
+      disableOnAttributes: index.searchableAttributes.filter((name) => name === codeAttribute),
       disableOnNumbers: true,
     },
     faceting: { maxValuesPerFacet, sortFacetValuesBy: { '*': 'alpha' as const } },

@@ -5,11 +5,13 @@ import { marketById } from '../../../markets/market.ts'
 import { sweepHolds } from '../../booking/holds.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
 import { houseHitAttributes, readLodgingDocuments, stayHitAttributes } from '../documents/lodging-documents.ts'
+import { fillWordsOfHouses, housesWithOldWords } from '../text/fill-words.ts'
+import { houseWords, searchedAttributes } from '../text/word-tables.ts'
 import { choicesAttribute } from './choice-attributes.ts'
 import { factsJoin, houseAttribute, houseAttributeNames } from './house-attributes.ts'
 import type { Moment } from './moment.ts'
 import { nextOffers } from './offers.ts'
-import type { Attribute, SearchIndex, TextSource } from './search-index.ts'
+import type { Attribute, SearchIndex } from './search-index.ts'
 import {
   bandAttribute,
   freeRangesAttribute,
@@ -25,22 +27,13 @@ import {
 /** Which free stays are documents: one a house, those of a number of weeks, or those that begin soon. */
 type StaySelection = { kind: 'houses' } | { kind: 'duration'; nights: number } | { kind: 'lastMinute' }
 
-/** Houses by their words. */
-export const lodgingText: TextSource = {
-  table: 'search_lodging_text',
-  vocabulary: 'search_lodging_word',
-  versionOf: 'lodging',
-  columns: { name: ['code'], title: ['title'], address1: ['address'], city: ['place'], text: ['body'] },
-  idSql: 'rowid',
-}
-
 const position = { lat: 'l.latitude', lng: 'l.longitude' }
 /** A stay has its house's position as two numbers: an engine writes its tree of positions anew at each change. */
 const positionOfStay: Readonly<Record<string, Attribute>> = {
   lat: { kind: 'number', sql: position.lat },
   lng: { kind: 'number', sql: position.lng },
 }
-const words = { text: [lodgingText], searchableAttributes: Object.keys(lodgingText.columns) }
+const words = { text: [houseWords], searchableAttributes: searchedAttributes }
 /** What no search of stays asks for: their houses tell it. */
 const ofHousesAlone: ReadonlySet<string> = new Set(['streetName', 'postalCode'])
 const unsortable: ReadonlySet<string> = new Set([
@@ -72,7 +65,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
   const ofHouse = (name: string, lodgingId: string, day: string) =>
     name === 'choices'
       ? choicesAttribute(lodgingId, day, moment)
-      : (!isByHouse && positionOfStay[name]) || houseAttribute(name, lodgingId, day, moment, true)
+      : (!isByHouse && positionOfStay[name]) || houseAttribute(name, { lan, lodgingId, day, moment, facts: true })
   const names = [
     ...houseAttributeNames.filter((name) => isByHouse || !ofHousesAlone.has(name)),
     'choices',
@@ -85,6 +78,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
   return {
     uid,
     lan,
+    moment,
     primaryKey: 'id',
     ...tables,
     joins: {
@@ -119,9 +113,10 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     readDocuments: (attributes) => readLodgingDocuments({ lan, currency, moment, isByHouse, attributes }),
     refresh: async (db) => {
       await fillStreetKeys(db)
+      await fillWordsOfHouses(db)
       await replaceStaleOffers(db, moment)
     },
-    staleSql: `${staleOffers(moment)} UNION ALL ${streetsWithoutKey}`,
+    staleSql: `${staleOffers(moment)} UNION ALL ${streetsWithoutKey} UNION ALL ${housesWithOldWords}`,
   }
 }
 

@@ -1,19 +1,8 @@
 import type { MarketId } from '../../../editions/table.ts'
+import type { WordTable } from '../text/word-tables.ts'
+import type { Moment } from './moment.ts'
 
 export type SearchDocument = Record<string, unknown>
-
-/** One full-text table that an index searches. */
-export interface TextSource {
-  table: 'search_lodging_text' | 'search_entry_text'
-  /** Holds the words of the table, for corrections. */
-  vocabulary: 'search_lodging_word' | 'search_entry_word'
-  /** Whose growth says that those words are old. */
-  versionOf: 'lodging' | 'entry-built'
-  /** Column of the table for each searchable attribute; one that comes first weighs more than `text`. */
-  columns: Readonly<Record<string, readonly string[]>>
-  /** SQL of the id by which the index joins a match, over `rowid`. */
-  idSql: string
-}
 
 /** SQL that makes the documents of a page `p`, whose columns k0, k1 … are the index's key. */
 export interface DocumentReader {
@@ -25,6 +14,8 @@ export interface DocumentReader {
 export interface SearchIndex {
   uid: string
   lan: MarketId
+  /** Of the request that asks. */
+  moment: Moment
   primaryKey: 'id'
   /** SQL of the tables that the documents are made of, and what makes a row one of them. */
   from: string
@@ -59,7 +50,8 @@ export interface SearchIndex {
   groupedBy?: Readonly<Record<string, string>>
   /** SQL of what makes a row of booking_option, as `x`, a free stay of so many nights; `settled` as `ofHouses.where` is. */
   freeStays?: (nights: number, settled?: true) => string
-  text: readonly TextSource[]
+  /** The full-text tables with its words. */
+  text: readonly WordTable[]
   /** SQL that joins the matches `m` of a text to `from`, and SQL of a document's own id among them. */
   textJoin: string
   textId: string

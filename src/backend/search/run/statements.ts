@@ -5,7 +5,7 @@ import type { ParsedQuery } from '../query.ts'
 import { SearchError } from '../search-error.ts'
 import { readSort, type SortKey } from '../sort.ts'
 import type { SqlValues } from '../sql-values.ts'
-import type { TextMatch } from '../text/word-matches.ts'
+import type { TextMatch } from '../text/match-text.ts'
 
 /** A search in SQL, before it is known what is asked of its rows. */
 export interface Selection {

@@ -1,41 +1,63 @@
-import type { TextSource } from '../indexes/search-index.ts'
+import type { SearchIndex } from '../indexes/search-index.ts'
+import { letterOf, type WordTable } from './word-tables.ts'
 
-/** The words of a full-text table that a wrongly typed one may have meant. */
+/** The words of an index: those that a wrongly typed one may have meant, and those that begin as it does. */
 export interface Vocabulary {
+  has: (word: string) => boolean
+  hasPrefix: (beginning: string) => boolean
   /** Words at one typo, and at two; each list at most as long as Meilisearch's. */
   corrections: (typed: string, isPrefix: boolean, max: 0 | 1 | 2) => [one: string[], two: string[]]
-  /** In how many documents a word stands. */
-  frequency: (word: string) => number
 }
 
 const maxAtOne = 150
 const maxAtTwo = 50
-const known = new Map<string, { version: number; vocabulary: Vocabulary }>()
+const known = new Map<string, { versions: string; vocabulary: Vocabulary }>()
 
-/** Read again when the table's version has grown. */
-export async function vocabularyOf(db: D1Database, { vocabulary: table, versionOf }: TextSource): Promise<Vocabulary> {
-  const state = db.prepare('SELECT version FROM search_version WHERE subject = ?1').bind(versionOf)
-  const version = (await state.first<number>('version')) ?? 0
-  const remembered = known.get(table)
-  if (remembered?.version === version) return remembered.vocabulary
+/** Read again when the version of one of the index's tables has grown. */
+export async function vocabularyOf(
+  db: D1Database,
+  { text, lan }: Pick<SearchIndex, 'text' | 'lan'>,
+): Promise<Vocabulary> {
+  const key = `${text.map(({ table }) => table)} ${lan}`
   const { results } = await db
-    .prepare(`SELECT term, doc FROM ${table} WHERE term NOT GLOB '*[0-9]*'`)
-    .all<{ term: string; doc: number }>()
-  const vocabulary = createVocabulary(new Map(results.map(({ term, doc }) => [term, doc])))
-  known.set(table, { version, vocabulary })
+    .prepare(
+      "SELECT group_concat(version) AS versions FROM search_version WHERE subject IN ('lodging', 'content-words')",
+    )
+    .all<{ versions: string }>()
+  const versions = String(results[0]?.versions)
+  const remembered = known.get(key)
+  if (remembered?.versions === versions) return remembered.vocabulary
+  const words = await Promise.all(text.map((table) => wordsIn(db, table, letterOf(lan))))
+  const vocabulary = createVocabulary(words.flat())
+  known.set(key, { versions, vocabulary })
   return vocabulary
 }
 
-export function createVocabulary(frequencies: ReadonlyMap<string, number>): Vocabulary {
-  const byLetter = Map.groupBy(frequencies.keys(), (word) => word.charAt(0))
+async function wordsIn(db: D1Database, { vocabulary }: WordTable, letter: string): Promise<string[]> {
+  const { results } = await db
+    .prepare(`SELECT term FROM ${vocabulary} WHERE term >= ?1 AND term < ?2`)
+    .bind(letter, String.fromCharCode(letter.charCodeAt(0) + 1))
+    .all<{ term: string }>()
+  return results.map(({ term }) => term.slice(1))
+}
+
+const isNumber = /^\p{N}+$/u
+
+export function createVocabulary(list: Iterable<string>): Vocabulary {
+  const all = new Set(list)
+  const sorted = [...all].sort()
+  // A number is not what another one was typed for.
+  const corrected = sorted.filter((word) => !isNumber.test(word))
+  const byLetter = Map.groupBy(corrected, (word) => word.charAt(0))
   return {
-    frequency: (word) => frequencies.get(word) ?? 0,
+    has: (word) => all.has(word),
+    hasPrefix: (beginning) => sorted[firstFrom(sorted, beginning)]?.startsWith(beginning) ?? false,
     corrections(typed, isPrefix, max) {
       const one: string[] = []
       const two: string[] = []
       if (max === 0) return [one, two]
       // A wrong first letter costs two, so that one typo keeps it.
-      const candidates = max === 1 ? (byLetter.get(typed.charAt(0)) ?? []) : frequencies.keys()
+      const candidates = max === 1 ? (byLetter.get(typed.charAt(0)) ?? []) : corrected
       for (const word of candidates) {
         const distance = typoDistance(typed, word, max, isPrefix)
         if (distance === 1 && one.length < maxAtOne) one.push(word)
@@ -46,47 +68,60 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
   }
 }
 
+/** The place of the first word that is not before the text. */
+function firstFrom(sorted: readonly string[], text: string): number {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle] ?? '') < text) from = middle + 1
+    else to = middle
+  }
+  return from
+}
 /**
  * How many typos lead from the word that was typed to a word of the index: letters missing, added, changed or swapped with
- * their neighbour. A wrong first letter counts twice. Gives `most` + 1 as soon as it is more than `most`.
- * With `isPrefix` the best beginning of the index's word counts.
+ * their neighbour. A wrong first letter counts twice. Gives `max` + 1 as soon as it is more than `max`.
+ * With `isPrefix` a beginning of the index's word counts after which no letter could bring it nearer.
  */
 export function typoDistance(typed: string, word: string, max: number, isPrefix = false): number {
   const tooFar = max + 1
   if (typed === word || (isPrefix && word.startsWith(typed))) return 0
   if (typed.length - word.length > max || (!isPrefix && word.length - typed.length > max)) return tooFar
-  const columns = Math.min(word.length, typed.length + max)
   let beforeLast: number[] = []
-  let last = Array.from({ length: columns + 1 }, (_, column) => column)
-  for (let row = 1; row <= typed.length; row += 1) {
-    const next = [row]
-    let least = row
-    for (let column = 1; column <= columns; column += 1) {
-      const cost = nextCost(typed, word, row, column, last, next, beforeLast)
-      next.push(cost)
-      least = Math.min(least, cost)
+  // What leads from each beginning of the typed word to that of the index's word.
+  let last = Array.from({ length: typed.length + 1 }, (_, place) => place)
+  for (let letter = 1; letter <= word.length; letter += 1) {
+    if (isPrefix && isDecided(last, max)) break
+    const next = [letter]
+    for (let place = 1; place <= typed.length; place += 1) {
+      next.push(nextCost(word, typed, letter, place, last, next, beforeLast))
     }
-    if (least > max) return tooFar
+    if (Math.min(...next) > max) return tooFar
     beforeLast = last
     last = next
   }
-  const distance = isPrefix ? Math.min(...last) : (last[word.length] ?? tooFar)
-  const withFirst = distance + (typed[0] === word[0] ? 0 : 1)
-  return Math.min(withFirst, tooFar)
+  const distance = last[typed.length] ?? tooFar
+  return Math.min(distance + (typed[0] === word[0] ? 0 : 1), tooFar)
+}
+
+/** Whether the whole typed word is as near as any beginning of it. */
+function isDecided(distances: readonly number[], max: number): boolean {
+  const whole = distances.at(-1) ?? 0
+  return whole <= max && distances.every((distance) => distance >= whole)
 }
 
 function nextCost(
-  typed: string,
   word: string,
+  typed: string,
   row: number,
   column: number,
   last: readonly number[],
   next: readonly number[],
   beforeLast: readonly number[],
 ): number {
-  const isSame = typed[row - 1] === word[column - 1]
+  const isSame = word[row - 1] === typed[column - 1]
   const changed = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
   const best = Math.min(changed, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1)
-  const isSwapped = row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+  const isSwapped = row > 1 && column > 1 && word[row - 1] === typed[column - 2] && word[row - 2] === typed[column - 1]
   return isSwapped ? Math.min(best, (beforeLast[column - 2] ?? 0) + 1) : best
 }
