@@ -31,7 +31,7 @@ const SettingsSchema = v.strictObject({
   filterableAttributes: Names,
   sortableAttributes: Names,
   rankingRules: v.array(
-    v.pipe(v.string(), v.regex(/^(words|typo|proximity|attribute|sort|exactness|\w+:(asc|desc))$/)),
+    v.pipe(v.string(), v.regex(/^(words|typo|proximity|attributeRank|sort|exactness|\w+:(asc|desc))$/)),
   ),
   stopWords: Names,
   synonyms: v.record(v.string(), Names),
