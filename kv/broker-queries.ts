@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Redirect, RedirectSchema } from '../src/contracts/redirect.ts'
 import { brokerLimits } from '../src/domain/broker-limits.ts'
+import type { CachePolicy } from '../src/domain/cache-policy.ts'
 import { byEdition, editions, type MarketId } from '../src/editions/table.ts'
 import type { LodgingName } from './edition.ts'
 import { tagOf } from './tags.ts'
@@ -13,7 +14,7 @@ export interface BrokerQueries {
       document: string
       schema: Schema
       /** For a client that keeps what it was answered. */
-      kept?: { keptFor: { fresh: number; stale: number; broken: number }; tags(): readonly string[] }
+      kept?: { cachePolicy: CachePolicy; tags(): readonly string[] }
     },
     variables: Record<string, unknown>,
   ): Promise<v.InferOutput<Schema>>
@@ -26,7 +27,10 @@ const redirectsQuery = {
   }`,
   schema: v.object({ rows: v.array(RedirectSchema) }),
   // One slug after another may be looked up among them.
-  kept: { keptFor: { fresh: 30, stale: 30, broken: 7 * 24 * 60 * 60 }, tags: () => [tagOf.redirects] },
+  kept: {
+    cachePolicy: { maxAge: 30, staleWhileRevalidate: 0, staleIfError: 7 * 24 * 60 * 60 },
+    tags: () => [tagOf.redirects],
+  },
 }
 
 const PicturesSchema = v.nullish(v.array(v.object({ url: v.string() })), [])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
-import type { Ages } from './cache/entry.ts'
+import { type CachePolicy, staleAge } from './domain/cache-policy.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
 import type { EditionKey } from './markets/market.ts'
 import { type ReadThrough, readDirectly } from './services/read-through.ts'
@@ -38,7 +38,7 @@ export interface WatchedRead {
 }
 
 /** Seconds that it is known of a read that the service has nothing. */
-const nothingKeptFor: Ages = { fresh: 60, stale: 5 * 60, broken: 5 * 60 }
+const policyOfNothing: CachePolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 4 * 60 }
 
 /** How the services of one request read: through the cache, each answer with the ids that it was made from. */
 export function cachedReads(
@@ -46,23 +46,23 @@ export function cachedReads(
   { market, context, seen, failed, watch }: Reader,
 ): ReadThrough {
   return async (reading) => {
-    const { service, cacheKey, schema, keptFor, isShared, isNothing, isExtra, tags, ask } = reading
+    const { service, cacheKey, schema, cachePolicy, isShared, isNothing, isExtra, tags, ask } = reading
     const place = { key: `${market}:${service}:${cacheKey}`, tiers: isShared ? shared : near }
     const kept = watch ? await cache.kept(context, place) : []
     let reply: unknown
     try {
-      if (keptFor === null) {
+      if (cachePolicy === null) {
         watch?.({ service, cacheKey, answer: null, kept })
         return await readDirectly(reading)
       }
-      const worthAsking = place.tiers.filter(({ minAge = 0 }) => minAge <= keptFor.stale)
+      const worthAsking = place.tiers.filter(({ minAge = 0 }) => minAge <= staleAge(cachePolicy))
       const found = await cache.cached(context, {
         ...place,
         tiers: worthAsking,
         spare: place.tiers.filter((tier) => !worthAsking.includes(tier)),
         schema,
         tags: (data) => [`market:${market}`, service, ...tags(data, reply)],
-        ages: () => (isNothing?.(reply) ? nothingKeptFor : keptFor),
+        policy: () => (isNothing?.(reply) ? policyOfNothing : cachePolicy),
         async load() {
           reply = await ask()
           return reply

@@ -5,10 +5,11 @@ import { type RecordKey, routeStoreOf } from '../kv/record-keys.ts'
 import type { KeyedRecord, Made } from '../kv/records.ts'
 import type { RecordStore, RouteStore } from '../kv/store.ts'
 import type { Cache, Tier } from './cache/cache.ts'
-import { type Ages, greatestAge } from './cache/entry.ts'
+import { greatestAge } from './cache/entry.ts'
 import { isPurged, type Purges } from './cache/purges.ts'
 import type { Reader } from './cached-reads.ts'
 import type { CompiledRoute } from './contracts/route.ts'
+import type { CachePolicy } from './domain/cache-policy.ts'
 import { InFlight, type WaitUntilContext } from './domain/in-flight.ts'
 import type { Market } from './markets/market.ts'
 
@@ -22,10 +23,10 @@ interface ResolverParts {
   log(error: unknown): void
 }
 
-const agesOfFound: Ages = { fresh: 60, stale: 10 * 60, broken: greatestAge }
-const agesOfMiss: Ages = { fresh: 30, stale: 30, broken: 30 }
+const policyOfFound: CachePolicy = { maxAge: 60, staleWhileRevalidate: 9 * 60, staleIfError: greatestAge }
+const policyOfMiss: CachePolicy = { maxAge: 30, staleWhileRevalidate: 0, staleIfError: 0 }
 /** Of what KV says though it may be of before a purge, as long as its source fails. */
-const agesOfDoubtful: Ages = { fresh: 3, stale: 3, broken: 3 }
+const policyOfDoubtful: CachePolicy = { maxAge: 3, staleWhileRevalidate: 0, staleIfError: 0 }
 
 /** Milliseconds that KV may lag behind, misses too; documented is a minute or more. */
 const kvLagMs = 120_000
@@ -84,7 +85,8 @@ export function createRecordResolver({ cache, near, records, purges, now, log }:
       ...place,
       schema: resolvedSchemaOf(wanted.schema),
       tags: ({ tags }) => tags,
-      ages: ({ record, isDoubtful }) => (isDoubtful ? agesOfDoubtful : record === null ? agesOfMiss : agesOfFound),
+      policy: ({ record, isDoubtful }) =>
+        isDoubtful ? policyOfDoubtful : record === null ? policyOfMiss : policyOfFound,
       load: () => load(wanted, sources, context),
     })
     if (found.value.isDoubtful) reader.failed?.()

@@ -5,7 +5,7 @@ export function cacheStatus(
   { tier, freshness, entry }: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'>,
   now: number,
 ) {
-  const ttl = Math.round((entry.madeAt - now) / 1000 + entry.ages.fresh)
+  const ttl = Math.round((entry.madeAt - now) / 1000 + entry.policy.maxAge)
   if (tier === null) return 'marehalm; fwd=uri-miss; stored'
   return `marehalm; hit; ttl=${ttl}; detail=${tier}${freshness === 'fresh' ? '' : `-${freshness}`}`
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { type CachePolicy, lastAge } from '../domain/cache-policy.ts'
 import { InFlight, type WaitUntilContext } from '../domain/in-flight.ts'
-import { type Ages, type Entry, EntrySchema, type Freshness, freshnessOf, lifetimeOf } from './entry.ts'
+import { type Entry, EntrySchema, type Freshness, freshnessOf, lifetimeOf } from './entry.ts'
 import type { PurgeView } from './purge-view.ts'
 import { isPurged, type Purges } from './purges.ts'
 
@@ -26,7 +27,7 @@ export interface Wanted<Value> {
   schema: v.GenericSchema<unknown, Value>
   /** Ids of what this value was made from: a purge of any of them ends it. */
   tags(value: Value): readonly string[]
-  ages(value: Value): Ages
+  policy(value: Value): CachePolicy
   /** Asks the source. What it throws, or answers against its contract, is not kept. */
   load(): Promise<unknown>
 }
@@ -64,7 +65,7 @@ export interface Kept {
 export interface Look<Value> {
   found: Found<Value> | null
   /** Keeps what was made of what was known when looking: a purge since then ends it. */
-  keep(value: Value, made: { tags: readonly string[]; ages: Ages }): Promise<void>
+  keep(value: Value, made: { tags: readonly string[]; policy: CachePolicy }): Promise<void>
   /** What each tier has of it. */
   kept(): Promise<Kept[]>
 }
@@ -150,7 +151,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     const seconds = lifetimeOf(entry) - Math.ceil((now() - entry.madeAt) / 1000)
     if (seconds <= 0) return
     own.add(entry)
-    const longest = Math.max(longestOf(entry), replaced ? longestOf(replaced) : 0)
+    const longest = Math.max(lastAge(entry.policy), replaced ? lastAge(replaced.policy) : 0)
     const worthIt = tiers.filter(({ minAge = 0 }) => longest >= minAge)
     let text: string | undefined
     const json = () => {
@@ -172,7 +173,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       const value = await wanted.load()
       const output = v.parse(wanted.schema, value)
       if (typeof value === 'object' && value !== null) parsed.set(value, { schema: wanted.schema, output })
-      const made = { value, madeAt, epoch: known.epoch, tags: [...wanted.tags(output)], ages: wanted.ages(output) }
+      const made = { value, madeAt, epoch: known.epoch, tags: [...wanted.tags(output)], policy: wanted.policy(output) }
       context.waitUntil(writeAll([...wanted.tiers, ...(wanted.spare ?? [])], key, made, replaced))
       return made
     })
@@ -220,14 +221,9 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       return {
         kept: () => keptIn(place.tiers, key, known),
         found: found?.freshness === 'broken' ? null : found,
-        keep: (value, { tags, ages }) =>
-          writeAll(place.tiers, key, { value, madeAt, epoch: known.epoch, tags: [...tags], ages }),
+        keep: (value, { tags, policy }) =>
+          writeAll(place.tiers, key, { value, madeAt, epoch: known.epoch, tags: [...tags], policy }),
       }
     },
   }
-}
-
-/** Seconds. */
-function longestOf({ ages: { fresh, stale, broken } }: Entry): number {
-  return Math.max(fresh, stale, broken)
 }

@@ -1,12 +1,5 @@
 import * as v from 'valibot'
-
-/** Seconds since an entry was made: until `fresh` it is served as it is, until `stale` served and made anew behind the
- * reply, until `broken` served only while its source fails. */
-export interface Ages {
-  fresh: number
-  stale: number
-  broken: number
-}
+import { lastAge, staleAge } from '../domain/cache-policy.ts'
 
 const day = 24 * 60 * 60
 /** Nothing is ever served that is older, in seconds. */
@@ -22,22 +15,22 @@ export const EntrySchema = v.object({
   epoch: v.number(),
   /** Ids of what the value was made from. */
   tags: v.array(v.string()),
-  ages: v.object({ fresh: v.number(), stale: v.number(), broken: v.number() }),
+  policy: v.object({ maxAge: v.number(), staleWhileRevalidate: v.number(), staleIfError: v.number() }),
 })
 export type Entry = v.InferOutput<typeof EntrySchema>
 
 export type Freshness = 'fresh' | 'stale' | 'broken' | 'expired'
 
 /** An age below 0 is that of a clock set back: nobody knows how old the entry is. */
-export function freshnessOf({ madeAt, ages }: Entry, now: number): Freshness {
+export function freshnessOf({ madeAt, policy }: Entry, now: number): Freshness {
   const age = (now - madeAt) / 1000
   if (age < 0 || age > greatestAge) return 'expired'
-  if (age <= ages.fresh) return 'fresh'
-  if (age <= ages.stale) return 'stale'
-  return age <= ages.broken ? 'broken' : 'expired'
+  if (age <= policy.maxAge) return 'fresh'
+  if (age <= staleAge(policy)) return 'stale'
+  return age <= lastAge(policy) ? 'broken' : 'expired'
 }
 
 /** Seconds that a tier has to keep the entry; at least the minute that KV asks for. */
-export function lifetimeOf({ ages }: Entry): number {
-  return Math.max(60, Math.min(greatestAge, Math.max(ages.fresh, ages.stale, ages.broken)))
+export function lifetimeOf({ policy }: Entry): number {
+  return Math.max(60, Math.min(greatestAge, lastAge(policy)))
 }

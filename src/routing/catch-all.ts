@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { slugOfPath } from '../../kv/keys.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { CompiledRoute, EntryRoute, PageTemplate, RouteEntryType } from '../contracts/route.ts'
+import type { CachePolicy } from '../domain/cache-policy.ts'
 import { markets } from '../markets/market.ts'
 import { Marked } from '../ui/marks.tsx'
 import { withPageNumber } from '../urls/page-path.ts'
@@ -11,6 +12,8 @@ import { noKeys, type QueryKeys } from './query-keys.ts'
 /** A screen for content entries of some type or template. */
 export interface EntryPage {
   name: string
+  /** In place of the catch-all's own. */
+  cachePolicy: CachePolicy
   /** Whether it has further pages at `page/N`; of any other they are not found. */
   numbered?: true
   /** Which parameters of the query it reads; without it none. */
@@ -37,6 +40,7 @@ export function catchAll({ templates, types }: EntryPages): Page {
       if (route?.kind !== 'entry') return { kind: 'not-found' }
       const page = pageOf(route)
       if (context.pageNumber > 1 && !page.numbered) return { kind: 'not-found' }
+      context.cacheFor(page.cachePolicy)
       const loaded = markedPage(await page.load(context, route), route)
       return loaded.kind === 'page' ? { parents: route.parents, ...loaded, record: page.name } : loaded
     },

@@ -84,6 +84,7 @@ async function loadOne(c: SiteRequest, context: RenderContext, match: PageMatch 
   // However long the form was on its way.
   if (form !== null) context.deadline.restart()
   if (typeof form === 'number') return { kind: 'error', status: form }
+  if (page.visibility === 'shared') context.cacheFor(page.cachePolicy)
   const loaded = await loadThrough(page, withMembers(context, { form, params }))
   if (loaded.kind === 'not-found') return unmatched(requested)
   if (loaded.kind === 'refused') return { kind: 'error', status: 400, text: loaded.text }

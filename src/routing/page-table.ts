@@ -5,9 +5,7 @@ import { patternsOf } from '../urls/routes.ts'
 import type { Page } from './page.ts'
 
 /** A page with what its route says of it. */
-export interface RoutedPage extends Page, Route {
-  name: string
-}
+export type RoutedPage = Page & Route & { name: string }
 
 export interface PageMatch {
   page: RoutedPage

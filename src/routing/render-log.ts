@@ -1,5 +1,5 @@
 import type { Found } from '../cache/cache.ts'
-import type { Ages } from '../cache/entry.ts'
+import { type CachePolicy, shorterPolicy } from '../domain/cache-policy.ts'
 
 /** What one render is made from, and whether all of it was there. */
 export interface RenderLog {
@@ -10,16 +10,16 @@ export interface RenderLog {
   failed(): void
   /** Since when a service, or any, is not answering what has been read by now from its last good state; or null. */
   lastGood(service?: string): Date | null
+  /** How long the page is kept as its record says: the last word counts. What it is made of may shorten it. */
+  cacheFor(policy: CachePolicy): void
   /** Null when a part failed or is older than it should be: nothing to keep. */
-  cachePolicy(): { tags: readonly string[]; ages: Ages } | null
+  cacheable(): { tags: readonly string[]; policy: CachePolicy } | null
 }
-
-/** Of a page of which no part says otherwise. */
-const longest: Ages = { fresh: 60, stale: 10 * 60, broken: 10 * 60 }
 
 export function createRenderLog(signal: AbortSignal): RenderLog {
   const tags = new Set<string>()
-  let { fresh, stale } = longest
+  let ofPage: CachePolicy | null = null
+  let ofReads: CachePolicy | null = null
   let isWhole = true
   const lastGood = new Map<string, number>()
   return {
@@ -29,8 +29,7 @@ export function createRenderLog(signal: AbortSignal): RenderLog {
         isWhole = false
         lastGood.set(service, Math.min(entry.madeAt, lastGood.get(service) ?? entry.madeAt))
       }
-      fresh = Math.min(fresh, entry.ages.fresh)
-      stale = Math.min(stale, entry.ages.stale)
+      ofReads = ofReads ? shorterPolicy(ofReads, entry.policy) : entry.policy
     },
     madeFrom(more) {
       for (const tag of more) tags.add(tag)
@@ -42,6 +41,12 @@ export function createRenderLog(signal: AbortSignal): RenderLog {
       const times = service === undefined ? [...lastGood.values()] : [lastGood.get(service) ?? []].flat()
       return times.length === 0 ? null : new Date(Math.min(...times))
     },
-    cachePolicy: () => (isWhole && !signal.aborted ? { tags: [...tags], ages: { fresh, stale, broken: stale } } : null),
+    cacheFor(policy) {
+      ofPage = policy
+    },
+    cacheable() {
+      if (!ofPage || !isWhole || signal.aborted) return null
+      return { tags: [...tags], policy: ofReads ? shorterPolicy(ofPage, ofReads) : ofPage }
+    },
   }
 }

@@ -3,6 +3,7 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { parseFragmentUrl } from '../urls/fragment-address.ts'
+import { pagePolicy } from '../urls/route.ts'
 import type { Fragment } from './fragment.ts'
 import { fragmentRenderer } from './fragment-renderer.ts'
 import type { Page } from './page.ts'
@@ -27,7 +28,10 @@ export function serveFragment(deps: Deps, fragments: readonly Fragment[]) {
         main: load(context),
       }),
     }
-    const pages = createPageTable({ fragment: { path: '/*', visibility: 'shared' } }, { fragment: page })
+    const pages = createPageTable(
+      { fragment: { path: '/*', visibility: 'shared', cachePolicy: pagePolicy } },
+      { fragment: page },
+    )
     return serve(c, deps, pages, address, fragmentRenderer)
   }
 }

@@ -90,9 +90,9 @@ export async function serve(
     if (!isFor(response.status)) return
     const nonce = renderer === documentRenderer ? by.nonce : null
     const cacheable = await cachedPage(response, nonce, (c.get('cspOrigins') ?? []).length > 0)
-    const policy = by.cachePolicy()
-    if (!cacheable || !policy) return
-    await keep(cacheable, { ...policy, tags: [...policy.tags, tagOf.page(path), tagOf.market(market.key)] })
+    const made = by.cacheable()
+    if (!cacheable || !made) return
+    await keep(cacheable, { ...made, tags: [...made.tags, tagOf.page(path), tagOf.market(market.key)] })
   }
   const countView = (status: number) => {
     const isGuest = c.req.header('user-agent') !== undefined && !isProgram

@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
+import type { CachePolicy } from '../domain/cache-policy.ts'
 import { stableJson } from '../domain/stable-json.ts'
 import type { GraphqlRequest } from './graphql.ts'
-import { type KeptFor, type ReadThrough, readDirectly } from './read-through.ts'
+import { type ReadThrough, readDirectly } from './read-through.ts'
 
 interface BrokerQuery<Schema extends v.GenericSchema> {
   name: string
@@ -10,7 +11,7 @@ interface BrokerQuery<Schema extends v.GenericSchema> {
   schema: Schema
   /** Without it every question is asked anew, as booking must. */
   kept?: {
-    keptFor: KeptFor
+    cachePolicy: CachePolicy
     /** Ids of what the data was made from. */
     tags(data: v.InferOutput<Schema>, variables: Record<string, unknown>): readonly string[]
   }
@@ -35,7 +36,7 @@ export function createBrokerService(request: GraphqlRequest, readThrough: ReadTh
         service: 'broker',
         cacheKey: `${name} ${stableJson(variables)}`,
         schema,
-        keptFor: kept?.keptFor ?? null,
+        cachePolicy: kept?.cachePolicy ?? null,
         isShared: false,
         tags: (found) => kept?.tags(found, variables) ?? [],
         ask: () => request({ name, document, variables, headers }),

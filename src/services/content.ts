@@ -23,7 +23,7 @@ export interface ContentService extends ContentQueries {
   ): Promise<Linked<Entry> | null>
 }
 
-const keptFor = { fresh: 60, stale: 24 * 60 * 60, broken: 7 * 24 * 60 * 60 }
+const cachePolicy = { maxAge: 60, staleWhileRevalidate: 24 * 60 * 60, staleIfError: 7 * 24 * 60 * 60 }
 /** Of each: linked entries, and assets, that one batch resolves; links beyond them are drawn as words. */
 export const maxLinks = 50
 
@@ -36,7 +36,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
       service: 'content',
       cacheKey: `${name} ${stableJson(variables)}`,
       schema,
-      keptFor,
+      cachePolicy,
       isShared: true,
       isNothing,
       tags: (_, reply) => contentTags(reply),

@@ -1,12 +1,6 @@
 import type * as v from 'valibot'
+import type { CachePolicy } from '../domain/cache-policy.ts'
 import { parseReply } from './parse-reply.ts'
-
-/** Seconds that a reply is served as it is, served while it is asked for anew, and served while the service fails. */
-export interface KeptFor {
-  fresh: number
-  stale: number
-  broken: number
-}
 
 /** One read of a service, and how long its reply may be kept. */
 interface Reading<Schema extends v.GenericSchema> {
@@ -16,7 +10,7 @@ interface Reading<Schema extends v.GenericSchema> {
   /** The reply's contract. */
   schema: Schema
   /** Null: it is asked anew every time, as booking must. */
-  keptFor: KeptFor | null
+  cachePolicy: CachePolicy | null
   /** Whether every node may share the reply: never of search or prices. */
   isShared: boolean
   /** Whether the service has nothing of what was asked, as of a key that a visitor made up: that is kept for a moment. */

@@ -30,7 +30,7 @@ import { createUrgencyService, type UrgencyService } from './urgency.ts'
 import { type FormCalls, formCalls } from './workers-forms.ts'
 
 /** Which houses are alike changes slowly; whether they are free, the search says each time. */
-const keptFor = { fresh: 300, stale: 300, broken: 24 * 60 * 60 }
+const relatedPolicy = { maxAge: 300, staleWhileRevalidate: 0, staleIfError: 24 * 60 * 60 }
 
 export interface Services extends Record<ServiceName, unknown> {
   broker: BrokerService
@@ -169,7 +169,7 @@ function createRelatedService(
         service: 'related',
         cacheKey: `related ${query}`,
         schema: RelatedLodgingsSchema,
-        keptFor,
+        cachePolicy: relatedPolicy,
         isShared: false,
         tags: (found) => [`lodging:${lodgingId}`, ...found.data.map((each) => `lodging:${each.lodgingId}`)],
         ask: () => callService(address, { path: `/related/?${query}`, ...options }),

@@ -24,7 +24,7 @@ export function createUrgencyService(
         service: 'urgency',
         cacheKey: path,
         schema: UrgencyReplySchema,
-        keptFor,
+        cachePolicy,
         isShared: false,
         isExtra: true,
         // Any house that is sold or opened may change the count.
@@ -37,4 +37,4 @@ export function createUrgencyService(
 }
 
 /** Houses are sold all day: what was scarce some time ago is not told of as if it were now, though nobody answers. */
-const keptFor = { fresh: 5, stale: 5, broken: 5 }
+const cachePolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0 }

@@ -1,15 +1,30 @@
+import type { CachePolicy } from '../domain/cache-policy.ts'
 import type { Market } from '../markets/market.ts'
 
 /** Whether a page is the same for everyone, or one visitor's own: never cached, always loaded whole, never told of. */
 export type Visibility = 'shared' | 'private'
 
+/** A page in whose place nothing else is served while a service fails: each of its parts says what is served of it. */
+export const pagePolicy: CachePolicy = { maxAge: 60, staleWhileRevalidate: 9 * 60, staleIfError: 0 }
+
 /** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
 export type RateKind = 'secret' | 'form' | 'query' | 'telemetry'
 
-export interface Route {
+export type Route = SharedRoute | PrivateRoute
+
+interface SharedRoute extends RouteOfAny {
+  visibility: 'shared'
+  /** Of the whole page; one that is made of what is kept for less is kept as long as that. */
+  cachePolicy: CachePolicy
+}
+
+interface PrivateRoute extends RouteOfAny {
+  visibility: 'private'
+}
+
+interface RouteOfAny {
   /** Hono's patterns of the path, without page number and format; where editions differ, that of each. */
   path: string | readonly string[] | ((market: Market) => string)
-  visibility: Visibility
   /** Whether it answers a POST; other pages answer it with 405. */
   takesForms?: true
   /** Whether it has further pages at `page/N`; of any other they are not found. */

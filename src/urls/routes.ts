@@ -16,7 +16,7 @@ import { smsSignupRoutes } from '../features/sms-signup/routes.ts'
 import { taxCalculationRoutes } from '../features/tax-calculation/routes.ts'
 import { togetherRoutes } from '../features/together/routes.ts'
 import { type Market, markets } from '../markets/market.ts'
-import type { Route } from './route.ts'
+import { pagePolicy, type Route } from './route.ts'
 
 /** Every page of the site by its name, in the order in which a path is compared with them. */
 export const routes = {
@@ -37,8 +37,8 @@ export const routes = {
   ...offlineRoutes,
   ...lodgingRoutes,
   ...areaRoutes,
-  /** Whatever the editors have made: looked up as a compiled route record (routing/catch-all.ts). */
-  'catch-all': { path: '/*', visibility: 'shared', numbered: true },
+  /** Whatever the editors have made: looked up as a compiled route record. Each screen has a policy (routing/catch-all.ts). */
+  'catch-all': { path: '/*', visibility: 'shared', cachePolicy: pagePolicy, numbered: true },
 } as const satisfies Record<string, Route>
 
 export const routeList: readonly Route[] = Object.values(routes)

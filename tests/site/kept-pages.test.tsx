@@ -7,6 +7,7 @@ import { createPageTable } from '../../src/routing/page-table.ts'
 import { servePages } from '../../src/routing/serve-page.ts'
 import { Deadline } from '../../src/services/deadline.ts'
 import type { SiteContext } from '../../src/site-context.ts'
+import { pagePolicy } from '../../src/urls/route.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -103,7 +104,7 @@ function siteWithLater(part: () => Promise<string>) {
     '*',
     servePages(
       deps,
-      createPageTable({ trial: { path: '/*', visibility: 'shared' } }, { trial: page }),
+      createPageTable({ trial: { path: '/*', visibility: 'shared', cachePolicy: pagePolicy } }, { trial: page }),
       markdownRenderer,
     ),
   )

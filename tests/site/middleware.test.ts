@@ -3,13 +3,16 @@ import { pages } from '../../src/features.ts'
 import { checkMiddlewares, loadThrough } from '../../src/routing/middleware.ts'
 import type { Page, RenderContext } from '../../src/routing/page.ts'
 import { createPageTable, type PageTable, type RoutedPage } from '../../src/routing/page-table.ts'
-import type { Route } from '../../src/urls/route.ts'
+import { pagePolicy, type Route } from '../../src/urls/route.ts'
 import { openSite } from './site.ts'
 
 // As much of a request as what stands before a page reads.
 const request = { path: '/', cookies: { isShared: () => false } } as unknown as RenderContext
 
-function tableWith(route: Omit<Route, 'path'>): PageTable {
+/** Of a route whatever its path is. */
+type Planted = Pick<Route, 'visibility' | 'middleware'>
+
+function tableWith({ visibility, middleware }: Planted): PageTable {
   const load: Page['load'] = async () => ({
     kind: 'page',
     status: 200,
@@ -17,10 +20,13 @@ function tableWith(route: Omit<Route, 'path'>): PageTable {
     layout: 'page',
     main: Promise.resolve(null),
   })
-  return createPageTable({ planted: { path: '/planted/', ...route } }, { planted: { load } })
+  const route = { path: '/planted/', ...(middleware && { middleware }) }
+  const planted: Route =
+    visibility === 'shared' ? { ...route, visibility, cachePolicy: pagePolicy } : { ...route, visibility }
+  return createPageTable({ planted }, { planted: { load } })
 }
 
-function pageWith(route: Omit<Route, 'path'>): RoutedPage {
+function pageWith(route: Planted): RoutedPage {
   const [page] = tableWith(route).all
   if (!page) throw new Error('No page was planted')
   return page
@@ -44,7 +50,7 @@ test('a page that is loaded all the same is not: nothing of it is answered', () 
 
 test('a private page ends the visit on a shared device; a shared page knows nothing of the device', async () => {
   const shared = { ...request, cookies: { ...request.cookies, isShared: () => true } }
-  const mainOf = async (route: Omit<Route, 'path'>) => {
+  const mainOf = async (route: Planted) => {
     const loaded = await loadThrough(pageWith(route), shared)
     return loaded.kind === 'page' && (await loaded.main)
   }

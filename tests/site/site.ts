@@ -282,7 +282,13 @@ export function openSite({
 }
 
 function entryOf(madeAt: Date): Entry {
-  return { value: null, madeAt: madeAt.getTime(), epoch: 0, tags: [], ages: { fresh: 5, stale: 5, broken: 86_400 } }
+  return {
+    value: null,
+    madeAt: madeAt.getTime(),
+    epoch: 0,
+    tags: [],
+    policy: { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 86_395 },
+  }
 }
 
 export type Site = ReturnType<typeof openSite>

@@ -121,7 +121,7 @@ const housePicturesQuery = {
     ),
   }),
   kept: {
-    keptFor: { fresh: 300, stale: 3600, broken: 604_800 },
+    cachePolicy: { maxAge: 300, staleWhileRevalidate: 3300, staleIfError: 604_800 },
     tags: ({ lodgingsByIds }: { lodgingsByIds: readonly { id: number }[] }) =>
       lodgingsByIds.map(({ id }) => `lodging:${id}`),
   },

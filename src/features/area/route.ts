@@ -4,12 +4,14 @@ import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
+import { pagePolicy } from '../../urls/route.ts'
 import { loadArea } from './load.ts'
 import { AreaPage } from './page.tsx'
 import { monthKey } from './prices-load.ts'
 
 export const areaPage: EntryPage = {
   name: 'area',
+  cachePolicy: pagePolicy,
   queryKeys: keysNamed(monthKey, ...partyWords),
   load: openArea,
 }

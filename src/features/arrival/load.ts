@@ -25,7 +25,7 @@ const arrivalHouseQuery = {
     ),
   }),
   kept: {
-    keptFor: { fresh: 300, stale: 3600, broken: 604_800 },
+    cachePolicy: { maxAge: 300, staleWhileRevalidate: 3300, staleIfError: 604_800 },
     tags: (_: unknown, { id }: Record<string, unknown>) => [`lodging:${id}`],
   },
 }

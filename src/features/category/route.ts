@@ -7,6 +7,7 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
+import { pagePolicy } from '../../urls/route.ts'
 import { openTopic } from '../blog/topic.tsx'
 import { loadHouses } from './load.ts'
 import { CategoryPage } from './page.tsx'
@@ -15,6 +16,7 @@ import { categoryQuery } from './queries.ts'
 /** Categories of houses; what a category of posts looks like is the blog's to say. */
 export const categoryPage: EntryPage = {
   name: 'category',
+  cachePolicy: pagePolicy,
   numbered: true,
   queryKeys: keysNamed(...partyWords),
   async load(request, route) {

@@ -17,7 +17,7 @@ export const heldFacilitiesQuery = {
     lodgingsByIds: v.array(v.object({ id: v.number(), facilities: v.array(LodgingFacilitySchema) })),
   }),
   kept: {
-    keptFor: { fresh: 5 * 60, stale: 60 * 60, broken: 7 * 24 * 60 * 60 },
+    cachePolicy: { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * 24 * 60 * 60 },
     tags: ({ lodgingsByIds }: { lodgingsByIds: readonly { id: number }[] }) =>
       lodgingsByIds.map(({ id }) => `lodging:${id}`),
   },

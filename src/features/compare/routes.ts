@@ -1,5 +1,5 @@
-import type { Route } from '../../urls/route.ts'
+import { pagePolicy, type Route } from '../../urls/route.ts'
 
 export const compareRoutes = {
-  compare: { path: '/compare/', visibility: 'shared' },
+  compare: { path: '/compare/', visibility: 'shared', cachePolicy: pagePolicy },
 } as const satisfies Record<string, Route>

@@ -59,7 +59,10 @@ export async function loadGuestReviews(request: RenderContext): Promise<GuestRev
   }
 }
 
-const kept = { keptFor: { fresh: 5 * 60, stale: 60 * 60, broken: 7 * 24 * 60 * 60 }, tags: () => ['reviews'] }
+const kept = {
+  cachePolicy: { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * 24 * 60 * 60 },
+  tags: () => ['reviews'],
+}
 
 const guestReviewsQuery = {
   name: 'GuestReviewsPage',
@@ -140,5 +143,8 @@ const portalReviewsQuery = {
     portalReviews: v.array(PortalReviewSchema),
     portalDomainStat: v.nullable(PortalDomainStatSchema),
   }),
-  kept: { keptFor: { fresh: 60 * 60, stale: 24 * 60 * 60, broken: 7 * 24 * 60 * 60 }, tags: () => ['reviews'] },
+  kept: {
+    cachePolicy: { maxAge: 60 * 60, staleWhileRevalidate: 23 * 60 * 60, staleIfError: 7 * 24 * 60 * 60 },
+    tags: () => ['reviews'],
+  },
 }

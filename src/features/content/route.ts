@@ -6,6 +6,7 @@ import { entryHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import type { StructuredData } from '../../routing/structured-data.ts'
+import { pagePolicy } from '../../urls/route.ts'
 import { loadContent } from './load.ts'
 import { ContentPage } from './page.tsx'
 import { pageQuery } from './queries.ts'
@@ -17,6 +18,7 @@ import type { TemplatePart } from './template-part.ts'
 export function contentPage(part?: TemplatePart): EntryPage {
   return {
     name: 'content',
+    cachePolicy: pagePolicy,
     numbered: true,
     queryKeys: keysNamed(reviewedAreaKey),
     load: (request, route) => openContent(request, route, part),

@@ -1,5 +1,5 @@
 import type { Market } from '../../markets/market.ts'
-import type { Route } from '../../urls/route.ts'
+import { pagePolicy, type Route } from '../../urls/route.ts'
 import { contestPaths, contestStart } from './paths.ts'
 
 export const contestRoutes = {
@@ -11,8 +11,18 @@ export const contestRoutes = {
     middleware: ['picture'],
     sitemap: true,
   },
-  'contest-image': { path: (market) => `${contestYear(market)}:slug{[a-z0-9-]{1,120}}/`, visibility: 'shared' },
-  'contest-year': { path: contestYear, visibility: 'shared', numbered: true, middleware: ['picture'] },
+  'contest-image': {
+    path: (market) => `${contestYear(market)}:slug{[a-z0-9-]{1,120}}/`,
+    visibility: 'shared',
+    cachePolicy: pagePolicy,
+  },
+  'contest-year': {
+    path: contestYear,
+    visibility: 'shared',
+    cachePolicy: pagePolicy,
+    numbered: true,
+    middleware: ['picture'],
+  },
 } as const satisfies Record<string, Route>
 
 /** '/photo-contest/photo-contest-2026/' (specification, section 2). */

@@ -10,6 +10,7 @@ import { entryHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { postalAddress, type StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
+import { pagePolicy } from '../../urls/route.ts'
 import { specialDays, usualWeeks } from './office-hours.tsx'
 import { DepartmentPage } from './page.tsx'
 
@@ -17,6 +18,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 export const departmentPage: EntryPage = {
   name: 'department',
+  cachePolicy: pagePolicy,
   load: openDepartment,
 }
 

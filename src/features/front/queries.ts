@@ -13,5 +13,8 @@ export const guestReviewsQuery = {
     }
   `,
   schema: v.object({ guestReviews: v.object({ items: v.array(ReviewSchema) }) }),
-  kept: { keptFor: { fresh: 5 * 60, stale: 60 * 60, broken: 7 * 24 * 60 * 60 }, tags: () => ['reviews'] },
+  kept: {
+    cachePolicy: { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * 24 * 60 * 60 },
+    tags: () => ['reviews'],
+  },
 }

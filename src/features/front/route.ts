@@ -3,11 +3,13 @@ import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { mediaSrcSet } from '../../urls/media.ts'
+import { pagePolicy } from '../../urls/route.ts'
 import { heroPicture, loadFront } from './load.ts'
 import { FrontPage } from './page.tsx'
 
 export const frontPage: EntryPage = {
   name: 'front',
+  cachePolicy: pagePolicy,
   load: openFront,
 }
 

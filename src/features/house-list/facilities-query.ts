@@ -12,5 +12,8 @@ export const facilitiesQuery = {
     }
   `,
   schema: v.object({ facilities: v.array(FacilitySchema), facilityGroups: v.array(FacilityGroupSchema) }),
-  kept: { keptFor: { fresh: 5 * 60, stale: 60 * 60, broken: 7 * 24 * 60 * 60 }, tags: () => ['facilities'] },
+  kept: {
+    cachePolicy: { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * 24 * 60 * 60 },
+    tags: () => ['facilities'],
+  },
 }

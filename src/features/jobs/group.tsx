@@ -9,6 +9,7 @@ import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { OfficeList } from '../../ui/office-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { pagePolicy } from '../../urls/route.ts'
 import { JobList } from './job-list.tsx'
 import { loadOpenJobs } from './load.ts'
 import { jobGroupQuery } from './queries.ts'
@@ -66,7 +67,7 @@ function GroupPage({ request, group, overview, jobs }: GroupPageProps) {
 
 /** Jobs of a type, of a field of work, or at a workplace. */
 export function jobGroupPage(type: JobGroupType): EntryPage {
-  return { name: type, load: (request, route) => openGroup(request, route, type) }
+  return { name: type, cachePolicy: pagePolicy, load: (request, route) => openGroup(request, route, type) }
 }
 
 async function openGroup(request: RenderContext, route: EntryRoute, type: JobGroupType): Promise<LoaderResult> {

@@ -10,6 +10,7 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import { postalAddress, type StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
+import { pagePolicy } from '../../urls/route.ts'
 import { richWords } from '../content/rich-words.ts'
 import { JobPage } from './job-page.tsx'
 import { jobQuery } from './queries.ts'
@@ -17,6 +18,7 @@ import { jobQuery } from './queries.ts'
 /** A job whose deadline has passed keeps its page and says so. */
 export const jobPage: EntryPage = {
   name: 'job',
+  cachePolicy: pagePolicy,
   load: openJob,
 }
 

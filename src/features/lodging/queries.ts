@@ -19,8 +19,8 @@ const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency is
 
 const day = 24 * 60 * 60
 /** Nights are sold all day, by others too: older than seconds only while the broker fails. */
-const sold = { fresh: 5, stale: 5, broken: day }
-const told = { fresh: 5 * 60, stale: 60 * 60, broken: 7 * day }
+const sold = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: day }
+const told = { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * day }
 const house = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [`lodging:${id ?? lodgingId}`]
 
 const LodgingPageSchema = v.object({
@@ -64,7 +64,7 @@ export const lodgingPageQuery = {
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingPageSchema) }),
-  kept: { keptFor: sold, tags: house },
+  kept: { cachePolicy: sold, tags: house },
 }
 
 /** Arrivals for the calendar: the stays of one duration in a stretch of days. */
@@ -76,7 +76,7 @@ export const arrivalsQuery = {
     }
   `,
   schema: v.object({ bookingOptions: v.array(BookingOptionSchema) }),
-  kept: { keptFor: sold, tags: house },
+  kept: { cachePolicy: sold, tags: house },
 }
 
 const LodgingDetailsSchema = v.object({ reviews: v.array(ReviewSchema) })
@@ -95,7 +95,7 @@ export const lodgingDetailsQuery = {
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingDetailsSchema) }),
-  kept: { keptFor: told, tags: house },
+  kept: { cachePolicy: told, tags: house },
 }
 
 /** What earlier stays say of the use in that season of each thing that the meter counts. */
@@ -116,5 +116,5 @@ export const earlierUseQuery = {
       v.object({ itemPrices: v.array(v.object({ itemId: v.number(), use: v.nullable(ItemUseSchema) })) }),
     ),
   }),
-  kept: { keptFor: told, tags: house },
+  kept: { cachePolicy: told, tags: house },
 }

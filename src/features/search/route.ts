@@ -18,6 +18,7 @@ import { nullIfFailed } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { withQuery } from '../../urls/paths.ts'
+import { pagePolicy } from '../../urls/route.ts'
 import { searchQuery, searchUrl } from '../../urls/search-address.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { maxHousesOfDates } from './counted-dates.ts'
@@ -33,6 +34,7 @@ import { showHouses } from './views/card-html.tsx'
 
 export const searchPage: EntryPage = {
   name: 'search',
+  cachePolicy: pagePolicy,
   numbered: true,
   queryKeys: (name) => isCriteriaParameter(name) || isViewKey(name) || isPresetKey(name),
   load: openSearch,

@@ -20,7 +20,7 @@ const housesPerSitemap = 1000
 
 const picturesOfHouse = 10
 
-const keptFor = { fresh: 10 * 60, stale: 24 * 60 * 60, broken: 7 * 24 * 60 * 60 }
+const cachePolicy = { maxAge: 10 * 60, staleWhileRevalidate: 24 * 60 * 60, staleIfError: 7 * 24 * 60 * 60 }
 
 const housesQuery = {
   name: 'SitemapHouses',
@@ -34,14 +34,14 @@ const housesQuery = {
       v.object({ name: v.string(), updatedAt: v.string(), images: v.array(v.object({ url: v.string() })) }),
     ),
   }),
-  kept: { keptFor, tags: () => ['lodgings'] },
+  kept: { cachePolicy, tags: () => ['lodgings'] },
 }
 
 const countQuery = {
   name: 'SitemapHouseCount',
   document: 'query SitemapHouseCount { lodgingCount }',
   schema: v.object({ lodgingCount: v.number() }),
-  kept: { keptFor, tags: () => ['lodgings'] },
+  kept: { cachePolicy, tags: () => ['lodgings'] },
 }
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -4,11 +4,13 @@ import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
+import { pagePolicy } from '../../urls/route.ts'
 import { loadStreet } from './load.ts'
 import { StreetPage } from './page.tsx'
 
 export const streetPage: EntryPage = {
   name: 'street',
+  cachePolicy: pagePolicy,
   numbered: true,
   queryKeys: keysNamed(...partyWords),
   load: openStreet,

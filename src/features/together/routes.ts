@@ -1,5 +1,5 @@
-import type { Route } from '../../urls/route.ts'
+import { pagePolicy, type Route } from '../../urls/route.ts'
 
 export const togetherRoutes = {
-  'houses-together': { path: '/houses-together/', visibility: 'shared', sitemap: true },
+  'houses-together': { path: '/houses-together/', visibility: 'shared', cachePolicy: pagePolicy, sitemap: true },
 } as const satisfies Record<string, Route>

@@ -17,7 +17,10 @@ const weatherQuery = {
     }
   `,
   schema: v.object({ areaWeather: v.array(AreaWeatherSchema) }),
-  kept: { keptFor: { fresh: hour / 4, stale: 2 * hour, broken: 24 * hour }, tags: () => ['weather'] },
+  kept: {
+    cachePolicy: { maxAge: hour / 4, staleWhileRevalidate: (7 * hour) / 4, staleIfError: 24 * hour },
+    tags: () => ['weather'],
+  },
 }
 
 /**

@@ -15,9 +15,10 @@ import {
   type StayPrices,
   StayPricesSchema,
 } from '../../contracts/search.ts'
+import type { CachePolicy } from '../../domain/cache-policy.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
 import { parseReply } from '../parse-reply.ts'
-import { type KeptFor, type ReadThrough, readDirectly } from '../read-through.ts'
+import { type ReadThrough, readDirectly } from '../read-through.ts'
 import { ServiceError } from '../service-error.ts'
 
 /**
@@ -111,17 +112,17 @@ const freeTextFields = Object.keys(FreeTextHitSchema.entries)
 const stayPriceFields = ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets']
 
 /** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
-const housesKeptFor = { fresh: 5, stale: 5, broken: 24 * 60 * 60 }
+const housesPolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 24 * 60 * 60 }
 /** A number at a choice says about how many: a minute old it does, and costs the engine no search. */
-const countsKeptFor = { fresh: 30, stale: 60, broken: 24 * 60 * 60 }
+const countsPolicy = { maxAge: 30, staleWhileRevalidate: 30, staleIfError: 24 * 60 * 60 }
 /** Words say nothing of prices or free nights. */
-const textsKeptFor = { fresh: 60, stale: 5 * 60, broken: 24 * 60 * 60 }
+const textsPolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 24 * 60 * 60 }
 
 export function createSearchService(engine: SearchEngine, readThrough: ReadThrough = readDirectly): SearchService {
   async function read<Schema extends v.GenericSchema>(reading: {
     cacheKey: string
     schema: Schema
-    keptFor: KeptFor
+    cachePolicy: CachePolicy
     tags?: (data: v.InferOutput<Schema>) => readonly string[]
     isExtra?: true
     ask: () => Promise<unknown>
@@ -139,7 +140,7 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
     read({
       cacheKey: engine.cacheKey(query),
       schema,
-      keptFor: housesKeptFor,
+      cachePolicy: housesPolicy,
       tags: ({ hits }) => hits.map(tagOfLodging),
       ask: () => engine.search(query),
     })
@@ -159,7 +160,7 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
       const { results } = await read({
         cacheKey: queries.map(engine.cacheKey).join(' '),
         schema: StayPricesSchema,
-        keptFor: housesKeptFor,
+        cachePolicy: housesPolicy,
         tags: (data) => [...new Set(data.results.flatMap(({ hits }) => hits.map(tagOfLodging)))],
         ask: () => engine.searchAll(queries).catch((error) => noStaysOfMissing(error, queries.length)),
       })
@@ -170,7 +171,7 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
       const { results } = await read({
         cacheKey: queries.map(engine.cacheKey).join('\n'),
         schema: FreeTextResultsSchema,
-        keptFor: textsKeptFor,
+        cachePolicy: textsPolicy,
         tags: (data) => data.results.flatMap(({ hits }) => hits.map(tagOfHit)),
         ask: () => engine.searchAll(queries),
       })
@@ -181,7 +182,7 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
       const { results } = await read({
         cacheKey: `counts ${cacheKey}`,
         schema: CountsSchema,
-        keptFor: countsKeptFor,
+        cachePolicy: countsPolicy,
         isExtra: true,
         ask: () => engine.countAll(queries),
       })
@@ -191,7 +192,7 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
       return read({
         cacheKey: `facets ${cacheKey}`,
         schema: ChoiceCountsSchema,
-        keptFor: countsKeptFor,
+        cachePolicy: countsPolicy,
         isExtra: true,
         async ask() {
           const { requests, read: readCounts } = planOf()
@@ -212,7 +213,7 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
       const { facetDistribution } = await read({
         cacheKey: engine.cacheKey(query),
         schema: FacetsSchema,
-        keptFor: textsKeptFor,
+        cachePolicy: textsPolicy,
         ask: () => engine.search(query),
       })
       return facetDistribution[facet] ?? {}

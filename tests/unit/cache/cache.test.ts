@@ -6,8 +6,9 @@ import { type Entry, greatestAge } from '../../../src/cache/entry.ts'
 import { createMemoryTier } from '../../../src/cache/memory-tier.ts'
 import { createPurgeView } from '../../../src/cache/purge-view.ts'
 import { everything, noPurges, type Purges } from '../../../src/cache/purges.ts'
+import { lastAge, staleAge } from '../../../src/domain/cache-policy.ts'
 
-const ages = { fresh: 10, stale: 60, broken: 600 }
+const policy = { maxAge: 10, staleWhileRevalidate: 50, staleIfError: 590 }
 
 /** A cache over tiers whose clock, source and purges the test moves. */
 function openCache(tiers: Tier[] = [createMemoryTier()]) {
@@ -22,7 +23,7 @@ function openCache(tiers: Tier[] = [createMemoryTier()]) {
     tiers,
     schema: v.object({ version: v.number(), madeAt: v.number() }),
     tags: () => ['lodging:1'],
-    ages: () => ages,
+    policy: () => policy,
     async load() {
       state.loads += 1
       const seen = { version: state.version, madeAt: state.now }
@@ -150,7 +151,7 @@ test('what another build or another hand wrote in another form is not there', as
     'text',
     null,
     { value: 1 },
-    { value: { version: 'x' }, madeAt: 1_000_000_000, epoch: 0, tags: [], ages },
+    { value: { version: 'x' }, madeAt: 1_000_000_000, epoch: 0, tags: [], policy },
   ]
   for (const each of kept) {
     const tier: Tier = { name: 'odd', get: async () => each, put: async () => {} }
@@ -181,7 +182,7 @@ test('a farther tier fills the nearer ones, and every put has an end within seve
     },
   }
   const { ask, state, settle } = openCache([createMemoryTier(), far])
-  await ask({ ages: () => ({ fresh: 10, stale: 60, broken: 100 * greatestAge }) })
+  await ask({ policy: () => ({ maxAge: 10, staleWhileRevalidate: 50, staleIfError: 100 * greatestAge }) })
   await settle()
   const other = openCache([createMemoryTier(), far])
   other.state.now = state.now + 1_000
@@ -217,7 +218,7 @@ test('a spare tier is asked only when the source fails, and then has what was ke
 test('a memory that is full forgets what was not asked for longest', async () => {
   const memory = createMemoryTier(600)
   const keep = (key: string, length: number) => {
-    const entry = { value: 'x'.repeat(length), madeAt: 0, epoch: 0, tags: [], ages }
+    const entry = { value: 'x'.repeat(length), madeAt: 0, epoch: 0, tags: [], policy }
     return memory.put(key, entry, 60, () => '')
   }
   await keep('first', 10)
@@ -267,9 +268,9 @@ test('whatever happens in whatever order: no age past its limit, nothing purged,
           continue
         }
         expect(found.value.madeAt).toBe(found.entry.madeAt)
-        expect(state.now - found.value.madeAt).toBeLessThanOrEqual(ages.broken * 1000)
+        expect(state.now - found.value.madeAt).toBeLessThanOrEqual(lastAge(policy) * 1000)
         expect(found.value.madeAt).toBeGreaterThanOrEqual(purgedAt)
-        if (!state.isDown && state.now - found.value.madeAt > ages.stale * 1000)
+        if (!state.isDown && state.now - found.value.madeAt > staleAge(policy) * 1000)
           expect.unreachable('served while broken')
       }
     }),

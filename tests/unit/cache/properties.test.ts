@@ -8,6 +8,7 @@ import { createMemoryTier } from '../../../src/cache/memory-tier.ts'
 import { createNodeTier } from '../../../src/cache/node-tier.ts'
 import { createPurgeView } from '../../../src/cache/purge-view.ts'
 import { everything, noPurges, type Purges } from '../../../src/cache/purges.ts'
+import { type CachePolicy, lastAge, staleAge } from '../../../src/domain/cache-policy.ts'
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterAll(() => void vi.useRealTimers())
@@ -16,12 +17,12 @@ const ValueSchema = v.object({ version: v.number(), readAt: v.number() })
 const isolates = [0, 1] as const
 const tag = 'lodging:1'
 
-const ages = fc.constantFrom(
-  { fresh: 10, stale: 60, broken: 600 },
-  { fresh: 0, stale: 0, broken: 3_600 },
-  { fresh: 60, stale: 60, broken: 60 },
-  { fresh: 60, stale: 86_400, broken: 2 * greatestAge },
-  { fresh: 2 * greatestAge, stale: 2 * greatestAge, broken: 2 * greatestAge },
+const policy = fc.constantFrom(
+  { maxAge: 10, staleWhileRevalidate: 50, staleIfError: 590 },
+  { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 3_600 },
+  { maxAge: 60, staleWhileRevalidate: 0, staleIfError: 0 },
+  { maxAge: 60, staleWhileRevalidate: 86_340, staleIfError: 2 * greatestAge },
+  { maxAge: 2 * greatestAge, staleWhileRevalidate: 0, staleIfError: 0 },
 )
 const isolate = fc.constantFrom(...isolates)
 const seconds = fc.oneof(
@@ -31,9 +32,9 @@ const seconds = fc.oneof(
 )
 const steps = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), isolate, ages }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), isolate, policy }) },
   // A load that goes on while other things happen.
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('begin' as const), isolate, ages }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('begin' as const), isolate, policy }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('end' as const) }) },
   {
     weight: 1,
@@ -89,9 +90,9 @@ function openWorld() {
     state,
     lifetimes,
     kept,
-    ask(which: 0 | 1, own: { fresh: number; stale: number; broken: number }, gate = Promise.resolve()) {
+    ask(which: 0 | 1, own: CachePolicy, gate = Promise.resolve()) {
       const { cache, tiers } = caches[which] as (typeof caches)[number]
-      const wanted = { key: 'da:house', tiers, schema: ValueSchema, tags: () => [tag], ages: () => own }
+      const wanted = { key: 'da:house', tiers, schema: ValueSchema, tags: () => [tag], policy: () => own }
       return cache.cached(context, { ...wanted, load: () => source(gate) }).catch(() => null)
     },
     purge(named: string) {
@@ -124,10 +125,10 @@ async function play(history: readonly Step[]) {
   const look = (found: Awaited<ReturnType<typeof world.ask>>) => {
     if (!found) return
     const age = state.now - found.value.readAt
-    // The ages are those that were given when it was made.
-    expect(age).toBeLessThanOrEqual(Math.min(greatestAge, found.entry.ages.broken) * 1000)
-    if (found.freshness === 'fresh') expect(age).toBeLessThanOrEqual(found.entry.ages.fresh * 1000)
-    if (found.freshness === 'stale') expect(age).toBeLessThanOrEqual(found.entry.ages.stale * 1000)
+    // The policy is those that was given when it was made.
+    expect(age).toBeLessThanOrEqual(Math.min(greatestAge, lastAge(found.entry.policy)) * 1000)
+    if (found.freshness === 'fresh') expect(age).toBeLessThanOrEqual(found.entry.policy.maxAge * 1000)
+    if (found.freshness === 'stale') expect(age).toBeLessThanOrEqual(staleAge(found.entry.policy) * 1000)
     expect(found.value.readAt).toBeGreaterThanOrEqual(purgedAt)
   }
   for (const step of history) {
@@ -140,7 +141,7 @@ async function play(history: readonly Step[]) {
         state.now += step.seconds * 1000
         break
       case 'ask': {
-        const reply = world.ask(step.isolate, step.ages)
+        const reply = world.ask(step.isolate, step.policy)
         // Until whoever waits for another's load has no more patience.
         await vi.advanceTimersByTimeAsync(1_001)
         look(await reply)
@@ -149,7 +150,7 @@ async function play(history: readonly Step[]) {
       }
       case 'begin': {
         const gate = Promise.withResolvers<void>()
-        running.push({ open: gate.resolve, reply: world.ask(step.isolate, step.ages, gate.promise) })
+        running.push({ open: gate.resolve, reply: world.ask(step.isolate, step.policy, gate.promise) })
         for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
         break
       }
@@ -204,12 +205,12 @@ test('an entry with an age of before its making, as a clock set back makes it, i
     madeAt: 2_000,
     epoch: 0,
     tags: [],
-    ages: { fresh: 60, stale: 60, broken: 60 },
+    policy: { maxAge: 60, staleWhileRevalidate: 0, staleIfError: 0 },
   }
   const tier: Tier = { name: 'far', get: async () => entry, put: async () => {} }
   const view = createPurgeView({ since: async () => noPurges, backup: async () => null }, () => 1_000)
   const cache = createCache({ prefix: 'v1:build', purges: view, now: () => 1_000, log: () => {} })
-  const wanted = { key: 'house', tiers: [tier], schema: ValueSchema, tags: () => [], ages: () => entry.ages }
+  const wanted = { key: 'house', tiers: [tier], schema: ValueSchema, tags: () => [], policy: () => entry.policy }
   const found = await cache.cached(
     { waitUntil: () => {} },
     { ...wanted, load: async () => ({ version: 1, readAt: 1_000 }) },

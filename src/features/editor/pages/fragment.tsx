@@ -1,5 +1,6 @@
 import type { Kept } from '../../../cache/cache.ts'
 import type { WatchedRead } from '../../../cached-reads.ts'
+import { lastAge, staleAge } from '../../../domain/cache-policy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { secondsText } from '../moments.ts'
 import { editorPaths } from '../paths.ts'
@@ -55,13 +56,12 @@ const useWords: Record<Kept['use'], string> = {
 export function KeptTable({ kept, now, empty }: { kept: readonly Kept[]; now: number; empty: string }) {
   const [first] = kept
   if (!first) return <p className="editor-none">{empty}</p>
-  const { fresh, stale, broken } = first.entry.ages
+  const { policy } = first.entry
+  const [fresh, stale, last] = [policy.maxAge, staleAge(policy), lastAge(policy)].map(secondsText)
   return (
     <>
       <KeptRows kept={kept} now={now} />
-      <p className="field-hint">
-        {`Fresh for ${secondsText(fresh)}, stale until ${secondsText(stale)}, at most ${secondsText(broken)} old.`}
-      </p>
+      <p className="field-hint">{`Fresh for ${fresh}, stale until ${stale}, at most ${last} old.`}</p>
     </>
   )
 }
