@@ -45,15 +45,19 @@ export interface ResponseRenderer {
  * The page at the request's path. Where the site's own page for it is not there, or no more, the path may be one of
  * content's, an editor's redirect, or that of a page of another edition.
  */
-export async function loadPage(c: SiteRequest, context: RenderContext, pages: PageTable): Promise<Outcome> {
-  const match = pages.at(context.path, context.market)
+export async function loadPage(
+  c: SiteRequest,
+  context: RenderContext,
+  pages: PageTable,
+  match = pages.at(context.path, context.market),
+): Promise<Outcome> {
   // Redirects take all of the query along: the page is given what it reads of it.
   const wholeQuery = context.url.searchParams
-  const loaded = withCampaign(await loadOne(c, context, match), wholeQuery)
+  const loaded = withCampaign(await loadRoute(c, context, match), wholeQuery)
   if (context.method === 'POST' || !isMissing(loaded)) return loaded
   const { content } = pages
   if (content && content !== match?.page) {
-    const other = await loadOne(c, context, { page: content, params: {} })
+    const other = await loadRoute(c, context, { page: content, params: {} })
     if (!isMissing(other)) return other
   }
   return (await findRedirect(pages, withMembers(context, { query: wholeQuery }))) ?? loaded
@@ -72,7 +76,8 @@ function isMissing(outcome: Outcome): boolean {
   return outcome.kind !== 'redirect' && (outcome.status === 404 || outcome.status === 410)
 }
 
-async function loadOne(c: SiteRequest, context: RenderContext, match: PageMatch | null): Promise<Outcome> {
+/** What one route answers, whatever else may be at the path. */
+export async function loadRoute(c: SiteRequest, context: RenderContext, match: PageMatch | null): Promise<Outcome> {
   const { path, market, pageNumber } = context
   const requested = withPageNumber(path, pageNumber)
   if (!match || (pageNumber > 1 && !match.page.numbered)) return unmatched(requested)

@@ -17,6 +17,7 @@ import type { DeferredPart } from '../ui/later.tsx'
 import type { Preview } from '../urls/preview.ts'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
+import type { Observer } from './observer.ts'
 import type { QueryKeys } from './query-keys.ts'
 import type { RenderLog } from './render-log.ts'
 import type { SitePage } from './specific-page.ts'
@@ -97,6 +98,10 @@ export interface RenderContext extends RenderLog {
   isMarked: boolean
   /** For an editor who sees drafts: content and routes are made of them, for this request alone. */
   preview: Preview | null
+  /** Whoever is told more of the render than the reply says. */
+  observer: Observer | undefined
+  /** The reader is a program, which runs no scripts and reads an error by its status. */
+  isBot: boolean
   /** What stands around every page of the edition. */
   frame(): Promise<Frame>
   /** Nothing that was made from these ids before now is served again. */

@@ -3,18 +3,9 @@ import type { Resolved } from '../../kv/shadows.ts'
 import type { RouteStore } from '../../kv/store.ts'
 import { splitPageNumber } from '../urls/page-path.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
+import { observedRequest } from './observer.ts'
 import type { RenderContext } from './page.ts'
 import type { PageTable } from './page-table.ts'
-
-/** Whoever wants to know what an address comes to: it is told, and no page is made. */
-interface Probe {
-  /** In place of the records in KV. */
-  routes: RouteStore
-  tell(found: Resolved): void
-}
-
-/** By request: no header that a visitor could send makes one a probe. */
-const probes = new WeakMap<Request, Probe>()
 
 /** What the site answers at that address, asked through all of its middlewares and routes. */
 export async function resolveUrl(
@@ -23,15 +14,10 @@ export async function resolveUrl(
   visit: (request: Request) => Promise<Response> | Response,
 ): Promise<Resolved> {
   const told: Resolved[] = []
-  const request = new Request(address)
-  probes.set(request, { routes, tell: (found) => told.push(found) })
-  const { status, headers } = await visit(request)
+  const probe = { kind: 'probe', routes, tell: (found: Resolved) => told.push(found) } as const
+  const { status, headers } = await visit(observedRequest(address, probe))
   const location = headers.get('location')
   return told[0] ?? (location === null ? { kind: 'other', status } : { kind: 'redirect', to: location })
-}
-
-export function probeOf(request: Request): Probe | undefined {
-  return probes.get(request)
 }
 
 /** The same steps as a page is opened by, without opening it. */

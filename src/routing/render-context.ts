@@ -1,3 +1,4 @@
+import { isbot } from 'isbot'
 import type { Reader } from '../cached-reads.ts'
 import type { Deps } from '../deps.ts'
 import { loadFrame } from '../document/frame.tsx'
@@ -15,9 +16,9 @@ import type { Preview } from '../urls/preview.ts'
 import { checkCaptcha } from './captcha.ts'
 import { cookiesOf } from './cookies.ts'
 import { type FavoriteAccount, favoritesAtLogin, favoritesAtLogout } from './keep-favorites.ts'
+import { observerOf } from './observer.ts'
 import type { RenderContext } from './page.ts'
 import { createRenderLog } from './render-log.ts'
-import { watcherOf } from './watched.ts'
 
 /** What leads to bookings and answers of the guest who logs out. */
 const personalCookies = [draftCookie, 'marehalm_continue', 'marehalm_receipt', 'marehalm_add_ons'] as const
@@ -49,7 +50,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
   const signal = isBehind ? new AbortController().signal : c.req.raw.signal
   const deadline = isBehind || timeoutMs !== undefined ? new Deadline(timeoutMs) : c.get('deadline')
   const isMarked = !isBehind && c.get('marks') === true
-  const watch = isBehind ? undefined : watcherOf(c.req.raw)?.read
+  const observer = isBehind ? undefined : observerOf(c.req.raw)
 
   const log = createRenderLog(signal)
   const place = { market, path, trace }
@@ -58,7 +59,13 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     log.seen(...read)
     onRead?.(...read)
   }
-  const reader = { market: market.key, context: waitUntilContext, seen, failed: log.failed, watch }
+  const reader = {
+    market: market.key,
+    context: waitUntilContext,
+    seen,
+    failed: log.failed,
+    watch: observer?.kind === 'watcher' ? observer.read : undefined,
+  }
 
   const lazy = lazily<LazyMembers>({
     nonce: () => (isBehind ? drawNonce() : nonceOf(c)),
@@ -73,6 +80,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     origins: () => deps.origins(url),
     origin: () => context.origins[market.key],
     cameFrom: () => ownReferer(c, url),
+    isBot: () => isbot(c.req.header('user-agent')),
   })
   const context: RenderContext = withMembers(lazy, {
     ...log,
@@ -90,6 +98,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     trace,
     isMarked,
     preview,
+    observer,
     waitUntilContext,
     deadline,
     brand: deps.variables.BRAND,
@@ -119,6 +128,7 @@ type LazyMembers = Pick<
   | 'origins'
   | 'origin'
   | 'cameFrom'
+  | 'isBot'
 >
 
 function ownReferer(c: SiteRequest, url: URL): URL | null {

@@ -5,7 +5,6 @@ import { renderDocument } from '../document/render-document.ts'
 import { renderMain } from '../document/render-main.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { needsFullLoad } from '../urls/needs-full-load.ts'
-import { isBot } from './bots.ts'
 import { datedMain } from './dated-main.tsx'
 import { type ErrorPageParts, errorPage } from './error-page.tsx'
 import type { LoadedPage, ResponseRenderer } from './load-page.ts'
@@ -40,7 +39,7 @@ export async function respondWithError(
 ): Promise<Response> {
   const allow = c.get('allow')
   if (status === 405 && allow !== undefined) c.header('allow', allow)
-  if (isBot(c.req.header('user-agent'))) return respondWithWords(c, context, { status, ...words })
+  if (context.isBot) return respondWithWords(c, context, { status, ...words })
   const page = await errorPage(context, { status, ...words })
   return respondWithPage(c, context, { ...page, visibility: visibilityOf(context) })
 }
@@ -89,8 +88,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
   const later = page.later ?? []
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
   for (const part of [frame, main, ...later.map((each) => each.main)]) part.catch(() => {})
-  const whole = isBot(c.req.header('user-agent'))
-  if (whole) {
+  if (context.isBot) {
     // A program has time: what it learns of a page that cannot be made is a status, not an error page under a 200.
     try {
       await main
@@ -114,7 +112,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
     failedMain: ({ errorWords }) => <ErrorMain messages={messages} market={market} status={503} words={errorWords} />,
     layout: page.layout,
     nonce,
-    whole,
+    whole: context.isBot,
     onError: (error) => {
       context.failed()
       context.log(error)

@@ -8,19 +8,17 @@ import { placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
 import { splitFormat } from '../urls/page-path.ts'
 import { href } from '../urls/paths.ts'
 import { parsePayloadUrl } from '../urls/payload-address.ts'
-import { isBot } from './bots.ts'
 import { cachedPage, stampedPage } from './cached-page.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
-import { loadPage, type ResponseRenderer, sentForm } from './load-page.ts'
+import { loadPage, type Outcome, type ResponseRenderer, sentForm } from './load-page.ts'
 import type { Page, RenderContext } from './page.ts'
 import type { PageTable, RoutedPage } from './page-table.ts'
 import { answerFailedNavigation, answerFullLoad, payloadRenderer } from './payload-renderer.ts'
-import { probeOf, resolvePath } from './probe.ts'
+import { resolvePath } from './probe.ts'
 import { noKeys, readParameters } from './query-keys.ts'
 import { createRenderContext, withMembers } from './render-context.ts'
 import { documentRenderer, redirectTo, respondWithError } from './respond.tsx'
 import { visibilityOf } from './visibility.ts'
-import { watcherOf } from './watched.ts'
 
 /** Queries longer than this are somebody's own. */
 const longestQuery = 300
@@ -46,30 +44,48 @@ export function servePages(deps: Deps, pages: PageTable, markdownRenderer: Respo
   }
 }
 
-/**
- * Answers with the page that the URL leads to: as it was cached, or as it is rendered now. A page that looks the same to
- * everyone is cached as long as the shortest-lived thing in it.
- */
-export async function serve(
+/** Answers with the page that the URL leads to. */
+async function serve(
   c: SiteRequest,
   deps: Deps,
   pages: PageTable,
   url: URL,
   renderer: ResponseRenderer,
 ): Promise<Response> {
-  const whole = createRenderContext(c, deps, { url, preview: renderer.hasPreview && c.get('preview') })
-  const probe = probeOf(c.req.raw)
-  if (probe) {
-    probe.tell(await resolvePath(pages, withMembers(whole, { routes: probe.routes })))
+  const context = createRenderContext(c, deps, { url, preview: renderer.hasPreview && c.get('preview') })
+  const { observer, path, market } = context
+  if (observer?.kind === 'probe') {
+    observer.tell(await resolvePath(pages, withMembers(context, { routes: observer.routes })))
     return c.body(null, 204)
   }
-  const { market, path } = whole
-  const page = pages.at(path, market)?.page
+  const match = pages.at(path, market)
+  const load = (each: RenderContext) => loadPage(c, each, pages, match)
+  return serveRoute(c, deps, context, { page: match?.page, load }, renderer)
+}
+
+/** What a path leads to; undefined where no route takes it. */
+interface Served {
+  page: RoutedPage | undefined
+  load(context: RenderContext): Promise<Outcome>
+}
+
+/**
+ * A page as it was cached, or as it is rendered now. One that looks the same to everyone is cached as its record says, and
+ * no longer than the shortest-lived thing in it.
+ */
+export async function serveRoute(
+  c: SiteRequest,
+  deps: Deps,
+  whole: RenderContext,
+  { page, load }: Served,
+  renderer: ResponseRenderer,
+): Promise<Response> {
+  const { market, path, url, isBot, observer } = whole
   if (renderer.insteadOfPrivate && visibilityOf(whole, page) === 'private') return renderer.insteadOfPrivate(c, whole)
   c.set('allow', methodsOf(page))
   const query = page?.visibility === 'shared' && isRead(c) ? await readQuery(page, whole) : null
   const context = query ? withMembers(whole, { query }) : whole
-  const render = async (each: RenderContext) => renderer.render(c, each, await loadPage(c, each, pages))
+  const render = async (each: RenderContext) => renderer.render(c, each, await load(each))
   const isCounted = query ? query.size > 0 : page?.visibility === 'private' && isRead(c)
   const isTooOften = async () => isCounted && !(await mayRender(c, deps))
   const key = query && cacheKeyOf(context, renderer)
@@ -78,14 +94,12 @@ export async function serve(
 
   const { waitUntilContext } = context
   const { found, keep, kept } = await deps.pages(waitUntilContext, key)
-  const watcher = watcherOf(c.req.raw)
-  if (watcher) {
-    watcher.page(key, await kept())
+  if (observer?.kind === 'watcher') {
+    observer.page(key, await kept())
     return render(context)
   }
   // A program that meets an error is sent its words alone, which are no page for a guest, nor the other way round.
-  const isProgram = isBot(c.req.header('user-agent'))
-  const isFor = (status: number) => !isProgram || status === 200
+  const isFor = (status: number) => !isBot || status === 200
   const store = async (response: Response, by: RenderContext) => {
     if (!isFor(response.status)) return
     const nonce = renderer === documentRenderer ? by.nonce : null
@@ -95,7 +109,7 @@ export async function serve(
     await keep(cacheable, { ...made, tags: [...made.tags, tagOf.page(path), tagOf.market(market.key)] })
   }
   const countView = (status: number) => {
-    const isGuest = c.req.header('user-agent') !== undefined && !isProgram
+    const isGuest = c.req.header('user-agent') !== undefined && !isBot
     if (isGuest && status === 200) deps.seen.count(waitUntilContext, market.key, url.pathname)
   }
   if (found && isFor(found.value.status)) {

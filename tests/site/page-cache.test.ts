@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
 
@@ -85,6 +89,16 @@ test('a page from the cache builds no services, session, captcha, stores or rout
   // And the watching sees what is built.
   await page('/booking/', traced)
   expect(built).toEqual(expect.arrayContaining(['services', 'nonce']))
+})
+
+test('a search is rendered without session, captcha or stores', async () => {
+  const { site, page } = countingSite()
+  const built = watchBuilding(site)
+  for (const address of ['/soeg/?husdyr=1', '/soeg/?textQuery=BL1234', '/soeg/?page=2']) {
+    expect((await page(address)).status).toContain('miss')
+    expect(built).not.toContain('captcha')
+    expect(built).not.toContain('store')
+  }
 })
 
 test('who has the page already gets a 304 without a policy, and a new page when it has changed', async () => {

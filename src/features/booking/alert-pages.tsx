@@ -114,7 +114,7 @@ export async function alertFormPage(request: RenderContext, stay: DraftStay, sta
   const { alert } = messages.bookingFlow
   // To who holds it themselves it is free.
   const holdId = (await readDraft(request))?.draft.holdId
-  const loaded = await loadStay({ ...request, holdId }, stay)
+  const loaded = await loadStay(request, stay, holdId)
   if (!loaded) return houseGonePage(request)
   const errors = formErrors(messages, market, state.faults, {
     email: { label: messages.booking.guest.email },

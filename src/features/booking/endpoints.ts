@@ -39,9 +39,10 @@ export function getPrice(deps: Deps) {
       const services = deps.services({ ...callOptions(c), signal: c.req.raw.signal })
       // Who holds a stay looks at others as if it were free.
       const kept = await readDraft({ cookies, drafts })
-      const asking = { market, services, now, holdId: kept?.draft.holdId }
+      const asking = { market, services, now }
       const house = await findHouse(asking, lodging)
-      const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }))
+      const stay =
+        house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }, kept?.draft.holdId))
       if (!stay) return new Refusal(404, 'unknown_lodging', 'There is no such house.')
       return signedOffer({ quotes, now }, { items, party }, stay)
     },

@@ -18,8 +18,6 @@ export interface Asking {
   market: Market
   services: Pick<Services, 'broker'>
   now: Date
-  /** What the guest holds a stay by: to them it is free. */
-  holdId?: string
 }
 
 /** All that the broker knows of the stay that is being booked; read fresh, never from a cache. */
@@ -44,10 +42,14 @@ export interface BookingStay {
 /** How many days before and after the arrival other stays are looked for. */
 const nearbyDays = 42
 
-/** Null when there is no such house. */
+/**
+ * Null when there is no such house.
+ * @param holdId what the guest holds a stay by: to them it is free
+ */
 export async function loadStay(
-  { market, services, now, holdId }: Asking,
+  { market, services, now }: Asking,
   asked: { lodgingId: number; arrival: string; duration: number },
+  holdId?: string,
 ): Promise<BookingStay | null> {
   const variables = {
     lan: market.id,
@@ -137,8 +139,9 @@ export async function findHouse({ market, services }: Asking, lodging: string) {
 export async function loadNearestStay(
   asking: Asking,
   asked: { lodgingId: number; arrival: string; duration: number },
+  holdId?: string,
 ): Promise<BookingStay | null> {
-  const stay = await loadStay(asking, asked)
+  const stay = await loadStay(asking, asked, holdId)
   const nearest = stay?.state === 'closed' ? nearestStay(asked, stay.arrivals, asking.now) : undefined
-  return nearest ? loadStay(asking, { ...asked, arrival: nearest.arrival }) : stay
+  return nearest ? loadStay(asking, { ...asked, arrival: nearest.arrival }, holdId) : stay
 }

@@ -36,7 +36,7 @@ export interface Unready {
 
 /** The draft as an order, with everything read anew. Null: the house is gone. */
 export async function prepareOrder(request: RenderContext, draft: Draft): Promise<Order | Unready | null> {
-  const stay = await loadStay({ ...request, holdId: draft.holdId }, draft.stay)
+  const stay = await loadStay(request, draft.stay, draft.holdId)
   if (!stay) return null
   const quote = quoteOf(stay, draft.items, draft.party)
   if (!isPossible(stay, draft) || !quote || partyFaults(draft.party, stay.house).length > 0)

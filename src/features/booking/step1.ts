@@ -21,7 +21,7 @@ export async function openStep1(request: RenderContext): Promise<LoaderResult> {
 }
 
 async function showStay(request: RenderContext, { draft }: KeptDraft): Promise<LoaderResult> {
-  const stay = await loadStay({ ...request, holdId: draft.holdId }, draft.stay)
+  const stay = await loadStay(request, draft.stay, draft.holdId)
   if (!stay) return houseGonePage(request)
   if (stay.state !== 'free' && isPossible(stay, draft) && draft.stepsDone > 0) return seeOther(nextPath(draft))
   if (stay.state !== 'free' && stay.arrivals.length + stay.nearby.length === 0) {
@@ -46,7 +46,7 @@ async function takeStay(request: RenderContext, kept: KeptDraft): Promise<Loader
     arrival: asked.arrival ?? draft.stay.arrival,
     duration: asked.duration ?? draft.stay.duration,
   }
-  const stay = await loadNearestStay({ ...request, holdId: draft.holdId }, wish)
+  const stay = await loadNearestStay(request, wish, draft.holdId)
   if (!stay) return houseGonePage(request)
 
   const arrival = stay.option?.arrival ?? wish.arrival

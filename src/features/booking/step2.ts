@@ -22,10 +22,7 @@ export async function openStep2(request: RenderContext): Promise<LoaderResult> {
 }
 
 async function showGuest(request: RenderContext, { draft }: KeptDraft): Promise<LoaderResult> {
-  const [stay, hold] = await Promise.all([
-    loadStay({ ...request, holdId: draft.holdId }, draft.stay),
-    readHold(request, draft),
-  ])
+  const [stay, hold] = await Promise.all([loadStay(request, draft.stay, draft.holdId), readHold(request, draft)])
   if (!stay) return houseGonePage(request)
   if (!isPossible(stay, draft)) return seeOther(href.bookingStep(1))
   const faults = isChecked(request) && draft.guest ? checkGuest(draft.guest).faults : null
@@ -40,7 +37,7 @@ async function takeGuest(request: RenderContext, kept: KeptDraft): Promise<Loade
   if (form.get('intent') === 'login') return logInFirst(request, kept, { guest, items })
   const isUpdate = form.get('intent') === 'update'
   const { faults } = checkGuest(guest)
-  const stay = await loadStay({ ...request, holdId: kept.draft.holdId }, kept.draft.stay)
+  const stay = await loadStay(request, kept.draft.stay, kept.draft.holdId)
   if (!stay) return houseGonePage(request)
   const wrongItems = invalidChoices(stay.itemPrices, items)
   const isRight = faults === null && wrongItems.length === 0 && isPossible(stay, kept.draft)

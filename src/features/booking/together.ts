@@ -56,7 +56,7 @@ async function readMate(request: RenderContext, draft: Draft): Promise<Mate> {
     const total = booked.currency === request.market.currency ? booked.total : null
     return { ...mate, state: 'booked', until: null, total, bookingNumber: booked.number }
   }
-  const [found, hold] = await Promise.all([loadStay({ ...request, holdId }, stay), readHold(request, draft)])
+  const [found, hold] = await Promise.all([loadStay(request, stay, holdId), readHold(request, draft)])
   const total = (found && quoteOf(found, draft.items, draft.party)?.total) ?? null
   if (isAttempted(draft)) return { ...mate, state: 'sent', until: null, total }
   if (found?.state !== 'free') return { ...mate, state: 'lost', until: found?.heldUntil ?? null, total: null }

@@ -3,7 +3,7 @@ import type { RouteStore } from '../../../kv/store.ts'
 import type { Kept } from '../../cache/cache.ts'
 import type { WatchedRead } from '../../cached-reads.ts'
 import type { CompiledRoute } from '../../contracts/route.ts'
-import { watchedRequest } from '../../routing/watched.ts'
+import { observedRequest } from '../../routing/observer.ts'
 import type { Place } from './wish.ts'
 
 /** What one page is made of, as the isolate that answers knows it. */
@@ -30,7 +30,8 @@ export async function inspectPage(
   const record = { key: keys.route(place.market.key, slug), route: await routes.route(place.market, slug) }
   const reads: WatchedRead[] = []
   let page: Inspection['page'] = null
-  const request = watchedRequest(address, {
+  const request = observedRequest(address, {
+    kind: 'watcher',
     page: (key, kept) => {
       page = { key, kept }
     },

@@ -109,7 +109,7 @@ async function readPageSearch({ services, query, market }: RenderContext): Promi
  * page, makes other pages, which are noise to search engines. Further pages of the plain search lead to houses.
  */
 async function searchHead(
-  request: RenderContext,
+  { market, messages, routes }: RenderContext,
   route: EntryRoute,
   criteria: Criteria,
   asked: SearchView,
@@ -117,7 +117,7 @@ async function searchHead(
   const view: SearchView = { ...asked, viewType: 'list' }
   const isPlain = searchQuery(criteria, { ...view, page: 1 }).size === 0
   const numbered = (path: string | undefined) => path && searchUrl(path, criteria, view)
-  const head = await routeHead({ ...request, pageNumber: view.page }, route)
+  const head = await routeHead({ market, messages, routes, pageNumber: view.page }, route)
   const hasAlternates = isPlain && asked.viewType === 'list'
   return {
     ...head,
@@ -146,11 +146,15 @@ async function houseByNumber(request: RenderContext, criteria: Criteria): Promis
   return (await hrefOfOne(request, criteria, party)) ?? (criteria.size > 1 ? hrefOfOne(request, byNumber, party) : null)
 }
 
-async function hrefOfOne(request: RenderContext, criteria: Criteria, party: Party | null): Promise<string | null> {
-  const asked = { ...request, criteria, view: parseSearchView(new URLSearchParams()) }
-  const results = await nullIfFailed(loadResults(request.services, asked))
+async function hrefOfOne(
+  { market, now, services, quotes }: RenderContext,
+  criteria: Criteria,
+  party: Party | null,
+): Promise<string | null> {
+  const asked = { criteria, view: parseSearchView(new URLSearchParams()), market, now, quotes }
+  const results = await nullIfFailed(loadResults(services, asked))
   const [hit, ...others] = results?.hits ?? []
-  return hit && others.length === 0 ? hitHref(request.market, hit, asksForStay(criteria), { ...noTrip, party }) : null
+  return hit && others.length === 0 ? hitHref(market, hit, asksForStay(criteria), { ...noTrip, party }) : null
 }
 
 /** What facilities are called that are asked for and that the filters don't offer, by id; none where nobody says it. */
