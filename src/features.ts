@@ -38,8 +38,7 @@ import { type Feature, gather, type Sitemaps, type SiteParts } from './routing/f
 import type { Fragment } from './routing/fragment.ts'
 import { createPageTable } from './routing/page-table.ts'
 import { serveFragment } from './routing/serve-fragment.ts'
-import { fragmentFolder } from './urls/fragment-address.ts'
-import { routes } from './urls/routes.ts'
+import { fragmentRoute, routes } from './urls/routes.ts'
 
 const features = [
   accountFeature,
@@ -95,6 +94,6 @@ const sitemaps: Sitemaps = Object.assign({}, ...all.map((feature) => feature.sit
 export function endpointsOf(site: Omit<SiteParts, 'sitemaps'>): Endpoint[] {
   return [
     ...all.flatMap((feature) => feature.endpoints?.({ ...site, sitemaps }) ?? []),
-    { path: `${fragmentFolder}*`, get: serveFragment(site.deps, fragments), rate: 'query' },
+    { path: fragmentRoute.path, get: serveFragment(site.deps, fragments), rate: 'query' },
   ]
 }

@@ -126,12 +126,8 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
 }
 
 /** Origins of the scripts of others that a page asks for. */
-function letInBy(
-  { captcha: hasCaptcha, ownerChat }: PageResult,
-  { captcha, ownerChatScript }: RenderContext,
-): string[] {
-  return [
-    ...(hasCaptcha && captcha.origin !== null ? [captcha.origin] : []),
-    ...(ownerChat && ownerChatScript !== '' ? [new URL(ownerChatScript).origin] : []),
-  ]
+function letInBy(page: PageResult, context: RenderContext): string[] {
+  const { origin } = page.captcha ? context.captcha : { origin: null }
+  const chat = page.ownerChat ? context.ownerChatScript : ''
+  return [...(origin === null ? [] : [origin]), ...(chat === '' ? [] : [new URL(chat).origin])]
 }

@@ -3,15 +3,13 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { parseFragmentUrl } from '../urls/fragment-address.ts'
-import { pagePolicy, type Route } from '../urls/route.ts'
+import { fragmentRoute } from '../urls/routes.ts'
 import type { Fragment } from './fragment.ts'
 import { fragmentRenderer } from './fragment-renderer.ts'
 import { loadRoute } from './load-page.ts'
 import type { RoutedPage } from './page-table.ts'
 import { createRenderContext } from './render-context.ts'
 import { serveRoute } from './serve-page.ts'
-
-const route = { path: '/', visibility: 'shared', cachePolicy: pagePolicy } as const satisfies Route
 
 /** A part of a page that was missing, kept as pages are. Another build's fragments are not there. */
 export function serveFragment(deps: Deps, fragments: readonly Fragment[]) {
@@ -23,7 +21,7 @@ export function serveFragment(deps: Deps, fragments: readonly Fragment[]) {
     const main = named && fragment?.open(named.parameters)
     if (!fragment || !main) return c.text(errorTexts.unmatchedRoute(c.req.path), 404)
     const page: RoutedPage = {
-      ...route,
+      ...fragmentRoute,
       name: 'fragment',
       load: async (context) => ({
         kind: 'page',

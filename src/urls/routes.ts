@@ -16,6 +16,7 @@ import { smsSignupRoutes } from '../features/sms-signup/routes.ts'
 import { taxCalculationRoutes } from '../features/tax-calculation/routes.ts'
 import { togetherRoutes } from '../features/together/routes.ts'
 import { type Market, markets } from '../markets/market.ts'
+import { fragmentFolder } from './fragment-address.ts'
 import { pagePolicy, type Route } from './route.ts'
 
 /** Every page of the site by its name, in the order in which a path is compared with them. */
@@ -40,6 +41,13 @@ export const routes = {
   /** Whatever the editors have made: looked up as a compiled route record. Each screen has a policy (routing/catch-all.ts). */
   'catch-all': { path: '/*', visibility: 'shared', cachePolicy: pagePolicy, numbered: true },
 } as const satisfies Record<string, Route>
+
+/** Of parts of pages that are asked for alone. */
+export const fragmentRoute = {
+  path: `${fragmentFolder}*`,
+  visibility: 'shared',
+  cachePolicy: pagePolicy,
+} as const satisfies Route
 
 export const routeList: readonly Route[] = Object.values(routes)
 

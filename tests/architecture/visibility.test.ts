@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSources } from './sources.ts'
+import { readSources, type Source } from './sources.ts'
 
 const programs = await readSources([
   'src/{routing,features,document,middleware,urls,ui,islands,session}/**/*.{ts,tsx}',
@@ -7,21 +7,60 @@ const programs = await readSources([
   'client/**/*.ts',
 ])
 
-/** Files in whose code the pattern stands, comments left out. */
-function filesWith(pattern: RegExp): string[] {
-  const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  return programs.filter(({ text }) => pattern.test(codeOf(text))).map(({ path }) => path)
+/** Where it may be said: the records of routes, and what is made of a record in one file. */
+const records = /^src\/(?:features\/[a-z-]+\/routes|urls\/routes?|routing\/visibility)\.ts$/
+
+/** What asks for the decision, and other things of the same word. */
+const others = [
+  /\bvisibility(?:Of\([^()]*\)|'\))? === '(?:private|shared)'/g,
+  /answerFullLoad\(c, 'private'\)/g,
+  // What is no page may be kept by its one reader.
+  /cacheControl: 'private, max-age=\d+'/g,
+  // Who lets a house.
+  /'agency', 'private'|through === 'private' \? 'private' : 'agency'/g,
+]
+const decisions =
+  /['"`]private\b|\bisPrivate\b|\bprivate\??:|\bvisibility\??:\s*['"`]|\bas Visibility\b|\[['"]visibility/
+
+/** What makes a page that nobody keeps; endpoints and refusals say for themselves what is kept of them. */
+const pageMakers = /^src\/(?:(?:routing|document|ui|islands|session)\/|features\/.*\.tsx$)/
+/** A JSON reply's own header, and what reads it of a page that is to be kept. */
+const keepers = /^src\/routing\/(?:visibility|json-endpoint|cached-page)\.ts$/
+
+function decidesVisibility({ path, text }: Source): boolean {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  const isNotKept = pageMakers.test(path) && !keepers.test(path) && /no-store/.test(code)
+  return (
+    isNotKept || (!records.test(path) && decisions.test(others.reduce((rest, each) => rest.replace(each, ''), code)))
+  )
 }
 
-test('that a page is private is said by its route alone', () => {
-  const saying = filesWith(/visibility:\s*'(?:private|shared)'/)
-  expect(saying.filter((path) => !/^src\/(?:features\/[a-z-]+|urls)\/routes\.ts$/.test(path))).toEqual([
-    // A part of a page is the same for everyone.
-    'src/routing/serve-fragment.ts',
-  ])
-  expect(filesWith(/\bisPrivate\b|\bprivate:|\bprivate\?:/)).toEqual(['src/routing/visibility.ts'])
+test('that a page is private is said by its route’s record alone', () => {
+  expect(programs.length).toBeGreaterThan(500)
+  expect(programs.filter(decidesVisibility).map(({ path }) => path)).toEqual([])
 })
 
-test('what caches are told of a private reply stands in one file', () => {
-  expect(filesWith(/private, no-store/)).toEqual(['src/routing/visibility.ts'])
+test.each([
+  ['src/routing/respond.tsx', "c.header('cache-control', 'private, no-store')"],
+  ['src/routing/serve-page.ts', "const visibility = path.startsWith('/booking/') ? 'private' : page.visibility"],
+  ['src/features/booking/frame.tsx', "return { kind: 'page', visibility: 'private', head }"],
+  ['src/features/find/route.ts', 'return { ...page, visibility: "shared" }'],
+  ['src/middleware/security-headers.ts', "c.set('visibility', 'private')"],
+  ['src/document/frame.tsx', 'const isPrivate = page.path.startsWith(own)'],
+  ['src/routing/payload-renderer.ts', "return c.json(payload, 200, { 'cache-control': 'no-store' })"],
+  ['src/features/account/frame.tsx', "headers: { 'cache-control': `private, max-age=60` }"],
+  ['src/routing/load-page.ts', 'return { ...named, visibility: seen as Visibility }'],
+  ['client/entry.ts', "const own = { private: ['/booking/'] }"],
+])('a change of %s that decides it anew is found: %s', (path, text) => {
+  expect(decidesVisibility({ path, text })).toBe(true)
+})
+
+test.each([
+  ['src/features/account/routes.ts', "account: { path: '/account/', visibility: 'private' },"],
+  ['src/document/frame.tsx', "page.visibility === 'private' ? privateFooter : footer"],
+  ['src/middleware/security-headers.ts', "c.get('visibility') === 'private' ? [] : framed"],
+  ['src/routing/serve-page.ts', "if (visibilityOf(whole, page) === 'private') return"],
+  ['src/features/health/endpoint.ts', "cacheControl: 'no-store',"],
+])('%s may ask for it: %s', (path, text) => {
+  expect(decidesVisibility({ path, text })).toBe(false)
 })
