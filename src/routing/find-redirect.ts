@@ -83,6 +83,12 @@ async function nextStep(pages: PageTable, request: RenderContext, whole: string)
     if (route?.kind === 'entry') return null
     if (route) return { ...route.redirect, isCompiled: true }
   }
+  const other = pages.alternateOf(path, request.market)
+  if (other && other.to !== whole) {
+    const { page: found, params, to } = other
+    const isThere = await (found.exists?.(withMembers(request, { path: to, pageNumber: page, params })) ?? true)
+    if (isThere) return { to, isPermanent: true, isCompiled: false }
+  }
   for (const { alternate } of pages.all) {
     const found = await alternate?.(withMembers(request, { path, pageNumber: page }))
     if (found && found.to !== whole) return { ...found, isCompiled: false }

@@ -5,6 +5,7 @@ import { WithMarks } from '../ui/marks.tsx'
 import { mergeQuery } from '../urls/merge-query.ts'
 import { withPageNumber } from '../urls/page-path.ts'
 import type { Visibility } from '../urls/route.ts'
+import { alternatesOf } from '../urls/routes.ts'
 import type { ErrorStatus, RefusedStatus } from './error-page.tsx'
 import { findRedirect } from './find-redirect.ts'
 import { loadThrough } from './middleware.ts'
@@ -90,7 +91,10 @@ export async function loadRoute(c: SiteRequest, context: RenderContext, match: P
   if (form !== null) context.deadline.restart()
   if (typeof form === 'number') return { kind: 'error', status: form }
   if (page.visibility === 'shared') context.cacheFor(page.cachePolicy)
-  const loaded = await loadThrough(page, withMembers(context, { form, params }))
+  const loaded = await loadThrough(
+    page,
+    withMembers(context, { form, params, alternates: alternatesOf(page, params, path) }),
+  )
   if (loaded.kind === 'not-found') return unmatched(requested)
   if (loaded.kind === 'refused') return { kind: 'error', status: 400, text: loaded.text }
   if (loaded.kind === 'redirect') return loaded

@@ -1,7 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Route } from '../urls/route.ts'
-import { patternsOf } from '../urls/routes.ts'
+import { alternatesOf, patternsOf } from '../urls/routes.ts'
 import type { Page } from './page.ts'
 
 /** A page with what its route says of it. */
@@ -17,6 +17,8 @@ export interface PageTable {
   all: readonly RoutedPage[]
   /** The first route of the edition whose pattern the path has; null only where no route takes everything. */
   at(path: string, market: Market): PageMatch | null
+  /** The page of another edition at that path, with its path in this one; null where the routes alone can't tell. */
+  alternateOf(path: string, market: Market): (PageMatch & { to: string }) | null
   /** The page of every path that no other has; null where there is none. */
   content: RoutedPage | null
 }
@@ -38,11 +40,21 @@ export function createPageTable<Name extends string>(
     for (const page of all) for (const pattern of patternsOf(page, market)) router.add('GET', pattern, page)
     routers.set(market.key, router)
   }
+  function at(path: string, { key }: Market): PageMatch | null {
+    const [[page, params] = []] = routers.get(key)?.match('GET', path)[0] ?? []
+    return page ? { page, params: params as Record<string, string> } : null
+  }
   return {
     all,
-    at(path, { key }) {
-      const [[page, params] = []] = routers.get(key)?.match('GET', path)[0] ?? []
-      return page ? { page, params: params as Record<string, string> } : null
+    at,
+    alternateOf(path, market) {
+      for (const other of markets.filter(({ key }) => key !== market.key)) {
+        const match = at(path, other)
+        const to =
+          match && typeof match.page.path === 'function' && alternatesOf(match.page, match.params, path)[market.key]
+        if (to) return { ...match, to }
+      }
+      return null
     },
     content: all.find(({ path }) => path === '/*') ?? null,
   }

@@ -64,6 +64,8 @@ export interface RenderContext extends RenderLog {
   pageNumber: number
   /** Parts of the path, by their names in the route's pattern. */
   params: Readonly<Record<string, string>>
+  /** Where the page lies in each edition, as far as its route tells. */
+  alternates: NonNullable<Head['alternates']>
   /** Of a shared page those parameters alone that it reads. */
   query: URLSearchParams
   method: 'GET' | 'POST'
@@ -186,7 +188,8 @@ export interface Alternate {
 export interface Page {
   load(context: RenderContext): Promise<LoaderResult>
   /**
-   * Where a path of another edition, which no page of this one has, leads in this one: `path` is that path. Null for a
+   * Where a path of another edition, which no page of this one has, leads in this one, where the routes alone do not tell:
+   * `path` is that path. Null for a
    * path that is none of this page's, or of a page that this edition does not have.
    */
   alternate?(context: RenderContext): Promise<Alternate | null>

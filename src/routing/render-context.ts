@@ -91,6 +91,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     path,
     pageNumber,
     params: {},
+    alternates: {},
     query: url.searchParams,
     method: c.req.method === 'POST' ? 'POST' : 'GET',
     form: null,

@@ -1,3 +1,4 @@
+import { byEdition } from '../editions/table.ts'
 import { accountRoutes } from '../features/account/routes.ts'
 import { addOnsRoutes } from '../features/add-ons/routes.ts'
 import { areaRoutes } from '../features/area/routes.ts'
@@ -15,7 +16,7 @@ import { shortlistRoutes } from '../features/shortlist/routes.ts'
 import { smsSignupRoutes } from '../features/sms-signup/routes.ts'
 import { taxCalculationRoutes } from '../features/tax-calculation/routes.ts'
 import { togetherRoutes } from '../features/together/routes.ts'
-import { type Market, markets } from '../markets/market.ts'
+import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import { fragmentFolder } from './fragment-address.ts'
 import { pagePolicy, type Route } from './route.ts'
 
@@ -53,6 +54,34 @@ export const routeList: readonly Route[] = Object.values(routes)
 
 export function patternsOf({ path }: Pick<Route, 'path'>, market: Market): readonly string[] {
   return [typeof path === 'function' ? path(market) : path].flat()
+}
+
+/**
+ * Where a page lies in each edition: at its route's pattern there, with the same parameters. Without those editions whose
+ * pattern takes other ones, as of a house, whose code stands behind a word of the edition.
+ * @param own its path in the edition that it is of
+ */
+export function alternatesOf(
+  route: Pick<Route, 'path'>,
+  params: Readonly<Record<string, string>>,
+  own: string,
+): Partial<Record<EditionKey, string>> {
+  if (typeof route.path !== 'function') return byEdition(() => own)
+  const paths = markets.flatMap((market) => {
+    const path = patternsOf(route, market).map((pattern) => filledPattern(pattern, params))[0]
+    return path == null ? [] : [[market.key, path] as const]
+  })
+  return Object.fromEntries(paths)
+}
+
+function filledPattern(pattern: string, params: Readonly<Record<string, string>>): string | null {
+  const parts = pattern.split('/').map((part) => {
+    const [, name, rule = '[^/]+'] = /^:(\w+)(?:\{(.+)\})?$/.exec(part) ?? []
+    if (name === undefined) return part
+    const value = params[name] ?? ''
+    return new RegExp(`^(?:${rule})$`).test(value) ? value : null
+  })
+  return parts.includes(null) ? null : parts.join('/')
 }
 
 /** What every path of that pattern begins with: all of it where it has no parameters. */

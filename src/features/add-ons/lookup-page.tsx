@@ -1,5 +1,4 @@
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { sameInAll } from '../../routing/same-in-all.ts'
 import { TextField } from '../../ui/field.tsx'
 import { formErrors } from '../../ui/form-errors.ts'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -58,6 +57,6 @@ export function lookupPage(request: RenderContext, state: FormState): LoaderResu
       </SiteForm>
     </FormPage>
   )
-  const head = { title: texts.title, description: texts.lead, alternates: sameInAll(href.addOns()) }
+  const head = { title: texts.title, description: texts.lead, alternates: request.alternates }
   return formPage(request, state.status, head, main)
 }

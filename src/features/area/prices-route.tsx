@@ -2,9 +2,7 @@ import { areaBySlug } from '../../domain/areas.ts'
 import { criteriaOfParty, partyWords, readParty } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { partyParameters, partyWord } from '../../domain/trip.ts'
-import { pricesWords } from '../../editions/url-words.ts'
 import { areaPlace } from '../../markets/area-name.ts'
-import { type Market, markets } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
@@ -17,22 +15,17 @@ import { loadAreaPrices, monthKey, monthOf } from './prices-load.ts'
 /** An area's prices day by day, a month a page. */
 export const areaPricesPage: Page = {
   queryKeys: () => keysNamed(monthKey, ...partyWords),
-  async alternate({ path, market }) {
-    const slugs = markets.map((each) => areaBySlug(slugOf(path, each) ?? '')?.slug)
-    const slug = slugs.find((each) => each !== undefined)
-    return slug === undefined ? null : { to: href.areaPrices(market, slug), isPermanent: true }
-  },
+  exists: async ({ params }) => areaOf(params) !== undefined,
   load: openAreaPrices,
 }
 
-function slugOf(path: string, market: Market): string | undefined {
-  const [, word, slug, ...rest] = path.split('/')
-  return word === pricesWords[market.key] && rest.join('') === '' && slug ? slug : undefined
+function areaOf({ area = '' }: RenderContext['params']) {
+  return areaBySlug(area)
 }
 
 async function openAreaPrices(request: RenderContext): Promise<LoaderResult> {
-  const { market, messages, path } = request
-  const area = areaBySlug(slugOf(path, market) ?? '')
+  const { market, messages, path, alternates } = request
+  const area = areaOf(request.params)
   if (!area) return { kind: 'not-found' }
   const texts = messages.prices
   const place = areaPlace(market, area)
@@ -48,7 +41,7 @@ async function openAreaPrices(request: RenderContext): Promise<LoaderResult> {
       title,
       description: `${title}: ${texts.lead}`,
       canonical: path,
-      alternates: Object.fromEntries(markets.map((each) => [each.key, href.areaPrices(each, area.slug)])),
+      alternates,
       kept: new URLSearchParams([['maaned', month], ...partyParameters(party)]),
       sheets: ['prices'],
     },

@@ -2,7 +2,6 @@ import { readTrip, tripWords } from '../../domain/read-trip.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
-import { sameInAll } from '../../routing/same-in-all.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { type Comparison, compareQuery } from './address.ts'
 import { readCompared } from './compared.ts'
@@ -16,7 +15,7 @@ export const comparePage: Page = {
 }
 
 async function openCompare(request: RenderContext): Promise<LoaderResult> {
-  const { messages, query, now, path } = request
+  const { messages, query, now, path, alternates } = request
   const asked = readComparison(query, today(now))
   return {
     kind: 'page',
@@ -25,7 +24,7 @@ async function openCompare(request: RenderContext): Promise<LoaderResult> {
       title: messages.compare.title,
       description: messages.compare.lead,
       canonical: path,
-      alternates: sameInAll(path),
+      alternates,
       kept: compareQuery(asked),
       robots: 'noindex',
       sheets: ['compare'],

@@ -6,7 +6,6 @@ import { consentFormAttribute } from '../../islands/protocol.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { defineFragment } from '../../routing/fragment.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import { sameInAll } from '../../routing/same-in-all.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import { ConsentButtons, ConsentMark } from '../../ui/consent-banner.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -56,12 +55,7 @@ async function openSettings(request: RenderContext): Promise<LoaderResult> {
       {settings}
     </FormPage>
   )
-  return formPage(
-    request,
-    200,
-    { title: texts.settings, alternates: sameInAll(href.cookieSettings()), hidden: true },
-    main,
-  )
+  return formPage(request, 200, { title: texts.settings, alternates: request.alternates, hidden: true }, main)
 }
 
 const savedKey = 'saved'

@@ -7,7 +7,7 @@ import {
 } from '../../contracts/contest-image.ts'
 import type { FormFault } from '../../contracts/form-fields.ts'
 import { maxPictureBytes } from '../../contracts/submission.ts'
-import { type Market, markets } from '../../markets/market.ts'
+import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
@@ -26,10 +26,6 @@ import { contestsOf, contestsQuery } from './queries.ts'
 
 /** /photo-contest/upload/ in the edition's own word: a picture for the contest that is open. */
 export const contestUploadPage: Page = {
-  alternate: async ({ path, market }) =>
-    markets.some((each) => path === contestPaths.upload(each))
-      ? { to: contestPaths.upload(market), isPermanent: true }
-      : null,
   load: openUpload,
 }
 
@@ -66,7 +62,7 @@ function partsOf(form: FormData): FormData {
 }
 
 function show(request: RenderContext, contest: PhotoContest | null, state: FormState): LoaderResult {
-  const { market, messages, captcha } = request
+  const { market, messages, captcha, alternates } = request
   const texts = messages.forms.contest
   const errors = formErrors(messages, market, state.faults, {
     [contestPictureField]: { label: texts.picture, asks: 'picture' },
@@ -98,7 +94,6 @@ function show(request: RenderContext, contest: PhotoContest | null, state: FormS
       )}
     </FormPage>
   )
-  const alternates = Object.fromEntries(markets.map((each) => [each.key, contestPaths.upload(each)]))
   const description = contest ? formatMessage(texts.description, { contest: contest.title }, market) : texts.closed
   return formPage(
     request,

@@ -3,7 +3,6 @@ import { FindQuerySchema } from '../../contracts/find.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
-import { sameInAll } from '../../routing/same-in-all.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { findHouse, findPages } from './load.ts'
 import { FindPage } from './page.tsx'
@@ -28,7 +27,7 @@ async function openFind(request: RenderContext): Promise<LoaderResult> {
     head: {
       title: text === '' ? messages.find.title : formatMessage(messages.find.resultsTitle, { text }, market),
       canonical: path,
-      alternates: sameInAll(path),
+      alternates: request.alternates,
       kept: new URLSearchParams(text === '' ? {} : { q: text }),
       robots: 'noindex',
     },

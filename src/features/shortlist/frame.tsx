@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { markets } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,7 +9,7 @@ type Status = Extract<LoaderResult, { kind: 'page' }>['status']
 
 /** A page that only those know who have its address: no search engine is told of it, and no cache keeps it. */
 export function secretPage(
-  { path, query }: RenderContext,
+  { alternates, query }: RenderContext,
   title: string,
   main: ReactNode | Promise<ReactNode>,
   status: Status = 200,
@@ -23,7 +22,7 @@ export function secretPage(
       robots: 'noindex',
       sheets: ['together'],
       kept: query,
-      alternates: Object.fromEntries(markets.map(({ key }) => [key, path])),
+      alternates,
     },
     layout: 'page',
     main: Promise.resolve(main),

@@ -1,7 +1,6 @@
 import { SmsFieldsSchema } from '../../contracts/submission.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import { sameInAll } from '../../routing/same-in-all.ts'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import { formErrors } from '../../ui/form-errors.ts'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -100,6 +99,6 @@ function show(request: RenderContext, state: FormState): LoaderResult {
       </SiteForm>
     </FormPage>
   )
-  const head = { title: texts.title, description: texts.lead, alternates: sameInAll(href.smsSignup()) }
+  const head = { title: texts.title, description: texts.lead, alternates: request.alternates }
   return formPage(request, state.status, head, main)
 }

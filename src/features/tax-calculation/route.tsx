@@ -3,7 +3,6 @@ import { checkFields, emailField, type FormFault, type Typed } from '../../contr
 import { TaxFieldsSchema } from '../../contracts/submission.ts'
 import { readKroner, rentalTax, taxYears } from '../../domain/rental-tax.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import { sameInAll } from '../../routing/same-in-all.ts'
 import { emailInput } from '../../ui/email-input.ts'
 import { TextField } from '../../ui/field.tsx'
 import { formErrors } from '../../ui/form-errors.ts'
@@ -105,7 +104,7 @@ function show(request: RenderContext, state: FormState): LoaderResult {
   const head = {
     title: texts.title,
     description: texts.lead,
-    alternates: sameInAll(href.taxCalculation()),
+    alternates: request.alternates,
     captcha: true,
   }
   return formPage(request, state.status, head, main)

@@ -1,7 +1,6 @@
 import { dateProblemOf } from '../../domain/criteria-request.ts'
 import { asksForDates } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
-import { markets } from '../../markets/market.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -34,7 +33,7 @@ async function openTogether(request: RenderContext): Promise<LoaderResult> {
       title: messages.together.title,
       description: messages.together.lead,
       canonical: href.housesTogether(),
-      alternates: Object.fromEntries(markets.map(({ key }) => [key, href.housesTogether()])),
+      alternates: request.alternates,
       kept: new URLSearchParams(togetherUrl(wish).split('?')[1]),
       sheets: ['together'],
       ...(query.size > 0 && { robots: 'noindex' as const }),

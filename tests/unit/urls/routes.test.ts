@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { markets } from '../../../src/markets/market.ts'
 import { createPageTable } from '../../../src/routing/page-table.ts'
 import { href } from '../../../src/urls/paths.ts'
-import { routes } from '../../../src/urls/routes.ts'
+import { alternatesOf, routes } from '../../../src/urls/routes.ts'
 
 type RouteName = keyof typeof routes
 const nothing = { load: async () => ({ kind: 'not-found' as const }) }
@@ -88,4 +88,13 @@ test('the parts of a path that differ are named', () => {
   const [danish] = markets
   expect(pages.at(`/shortlist/${secret}/manage/${secret}/`, danish)?.params).toEqual({ secret, admin: secret })
   expect(pages.at('/account/bookings/mh-2345abcd/arrival/', danish)?.params).toEqual({ number: 'mh-2345abcd' })
+})
+
+test.each([
+  ['area-prices', { area: 'blavand' }, markets.map((market) => href.areaPrices(market, 'blavand'))],
+  ['compare', {}, markets.map(() => '/own/')],
+  // Behind a word of the edition: only that edition's pattern takes it.
+  ['lodging', { house: 'sommerhus-bl1234' }, [href.lodging(markets[0], 'bl1234')]],
+] as const)('where a page of %s lies in each edition is told by its route', (name, params, paths) => {
+  expect(Object.values(alternatesOf(routes[name], params, '/own/'))).toEqual(paths)
 })
