@@ -7,7 +7,7 @@ import type { WatchedRead } from '../cached-reads.ts'
 export type Observer = Watcher | Probe
 
 /** Is told what the page is made of, which is then made anew, of what is cached. */
-export interface Watcher {
+interface Watcher {
   kind: 'watcher'
   /** The whole page as the tiers have it, and its key; not told of a page that is never kept. */
   page(key: string, kept: Kept[]): void
