@@ -81,7 +81,7 @@ export const account: typeof danish = {
   },
   bookings: {
     cancelled: 'Cancelled',
-    cancelledPays: 'This booking has been cancelled. You pay {amount}.',
+    cancelledPays: 'This booking has been cancelled. Cancellation charge: {amount}.',
     cancelledMail: 'We have sent a confirmation to the e-mail address the booking was made with.',
     emptyTitle: 'No bookings yet',
     emptyText: 'Once you have booked with {email}, your stay will be listed here.',
@@ -99,8 +99,8 @@ export const account: typeof danish = {
   },
   cancel: {
     title: 'Cancel booking',
-    waived: 'You do not pay',
-    fee: 'You pay',
+    waived: 'Not charged',
+    fee: 'Cancellation charge',
     until: 'These amounts apply up to and including {date}.',
     money: {
       one: 'If you have paid more, we will refund the rest within {count} day. If anything is still owing, we will write to you.',

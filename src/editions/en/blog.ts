@@ -9,7 +9,7 @@ export const blog: typeof danish = {
   posts: { one: '{count} post', other: '{count} posts' },
   emptyTitle: 'There are no posts here yet',
   emptyText: 'Look in again soon, or read about something else in the meantime.',
-  relatedAreas: 'Places in this post',
+  relatedAreas: 'Areas in this post',
   linkedHouses: 'The houses in this post',
   relatedHouses: 'Houses nearby',
   comments: { one: '{count} comment', other: '{count} comments' },

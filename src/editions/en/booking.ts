@@ -3,7 +3,7 @@ import { facts } from './facts.ts'
 
 export const booking: typeof danish = {
   title: 'Book your holiday home',
-  steps: 'Steps of the booking',
+  steps: 'Booking steps',
   stepOf: 'Step {number} of {count}',
   step1: 'Stay',
   step2: 'Lead guest and extras',
@@ -24,7 +24,7 @@ export const booking: typeof danish = {
     noPrice: 'Choose an available stay and you will see its price here.',
     moved: 'A stay cannot begin on the day you chose. We have picked the nearest available arrival date: {date}.',
     notFree: 'That stay is not available',
-    tooManyGuests: `The house sleeps {count}, plus ${facts.extraInfants} infants. Choose fewer people, or find a larger house.`,
+    tooManyGuests: `The house sleeps {count}, plus ${facts.extraInfants} infants. Reduce the number of guests, or find a larger house.`,
     tooManyPets: { one: 'The house allows at most {count} pet.', other: 'The house allows at most {count} pets.' },
     noPets: 'Pets are not allowed in this house. Choose 0, or find a house where they are welcome.',
     partyFitted: 'The house cannot take {asked}. The prices here are for {party}.',
@@ -72,7 +72,7 @@ export const booking: typeof danish = {
     update: 'Update the price',
     gone: 'One of your extras is not available for this stay. Please check your choices.',
     title: 'Extras',
-    lead: 'Nothing is chosen in advance. Prices are for the whole stay.',
+    lead: 'Nothing is pre-selected. Prices are for the whole stay.',
   },
   review: {
     facts: 'What you are booking',
@@ -83,7 +83,7 @@ export const booking: typeof danish = {
     cancelUntil: 'Up to and including {date}',
     cancelPays: '{amount} ({percentage}% of the total)',
     cancellationLead:
-      'You can cancel in writing at any time; an e-mail will do. If you cancel, even because of illness, you pay:',
+      'You can cancel in writing at any time; an e-mail will do. If you cancel, even because of illness, the charge is:',
     termsMissing: 'Please accept the booking conditions to book',
     changedElsewhere:
       'The booking has changed since you saw it, perhaps in another tab. Please check it again before you book.',
@@ -106,7 +106,7 @@ export const booking: typeof danish = {
     deposit: 'Refundable deposit, by {date}',
     depositBack: `You get the deposit back the same way, no later than ${facts.depositBackDays} days after departure, with a statement of utilities and any damage.`,
     title: 'How you pay',
-    lead: 'You pay nothing now. The invoice comes with the rental contract.',
+    lead: 'Nothing to pay now. The invoice comes with the rental contract.',
     booked: 'The invoice comes with the rental contract.',
     due: 'By {date}',
   },
@@ -118,7 +118,7 @@ export const booking: typeof danish = {
   },
   summary: {
     several: '{count} × {item}',
-    notIncluded: 'Not part of the price',
+    notIncluded: 'Not included in the price',
     unitPrice: '{price} per {unit}',
     forecast:
       'about {price} for the stay; {range} for eight in ten guests (based on {count} earlier stays in the house)',
@@ -161,7 +161,8 @@ export const booking: typeof danish = {
       'Somebody else was a moment quicker: the house is taken for those dates. Here are the nearest available stays.',
     closed_day: 'You cannot arrive on that day. Please choose one of the marked days.',
     too_late: `Same-day arrivals can be booked online only before ${facts.bookingCloses}. Call us and we will see what we can do.`,
-    too_many_guests: 'There are more of you than the house sleeps. Choose fewer people, or find a larger house.',
+    too_many_guests:
+      'There are more of you than the house sleeps. Reduce the number of guests, or find a larger house.',
     pets_not_allowed: 'Pets are not allowed in this house, or not as many as you have entered.',
     invalid_item: 'One of the extras cannot be booked in that quantity.',
     missing_item: 'The charge for your pets was missing from the booking. Please check the price again, then book.',

@@ -21,7 +21,7 @@ export const card: typeof danish = {
   withPets: { one: 'incl. {count} pet', other: 'incl. {count} pets' },
   expectedUse: 'Estimated utilities: about {price}',
   expectedUseRange: { one: '{range} for {count} person', other: '{range} for {count} people' },
-  expectedUseNote: 'Not part of the price',
+  expectedUseNote: 'Not included in the price',
   kwhPrice: '{price} per kWh',
   seeHouse: 'View the house',
   saveHouse: 'Save {title} as a favourite',

@@ -12,7 +12,7 @@ export const compare: typeof danish = {
     persons: 'Sleeps',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
-    houseArea: 'Living space',
+    houseArea: 'Living area',
     pets: 'Pets',
     beachDistance: 'Distance to the beach',
   },

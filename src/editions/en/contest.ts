@@ -18,5 +18,5 @@ export const contest: typeof danish = {
   none: 'There are no pictures yet. Yours could be the first.',
   noneEnded: 'No pictures were entered that year.',
   more: 'More pictures from {contest}',
-  entered: 'Sent in on {date}',
+  entered: 'Entered on {date}',
 }

@@ -26,8 +26,7 @@ export const device: typeof danish = {
   savedDelete: 'Delete “{text}”',
   savedHouses: { one: '{count} house right now', other: '{count} houses right now' },
   savedOne: '“{text}” has been saved',
-  savedNowhere:
-    'Your browser has no room or may not store anything. The search is kept only until you leave this page.',
+  savedNowhere: 'Your browser is out of space or blocks storage. The search is kept only until you leave this page.',
   savedFull: `You can save up to ${facts.savedSearches} searches. Please delete one first.`,
   savedNameless: `Please give the search a name of up to ${facts.searchNameLength} characters.`,
   savedLong: 'The search is too long to be saved. Please remove a filter or two.',

@@ -15,7 +15,7 @@ export const find: typeof danish = {
     street: 'Streets',
     page: 'Pages',
     department: 'Offices',
-    blog: 'Articles',
+    blog: 'Blog posts',
     job: 'Jobs',
   },
   houseNumber: 'House code',

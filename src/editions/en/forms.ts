@@ -103,7 +103,7 @@ export const forms: typeof danish = {
     booked: 'What you have booked',
     added: 'Added on {date} ({reference})',
     available: 'What you can add',
-    nothingLeft: 'You already have every extra there is for this house.',
+    nothingLeft: 'You already have every extra available for this house.',
     closed: 'Extras can be added until the day before you arrive. Call the office and we will see what can be done.',
     now: 'Total so far',
     adding: 'What you are adding',
@@ -122,7 +122,7 @@ export const forms: typeof danish = {
   },
   tax: {
     title: 'Tax on rental income',
-    lead: 'How much of a year’s rental income is taxed in Denmark? Work it out by the standard method.',
+    lead: 'How much of a year’s rental income is taxed in Denmark? Work it out using the standard method.',
     rule: 'The allowance is deducted first, and 60% of the rest is taxed as capital income. The other 40% covers all expenses, which cannot then be deducted as well. There is one allowance per house, however many people own it.',
     source:
       'The rule is section 15 O of the Danish Tax Assessment Act (Ligningsloven). The Danish Tax Agency explains it at',
@@ -163,7 +163,7 @@ export const forms: typeof danish = {
     pictureHint: `JPEG, PNG or WebP, at least {side} pixels on the long side and at most ${facts.imageMegabytes} MB. We remove the location and camera data.`,
     pictureAgain: 'Please choose the picture again: the browser cannot remember it.',
     submit: 'Send the picture',
-    terms: 'By sending the picture you confirm that you took it yourself and that we may show it on our pages.',
+    terms: 'By sending the picture you confirm that you took it yourself and that we may show it on our website.',
     conditions: 'Competition rules',
   },
 }

@@ -5,7 +5,7 @@ export const jobs: typeof danish = {
   count: { one: '{count} vacancy', other: '{count} vacancies' },
   types: 'Type of contract',
   categories: 'Field of work',
-  workplaces: 'Workplace',
+  workplaces: 'Place of work',
   deadline: 'Closing date',
   noDeadline: 'Open until the position is filled',
   apply: 'Apply by e-mail',

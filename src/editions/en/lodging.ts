@@ -41,7 +41,7 @@ export const lodging: typeof danish = {
       'For {count} people at that time of year, worked out from {stays} earlier stays in the house and from what similar houses use. Eight in ten bills fall within this range. You pay only for what you use.',
   },
   consumptionForecast: '{item}: about {price} (usually {range}) at {unitPrice} per {unit}',
-  consumptionTotal: 'About {price} in all (usually {range}), which is not part of the price.',
+  consumptionTotal: 'About {price} in all (usually {range}), not included in the price.',
   position: 'Location',
   positionText: '{street}, {postalCode} {city}',
   openMap: 'Open on a map',
@@ -106,7 +106,7 @@ export const lodging: typeof danish = {
     noDates: 'Choose dates to see the total price',
     book: 'Book the house',
     seePrice: 'See price',
-    notYetPaying: 'You pay nothing now',
+    notYetPaying: 'Nothing to pay now',
     save: 'Save',
   },
 }

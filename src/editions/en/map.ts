@@ -28,8 +28,8 @@ export const map: typeof danish = {
   coarse: 'The coast is drawn to within about 100 metres.',
   source: 'Coast: OpenStreetMap (ODbL) · Borders: Natural Earth',
   still: 'Map of the Danish west coast',
-  areas: 'Places along the coast',
-  areasLead: 'Choose a place to see its houses, from south to north.',
+  areas: 'Areas along the coast',
+  areasLead: 'Choose an area to see its houses, from south to north.',
   houses: { one: '{count} house', other: '{count} houses' },
   area: { one: '{area}, {count} house', other: '{area}, {count} houses' },
   regions: {

@@ -38,7 +38,7 @@ test('what a house is furnished with goes together', () => {
 
 /** Words in the three languages that may be said of some houses only. */
 const claims: readonly (readonly [words: RegExp, isTrue: (house: (typeof houses)[number]) => boolean])[] = [
-  [/brændeovn|Kaminofen|wood stove/i, (house) => has(house, 'woodStove')],
+  [/brændeovn|Kaminofen|wood-burning stove/i, (house) => has(house, 'woodStove')],
   [
     /holde stille|blive stående|darf das Auto|can stay put|til fods, \d|zu Fuß: Der/,
     (house) => amountOf(house, 'shopDistance') <= 1000,

@@ -129,7 +129,7 @@ test('guests speak of what the house has and of the time of year', () => {
       const said = String(text)
       if (/\bpool\b/.test(said.replace('pool table', ''))) expect(equipment.has('pool')).toBe(true)
       if (/\bsauna\b/.test(said)) expect(equipment.has('sauna')).toBe(true)
-      if (/\bthe stove\b|wood stove/.test(said)) expect(equipment.has('woodStove')).toBe(true)
+      if (/\bthe stove\b|wood-burning stove/.test(said)) expect(equipment.has('woodStove')).toBe(true)
       if (/\b(?:[Tt]he dog|dogs)\b/.test(said)) expect(pets).toBeGreaterThan(0)
       const month = Number(String(date).slice(5, 7))
       if (/swam every day|built sandcastles|in summer\b/.test(said)) expect([6, 7, 8]).toContain(month)

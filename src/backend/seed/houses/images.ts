@@ -146,11 +146,11 @@ type Truth = (house: House) => boolean
 
 /** What must be true of a house for a picture that shows it. */
 const shows: readonly (readonly [RegExp, Truth])[] = [
-  [/\bwood stove|in the stove\b/i, (house) => has(house, 'woodStove')],
+  [/\bwood-burning stove|in the stove\b/i, (house) => has(house, 'woodStove')],
   [/\bfreestanding bath\b/i, (house) => has(house, 'bathtub')],
   [/\btwin beds|two beds\b/i, (house) => amountOf(house, 'singleBeds') > 1],
   [/\bbunk beds\b/i, (house) => bedroomsOf(house).some(({ bed }) => bed === 'bunk')],
-  [/\bbilliard/i, (house) => has(house, 'poolTable')],
+  [/\bpool table\b/i, (house) => has(house, 'poolTable')],
   [/\btable-tennis\b/i, (house) => has(house, 'tableTennis')],
   [/\bbicycles\b/i, (house) => has(house, 'bicycles')],
   [/\bfjord\b/i, (house) => house.place.water === 'fjord' || house.place.water === 'bay'],

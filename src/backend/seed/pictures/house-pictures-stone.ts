@@ -243,7 +243,7 @@ export const modernPictures: readonly HousePicture[] = [
     alt: {
       da: 'Moderne sommerhus i klitterne ud mod Vesterhavet',
       de: 'Modernes Ferienhaus in den Dünen an der Nordsee',
-      en: 'Modern holiday house in the dunes facing the North Sea',
+      en: 'Modern holiday home in the dunes facing the North Sea',
     },
   },
 ]

@@ -189,7 +189,7 @@ export const classicPictures: readonly HousePicture[] = [
     alt: {
       da: 'Rødt sommerhus med tændte lamper i den lyse nat',
       de: 'Rotes Ferienhaus mit erleuchteten Fenstern in der hellen Nacht',
-      en: 'Red holiday house with its lamps lit on a light summer night',
+      en: 'Red holiday home with its lamps lit on a light summer night',
     },
   },
   {

@@ -144,7 +144,7 @@ export const skagenPictures: readonly HousePicture[] = [
     alt: {
       da: 'Gulkalket hus med rødt tegltag, hvide fuger og hvidt stakit',
       de: 'Gelb gekalktes Haus mit rotem Ziegeldach, weißen Fugen und weißem Lattenzaun',
-      en: 'Yellow lime-washed house with red tiles, white joints and a picket fence',
+      en: 'Yellow lime-washed house with red tiles, white pointing and a picket fence',
     },
   },
   {

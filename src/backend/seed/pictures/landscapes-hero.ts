@@ -70,7 +70,7 @@ export const heroScenes: readonly Scene[] = [
     {
       da: 'Efterårsmorgen i klitlandet med fyrtårn',
       de: 'Herbstmorgen im Dünenland mit Leuchtturm',
-      en: 'Autumn morning in the dune land with a lighthouse',
+      en: 'Autumn morning in the dunes with a lighthouse',
     },
   ),
   country(

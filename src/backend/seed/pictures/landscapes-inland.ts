@@ -81,7 +81,7 @@ export const inlandScenes: readonly Scene[] = [
     {
       da: 'Sti gennem klitplantagens fyrretræer',
       de: 'Weg durch die Kiefern im Dünenwald',
-      en: 'Track through the pines of the dune plantation',
+      en: 'Track through the pines of the dune forest',
     },
   ),
   country(
@@ -199,7 +199,7 @@ export const inlandScenes: readonly Scene[] = [
     {
       da: 'Heste på græs på engen ved vandet',
       de: 'Pferde auf der Weide am Wasser',
-      en: 'Horses grazing the meadow by the water',
+      en: 'Horses grazing in the meadow by the water',
     },
   ),
   country(

@@ -219,7 +219,7 @@ export const shoreScenes: readonly Scene[] = [
     {
       da: 'Blå kuttere trukket op på stranden',
       de: 'Blaue Kutter auf dem Strand',
-      en: 'Blue cutters hauled up on the beach',
+      en: 'Blue fishing boats hauled up on the beach',
     },
   ),
   shore(

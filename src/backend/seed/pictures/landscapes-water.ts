@@ -17,7 +17,7 @@ export const waterScenes: readonly Scene[] = [
     {
       da: 'Blå kuttere ved kajen i den lille havn',
       de: 'Blaue Kutter am Kai des kleinen Hafens',
-      en: 'Blue cutters at the quay of the small harbour',
+      en: 'Blue fishing boats at the quay of the small harbour',
     },
   ),
   scene(

@@ -147,7 +147,7 @@ export const bathing: readonly Scene[] = [
     [
       'Indendørs spabad ved vinduet med udsigt til klitter og hav',
       'Whirlpool am Fenster mit Blick auf Dünen und Meer',
-      'Indoor spa bath by the window with a view of dunes and sea',
+      'Indoor whirlpool by the window with a view of dunes and sea',
     ],
     spas.spaCorner,
   ),
@@ -159,7 +159,7 @@ export const bathing: readonly Scene[] = [
     [
       'Spabad om aftenen med stearinlys, lanterner og væg af lyst træ',
       'Whirlpool am Abend mit Kerzen, Laternen und Wand aus hellem Holz',
-      'Spa bath in the evening with candles, lanterns and a wall of pale timber',
+      'Whirlpool in the evening with candles, lanterns and a wall of pale timber',
     ],
     spas.spaEvening,
   ),

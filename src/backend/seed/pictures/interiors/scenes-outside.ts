@@ -13,7 +13,7 @@ export const terracesAndCorners: readonly Scene[] = [
     [
       'Træterrasse med dækket langbord og udsigt over klitterne til havet',
       'Holzterrasse mit gedecktem Tisch und Blick über die Dünen aufs Meer',
-      'Timber deck with a laid table and a view over the dunes to the sea',
+      'Timber deck with the table laid and a view over the dunes to the sea',
     ],
     outdoors.deckTable,
   ),
@@ -49,7 +49,7 @@ export const terracesAndCorners: readonly Scene[] = [
     [
       'Terrasse i skumringen med lanterner, lyskæde og dækket bord',
       'Terrasse in der Dämmerung mit Laternen, Lichterkette und gedecktem Tisch',
-      'Terrace at dusk with lanterns, a string of lights and a laid table',
+      'Terrace at dusk with lanterns, a string of lights and the table laid',
     ],
     outdoors.deckLanterns,
   ),
@@ -73,7 +73,7 @@ export const terracesAndCorners: readonly Scene[] = [
     [
       'Aktivitetsrum med billardbord, køer på væggen og lamper over bordet',
       'Aktivitätsraum mit Billardtisch, Queues an der Wand und Lampen über dem Tisch',
-      'Games room with a billiard table, cues on the wall and lamps over the table',
+      'Games room with a pool table, cues on the wall and lamps over the table',
     ],
     games.billiards,
   ),
@@ -133,7 +133,7 @@ export const terracesAndCorners: readonly Scene[] = [
     [
       'Gummistøvler, bænk og gul regnjakke ved døren',
       'Gummistiefel, Bank und gelbe Regenjacke an der Tür',
-      'Rubber boots, a bench and a yellow raincoat by the door',
+      'Wellingtons, a bench and a yellow raincoat by the door',
     ],
     corners.bootsDoor,
   ),

@@ -39,7 +39,7 @@ export const livingRooms: readonly Scene[] = [
     [
       'Lavloftet stue med mørke bjælker, brændeovn og blå sofa',
       'Niedrige Stube mit dunklen Balken, Kaminofen und blauem Sofa',
-      'Low-beamed cottage room with a wood stove and a blue sofa',
+      'Low-beamed cottage room with a wood-burning stove and a blue sofa',
     ],
     living.cottage,
   ),
