@@ -4,6 +4,7 @@ import { contentSources } from '../kv/content-sources.ts'
 import type { KeyedRecord } from '../kv/records.ts'
 import { type Renewal, type RenewOptions, renewRecords } from '../kv/renew.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
+import { tagOf } from '../kv/tags.ts'
 import { createCache, type Look } from './cache/cache.ts'
 import { createKvTier } from './cache/kv-tier.ts'
 import { createMemoryTier } from './cache/memory-tier.ts'
@@ -14,11 +15,13 @@ import type { Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
 import { configurationFault } from './contracts/configuration-error.ts'
+import type { EngineLag } from './contracts/engine-lag.ts'
 import { createRenderedParts, type RenderedParts } from './document/rendered-parts.ts'
 import { createAccessCheck } from './domain/access-check.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
 import { lazily } from './domain/lazily.ts'
+import { type SoldStay, soldStays, soldTag } from './domain/sold-stays.ts'
 import { createDraftRoutes } from './draft-routes.ts'
 import type { Bindings, Variables } from './env.ts'
 import { type Market, markets } from './markets/market.ts'
@@ -29,6 +32,7 @@ import { createRouteRetry, type RetryRouteFetch } from './route-data.ts'
 import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
 import { Deadline } from './services/deadline.ts'
+import { loadEngineLag } from './services/engine-lag.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
 import { createOfficeService, type OfficeService } from './services/office.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
@@ -53,12 +57,16 @@ export interface Deps {
   breakers: Breakers
   /** What is wrong with the embedded back end's configuration, as it says; null: nothing, or it does not answer. */
   backendFault(): Promise<string | null>
+  /** How far the search engine lags behind the embedded back end; null: it feeds none, or does not answer. */
+  engineLag(): Promise<EngineLag | null>
   /** A whole page that is kept under that key, and where to keep it. */
   pages(context: WaitUntilContext, key: string): Promise<Look<CachedPage>>
   /** The newest purge that is known of. */
   epoch(context: WaitUntilContext): Promise<number>
   /** Nothing that was made from these ids before now is served again. Answers the purge's epoch. */
   purge(tags: readonly string[]): Promise<number>
+  /** A stay is the guest's: nothing that was made from its house is served again, nor the stay as one that is free. */
+  noteSale(stay: SoldStay): Promise<unknown>
   /** Parts of pages that this isolate has rendered. */
   parts: RenderedParts
   /** What editors are told of purges. */
@@ -105,14 +113,22 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const near = [createMemoryTier(), createNodeTier(() => caches.open('marehalm'))]
   const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], log }
   const breakers = createBreakers(Date.now)
+  // The embedded search knows of a sale at once.
+  const hearsOfSalesLate = variables.SEARCH_URL !== ''
+  const sold = hearsOfSalesLate ? { soldStays: () => soldStays(view.known().tags, Date.now()) } : {}
   const services: Deps['services'] = (options, reader) =>
     createServices(
       bindings,
       variables,
       breakers,
       // What may serve others too does not end because one client leaves; its deadline ends it.
-      reader ? { ...options, signal: undefined, readThrough: cachedReads(reads, reader) } : options,
+      { ...sold, ...options, ...(reader && { signal: undefined, readThrough: cachedReads(reads, reader) }) },
     )
+  async function purge(tags: readonly string[]): Promise<number> {
+    const known = await purges.purge(tags)
+    view.learn(known)
+    return known.epoch
+  }
   const records = createRecordStore(bindings.ROUTES)
   const resolver = createRecordResolver({ cache, near, records, purges: view.current, now: Date.now, log })
   /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
@@ -135,13 +151,12 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       return configurationFault(await bindings.BACKEND.fetch('http://backend/', asked))
     },
     services,
+    engineLag: () => loadEngineLag(bindings.BACKEND, variables),
     pages: (context, key) => cache.look(context, { key, tiers: near, schema: CachedPageSchema }),
     epoch: async (context) => (await view.current(context)).epoch,
-    async purge(tags) {
-      const known = await purges.purge(tags)
-      view.learn(known)
-      return known.epoch
-    },
+    purge,
+    noteSale: (stay) =>
+      purge([tagOf.lodging(stay.lodgingId), ...(hearsOfSalesLate ? [soldTag(stay, Date.now())] : [])]),
     parts: createRenderedParts(view.known),
     receipts: purges.receipts,
     office: createOfficeService(bindings, variables),

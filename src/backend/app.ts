@@ -18,6 +18,7 @@ import { limitBody } from './middleware/limit-body.ts'
 import { requireServiceKey } from './middleware/require-service-key.ts'
 import { relatedApp } from './related/app.ts'
 import { searchApp } from './search/app.ts'
+import { keepFeedAwake } from './search/feed/keep-feed-awake.ts'
 import { urgencyApp } from './urgency/app.ts'
 import { workersApp } from './workers/app.ts'
 
@@ -47,6 +48,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.use(checkConfiguration)
   app.use(delayReplies)
   app.use(deliverBehindReplies)
+  app.use(keepFeedAwake)
   app.use(methodNotAllowed({ app, onMethodNotAllowed: handleMethod }))
   app.use('/management/*', limitBody)
   for (const [path, isNeeded] of Object.entries(needsServiceKey)) {

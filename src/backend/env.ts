@@ -3,9 +3,11 @@ import { ConfigurationError, variableFault } from '../contracts/configuration-er
 import { EmailSchema } from '../contracts/email.ts'
 import { isLocalHost } from '../contracts/local-hosts.ts'
 import { secretFaults } from '../contracts/secret-faults.ts'
+import { removeTrailingSlash } from '../domain/slashes.ts'
 import { type VariableOf, variableOf, variablesOf } from '../editions/names.ts'
 import { byEdition } from '../editions/table.ts'
 import type { MailSettings, OfficeMailSettings } from './mail/mail-settings.ts'
+import type { FedEngine } from './search/feed/fed-engine.ts'
 import type { WeatherSettings } from './weather/weather-source.ts'
 
 /** What the worker is bound to (wrangler.toml). */
@@ -36,7 +38,10 @@ export interface Env extends Record<VariableOf<'SITE'>, string> {
   MAIL_KEY_HOURS: string
   WEATHER_SOURCE_URL: string
   WEATHER_AGENT: string
+  SEARCH_URL: string
+  SEARCH_PUSH_KEY: string
   EMAIL?: SendEmail
+  SEARCH_FEED?: DurableObjectNamespace
 }
 
 /** Without these the worker serves nothing; `npm run doctor` looks for them in wrangler.toml. */
@@ -78,6 +83,8 @@ const VariablesSchema = v.object({
     v.union([v.literal(''), v.pipe(v.string(), v.regex(/^(?=.*[@.])[\x20-\x7e]{6,200}$/))]),
     '',
   ),
+  SEARCH_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('http'))]), ''),
+  SEARCH_PUSH_KEY: v.optional(v.string(), ''),
 })
 
 export interface Variables {
@@ -107,6 +114,8 @@ export interface Variables {
   mail: MailSettings
   officeMail: OfficeMailSettings
   weather: WeatherSettings
+  /** The search engine that is told of what changes; null: the search is the embedded one, or somebody else feeds it. */
+  fedEngine: FedEngine | null
 }
 
 /** @throws ConfigurationError with the names of the variables that are missing or wrong */
@@ -133,6 +142,7 @@ export function readVariables(env: Env): Variables {
     mail: mailSettings(parsed.output),
     officeMail: { when: parsed.output.OFFICE_MAIL, to: parsed.output.OFFICE_MAIL_TO },
     weather: weatherSettings(parsed.output),
+    fedEngine: fedEngineOf(parsed.output),
   }
 }
 
@@ -161,6 +171,13 @@ function mailProvider(given: v.InferOutput<typeof VariablesSchema>): MailSetting
   if (MAIL_PROVIDER === 'cloudflare') return { kind: 'cloudflare' }
   if (MAIL_URL === '') throw new ConfigurationError(['MAIL_PROVIDER is http: MAIL_URL has to be set'])
   return { kind: 'http', url: MAIL_URL, key: MAIL_KEY, keyMilliseconds: MAIL_KEY_HOURS * 60 * 60 * 1000 }
+}
+
+function fedEngineOf({
+  SEARCH_URL: url,
+  SEARCH_PUSH_KEY: key,
+}: v.InferOutput<typeof VariablesSchema>): FedEngine | null {
+  return url === '' || key === '' ? null : { url: removeTrailingSlash(url), key }
 }
 
 function weatherSettings({

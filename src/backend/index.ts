@@ -5,7 +5,10 @@ import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'
 import { sendOfficeNews } from './office-news/send-news.ts'
+import { wakeFeed } from './search/feed/keep-feed-awake.ts'
 import { refreshWeather } from './weather/refresh-weather.ts'
+
+export { SearchFeed } from './search/feed/feed-object.ts'
 
 const app = createBackend()
 
@@ -26,6 +29,7 @@ export default {
       sweepHolds(env.DB, now),
       refreshForecasts(env.DB),
       refreshWeather(env.DB, weather),
+      wakeFeed(env),
     ])
   },
 } satisfies ExportedHandler<Env>

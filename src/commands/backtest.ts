@@ -1,5 +1,5 @@
-import { getPlatformProxy } from 'wrangler'
 import { backTest, promisedHits, readEarlier, scoresOf } from '../backend/forecast/back-test.ts'
+import { openLocalData } from './open-local-data.ts'
 import { readCommand } from './read-command.ts'
 import { statePath } from './run-workers.ts'
 
@@ -10,10 +10,7 @@ Foretells every earlier stay of the local database from the others, and prints h
 with 1 when eight in ten is not kept by all of them, by an edition, a season or a size of house.`,
   options: { 'persist-to': { type: 'string', default: statePath } },
 })
-const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
-  configPath: 'src/backend/wrangler.toml',
-  persist: { path: values['persist-to'] },
-})
+const { env, dispose } = await openLocalData(values['persist-to'])
 try {
   const scores = scoresOf(backTest(await readEarlier(env.DB)))
   if (scores[0]?.stays === 0) throw new Error('There are no earlier stays: `npm start` or `npm run seed` makes some')

@@ -1,12 +1,13 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { getPlatformProxy } from 'wrangler'
 import { ensureAccounts } from '../backend/seed/accounts.ts'
 import { ensureSeeded } from '../backend/seed/ensure.ts'
 import { writeSeed } from '../backend/seed/write-seed.ts'
 import { createSqlWriter } from '../backend/seed/writer.ts'
 import { today } from '../domain/stays.ts'
 import { applyMigrations } from './apply-migrations.ts'
+import { openLocalData } from './open-local-data.ts'
 import { readCommand, wholeNumber } from './read-command.ts'
+import { statePath } from './run-workers.ts'
 
 const { lodgings, weeks, force, sql } = readArguments()
 const start = performance.now()
@@ -15,10 +16,7 @@ else await writeSqlFile(sql)
 console.log(`Done in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 
 async function seedLocalState(): Promise<void> {
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database; MEDIA: R2Bucket }>({
-    configPath: 'src/backend/wrangler.toml',
-    persist: { path: '.wrangler/state/v3' },
-  })
+  const { env, dispose } = await openLocalData(statePath)
   await applyMigrations(env.DB)
   const seeded = await ensureSeeded({ db: env.DB, media: env.MEDIA, lodgings, weeks, force })
   await ensureAccounts(env.DB, today())

@@ -145,4 +145,10 @@ export const secrets: readonly Secret[] = [
     requiredWhen: { variable: 'MAIL_PROVIDER', value: 'http' },
     meaning: 'bearer key of the mail provider at `MAIL_URL`',
   },
+  {
+    name: 'SEARCH_PUSH_KEY',
+    workers: backend,
+    ...given,
+    meaning: 'the key by which the search engine at `SEARCH_URL` is told of what changes; empty: it is not told',
+  },
 ]

@@ -6,6 +6,7 @@ import type { RenderedParts } from '../document/rendered-parts.ts'
 import type { Quotes } from '../domain/booking/signed-quotes.ts'
 import type { OwnCookie } from '../domain/browser-keys.ts'
 import type { WaitUntilContext } from '../domain/in-flight.ts'
+import type { SoldStay } from '../domain/sold-stays.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { EditionKey, Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -108,6 +109,8 @@ export interface RenderContext extends RenderLog {
   frame(): Promise<Frame>
   /** Nothing that was made from these ids before now is served again. */
   purge(tags: readonly string[]): Promise<unknown>
+  /** A stay is the guest's: it is not offered any more, whatever the search says. */
+  noteSale(stay: SoldStay): Promise<unknown>
   log(error: unknown): void
   /** One line in the log of something that went as it should. */
   note(line: Record<string, string | number>): void

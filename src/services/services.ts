@@ -9,6 +9,7 @@ import {
 import { type TelemetryBatch, TelemetryReplySchema } from '../contracts/telemetry.ts'
 import { lazily } from '../domain/lazily.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
+import type { SoldStay } from '../domain/sold-stays.ts'
 import type { MarketId } from '../editions/table.ts'
 import type { Bindings, Variables } from '../env.ts'
 import { type AuthService, createAuthService } from './auth.ts'
@@ -77,6 +78,8 @@ export interface CallOptions {
   visitor?: string
   /** Told of the seconds that a service wants to be left alone. */
   onRetryAfter?: (seconds: number) => void
+  /** What the site has sold and the search may not have heard of. */
+  soldStays?: () => readonly SoldStay[]
   /** What reads that may be kept go through; without it every one is asked. */
   readThrough?: ReadThrough
   /** Content is read with its drafts, each question once and past every cache. */
@@ -119,13 +122,13 @@ export function createServices(
     return createContentService(ofDrafts(createGraphqlRequest(endpoint, calls)), readOnce())
   }
 
-  const { readThrough = readDirectly, isPreview = false, ...calls } = options
+  const { readThrough = readDirectly, soldStays, isPreview = false, ...calls } = options
   // Most requests ask few services, one for a cached page none.
   return lazily<Services>({
     broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(address('broker')), calls), readThrough),
     content: () =>
       isPreview ? draftContent() : createContentService(createGraphqlRequest(address('content'), calls), readThrough),
-    search: () => createSearchService(createMeilisearch(address('search'), calls), readThrough),
+    search: () => createSearchService(createMeilisearch(address('search'), calls), readThrough, soldStays),
     booking: () => createBookingService(address('booking'), calls),
     workers: () => createWorkersService(address('workers'), calls),
     urgency: () => createUrgencyService(address('urgency'), calls, readThrough),

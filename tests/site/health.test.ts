@@ -54,6 +54,15 @@ test('a back end that is configured wrongly is named, for none of its services a
   expect(await named.json()).toMatchObject({ status: 'failing', configuration: fault })
 })
 
+test('how far the search engine lags is told where one is fed, and is no failure of the site', async () => {
+  const lag = { waiting: 7, seconds: 3, isPushing: false, pushedAt: 1, drift: null, isFailing: true }
+  const site = openSite({ engineLag: async () => lag })
+  for (const name of serviceNames) site.breakers[name].tell({ operation: 'read', input: '' }, 'call', 'success')
+  const response = await site.fetch('/api/health/')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ status: 'ok', engine: lag })
+})
+
 afterEach(() => void vi.useRealTimers())
 
 test('however often it is asked, the services are asked once in two seconds', async () => {

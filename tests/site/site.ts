@@ -1,4 +1,5 @@
 import type { RouteStore } from '../../kv/store.ts'
+import { tagOf } from '../../kv/tags.ts'
 import { createApp } from '../../src/app.ts'
 import { createCache } from '../../src/cache/cache.ts'
 import type { Entry } from '../../src/cache/entry.ts'
@@ -99,6 +100,7 @@ export interface Given {
   lastGoodSearch?: Date
   accessUser?: Deps['accessUser']
   backendFault?: Deps['backendFault']
+  engineLag?: Deps['engineLag']
   compile?: (...wanted: Parameters<BackgroundRecords['compile']>) => Promise<CompiledRoute | null>
   limits?: RateLimits
   images?: Partial<Services['images']>
@@ -130,6 +132,7 @@ export function openSite({
   lastGoodSearch,
   accessUser,
   backendFault,
+  engineLag,
   compile = compileFixture,
   limits = {},
   images = {},
@@ -205,6 +208,7 @@ export function openSite({
     variables: { ...siteVariables, ...variables },
     breakers,
     backendFault: backendFault ?? (async () => null),
+    engineLag: engineLag ?? (async () => null),
     services({ isPreview }, reader) {
       if (isPreview && draftAnswers)
         return { ...services, content: contentOf({ ContentDepartments: async () => [], ...draftAnswers.content }) }
@@ -229,6 +233,7 @@ export function openSite({
       view.learn(purges)
       return purges.epoch
     },
+    noteSale: ({ lodgingId }) => deps.purge([tagOf.lodging(lodgingId)]),
     parts: createRenderedParts(view.known),
     receipts: createReceipts(),
     office: office && { ...officeDown, ...office },

@@ -105,6 +105,8 @@ export async function endRestore(db: D1Database): Promise<void> {
   await db.batch([
     ...v.parse(MastersSchema, results).map(({ sql }) => db.prepare(sql)),
     db.prepare(`DROP TABLE ${triggersTable}`),
+    // What was written meanwhile, no trigger has told the search engine of: it is given everything anew.
+    db.prepare('UPDATE search_feed SET pushed_at = NULL'),
   ])
 }
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
 import { isSameText } from '../tokens.ts'
+import { lagOf } from './feed/feed-row.ts'
 import { findIndex } from './indexes/find-index.ts'
 import { settingsOf } from './indexes/index-settings.ts'
 import { momentOf } from './indexes/moment.ts'
@@ -42,6 +43,8 @@ searchApp.onError((error, c) => {
 
 searchApp.get('/health', (c) => c.json({ status: 'available' }))
 searchApp.use(authorize)
+// Not Meilisearch's own: how far the engine that is fed lags behind the tables.
+searchApp.get('/feed', async (c) => c.json({ data: await lagOf(c.env.DB, Date.now()), meta: {} }))
 searchApp.post('/indexes/:uid/search', async (c) => {
   const query = readSearchQuery(await readBody(c))
   return c.json(await search(c.env.DB, indexOf(c), query))

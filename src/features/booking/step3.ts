@@ -90,7 +90,7 @@ async function placeOrder(request: RenderContext, kept: KeptDraft, order: Order)
     return now?.booked ? seeOther(href.bookingConfirmation()) : refusedPage(request, kept, order, outcome.refusal)
   }
   // The booking stands, whether or not the caches hear of it at once.
-  await request.purge([`lodging:${sent.option.lodgingId}`]).catch(() => undefined)
+  await request.noteSale(sent.option).catch(() => undefined)
   const isEarlier = !isSameRequest(sent, wanted)
   await changeDraft(request, kept, { booked: madeBooking(order.stay.house, outcome.reply, sent, isEarlier) })
   return seeOther(href.bookingConfirmation())

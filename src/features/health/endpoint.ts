@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { settingsQuery } from '../../../kv/content-sources.ts'
 import type { ConfigurationError } from '../../contracts/configuration-error.ts'
+import type { EngineLag } from '../../contracts/engine-lag.ts'
 import { type ServiceName, serviceNames } from '../../contracts/services.ts'
 import type { Deps } from '../../deps.ts'
 import { InFlight } from '../../domain/in-flight.ts'
@@ -25,6 +26,8 @@ interface Health {
   /** What is wrong with the variables and bindings of the site or of the embedded back end; null: nothing is known. */
   configuration: string | null
   services: Record<string, ServiceHealth>
+  /** How far the search engine lags behind the back end that feeds it; missing where the search is the embedded one. */
+  engine?: EngineLag
 }
 
 interface ServiceHealth {
@@ -64,12 +67,14 @@ export function getHealth(deps: Deps) {
         async (name) => [name, await healthOf(deps.breakers[name], () => probes[name](services))] as const,
       ),
     )
+    const engine = await deps.engineLag().catch(() => null)
     const isWell = health.every(([, { answers }]) => answers)
     return {
       status: isWell ? 'ok' : 'failing',
       // A back end that is configured wrongly answers none of its services.
       configuration: isWell ? null : await deps.backendFault().catch(() => null),
       services: Object.fromEntries(health),
+      ...(engine && { engine }),
     }
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '../../contracts/search.ts'
 import type { CachePolicy } from '../../domain/cache-policy.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
+import { isSold, type SoldStay } from '../../domain/sold-stays.ts'
 import { parseReply } from '../parse-reply.ts'
 import { type ReadThrough, readDirectly } from '../read-through.ts'
 import { ServiceError } from '../service-error.ts'
@@ -118,7 +119,12 @@ const countsPolicy = { maxAge: 30, staleWhileRevalidate: 30, staleIfError: 24 * 
 /** Words say nothing of prices or free nights. */
 const textsPolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 24 * 60 * 60 }
 
-export function createSearchService(engine: SearchEngine, readThrough: ReadThrough = readDirectly): SearchService {
+/** @param soldStays what the site itself has sold and the engine may still offer: no result has it */
+export function createSearchService(
+  engine: SearchEngine,
+  readThrough: ReadThrough = readDirectly,
+  soldStays: () => readonly SoldStay[] = () => [],
+): SearchService {
   async function read<Schema extends v.GenericSchema>(reading: {
     cacheKey: string
     schema: Schema
@@ -147,10 +153,13 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
 
   return {
     async lodgings(request) {
-      return houses(LodgingSearchResultSchema, queryOf(withPetTotals(request), hitFields))
+      return withoutSold(
+        await houses(LodgingSearchResultSchema, queryOf(withPetTotals(request), hitFields)),
+        soldStays(),
+      )
     },
     async placed(request) {
-      return houses(PlacedHousesSchema, queryOf(request, placedFields))
+      return withoutSold(await houses(PlacedHousesSchema, queryOf(request, placedFields)), soldStays())
     },
     async houseLocations(request) {
       return houses(HouseLocationsSchema, queryOf(request, locationFields))
@@ -164,7 +173,8 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
         tags: (data) => [...new Set(data.results.flatMap(({ hits }) => hits.map(tagOfLodging)))],
         ask: () => engine.searchAll(queries).catch((error) => noStaysOfMissing(error, queries.length)),
       })
-      return results
+      const sold = soldStays()
+      return results.map((result) => ({ ...result, hits: result.hits.filter((hit) => !isSold(hit, sold)) }))
     },
     async freeTexts(requests) {
       const queries = requests.map((request) => queryOf(request, freeTextFields))
@@ -219,6 +229,15 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
       return facetDistribution[facet] ?? {}
     },
   }
+}
+
+function withoutSold<
+  Hit extends { lodgingId: number; date: string | null; duration?: number | null },
+  Result extends { hits: Hit[]; totalHits: number },
+>(result: Result, sold: readonly SoldStay[]): Result {
+  const hits = result.hits.filter((hit) => !isSold(hit, sold))
+  const dropped = result.hits.length - hits.length
+  return dropped === 0 ? result : { ...result, hits, totalHits: result.totalHits - dropped }
 }
 
 function queryOf(request: SearchRequestInput, fields: readonly string[]): EngineQuery {

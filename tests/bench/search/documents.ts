@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch'
-import { documentsOf, pushIndexes } from '../../../src/backend/search/push-indexes.ts'
-import { indexNames } from '../../../src/backend/search/run/stats.ts'
+import { feedEngine } from '../../../src/backend/search/feed/feed.ts'
+import { documentsOf } from '../../documents-of.ts'
 import type { EngineAddress } from './watched-engine.ts'
 
 /** Documents of these indexes, the time it takes to make them, and their bytes as they are sent. */
@@ -20,14 +20,14 @@ export async function madeDocuments(
   return { count, bytes, seconds: (performance.now() - start) / 1000 }
 }
 
+/** Characters that a push sends at once, as `npm run search:push` does. */
+const maxLength = 40_000_000
+
 /** A full push into an engine: its time, and the size of the database afterwards. */
-export async function fullPush(
-  db: D1Database,
-  { url, key }: EngineAddress,
-): Promise<{ seconds: number; bytes: number }> {
-  const client = new Meilisearch({ host: url, apiKey: key })
+export async function fullPush(db: D1Database, engine: EngineAddress): Promise<{ seconds: number; bytes: number }> {
+  const client = new Meilisearch({ host: engine.url, apiKey: engine.key })
   const start = performance.now()
-  await pushIndexes(db, client, await indexNames(db), () => {})
+  await feedEngine(db, engine, { holder: 'bench', maxLength, pushes: 'all' })
   const seconds = (performance.now() - start) / 1000
   return { seconds, bytes: (await client.getStats()).databaseSize }
 }

@@ -146,6 +146,7 @@ export function createGuest(
       captcha: { widget: null, check: async () => 'passed' as const },
       cameFrom: from ? new URL(from, 'http://da.localhost') : null,
       purge: async () => {},
+      noteSale: async () => {},
       now: world.now,
     }
     // The pages of the booking use these parts of a request and no others.

@@ -23,6 +23,7 @@ export function freeTextIndex(uid: string, lan: MarketId, moment: Moment): Searc
   const ranks = freeTextTypes.map((type, rank) => `WHEN '${type}' THEN ${rank}`)
   return {
     uid,
+    subject: { kind: 'page' },
     lan,
     moment,
     primaryKey: 'id',

@@ -77,6 +77,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     : staysOf(selectionSql(selection, moment), moment)
   return {
     uid,
+    subject: isByHouse ? { kind: 'house' } : { kind: 'stay', covers: coveredBy(selection, moment) },
     lan,
     moment,
     primaryKey: 'id',
@@ -157,6 +158,14 @@ function selectionSql(selection: Exclude<StaySelection, { kind: 'houses' }>, mom
   if (selection.kind === 'lastMinute') return `o.arrival <= '${moment.lastMinuteEnd}'`
   if (selection.nights === 7) return '1'
   return `o.duration = ${selection.nights}`
+}
+
+/** The same of one stay. */
+function coveredBy(selection: Exclude<StaySelection, { kind: 'houses' }>, moment: Moment) {
+  return (arrival: string, nights: number) =>
+    selection.kind === 'lastMinute'
+      ? arrival <= moment.lastMinuteEnd
+      : selection.nights === 7 || selection.nights === nights
 }
 
 /** SQL that finds a row when a street is new or has another name. */

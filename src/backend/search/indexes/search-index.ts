@@ -11,8 +11,16 @@ export interface DocumentReader {
   toDocument: (row: Record<string, unknown>) => SearchDocument
 }
 
+/** What a document stands for: of a stay that begins on some day and has so many nights, whether the index has such. */
+type DocumentSubject =
+  | { kind: 'house' }
+  | { kind: 'status' }
+  | { kind: 'page' }
+  | { kind: 'stay'; covers: (arrival: string, nights: number) => boolean }
+
 export interface SearchIndex {
   uid: string
+  subject: DocumentSubject
   lan: MarketId
   /** Of the request that asks. */
   moment: Moment

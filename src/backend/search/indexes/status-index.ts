@@ -15,6 +15,7 @@ export function statusIndex(uid: string, moment: Moment): SearchIndex {
   const day = `'${moment.firstArrival}'`
   return {
     uid,
+    subject: { kind: 'status' },
     lan,
     moment,
     primaryKey: 'id',

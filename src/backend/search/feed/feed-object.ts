@@ -1,0 +1,53 @@
+import { DurableObject } from 'cloudflare:workers'
+import { type Env, readVariables } from '../../env.ts'
+import { feedEngine, feedEveryMs } from './feed.ts'
+
+/** Milliseconds until the engine is tried again after failures in a row. */
+const firstRetryMs = 1000
+const maxRetryMs = 8000
+/** Milliseconds of a full push in one turn. */
+const pushTurnMs = 15_000
+/** Characters of documents that are sent at once: a worker has 128 MB, of which they take several times as much. */
+const maxLength = 4_000_000
+
+/** The one that feeds the search engine, by its alarm: nobody overtakes it. */
+export class SearchFeed extends DurableObject<Env> {
+  #failures = 0
+  #said = ''
+
+  /** Its alarm goes off from now on. */
+  async wake(): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
+  }
+
+  override async alarm(): Promise<void> {
+    const { fedEngine } = readVariables(this.env)
+    if (!fedEngine) return
+    await this.ctx.storage.setAlarm(Date.now() + (await this.#turn(fedEngine)))
+  }
+
+  /** Milliseconds until the next one. */
+  async #turn(engine: NonNullable<ReturnType<typeof readVariables>['fedEngine']>): Promise<number> {
+    try {
+      const until = Date.now() + pushTurnMs
+      const outcome = await feedEngine(this.env.DB, engine, { holder: 'worker', pushes: 'due', until, maxLength })
+      this.#failures = 0
+      this.#said = ''
+      return outcome === 'more' ? 0 : feedEveryMs
+    } catch (error) {
+      this.#failures += 1
+      this.#log(error)
+      return Math.min(maxRetryMs, firstRetryMs * 2 ** this.#failures)
+    }
+  }
+
+  /** Once, as long as the engine says the same. */
+  #log(error: unknown): void {
+    const problem = error instanceof Error ? error.message : String(error)
+    if (problem === this.#said) return
+    this.#said = problem
+    console.error(
+      JSON.stringify({ level: 'error', service: 'search', message: 'The search engine is not fed', problem }),
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import { Meilisearch } from 'meilisearch'
+import { checksum } from '../../../domain/checksum.ts'
+import { addDays, agencyClock, agencyInstant } from '../../../domain/stays.ts'
+import { findIndex } from '../indexes/find-index.ts'
+import { settingsOf } from '../indexes/index-settings.ts'
+import { momentOf } from '../indexes/moment.ts'
+import { everyAttribute } from '../run/retrieved-attributes.ts'
+import { indexNames } from '../run/stats.ts'
+import type { FedEngine } from './fed-engine.ts'
+import { endFeed, type Feed, holdFeed, keepFailure, letGoOfFeed, readFeed } from './feed-row.ts'
+import { beginPush, continuePush, deleteNexts, indexesOf, type PushOptions } from './full-push.ts'
+import { sendChanges } from './send-changes.ts'
+import { EngineEmptiedError } from './tasks.ts'
+
+interface Turn extends PushOptions {
+  /** Who sends: two of them could overtake each other. */
+  holder: string
+  /** What is pushed beside the changes: everything once that is due, everything now, these indexes now, or nothing. */
+  pushes: 'due' | 'all' | 'none' | readonly string[]
+}
+
+/** Milliseconds: changes wait no longer for the next batch, neither while a full push is on its way. */
+export const feedEveryMs = 2000
+/** When the day's full push is due: the time at the agency. */
+const dailyAt = '03:00'
+
+/**
+ * One turn of what keeps the engine as the tables are: changes in their order, and once a day, or where the engine has
+ * not everything in its present form, a full push. Throws what the engine says against it, and keeps that for whoever asks.
+ * @returns 'more' where a full push is not at its end, 'busy' where somebody else sends
+ */
+export async function feedEngine(db: D1Database, engine: FedEngine, turn: Turn): Promise<'done' | 'more' | 'busy'> {
+  await leaveOtherEngine(db, engine.url)
+  const feed = await readFeed(db)
+  if (feed && !(await holdFeed(db, turn.holder, Date.now()))) return 'busy'
+  try {
+    const outcome = await takeTurn(db, engine, turn)
+    if (feed?.failure) await keepFailure(db, null)
+    return outcome
+  } catch (error) {
+    if (error instanceof EngineEmptiedError) await db.prepare('DELETE FROM search_push').run()
+    await keepFailure(db, error instanceof Error ? error.message : String(error))
+    throw error
+  } finally {
+    await letGoOfFeed(db, turn.holder)
+  }
+}
+
+/** What was kept for another engine is of no use to this one. */
+async function leaveOtherEngine(db: D1Database, url: string): Promise<void> {
+  const feed = await readFeed(db)
+  if (feed && feed.engine !== url) await endFeed(db)
+}
+
+async function takeTurn(
+  db: D1Database,
+  { url, key }: FedEngine,
+  { holder, pushes, ...options }: Turn,
+): Promise<'done' | 'more'> {
+  const client = new Meilisearch({ host: url, apiKey: key })
+  const uids = await indexNames(db)
+  const form = formOf(uids)
+  const known = await indexesOf(client)
+  const lacks = (names: readonly string[]) => names.some((uid) => !known.has(uid))
+  const feed = await readFeed(db)
+  const isDue = !feed?.pushing && isPushDue(feed, form, lacks(uids), new Date())
+  if (pushes === 'all' || Array.isArray(pushes) || (pushes === 'due' && isDue)) {
+    const pushed = Array.isArray(pushes) ? pushes : uids
+    await beginPush(db, { engine: url, form, uids: pushed, isBare: lacks(pushed), now: Date.now() })
+    await holdFeed(db, holder, Date.now())
+  } else if (feed?.pushing === 0) await deleteNexts(client, uids)
+
+  let sentAt = Number.NEGATIVE_INFINITY
+  /** Of what waits while a full push is on its way one batch: all of it is sent again after it. */
+  const send = async (isBetween: boolean) => {
+    if (isBetween && Date.now() - sentAt < feedEveryMs) return
+    await holdFeed(db, holder, Date.now())
+    const there = await indexesOf(client)
+    const names = uids.filter((uid) => there.has(uid))
+    while ((await sendChanges(db, client, names)) && !isBetween);
+    sentAt = Date.now()
+  }
+  if (pushes !== 'none' && (await readFeed(db))?.pushing !== 0) {
+    const drift = await continuePush(db, client, { ...options, between: () => send(true) })
+    if (!drift) return 'more'
+  }
+  await send(false)
+  return 'done'
+}
+
+function isPushDue(feed: Feed | null, form: string, isBare: boolean, now: Date): boolean {
+  if (!feed || isBare || feed.form !== form || feed.pushed_at === null || feed.push_after !== null) return true
+  const { day, time } = agencyClock(now)
+  const last = agencyInstant(time >= dailyAt ? day : addDays(day, -1), dailyAt)
+  return feed.pushed_at < last.getTime()
+}
+
+/** Of the indexes, their settings and attributes: an engine that was given another form is given everything anew. */
+function formOf(uids: readonly string[]): string {
+  const moment = momentOf(new Date())
+  return checksum(
+    JSON.stringify(
+      uids.map((uid) => {
+        const index = findIndex(uid, moment)
+        return [uid, settingsOf(index), [...everyAttribute(index)]]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,276 @@
+import type { EnqueuedTask, Meilisearch } from 'meilisearch'
+import * as v from 'valibot'
+import { findIndex } from '../indexes/find-index.ts'
+import { settingsOf } from '../indexes/index-settings.ts'
+import { type Moment, momentOf } from '../indexes/moment.ts'
+import type { SearchDocument } from '../indexes/search-index.ts'
+import { fetchDocuments } from './engine-documents.ts'
+import { type Drift, readFeed } from './feed-row.ts'
+import { type Key, readDocuments } from './read-documents.ts'
+import { checksumAttribute, sentDocument } from './sent-documents.ts'
+import { EngineEmptiedError, tasksDone } from './tasks.ts'
+
+export interface PushOptions {
+  /** When to stop for now: milliseconds since 1970. */
+  until?: number
+  /** Characters of documents that are sent at once: what the sender's memory has room for twice. */
+  maxLength: number
+  /** Called between two batches. */
+  between?: () => Promise<unknown>
+  report?: (line: string) => void
+}
+
+/** A full push of these indexes begins anew, whatever was on its way; nothing is sent yet. */
+export async function beginPush(
+  db: D1Database,
+  {
+    engine,
+    form,
+    uids,
+    isBare,
+    now,
+  }: { engine: string; form: string; uids: readonly string[]; isBare: boolean; now: number },
+): Promise<void> {
+  await db.batch([
+    // Changes are written down from here on.
+    db
+      .prepare(
+        `INSERT INTO search_feed (id, engine, form, cursor, confirmed_at, push_after) VALUES (1, ?1, ?2, 0, ?3, 0)
+         ON CONFLICT (id) DO UPDATE SET push_after = coalesce(push_after, cursor), engine = ?1, form = ?2`,
+      )
+      .bind(engine, form, now),
+    db.prepare('DELETE FROM search_push'),
+    db
+      .prepare(
+        `INSERT INTO search_push (uid, place, state, at_once) SELECT value, key, 'waiting', ?2 FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(uids), isBare ? 1 : 0),
+  ])
+}
+
+const RowSchema = v.object({
+  uid: v.string(),
+  state: v.picklist(['waiting', 'building', 'built', 'placed']),
+  at_once: v.pipe(
+    v.number(),
+    v.transform((one) => one === 1),
+  ),
+  last: v.nullable(v.pipe(v.string(), v.parseJson(), v.array(v.union([v.string(), v.number()])))),
+  documents: v.number(),
+})
+type Row = v.InferOutput<typeof RowSchema>
+
+/**
+ * Goes on with the full push that has begun: each index is built beside the one that answers, then all change places in one
+ * task, and the old ones go. Where the engine had nothing whole, each takes its place once it is built. Throws when a task
+ * fails; what answers is then as it was.
+ * @returns null as long as there is more to do
+ */
+export async function continuePush(db: D1Database, client: Meilisearch, options: PushOptions): Promise<Drift | null> {
+  const rows = await readRows(db)
+  await failUnlessBuilt(client, rows)
+  for (const row of rows) {
+    if (row.state === 'waiting') await prepareNext(db, client, row.uid)
+    if (row.state === 'waiting' || row.state === 'building') {
+      if (!(await buildNext(db, client, row, options))) return null
+    }
+    if (row.at_once && row.state !== 'placed') await placeAtOnce(db, client, row.uid)
+  }
+  const built = rows.filter(({ at_once }) => !at_once).map(({ uid }) => uid)
+  const drift = await driftOf(db, client, built)
+  await swap(client, built)
+  await finish(db, drift)
+  await deleteNexts(client, built)
+  return drift
+}
+
+/** Not again those that have changed places before this was interrupted: then the newer one answers already. */
+async function swap(client: Meilisearch, uids: readonly string[]): Promise<void> {
+  const { results } = await client.getRawIndexes({ limit: maxIndexes })
+  const createdAt = new Map(results.map((index) => [index.uid, Date.parse(index.createdAt)]))
+  const waiting = uids.filter((uid) => (createdAt.get(nextOf(uid)) ?? 0) > (createdAt.get(uid) ?? 0))
+  if (waiting.length === 0) return
+  const pairs = waiting.map((uid) => ({ indexes: [uid, nextOf(uid)] as [string, string], rename: false }))
+  await tasksDone(client, [await client.swapIndexes(pairs)])
+}
+
+/** What a full push has left of these indexes goes. */
+export async function deleteNexts(client: Meilisearch, uids: readonly string[]): Promise<void> {
+  const known = await indexesOf(client)
+  const left = uids.map(nextOf).filter((name) => known.has(name))
+  await tasksDone(client, await Promise.all(left.map((name) => client.deleteIndex(name))))
+}
+
+async function readRows(db: D1Database): Promise<Row[]> {
+  const { results } = await db.prepare('SELECT * FROM search_push ORDER BY place').all()
+  return v.parse(v.array(RowSchema), results)
+}
+
+/** What was built so far is there, or the engine has begun anew. */
+async function failUnlessBuilt(client: Meilisearch, rows: readonly Row[]): Promise<void> {
+  const known = await indexesOf(client)
+  for (const { uid, state } of rows) {
+    const name = state === 'placed' ? uid : nextOf(uid)
+    if (state !== 'waiting' && !known.has(name)) throw new EngineEmptiedError()
+  }
+}
+
+/** More than there are. */
+const maxIndexes = 10_000
+
+export async function indexesOf(client: Meilisearch): Promise<Set<string>> {
+  const { results } = await client.getRawIndexes({ limit: maxIndexes })
+  return new Set(results.map(({ uid }) => uid))
+}
+
+function nextOf(uid: string): string {
+  return `${uid}_next`
+}
+
+async function prepareNext(db: D1Database, client: Meilisearch, uid: string): Promise<void> {
+  const name = nextOf(uid)
+  if ((await indexesOf(client)).has(name)) await tasksDone(client, [await client.deleteIndex(name)])
+  await tasksDone(client, [
+    await client.createIndex(name, { primaryKey: 'id' }),
+    await client.index(name).updateSettings(settingsOf(findIndex(uid, momentOf(new Date())))),
+  ])
+  await db.prepare("UPDATE search_push SET state = 'building' WHERE uid = ?1").bind(uid).run()
+}
+
+interface Batch {
+  documents: (SearchDocument & { id: string; checksum: string })[]
+  last: Key
+}
+
+/** False where the time was over before its end. */
+async function buildNext(
+  db: D1Database,
+  client: Meilisearch,
+  { uid, last, at_once: isAtOnce, documents }: Row,
+  { until = Number.POSITIVE_INFINITY, maxLength, between, report }: PushOptions,
+): Promise<boolean> {
+  let count = documents
+  // The engine does one batch while the next is made.
+  let sent: { task: EnqueuedTask; batch: Batch; seen: Seen } | undefined
+  const confirm = async () => {
+    if (!sent) return
+    await tasksDone(client, [sent.task])
+    await keepProgress(db, uid, sent.batch, sent.seen)
+    count += sent.batch.documents.length
+    sent = undefined
+  }
+  for await (const batch of batchesOf(db, uid, last ?? undefined, maxLength)) {
+    const seen = isAtOnce ? nothingSeen : await compare(client, uid, batch)
+    await confirm()
+    sent = { task: await client.index(nextOf(uid)).addDocuments(batch.documents), batch, seen }
+    await between?.()
+    if (Date.now() > until) {
+      await confirm()
+      return false
+    }
+  }
+  await confirm()
+  await db.prepare("UPDATE search_push SET state = 'built' WHERE uid = ?1").bind(uid).run()
+  report?.(`${uid}: ${count} documents`)
+  return true
+}
+
+async function* batchesOf(
+  db: D1Database,
+  uid: string,
+  after: Key | undefined,
+  maxLength: number,
+): AsyncGenerator<Batch> {
+  let batch: Batch = { documents: [], last: [] }
+  let length = 0
+  for await (const { documents, last } of readDocuments(db, uid, { after })) {
+    const sent = documents.map(sentDocument)
+    // Those of a read are about alike.
+    length += sent.length * JSON.stringify(sent[0]).length
+    batch = { documents: [...batch.documents, ...sent], last }
+    if (length < maxLength) continue
+    yield batch
+    batch = { documents: [], last: [] }
+    length = 0
+  }
+  if (batch.documents.length > 0) yield batch
+}
+
+/** Of documents: how many the index that answers lacks, has otherwise, and has. */
+type Seen = Record<'missing' | 'changed' | 'same', number>
+const nothingSeen: Seen = { missing: 0, changed: 0, same: 0 }
+const SeenDocumentSchema = v.object({ id: v.string(), [checksumAttribute]: v.optional(v.string()) })
+
+async function compare(client: Meilisearch, uid: string, { documents }: Batch): Promise<Seen> {
+  const ids = documents.map(({ id }) => id)
+  const fetched = { ids, fields: ['id', checksumAttribute], limit: ids.length }
+  const { documents: before } = await fetchDocuments(client, uid, SeenDocumentSchema, fetched)
+  const known = new Map(before.map(({ id, checksum }) => [id, checksum]))
+  const missing = documents.filter(({ id }) => !known.has(id)).length
+  const same = documents.filter(({ id, checksum }) => known.get(id) === checksum).length
+  return { missing, same, changed: documents.length - missing - same }
+}
+
+async function keepProgress(db: D1Database, uid: string, { documents, last }: Batch, seen: Seen): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE search_push SET last = ?2, documents = documents + ?3,
+         missing = missing + ?4, changed = changed + ?5, same = same + ?6 WHERE uid = ?1`,
+    )
+    .bind(uid, JSON.stringify(last), documents.length, seen.missing, seen.changed, seen.same)
+    .run()
+}
+
+async function placeAtOnce(db: D1Database, client: Meilisearch, uid: string): Promise<void> {
+  const isThere = (await indexesOf(client)).has(uid)
+  const indexes: [string, string] = isThere ? [uid, nextOf(uid)] : [nextOf(uid), uid]
+  await tasksDone(client, [await client.swapIndexes([{ indexes, rename: !isThere }])])
+  await db.prepare("UPDATE search_push SET state = 'placed' WHERE uid = ?1").bind(uid).run()
+  if (isThere) await tasksDone(client, [await client.deleteIndex(nextOf(uid))])
+}
+
+const SumsSchema = v.object({ missing: v.number(), changed: v.number(), same: v.number() })
+
+async function driftOf(db: D1Database, client: Meilisearch, uids: readonly string[]): Promise<Drift> {
+  const drift = { missing: 0, changed: 0, extra: 0 }
+  const moment = momentOf(new Date())
+  for (const uid of uids) {
+    const row = await db.prepare('SELECT missing, changed, same FROM search_push WHERE uid = ?1').bind(uid).first()
+    const { missing, changed, same } = v.parse(SumsSchema, row)
+    const before = await countBefore(client, uid, moment)
+    drift.missing += missing
+    drift.changed += changed
+    drift.extra += Math.max(0, before - changed - same)
+  }
+  return drift
+}
+
+/** How many documents the index that answers has, but for stays that can't be booked any more since they have begun. */
+async function countBefore(client: Meilisearch, uid: string, moment: Moment): Promise<number> {
+  const firstTs = Date.parse(moment.firstArrival) / 1000
+  const isOfStays = findIndex(uid, moment).subject.kind === 'stay'
+  const filter = isOfStays ? { filter: `dateTs >= ${firstTs}` } : {}
+  const { total } = await fetchDocuments(client, uid, v.unknown(), { ...filter, limit: 0 })
+  return total
+}
+
+/** What has changed since the push began is sent again: its indexes may have been read before. */
+async function finish(db: D1Database, drift: Drift): Promise<void> {
+  const feed = await readFeed(db)
+  await db.batch([
+    db.prepare('DELETE FROM search_sent_offer'),
+    db
+      .prepare(
+        `INSERT INTO search_sent_offer SELECT currency, lodging_id, total FROM search_offer
+         WHERE lodging_id NOT IN (SELECT lodging_id FROM search_change WHERE number > ?1)`,
+      )
+      .bind(feed?.push_after ?? 0),
+    db
+      .prepare(
+        `UPDATE search_feed SET cursor = coalesce(push_after, cursor), push_after = NULL, pushed_at = ?1, drift = ?2,
+           failure = NULL`,
+      )
+      .bind(Date.now(), JSON.stringify(drift)),
+    db.prepare('DELETE FROM search_push'),
+  ])
+}

@@ -1,0 +1,126 @@
+import type { EnqueuedTask, Meilisearch } from 'meilisearch'
+import * as v from 'valibot'
+import { findIndex } from '../indexes/find-index.ts'
+import { momentOf } from '../indexes/moment.ts'
+import type { SearchIndex } from '../indexes/search-index.ts'
+import type { SqlValues } from '../sql-values.ts'
+import { confirmChanges, nextScope, type Scope } from './changes.ts'
+import { fetchDocuments } from './engine-documents.ts'
+import { readFeed } from './feed-row.ts'
+import { readDocuments, refreshIfStale } from './read-documents.ts'
+import { sentDocument } from './sent-documents.ts'
+import { tasksDone } from './tasks.ts'
+
+/**
+ * Sends the oldest changes to the engine, as the tables are now, and ends when it has done all of it: only then they are
+ * confirmed. What is sent twice is there once.
+ * @param uids the indexes that the engine has
+ * @returns whether there were any
+ */
+export async function sendChanges(db: D1Database, client: Meilisearch, uids: readonly string[]): Promise<boolean> {
+  const feed = await readFeed(db)
+  if (!feed) return false
+  const moment = momentOf(new Date())
+  const indexes = uids.map((uid) => findIndex(uid, moment))
+  // Holds that have ended and cheapest stays that have passed are changes too.
+  const [ofHouses] = indexes.filter(({ subject }) => subject.kind === 'house')
+  if (ofHouses) await refreshIfStale(db, ofHouses)
+  const scope = await nextScope(db, feed.cursor)
+  if (!scope) return false
+  const tasks: EnqueuedTask[] = []
+  for (const index of indexes) {
+    for (const part of await partsOf(client, index, scope)) tasks.push(...(await sendPart(db, client, index.uid, part)))
+  }
+  await tasksDone(client, tasks)
+  await confirmChanges(db, scope, Date.now())
+  return true
+}
+
+/** Documents that are looked for, and the ids of all that the engine may have and that may be gone. */
+interface Part {
+  within: (index: SearchIndex, values: SqlValues) => string
+  ids: readonly string[]
+}
+
+/** Stays that are read and sent at once. */
+const staysAtOnce = 2000
+
+async function partsOf(client: Meilisearch, index: SearchIndex, scope: Scope): Promise<Part[]> {
+  const { houses, texts, stays, areEntries } = scope
+  const { subject, lan } = index
+  if (subject.kind === 'house') return housesIn(houses, String)
+  if (subject.kind === 'status') return housesIn(texts, String)
+  if (subject.kind === 'page') {
+    const pages = areEntries
+      ? [{ within: ({ key }: SearchIndex) => `${key[0]} < 0`, ids: await pageIds(client, index) }]
+      : []
+    return [
+      ...pages,
+      ...housesIn(
+        texts,
+        (id) => `lodging-${id}`,
+        (id) => id * 10 + lan,
+      ),
+    ]
+  }
+  const { covers } = subject
+  const own = stays.filter(([, arrival, nights]) => covers(arrival, nights))
+  return Array.from({ length: Math.ceil(own.length / staysAtOnce) }, (_, place) => {
+    const those = own.slice(place * staysAtOnce, (place + 1) * staysAtOnce)
+    return {
+      within: ({ key }, values) =>
+        `(${key.join(', ')}) IN (SELECT value ->> 0, value ->> 1, value ->> 2 FROM ${listOf(those, values)})`,
+      ids: those.map((stay) => stay.join('-')),
+    }
+  })
+}
+
+function housesIn(
+  houses: readonly number[],
+  idOf: (house: number) => string,
+  keyOf = (house: number) => house,
+): Part[] {
+  if (houses.length === 0) return []
+  const keys = houses.map(keyOf)
+  return [
+    {
+      within: ({ key }, values) => `${key[0]} IN (SELECT value FROM ${listOf(keys, values)})`,
+      ids: houses.map(idOf),
+    },
+  ]
+}
+
+function listOf(values: readonly unknown[], texts: SqlValues): string {
+  return `json_each(${texts.text(JSON.stringify(values))})`
+}
+
+const idsAtOnce = 10_000
+const IdSchema = v.object({ id: v.string() })
+
+/** Ids of the content's pages that the engine has: no table says which of them are gone. */
+async function pageIds(client: Meilisearch, { uid }: SearchIndex): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const page = { filter: 'type != lodging', fields: ['id'], limit: idsAtOnce, offset: ids.length }
+    const { documents } = await fetchDocuments(client, uid, IdSchema, page)
+    ids.push(...documents.map(({ id }) => id))
+    if (documents.length < idsAtOnce) return ids
+  }
+}
+
+async function sendPart(db: D1Database, client: Meilisearch, uid: string, part: Part): Promise<EnqueuedTask[]> {
+  const gone = new Set(part.ids)
+  const found = []
+  for await (const { documents } of readDocuments(db, uid, { within: part.within })) {
+    for (const document of documents) {
+      const sent = sentDocument(document)
+      gone.delete(sent.id)
+      found.push(sent)
+    }
+  }
+  const index = client.index(uid)
+  return [
+    ...(gone.size > 0 ? [await index.deleteDocuments([...gone])] : []),
+    ...(found.length > 0 ? [await index.addDocuments(found)] : []),
+  ]
+}

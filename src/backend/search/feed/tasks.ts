@@ -1,0 +1,35 @@
+import type { EnqueuedTask, Meilisearch, Task } from 'meilisearch'
+
+/** Milliseconds between two looks, growing: a change is indexed within a second, a batch of a full push within many. */
+const [firstWaitMs, maxWaitMs] = [5, 1000]
+const timeoutMs = 30 * 60_000
+/** Numbers of tasks that stand in one URL. */
+const maxAtOnce = 100
+
+/** The engine does not know a task that it was given: it was started empty since then. */
+export class EngineEmptiedError extends Error {
+  constructor() {
+    super('The engine does not know its tasks any more: it has begun anew')
+  }
+}
+
+/** Ends once the engine has done all of them. Throws what it says against one of them, or EngineEmptiedError. */
+export async function tasksDone(client: Meilisearch, tasks: readonly EnqueuedTask[]): Promise<void> {
+  const end = Date.now() + timeoutMs
+  let left = tasks.map(({ taskUid }) => taskUid)
+  for (let wait = firstWaitMs; left.length > 0; wait = Math.min(maxWaitMs, wait * 1.5)) {
+    if (Date.now() > end) throw new Error(`The engine has not done its tasks within ${timeoutMs / 60_000} minutes`)
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    const uids = left.slice(0, maxAtOnce)
+    const { results } = await client.tasks.getTasks({ uids, limit: uids.length })
+    if (results.length < uids.length) throw new EngineEmptiedError()
+    for (const task of results) failUnlessWell(task)
+    const done = new Set(results.flatMap(({ uid, status }) => (status === 'succeeded' ? [uid] : [])))
+    left = left.filter((uid) => !done.has(uid))
+  }
+}
+
+function failUnlessWell({ status, error, indexUid }: Task): void {
+  if (status !== 'failed' && status !== 'canceled') return
+  throw new Error(`The engine says ${status} of ${indexUid}: ${error?.message ?? 'no reason given'}`)
+}

@@ -1,0 +1,47 @@
+import { addDays } from './stays.ts'
+
+export interface SoldStay {
+  lodgingId: number
+  arrival: string
+  duration: number
+}
+
+/** Milliseconds: much longer than a search engine takes to hear of a sale. */
+const rememberedMs = 5 * 60_000
+const beginning = 'sold:'
+
+/** How a sale stands among the purges, by which every isolate hears of it. */
+export function soldTag({ lodgingId, arrival, duration }: SoldStay, now: number): string {
+  return `${beginning}${lodgingId}:${arrival}:${duration}:${now + rememberedMs}`
+}
+
+/** By what is known of purges. */
+const soldByTags = new WeakMap<object, readonly (SoldStay & { until: number })[]>()
+
+/** What was sold within the last minutes, of all tags that are purged. */
+export function soldStays(tags: Readonly<Record<string, unknown>>, now: number): readonly SoldStay[] {
+  let sold = soldByTags.get(tags)
+  if (!sold) {
+    sold = Object.keys(tags).flatMap((tag) => (tag.startsWith(beginning) ? [readTag(tag)] : []))
+    soldByTags.set(tags, sold)
+  }
+  return sold.length === 0 ? sold : sold.filter(({ until }) => until > now)
+}
+
+function readTag(tag: string): SoldStay & { until: number } {
+  const [id, arrival = '', duration, until] = tag.slice(beginning.length).split(':')
+  return { lodgingId: Number(id), arrival, duration: Number(duration), until: Number(until) }
+}
+
+/** Whether a night of the stay is sold; of one whose length is not known its first. */
+export function isSold(
+  stay: { lodgingId: number; date: string | null; duration?: number | null },
+  sold: readonly SoldStay[],
+): boolean {
+  const { lodgingId, date, duration } = stay
+  if (date === null) return false
+  const departure = addDays(date, duration ?? 1)
+  return sold.some(
+    (one) => one.lodgingId === lodgingId && date < addDays(one.arrival, one.duration) && departure > one.arrival,
+  )
+}

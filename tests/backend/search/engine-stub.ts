@@ -1,0 +1,18 @@
+import { vi } from 'vitest'
+import { RecorderEngine } from '../../recorder-engine.ts'
+
+export const fedEngine = { url: 'http://engine.test', key: 'a-key-that-pushes' }
+
+/** Requests to that address are answered by a recorder until the mocks are restored. */
+export function openEngine(engine = new RecorderEngine(fedEngine.key)): RecorderEngine {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (engine.isDown) throw new TypeError('Connection refused')
+    const text = await request.text()
+    const json: unknown = text === '' ? undefined : JSON.parse(text)
+    const authorization = request.headers.get('authorization')
+    const { status, body } = engine.answer(request.method, new URL(request.url), json, authorization)
+    return Response.json(body, { status })
+  })
+  return engine
+}

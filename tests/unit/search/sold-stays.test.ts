@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { isSold, soldStays, soldTag } from '../../../src/domain/sold-stays.ts'
+import { createSearchService, type SearchEngine } from '../../../src/services/search/search.ts'
+
+const now = 1_800_000_000_000
+const sale = { lodgingId: 17, arrival: '2027-07-10', duration: 7 }
+const sold = [sale]
+
+test('a sale stands among the purges for some minutes, whatever else is purged', () => {
+  const tags = { 'lodging:17': 4, [soldTag(sale, now)]: 4, all: 1 }
+  expect(soldStays(tags, now)).toMatchObject([sale])
+  expect(soldStays(tags, now + 4 * 60_000)).toHaveLength(1)
+  expect(soldStays(tags, now + 6 * 60_000)).toEqual([])
+})
+
+test.each([
+  ['2027-07-10', 7, true],
+  ['2027-07-03', 7, false],
+  ['2027-07-03', 8, true],
+  ['2027-07-16', 3, true],
+  ['2027-07-17', 7, false],
+  ['2027-07-01', 30, true],
+  ['2027-07-09', null, false],
+  ['2027-07-12', undefined, true],
+  [null, null, false],
+])('a stay from %s of %s nights has a sold night: %s', (date, duration, expected) => {
+  expect(isSold({ lodgingId: 17, date, duration }, sold)).toBe(expected)
+  expect(isSold({ lodgingId: 18, date, duration }, sold)).toBe(false)
+})
+
+test('what the engine still offers of it is in no result of stays', async () => {
+  const hit = { lodgingId: 17, date: '2027-07-10', duration: 7, totalPrice: 700 }
+  const other = { ...hit, lodgingId: 18 }
+  const placed = { name: 'BL17', title: 'Hus', _geo: { lat: 55, lng: 8 } }
+  const engine: SearchEngine = {
+    cacheKey: () => 'key',
+    search: async () => ({ hits: [hit, other].map((each) => ({ ...placed, ...each })), totalHits: 2 }),
+    searchAll: async () => ({ results: [{ hits: [hit, other] }] }),
+    countAll: async () => ({ results: [] }),
+  }
+  const request = { kind: 'lodging', market: 1, parameters: {} } as const
+  const search = createSearchService(engine, undefined, () => sold)
+  const found = await search.placed(request)
+  expect(found.hits.map(({ lodgingId }) => lodgingId)).toEqual([18])
+  expect(found.totalHits).toBe(1)
+  const [prices] = await search.stayPrices([request])
+  expect(prices?.hits.map(({ lodgingId }) => lodgingId)).toEqual([18])
+  const everything = createSearchService(engine)
+  expect((await everything.placed(request)).totalHits).toBe(2)
+})
