@@ -8,7 +8,7 @@ export const account: typeof danish = {
     plain: 'Log in',
     guestLead: 'See your bookings and keep your details up to date.',
     ownerLead: 'For everyone who lets their holiday home through us.',
-    plainLead: 'Use the account we gave you.',
+    plainLead: 'Log in with the account we created for you.',
     email: 'E-mail address',
     password: 'Password',
     submit: 'Log in',

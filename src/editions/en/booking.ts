@@ -10,7 +10,7 @@ export const booking: typeof danish = {
   step3: 'Review and book',
   headings: {
     step1: 'When are you travelling, and how many of you are coming?',
-    step2: 'Who is booking, and what can we get ready?',
+    step2: 'Who is booking, and what can we get ready for you?',
     step3: 'Check everything once more',
   },
   next: 'Continue',

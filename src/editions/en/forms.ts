@@ -39,7 +39,7 @@ export const forms: typeof danish = {
     reference: 'Your reference number',
     keep: 'Please make a note of it in case you have questions.',
     form: 'Thank you. We have received your message.',
-    byMail: 'You will also get a receipt by e-mail, at most one a day.',
+    byMail: 'You will also get a receipt by e-mail (no more than one a day).',
     comment: 'We read comments before they appear, usually the same day.',
     sms: 'You have signed up for our texts. You can opt out at any time by calling or writing to us.',
     photo:
@@ -74,7 +74,7 @@ export const forms: typeof danish = {
   },
   sms: {
     title: 'Offers by text',
-    lead: `Last-minute houses and good offers from the coast, straight to your phone. ${facts.smsAMonth} messages a month at most.`,
+    lead: `Last-minute houses and good offers from the coast, straight to your phone. No more than ${facts.smsAMonth} messages a month.`,
     name: 'Name',
     phone: 'Mobile number',
     phoneHint: 'Without a country code we assume a British number (+44)',

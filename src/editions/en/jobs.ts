@@ -12,7 +12,7 @@ export const jobs: typeof danish = {
   applyBy: 'Apply by {date}',
   facts: 'The job in brief',
   closedTitle: 'The closing date has passed',
-  closedText: 'The closing date was {date}, so it is no longer possible to apply for this job.',
+  closedText: 'The closing date was {date}, so we are no longer taking applications.',
   seeOpen: 'See current vacancies',
   emptyTitle: 'No vacancies here at the moment',
   emptyText: 'We take on most people between January and April, but you are welcome to write to us now.',

@@ -22,7 +22,7 @@ export const shortlist: typeof danish = {
   manageTitle: 'Your list is ready',
   manageLead:
     'Send the link to everyone who has a say. This page is for you alone: keep its address if you want to edit or delete the list later.',
-  link: 'Link for the others',
+  link: 'Link to share',
   open: 'Go to the list',
   manage: 'Edit the list',
   removeHouse: 'Remove {house} from the list',

@@ -8,7 +8,7 @@ export const weather: typeof danish = {
   range: '{low} to {high} °C',
   forecast: 'Forecast as of {at}. Source:',
   licence: 'under',
-  climate: 'Not a forecast, but the weather that is usual for the time of year.',
+  climate: 'Not a forecast, but the usual weather for the time of year.',
   kinds: {
     clearsky: 'clear',
     fair: 'mostly clear',
