@@ -50,7 +50,6 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.use(deliverBehindReplies)
   app.use(keepFeedAwake)
   app.use(methodNotAllowed({ app, onMethodNotAllowed: handleMethod }))
-  app.use('/management/*', limitBody)
   for (const [path, isNeeded] of Object.entries(needsServiceKey)) {
     if (isNeeded) app.use(`${path}/*`, requireServiceKey, limitBody)
   }

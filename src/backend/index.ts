@@ -4,6 +4,7 @@ import { sendStayAlerts } from './booking/send-stay-alerts.ts'
 import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'
+import { sweepUploads } from './management/space/uploads.ts'
 import { sendOfficeNews } from './office-news/send-news.ts'
 import { wakeFeed } from './search/feed/keep-feed-awake.ts'
 import { refreshWeather } from './weather/refresh-weather.ts'
@@ -27,6 +28,7 @@ export default {
         for (const each of queued) if (each.status === 'rejected') throw each.reason
       }),
       sweepHolds(env.DB, now),
+      sweepUploads(env),
       refreshForecasts(env.DB),
       refreshWeather(env.DB, weather),
       wakeFeed(env),

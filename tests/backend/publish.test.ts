@@ -31,15 +31,17 @@ async function publish(id: string, type: string, fields: object) {
 
 async function faultsOf(reply: Response) {
   expect(reply.status).toBe(422)
-  const { error } = (await reply.json()) as {
-    error: { code: string; message: string; fields: { field: string; locale: string | null; reason: string }[] }
+  const { sys, message, details } = (await reply.json()) as {
+    sys: object
+    message: string
+    details: { errors: { path: [string, string, string?]; details: string }[] }
   }
-  expect(error.code).toBe('ValidationFailed')
-  for (const { field, reason } of error.fields) {
-    expect(error.message).toContain(field)
-    expect(error.message).toContain(`: ${reason}`)
-  }
-  return error.fields.map(({ field, locale }) => [field, locale])
+  expect(sys).toEqual({ type: 'Error', id: 'ValidationFailed' })
+  return details.errors.map(({ path: [, field, locale = null], details: reason }) => {
+    expect(message).toContain(field)
+    expect(message).toContain(`: ${reason}`)
+    return [field, locale]
+  })
 }
 
 const about = { title: 'Om os', slug: 'om-os', template: 'content' }
@@ -235,7 +237,7 @@ test('of two who save or publish the same version at the same time one is told, 
   ])
   expect([published.status, late.status].sort()).toEqual([200, 409])
   const told = late.status === 409 ? late : published
-  expect(((await told.json()) as { error: { code: string } }).error.code).toBe('VersionMismatch')
+  expect(await told.json()).toMatchObject({ sys: { type: 'Error', id: 'VersionMismatch' } })
 })
 
 test('publishing without a move, or a draft that was never published, leaves none', async () => {
@@ -261,4 +263,23 @@ test('unpublishing tells which entries link there, in fields and in texts', asyn
     { id: 'section', type: 'sectionFaq', title: 'Spørgsmål' },
     { id: 'text', type: 'sectionText', title: 'Tekst' },
   ])
+})
+
+test('a draft that is archived is in no preview, and one that is taken out again is', async () => {
+  const fields = inDanish({ title: 'Kladde' })
+  const saved = await send('PUT', 'draft', { 'x-contentful-content-type': 'faq' }, { fields })
+  expect(saved.status).toBe(201)
+  const previewed = async () => {
+    const reply = await call('/content/graphql', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${env.CONTENT_PREVIEW_KEY}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ faq(id: "draft", locale: "da-DK", preview: true) { title } }' }),
+    })
+    return ((await reply.json()) as { data: { faq: unknown } }).data.faq
+  }
+  expect(await previewed()).toEqual({ title: 'Kladde' })
+  expect((await send('PUT', 'draft/archived')).status).toBe(200)
+  expect(await previewed()).toBeNull()
+  expect((await send('DELETE', 'draft/archived')).status).toBe(200)
+  expect(await previewed()).toEqual({ title: 'Kladde' })
 })

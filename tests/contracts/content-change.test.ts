@@ -54,7 +54,7 @@ test('an entry is changed on the version that its editor has read, and on no oth
   for (const version of [sys.version - 1, sys.version + 1]) {
     const reply = await call('PUT', 'page-about', onVersion(version), { fields })
     expect(reply.status).toBe(409)
-    expect(reply.body).toHaveProperty('error.code', 'VersionMismatch')
+    expect(reply.body).toHaveProperty('sys.id', 'VersionMismatch')
   }
   expect((await call('PUT', 'page-about', {}, { fields })).status).toBe(409)
   expect((await read('page-about')).sys.version).toBe(sys.version)
@@ -66,7 +66,7 @@ test.each([
   ['no fields', { title: 'About' }],
 ])('an entry with %s is refused', async (_, body) => {
   const { sys } = await read('page-about')
-  expect((await call('PUT', 'page-about', onVersion(sys.version), body)).status).toBe(400)
+  expect((await call('PUT', 'page-about', onVersion(sys.version), body)).status).toBe(422)
 })
 
 test('a new entry is published, linked to, unpublished and gone', async () => {
@@ -78,7 +78,9 @@ test('a new entry is published, linked to, unpublished and gone', async () => {
   expect((await read(id)).sys).toMatchObject({ version: 2, publishedVersion: 1 })
   expect((await call('DELETE', `${id}/published`)).status).toBe(200)
   expect((await read(id)).sys.publishedVersion).toBeUndefined()
-  expect((await call('DELETE', `${id}/published`)).status).toBe(404)
+  expect((await call('DELETE', `${id}/published`)).status).toBe(400)
+  expect((await fetch(`${management}/${id}`, { method: 'DELETE', headers: token })).status).toBe(204)
+  expect((await call('GET', id)).status).toBe(404)
 })
 
 test('whoever has not the token of management changes nothing', async () => {

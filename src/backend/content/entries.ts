@@ -27,6 +27,9 @@ export interface AssetRow {
   height: number
   contentType: string
   size: number
+  publishedVersion: number
+  /** Null: it was published before this was kept. */
+  publishedAt: string | null
 }
 
 const FieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
@@ -66,12 +69,27 @@ const AssetRowSchema = v.pipe(
     height: v.number(),
     content_type: v.string(),
     size: v.number(),
+    published_version: v.number(),
+    published_at: v.nullable(v.string()),
   }),
-  v.transform(({ content_type, ...row }): AssetRow => ({ kind: 'asset', ...row, contentType: content_type })),
+  v.transform(
+    ({
+      content_type: contentType,
+      published_version: publishedVersion,
+      published_at: publishedAt,
+      ...row
+    }): AssetRow => ({
+      ...{ kind: 'asset', ...row },
+      ...{ contentType, publishedVersion, publishedAt },
+    }),
+  ),
 )
 
-/** Where entries are read: as they are published, or with what editors have saved since. */
-export const entryTable = (isPreview: boolean) => (isPreview ? 'previewed_entry' : 'entry')
+/** SQL of where entries are read: as they are published, or with what editors have saved since and not archived. */
+export const entryTable = (isPreview: boolean) => (isPreview ? previewedEntries : 'entry')
+
+const previewedEntries =
+  '(SELECT * FROM previewed_entry WHERE id NOT IN (SELECT id FROM draft WHERE archived_version IS NOT NULL))'
 
 /** Rows of those tables and of `asset` → what the resolvers work on; rejects rows of another shape. */
 export const parseEntryRows = (rows: unknown[], isPreview: boolean): EntryRow[] =>

@@ -34,7 +34,9 @@ export function contentResolvers() {
     JSON: new GraphQLScalarType({ name: 'JSON', serialize: (value) => value }),
     DateTime: new GraphQLScalarType({ name: 'DateTime', serialize: (value) => value }),
     Entry: { __resolveType: (row: EntryRow) => typeName(row.type) },
-    Asset: { sys: ({ id, locale }: AssetRow) => ({ id, locale }) },
+    Asset: {
+      sys: ({ id, locale, publishedVersion, publishedAt }: AssetRow) => ({ id, locale, publishedVersion, publishedAt }),
+    },
     Query: {
       asset: (_: unknown, { id, ...args }: IdArguments, context: ContentContext) =>
         context.loader.asset(readingOf(args, context).locale, id),

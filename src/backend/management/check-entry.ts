@@ -4,6 +4,7 @@ import { slugify } from '../../domain/slugs.ts'
 import { markets } from '../../markets/market.ts'
 import { isOwnPath } from '../../urls/own-paths.ts'
 import { type ContentLocale, contentLocales, contentModel, linkOf } from '../content/content-model.ts'
+import { requiredLists, requiredNameOf } from '../content/field-rules.ts'
 import type { ManagedEntry } from './draft-store.ts'
 import { type Places, parentField, parentOf, pathOf, placesWith } from './places.ts'
 
@@ -21,24 +22,6 @@ export interface Published {
   assets(ids: readonly string[]): Promise<(id: string, locale: ContentLocale) => boolean>
   places(locale: ContentLocale): Promise<Places>
 }
-
-/** What guests read first of an entry: without it the entry says nothing. */
-const nameField: Readonly<Record<string, string>> = {
-  employee: 'name',
-  comment: 'comment',
-  photoContestImage: 'imageTitle',
-}
-/** Lists that a section, or a form, is nothing without. */
-const requiredLists: Readonly<Record<string, string>> = {
-  sectionEmployees: 'employees',
-  sectionEntrances: 'ctas',
-  sectionFaq: 'faqs',
-  sectionGallery: 'images',
-  sectionColumns: 'columns',
-  form: 'fields',
-}
-/** May stand without a heading. */
-const isSection = (type: string) => type.startsWith('section')
 
 /** Why an entry can't be published, each with its field; none: it can. */
 export async function findFaults(entry: ManagedEntry, published: Published): Promise<EntryFault[]> {
@@ -59,7 +42,7 @@ export async function findFaults(entry: ManagedEntry, published: Published): Pro
 }
 
 function textFaults({ type, fields }: ManagedEntry, locale: ContentLocale): EntryFault[] {
-  const name = nameField[type] ?? (contentModel[type]?.title && !isSection(type) ? 'title' : null)
+  const name = requiredNameOf(type)
   const faults: EntryFault[] = []
   if (name !== null && isEmpty(fields[name]?.[locale])) faults.push({ field: name, locale, reason: 'It is missing' })
   const template = fields.template?.[locale]

@@ -16,29 +16,59 @@ export interface ManagedEntry {
   fields: Fields
 }
 
+/** An entry as it is stored, with what else is told of it. Times are null of what was saved before they were kept. */
+export interface StoredEntry extends ManagedEntry {
+  createdAt: string | null
+  updatedAt: string | null
+  firstPublishedAt: string | null
+  /** Null: it is not archived. */
+  archived: { version: number; at: string | null } | null
+}
+
 const DraftRowSchema = v.object({
+  id: v.string(),
   type: v.string(),
   version: v.number(),
   fields: v.pipe(v.string(), v.parseJson(), FieldsSchema),
+  created_at: v.nullable(v.string()),
+  updated_at: v.nullable(v.string()),
+  archived_version: v.nullable(v.number()),
+  archived_at: v.nullable(v.string()),
 })
 const PublishedRowSchema = v.object({
+  id: v.string(),
   type: v.string(),
   locale: v.picklist(contentLocales),
   published_version: v.number(),
   published_at: v.string(),
+  first_published_at: v.string(),
   fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
 })
+type DraftRow = v.InferOutput<typeof DraftRowSchema>
+type PublishedRow = v.InferOutput<typeof PublishedRowSchema>
 
 /** The draft where there is one, else what is published; null: there is no such entry. */
-export async function readEntry(db: D1Database, id: string): Promise<ManagedEntry | null> {
-  const [drafts, rows] = await db.batch([
-    db.prepare('SELECT type, version, fields FROM draft WHERE id = ?').bind(id),
-    db.prepare('SELECT type, locale, published_version, published_at, fields FROM entry WHERE id = ?').bind(id),
-  ])
-  const published = v.parse(v.array(PublishedRowSchema), rows?.results ?? [])
-  const [draft] = v.parse(v.array(DraftRowSchema), drafts?.results ?? [])
+export async function readEntry(db: D1Database, id: string): Promise<StoredEntry | null> {
+  const [entry = null] = await readEntries(db, [id])
+  return entry
+}
+
+/** Those that there are, in the order of their ids. */
+export async function readEntries(db: D1Database, ids: readonly string[]): Promise<StoredEntry[]> {
+  const rowsOf = (table: 'draft' | 'entry') =>
+    db.prepare(`SELECT * FROM ${table} WHERE id IN (SELECT value FROM json_each(?1))`).bind(JSON.stringify(ids))
+  const [drafts, rows] = await db.batch([rowsOf('draft'), rowsOf('entry')])
+  const draftOf = new Map(v.parse(v.array(DraftRowSchema), drafts?.results ?? []).map((row) => [row.id, row]))
+  const publishedOf = Map.groupBy(v.parse(v.array(PublishedRowSchema), rows?.results ?? []), (row) => row.id)
+  return ids.flatMap((id) => {
+    const draft = draftOf.get(id)
+    const published = publishedOf.get(id) ?? []
+    return draft || published.length > 0 ? [stored(id, draft, published)] : []
+  })
+}
+
+function stored(id: string, draft: DraftRow | undefined, published: readonly PublishedRow[]): StoredEntry {
   const [first] = published
-  if (!draft && !first) return null
   const publishedVersion = first ? Math.max(...published.map(({ published_version }) => published_version)) : null
   return {
     id,
@@ -46,6 +76,10 @@ export async function readEntry(db: D1Database, id: string): Promise<ManagedEntr
     version: draft?.version ?? (publishedVersion ?? 0) + 1,
     publishedVersion,
     publishedAt: first?.published_at ?? null,
+    firstPublishedAt: first?.first_published_at ?? null,
+    createdAt: first?.first_published_at ?? draft?.created_at ?? null,
+    updatedAt: draft ? draft.updated_at : (first?.published_at ?? null),
+    archived: draft?.archived_version ? { version: draft.archived_version, at: draft.archived_at } : null,
     fields: draft?.fields ?? fieldsOf(published),
   }
 }
@@ -62,10 +96,12 @@ export async function saveDraft(
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `INSERT INTO draft (id, type, version, fields) SELECT ?1, ?2, ?3, ?4 WHERE ${currentVersion} = ?5
-       ON CONFLICT (id) DO UPDATE SET version = excluded.version, fields = excluded.fields`,
+      `INSERT INTO draft (id, type, version, fields, created_at, updated_at)
+       SELECT ?1, ?2, ?3, ?4, ?6, ?6 WHERE ${currentVersion} = ?5
+       ON CONFLICT (id) DO UPDATE
+         SET version = excluded.version, fields = excluded.fields, updated_at = excluded.updated_at`,
     )
-    .bind(id, type, version, JSON.stringify(fields), before)
+    .bind(id, type, version, JSON.stringify(fields), before, new Date().toISOString())
     .run()
   return meta.changes > 0
 }
@@ -135,13 +171,48 @@ function insert(
 export async function unpublishEntry(db: D1Database, { id, type, version, fields }: ManagedEntry): Promise<void> {
   await db.batch([
     db
-      .prepare('INSERT OR REPLACE INTO draft (id, type, version, fields) VALUES (?, ?, ?, ?)')
-      .bind(id, type, version + 1, JSON.stringify(fields)),
+      .prepare(
+        'INSERT OR REPLACE INTO draft (id, type, version, fields, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)',
+      )
+      .bind(id, type, version + 1, JSON.stringify(fields), new Date().toISOString()),
     db.prepare('DELETE FROM entry WHERE id = ?').bind(id),
   ])
 }
 
-function fieldsOf(rows: readonly v.InferOutput<typeof PublishedRowSchema>[]): Fields {
+/** Out of sight of editors, or back; a version further. @returns false where somebody else has changed it since */
+export async function setArchived(
+  db: D1Database,
+  table: 'draft' | 'asset_draft',
+  { id, version }: { id: string; version: number },
+  isArchived: boolean,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE ${table} SET version = version + 1, updated_at = ?3, archived_version = ?4, archived_at = ?5
+       WHERE id = ?1 AND version = ?2`,
+    )
+    .bind(
+      id,
+      version,
+      new Date().toISOString(),
+      isArchived ? version : null,
+      isArchived ? new Date().toISOString() : null,
+    )
+    .run()
+  return meta.changes > 0
+}
+
+/** Of what is not published. @returns false where somebody else has changed it since */
+export async function deleteDraft(
+  db: D1Database,
+  table: 'draft' | 'asset_draft',
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  const { meta } = await db.prepare(`DELETE FROM ${table} WHERE id = ?1 AND version = ?2`).bind(id, version).run()
+  return meta.changes > 0
+}
+
+function fieldsOf(rows: readonly PublishedRow[]): Fields {
   const fields: Fields = {}
   for (const { locale, fields: values } of rows) {
     for (const [name, value] of Object.entries(values)) fields[name] = { ...fields[name], [locale]: value }

@@ -1,6 +1,11 @@
 import { signRequest } from '../../domain/signed-request.ts'
 import type { ManagedEntry } from './draft-store.ts'
 
+/** An asset as it is told of: as an entry, but for its type. */
+export type ChangedAsset = Pick<ManagedEntry, 'id' | 'publishedVersion' | 'publishedAt'> & {
+  fields: Readonly<Record<string, unknown>>
+}
+
 interface Webhook {
   /** Empty: nobody is told. */
   url: string
@@ -11,20 +16,21 @@ interface Webhook {
 export async function notifyChange(
   { url, secret }: Webhook,
   action: 'publish' | 'unpublish',
-  entry: ManagedEntry,
+  entry: ManagedEntry | ChangedAsset,
 ): Promise<void> {
   if (url === '') return
-  const { id, type, publishedVersion, publishedAt } = entry
+  const { id, publishedVersion, publishedAt } = entry
+  const kind = 'type' in entry ? 'Entry' : 'Asset'
   const sys = {
     id,
-    type: action === 'publish' ? 'Entry' : 'DeletedEntry',
-    contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } },
+    type: action === 'publish' ? kind : `Deleted${kind}`,
+    ...('type' in entry && { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: entry.type } } }),
     ...(action === 'publish' ? { publishedVersion, updatedAt: publishedAt } : {}),
   }
   const body = JSON.stringify({ sys, ...(action === 'publish' ? { fields: entry.fields } : {}) })
   const headers = {
     'content-type': 'application/vnd.contentful.management.v1+json',
-    'x-contentful-topic': `ContentManagement.Entry.${action}`,
+    'x-contentful-topic': `ContentManagement.${kind}.${action}`,
   }
   const { pathname, search } = new URL(url)
   const signature = await signRequest({ method: 'POST', path: pathname + search, headers, body }, secret, Date.now())

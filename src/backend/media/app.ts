@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Env } from '../env.ts'
+import { uploadsPrefix } from '../management/space/uploads.ts'
 import { failure } from '../middleware/failures.ts'
 import { submissionsPrefix } from '../workers/keep-picture.ts'
 import { type Derived, derivedPrefix, loadDerived } from './derived.ts'
@@ -29,9 +30,14 @@ mediaApp.get('/*', async (c) => {
   return failure(c, 404, 'not_found', 'There is no such picture.')
 })
 
-/** Null for what is not there, for an original that is no picture, and for what guests have sent and no editor has seen. */
+const hidden = [derivedPrefix, submissionsPrefix, uploadsPrefix]
+
+/**
+ * Null for what is not there, for an original that is no picture, for what guests have sent and no editor has seen, and
+ * for what is on its way into an asset.
+ */
 async function loadPublic(c: MediaContext, request: PictureRequest): Promise<Derived | null> {
-  if (request.path.startsWith(derivedPrefix) || request.path.startsWith(submissionsPrefix)) return null
+  if (hidden.some((prefix) => request.path.startsWith(prefix))) return null
   try {
     return await loadDerived(c.env, c.executionCtx, request)
   } catch (error) {

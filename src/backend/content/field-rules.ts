@@ -1,0 +1,103 @@
+import {
+  LayoutSchema,
+  MenuItemTypeSchema,
+  MenuKeySchema,
+  routeEntryTypes,
+  TemplateSchema,
+} from '../../contracts/route.ts'
+import { SearchPresetSchema } from '../../contracts/search-preset.ts'
+import { outputKinds } from '../../contracts/sections.ts'
+import { contentModel } from './content-model.ts'
+
+/** What the site needs of a field, beside its kind. */
+export interface FieldRule {
+  /** In every entry that the default locale has. */
+  required?: true
+  /** No two entries have the same. */
+  unique?: true
+  in?: readonly string[]
+  /** Of a list: how many items it has at least. */
+  minItems?: number
+  range?: { min: number; max: number }
+  pattern?: string
+  /** Of a link: the content types that it may lead to. */
+  types?: readonly string[]
+}
+
+/** What guests read first of an entry: without it the entry says nothing. */
+const nameField: Readonly<Record<string, string>> = {
+  employee: 'name',
+  comment: 'comment',
+  photoContestImage: 'imageTitle',
+}
+/** Lists that a section, or a form, is nothing without. */
+export const requiredLists: Readonly<Record<string, string>> = {
+  sectionEmployees: 'employees',
+  sectionEntrances: 'ctas',
+  sectionFaq: 'faqs',
+  sectionGallery: 'images',
+  sectionColumns: 'columns',
+  form: 'fields',
+}
+/** May stand without a heading. */
+const isSection = (type: string) => type.startsWith('section')
+
+/** The field without which an entry of the type has no name; null: it needs none. */
+export function requiredNameOf(type: string): string | null {
+  return nameField[type] ?? (contentModel[type]?.title && !isSection(type) ? 'title' : null)
+}
+
+/** The field that lists show an entry by. */
+export function displayFieldOf(type: string): string {
+  const [first = ''] = Object.keys(contentModel[type] ?? {})
+  return nameField[type] ?? (contentModel[type]?.title ? 'title' : first)
+}
+
+/** As `slugify` writes them. The home page alone has none. */
+const slug = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
+const sectionTypes = Object.keys(contentModel).filter(isSection)
+
+/** Of a field in every type that has it. */
+const everywhere: Readonly<Record<string, FieldRule>> = {
+  slug: { pattern: slug },
+  layout: { in: LayoutSchema.options },
+  sections: { types: sectionTypes },
+  internalLink: { types: routeEntryTypes },
+  facilityId: { range: { min: 1, max: 100_000 } },
+}
+
+/** Of a field in one type. */
+const ofType: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = {
+  page: { template: { in: TemplateSchema.options }, menuKey: { in: MenuKeySchema.options } },
+  area: { bsId: { required: true } },
+  street: { brokerStreetIds: { required: true, minItems: 1 } },
+  department: { address: { required: true } },
+  category: { type: { required: true, in: ['lodging', 'blog'] } },
+  searchPreset: {
+    key: { required: true, unique: true, pattern: slug },
+    type: { required: true, in: SearchPresetSchema.entries.type.options },
+  },
+  navigationItem: { menuKey: { required: true, in: MenuKeySchema.options }, type: { in: MenuItemTypeSchema.options } },
+  settings: { key: { required: true, unique: true }, value: { required: true } },
+  // A reader's comment is of one edition alone: nothing of it can be required of every locale.
+  comment: { comment: {}, parentType: { in: ['blog', 'comment'] } },
+  form: { key: { required: true, unique: true, pattern: '^[a-z][a-z0-9-]{0,39}$' } },
+  changeDayFacility: {
+    facilityId: { required: true, range: { min: 1, max: 100_000 } },
+    weekday: { required: true, range: { min: 1, max: 7 } },
+  },
+  photoContest: { year: { required: true }, status: { required: true, in: ['open', 'closed'] } },
+  sectionImageText: { imagePosition: { in: ['left', 'right'] } },
+  sectionOutput: { output: { required: true, in: outputKinds } },
+  sectionForm: { form: { required: true } },
+}
+
+export function ruleOf(type: string, field: string): FieldRule {
+  const own = ofType[type]?.[field]
+  return {
+    ...(requiredNameOf(type) === field && { required: true as const }),
+    ...(requiredLists[type] === field && { required: true as const, ...(field !== 'fields' && { minItems: 1 }) }),
+    ...everywhere[field],
+    ...(own && Object.keys(own).length === 0 ? { required: undefined } : own),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import type { Env } from '../../env.ts'
+
+export type SpaceContext = Context<{ Bindings: Env }>
+
+/** What a caller is told before whose limit the official client slows down by itself: requests a second. */
+const secondLimit = '50'
+const headers = {
+  'content-type': 'application/vnd.contentful.management.v1+json',
+  'cache-control': 'no-store',
+  'x-contentful-ratelimit-second-limit': secondLimit,
+  'x-contentful-ratelimit-second-remaining': secondLimit,
+  'x-contentful-ratelimit-reset': '0',
+}
+
+export function reply(c: SpaceContext, body: object, status: 200 | 201 = 200): Response {
+  return c.body(JSON.stringify(body), status, headers)
+}
+
+export function noContent(c: SpaceContext): Response {
+  return c.body(null, 204, headers)
+}
+
+type ErrorCode =
+  | 'AccessTokenInvalid'
+  | 'BadRequest'
+  | 'InvalidQuery'
+  | 'NotFound'
+  | 'VersionMismatch'
+  | 'ValidationFailed'
+  | 'UnprocessableEntity'
+type ErrorStatus = 400 | 401 | 404 | 409 | 422
+
+/** An error in Contentful's form (https://www.contentful.com/developers/docs/references/errors/). */
+export function refusal(
+  c: SpaceContext,
+  status: ErrorStatus,
+  id: ErrorCode,
+  message: string,
+  details: object = {},
+): Response {
+  const requestId = crypto.randomUUID()
+  return c.body(JSON.stringify({ sys: { type: 'Error', id }, message, details, requestId }), status, headers)
+}
+
+/** What is wrong with a value: where it is, and why. */
+export interface ValueFault {
+  /** The rule that it breaks, by Contentful's name where there is one. */
+  name: string
+  path: readonly (string | number)[]
+  details: string
+}
+
+export function invalid(c: SpaceContext, faults: readonly ValueFault[]): Response {
+  const message = faults.map(({ path, details }) => `${path.slice(1).join(', ')}: ${details}.`).join(' ')
+  return refusal(c, 422, 'ValidationFailed', `Validation error. ${message}`, { errors: faults })
+}
+
+export function notFound(c: SpaceContext, type: string, id: string): Response {
+  const { space, environment } = c.req.param()
+  return refusal(c, 404, 'NotFound', 'The resource could not be found.', { type, id, space, environment })
+}
+
+export function mismatch(c: SpaceContext, version: number): Response {
+  const message = `X-Contentful-Version has to name the version that you have read; it is ${version} by now.`
+  return refusal(c, 409, 'VersionMismatch', message)
+}
+
+/** Whether the caller names the version as it is. */
+export function isVersion(c: SpaceContext, { version }: { version: number }): boolean {
+  return c.req.header('x-contentful-version') === String(version)
+}
+
+/** Of calls that need not name a version: whether they name one that is over. */
+export function namesOtherVersion(c: SpaceContext, { version }: { version: number }): boolean {
+  const named = c.req.header('x-contentful-version')
+  return named !== undefined && named !== String(version)
+}
+
+export function linkTo(linkType: string, id: string) {
+  return { sys: { type: 'Link', linkType, id } }
+}
+
+/** Where everything of a space lies. */
+export function placeOf(c: SpaceContext) {
+  const { space = '', environment = 'master' } = c.req.param()
+  return { space: linkTo('Space', space), environment: linkTo('Environment', environment) }
+}
+
+/** Contentful's own rule for ids that callers choose. */
+export const isId = (id: string) => /^[\w.-]{1,64}$/.test(id)

@@ -1,0 +1,99 @@
+import { createClient, type PlainClientAPI } from 'contentful-management'
+import * as v from 'valibot'
+import { isLocalHost } from '../../contracts/local-hosts.ts'
+import { accessHeaders } from '../access-headers.ts'
+import { sentenceOf } from '../read-command.ts'
+
+export type SpaceClient = PlainClientAPI
+
+interface SpaceAddress {
+  /** Where the management API is, with the path before `/spaces`. */
+  host: URL
+  token: string
+  space: string
+  environment: string
+}
+
+/**
+ * Contentful's own client for one environment of a space. It keeps to the rate that the API names, and waits where it is
+ * told that there were too many requests.
+ */
+export function createSpaceClient({ host, token, space, environment }: SpaceAddress): SpaceClient {
+  const isContentful = host.hostname.endsWith('contentful.com')
+  const isLocal = isLocalHost(host.hostname)
+  return createClient(
+    {
+      accessToken: token,
+      host: host.host,
+      hostUpload: isContentful ? host.host.replace(/^api\./, 'upload.') : host.host,
+      basePath: host.pathname,
+      insecure: host.protocol === 'http:',
+      headers: isContentful ? {} : accessHeaders(),
+      throttle: isLocal ? 0 : 'auto',
+      retryLimit: isLocal ? 0 : 10,
+      application: 'marehalm',
+      logHandler: () => {},
+    },
+    { defaults: { spaceId: space, environmentId: environment } },
+  )
+}
+
+const RefusalSchema = v.object({
+  status: v.number(),
+  message: v.optional(v.string(), ''),
+  details: v.optional(
+    v.object({
+      errors: v.optional(
+        v.array(v.object({ path: v.optional(v.array(v.unknown()), []), details: v.optional(v.string(), '') })),
+        [],
+      ),
+    }),
+    {},
+  ),
+  request: v.optional(v.object({ method: v.optional(v.string(), ''), url: v.optional(v.string(), '') }), {}),
+})
+
+/** What the API says of a call that it refuses: the client has it as JSON in its error's message. */
+export function sentenceOfRefusal(error: unknown): string {
+  const told = v.safeParse(v.pipe(v.string(), v.parseJson(), RefusalSchema), Object(error).message)
+  if (!told.success) return sentenceOf(error)
+  const { status, message, details, request } = told.output
+  const fields = details.errors.map(({ path, details: reason }) => `${path.join('.')}: ${reason}`)
+  const call = `${request.method.toUpperCase()} ${request.url}`.trim()
+  return [`${call} was answered with ${status} ${Object(error).name}.`, message, ...fields].filter(Boolean).join(' ')
+}
+
+/** All of a list, part by part. */
+export async function readAll<Item>(
+  read: (query: { limit: number; skip: number; order: string }) => Promise<{ items: Item[]; total: number }>,
+  limit: number,
+): Promise<Item[]> {
+  const all: Item[] = []
+  for (let skip = 0; ; skip += limit) {
+    const { items, total } = await read({ limit, skip, order: 'sys.id' })
+    all.push(...items)
+    if (skip + limit >= total) return all
+  }
+}
+
+/** One after the other in each of a few lanes: the client keeps to the rate, more at once would only wait. */
+export async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: 6 }, lane))
+}
+
+export interface PushOptions {
+  /** Nothing is written. */
+  isDry: boolean
+  log: (line: string) => void
+}
+
+/** How many things there are now that were not there, that were otherwise, and that were the same. */
+export interface Pushed {
+  created: number
+  changed: number
+  unchanged: number
+}
