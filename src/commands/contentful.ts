@@ -2,7 +2,7 @@ import { isLocalHost } from '../contracts/local-hosts.ts'
 import { contentToPush, readPicture } from './contentful/content-to-push.ts'
 import { pushContent } from './contentful/push-content.ts'
 import { modelToPush, pushModel } from './contentful/push-model.ts'
-import { createSpaceClient, sentenceOfRefusal } from './contentful/space-client.ts'
+import { checkReachable, createSpaceClient, sentenceOfRefusal } from './contentful/space-client.ts'
 import { CommandError, readCommand } from './read-command.ts'
 
 const usage = `npm run contentful -- push-model|push-content --space <id> [--environment master] [--dry-run] [--host URL]
@@ -42,6 +42,7 @@ const client = createSpaceClient({ host: new URL(host), token, space, environmen
 const place = `the space ${space} (${environment})`
 const log = (line: string) => console.log(line)
 try {
+  await checkReachable(new URL(host))
   await action()
 } catch (error) {
   throw new CommandError(`${place} at ${new URL(host).host}: ${sentenceOfRefusal(error)}`)

@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 function clientWith(token: string): SpaceClient {
-  return createSpaceClient({ host, token, space: 'agency', environment: 'master' })
+  return createSpaceClient({ host, token, space: 'agency', environment: 'master', throttle: 0 })
 }
 
 /** What the client says of a call that is refused. */

@@ -1,8 +1,7 @@
 import { createClient, type PlainClientAPI } from 'contentful-management'
 import * as v from 'valibot'
-import { isLocalHost } from '../../contracts/local-hosts.ts'
 import { accessHeaders } from '../access-headers.ts'
-import { sentenceOf } from '../read-command.ts'
+import { CommandError, sentenceOf } from '../read-command.ts'
 
 export type SpaceClient = PlainClientAPI
 
@@ -12,15 +11,16 @@ interface SpaceAddress {
   token: string
   space: string
   environment: string
+  /** Requests a second at most; 0: as many as there are. `auto`: as many as the API names. */
+  throttle?: 'auto' | number
 }
 
 /**
  * Contentful's own client for one environment of a space. It keeps to the rate that the API names, and waits where it is
  * told that there were too many requests.
  */
-export function createSpaceClient({ host, token, space, environment }: SpaceAddress): SpaceClient {
+export function createSpaceClient({ host, token, space, environment, throttle = 'auto' }: SpaceAddress): SpaceClient {
   const isContentful = host.hostname.endsWith('contentful.com')
-  const isLocal = isLocalHost(host.hostname)
   return createClient(
     {
       accessToken: token,
@@ -29,13 +29,23 @@ export function createSpaceClient({ host, token, space, environment }: SpaceAddr
       basePath: host.pathname,
       insecure: host.protocol === 'http:',
       headers: isContentful ? {} : accessHeaders(),
-      throttle: isLocal ? 0 : 'auto',
-      retryLimit: isLocal ? 0 : 10,
+      throttle,
+      retryLimit: 10,
       application: 'marehalm',
       logHandler: () => {},
     },
     { defaults: { spaceId: space, environmentId: environment } },
   )
+}
+
+/** The client tries for minutes what an address that nobody has would never answer. @throws CommandError */
+export async function checkReachable(host: URL): Promise<void> {
+  const reply = await fetch(host, { redirect: 'manual', signal: AbortSignal.timeout(15_000) }).catch(
+    (error: unknown) => {
+      throw new CommandError(`Nothing answers there: ${sentenceOf(error)}`)
+    },
+  )
+  await reply.body?.cancel()
 }
 
 const RefusalSchema = v.object({

@@ -10,7 +10,7 @@ const DetailsSchema = v.object({
 })
 
 /** A file of an asset: on its way by `uploadFrom`, or there by `url`, which is its path below the image service. */
-export const FileSchema = v.object({
+const FileSchema = v.object({
   fileName: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   contentType: v.string(),
   uploadFrom: v.optional(

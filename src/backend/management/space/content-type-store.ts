@@ -32,7 +32,7 @@ export const ControlsSchema = v.array(
     settings: v.optional(v.record(v.string(), v.unknown())),
   }),
 )
-export type Controls = v.InferOutput<typeof ControlsSchema>
+type Controls = v.InferOutput<typeof ControlsSchema>
 
 /** A content type with the editor interface that belongs to it. */
 export interface StoredType {
