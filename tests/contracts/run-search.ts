@@ -7,9 +7,12 @@ import { prepareState } from '../running-site.ts'
 readCommand({
   usage: `npm run test:search
 
-The search's contract suite against the Meilisearch that SEARCH_URL and SEARCH_KEY name: the local documents and settings
-are pushed to it first. Without them nothing is run, and that is said.`,
+The search's contract suite against the Meilisearch that SEARCH_URL and SEARCH_KEY name, and the journeys of a browser
+through a site that asks it: the local documents and settings are pushed to it first. Without them nothing is run, and that
+is said. The key has to push and to search.`,
 })
+/** What a browser does on a site whose running workers are given SEARCH_URL. */
+const journeys = ['search', 'find', 'map']
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const { SEARCH_URL: url, SEARCH_KEY: key } = process.env
 if (!url || !key) {
@@ -20,7 +23,9 @@ if (!url || !key) {
   const suite = readdirSync(new URL('.', import.meta.url)).filter((name) => /^search.*\.test\.ts$/.test(name))
   const files = suite.map((name) => `tests/contracts/${name}`)
   const vitest = 'node_modules/vitest/vitest.mjs'
-  run([vitest, 'run', '--config', 'tests/vitest.config.ts', '--project', 'contracts', ...files])
+  const vitestRun = [vitest, 'run', '--config', 'tests/vitest.config.ts']
+  run([...vitestRun, '--project', 'contracts', ...files, 'tests/contracts/find.test.ts'])
+  run([...vitestRun, '--project', 'browser', ...journeys.map((name) => `tests/browser/${name}.test.ts`)])
 }
 
 function run(parts: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { Meilisearch, MeilisearchApiError } from 'meilisearch'
+import { Meilisearch, MeilisearchApiError, type MeilisearchErrorResponse } from 'meilisearch'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FreeTextHitSchema, LodgingHitSchema, StayHitSchema } from '../../src/contracts/search.ts'
@@ -86,6 +86,15 @@ async function refusalOf(call: Promise<unknown>): Promise<{ status: number; body
 
 const house = 'lodgingOptions_duration-_lan-1'
 const search = (params: object, uid = house) => client().index(uid).search('', params)
+async function post(path: string, body: object): Promise<never> {
+  const response = await fetch(addressOf('search') + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${searchKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const cause = (await response.json()) as MeilisearchErrorResponse
+  throw new MeilisearchApiError(response, cause)
+}
 const refusals: [string, () => Promise<unknown>, number, string, string, RegExp][] = [
   [
     'an unknown index',
@@ -187,12 +196,44 @@ const refusals: [string, () => Promise<unknown>, number, string, string, RegExp]
     /`\.hitsPerPage`/,
   ],
   [
-    'what it cannot do',
+    'a vector alone',
     () => search({ vector: [1, 2] }),
     400,
-    'bad_request',
+    'missing_search_hybrid',
     'invalid_request',
-    /Unknown field `vector`/,
+    /missing `hybrid` parameter/,
+  ],
+  [
+    'CONTAINS',
+    () => search({ filter: 'city CONTAINS "ande"' }),
+    400,
+    'feature_not_enabled',
+    'invalid_request',
+    /^Using `CONTAINS` in a filter requires enabling/,
+  ],
+  [
+    'a box whose south lies north',
+    () => search({ filter: '_geoBoundingBox([55, 9], [57, 8])' }),
+    400,
+    'invalid_search_filter',
+    'invalid_request',
+    /top latitude `55` is below/,
+  ],
+  [
+    'a search of no index',
+    () => post('/multi-search', { queries: [{ q: 'a' }] }),
+    400,
+    'missing_index_uid',
+    'invalid_request',
+    /^Missing field `indexUid` inside `\.queries\[0\]`$/,
+  ],
+  [
+    'values of a facet',
+    () => post(`/indexes/${house}/facet-search`, { facetName: 'city', facetQuery: 'r' }),
+    400,
+    'facet_search_disabled',
+    'invalid_request',
+    /facet search is disabled/,
   ],
   [
     'one of several',
@@ -210,6 +251,70 @@ test.each(refusals)('%s is refused in Meilisearch’s words', async (_, call, st
     status,
     body: { code, type, message: expect.stringMatching(message), link: `https://docs.meilisearch.com/errors#${code}` },
   })
+})
+
+test('boxes go round the other side of the globe where their east lies west of their west', async () => {
+  const totalOf = async (filter: string) =>
+    (await client().index(house).search('', { filter, page: 1, hitsPerPage: 0 })).totalHits
+  const [all, inside, around] = [
+    await totalOf('_geoBoundingBox([58, 12], [54, 7])'),
+    await totalOf('_geoBoundingBox([58, 9], [54, 8])'),
+    await totalOf('_geoBoundingBox([58, 8], [54, 9])'),
+  ]
+  expect(inside).toBeGreaterThan(0)
+  expect([inside + around, around > 0]).toEqual([all, true])
+})
+
+test('letters count the same however they are put together', async () => {
+  const found = async (text: string) => {
+    const { totalHits } = await client().index(house).search(text, { page: 1 })
+    return [
+      totalHits,
+      (
+        await client()
+          .index(house)
+          .search('', { filter: `city = "${text}"`, page: 1 })
+      ).totalHits,
+    ]
+  }
+  const composed = await found('Bl\u00e5vand')
+  expect(composed.every((total) => Number(total) > 0)).toBe(true)
+  expect(await found('Bla\u030avand')).toEqual(composed)
+})
+
+test('what may be asked by POST may be asked by GET', async () => {
+  const parameters = new URLSearchParams({
+    q: 'sauna',
+    hitsPerPage: '3',
+    page: '1',
+    sort: 'totalPrice:asc,lodgingId:asc',
+  })
+  const response = await fetch(`${addressOf('search')}/indexes/${house}/search?${parameters}&filter=persons>3`, {
+    headers: { authorization: `Bearer ${searchKey}` },
+  })
+  const posted = await client()
+    .index(house)
+    .search('sauna', { hitsPerPage: 3, page: 1, sort: ['totalPrice:asc', 'lodgingId:asc'], filter: 'persons>3' })
+  expect(await response.json()).toMatchObject({ totalHits: posted.totalHits, hits: posted.hits })
+})
+
+test('a hit that is sorted by its distance says how far it is, in metres', async () => {
+  const { hits } = await search({ sort: ['_geoPoint(56, 8):asc'], limit: 5, attributesToRetrieve: ['_geo'] })
+  const metres = hits.map(({ _geoDistance }) => Number(_geoDistance))
+  expect(metres).toHaveLength(5)
+  expect(metres).toEqual(metres.toSorted((a, b) => a - b))
+  expect(metres.every((each) => Number.isInteger(each) && each > 0)).toBe(true)
+})
+
+const wordPairs = [
+  ['romo', 'Rømø'],
+  ['roemoe', 'Rømø'],
+  ['blaavand', 'Blåvand'],
+]
+test.each(wordPairs)('%s finds what %s finds', async (typed, meant) => {
+  const total = async (q: string) => (await client().index(house).search(q, { page: 1 })).totalHits
+  expect(await total(typed)).toBeGreaterThan(0)
+  expect(await total(typed)).toBe(await total(meant))
 })
 
 test('without a key nothing is answered but the health', async () => {

@@ -10,8 +10,9 @@ import type { SearchIndex } from './indexes/search-index.ts'
 import { readBody } from './json-body.ts'
 import { multiSearch } from './multi-search.ts'
 import { readSearchQuery } from './query.ts'
+import { bodyOfParameters } from './query-string.ts'
 import { search } from './run/search.ts'
-import { statsOf, statsOfAll } from './run/stats.ts'
+import { indexNames, lastUpdate, statsOf, statsOfAll } from './run/stats.ts'
 import { SearchError } from './search-error.ts'
 
 type SearchEnv = { Bindings: Pick<Env, 'DB' | 'SERVICE_KEY'> }
@@ -49,17 +50,44 @@ searchApp.post('/indexes/:uid/search', async (c) => {
   const query = readSearchQuery(await readBody(c))
   return c.json(await search(c.env.DB, indexOf(c), query))
 })
+searchApp.get('/indexes/:uid/search', async (c) => {
+  const index = indexOf(c)
+  const query = readSearchQuery(bodyOfParameters(new URL(c.req.url).searchParams))
+  return c.json(await search(c.env.DB, index, query))
+})
+searchApp.post('/indexes/:uid/facet-search', async (c) => {
+  const { facetName } = await readBody(c)
+  if (facetName === undefined) throw new SearchError('missing_facet_search_facet_name', 'Missing field `facetName`')
+  indexOf(c)
+  throw new SearchError('facet_search_disabled', 'The facet search is disabled for this index')
+})
 searchApp.post('/multi-search', async (c) => {
   const results = await multiSearch(c.env.DB, await readBody(c), momentOf(new Date()))
   return c.json({ results })
 })
+searchApp.get('/indexes', async (c) => {
+  const uids = (await indexNames(c.env.DB)).toSorted()
+  const [offset, limit] = [numberOf(c.req.query('offset'), 0), numberOf(c.req.query('limit'), 20)]
+  const updatedAt = await lastUpdate(c.env.DB)
+  const results = uids.slice(offset, offset + limit).map((uid) => described(uid, updatedAt))
+  return c.json({ results, offset, limit, total: uids.length })
+})
+searchApp.get('/indexes/:uid', async (c) => c.json(described(indexOf(c).uid, await lastUpdate(c.env.DB))))
 searchApp.get('/indexes/:uid/settings', (c) => c.json(settingsOf(indexOf(c))))
 searchApp.get('/indexes/:uid/stats', async (c) => c.json(await statsOf(c.env.DB, indexOf(c))))
 searchApp.get('/stats', async (c) => {
   return c.json(await statsOfAll(c.env.DB, momentOf(new Date())))
 })
 /** The version of Meilisearch whose API is spoken. */
-searchApp.get('/version', (c) => c.json({ commitSha: 'unknown', commitDate: 'unknown', pkgVersion: '1.15.0' }))
+searchApp.get('/version', (c) => c.json({ commitSha: 'unknown', commitDate: 'unknown', pkgVersion: '1.50.0' }))
+/** As with a key that may search alone: documents and tasks are nobody's concern. */
+searchApp.on(
+  ['GET', 'POST'],
+  ['/indexes/:uid/documents/*', '/indexes/:uid/documents', '/keys', '/tasks', '/batches'],
+  () => {
+    throw new SearchError('invalid_api_key', 'The provided API key is invalid.')
+  },
+)
 searchApp.all('*', (c) => {
   if (c.req.method === 'GET' || c.req.method === 'POST') {
     throw new SearchError('not_found', 'The requested resources could not be found.')
@@ -69,6 +97,14 @@ searchApp.all('*', (c) => {
     `The indexes follow the agency's data: ${c.req.method} is not supported. They can be searched and their settings read.`,
   )
 })
+
+function described(uid: string, updatedAt: string | null) {
+  return { uid, createdAt: updatedAt, updatedAt, primaryKey: 'id' }
+}
+
+function numberOf(text: string | undefined, otherwise: number): number {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise
+}
 
 function indexOf(c: Context<SearchEnv>): SearchIndex {
   return findIndex(c.req.param('uid') ?? '', momentOf(new Date()))

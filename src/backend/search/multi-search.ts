@@ -21,14 +21,18 @@ export async function multiSearch(
   body: Record<string, unknown>,
   moment: Moment,
 ): Promise<NamedResult[]> {
-  const { queries, ...rest } = body
+  const { queries, federation, ...rest } = body
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
-    throw new SearchError('bad_request', `Unknown field \`${unknown}\`: expected one of \`queries\``)
+    throw new SearchError('bad_request', `Unknown field \`${unknown}\`: expected one of \`queries\`, \`federation\``)
+  if (federation !== undefined && federation !== null) {
+    const text = 'Invalid value at `.federation`: the embedded search answers each of the queries for itself.'
+    throw new SearchError('invalid_multi_search_federation', text)
+  }
   if (queries === undefined) throw new SearchError('bad_request', 'Missing field `queries`')
   if (!Array.isArray(queries)) {
     throw new SearchError(
-      'invalid_multi_search_queries',
+      'bad_request',
       `Invalid value type at \`.queries\`: expected an array, but found ${kindOfValue(queries)}: \`${JSON.stringify(queries)}\``,
     )
   }
@@ -76,8 +80,27 @@ function readQuery(body: unknown, place: number): NamedSearch {
       `Invalid value type at \`${at}\`: expected an object, but found ${kindOfValue(body)}: \`${JSON.stringify(body)}\``,
     )
   }
-  const { indexUid, ...rest } = body
-  if (typeof indexUid !== 'string') throw new SearchError('bad_request', `Missing field \`indexUid\` inside \`${at}\``)
+  const { indexUid, federationOptions, ...rest } = body
+  if (indexUid === undefined) throw new SearchError('missing_index_uid', `Missing field \`indexUid\` inside \`${at}\``)
+  if (typeof indexUid !== 'string') {
+    const found = `${kindOfValue(indexUid)}: \`${JSON.stringify(indexUid)}\``
+    throw new SearchError(
+      'invalid_index_uid',
+      `Invalid value type at \`${at}.indexUid\`: expected a string, but found ${found}`,
+    )
+  }
+  if (federationOptions !== undefined && federationOptions !== null) {
+    throw new SearchError(
+      'invalid_multi_search_federation_options',
+      `Inside \`${at}\`: Using \`federationOptions\` is not allowed in a non-federated search.`,
+    )
+  }
+  if (!/^[\w-]{1,512}$/.test(indexUid)) {
+    throw new SearchError(
+      'invalid_index_uid',
+      `Invalid value at \`${at}.indexUid\`: \`${indexUid}\` is not a valid index uid.`,
+    )
+  }
   return { uid: indexUid, query: readSearchQuery(rest, at), at }
 }
 
@@ -169,7 +192,7 @@ function checkFilter(index: SearchIndex, { query, at }: NamedSearch): void {
 }
 
 function inside(at: string, error: unknown): unknown {
-  return error instanceof SearchError ? new SearchError(error.code, `Inside \`${at}\`: ${error.message}`) : error
+  return error instanceof SearchError ? new SearchError(error.code, `Inside \`${at}\`: ${error.message}`, 400) : error
 }
 
 function emptyPage(indexUid: string, { q, paging }: SearchQuery, totalHits: number, processingTimeMs: number) {

@@ -1,5 +1,5 @@
 import { type ParsedFilter, readFilter } from './filter/read-filter.ts'
-import { isKindOfValue, kindOfValue } from './json-body.ts'
+import { isJsonObject, isKindOfValue, kindOfValue } from './json-body.ts'
 import { maxFacets, maxSortKeys } from './limits.ts'
 import { SearchError, type SearchErrorCode } from './search-error.ts'
 
@@ -26,7 +26,26 @@ export function parseQuery(query: SearchQuery): ParsedQuery {
   return { ...query, filter: readFilter(query.filter) }
 }
 
-type Expected = 'a string' | 'a positive integer' | 'an array'
+type Expected = 'a string' | 'a positive integer' | 'an array' | 'a boolean' | 'a number' | 'an object'
+
+/** What a Meilisearch also does, and this service refuses by the field's own code: nothing that asks it needs any of it. */
+const fieldsNotAnswered = {
+  attributesToHighlight: ['an array', 'invalid_search_attributes_to_highlight'],
+  attributesToCrop: ['an array', 'invalid_search_attributes_to_crop'],
+  showMatchesPosition: ['a boolean', 'invalid_search_show_matches_position'],
+  showRankingScore: ['a boolean', 'invalid_search_show_ranking_score'],
+  showRankingScoreDetails: ['a boolean', 'invalid_search_show_ranking_score_details'],
+  rankingScoreThreshold: ['a number', 'invalid_search_ranking_score_threshold'],
+  locales: ['an array', 'invalid_search_locales'],
+  retrieveVectors: ['a boolean', 'invalid_search_retrieve_vectors'],
+  vector: ['an array', 'invalid_search_vector'],
+  hybrid: ['an object', 'invalid_search_hybrid_query'],
+  media: ['an object', 'missing_search_hybrid'],
+  personalize: ['an object', 'invalid_search_personalize'],
+} as const satisfies Record<string, readonly [Expected, SearchErrorCode]>
+
+/** A null is no number of hits. */
+const neverNull: ReadonlySet<string> = new Set(['offset', 'limit'])
 
 const fields: Record<string, readonly [Expected, SearchErrorCode] | null> = {
   q: ['a string', 'invalid_search_q'],
@@ -41,6 +60,11 @@ const fields: Record<string, readonly [Expected, SearchErrorCode] | null> = {
   facets: ['an array', 'invalid_search_facets'],
   matchingStrategy: ['a string', 'invalid_search_matching_strategy'],
   attributesToSearchOn: ['an array', 'invalid_search_attributes_to_search_on'],
+  cropLength: ['a positive integer', 'invalid_search_crop_length'],
+  cropMarker: ['a string', 'invalid_search_crop_marker'],
+  highlightPreTag: ['a string', 'invalid_search_highlight_pre_tag'],
+  highlightPostTag: ['a string', 'invalid_search_highlight_post_tag'],
+  ...fieldsNotAnswered,
 }
 const strategies = ['last', 'all', 'frequency'] as const
 
@@ -50,8 +74,9 @@ export function readSearchQuery(body: Record<string, unknown>, at = ''): SearchQ
     // A name that every object inherits ('toString') is no field.
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (field === undefined) throw unknownField(name, at)
-    if (field && value !== null) checkKind(value, field[0], `${at}.${name}`, field[1])
+    if (field && (value !== null || neverNull.has(name))) checkKind(value, field[0], `${at}.${name}`, field[1])
   }
+  refuseWhatIsNotAnswered(body, at)
   return {
     q: optional(body.q, isText) ?? '',
     filter: body.filter ?? undefined,
@@ -65,6 +90,26 @@ export function readSearchQuery(body: Record<string, unknown>, at = ''): SearchQ
   }
 }
 
+function refuseWhatIsNotAnswered(body: Record<string, unknown>, at: string): void {
+  const isAsked = (value: unknown) => value !== undefined && value !== null && value !== false
+  if (!isAsked(body.hybrid) && (isAsked(body.vector) || isAsked(body.media))) {
+    const text = 'Invalid request: missing `hybrid` parameter when `vector` or `media` are present.'
+    throw new SearchError('missing_search_hybrid', text)
+  }
+  if (isJsonObject(body.hybrid)) {
+    const { embedder } = body.hybrid
+    if (embedder === undefined) {
+      throw new SearchError('invalid_search_hybrid_query', `Missing field \`embedder\` inside \`${at}.hybrid\``)
+    }
+    throw new SearchError('invalid_search_embedder', `Cannot find embedder with name \`${String(embedder)}\`.`)
+  }
+  for (const [name, [, code]] of Object.entries(fieldsNotAnswered)) {
+    if (isAsked(body[name])) {
+      throw new SearchError(code, `Invalid value at \`${at}.${name}\`: the embedded search does not answer it.`)
+    }
+  }
+}
+
 function unknownField(name: string, at: string): SearchError {
   const place = at === '' ? '' : ` inside \`${at}\``
   const known = Object.keys(fields).map((field) => `\`${field}\``)
@@ -72,11 +117,9 @@ function unknownField(name: string, at: string): SearchError {
 }
 
 function checkKind(value: unknown, expected: Expected, path: string, code: SearchErrorCode): void {
-  if (isKindOfValue(value, expected)) return
-  throw new SearchError(
-    code,
-    `Invalid value type at \`${path}\`: expected ${expected}, but found ${kindOfValue(value)}: \`${JSON.stringify(value)}\``,
-  )
+  if (isKindOfValue(value, expected) || (expected === 'a number' && typeof value === 'number')) return
+  const found = value === null ? 'null' : `${kindOfValue(value)}: \`${JSON.stringify(value)}\``
+  throw new SearchError(code, `Invalid value type at \`${path}\`: expected ${expected}, but found ${found}`)
 }
 
 function texts(body: Record<string, unknown>, name: string, at: string): string[] | undefined {

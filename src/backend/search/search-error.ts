@@ -27,7 +27,31 @@ const refusals = {
   invalid_search_matching_strategy: [400, 'invalid_request'],
   invalid_search_attributes_to_retrieve: [400, 'invalid_request'],
   invalid_search_attributes_to_search_on: [400, 'invalid_request'],
+  invalid_search_attributes_to_highlight: [400, 'invalid_request'],
+  invalid_search_attributes_to_crop: [400, 'invalid_request'],
+  invalid_search_crop_length: [400, 'invalid_request'],
+  invalid_search_crop_marker: [400, 'invalid_request'],
+  invalid_search_highlight_pre_tag: [400, 'invalid_request'],
+  invalid_search_highlight_post_tag: [400, 'invalid_request'],
+  invalid_search_show_matches_position: [400, 'invalid_request'],
   invalid_search_show_ranking_score: [400, 'invalid_request'],
+  invalid_search_show_ranking_score_details: [400, 'invalid_request'],
+  invalid_search_ranking_score_threshold: [400, 'invalid_request'],
+  invalid_search_locales: [400, 'invalid_request'],
+  invalid_search_retrieve_vectors: [400, 'invalid_request'],
+  invalid_search_vector: [400, 'invalid_request'],
+  invalid_search_hybrid_query: [400, 'invalid_request'],
+  invalid_search_embedder: [400, 'invalid_request'],
+  invalid_search_personalize: [400, 'invalid_request'],
+  missing_search_hybrid: [400, 'invalid_request'],
+  feature_not_enabled: [400, 'invalid_request'],
+  missing_index_uid: [400, 'invalid_request'],
+  invalid_index_uid: [400, 'invalid_request'],
+  invalid_multi_search_federation: [400, 'invalid_request'],
+  invalid_multi_search_federation_options: [400, 'invalid_request'],
+  facet_search_disabled: [400, 'invalid_request'],
+  missing_facet_search_facet_name: [400, 'invalid_request'],
+  document_not_found: [404, 'invalid_request'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, 'invalid_request' | 'auth' | 'internal']>
 export type SearchErrorCode = keyof typeof refusals
 
@@ -41,15 +65,13 @@ export interface SearchErrorBody {
 /** A request that is refused, as Meilisearch refuses it. */
 export class SearchError extends Error {
   readonly code: SearchErrorCode
+  readonly status: ContentfulStatusCode
 
-  constructor(code: SearchErrorCode, message: string) {
+  constructor(code: SearchErrorCode, message: string, status: ContentfulStatusCode = refusals[code][0]) {
     super(message)
     this.name = 'SearchError'
     this.code = code
-  }
-
-  get status(): ContentfulStatusCode {
-    return refusals[this.code][0]
+    this.status = status
   }
 
   toJSON(): SearchErrorBody {

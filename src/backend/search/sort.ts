@@ -1,3 +1,4 @@
+import type { Position } from '../../domain/distance.ts'
 import { numberOf } from './filter/comparisons.ts'
 import { distanceSql } from './filter/geo.ts'
 import type { SearchIndex } from './indexes/search-index.ts'
@@ -21,6 +22,12 @@ export function readSort(text: string, index: SearchIndex): SortKey {
     ? { sql: distanceTo(name, text, index), hasNull: false }
     : sortedBy(name, index)
   return { ...sorted, direction: direction === 'asc' ? 'ASC' : 'DESC' }
+}
+
+/** The position that an expression sorts by. */
+export function pointOf(text: string): Position | undefined {
+  const [, lat, lng] = (point.exec(text.replace(/:\w+$/, '')) ?? []).map(numberOf)
+  return lat === undefined || lng === undefined ? undefined : { lat, lng }
 }
 
 function syntaxMessage(text: string): string {
@@ -47,7 +54,9 @@ function sortedBy(name: string, index: SearchIndex): Pick<SortKey, 'sql' | 'hasN
   const isSortable = index.sortableAttributes.includes(name.split('.')[0] ?? name)
   const attribute = isSortable ? index.attributeOf(name) : undefined
   if (!attribute || !('sql' in attribute)) throw notSortable(name, index)
-  const hasNull = attribute.kind === 'mixed' || (attribute.kind !== 'flag' && attribute.optional === true)
+  const hasNull =
+    attribute.kind === 'mixed' ||
+    (attribute.kind !== 'flag' && attribute.optional !== undefined && attribute.optional !== false)
   return { sql: attribute.sql, hasNull }
 }
 

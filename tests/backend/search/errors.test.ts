@@ -115,11 +115,41 @@ const refusals: [Record<string, unknown>, string, unknown][] = [
     'Unknown value `some` at `.matchingStrategy`: expected one of `last`, `all`, `frequency`',
   ],
   [
-    { attributesToHighlight: ['*'] },
+    { highlights: ['*'] },
     'bad_request',
-    expect.stringMatching(/^Unknown field `attributesToHighlight`: expected one of `q`, `offset`, /),
+    expect.stringMatching(/^Unknown field `highlights`: expected one of `q`, `offset`, /),
   ],
-  [{ vector: [1] }, 'bad_request', expect.stringMatching(/^Unknown field `vector`/)],
+  [{ vector: [1] }, 'missing_search_hybrid', expect.stringContaining('missing `hybrid` parameter')],
+  [{ hybrid: {} }, 'invalid_search_hybrid_query', 'Missing field `embedder` inside `.hybrid`'],
+  [{ hybrid: { embedder: 'x' } }, 'invalid_search_embedder', 'Cannot find embedder with name `x`.'],
+  [
+    { attributesToCrop: 1 },
+    'invalid_search_attributes_to_crop',
+    'Invalid value type at `.attributesToCrop`: expected an array, but found a positive integer: `1`',
+  ],
+  [
+    { limit: null },
+    'invalid_search_limit',
+    'Invalid value type at `.limit`: expected a positive integer, but found null',
+  ],
+  ...(
+    [
+      [{ attributesToHighlight: ['*'] }, 'attributes_to_highlight'],
+      [{ attributesToCrop: ['title'] }, 'attributes_to_crop'],
+      [{ showMatchesPosition: true }, 'show_matches_position'],
+      [{ showRankingScore: true }, 'show_ranking_score'],
+      [{ showRankingScoreDetails: true }, 'show_ranking_score_details'],
+      [{ rankingScoreThreshold: 0.5 }, 'ranking_score_threshold'],
+      [{ locales: ['dan'] }, 'locales'],
+      [{ retrieveVectors: true }, 'retrieve_vectors'],
+      [{ personalize: { userContext: 'x' } }, 'personalize'],
+    ] as const
+  ).map(([body, name]): [Record<string, unknown>, string, unknown] => [
+    body,
+    `invalid_search_${name}`,
+    expect.stringContaining('the embedded search does not answer it'),
+  ]),
+  [{ filter: 'city CONTAINS a' }, 'feature_not_enabled', expect.stringContaining('Using `CONTAINS` in a filter')],
   [
     { filter: true },
     'invalid_search_filter',
@@ -248,7 +278,7 @@ test('a multi-search says which of its searches is refused', async () => {
   await expectRefusal(
     post('/multi-search', JSON.stringify({ queries: [{ q: 'a' }] })),
     400,
-    'bad_request',
+    'missing_index_uid',
     'Missing field `indexUid` inside `.queries[0]`',
   )
 })

@@ -21,8 +21,6 @@ export function printFilter(node: FilterNode): string {
       return `${quote(node.attribute)} IS NULL`
     case 'empty':
       return `${quote(node.attribute)} IS EMPTY`
-    case 'contains':
-      return `${quote(node.attribute)} CONTAINS ${quote(node.value)}`
     case 'startsWith':
       return `${quote(node.attribute)} STARTS WITH ${quote(node.value)}`
     case 'radius':

@@ -1,4 +1,4 @@
-import { type Attribute, normalizeValue } from '../indexes/search-index.ts'
+import { type Attribute, normalizedText, normalizeValue } from '../indexes/search-index.ts'
 import { type SqlValues, sqlNumber } from '../sql-values.ts'
 import type { Range } from './condition.ts'
 
@@ -25,16 +25,12 @@ export function compareElement(
     case 'mixed': {
       if (attribute.areNumbers) return compareNumber(element, operator, value, 1)
       const asNumber = `(typeof(${element}) <> 'text' AND ${compareNumber(element, operator, value, 1)})`
-      const asText = `(typeof(${element}) = 'text' AND lower(${element}) ${operator} ${textValue(value, values)})`
+      const asText = `(typeof(${element}) = 'text' AND ${normalizedText(element)} ${operator} ${textValue(value, values)})`
       return `(${asNumber} OR ${asText})`
     }
     default:
       return `${element} ${operator} ${textValue(value, values)}`
   }
-}
-
-export function containsElement(element: string, attribute: Attribute, value: string, values: SqlValues): string {
-  return textTest(element, attribute, (text) => `instr(${text}, ${textValue(value, values)}) > 0`)
 }
 
 export function startsElement(element: string, attribute: Attribute, value: string, values: SqlValues): string {
@@ -92,7 +88,7 @@ export function isElementIn(
   }
   if (kind !== 'mixed') return `${element} IN ${listOf(texts(), values)}`
   const asNumber = `(typeof(${element}) <> 'text' AND ${element} IN ${listOf(numbers(), values)})`
-  const asText = `(typeof(${element}) = 'text' AND lower(${element}) IN ${listOf(texts(), values)})`
+  const asText = `(typeof(${element}) = 'text' AND ${normalizedText(element)} IN ${listOf(texts(), values)})`
   return `(${asNumber} OR ${asText})`
 }
 
@@ -120,17 +116,17 @@ function scaled(number: number, scale: number): number {
   return scale === 1 ? number : Math.round(number * scale * 1e4) / 1e4
 }
 
+/** True and false are compared as words. */
 function compareFlag(element: string, operator: Operator, value: string): string {
-  if (operator !== '=') return '0'
-  const expected = normalizeValue(value)
-  if (expected === 'true') return `${element} = 1`
-  return expected === 'false' ? `${element} = 0` : '0'
+  const isMet = matchingKeys(operator, value)
+  if (isMet('true')) return isMet('false') ? '1' : `${element} = 1`
+  return isMet('false') ? `${element} = 0` : '0'
 }
 
 function textTest(element: string, attribute: Attribute, test: (text: string) => string): string {
   if (attribute.kind === 'text' || attribute.kind === 'texts') return test(element)
   if (attribute.kind !== 'mixed' || attribute.areNumbers) return '0'
-  return `(typeof(${element}) = 'text' AND ${test(`lower(${element})`)})`
+  return `(typeof(${element}) = 'text' AND ${test(normalizedText(element))})`
 }
 
 function textValue(value: string, values: SqlValues): string {

@@ -1,6 +1,6 @@
 import type { Attribute } from '../indexes/search-index.ts'
 import type { SqlValues } from '../sql-values.ts'
-import { compareElement, containsElement, isElementIn, matchingKeys, rangesOf, startsElement } from './comparisons.ts'
+import { compareElement, isElementIn, matchingKeys, rangesOf, startsElement } from './comparisons.ts'
 import { alwaysFalse, alwaysTrue, type Condition, conjunction, disjunction, leaf, negation } from './condition.ts'
 import { compileBox, compileRadius } from './geo.ts'
 import { FilterError, type FilterNode, type Token } from './syntax.ts'
@@ -38,18 +38,14 @@ type AttributeNode = Extract<FilterNode, { attribute: Token }>
 function compileCondition(node: AttributeNode, attribute: Attribute, values: SqlValues): Condition {
   switch (node.kind) {
     case 'compare':
-      if (node.operator === '!=') return negation(compare(attribute, '=', node.value.text, values))
+      // What no document has is unlike nothing.
+      if (node.operator === '!=')
+        return whereKnown(attribute, negation(compare(attribute, '=', node.value.text, values)))
       return compare(attribute, node.operator, node.value.text, values)
     case 'between':
       return between(attribute, node.from.text, node.to.text, values)
     case 'in':
       return oneOf(attribute, node.values, values)
-    case 'contains':
-      return some(
-        attribute,
-        (element) => containsElement(element, attribute, node.value.text, values),
-        (key) => key.includes(node.value.text.toLowerCase()),
-      )
     case 'startsWith':
       return some(
         attribute,
@@ -57,12 +53,23 @@ function compileCondition(node: AttributeNode, attribute: Attribute, values: Sql
         (key) => key.startsWith(node.value.text.toLowerCase()),
       )
     case 'exists':
-      return attribute.kind === 'mixed' ? leaf(attribute.some(() => '1')) : alwaysTrue
+      if (attribute.kind === 'mixed') return leaf(attribute.some(() => '1'))
+      return isLeftOut(attribute) ? leaf(`${attribute.sql} IS NOT NULL`) : alwaysTrue
     case 'null':
+      if (isLeftOut(attribute)) return alwaysFalse
       return 'optional' in attribute && attribute.optional ? leaf(`${attribute.sql} IS NULL`) : alwaysFalse
     case 'empty':
       return isEmpty(attribute)
   }
+}
+
+function whereKnown(attribute: Attribute, condition: Condition): Condition {
+  return attribute.kind === 'mixed' ? conjunction([leaf(attribute.isKnown), condition]) : condition
+}
+
+/** Some documents don't have it, and none holds null. */
+function isLeftOut(attribute: Attribute): attribute is Attribute & { kind: 'number' } {
+  return attribute.kind === 'number' && attribute.optional === 'left out'
 }
 
 function compare(

@@ -26,10 +26,7 @@ export function compileRadius(
   return leaf(`${distanceSql(position, lat, lng)} <= ${Number(node.metres.text)}`)
 }
 
-/**
- * The north-east corner, then the south-west one. Meilisearch's documentation also names the north-west one first; the
- * coast lies far from the 180th meridian, so both orders mean the box between the two longitudes.
- */
+/** The north-east corner, then the south-west one; where the east lies west of the west the box crosses the 180th meridian. */
 export function compileBox(node: Extract<FilterNode, { kind: 'box' }>, position: Position, input: string): Condition {
   const [first, second] = node.corners
   const top = latitude(first[0], input)
@@ -37,8 +34,12 @@ export function compileBox(node: Extract<FilterNode, { kind: 'box' }>, position:
   if (top < bottom) {
     throw failure(`The top latitude \`${top}\` is below the bottom latitude \`${bottom}\`.`, second[0], input)
   }
-  const sides = [longitude(first[1], input), longitude(second[1], input)]
-  const [west, east] = [Math.min(...sides), Math.max(...sides)]
+  const [east, west] = [longitude(first[1], input), longitude(second[1], input)]
+  if (east < west) {
+    return leaf(
+      `(${position.lat} BETWEEN ${bottom} AND ${top} AND (${position.lng} >= ${west} OR ${position.lng} <= ${east}))`,
+    )
+  }
   return leaf(`(${position.lat} BETWEEN ${bottom} AND ${top} AND ${position.lng} BETWEEN ${west} AND ${east})`, [
     { sql: position.lat, min: bottom, max: top, isOpen: false },
     { sql: position.lng, min: west, max: east, isOpen: false },

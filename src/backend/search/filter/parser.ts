@@ -86,7 +86,7 @@ function negateOperation(reader: TokenReader, attribute: Token): FilterNode | un
 function parseOperation(reader: TokenReader, attribute: Token, name: string): FilterNode | undefined {
   if (name === 'EXISTS') return { kind: 'exists', attribute }
   if (name === 'IN') return { kind: 'in', attribute, values: parseList(reader) }
-  if (name === 'CONTAINS') return { kind: 'contains', attribute, value: reader.takeValue() }
+  if (name === 'CONTAINS') throw notEnabled(reader)
   if (name === 'STARTS' && reader.skipWord('WITH')) {
     return { kind: 'startsWith', attribute, value: reader.takeValue() }
   }
@@ -116,6 +116,12 @@ function parseList(reader: TokenReader): Token[] {
     }
   }
   return values
+}
+
+function notEnabled(reader: TokenReader): FilterError {
+  const start = reader.position()
+  const text = 'Using `CONTAINS` in a filter requires enabling the `contains filter` experimental feature.'
+  return new FilterError(text, reader.input, start, reader.input.length, 'feature_not_enabled')
 }
 
 function isValue(token: Token): boolean {

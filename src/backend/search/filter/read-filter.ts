@@ -91,7 +91,7 @@ function refusing<Result>(read: () => Result): Result {
   try {
     return read()
   } catch (error) {
-    if (error instanceof FilterError) throw refusal(error.message)
+    if (error instanceof FilterError) throw new SearchError(error.code, error.message)
     throw error
   }
 }

@@ -16,7 +16,7 @@ export type FilterNode =
   | { kind: 'between'; attribute: Token; from: Token; to: Token }
   | { kind: 'in'; attribute: Token; values: Token[] }
   | { kind: 'exists' | 'null' | 'empty'; attribute: Token }
-  | { kind: 'contains' | 'startsWith'; attribute: Token; value: Token }
+  | { kind: 'startsWith'; attribute: Token; value: Token }
   | { kind: 'radius'; lat: Token; lng: Token; metres: Token }
   | { kind: 'box'; corners: [[Token, Token], [Token, Token]] }
 
@@ -42,9 +42,18 @@ const maxShownLength = 2000
 
 /** A filter that can't be read, or asks what the index can't answer. The message ends with the place, as in Meilisearch. */
 export class FilterError extends Error {
-  constructor(message: string, input: string, start: number, end: number) {
+  readonly code: 'invalid_search_filter' | 'feature_not_enabled'
+
+  constructor(
+    message: string,
+    input: string,
+    start: number,
+    end: number,
+    code: FilterError['code'] = 'invalid_search_filter',
+  ) {
     const shown = input.length > maxShownLength ? `${input.slice(0, maxShownLength)}…` : input
     super(`${message}\n${start + 1}:${end + 1} ${shown}`)
     this.name = 'FilterError'
+    this.code = code
   }
 }

@@ -37,7 +37,11 @@ const columns: Record<string, Attribute> = {
   publishedTs: { kind: 'number', sql: 'l.published_at' },
   bsPublishedTs: { kind: 'number', sql: 'l.published_at' },
   publishedDate: { kind: 'text', sql: "date(l.published_at, 'unixepoch')" },
-  publishedAt: { kind: 'text', sql: "strftime('%Y-%m-%dt%H:%M:%Sz', l.published_at, 'unixepoch')" },
+  publishedAt: {
+    kind: 'text',
+    sql: "strftime('%Y-%m-%dt%H:%M:%Sz', l.published_at, 'unixepoch')",
+    shown: "strftime('%Y-%m-%dT%H:%M:%SZ', l.published_at, 'unixepoch')",
+  },
   createdTs: { kind: 'number', sql: 'l.created_at' },
   updatedTs: { kind: 'number', sql: 'l.updated_at' },
   dataSystem: { kind: 'text', sql: "'broker'" },
@@ -114,6 +118,7 @@ function metaValue(key: string, lodgingId: string): Attribute {
     some: (test) => `EXISTS (SELECT 1 ${rows} AND ${test(value)})`,
     sql: `(SELECT iif(typeof(${value}) = 'text', lower(${value}), ${value}) ${rows})`,
     shown: `(SELECT ${value} ${rows})`,
+    isKnown: `EXISTS (SELECT 1 FROM lodging_meta m WHERE m.key = '${key}')`,
   }
 }
 
@@ -170,6 +175,7 @@ const factColumns: ReadonlyMap<number, string> = new Map([
  */
 function facilityAttribute(id: number, lodgingId: string, day: string, facts: boolean): Attribute {
   const rows = `FROM lodging_facility f WHERE f.lodging_id = ${lodgingId} AND f.facility_id = ${id} AND ${validOn(day)}`
+  const isKnown = `EXISTS (SELECT 1 FROM lodging_facility f WHERE f.facility_id = ${id})`
   const element = facts ? factOf(id, `SELECT f.value ${rows} AND typeof(f.value) <> 'text'`) : undefined
   if (element === undefined) {
     return {
@@ -177,6 +183,7 @@ function facilityAttribute(id: number, lodgingId: string, day: string, facts: bo
       some: (test) => `EXISTS (SELECT 1 ${rows} AND ${test('f.value')})`,
       sql: `(SELECT iif(typeof(f.value) = 'text', lower(f.value), f.value) ${rows})`,
       shown: `(SELECT f.value ${rows})`,
+      isKnown,
     }
   }
   return {
@@ -186,6 +193,7 @@ function facilityAttribute(id: number, lodgingId: string, day: string, facts: bo
     some: (test) => `ifnull(${element} IS NOT NULL AND ${test(element)}, 0)`,
     sql: element,
     shown: element,
+    isKnown,
   }
 }
 

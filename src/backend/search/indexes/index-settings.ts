@@ -21,8 +21,12 @@ export function settingsOf(index: SearchIndex) {
     sortableAttributes: [...index.sortableAttributes],
     rankingRules: [...rankingRules, ...index.ranking.map(({ attribute }) => `${attribute}:asc`)],
     stopWords: [] as string[],
+    nonSeparatorTokens: [] as string[],
+    separatorTokens: [] as string[],
+    dictionary: [] as string[],
     synonyms: {},
     distinctAttribute: null,
+    proximityPrecision: 'byWord' as const,
     typoTolerance: {
       enabled: true,
       minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
@@ -33,6 +37,8 @@ export function settingsOf(index: SearchIndex) {
     },
     faceting: { maxValuesPerFacet, sortFacetValuesBy: { '*': 'alpha' as const } },
     pagination: { maxTotalHits },
+    embedders: {},
+    localizedAttributes: null,
     searchCutoffMs,
     // Values of facets are counted, and never looked for.
     facetSearch: false,

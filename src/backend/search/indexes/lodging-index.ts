@@ -62,12 +62,14 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     petAttribute(name, isByHouse, currency) ??
     bandAttribute(name, isByHouse, currency) ??
     (isByHouse ? freeRangesAttribute(name, moment) : undefined)
+  const isOfIndex = (name: string) => isByHouse || !ofHousesAlone.has(name)
+  const houseAttributeOf: typeof houseAttribute = (name, of) => (isOfIndex(name) ? houseAttribute(name, of) : undefined)
   const ofHouse = (name: string, lodgingId: string, day: string) =>
     name === 'choices'
       ? choicesAttribute(lodgingId, day, moment)
-      : (!isByHouse && positionOfStay[name]) || houseAttribute(name, { lan, lodgingId, day, moment, facts: true })
+      : (!isByHouse && positionOfStay[name]) || houseAttributeOf(name, { lan, lodgingId, day, moment, facts: true })
   const names = [
-    ...houseAttributeNames.filter((name) => isByHouse || !ofHousesAlone.has(name)),
+    ...houseAttributeNames.filter(isOfIndex),
     'choices',
     ...stayAttributeNames,
     ...(isByHouse ? [...houseStayAttributeNames, '_geo'] : Object.keys(positionOfStay)),

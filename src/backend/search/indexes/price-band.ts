@@ -6,7 +6,7 @@ import type { Attribute } from './search-index.ts'
 export function priceBand(total: Attribute & { kind: 'number' }, currency: Currency): Attribute {
   const tests = priceSteps[currency].flatMap((step) => [`>= ${step * 100}`, `> ${step * 100}`])
   const sql = (from: string) => `iif(${from} IS NULL, NULL, ${placeOf(from, tests, 0)})`
-  return { kind: 'number', sql: sql(total.sql), optional: true, rises: { from: total.sql, sql } }
+  return { kind: 'number', sql: sql(total.sql), optional: 'left out', rises: { from: total.sql, sql } }
 }
 
 /** How many of the tests, each stricter than the one before, a number passes: halves are ruled out at a time. */

@@ -75,14 +75,14 @@ export interface SearchIndex {
 
 /**
  * What a filter, a sort or a facet can name, in SQL over the index's own tables. `scale` turns the wire's decimal major
- * units into the øre and cents of the tables. `optional` says that some documents hold null.
+ * units into the øre and cents of the tables. `optional` says that some documents hold null, or do not have it.
  */
 export type Attribute =
   | {
       kind: 'number'
       sql: string
       scale?: number
-      optional?: boolean
+      optional?: boolean | 'left out'
       /** Made from another number, and never falling where that rises: SQL of that one, and of this one from it. */
       rises?: { from: string; sql: (from: string) => string }
     }
@@ -108,14 +108,24 @@ export type Attribute =
       some: (test: (element: string) => string) => string
       sql: string
       shown: string
+      /** SQL that says whether some document has it. */
+      isKnown: string
     }
+
+/** Letters that an engine compares apart from their marks, so that Å stands with A. */
+const marked = [...'åäöüé']
 
 /** Texts compare without regard to case: SQLite's own lower() knows ASCII alone. */
 export function normalizedText(sql: string): string {
-  const capitals = [...'ÆØÅÄÖÜÉ']
-  return `lower(${capitals.reduce((inner, capital) => `replace(${inner}, '${capital}', '${capital.toLowerCase()}')`, sql)})`
+  const replaced = [...'ÆØ', ...marked.map((letter) => letter.toUpperCase())].reduce(
+    (inner, capital) => `replace(${inner}, '${capital}', '${capital.toLowerCase()}')`,
+    sql,
+  )
+  return `lower(${marked.reduce((inner, letter) => `replace(${inner}, '${letter}', '${letter.normalize('NFD')}')`, replaced)})`
 }
 
+/** The same of a filter's value, however its letters are put together. */
 export function normalizeValue(value: string): string {
-  return value.trim().toLowerCase()
+  const text = value.normalize('NFC').trim().toLowerCase()
+  return marked.reduce((inner, letter) => inner.replaceAll(letter, letter.normalize('NFD')), text)
 }

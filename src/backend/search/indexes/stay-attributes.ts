@@ -145,7 +145,7 @@ export function petAttribute(name: string, isByHouse: boolean, currency: Currenc
   if (kind === undefined || (kind === 'allInWithPets') !== forecastGuests.includes(Number(guests))) return undefined
   const sum = `${total} + ${petChargeSql(row, pets, currency)}`
   const sql = kind === 'totalWithPets' ? sum : allInSql(row, sum, Number(guests), currency)
-  return { kind: 'number', sql: `${forHousesTaking(pets)}${sql}, NULL)`, scale: 100, optional: true }
+  return { kind: 'number', sql: `${forHousesTaking(pets)}${sql}, NULL)`, scale: 100, optional: 'left out' }
 }
 
 /** Where the total with so many pets lies among the price steps, by the attribute's name (domain/search/price-bands.ts). */
@@ -197,7 +197,7 @@ function allInAttributes(row: 'o' | 'c', total: string, currency: Currency): Rec
   return Object.fromEntries(
     forecastGuests.map((guests) => [
       `allIn.${guests}`,
-      { kind: 'number', sql: allInSql(row, total, guests, currency), scale: 100, optional: true },
+      { kind: 'number', sql: allInSql(row, total, guests, currency), scale: 100, optional: 'left out' },
     ]),
   )
 }

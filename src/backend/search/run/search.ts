@@ -1,10 +1,12 @@
+import { metresBetween } from '../../../domain/distance.ts'
 import { type FacetResult, type FacetStatement, facetNames, facetStatements, facetsOf, readFacets } from '../facets.ts'
 import type { DocumentReader, SearchDocument, SearchIndex } from '../indexes/search-index.ts'
+import { isJsonObject } from '../json-body.ts'
 import { maxTotalHits } from '../limits.ts'
 import { searchInMemory } from '../memory/search-in-memory.ts'
 import { type Tally, tallyInMemory } from '../memory/tally.ts'
 import { parseQuery, type SearchQuery } from '../query.ts'
-import { readSort } from '../sort.ts'
+import { pointOf, readSort } from '../sort.ts'
 import { SqlValues } from '../sql-values.ts'
 import { matchText } from '../text/match-text.ts'
 import { pickAttributes, retrievedAttributes } from './retrieved-attributes.ts'
@@ -45,12 +47,20 @@ export async function search(db: D1Database, index: SearchIndex, query: SearchQu
     (text ? undefined : await searchInMemory(db, index, { query: parsed, facets, reader, ...range })) ??
     (await searchInDatabase(db, index, values, { selection, facets, reader, ...range }))
   return {
-    hits: page.rows.map((row) => pickAttributes(reader.toDocument(row), attributes)),
+    hits: page.rows.map((row) => withDistance(pickAttributes(reader.toDocument(row), attributes), query)),
     query: query.q,
     processingTimeMs: Date.now() - started,
     ...totalsOf(query, Math.min(page.total, maxTotalHits)),
     ...(query.facets.length === 0 ? {} : readFacets(facets, page.facetRows)),
   }
+}
+
+/** A hit that tells its position tells how far it is from the one that is sorted by, in metres. */
+function withDistance(hit: SearchDocument, { sort }: SearchQuery): SearchDocument {
+  const from = sort.map(pointOf).find((point) => point !== undefined)
+  const own = hit._geo
+  if (!from || !isJsonObject(own)) return hit
+  return { ...hit, _geoDistance: Math.round(metresBetween(from, { lat: Number(own.lat), lng: Number(own.lng) })) }
 }
 
 interface DatabaseSearch {

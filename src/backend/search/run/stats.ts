@@ -32,12 +32,15 @@ export interface Stats {
 export async function statsOfAll(db: D1Database, moment: Moment): Promise<Stats> {
   const indexes: Record<string, IndexStats> = {}
   for (const uid of await indexNames(db)) indexes[uid] = await statsOf(db, findIndex(uid, moment))
-  const { results, meta } = await db
-    .prepare('SELECT MAX(updated_at) AS updated FROM lodging')
-    .all<{ updated: number }>()
-  const updated = results[0]?.updated
-  const lastUpdate = updated ? new Date(updated * 1000).toISOString() : null
-  return { databaseSize: meta.size_after, usedDatabaseSize: meta.size_after, lastUpdate, indexes }
+  const { meta } = await db.prepare('SELECT 1').run()
+  const { size_after: size } = meta
+  return { databaseSize: size, usedDatabaseSize: size, lastUpdate: await lastUpdate(db), indexes }
+}
+
+/** ISO; null while there is no house. */
+export async function lastUpdate(db: D1Database): Promise<string | null> {
+  const updated = await db.prepare('SELECT MAX(updated_at) AS updated FROM lodging').first<number | null>('updated')
+  return updated ? new Date(updated * 1000).toISOString() : null
 }
 
 /** Every index that has documents by its nature: the whole weeks are those that houses are let for. */
