@@ -43,11 +43,13 @@ const NamedSchema = v.pipe(
   v.transform(({ collection }) => collection.items.flatMap((item) => (item ? [item.sys.id] : []))),
 )
 
-/** Which of these entries are published in the locale: a hundred at most. */
+const maxAmong = 100
+
+/** Which of these entries are published in the locale: so many at most. */
 export const publishedAmongQuery = {
   name: 'ContentPublishedAmong',
   document: `query ContentPublishedAmong($ids: [String!]!, $locale: String!) {
-    collection: entryCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: 100) { items { sys { id } } }
+    collection: entryCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) { items { sys { id } } }
   }`,
   schema: NamedSchema,
 }
