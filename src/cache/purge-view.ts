@@ -1,4 +1,4 @@
-import type { WaitUntilContext } from '../domain/in-flight.ts'
+import { shared, type WaitUntilContext } from '../domain/in-flight.ts'
 import { noPurges, type Purges, withNewer } from './purges.ts'
 
 /** Where an isolate learns of purges. */
@@ -46,9 +46,8 @@ export function createPurgeView(source: PurgeSource, now: () => number): PurgeVi
         asking = ask().finally(() => {
           asking = null
         })
-        context.waitUntil(asking)
       }
-      await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+      await Promise.race([shared(context, asking), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
       return known
     },
     known: () => known,

@@ -3,6 +3,17 @@ export interface WaitUntilContext {
 }
 
 /**
+ * What another request has begun, for one that waits for it. The runtime resolves the promise in the other's context and
+ * goes on in this one's, as long as there is one: so it stays until then, though its guest has left or waits no longer.
+ * @returns null where it has failed
+ */
+export function shared<Value>(context: WaitUntilContext, theirs: Promise<Value>): Promise<Value | null> {
+  const settled = theirs.catch(() => null)
+  context.waitUntil(settled)
+  return settled
+}
+
+/**
  * Identical loads at the same time are one load. Its result is plain data, which requests may share; it is pinned, so
  * that it ends though its first client leaves. Whoever has waited `patience` milliseconds, or sees it fail, loads for
  * itself: the other request may have been cancelled.
@@ -18,7 +29,7 @@ export class InFlight<Value> {
   async once(key: string, context: WaitUntilContext, load: () => Promise<Value>): Promise<Value> {
     const running = this.#running.get(key)
     if (!running) return this.#start(key, context, load)
-    const done = await Promise.race([running.catch(() => null), this.#tired()])
+    const done = await Promise.race([shared(context, running), this.#tired()])
     if (done) return done.value
     // One that never ends must not keep the next ones waiting.
     this.#forget(key, running)
