@@ -155,7 +155,9 @@ test.each(held.slice(0, 3))(
           const window = await searchClient()
             .index(one.uid)
             .search('', { filter: [text, ...(one.part ? [one.part] : [])], sort, distinct, offset: 3, limit: 4 })
-          expect(window.estimatedTotalHits).toBe(sorted.length)
+          // Of a window with `distinct` a Meilisearch says how many there are at most.
+          expect(window.estimatedTotalHits).toBeGreaterThanOrEqual(sorted.length)
+          if (!distinct) expect(window.estimatedTotalHits).toBe(sorted.length)
           expect(window.hits).toHaveLength(Math.min(4, Math.max(0, sorted.length - 3)))
         },
       ),

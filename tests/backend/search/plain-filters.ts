@@ -102,7 +102,8 @@ function conditions(
   const list = [first, second, ...more]
   const test = (operator: string, wanted: string) => (document: Plain) =>
     some(document, name, (value) => compare(value, operator, wanted))
-  const text = (value: unknown) => (typeof value === 'string' ? comparable(value) : undefined)
+  const text = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'boolean' ? comparable(String(value)) : undefined
   const plain: PlainFilter[] = [
     ...['=', '>', '>=', '<', '<='].map((operator) => ({
       text: `${name} ${operator} ${quote(first)}`,

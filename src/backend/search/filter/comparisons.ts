@@ -34,6 +34,11 @@ export function compareElement(
 }
 
 export function startsElement(element: string, attribute: Attribute, value: string, values: SqlValues): string {
+  // True and false are words here, too.
+  if (attribute.kind === 'flag') {
+    const [isTrue, isFalse] = ['true', 'false'].map((word) => word.startsWith(normalizeValue(value)))
+    return isTrue ? (isFalse ? '1' : `${element} = 1`) : isFalse ? `${element} = 0` : '0'
+  }
   const start = textValue(value, values)
   return textTest(element, attribute, (text) => `substr(${text}, 1, length(${start})) = ${start}`)
 }
