@@ -1,5 +1,6 @@
 import { loadOwnerChat } from '../src/features/account/owner-chat.browser.ts'
 import { watchConsent } from '../src/features/consent/watch.browser.ts'
+import { followSections } from '../src/features/lodging/section-tabs.browser.ts'
 import { watchCarousels } from './carousel/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
 import { watchTyped } from './forms/watch-typed.ts'
@@ -26,6 +27,7 @@ export function startFrame(root: Document): void {
   followPinned(root)
   handleSheets(root)
   handleSteppers(root)
+  followSections(root)
 }
 
 /** A link that is a button answers the space bar too. */

@@ -60,3 +60,6 @@ export const saveDelay = 600
 export const retryDelay = 5_000
 /** A form that is sent waits for it no longer: the form takes all that is typed itself. */
 export const saveTimeoutMs = 3_000
+
+/** How long the same sheet of the next page is waited for. */
+export const nextSheetWithinMs = 10_000

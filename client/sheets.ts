@@ -1,4 +1,6 @@
+import { sheetAgainAttribute } from '../src/islands/frame-protocol.ts'
 import { whenHydrated } from './islands/when-hydrated.ts'
+import { nextSheetWithinMs } from './measures.ts'
 
 /**
  * What covers a narrow window (the menu, the filters) opens as a popover without scripts. With them it stands in a modal
@@ -49,7 +51,9 @@ function openSheet(root: Document, sheet: HTMLElement): void {
   const fit = () => opener?.checkVisibility() === false && dialog.close()
   addEventListener('resize', fit)
   dialog.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[popovertargetaction=hide]')) dialog.close()
+    if (!(target instanceof Element)) return
+    if (target.closest('[popovertargetaction=hide]')) dialog.close()
+    else if (target.closest(`[${sheetAgainAttribute}]`)) openNext(root, sheet)
   })
   dialog.addEventListener('close', () => {
     removeEventListener('resize', fit)
@@ -59,4 +63,16 @@ function openSheet(root: Document, sheet: HTMLElement): void {
   dialog.showModal()
   // Not what scrolls, which the browser takes for the first thing to be reached.
   sheet.querySelector('button')?.focus()
+}
+
+/** The page that comes in place of this one opens the same sheet, once it is there. */
+function openNext(root: Document, sheet: HTMLElement): void {
+  const changes = new MutationObserver(() => {
+    const next = root.getElementById(sheet.id)
+    if (next === sheet || !isSheet(next)) return
+    changes.disconnect()
+    openSheet(root, next)
+  })
+  changes.observe(root.body, { childList: true, subtree: true })
+  setTimeout(() => changes.disconnect(), nextSheetWithinMs)
 }

@@ -2,6 +2,22 @@ import * as v from 'valibot'
 import { fieldsOf } from '../editions/names.ts'
 import { IsoDateSchema, MarketIdSchema } from './lodging.ts'
 
+/** What a guest gives a score of its own beside the rating of the whole. */
+export const scoredParts = ['cleanliness', 'location', 'equipment', 'value', 'service'] as const
+export type ScoredPart = (typeof scoredParts)[number]
+
+const ScoreSchema = v.pipe(v.number(), v.minValue(1), v.maxValue(5))
+
+/** 1 to 5 each. */
+export const ReviewScoresSchema = v.object({
+  cleanliness: ScoreSchema,
+  location: ScoreSchema,
+  equipment: ScoreSchema,
+  value: ScoreSchema,
+  service: ScoreSchema,
+} satisfies Record<ScoredPart, unknown>)
+export type ReviewScores = v.InferOutput<typeof ReviewScoresSchema>
+
 export const ReviewSchema = v.object({
   id: v.number(),
   lodgingId: v.number(),
@@ -16,12 +32,16 @@ export const ReviewSchema = v.object({
   responseTime: v.nullable(v.string()),
   date: IsoDateSchema,
   rating: v.number(),
+  /** Null where the guest was asked for the rating alone. */
+  scores: v.optional(v.nullable(ReviewScoresSchema), null),
   hasHadAfterCare: v.boolean(),
 })
 export type Review = v.InferOutput<typeof ReviewSchema>
 
 /** What a query to the broker asks of a review. */
-export const reviewFields = Object.keys(ReviewSchema.entries).join(' ')
+export const reviewFields = Object.keys(ReviewSchema.entries)
+  .map((field) => (field === 'scores' ? `scores { ${scoredParts.join(' ')} }` : field))
+  .join(' ')
 
 export const ReviewStatSchema = v.object({
   lodgingId: v.number(),

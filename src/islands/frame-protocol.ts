@@ -8,3 +8,9 @@ export const embedAttribute = {
   show: 'data-embed-show',
   always: 'data-embed-always',
 } as const
+
+/** On links to the sections of a page that stay in sight and say which section is read. */
+export const sectionTabsAttribute = 'data-section-tabs'
+
+/** On a link in a sheet that leads to the same page with another choice: its sheet opens again. */
+export const sheetAgainAttribute = 'data-sheet-again'

@@ -93,6 +93,8 @@ test.each(editions)('$edition: nor on a house and any step of its booking', asyn
   const house = await freeHouse(arrival, 'husdyr=1')
 
   await page.goto(href.lodging(market, house.name))
+  // What is folded is looked at too.
+  for (const fold of await page.locator('.fold > summary').all()) await fold.click()
   faults.push(...(await inspect(guest, 'house')))
   await page.goto(`${href.lodging(market, house.name)}?arrival=${arrival}&duration=7`)
   faults.push(...(await inspect(guest, 'house with a stay')))

@@ -1,4 +1,5 @@
-import type { Review, ReviewStat } from '../../contracts/review.ts'
+import * as v from 'valibot'
+import { type Review, ReviewScoresSchema, type ReviewStat } from '../../contracts/review.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { guestReviewsSince } from '../../domain/guest-reviews.ts'
 import { type ColumnOf, columnOf, fieldsOf } from '../../editions/names.ts'
@@ -121,6 +122,8 @@ interface ReviewRow
   iso_country: string
   date: string
   rating: number
+  /** JSON. */
+  scores: string | null
   response_time: string | null
   has_had_after_care: number
 }
@@ -141,6 +144,7 @@ function toReview(row: ReviewRow, { key }: Pick<Market, 'key'>): Review {
     responseTime: row.response_time,
     date: row.date,
     rating: row.rating,
+    scores: row.scores === null ? null : v.parse(ReviewScoresSchema, JSON.parse(row.scores)),
     hasHadAfterCare: row.has_had_after_care === 1,
   }
 }

@@ -1,3 +1,4 @@
+import { scoredParts } from '../../contracts/review.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { portalReviewLimits } from '../../domain/guest-reviews.ts'
 import { fieldsOf } from '../../editions/names.ts'
@@ -92,7 +93,11 @@ export const brokerSchema = /* GraphQL */ `
     answerText: String! ${textFields('answerText', 'String!')}
     responseText: String ${textFields('responseText', 'String')}
     responseTime: String date: String! rating: Int! hasHadAfterCare: Boolean!
+    "By parts; null where the guest was asked for the rating alone."
+    scores: ReviewScores
   }
+  "1 to 5 each."
+  type ReviewScores { ${scoredParts.map((part) => `${part}: Int!`).join(' ')} }
   type ReviewStat { lodgingId: Int! average: Float! best: Int! worst: Int! count: Int! }
   type GuestReviews { total: Int! average: Float items: [Review!]! }
   type BookingOption {

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { Party } from '../../contracts/booking.ts'
-import type { Review } from '../../contracts/review.ts'
+import { type Review, type ReviewScores, scoredParts } from '../../contracts/review.ts'
 import { dateRules } from '../../domain/flexible-dates.ts'
 import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip, partyWord, readPartyWord } from '../../domain/trip.ts'
+import { formatNumber } from '../../markets/formats.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { defineFragment, writtenId, writtenParty } from '../../routing/fragment.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
@@ -16,6 +18,7 @@ import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { readPrices, readReviews, readSimilar } from './load.ts'
 import type { LodgingPageProps } from './page.tsx'
+import { Fold } from './sections.tsx'
 import { stayUrl } from './stay-url.ts'
 
 interface ReviewListProps {
@@ -23,23 +26,50 @@ interface ReviewListProps {
   reviews: readonly Review[]
 }
 
-const firstReviews = 5
+const firstReviews = 2
 
-/** Newest first, in the edition's language; the later ones on demand. */
+/** The scores, and what guests said: newest first, in the edition's language; the earlier ones on demand. */
 function ReviewList({ request, reviews }: ReviewListProps) {
-  const { lodging, frame } = request.messages
+  const { market, messages } = request
   const newest = reviews.toSorted((a, b) => b.date.localeCompare(a.date))
+  const earlier = newest.slice(firstReviews)
   if (newest.length === 0) return null
   return (
     <>
-      <p className="quiet">{lodging.reviewsNote}</p>
+      <Scores request={request} reviews={reviews} />
+      <p className="quiet">{messages.lodging.reviewsNote}</p>
       <Entries request={request} reviews={newest.slice(0, firstReviews)} />
-      {newest.length > firstReviews && (
-        <details>
-          <summary>{frame.showAll}</summary>
-          <Entries request={request} reviews={newest.slice(firstReviews)} />
-        </details>
+      {earlier.length > 0 && (
+        <Fold summary={formatMessage(messages.lodging.moreReviews, { count: earlier.length }, market)}>
+          <Entries request={request} reviews={earlier} />
+        </Fold>
       )}
+    </>
+  )
+}
+
+/** The mean of each scored part, where guests were asked for it. */
+function Scores({ request: { market, messages }, reviews }: ReviewListProps) {
+  const { scores: texts } = messages.lodging
+  const given = reviews.flatMap(({ scores }): ReviewScores[] => (scores ? [scores] : []))
+  if (given.length === 0) return null
+  return (
+    <>
+      <h3>{texts.title}</h3>
+      <dl className="scores">
+        {scoredParts.map((part) => {
+          const mean = given.reduce((sum, scores) => sum + scores[part], 0) / given.length
+          return (
+            <div key={part}>
+              <dt>{texts[part]}</dt>
+              <dd>
+                <meter min={1} max={5} value={mean} aria-hidden="true" />
+                {formatMessage(messages.lodging.scoreOf, { score: formatNumber(market, mean, 1) }, market)}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
     </>
   )
 }
@@ -151,16 +181,17 @@ export function HousePrices({ request, lodging, month, prices, asked }: LodgingP
   const texts = request.messages.prices
   return (
     <section className="part" id="matrix">
-      <h2>{texts.houseTitle}</h2>
-      <p>{texts.houseLead}</p>
-      {prices ? (
-        <MonthOfPrices request={request} name={lodging.name} month={month} party={asked.party} prices={prices} />
-      ) : (
-        <MissingPart
-          request={request}
-          fragment={pricesPart.key(lodging.id, lodging.name, month, partyWord(asked.party))}
-        />
-      )}
+      <Fold summary={<h2>{texts.houseTitle}</h2>} open={asked.month !== null}>
+        <p>{texts.houseLead}</p>
+        {prices ? (
+          <MonthOfPrices request={request} name={lodging.name} month={month} party={asked.party} prices={prices} />
+        ) : (
+          <MissingPart
+            request={request}
+            fragment={pricesPart.key(lodging.id, lodging.name, month, partyWord(asked.party))}
+          />
+        )}
+      </Fold>
     </section>
   )
 }

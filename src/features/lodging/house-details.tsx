@@ -17,6 +17,7 @@ import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
 import { drawPart, ShortcodeContext, type ShortcodeFacts } from '../../ui/shortcodes.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import type { StayForecast } from './requested-stay.ts'
+import { Fold } from './sections.tsx'
 
 /** Everything the house has, in the groups that the broker sorts it into. */
 export function FacilityGroups({ request, lodging, facilities, facilityGroups }: LodgingPageProps) {
@@ -34,26 +35,28 @@ export function FacilityGroups({ request, lodging, facilities, facilityGroups }:
       }),
     }))
     .filter(({ rows }) => rows.length > 0)
-  if (groups.length === 0) return null
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  if (count === 0) return null
   return (
     <section className="part" id="facilities">
-      <h2>{messages.lodging.facilities}</h2>
-      <div className="facility-groups">
-        {groups.map(({ id, name, rows }) => (
-          <section key={id}>
-            <h3>{name}</h3>
-            <ul>
-              {rows.map(({ known, held }) => (
-                <li key={known.id}>
-                  <span>{known.name}</span>
-                  {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
-                  <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Fold summary={<h2>{formatMessage(messages.lodging.facilitiesCounted, { count }, market)}</h2>}>
+        <div className="facility-groups">
+          {groups.map(({ id, name, rows }) => (
+            <section key={id}>
+              <h3>{name}</h3>
+              <ul>
+                {rows.map(({ known, held }) => (
+                  <li key={known.id}>
+                    <span>{known.name}</span>
+                    {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
+                    <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Fold>
     </section>
   )
 }
@@ -97,24 +100,26 @@ export function Consumption({ request, forecast: { items, total, persons }, dura
   return (
     <section className="part" id="consumption">
       <h2>{`${texts.consumption} · ${formatMessage(messages.card.nights, { count: duration }, market)}`}</h2>
-      <p>{formatMessage(texts.consumptionLead, { count: persons, stays: total.stays }, market)}</p>
-      <ul>
-        {items.map((item) => (
-          <li key={item.itemId}>
-            {formatMessage(
-              texts.consumptionForecast,
-              {
-                item: item.description,
-                unit: item.unitName,
-                unitPrice: formatMoney(market, item.unitPrice),
-                ...range(item),
-              },
-              market,
-            )}
-          </li>
-        ))}
-      </ul>
-      {items.length > 1 && <p>{formatMessage(texts.consumptionTotal, range(total), market)}</p>}
+      <p>{formatMessage(texts.consumptionTotal, range(total), market)}</p>
+      <Fold summary={texts.consumptionHow}>
+        <p>{formatMessage(texts.consumptionLead, { count: persons, stays: total.stays }, market)}</p>
+        <ul>
+          {items.map((item) => (
+            <li key={item.itemId}>
+              {formatMessage(
+                texts.consumptionForecast,
+                {
+                  item: item.description,
+                  unit: item.unitName,
+                  unitPrice: formatMoney(market, item.unitPrice),
+                  ...range(item),
+                },
+                market,
+              )}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   )
 }
@@ -138,12 +143,39 @@ const cleaned = remembered((html: string) => {
   return filter.process(html)
 }, maxCleaned)
 
-/** HTML from the broker or from old texts, with everything but plain text markup taken out and its codes filled in. */
-export function BrokerHtml({ html }: { html: string }) {
+/** HTML from the broker or from old texts, with everything but plain text markup taken out and its codes filled in; with `readOn` a long one is folded. */
+export function BrokerHtml({ html, readOn }: { html: string; readOn?: string }) {
   const facts = useContext(ShortcodeContext)
   const safe = cleaned(html)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: facts ? withCodes(safe, facts) : safe }} />
+  const filled = facts ? withCodes(safe, facts) : safe
+  const [first, rest] = readOn ? firstOf(filled) : [filled, '']
+  return (
+    <>
+      <Prose html={first} />
+      {readOn && rest && (
+        <Fold summary={readOn}>
+          <Prose html={rest} />
+        </Fold>
+      )}
+    </>
+  )
+}
+
+/** @param html cleaned */
+function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Characters after which a text may be folded, and those that are worth it. */
+const shownAtOnce = 320
+const worthFolding = 240
+
+/** What is read at once, and what follows on demand: whole paragraphs. */
+function firstOf(html: string): [first: string, rest: string] {
+  const end = html.indexOf('</p>', shownAtOnce) + '</p>'.length
+  const canFold = end >= '</p>'.length && html.length - end >= worthFolding
+  return canFold ? [html.slice(0, end), html.slice(end)] : [html, '']
 }
 
 /** Codes stand in its words, never in a tag. Their own words are written as React writes them. */

@@ -23,7 +23,10 @@ export function LodgingHead({ request, lodging, area, title, asked }: LodgingPag
         <p className="lodging-place">
           <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>
           <span>{formatMessage(messages.lodging.code, { name: lodging.name }, market)}</span>
-          <Stars market={market} messages={messages} value={lodging.rating} />
+          <span className="house-class">
+            {messages.lodging.houseClass}
+            <Stars market={market} messages={messages} value={lodging.rating} />
+          </span>
         </p>
         <Rating
           market={market}

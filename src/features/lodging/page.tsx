@@ -11,6 +11,7 @@ import { LodgingHead } from './lodging-head.tsx'
 import { Film, Mosaic } from './pictures.tsx'
 import { Contact, Position } from './position.tsx'
 import { PriceTable } from './price-table.tsx'
+import { Fold, Highlights, SectionTabs } from './sections.tsx'
 import { StayBox } from './stay-box.tsx'
 import { Stays } from './stays.tsx'
 
@@ -32,14 +33,16 @@ export function LodgingPage(props: LodgingPageProps) {
         <LodgingHead {...props} />
         <Mosaic market={market} messages={messages} title={title} images={lodging.images} />
       </div>
+      <SectionTabs messages={messages} />
       <div className="lodging container">
         <div className="lodging-main">
           <section className="part" id="about">
             <Facts market={market} messages={messages} house={lodging.vacationRental} all />
+            <Highlights {...props} />
             {description && (
               <>
                 <h2>{texts.about}</h2>
-                <BrokerHtml html={description.body} />
+                <BrokerHtml html={description.body} readOn={texts.readOn} />
               </>
             )}
           </section>
@@ -51,8 +54,9 @@ export function LodgingPage(props: LodgingPageProps) {
           <FacilityGroups {...props} />
           {floorPlan && (
             <section className="part" id="floor-plan">
-              <h2>{texts.floorPlan}</h2>
-              <FloorPlan path={floorPlan.url} alt={`${texts.floorPlan}: ${title}`} />
+              <Fold summary={<h2>{texts.floorPlan}</h2>}>
+                <FloorPlan path={floorPlan.url} alt={`${texts.floorPlan}: ${title}`} />
+              </Fold>
             </section>
           )}
           {description?.embeddedVideoHtml && (

@@ -6,6 +6,7 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
 import Gallery from './gallery.island.tsx'
+import { Fold } from './sections.tsx'
 
 export interface MosaicProps {
   market: Market
@@ -75,17 +76,18 @@ export function Film({ html, heading, elsewhere, framed = () => null }: FilmProp
   if (!hosted && !player.includes('src="/media/')) return null
   return (
     <section className="part film" id="film">
-      <h2>{heading}</h2>
-      {hosted ? (
-        (framed(hosted) ?? (
-          <a className="button" href={hosted.href} target="_blank" rel="noopener noreferrer">
-            {elsewhere(hosted.hostname.replace(/^www\./, ''))}
-          </a>
-        ))
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
-        <div dangerouslySetInnerHTML={{ __html: player }} />
-      )}
+      <Fold summary={<h2>{heading}</h2>}>
+        {hosted ? (
+          (framed(hosted) ?? (
+            <a className="button" href={hosted.href} target="_blank" rel="noopener noreferrer">
+              {elsewhere(hosted.hostname.replace(/^www\./, ''))}
+            </a>
+          ))
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
+          <div dangerouslySetInnerHTML={{ __html: player }} />
+        )}
+      </Fold>
     </section>
   )
 }

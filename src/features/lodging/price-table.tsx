@@ -1,54 +1,76 @@
 import { isPartOfTotal } from '../../domain/prices.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import type { LodgingPageProps } from './page.tsx'
+import { Fold } from './sections.tsx'
 
-/** What belongs to every stay in the house, what can be added, and what the meter counts. */
+/** What belongs to every stay in the house, what the meter counts, and on demand what can be added. */
 export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging
   const inTotal = lodging.itemPrices.filter(isPartOfTotal)
-  const groups = [
-    { title: texts.included, items: inTotal.filter(({ isMandatory }) => isMandatory) },
-    { title: texts.optional, items: inTotal.filter(({ isMandatory }) => !isMandatory) },
-    { title: texts.metered, items: lodging.itemPrices.filter(({ item }) => item.meteredQuantity) },
-    {
-      title: texts.deposit,
-      items: lodging.itemPrices.filter(({ item }) => item.type === 'deposit' && !item.meteredQuantity),
-    },
-  ].filter(({ items }) => items.length > 0)
+  const optional = inTotal.filter(({ isMandatory }) => !isMandatory)
   return (
     <section className="part" id="prices">
       <h2>{texts.prices}</h2>
       {quote && <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />}
-      <div className="table-scroll">
-        <table className="table">
-          {groups.map(({ title, items }) => (
-            <tbody key={title}>
-              <tr>
-                <th scope="rowgroup" colSpan={2}>
-                  <strong>{title}</strong>
-                </th>
-              </tr>
-              {items.map(({ itemId, unitPrice, item }) => (
-                <tr key={itemId}>
-                  <th scope="row">{item.description}</th>
-                  <td className="number">
-                    {item.meteredQuantity
-                      ? formatMessage(
-                          texts.unitPrice,
-                          { price: formatMoney(market, unitPrice), unit: item.unitName },
-                          market,
-                        )
-                      : `${formatMoney(market, unitPrice)} ${item.unitName}`}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+      <Items
+        request={request}
+        groups={[
+          { title: texts.included, items: inTotal.filter(({ isMandatory }) => isMandatory) },
+          { title: texts.metered, items: lodging.itemPrices.filter(({ item }) => item.meteredQuantity) },
+          {
+            title: texts.deposit,
+            items: lodging.itemPrices.filter(({ item }) => item.type === 'deposit' && !item.meteredQuantity),
+          },
+        ]}
+      />
+      {optional.length > 0 && (
+        <Fold summary={formatMessage(texts.allExtras, { count: optional.length }, market)}>
+          <Items request={request} groups={[{ title: texts.optional, items: optional }]} />
+        </Fold>
+      )}
     </section>
+  )
+}
+
+interface ItemsProps {
+  request: RenderContext
+  groups: readonly { title: string; items: LodgingPageProps['lodging']['itemPrices'] }[]
+}
+
+function Items({ request: { market, messages }, groups }: ItemsProps) {
+  const shown = groups.filter(({ items }) => items.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <div className="table-scroll">
+      <table className="table">
+        {shown.map(({ title, items }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                <strong>{title}</strong>
+              </th>
+            </tr>
+            {items.map(({ itemId, unitPrice, item }) => (
+              <tr key={itemId}>
+                <th scope="row">{item.description}</th>
+                <td className="number">
+                  {item.meteredQuantity
+                    ? formatMessage(
+                        messages.lodging.unitPrice,
+                        { price: formatMoney(market, unitPrice), unit: item.unitName },
+                        market,
+                      )
+                    : `${formatMoney(market, unitPrice)} ${item.unitName}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   )
 }

@@ -14,6 +14,7 @@ import { stayInWords } from '../../ui/stay-words.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
+import { pickerId } from './stays.tsx'
 
 /** Choosing a stay and going on to book it: a form that works without scripts, and a bar at the foot of phones. */
 export function StayBox(props: LodgingPageProps) {
@@ -85,10 +86,14 @@ export function StayBox(props: LodgingPageProps) {
         <div className="stay-bar">
           <p>
             <strong>{`${messages.card.from} ${formatMoney(market, cheapest.totalPrice)}`}</strong>
+            {asked.arrival && <span>{messages.lodging.stayTaken}</span>}
           </p>
           <a className="button primary" href="#stays">
             {texts.chooseArrival}
           </a>
+          <button className="button primary" type="button" popoverTarget={pickerId}>
+            {texts.chooseArrival}
+          </button>
         </div>
       )}
     </aside>

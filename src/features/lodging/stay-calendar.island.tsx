@@ -61,6 +61,8 @@ function useOffers(): Offers {
 }
 
 const shownMonths = 2
+/** A phone shows one of them (calendar.css). */
+const phone = '(width < 40rem)'
 
 /** Days on which a stay of the chosen length may begin, each a link that chooses it. */
 export default function StayCalendar(props: StayCalendarProps) {
@@ -69,7 +71,15 @@ export default function StayCalendar(props: StayCalendarProps) {
   const [month, setMonth] = useState(props.month)
   const [isGrid, setGrid] = useState(false)
   const [hadFocus, setHadFocus] = useState(false)
-  useEffect(() => setGrid(true), [])
+  const [months, setMonths] = useState(shownMonths)
+  useEffect(() => {
+    setGrid(true)
+    const query = matchMedia(phone)
+    const count = () => setMonths(query.matches ? 1 : shownMonths)
+    query.addEventListener('change', count)
+    count()
+    return () => query.removeEventListener('change', count)
+  }, [])
   const stay = chosen.arrival && props.departure ? { from: chosen.arrival, to: props.departure } : null
   const offers: Offers = {
     market,
@@ -78,7 +88,7 @@ export default function StayCalendar(props: StayCalendarProps) {
     stay,
     hrefOf: (arrival) => stayUrl(path, { ...chosen, arrival }),
     isGrid,
-    firstStop: hadFocus ? null : firstStopOf(month, stay?.from, props.arrivals),
+    firstStop: hadFocus ? null : firstStopOf({ month, months }, stay?.from, props.arrivals),
   }
   function show(next: string) {
     setMonth(next > lastMonth ? lastMonth : next)
@@ -119,7 +129,7 @@ export default function StayCalendar(props: StayCalendarProps) {
           onMonthChange={(date) => show(monthOf(dayOfDate(date)))}
           startMonth={dateOfDay(`${firstMonth}-01`)}
           endMonth={dateOfDay(`${addMonths(lastMonth, shownMonths - 1)}-01`)}
-          numberOfMonths={shownMonths}
+          numberOfMonths={months}
           weekStartsOn={1}
           hideNavigation
           // Makes days something to walk; a day that can be chosen is a link.
@@ -161,8 +171,12 @@ function isWithin(stay: Offers['stay'], isoDay: string): boolean {
 }
 
 /** The arrival that was chosen, else the first that can be, where it is in sight. */
-function firstStopOf(month: string, chosen: string | undefined, arrivals: StayCalendarProps['arrivals']) {
-  const end = addMonths(month, shownMonths)
+function firstStopOf(
+  { month, months }: { month: string; months: number },
+  chosen: string | undefined,
+  arrivals: StayCalendarProps['arrivals'],
+) {
+  const end = addMonths(month, months)
   const isShown = (isoDay: string) => isoDay >= month && isoDay < end
   if (chosen && isShown(chosen)) return chosen
   return arrivals.find(([arrival]) => isShown(arrival))?.[0] ?? null

@@ -1,13 +1,18 @@
 import { today } from '../../domain/stays.ts'
+import { sheetAgainAttribute } from '../../islands/frame-protocol.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatMessage } from '../../markets/say.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
 import StayCalendar from './stay-calendar.island.tsx'
-import { addMonths, monthOf, stayUrl } from './stay-url.ts'
+import { monthOf, stayUrl } from './stay-url.ts'
+
+/** On phones length and arrival are chosen in a sheet, which the bar at the window's foot opens too. */
+export const pickerId = 'stay-picker'
 
 /** The three cheapest stays, and the calendar of the days on which a stay of the chosen length may begin. */
 export function Stays(props: LodgingPageProps) {
@@ -19,7 +24,6 @@ export function Stays(props: LodgingPageProps) {
       {lodging.cheapestBookingOptions.length > 0 && (
         <>
           <h2>{texts.cheapest}</h2>
-          <p>{texts.cheapestLead}</p>
           <ul className="stays">
             {lodging.cheapestBookingOptions.map((option, index) => (
               <li key={`${option.arrival}-${option.duration}`}>
@@ -47,8 +51,24 @@ export function Stays(props: LodgingPageProps) {
       )}
       <h2>{texts.calendar}</h2>
       <p>{texts.calendarLead}</p>
-      <DurationLinks {...props} />
-      <Calendar {...props} />
+      <button className="button secondary stay-picker-open" type="button" popoverTarget={pickerId}>
+        <Icon name="calendar" />
+        {texts.box.chooseArrival}
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: links stand in it, no form's fields */}
+      <div className="stay-picker" id={pickerId} popover="auto" role="group" aria-label={texts.calendar}>
+        <button
+          className="tool"
+          type="button"
+          popoverTarget={pickerId}
+          popoverTargetAction="hide"
+          aria-label={messages.frame.close}
+        >
+          <Icon name="close" />
+        </button>
+        <DurationLinks {...props} />
+        <Calendar {...props} />
+      </div>
       <p>
         <a href={withTrip(href.reserve(lodging.name), asked)} rel="nofollow">
           {messages.bookingFlow.reserve.link}
@@ -69,6 +89,7 @@ function DurationLinks({ request, durations, asked }: LodgingPageProps) {
               href={stayUrl(request.path, { ...asked, arrival: null, duration })}
               aria-current={duration === asked.duration ? 'true' : undefined}
               rel="nofollow"
+              {...{ [sheetAgainAttribute]: '' }}
             >
               {formatMessage(messages.card.nights, { count: duration }, market)}
             </a>
@@ -87,7 +108,6 @@ function Calendar({ request, asked, arrivals, quote }: LodgingPageProps) {
   const { calendar, calendarFree, calendarTaken, calendarChosen, calendarPrevious, calendarNext, box } =
     messages.lodging
   const firstMonth = monthOf(today(now))
-  const lastMonth = addMonths(monthOf(last.arrival), -1)
   const wanted = asked.month ?? monthOf(asked.arrival ?? first.arrival)
   return (
     <Island
@@ -112,7 +132,7 @@ function Calendar({ request, asked, arrivals, quote }: LodgingPageProps) {
         departure: quote?.departure ?? null,
         today: today(now),
         firstMonth,
-        lastMonth: lastMonth < firstMonth ? firstMonth : lastMonth,
+        lastMonth: monthOf(last.arrival),
         month: wanted < firstMonth ? firstMonth : wanted,
       }}
     />

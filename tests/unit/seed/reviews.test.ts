@@ -107,6 +107,32 @@ test('stars and words agree', () => {
   }
 })
 
+test('scores agree with what is said of their part, and with the stars', () => {
+  const topicsOf = { cleanliness: ['clean', 'damp', 'flies'], service: ['key', 'office', 'folder'] }
+  const found = { fault: 0, praise: 0 }
+  for (const [part, topics] of Object.entries(topicsOf)) {
+    const about = <Remark extends { topics?: string[]; text: Text3 }>(remarks: readonly Remark[]) =>
+      remarks
+        .filter((each) => each.topics?.some((topic) => topics.includes(topic)))
+        .map(({ text }) => patternOf(text.en))
+    const [faults, praise] = [about(reviewTexts.criticism), about(reviewTexts.praise)]
+    for (const { answer_text_en: text, scores: json, rating } of reviews) {
+      const score = JSON.parse(String(json))[part]
+      expect(score).toBeGreaterThanOrEqual(1)
+      expect(score).toBeLessThanOrEqual(5)
+      if (faults.some((fault) => fault.test(String(text)))) {
+        found.fault += 1
+        expect([text, part, score <= 3]).toEqual([text, part, true])
+      } else if (praise.some((each) => each.test(String(text)))) {
+        found.praise += 1
+        expect([text, part, score >= 4]).toEqual([text, part, true])
+      } else expect(Math.abs(score - Number(rating))).toBeLessThanOrEqual(1)
+    }
+  }
+  expect(found.fault).toBeGreaterThan(100)
+  expect(found.praise).toBeGreaterThan(1000)
+})
+
 test('the agency answers what was said, and thanks only those who had nothing to complain of', () => {
   const criticism = reviewTexts.criticism.map(({ text, answer }) => [patternOf(text.en), patternOf(answer.en)] as const)
   const thanks = reviewTexts.thanks.map(({ text }) => patternOf(text.en))

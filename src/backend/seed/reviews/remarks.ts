@@ -68,6 +68,8 @@ export function remarksOn(house: House): Remarks {
 /** Chooses what one review says: of no topic twice, nothing that was said of the house before. */
 export class Telling {
   readonly topics = new Set<string>()
+  /** Those that were found wanting. */
+  readonly faults = new Set<string>()
   readonly #guests: Guests
   readonly #unsaid: Unsaid
   readonly #random: Random
@@ -85,6 +87,13 @@ export class Telling {
     const freshest = possible.filter(({ text }) => this.#unsaid.timesSaid(text) === fewest)
     const chosen = freshest.length > 0 ? this.#random.pick(freshest) : undefined
     for (const topic of chosen?.topics ?? []) this.topics.add(topic)
+    return chosen
+  }
+
+  /** Chooses what the guests have to complain about. */
+  blame(list: readonly Criticism[]): Criticism | undefined {
+    const chosen = this.choose(list)
+    for (const topic of chosen?.topics ?? []) this.faults.add(topic)
     return chosen
   }
 

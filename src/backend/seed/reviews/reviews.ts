@@ -1,3 +1,4 @@
+import type { ReviewScores } from '../../../contracts/review.ts'
 import { addDays } from '../../../domain/stays.ts'
 import { columnOf } from '../../../editions/names.ts'
 import type { House } from '../houses/house.ts'
@@ -8,6 +9,7 @@ import type { Row } from '../writer.ts'
 import { guestsOf } from './guests.ts'
 import { type Person, personOf } from './people.ts'
 import { type Criticism, type Remark, remarksOn, Telling } from './remarks.ts'
+import { scoresOf } from './scores.ts'
 
 export const reviewColumns = [
   'id',
@@ -25,6 +27,7 @@ export const reviewColumns = [
   ...seededEditions.map(({ key }) => columnOf('response_text', key)),
   'response_time',
   'has_had_after_care',
+  'scores',
 ] as const
 
 interface Told {
@@ -37,6 +40,7 @@ interface Review extends Told {
   person: Person
   daysAgo: number
   rating: number
+  scores: ReviewScores
 }
 
 const threeYears = 3 * 365
@@ -67,14 +71,21 @@ export function reviewsOf(house: House, today: string): { rows: Row[]; ratings: 
 }
 
 /** Tells the house's reviews one after the other: what one says, no other says in the same words. */
-function tellerOf(house: House): (rating: number, isoDay: string) => Told {
+function tellerOf(house: House): (rating: number, isoDay: string) => Told & { scores: ReviewScores } {
   const remarks = remarksOn(house)
   const random = createRandom('review texts', house.index)
+  // By themselves: what is told does not hang on them.
+  const scoring = createRandom('review scores', house.index)
   const unsaid = new Unsaid()
   const answers = new Unsaid()
 
   return (rating, isoDay) => {
     const telling = new Telling(guestsOf(house, isoDay, random), unsaid, random)
+    const told = toldOf(telling, rating)
+    return { ...told, scores: scoresOf(rating, telling, scoring) }
+  }
+
+  function toldOf(telling: Telling, rating: number): Told {
     if (rating === 5 || (rating === 4 && random.chance(0.5))) return toldGladly(telling, rating)
     return rating === 4 ? toldWithOneFault(telling) : toldCoolly(telling, rating)
   }
@@ -112,8 +123,8 @@ function tellerOf(house: House): (rating: number, isoDay: string) => Told {
 
   function criticised(telling: Telling, isWanted: (criticism: Criticism) => boolean) {
     const fault =
-      telling.choose(remarks.criticism.filter(isWanted)) ??
-      telling.choose(remarks.criticism.filter((each) => !isWanted(each)))
+      telling.blame(remarks.criticism.filter(isWanted)) ??
+      telling.blame(remarks.criticism.filter((each) => !isWanted(each)))
     if (!fault) throw new Error(`Nothing left to find fault with in ${house.name}`)
     const sentences = [telling.say(fault.text)]
     const isPutRight = fault.putRight !== undefined && !unsaid.isSpent(fault.putRight) && random.chance(0.5)
@@ -183,5 +194,6 @@ function rowOf(house: House, review: Review, id: number, today: string): Row {
     ...seededEditions.map(({ language }) => answer?.[language] ?? null),
     answer ? `${addDays(today, -Math.max(1, daysAgo - 2))}T09:30:00Z` : null,
     review.hasHadAfterCare ? 1 : 0,
+    JSON.stringify(review.scores),
   ]
 }

@@ -1,0 +1,37 @@
+import { sectionTabsAttribute } from '../../islands/frame-protocol.ts'
+
+/** Says at the tabs which section is read, on whatever page is open; its tab is kept in sight. */
+export function followSections(root: Document): void {
+  let isAsked = false
+  function ask() {
+    if (isAsked || !root.querySelector(`[${sectionTabsAttribute}]`)) return
+    isAsked = true
+    requestAnimationFrame(() => {
+      isAsked = false
+      const tabs = root.querySelector<HTMLElement>(`[${sectionTabsAttribute}]`)
+      if (tabs) markRead(tabs)
+    })
+  }
+  addEventListener('scroll', ask, { passive: true })
+  addEventListener('resize', ask)
+  // Another page may come in place of this one.
+  for (const main of root.querySelectorAll('main')) new MutationObserver(ask).observe(main, { childList: true })
+  ask()
+}
+
+function markRead(tabs: HTMLElement): void {
+  const links = [...tabs.querySelectorAll<HTMLAnchorElement>('a')]
+  const top = tabs.getBoundingClientRect().bottom + innerHeight / 4
+  const read = links.findLast(({ hash }) => {
+    const section = tabs.ownerDocument.getElementById(hash.slice(1))
+    return section !== null && section.getBoundingClientRect().top <= top
+  })
+  const before = links.find((link) => link.ariaCurrent)
+  if (before === read) return
+  before?.removeAttribute('aria-current')
+  if (!read) return
+  read.ariaCurrent = 'true'
+  // Only the row moves, never the page.
+  const row = read.closest('ul')
+  if (row) row.scrollLeft = read.offsetLeft - (row.clientWidth - read.offsetWidth) / 2
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { facility, facilityTypeOf } from '../../domain/facilities.ts'
+import { hasFacility, isHeldOn } from '../../domain/facility-values.ts'
+import { today } from '../../domain/stays.ts'
+import { sectionTabsAttribute } from '../../islands/frame-protocol.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { iconClass } from '../../ui/icon-class.ts'
+import type { IconName } from '../../ui/icon-shapes.ts'
+import { highlighted } from '../../ui/telling-facilities.ts'
+import type { LodgingPageProps } from './page.tsx'
+
+/** The sections that the tabs lead to, in the page's order: their ids. */
+const sections = [
+  'about',
+  'stays',
+  'prices',
+  'facilities',
+  'position',
+  'reviews',
+] as const satisfies readonly (keyof Messages['lodging']['tabs'])[]
+
+/** Leads to each section; with scripts it follows the reader, and stays in sight. */
+export function SectionTabs({ messages }: { messages: Messages }) {
+  const { sections: label, tabs } = messages.lodging
+  return (
+    <nav className="section-tabs" aria-label={label} {...{ [sectionTabsAttribute]: '' }}>
+      <ul className="container">
+        {sections.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>{tabs[id]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What many ask for before they book, beside what makes a house stand out. */
+const essentials: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
+  ...highlighted,
+  { id: facility.fencedGround, icon: 'check', text: 'fencedGround' },
+  { id: facility.activityRoom, icon: 'check', text: 'activity' },
+  { id: facility.dishwasher, icon: 'dishwasher', text: 'dishwasher' },
+  { id: facility.washingMachine, icon: 'washing', text: 'washing' },
+  { id: facility.dryer, icon: 'check', text: 'dryer' },
+  { id: facility.heatPump, icon: 'check', text: 'heatPump' },
+]
+const maxHighlights = 8
+
+/** What stands out about the house, most telling first. */
+export function Highlights({ request, lodging }: LodgingPageProps) {
+  const texts = request.messages
+  const day = today(request.now)
+  const held = essentials.filter(({ id }) =>
+    lodging.facilities.some(
+      (each) => each.facilityId === id && hasFacility(facilityTypeOf(id), each.value) && isHeldOn(each, day),
+    ),
+  )
+  if (held.length === 0) return null
+  return (
+    <>
+      <h2>{texts.lodging.highlights}</h2>
+      <ul className="facts highlights">
+        {held.slice(0, maxHighlights).map(({ id, icon, text }) => (
+          <li key={id} className={iconClass(icon)}>
+            {texts.facilities[text]}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What not everybody reads: it opens without scripts, and is found by a search within the page. */
+export function Fold({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
+  return (
+    <details className="fold" open={open}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  )
+}

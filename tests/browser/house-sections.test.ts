@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import { href } from '../../src/urls/paths.ts'
+import { freeHouse, saturdayIn } from './agency.ts'
+import { launchBrowser } from './browser.ts'
+import { phone, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish, german] = markets
+
+test('Folded, a house is read on a phone in 9,000 px, whatever it has', async () => {
+  const guest = await visit(browser, german, { viewport: phone, scripts: false })
+  const heights: Record<string, number> = {}
+  for (const days of [60, 130, 200, 270]) {
+    const arrival = saturdayIn(days)
+    const { name } = await freeHouse(arrival)
+    for (const stay of ['', `?arrival=${arrival}&duration=7`]) {
+      await guest.page.goto(`${href.lodging(german, name)}${stay}`)
+      heights[name + stay] = await guest.page.evaluate(() => document.documentElement.scrollHeight)
+    }
+  }
+  expect(Object.entries(heights).filter(([, height]) => height > 9_000)).toEqual([])
+  await guest.end()
+})
+
+test('The tabs of a house lead to its sections, and say which one is read', async () => {
+  const guest = await visit(browser, danish, { reducedMotion: 'reduce' })
+  const { page } = guest
+  const { tabs } = messagesOf(danish).lodging
+  const { name } = await freeHouse(saturdayIn(60))
+  await page.goto(href.lodging(danish, name))
+  const current = page.locator('.section-tabs [aria-current]')
+  for (const [id, tab] of Object.entries(tabs)) {
+    await page.locator('.section-tabs').getByRole('link', { name: tab }).click()
+    await page.waitForURL(`**#${id}`)
+    await expect.poll(() => current.allInnerTexts()).toEqual([tab])
+    const [row, section] = [page.locator('.section-tabs'), page.locator(`#${id} :is(h2, .facts)`).first()]
+    const [below, top] = [await row.boundingBox(), await section.boundingBox()]
+    expect(top?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0))
+  }
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test.each([true, false])('On a phone with scripts %s a stay is chosen in a sheet', async (scripts) => {
+  const guest = await visit(browser, danish, { viewport: phone, scripts, hasTouch: true })
+  const { page } = guest
+  const { name } = await freeHouse(saturdayIn(130))
+  await page.goto(href.lodging(danish, name))
+  const picker = page.locator('.stay-picker')
+  const opener = page.locator('.stay-bar button')
+  expect(await picker.isVisible()).toBe(false)
+  await opener.click()
+  await page.locator(scripts ? 'dialog:modal .stay-picker' : '.stay-picker').waitFor()
+  await picker.getByRole('link', { name: '3 ' }).first().click()
+  await page.waitForURL('**/*duration=3*')
+  // With scripts the sheet stays; without them it is another page.
+  if (!scripts) await opener.click()
+  await picker.waitFor()
+  const day = picker.locator('td a:visible').first()
+  const arrival = new URL((await day.getAttribute('href')) ?? '', page.url()).searchParams.get('arrival')
+  await day.click()
+  await page.waitForURL(`**/*arrival=${arrival}*`)
+  await page.locator('.stay-bar a.primary:visible').waitFor()
+  expect(await picker.isVisible()).toBe(false)
+  expect(new URL((await page.locator('.stay-bar a.primary').getAttribute('href')) ?? '', page.url()).search).toContain(
+    `arrival=${arrival}`,
+  )
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('A stay that is gone is told in the bar of a phone', async () => {
+  const guest = await visit(browser, danish, { viewport: phone })
+  const { name } = await freeHouse(saturdayIn(130))
+  await guest.page.goto(`${href.lodging(danish, name)}?arrival=2020-01-04&duration=7`)
+  expect(await guest.page.locator('.stay-bar').innerText()).toContain(guest.messages.lodging.stayTaken)
+  await guest.end()
+})
