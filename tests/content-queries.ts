@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { contentSources } from '../kv/content-sources.ts'
+import { contentModel } from '../src/contracts/content-model.ts'
 import { type LinkingType, linkFields } from '../src/contracts/link-source.ts'
 import type { ContentQueries } from '../src/contracts/queries/query.ts'
 import { routeEntryTypes } from '../src/contracts/route.ts'
-import { linkingEntriesQuery, publishedQuery } from '../src/features/content-changes/queries.ts'
+import { linkingEntriesQuery, publishedQuery, writtenQuery } from '../src/features/content-changes/queries.ts'
 import { jobGroupQuery } from '../src/features/jobs/queries.ts'
 import { createContentService } from '../src/services/content.ts'
 import { readSources } from './architecture/sources.ts'
@@ -36,6 +37,7 @@ export async function contentQueries(): Promise<Map<string, Asked>> {
   for (const type of ['jobType', 'jobCategory', 'workplace'] as const) note(jobGroupQuery(type))
   for (const kind of ['entry', 'asset'] as const) note(publishedQuery(kind))
   for (const type of routeEntryTypes) note(linkingEntriesQuery(type))
+  for (const [type, model] of Object.entries(contentModel)) note(writtenQuery(type, model))
   await noteSources(note)
   await noteLinks(note)
   return asked

@@ -140,8 +140,9 @@ export const RouteSourceSchema = v.pipe(
     sys: SysSchema,
     title: WordsSchema,
     slug: v.nullish(v.string(), null),
-    template: v.nullish(TemplateSchema, 'content'),
-    layout: v.nullish(LayoutSchema, 'page'),
+    // One that the site has not is its editors' fault, and no reason for every other page to have no route.
+    template: v.fallback(v.nullish(TemplateSchema, 'content'), 'content'),
+    layout: v.fallback(v.nullish(LayoutSchema, 'page'), 'page'),
     excerpt: WordsSchema,
     ...seoFields,
     picture: v.pipe(

@@ -11,15 +11,20 @@ export interface GraphqlOperation {
   headers?: Record<string, string>
 }
 
-/** Resolves with the reply's `data`, unparsed; rejects when the source fails or reports errors. */
+/**
+ * Resolves with the reply's `data`, unparsed; with what Contentful tells of links that lead nowhere in `deadLinks`. Rejects
+ * when the source fails or reports other errors.
+ */
 export type GraphqlRequest = (operation: GraphqlOperation) => Promise<unknown>
 
 const ErrorSchema = v.object({
   message: v.string(),
-  extensions: v.nullish(v.object({ contentful: v.nullish(v.object({ code: v.nullish(v.string()) })) })),
+  extensions: v.nullish(
+    v.object({ contentful: v.nullish(v.object({ code: v.nullish(v.string()), details: v.optional(v.unknown()) })) }),
+  ),
 })
 
-/** Of a reply as GraphQL's specification has it (section 7): of extensions, Contentful's code alone is read. */
+/** Of a reply as GraphQL's specification has it (section 7): of extensions, Contentful's alone are read. */
 const ReplySchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
   errors: v.nullish(v.array(ErrorSchema), []),
@@ -51,7 +56,9 @@ export function createGraphqlRequest(
     })
     const { data, errors } = parseReply(address.name, ReplySchema, body)
     const faults = errors.filter(({ extensions }) => !deadLinkCodes.includes(extensions?.contentful?.code))
-    if (faults.length === 0 && (data || errors.length === 0)) return data
+    if (errors.length === 0) return data
+    const deadLinks = errors.flatMap(({ extensions }) => extensions?.contentful?.details ?? [])
+    if (faults.length === 0 && data) return { ...data, deadLinks }
     const messages = errors.map(({ message }) => message)
     throw new ServiceError(address.name, 200, { messages }, messages.join('; '))
   }

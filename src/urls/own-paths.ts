@@ -1,6 +1,6 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import type { PageTemplate } from '../contracts/route.ts'
-import { byEdition } from '../editions/table.ts'
+import { byEdition, type Locale } from '../editions/table.ts'
 import { type Market, markets } from '../markets/market.ts'
 import { splitPageNumber } from './page-path.ts'
 import { href } from './paths.ts'
@@ -35,4 +35,9 @@ export function isOwnPath(path: string, market: Market, template: PageTemplate |
   if (splitPageNumber(path).path !== path || ownFolders.some((folder) => path.startsWith(folder))) return true
   const [[name] = []] = pagesBy[market.key].match('GET', path)[0] ?? []
   return name !== undefined && name !== template
+}
+
+/** The same of the edition of that locale. */
+export function isOwnPathIn(path: string, locale: Locale, template: PageTemplate | null): boolean {
+  return markets.some((market) => market.locale === locale && isOwnPath(path, market, template))
 }

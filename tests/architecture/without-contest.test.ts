@@ -34,7 +34,7 @@ const lists = [
   // Its back-end service and seed.
   'src/backend/workers/app.ts',
   'src/backend/management/moderation.ts',
-  'src/backend/content/content-model.ts',
+  'src/contracts/content-model.ts',
   'src/backend/seed/content/content-entries.ts',
   'src/backend/seed/data/content/settings.json',
   'src/contracts/settings.ts',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { routeEntryTypes } from '../../src/contracts/route.ts'
 import { signRequest } from '../../src/domain/signed-request.ts'
-import type { ContentChange } from '../../src/features/content-changes/content-change.ts'
-import { hasArrived, settleChange } from '../../src/features/content-changes/settle.ts'
+import type { ContentChange, RefusedEntry } from '../../src/features/content-changes/content-change.ts'
+import { hasArrived, settleChange, settleChecked } from '../../src/features/content-changes/settle.ts'
 import { type Given, openSite, origins } from './site.ts'
 
 const secret = 'a secret of webhooks'
@@ -161,4 +162,64 @@ test('the entry is purged though nobody can say what links to it', async () => {
   })
   expect(receipt?.tags).toContain('entry:content')
   expect(problems.map(String)).toContain('Error: the content service is down')
+})
+
+/** The change of a page of an outside service, settled; what was refused of it. */
+async function checked(
+  fields: object | null,
+  of: Partial<ContentChange> = {},
+  variables: Given['variables'] = outside,
+) {
+  const site = openSite({
+    variables,
+    content: {
+      ContentWritten_page: async () => ({ entry: fields, deadLinks: [] }),
+      ContentTypesAmong: async () => ({ entries: new Map(), assets: new Set() }),
+      ContentRoutesById: async () => noSources,
+      ContentRoutesBySlug: async () => noSources,
+    },
+  })
+  const refused = new Map<string, RefusedEntry>()
+  const kept = {
+    keep: (entry: RefusedEntry) => void refused.set(entry.id, entry),
+    forget: (id: string) => void refused.delete(id),
+  }
+  const settling = {
+    deps: site.deps,
+    context: { waitUntil: () => {} },
+    visit: (address: string) => site.fetch(address),
+  }
+  await settleChecked(settling, { ...change, ...of }, kept)
+  return { refused: [...refused.values()], purges: await site.deps.receipts.last(9) }
+}
+const outside = { CONTENT_URL: 'https://graphql.contentful.com/content/v1/spaces/agency/environments/master' }
+const noSources = Object.fromEntries(routeEntryTypes.map((type) => [type, []]))
+
+test('an entry that another service has published with a fault is not purged, and the fault is kept for the console', async () => {
+  const { refused, purges } = await checked({ title: null, slug: 'om-os' }, { toldAt: 7 })
+  expect(purges).toEqual([])
+  expect(refused).toMatchObject([{ id: 'content', contentType: 'page', at: 7 }])
+  expect(refused[0]?.faults).toContainEqual({ field: 'title', locale: 'da-DK', reason: 'It is missing' })
+})
+
+test.each<[string, Parameters<typeof checked>]>([
+  ['without a fault', [{ title: 'Om os', slug: 'om-os' }]],
+  ['that is gone', [null, { awaited: { is: 'gone' } }]],
+  ['of the embedded service, which has checked it', [{ title: null }, {}, {}]],
+  ['that is a picture', [null, { kind: 'asset', contentType: null }]],
+])('a change %s is settled', async (_, given) => {
+  const { refused, purges } = await checked(...given)
+  expect([refused, purges.length]).toEqual([[], 1])
+})
+
+test('the console tells of entries that are not shown, each field with its reason', async () => {
+  const faults = [{ field: 'title', locale: 'da-DK', reason: 'It is missing' } as const]
+  const site = openSite({
+    refused: [{ id: 'page-about', contentType: 'page', at: Date.UTC(2026, 10, 21, 12), faults }],
+  })
+  const signedIn = await site.fetch('/editor/?secret=a+secret+of+editors')
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const html = await (await site.fetch('/editor/', { headers: { cookie } })).text()
+  expect(html).toContain('Not shown: page page-about, published 21 Nov')
+  expect(html).toContain('<code>title</code> (da-DK): It is missing.')
 })

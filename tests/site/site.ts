@@ -14,7 +14,7 @@ import { createDraftStore } from '../../src/drafts/draft-store.ts'
 import type { Bindings } from '../../src/env.ts'
 import { type Archive, openArchive } from '../../src/features/builds/archived-assets.ts'
 import { createChangeQueue } from '../../src/features/content-changes/change-queue.ts'
-import type { ContentChange } from '../../src/features/content-changes/content-change.ts'
+import type { ContentChange, RefusedEntry } from '../../src/features/content-changes/content-change.ts'
 import type { ShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
 import { createShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
@@ -114,6 +114,7 @@ export interface Given {
   seen?: Deps['seen']
   captcha?: Deps['captcha']
   shortlists?: ShortlistStore
+  refused?: readonly RefusedEntry[]
   variables?: Partial<Deps['variables']>
 }
 
@@ -146,6 +147,7 @@ export function openSite({
   seen = { count: () => {}, most: async () => [] },
   captcha = null,
   shortlists = shortlistsDown,
+  refused = [],
   variables = {},
 }: Given = {}) {
   const problems: unknown[] = []
@@ -202,7 +204,10 @@ export function openSite({
     [openArchive, { files: archive, renew: renewArchive }],
     [createDraftStore, drafts],
     [createShortlistStore, shortlists],
-    [createChangeQueue, { take: async (change: ContentChange) => void changes.push(change) }],
+    [
+      createChangeQueue,
+      { take: async (change: ContentChange) => void changes.push(change), refused: async () => refused },
+    ],
   ])
   const deps: Deps = {
     variables: { ...siteVariables, ...variables },

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { type ContentLocale, collectionLimits } from './content-model.ts'
+import { type ContentLocale, collectionLimits } from '../../contracts/content-model.ts'
 import { type AssetRow, type EntryRow, entryTable, parseAssetRows, parseEntryRows } from './entries.ts'
 import { type Condition, conditionOf, type Filter } from './where.ts'
 

@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
-import { collectionLimits, queryLimits } from './content-model.ts'
+import { collectionLimits, queryLimits } from '../../contracts/content-model.ts'
 
 interface CostlyQuery {
   schema: GraphQLSchema

@@ -1,6 +1,6 @@
-import { contentModel, type FieldKind, linkOf } from './content-model.ts'
+import { contentModel, type FieldKind, linkOf } from '../../contracts/content-model.ts'
+import { displayFieldOf, type FieldRule, ruleOf } from '../../contracts/field-rules.ts'
 import { helpOf } from './field-help.ts'
-import { displayFieldOf, type FieldRule, ruleOf } from './field-rules.ts'
 
 /** A content type as Contentful's management API has it, made from the content model that the site is written for. */
 export interface ContentTypeDefinition {

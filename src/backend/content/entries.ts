@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { ContentLocale } from '../../contracts/content-model.ts'
 import { LocaleSchema } from '../../contracts/submission.ts'
-import type { ContentLocale } from './content-model.ts'
 
 export interface EntryRow {
   kind: 'entry'

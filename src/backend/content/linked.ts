@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { typeName } from './content-model.ts'
+import { typeName } from '../../contracts/content-model.ts'
 import type { AssetRow, ContentLoader, EntryRow } from './entries.ts'
 
 /** Where a link stands. */

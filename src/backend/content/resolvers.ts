@@ -1,5 +1,13 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import {
+  type ContentLocale,
+  contentLocales,
+  contentModel,
+  type FieldKind,
+  linkOf,
+  typeName,
+} from '../../contracts/content-model.ts'
+import {
   type CollectionArguments,
   queryAssets,
   queryEntries,
@@ -7,7 +15,6 @@ import {
   type Reading,
   windowOf,
 } from './collections.ts'
-import { type ContentLocale, contentLocales, contentModel, type FieldKind, linkOf, typeName } from './content-model.ts'
 import type { AssetRow, ContentLoader, EntryRow } from './entries.ts'
 import { linkedAsset, linkedEntry } from './linked.ts'
 import { linkIds, oneLinkId, richTextLinks } from './links.ts'

@@ -1,4 +1,4 @@
-import { contentModel, type FieldKind, linkOf, typeName } from './content-model.ts'
+import { contentModel, type FieldKind, linkOf, typeName } from '../../contracts/content-model.ts'
 
 const scalarTypes: Partial<Record<FieldKind, string>> = {
   Symbol: 'String',

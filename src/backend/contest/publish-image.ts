@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { contentLocales } from '../../contracts/content-model.ts'
 import { slugify } from '../../domain/slugs.ts'
-import { contentLocales } from '../content/content-model.ts'
 import type { Env } from '../env.ts'
 import type { ManagedEntry } from '../management/draft-store.ts'
 import {

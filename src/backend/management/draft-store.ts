@@ -1,9 +1,5 @@
 import * as v from 'valibot'
-import { contentLocales } from '../content/content-model.ts'
-
-/** Fields as the management API has them: name → locale → value. */
-export const FieldsSchema = v.record(v.string(), v.record(v.picklist(contentLocales), v.unknown()))
-export type Fields = v.InferOutput<typeof FieldsSchema>
+import { contentLocales, type Fields, FieldsSchema } from '../../contracts/content-model.ts'
 
 /** An entry as editors see it. `version` grows with everything that is done to it, publishing included. */
 export interface ManagedEntry {

@@ -1,7 +1,8 @@
 import { isRouteEntryType } from '../../contracts/route.ts'
+import { pathOf, placesWith } from '../../domain/publishing/places.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { type ManagedEntry, onlyIfCurrent } from './draft-store.ts'
-import { pathOf, placesWith, publishedPlaces } from './places.ts'
+import { publishedPlaces } from './published-places.ts'
 
 /**
  * Statements that keep the addresses alive which publishing the entry takes away, its own and those of all that lies

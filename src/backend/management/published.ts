@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { ContentLocale } from '../../contracts/content-model.ts'
 import { LocaleSchema } from '../../contracts/submission.ts'
-import type { ContentLocale } from '../content/content-model.ts'
-import type { Published } from './check-entry.ts'
-import { publishedPlaces } from './places.ts'
+import type { Published } from '../../domain/publishing/check-entry.ts'
+import { isOwnPathIn } from '../../urls/own-paths.ts'
+import { publishedPlaces } from './published-places.ts'
 
 const TypesSchema = v.array(v.object({ id: v.string(), locale: LocaleSchema, type: v.string() }))
 const AssetsSchema = v.array(v.object({ id: v.string(), locale: LocaleSchema }))
@@ -25,6 +26,7 @@ export function publishedIn(db: D1Database): Published {
       return (id, locale) => known.has(keyOf(id, locale))
     },
     places: (locale) => publishedPlaces(db, locale),
+    isOwnPath: isOwnPathIn,
   }
 }
 

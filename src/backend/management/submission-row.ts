@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { contentLocales, type Fields } from '../../contracts/content-model.ts'
 import type { Decision } from '../../contracts/office.ts'
-import { contentLocales } from '../content/content-model.ts'
 import type { Env } from '../env.ts'
 import { submissionKinds } from '../workers/submissions/store-once.ts'
-import type { Fields, ManagedEntry } from './draft-store.ts'
+import type { ManagedEntry } from './draft-store.ts'
 
 const LocaleSchema = v.picklist(contentLocales)
 

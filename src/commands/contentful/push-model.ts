@@ -1,5 +1,4 @@
 import type { ContentTypeProps, CreateContentTypeProps, CreateLocaleProps } from 'contentful-management'
-import { contentLocales } from '../../backend/content/content-model.ts'
 import {
   type ContentTypeDefinition,
   type Control,
@@ -7,6 +6,7 @@ import {
   controlsOf,
   definitionOf,
 } from '../../backend/content/content-types.ts'
+import { contentLocales } from '../../contracts/content-model.ts'
 import { stableJson } from '../../domain/stable-json.ts'
 import { CommandError } from '../read-command.ts'
 import { type Pushed, type PushOptions, readAll, type SpaceClient } from './space-client.ts'

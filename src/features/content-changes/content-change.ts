@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { EntryFaultSchema } from '../../domain/publishing/check-entry.ts'
 
 const IdSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
@@ -31,3 +32,19 @@ export const ContentChangeSchema = v.object({
   origin: v.string(),
 })
 export type ContentChange = v.InferOutput<typeof ContentChangeSchema>
+
+/** An entry that was published though the checks find it wrong: its pages stay as they were. */
+export const RefusedEntrySchema = v.object({
+  id: IdSchema,
+  contentType: IdSchema,
+  /** When it was told, in milliseconds since 1970. */
+  at: v.number(),
+  faults: v.array(EntryFaultSchema),
+})
+export type RefusedEntry = v.InferOutput<typeof RefusedEntrySchema>
+
+/** Where those are kept until their entry is published without a fault, or unpublished. */
+export interface RefusedEntries {
+  keep(entry: RefusedEntry): void
+  forget(id: string): void
+}

@@ -1,15 +1,20 @@
 import * as v from 'valibot'
+import { readableRows } from '../../contracts/readable-rows.ts'
 import { BackedUpObject } from '../../domain/backup/backed-up-object.ts'
 import type { Bindings } from '../../env.ts'
 import { siteOf } from '../../site.ts'
-import { type ContentChange, ContentChangeSchema } from './content-change.ts'
-import { hasArrived, settleChange } from './settle.ts'
+import { type ContentChange, ContentChangeSchema, type RefusedEntry, RefusedEntrySchema } from './content-change.ts'
+import { hasArrived, settleChecked } from './settle.ts'
 
 /** Milliseconds until the content service is asked again, and again. */
 const pauses = [1_000, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 /** Milliseconds after which pages are made anew of what there is. */
 const longestWait = 10 * 60_000
 
+/** Of refused entries, as many as the console shows. */
+const maxRefused = 50
+
+const StoredRefusedSchema = readableRows(v.object({ entry: v.pipe(v.string(), v.parseJson(), RefusedEntrySchema) }))
 const StoredChangeSchema = v.pipe(v.string(), v.parseJson(), ContentChangeSchema)
 const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries: v.number() }))
 
@@ -26,6 +31,7 @@ export class ContentChanges extends BackedUpObject<Bindings> {
     this.#sql.exec(
       'CREATE TABLE IF NOT EXISTS change (id TEXT PRIMARY KEY, change TEXT NOT NULL, tries INTEGER NOT NULL, due INTEGER NOT NULL)',
     )
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS refused (id TEXT PRIMARY KEY, entry TEXT NOT NULL, at INTEGER NOT NULL)')
   }
 
   /** Notes a change; a later one of the same entry takes its place. */
@@ -33,6 +39,12 @@ export class ContentChanges extends BackedUpObject<Bindings> {
     const row = [change.id, JSON.stringify(change), Date.now()]
     this.#sql.exec('INSERT OR REPLACE INTO change (id, change, tries, due) VALUES (?, ?, 0, ?)', ...row)
     await this.ctx.storage.setAlarm(Date.now())
+  }
+
+  /** Published entries that the checks find wrong, the newest first. */
+  refused(): RefusedEntry[] {
+    const rows = this.#sql.exec('SELECT entry FROM refused ORDER BY at DESC LIMIT ?', maxRefused).toArray()
+    return v.parse(StoredRefusedSchema, rows).map(({ entry }) => entry)
   }
 
   override async alarm(): Promise<void> {
@@ -57,7 +69,7 @@ export class ContentChanges extends BackedUpObject<Bindings> {
       if (isLast || (await hasArrived({ deps }, change))) {
         const context = { waitUntil: this.ctx.waitUntil.bind(this.ctx), passThroughOnException() {}, props: {} }
         const visit = (address: string) => app.request(address, {}, this.env, context)
-        await settleChange({ deps, context: this.ctx, visit }, change)
+        await settleChecked({ deps, context: this.ctx, visit }, change, this.#refusedEntries)
         deps.note({ change: change.id, tries: tries + 1, seconds: (Date.now() - change.toldAt) / 1000 })
         this.#end(change)
         return
@@ -73,6 +85,14 @@ export class ContentChanges extends BackedUpObject<Bindings> {
       change.id,
       JSON.stringify(change),
     )
+  }
+
+  readonly #refusedEntries = {
+    keep: (entry: RefusedEntry) => {
+      const row = [entry.id, JSON.stringify(entry), entry.at]
+      this.#sql.exec('INSERT OR REPLACE INTO refused (id, entry, at) VALUES (?, ?, ?)', ...row)
+    },
+    forget: (id: string) => void this.#sql.exec('DELETE FROM refused WHERE id = ?', id),
   }
 
   /** Unless a later change of the same entry came meanwhile. */

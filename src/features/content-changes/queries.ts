@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type FieldKind, linkOf } from '../../contracts/content-model.ts'
 
 /** What the content service knows of one entry or picture now. */
 export interface PublishedState {
@@ -52,6 +53,60 @@ export const publishedAmongQuery = {
     collection: entryCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) { items { sys { id } } }
   }`,
   schema: NamedSchema,
+}
+
+const LinkDetailsSchema = v.object({ field: v.string(), linkId: v.string(), linkingEntryId: v.string() })
+
+const WrittenSchema = v.object({
+  entry: v.nullable(v.record(v.string(), v.unknown())),
+  deadLinks: v.optional(v.array(LinkDetailsSchema), []),
+})
+
+/** All that an entry of the type says in a locale, links by their ids; null: it is not published. */
+export function writtenQuery(type: string, model: Readonly<Record<string, FieldKind>>) {
+  const name = `ContentWritten_${type}`
+  const fields = Object.entries(model).map(([field, kind]) => {
+    if (kind === 'Asset[]' || linkOf(kind)?.list) return `${field}Collection(limit: 100) { items { sys { id } } }`
+    if (kind === 'Asset' || linkOf(kind)) return `${field} { sys { id } }`
+    if (kind === 'Location') return `${field} { lat lon }`
+    return kind === 'RichText' ? `${field} { json }` : field
+  })
+  return {
+    name,
+    document: `query ${name}($id: String!, $locale: String!) {
+      entry: ${type}(id: $id, locale: $locale) { sys { id } ${fields.join(' ')} }
+    }`,
+    schema: WrittenSchema,
+  }
+}
+
+const TypedIdSchema = v.object({ __typename: v.string(), sys: v.object({ id: v.string() }) })
+
+const TypesAmongSchema = v.pipe(
+  v.object({
+    entries: v.object({ items: v.array(v.nullable(TypedIdSchema)) }),
+    assets: v.object({ items: v.array(v.nullable(TypedIdSchema)) }),
+  }),
+  v.transform(({ entries, assets }) => ({
+    /** Content types by the ids of entries. */
+    entries: new Map(entries.items.flatMap((item) => (item ? [[item.sys.id, contentTypeOf(item.__typename)]] : []))),
+    assets: new Set(assets.items.flatMap((item) => (item ? [item.sys.id] : []))),
+  })),
+)
+
+/** Which of a hundred ids are published in the locale, and as what. */
+export const typesAmongQuery = {
+  name: 'ContentTypesAmong',
+  document: `query ContentTypesAmong($ids: [String!]!, $locale: String!) {
+    entries: entryCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: 100) { items { __typename sys { id } } }
+    assets: assetCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: 100) { items { __typename sys { id } } }
+  }`,
+  schema: TypesAmongSchema,
+}
+
+/** 'SectionFaq' → 'sectionFaq'. */
+function contentTypeOf(typename: string): string {
+  return typename.charAt(0).toLowerCase() + typename.slice(1)
 }
 
 const maxLinking = 100

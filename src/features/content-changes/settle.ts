@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts'
 import type { WaitUntilContext } from '../../domain/in-flight.ts'
 import { markets } from '../../markets/market.ts'
 import { Deadline } from '../../services/deadline.ts'
-import type { ContentChange } from './content-change.ts'
+import { findPublishedFaults } from './check-published.ts'
+import type { ContentChange, RefusedEntries } from './content-change.ts'
 import { purge, type Visit } from './purge.ts'
 import { linkingEntriesQuery, type PublishedState, publishedAmongQuery, publishedQuery } from './queries.ts'
 
@@ -63,6 +64,25 @@ export async function unknownEntries(deps: Deps, routes: RouteStore, ids: readon
     deps.log(error)
     return []
   }
+}
+
+/**
+ * Settles a change that has arrived, but for an entry that the checks of publishing find wrong: nothing of that is purged,
+ * so that its pages are served as they last were, and the console tells why. The embedded service has made the checks
+ * before it published.
+ * @throws ServiceError while the checks can't be made
+ */
+export async function settleChecked(settling: Settling, change: ContentChange, refused: RefusedEntries): Promise<void> {
+  const { id, kind, contentType, awaited, toldAt } = change
+  const { variables, services } = settling.deps
+  const isChecked = variables.CONTENT_URL !== '' && kind === 'entry' && contentType !== null && awaited.is !== 'gone'
+  if (isChecked) {
+    const { content } = services({ deadline: new Deadline(timeoutMs) })
+    const faults = await findPublishedFaults(content, id, contentType)
+    if (faults.length > 0) return refused.keep({ id, contentType, at: toldAt, faults })
+  }
+  refused.forget(id)
+  await settleChange(settling, change)
 }
 
 /**

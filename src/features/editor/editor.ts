@@ -10,6 +10,7 @@ import { cacheControl } from '../../routing/visibility.ts'
 import { heldPass, holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
 import { isSecret } from '../../session/secret.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
+import { createChangeQueue } from '../content-changes/change-queue.ts'
 import { purge } from '../content-changes/purge.ts'
 import { unknownEntries } from '../content-changes/settle.ts'
 import { addBookingRoutes } from './bookings.ts'
@@ -78,7 +79,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     withdrawPass(c, 'preview')
     return c.redirect(editorPaths.home, 303)
   })
-  editor.get('/', async (c) => show(c, homePage({ receipts: await lastReceipts(deps), now: Date.now() })))
+  editor.get('/', async (c) => show(c, homePage({ ...(await homeLists(deps)), now: Date.now() })))
   editor.post('/purge/', async (c) => {
     const context = waitUntilContextOf(c)
     const records = deps.backgroundRecords(context)
@@ -89,7 +90,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     const wish = await readWish(await c.req.formData(), c.get('market'), known, deps)
     if (wish.kind === 'ask') return show(c, confirmPage(wish.edition))
     if (wish.kind === 'wrong') {
-      return show(c, homePage({ receipts: await lastReceipts(deps), wrong: wish, now: Date.now() }), 422)
+      return show(c, homePage({ ...(await homeLists(deps)), wrong: wish, now: Date.now() }), 422)
     }
     const { receipt, remakePages } = await purge(
       { deps, records, origins: originsOf(c), visit: (url) => visit(url, c), who: c.get('editor') ?? '' },
@@ -164,14 +165,17 @@ function nameOf(given: unknown): string {
   return name.success ? name.output : ''
 }
 
-/** Null while the purge log does not answer. */
-async function lastReceipts(deps: Deps) {
-  try {
-    return await deps.receipts.last(shownReceipts)
-  } catch (error) {
+/** Each null while it can't be had. */
+async function homeLists(deps: Deps) {
+  const orNull = (error: unknown) => {
     deps.log(error)
     return null
   }
+  const [receipts, refused] = await Promise.all([
+    deps.receipts.last(shownReceipts).catch(orNull),
+    deps.store(createChangeQueue).refused().catch(orNull),
+  ])
+  return { receipts, refused }
 }
 
 /** Browsers say of every form where it is from; one that says nothing is none of the console's. */

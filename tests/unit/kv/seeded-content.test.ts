@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { contentModel, linkOf } from '../../../src/backend/content/content-model.ts'
 import { assets } from '../../../src/backend/seed/content/pictures.ts'
+import { contentModel, linkOf } from '../../../src/contracts/content-model.ts'
 import { isDocument, linkedIds } from '../../../src/contracts/rich-text.ts'
 import { slugify } from '../../../src/domain/slugs.ts'
 import { entries } from './seeded-editions.ts'

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { findFaults, type Published } from '../../../src/backend/management/check-entry.ts'
-import type { Fields } from '../../../src/backend/management/draft-store.ts'
-import { type Places, placesWith } from '../../../src/backend/management/places.ts'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
+import type { Fields } from '../../../src/contracts/content-model.ts'
+import { findFaults, type Published } from '../../../src/domain/publishing/check-entry.ts'
+import { type Places, placesWith } from '../../../src/domain/publishing/places.ts'
 import { editions } from '../../../src/editions/table.ts'
+import { isOwnPathIn } from '../../../src/urls/own-paths.ts'
 
 const streets = [{ id: 1, name: 'Klitvej', slug: 'klitvej', locationId: 141 }]
 const seeded = contentEntries({ today: '2026-11-21', streets: streets as never }).map(({ type, id, only, fields }) => {
@@ -24,6 +25,7 @@ const published: Published = {
   },
   assets: async () => () => true,
   places: async (locale) => seeded.reduce((places, entry) => placesWith(places, entry, locale), new Map() as Places),
+  isOwnPath: isOwnPathIn,
 }
 
 test('every entry of the seed can be published as it is', async () => {

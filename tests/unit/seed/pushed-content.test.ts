@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contentModel } from '../../../src/backend/content/content-model.ts'
 import { contentTypeIds, controlsOf, definitionOf } from '../../../src/backend/content/content-types.ts'
 import { streets } from '../../../src/backend/seed/places/streets.ts'
 import {
@@ -8,6 +7,7 @@ import {
   seededContent,
 } from '../../../src/commands/contentful/content-to-push.ts'
 import { publishOrder } from '../../../src/commands/contentful/publish-order.ts'
+import { contentModel } from '../../../src/contracts/content-model.ts'
 
 const { entries } = seededContent('2026-11-21', streets)
 const typeOf = new Map(entries.map(({ id, type }) => [id, type]))

@@ -22,9 +22,9 @@ const error = (code?: string) => ({
 const data = { page: { title: 'About', banner: null } }
 
 test('a reply in which nothing but links lead nowhere is whole', async () => {
-  expect(await requestOf({ data, errors: [error('UNRESOLVABLE_LINK')] })).toEqual(data)
+  expect(await requestOf({ data, errors: [error('UNRESOLVABLE_LINK')] })).toEqual({ ...data, deadLinks: [{}] })
   const errors = [error('UNEXPECTED_LINKED_CONTENT_TYPE'), error('UNRESOLVABLE_LINK')]
-  expect(await requestOf({ data, errors })).toEqual(data)
+  expect(await requestOf({ data, errors })).toEqual({ ...data, deadLinks: [{}, {}] })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentLocales } from '../../content/content-model.ts'
+import { contentLocales } from '../../../contracts/content-model.ts'
 
 const byLocale = <const Schema extends v.GenericSchema>(value: Schema) => v.record(v.picklist(contentLocales), value)
 

@@ -1,12 +1,11 @@
 import { type Handler, Hono } from 'hono'
 import * as v from 'valibot'
+import { contentModel, FieldsSchema } from '../../../contracts/content-model.ts'
 import { randomHex } from '../../../domain/hex.ts'
-import { contentModel } from '../../content/content-model.ts'
+import { type EntryFault, findFaults } from '../../../domain/publishing/check-entry.ts'
 import { type Env, readVariables } from '../../env.ts'
-import { type EntryFault, findFaults } from '../check-entry.ts'
 import {
   deleteDraft,
-  FieldsSchema,
   publishEntry,
   readEntries,
   readEntry,

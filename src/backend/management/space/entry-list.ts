@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentModel } from '../../content/content-model.ts'
+import { contentModel } from '../../../contracts/content-model.ts'
 import type { Listed, ListQuery } from './list-query.ts'
 
 /** Every entry as editors have it: its draft where there is one, else what is published. */

@@ -1,5 +1,5 @@
-import type { FieldKind } from '../../content/content-model.ts'
-import { contentLocales, linkOf } from '../../content/content-model.ts'
+import type { FieldKind } from '../../../contracts/content-model.ts'
+import { contentLocales, linkOf } from '../../../contracts/content-model.ts'
 
 /** Which part of a list is asked for, in which order. `where` is SQL on the rows of `from`. */
 export interface ListQuery {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { contentLocales } from '../../content/content-model.ts'
+import { contentLocales } from '../../../contracts/content-model.ts'
 import type { Env } from '../../env.ts'
 import { notFound, placeOf, reply, type SpaceContext } from './replies.ts'
 

@@ -4,13 +4,16 @@ import { languageNames } from '../../../editions/table.ts'
 import { markets } from '../../../markets/market.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import type { RefusedEntry } from '../../content-changes/content-change.ts'
 import type { Screen } from '../document.tsx'
 import { editorPaths } from '../paths.ts'
 import type { PurgeField, Wish } from '../wish.ts'
 import { ReceiptTable } from './receipts.tsx'
+import { RefusedList } from './refused.tsx'
 
 interface HomeProps {
   receipts: readonly Receipt[] | null
+  refused: readonly RefusedEntry[] | null
   /** What was wrong with the form that was sent. */
   wrong?: Extract<Wish, { kind: 'wrong' }>
   now: number
@@ -27,7 +30,7 @@ export function homePage(props: HomeProps): Screen {
   return { title: props.wrong ? 'Error: Purge' : 'Purge', screen: 'home', body: <Home {...props} /> }
 }
 
-function Home({ receipts, wrong, now }: HomeProps) {
+function Home({ receipts, refused, wrong, now }: HomeProps) {
   const fieldOf = (name: PurgeField) => ({
     name,
     error: wrong?.field === name ? wrong.message : undefined,
@@ -35,6 +38,7 @@ function Home({ receipts, wrong, now }: HomeProps) {
   })
   return (
     <>
+      <RefusedList entries={refused ?? []} />
       <h1>Purge</h1>
       <p className="lead">
         What you name is made anew from what the services say now: here at once, everywhere within five seconds.

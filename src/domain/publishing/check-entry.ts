@@ -1,19 +1,24 @@
 import * as v from 'valibot'
-import { isRouteEntryType, LayoutSchema, TemplateSchema } from '../../contracts/route.ts'
-import { slugify } from '../../domain/slugs.ts'
-import { markets } from '../../markets/market.ts'
-import { isOwnPath } from '../../urls/own-paths.ts'
-import { type ContentLocale, contentLocales, contentModel, linkOf } from '../content/content-model.ts'
-import { requiredLists, requiredNameOf } from '../content/field-rules.ts'
-import type { ManagedEntry } from './draft-store.ts'
+import { type ContentLocale, contentLocales, contentModel, type Fields, linkOf } from '../../contracts/content-model.ts'
+import { requiredLists, requiredNameOf } from '../../contracts/field-rules.ts'
+import { isRouteEntryType, LayoutSchema, type PageTemplate, TemplateSchema } from '../../contracts/route.ts'
+import { slugify } from '../slugs.ts'
 import { type Places, parentField, parentOf, pathOf, placesWith } from './places.ts'
 
-/** What keeps an entry from being published: a field, in one locale, or in all. */
-export interface EntryFault {
-  field: string
-  locale: ContentLocale | null
-  reason: string
+/** An entry as its editors have written it. */
+export interface WrittenEntry {
+  id: string
+  type: string
+  fields: Fields
 }
+
+/** What keeps an entry from being published: a field, in one locale, or in all. */
+export const EntryFaultSchema = v.object({
+  field: v.string(),
+  locale: v.nullable(v.picklist(contentLocales)),
+  reason: v.string(),
+})
+export type EntryFault = v.InferOutput<typeof EntryFaultSchema>
 
 /** What is published by now, as the checks ask for it: what an edition has not is not there for its guests. */
 export interface Published {
@@ -21,10 +26,12 @@ export interface Published {
   entries(ids: readonly string[]): Promise<(id: string, locale: ContentLocale) => string | null>
   assets(ids: readonly string[]): Promise<(id: string, locale: ContentLocale) => boolean>
   places(locale: ContentLocale): Promise<Places>
+  /** Whether the site itself answers at the path, so that no page of that template can lie there. */
+  isOwnPath(path: string, locale: ContentLocale, template: PageTemplate | null): boolean
 }
 
 /** Why an entry can't be published, each with its field; none: it can. */
-export async function findFaults(entry: ManagedEntry, published: Published): Promise<EntryFault[]> {
+export async function findFaults(entry: WrittenEntry, published: Published): Promise<EntryFault[]> {
   const locales = contentLocales.filter((locale) =>
     Object.values(entry.fields).some((values) => !isEmpty(values[locale])),
   )
@@ -41,7 +48,7 @@ export async function findFaults(entry: ManagedEntry, published: Published): Pro
   return faults.flat()
 }
 
-function textFaults({ type, fields }: ManagedEntry, locale: ContentLocale): EntryFault[] {
+function textFaults({ type, fields }: WrittenEntry, locale: ContentLocale): EntryFault[] {
   const name = requiredNameOf(type)
   const faults: EntryFault[] = []
   if (name !== null && isEmpty(fields[name]?.[locale])) faults.push({ field: name, locale, reason: 'It is missing' })
@@ -56,7 +63,7 @@ function textFaults({ type, fields }: ManagedEntry, locale: ContentLocale): Entr
   return faults
 }
 
-function listFaults({ type, fields }: ManagedEntry, locale: ContentLocale): EntryFault[] {
+function listFaults({ type, fields }: WrittenEntry, locale: ContentLocale): EntryFault[] {
   const name = requiredLists[type]
   if (name === undefined) return []
   const list = fields[name]?.[locale]
@@ -64,12 +71,11 @@ function listFaults({ type, fields }: ManagedEntry, locale: ContentLocale): Entr
 }
 
 /** The home page alone has no slug. An address belongs to one entry, those below the entry included. */
-async function slugFaults(entry: ManagedEntry, locale: ContentLocale, published: Published): Promise<EntryFault[]> {
+async function slugFaults(entry: WrittenEntry, locale: ContentLocale, published: Published): Promise<EntryFault[]> {
   const { id, type, fields } = entry
   if (!isRouteEntryType(type)) return []
   const written = fields.template?.[locale]
   const isHome = written === 'home'
-  const market = markets.find((edition) => edition.locale === locale)
   const slug = fields.slug?.[locale]
   const fault = (reason: string) => [{ field: isHome ? 'template' : 'slug', locale, reason }]
   if (!isHome && (typeof slug !== 'string' || slug === '')) return fault('It is missing')
@@ -83,12 +89,12 @@ async function slugFaults(entry: ManagedEntry, locale: ContentLocale, published:
     const other = path !== null && [...paths].find(([own, taken]) => each !== own && taken === path)
     if (other) return fault(`The entry ${other[0]} has the address ${path} already`)
     const template = each === id && v.is(TemplateSchema, written) ? written : null
-    if (path !== null && market && isOwnPath(path, market, template)) return fault(`The site itself answers at ${path}`)
+    if (path !== null && published.isOwnPath(path, locale, template)) return fault(`The site itself answers at ${path}`)
   }
   return []
 }
 
-async function parentFaults(entry: ManagedEntry, locale: ContentLocale, published: Published): Promise<EntryFault[]> {
+async function parentFaults(entry: WrittenEntry, locale: ContentLocale, published: Published): Promise<EntryFault[]> {
   let parent = parentOf(entry.type, entry.fields, locale)
   if (parent === null) return []
   const places = await published.places(locale)
@@ -106,7 +112,7 @@ async function parentFaults(entry: ManagedEntry, locale: ContentLocale, publishe
 
 /** Links that lead to nothing that is published, or to something of another type; in texts too. */
 async function linkFaults(
-  { id, type, fields }: ManagedEntry,
+  { id, type, fields }: WrittenEntry,
   locales: readonly ContentLocale[],
   published: Published,
 ): Promise<EntryFault[]> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { entryPath, isRouteEntryType, type RouteEntryType, routeEntryTypes } from '../../contracts/route.ts'
-import type { ContentLocale } from '../content/content-model.ts'
-import type { Fields, ManagedEntry } from './draft-store.ts'
+import type { ContentLocale, Fields } from '../../contracts/content-model.ts'
+import { entryPath, isRouteEntryType, type RouteEntryType } from '../../contracts/route.ts'
+import type { WrittenEntry } from './check-entry.ts'
 
 /** What of an entry its path is made of. */
 interface Place {
@@ -13,31 +13,8 @@ interface Place {
 export type Places = ReadonlyMap<string, Place>
 
 const LinkSchema = v.object({ sys: v.object({ id: v.string() }) })
-const RowsSchema = v.array(
-  v.object({
-    id: v.string(),
-    type: v.picklist(routeEntryTypes),
-    slug: v.nullable(v.string()),
-    parent: v.nullable(v.string()),
-  }),
-)
-
-/** Where every published entry lies that has a page of its own, by its id. */
-export async function publishedPlaces(db: D1Database, locale: ContentLocale): Promise<Places> {
-  const { results } = await db
-    .prepare(
-      `SELECT id, type, CASE fields ->> 'template' WHEN 'home' THEN '' ELSE slug END AS slug,
-         CASE type WHEN 'department' THEN fields ->> '$.page.sys.id'
-           WHEN 'street' THEN fields ->> '$.areas[0].sys.id' ELSE fields ->> '$.parent.sys.id' END AS parent
-       FROM entry WHERE locale = ?1 AND type IN (SELECT value FROM json_each(?2))`,
-    )
-    .bind(locale, JSON.stringify(routeEntryTypes))
-    .all()
-  return new Map(v.parse(RowsSchema, results).map(({ id, ...place }) => [id, place]))
-}
-
 /** Where all lie once the entry is published as it is now. */
-export function placesWith(places: Places, { id, type, fields }: ManagedEntry, locale: ContentLocale): Places {
+export function placesWith(places: Places, { id, type, fields }: WrittenEntry, locale: ContentLocale): Places {
   const after = new Map(places)
   const slug = fields.template?.[locale] === 'home' ? '' : fields.slug?.[locale]
   if (isRouteEntryType(type) && typeof slug === 'string') {

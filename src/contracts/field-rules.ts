@@ -1,13 +1,7 @@
-import {
-  LayoutSchema,
-  MenuItemTypeSchema,
-  MenuKeySchema,
-  routeEntryTypes,
-  TemplateSchema,
-} from '../../contracts/route.ts'
-import { SearchPresetSchema } from '../../contracts/search-preset.ts'
-import { outputKinds } from '../../contracts/sections.ts'
 import { contentModel } from './content-model.ts'
+import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, routeEntryTypes, TemplateSchema } from './route.ts'
+import { SearchPresetSchema } from './search-preset.ts'
+import { outputKinds } from './sections.ts'
 
 /** What the site needs of a field, beside its kind. */
 export interface FieldRule {

@@ -1,6 +1,7 @@
-import type { Locale } from '../../editions/table.ts'
-import { locales } from '../../editions/table.ts'
-import { contestTypes } from '../contest/content-types.ts'
+import * as v from 'valibot'
+import type { Locale } from '../editions/table.ts'
+import { locales } from '../editions/table.ts'
+import { contestTypes } from './contest-types.ts'
 /**
  * The content model: each content type's fields and their kinds, as a Contentful space of the agency has them.
  * `Link` is one entry, `Link:page` one of that type, `Link[]` a list; a field's name has one kind in all types, so that
@@ -161,6 +162,10 @@ export const queryLimits = { complexity: 11_000, bytes: 8192 } as const
 
 export const contentLocales = locales
 export type ContentLocale = Locale
+
+/** Fields as the management API has them: name → locale → value. */
+export const FieldsSchema = v.record(v.string(), v.record(v.picklist(contentLocales), v.unknown()))
+export type Fields = v.InferOutput<typeof FieldsSchema>
 
 /** `Link[]:faq` → {list: true, target: 'faq'}; null for kinds that hold their value themselves. */
 export function linkOf(kind: FieldKind): { list: boolean; target: string | null } | null {
