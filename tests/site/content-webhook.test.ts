@@ -126,10 +126,11 @@ test.each<[string, ContentChange['awaited'], { version: number; publishedAt: str
 /** A page of results that counts how often it was made, with the change settled. */
 async function settled(given: Given['content']) {
   const site = openSite({ content: given })
-  await settleChange(
+  const remakePages = await settleChange(
     { deps: site.deps, context: { waitUntil: () => {} }, visit: (address) => site.fetch(address) },
     change,
   )
+  await remakePages()
   const [receipt] = await site.deps.receipts.last(1)
   return { ...site, receipt }
 }

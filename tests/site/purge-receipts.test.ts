@@ -19,7 +19,7 @@ async function purged(slugs: string[], statuses: Record<string, number[]>) {
   const { receipt, remakePages } = await purge(parts, named, 'console')
   const before = structuredClone(receipt)
   const lines: RemadePage[] = []
-  await remakePages(async (line) => void lines.push(line))
+  await remakePages({ onPage: async (line) => void lines.push(line) })
   return { before, after: await deps.receipts.of(receipt.epoch), lines }
 }
 

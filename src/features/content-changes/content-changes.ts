@@ -24,6 +24,8 @@ const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries:
  */
 export class ContentChanges extends BackedUpObject<Bindings> {
   readonly #sql: SqlStorage
+  /** Pages that are asked for again, by their entry. */
+  readonly #remaking = new Map<string, AbortController>()
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings)
@@ -69,7 +71,8 @@ export class ContentChanges extends BackedUpObject<Bindings> {
       if (isLast || (await hasArrived({ deps }, change))) {
         const context = { waitUntil: this.ctx.waitUntil.bind(this.ctx), passThroughOnException() {}, props: {} }
         const visit = (address: string) => app.request(address, {}, this.env, context)
-        await settleChecked({ deps, context: this.ctx, visit }, change, this.#refusedEntries)
+        const remakePages = await settleChecked({ deps, context: this.ctx, visit }, change, this.#refusedEntries)
+        if (remakePages) this.#remake(change.id, (signal) => remakePages({ signal }).catch(deps.log))
         deps.note({ change: change.id, tries: tries + 1, seconds: (Date.now() - change.toldAt) / 1000 })
         this.#end(change)
         return
@@ -85,6 +88,17 @@ export class ContentChanges extends BackedUpObject<Bindings> {
       change.id,
       JSON.stringify(change),
     )
+  }
+
+  /** Behind the alarm, so that a change that is told meanwhile is purged at once: one of the same entry ends it. */
+  #remake(id: string, remake: (signal: AbortSignal) => Promise<void>): void {
+    this.#remaking.get(id)?.abort()
+    const ending = new AbortController()
+    this.#remaking.set(id, ending)
+    const done = remake(ending.signal).finally(() => {
+      if (this.#remaking.get(id) === ending) this.#remaking.delete(id)
+    })
+    this.ctx.waitUntil(done)
   }
 
   readonly #refusedEntries = {

@@ -45,6 +45,6 @@ async function writeReceipt(
   const writer = target.getWriter()
   const writeLine = (line: PurgeLine) => writer.write(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
   await writeLine({ epoch, tags })
-  await remakePages(writeLine)
+  await remakePages({ onPage: writeLine })
   await writer.close()
 }

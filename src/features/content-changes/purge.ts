@@ -25,8 +25,16 @@ interface PurgeParts {
   origins: Record<Market['key'], string>
   /** Who of the editors has it purged. */
   who?: string
+  /** Entries that show what was named: they are purged with it, and their pages looked up once that is done. */
+  linking?: readonly string[]
   /** Milliseconds after which pages that answer with another status are asked for again, one after the other. */
   waits?: readonly number[]
+}
+
+interface RemakeOptions {
+  onPage?: (page: RemadePage) => Promise<void>
+  /** Ends it: what was purged has changed again. */
+  signal?: AbortSignal
 }
 
 /** A purge that is done. */
@@ -38,7 +46,7 @@ export interface Purge {
    * with the status that it has to have. One that is not is asked for again, unless it fails: then it is made when
    * somebody asks for it.
    */
-  remakePages(onPage?: (page: RemadePage) => Promise<void>): Promise<void>
+  remakePages(options?: RemakeOptions): Promise<void>
 }
 
 /**
@@ -47,18 +55,18 @@ export interface Purge {
  * now, and the menus, which lead there: a new or moved page is there at once.
  */
 export async function purge(
-  { deps, records, visit, origins, who = '', waits = defaultWaits }: PurgeParts,
+  { deps, records, visit, origins, who = '', linking = [], waits = defaultWaits }: PurgeParts,
   request: PurgeRequest,
   by: Receipt['by'],
   subject = subjectOf(request),
 ): Promise<Purge> {
   const startedAt = Date.now()
   const moves = await Promise.all(request.entries.map((id) => compileMove(deps, records, id)))
-  const tags = [...new Set([...tagsOf(request), ...moves.flatMap(tagsOfMove)])]
+  const tags = [...new Set([...tagsOf(request), ...linking.map(tagOf.entry), ...moves.flatMap(tagsOfMove)])]
   const epoch = await deps.purge(tags)
   await Promise.all(moves.map(({ keep }) => keep(epoch)))
   const pages = inOrder([...(await pagesOf(records.routes, request)), ...moves.flatMap(({ after }) => after ?? [])])
-  const isAtWork = pages.length > 0
+  const isAtWork = pages.length > 0 || linking.length > 0
   const receipt: Receipt = {
     epoch,
     at: startedAt,
@@ -67,13 +75,15 @@ export async function purge(
     isAtWork,
     subject,
     tags,
-    pages: pages.slice(0, maxPages).map((page) => ({ expected: 200, ...page, status: null, seconds: null })),
+    pages: waiting(pages),
   }
   await deps.receipts.keep(receipt)
 
   return {
     receipt,
-    async remakePages(onPage) {
+    async remakePages({ onPage, signal } = {}) {
+      const showing = await Promise.all(linking.map((id) => pagesBefore(records.routes, id).catch(() => [])))
+      receipt.pages = waiting(inOrder([...pages, ...showing.flat()]))
       let left = receipt.pages.map((_, index) => index)
       const failed: number[] = []
       for (const wait of [0, ...waits]) {
@@ -82,6 +92,7 @@ export async function purge(
         const asked = left
         left = []
         for (const index of asked) {
+          if (signal?.aborted) return overtake()
           const status = await remake(index)
           if (status !== receipt.pages[index]?.expected) (status >= 500 ? failed : left).push(index)
         }
@@ -91,6 +102,16 @@ export async function purge(
       }
       receipt.isAtWork = false
       await deps.receipts.keep(receipt)
+
+      async function overtake(): Promise<void> {
+        const made = receipt.pages.filter(({ seconds }) => seconds !== null)
+        await deps.receipts.keep({
+          ...receipt,
+          isAtWork: false,
+          pages: made,
+          subject: `${subject}, then changed again`,
+        })
+      }
 
       async function remake(index: number): Promise<number> {
         const page = receipt.pages[index]
@@ -111,6 +132,11 @@ export async function purge(
       }
     },
   }
+}
+
+/** As a receipt begins with them. */
+function waiting(pages: readonly NamedPage[]): Receipt['pages'] {
+  return pages.slice(0, maxPages).map((page) => ({ expected: 200, ...page, status: null, seconds: null }))
 }
 
 function tagsOf({ tags, slugs, entries, lodgings, market, all }: PurgeRequest): string[] {

@@ -7,13 +7,15 @@ import { markets } from '../../markets/market.ts'
 import { Deadline } from '../../services/deadline.ts'
 import { findPublishedFaults } from './check-published.ts'
 import type { ContentChange, RefusedEntries } from './content-change.ts'
-import { purge, type Visit } from './purge.ts'
+import { type Purge, purge, type Visit } from './purge.ts'
 import { linkingEntriesQuery, type PublishedState, publishedAmongQuery, publishedQuery } from './queries.ts'
 
 /** Milliseconds for the questions to the content service, all together. */
 const timeoutMs = 10_000
 /** A purge names a hundred entries. */
 const maxLinking = 99
+
+type RemakePages = Purge['remakePages']
 
 interface Settling {
   deps: Deps
@@ -72,40 +74,48 @@ export async function unknownEntries(deps: Deps, routes: RouteStore, ids: readon
  * before it published.
  * @throws ServiceError while the checks can't be made
  */
-export async function settleChecked(settling: Settling, change: ContentChange, refused: RefusedEntries): Promise<void> {
+export async function settleChecked(
+  settling: Settling,
+  change: ContentChange,
+  refused: RefusedEntries,
+): Promise<RemakePages | null> {
   const { id, kind, contentType, awaited, toldAt } = change
   const { variables, services } = settling.deps
   const isChecked = variables.CONTENT_URL !== '' && kind === 'entry' && contentType !== null && awaited.is !== 'gone'
   if (isChecked) {
     const { content } = services({ deadline: new Deadline(timeoutMs) })
     const faults = await findPublishedFaults(content, id, contentType)
-    if (faults.length > 0) return refused.keep({ id, contentType, at: toldAt, faults })
+    if (faults.length > 0) {
+      refused.keep({ id, contentType, at: toldAt, faults })
+      return null
+    }
   }
   refused.forget(id)
-  await settleChange(settling, change)
+  return settleChange(settling, change)
 }
 
 /**
  * Purges the changed entry, those that link to it, and the lists of its type; with the purge their routes and the menus
- * are compiled anew. Then asks for their pages again in every edition. The receipt is kept with those of other purges.
+ * are compiled anew. The receipt is kept with those of other purges.
+ * @returns what asks for their pages again in every edition
  */
-export async function settleChange({ deps, context, visit }: Settling, change: ContentChange): Promise<void> {
+export async function settleChange({ deps, context, visit }: Settling, change: ContentChange): Promise<RemakePages> {
   const { id, kind, contentType, awaited, origin } = change
   const linking = (await linkingEntries(deps, change)).filter((each) => each !== id).slice(0, maxLinking)
   const named = v.parse(PurgeRequestSchema, {
-    entries: [id, ...linking],
+    entries: [id],
     tags: contentType === null ? [] : [`type:${contentType}`],
   })
   const what = awaited.is === 'gone' ? 'gone' : 'published'
   const others = linking.length === 0 ? '' : `, with ${linking.length} that link to it`
   const origins = deps.origins(new URL(origin))
   const { remakePages } = await purge(
-    { deps, records: deps.backgroundRecords(context), visit, origins },
+    { deps, records: deps.backgroundRecords(context), visit, origins, linking },
     named,
     'content',
     `${contentType ?? kind} ${id} ${what}${others}`,
   )
-  await remakePages()
+  return remakePages
 }
 
 /** In whichever edition. What cannot be asked costs nothing but time: pages are made anew as they grow old. */
