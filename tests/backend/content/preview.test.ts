@@ -77,6 +77,13 @@ test('a preview has what editors have saved, and what it links to as it was save
   expect(await dataOf(page(', preview: true', 'en'))).toMatchObject({ page: { title: 'About', hasSearchBox: null } })
 })
 
+test('an archived draft is not there', async () => {
+  await env.DB.prepare("UPDATE draft SET archived_at = '2026-01-03T00:00:00Z' WHERE id = 'new'").run()
+  expect(await dataOf('{ sectionTextCollection(locale: "da-DK", preview: true) { total } }')).toEqual({
+    sectionTextCollection: { total: 0 },
+  })
+})
+
 test.each(['', ', preview: false', ', preview: null'])('without preview (%s) there are no drafts', async (preview) => {
   expect(await dataOf(page(preview))).toMatchObject({
     page: { title: 'Om os', slug: 'om-os', hasSearchBox: false, sectionsCollection: { items: [] } },
