@@ -17,6 +17,7 @@ const gone = [
   'src/features/contest',
   'src/editions/{da,de,en}/contest.ts',
   'src/contracts/contest-image.ts',
+  'src/contracts/contest-types.ts',
   'src/backend/contest',
   'src/backend/seed/data/content/photo-contests.json',
   'tests/unit/features/contest*.test.ts',
