@@ -20,7 +20,7 @@ async function call(method: string, path: string, version: number, body?: object
     headers: {
       authorization: 'Bearer local-management-token',
       'content-type': 'application/json',
-      'x-contentful-version': String(version),
+      ...(version > 0 && { 'x-contentful-version': String(version) }),
       'x-contentful-content-type': type,
     },
     body: body && JSON.stringify(body),

@@ -132,7 +132,7 @@ export async function publishWhileRead({ port, backendPort }: SiteAddress, plan:
         host: `127.0.0.1:${backendPort}`,
         authorization: 'Bearer local-management-token',
         'content-type': 'application/json',
-        'x-contentful-version': String(version),
+        ...(version > 0 && { 'x-contentful-version': String(version) }),
       },
       ...(body && { body: JSON.stringify(body) }),
     })
