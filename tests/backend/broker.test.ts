@@ -168,7 +168,7 @@ test('a review of the 730th day counts and one of the day before does not, and o
   const reviewOf = (id: number, lodging: number, daysAgo: number, rating: number) =>
     env.DB.prepare(
       `INSERT INTO review VALUES (?1, ?2, 2, 1, 'Ida', 'Ribe', 'DK', ?3, ?4, 'Ja', 'Ja', 'Ja', 'Ja', NULL, NULL, NULL,
-         NULL, NULL, 0)`,
+         NULL, NULL, 0, NULL)`,
     ).bind(id, lodging, addDays(today(), -daysAgo), rating)
   await env.DB.batch([
     reviewOf(11, 2, 730, 1),

@@ -112,7 +112,7 @@ test.each([6, 11].flatMap((length) => [true, false].map((scripts) => ({ length, 
     const { hits } = await findHouses(`duration=${length}`)
     const hit = hits[0]
     if (!hit?.date) throw new Error(`No house is free for ${length} nights`)
-    const guest = await visit(browser, danish, { scripts, viewport: phone })
+    const guest = await visit(browser, danish, { scripts })
     const { page } = guest
     await page.goto(`${href.lodging(danish, hit.name)}?month=${hit.date.slice(0, 7)}`)
     const cell = `.prices a[href*="arrival=${hit.date}"][href*="duration=${length}"], a[href*="arrival=${hit.date}&duration=${length}"]`

@@ -124,6 +124,8 @@ test('whatever entry or picture is dead, or not written in the locale, is missin
   for (const [name, { document, variables, schema }] of await contentQueries()) {
     // Without any of its settings the site is not whole: it keeps those that it has.
     if (name === 'ContentSettings') continue
+    // It looks at one entry that was just published, and says nothing of what a page shows.
+    if (name.startsWith('ContentWritten')) continue
     const found = await variablesOf(document)
     const { data, errors } = await postQuery('content', document, { ...found, ...variables, locale: 'en' })
     expect(errors, name).toEqual([])

@@ -4,21 +4,22 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLocalData } from '../../src/commands/open-local-data.ts'
 import { RecorderEngine } from '../recorder-engine.ts'
 import { copyState } from '../running-site.ts'
+import { thisSite } from '../this-site.ts'
 import { searchClient } from './services.ts'
 
 const command = fileURLToPath(new URL('../../src/commands/search-push.ts', import.meta.url))
 const key = 'a key that pushes'
 const pushed = ['lodgingOptions_duration-_lan-1', 'freetext_lan-7_locale-en', 'lodging_data_status_lan-1']
 
-/** Beside the site's own: a push writes down from where on changes are kept. */
+/** A copy of the site's own, with what others have booked: a push writes down from where on changes are kept. */
 let statePath: string
 
 beforeAll(async () => {
-  statePath = await copyState(inject('preparedPath'), 'push')
+  statePath = await copyState(thisSite().statePath, 'push')
 })
 afterAll(() => rm(statePath, { recursive: true, force: true }))
 

@@ -21,7 +21,6 @@ export const lodging: typeof danish = {
   readOn: 'Read the full description',
   facilitiesCounted: 'Facilities ({count})',
   allExtras: { one: 'Show {count} extra', other: 'Show all {count} extras' },
-  allPrices: 'Show prices for every arrival and length of stay',
   scores: {
     title: 'Guests’ scores',
     cleanliness: 'Cleanliness',
@@ -30,7 +29,7 @@ export const lodging: typeof danish = {
     value: 'Value for money',
     service: 'Service',
   },
-  scoreOf: '{score} of 5',
+  scoreOf: '{score} of {most}',
   moreReviews: { one: 'Read {count} more review', other: 'Read {count} more reviews' },
   about: 'About the house',
   facts: 'At a glance',

@@ -66,7 +66,8 @@ const WrittenSchema = v.object({
 export function writtenQuery(type: string, model: Readonly<Record<string, FieldKind>>) {
   const name = `ContentWritten_${type}`
   const fields = Object.entries(model).map(([field, kind]) => {
-    if (kind === 'Asset[]' || linkOf(kind)?.list) return `${field}Collection(limit: 100) { items { sys { id } } }`
+    if (kind === 'Asset[]' || linkOf(kind)?.list)
+      return `${field}Collection(limit: ${maxAmong}) { items { sys { id } } }`
     if (kind === 'Asset' || linkOf(kind)) return `${field} { sys { id } }`
     if (kind === 'Location') return `${field} { lat lon }`
     return kind === 'RichText' ? `${field} { json }` : field
@@ -98,8 +99,8 @@ const TypesAmongSchema = v.pipe(
 export const typesAmongQuery = {
   name: 'ContentTypesAmong',
   document: `query ContentTypesAmong($ids: [String!]!, $locale: String!) {
-    entries: entryCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: 100) { items { __typename sys { id } } }
-    assets: assetCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: 100) { items { __typename sys { id } } }
+    entries: entryCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) { items { __typename sys { id } } }
+    assets: assetCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) { items { __typename sys { id } } }
   }`,
   schema: TypesAmongSchema,
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Party } from '../../contracts/booking.ts'
-import { type Review, type ReviewScores, scoredParts } from '../../contracts/review.ts'
+import { mostPoints, type Review, type ReviewScores, scoredParts } from '../../contracts/review.ts'
 import { dateRules } from '../../domain/flexible-dates.ts'
 import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
 import { today } from '../../domain/stays.ts'
@@ -63,8 +63,12 @@ function Scores({ request: { market, messages }, reviews }: ReviewListProps) {
             <div key={part}>
               <dt>{texts[part]}</dt>
               <dd>
-                <meter min={1} max={5} value={mean} aria-hidden="true" />
-                {formatMessage(messages.lodging.scoreOf, { score: formatNumber(market, mean, 1) }, market)}
+                <meter min={1} max={mostPoints} value={mean} aria-hidden="true" />
+                {formatMessage(
+                  messages.lodging.scoreOf,
+                  { score: formatNumber(market, mean, 1), most: mostPoints },
+                  market,
+                )}
               </dd>
             </div>
           )

@@ -58,7 +58,7 @@ async function openLodging(request: RenderContext): Promise<LoaderResult> {
       alternates: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, found.name)])),
       kept: stayQuery(parseStayQuery(query)),
       ...(found.image ? { image: sharedPictureUrl(found.image) } : {}),
-      sheets: ['prices'],
+      sheets: ['lodging', 'prices'],
     },
     structured: async () => rentalData(request, await loading, found.titles[market.key]),
     layout: 'none',

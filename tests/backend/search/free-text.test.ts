@@ -33,7 +33,7 @@ beforeAll(async () => {
   await putEntry('page-hidden', 'page', 'skjult', { title: 'Skjult side', noIndex: true })
   await putEntry('page-home', 'page', '', { title: 'Forside', template: 'home' })
   await env.DB.prepare(
-    "INSERT INTO asset VALUES ('beach', 'da-DK', 'Strand', 'Bred strand', 'landscapes/beach.webp', 1600, 900, 'image/webp', 1)",
+    "INSERT INTO asset VALUES ('beach', 'da-DK', 'Strand', 'Bred strand', 'landscapes/beach.webp', 1600, 900, 'image/webp', 1, 1, NULL, NULL)",
   ).run()
 })
 
