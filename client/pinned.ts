@@ -15,7 +15,9 @@ export function followPinned(root: Document): void {
     const before = getComputedStyle(root.documentElement).scrollPaddingBlockEnd
     for (const [name, selector] of pinned) {
       const bar = root.querySelector(selector)
-      if (bar) style.setProperty(name, `${heightOf(bar)}px`)
+      const height = bar ? heightOf(bar) : 0
+      // Nothing pinned says nothing: another window may pin it, and is there before it is measured.
+      if (height > 0) style.setProperty(name, `${height}px`)
       else style.removeProperty(name)
     }
     const { activeElement } = root
