@@ -8,7 +8,6 @@ import { followPinned } from './pinned.ts'
 import { handleSheets } from './sheets.ts'
 import { handleSteppers } from './steppers.ts'
 import { carryTrips } from './trip.ts'
-import { followWayBack } from './way-back.ts'
 
 /** Keys of a query that are of one currency. */
 const ownOfMarket = ['maxPris', 'minPris']
@@ -49,4 +48,20 @@ function keepChoices(root: Document): void {
     for (const key of ownOfMarket) chosen.delete(key)
     link.search = chosen.toString()
   })
+}
+
+/**
+ * A crumb leads to its page as the guest has left it: to the search with its criteria and its page, where the way to this
+ * house began there.
+ */
+function followWayBack(root: Document): void {
+  if (!('navigation' in globalThis)) return
+  const reached = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.breadcrumbs a') : null
+    if (link?.search !== '') return
+    const before = navigation.entries().slice(0, navigation.currentEntry?.index)
+    const left = before.findLast(({ url }) => url && new URL(url).pathname === link.pathname)
+    if (left?.url) link.href = left.url
+  }
+  for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, reached, true)
 }

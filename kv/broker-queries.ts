@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { type Redirect, RedirectSchema } from '../src/contracts/redirect.ts'
+import { type Redirect, RedirectSchema } from '../src/contracts/route.ts'
 import { brokerLimits } from '../src/domain/broker-limits.ts'
 import type { CachePolicy } from '../src/domain/cache-policy.ts'
 import { byEdition, editions, type MarketId } from '../src/editions/table.ts'
-import type { LodgingName } from './edition.ts'
+import type { LodgingName } from './compile-sources.ts'
 import { tagOf } from './tags.ts'
 
 /** The broker client as the compiler needs it: one query, parsed by the schema that goes with it. */

@@ -1,10 +1,9 @@
 import type { NavigationItem } from '../src/contracts/content.ts'
 import { type MenuItem, menuKeys } from '../src/contracts/route.ts'
 import { appendTrailingSlash } from '../src/domain/slashes.ts'
-import { buildTree, type TreeNode } from '../src/domain/tree.ts'
 import type { EditionKey } from '../src/markets/market.ts'
 import type { PlacedEntry } from './compile-paths.ts'
-import type { CompileProblem } from './edition.ts'
+import type { CompileProblem } from './compile-sources.ts'
 import { keys } from './keys.ts'
 import type { KeyedRecord } from './records.ts'
 import { tagOf } from './tags.ts'
@@ -64,4 +63,27 @@ export function compileMenus(
 /** Every link of a menu, ancestors before their children. */
 export function menuLinks(items: readonly MenuItem[]): string[] {
   return items.flatMap((item) => [...(item.href === null ? [] : [item.href]), ...menuLinks(item.items)])
+}
+
+export interface Item {
+  id: string
+  parentId: string | null
+}
+
+export type TreeNode<T> = T & { items: TreeNode<T>[] }
+
+/**
+ * A flat list → a hierarchy by id and parentId; siblings keep the list's order. Items whose parent is not in the list,
+ * or that are their own ancestors, come back as `lost`.
+ */
+export function buildTree<T extends Item>(items: readonly T[]): { roots: TreeNode<T>[]; lost: T[] } {
+  const childrenOf = Map.groupBy(items, (item) => item.parentId)
+  const reached = new Set<string>()
+  const grow = (parentId: string | null): TreeNode<T>[] =>
+    (childrenOf.get(parentId) ?? []).map((item) => {
+      reached.add(item.id)
+      return { ...item, items: grow(item.id) }
+    })
+  const roots = grow(null)
+  return { roots, lost: items.filter((item) => !reached.has(item.id)) }
 }

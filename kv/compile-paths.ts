@@ -1,7 +1,7 @@
 import { entryPath, type RouteEntryType } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
 import type { EditionKey } from '../src/markets/market.ts'
-import type { CompileProblem, Edition } from './edition.ts'
+import type { CompileProblem, Edition } from './compile-sources.ts'
 
 type Entry = Edition['entries'][number]
 

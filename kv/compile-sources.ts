@@ -1,7 +1,7 @@
 import type { NavigationItem, RouteSource, TypedSource } from '../src/contracts/content.ts'
-import { type RouteEntryType, routeEntryTypes } from '../src/contracts/route.ts'
+import { type Redirect, type RouteEntryType, routeEntryTypes } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
-import type { Locale } from '../src/markets/market.ts'
+import type { EditionKey, Locale } from '../src/markets/market.ts'
 import type { BrokerQueries } from './broker-queries.ts'
 
 /** The part of the content client that compiling needs. */
@@ -38,4 +38,40 @@ export async function withParents(
   return [...found.values()].sort(
     (a, b) => routeEntryTypes.indexOf(a.type) - routeEntryTypes.indexOf(b.type) || (a.sys.id < b.sys.id ? -1 : 1),
   )
+}
+
+export interface LodgingName {
+  id: number
+  name: string
+  title: string
+  /** Path of its first picture in the image service. */
+  image?: string | undefined
+}
+
+/** What one edition is compiled from: the content service's entries and the broker's redirects and houses. */
+export interface Edition {
+  entries: TypedSource[]
+  settings: SiteSettings
+  navigation: NavigationItem[]
+  redirects: Redirect[]
+  lodgings: LodgingName[]
+}
+
+export type Editions = Record<EditionKey, Edition>
+
+/** Something that an editor should put right; what it names is left out of the records. */
+export interface CompileProblem {
+  market: EditionKey
+  kind:
+    | 'duplicate-path'
+    | 'missing-parent'
+    | 'missing-slug'
+    | 'redirect-circle'
+    | 'redirect-invalid'
+    | 'redirect-over-page'
+    | 'menu-item-without-page'
+    | 'menu-item-lost'
+  /** Entry id, or the path that a redirect leads from. */
+  subject: string
+  message: string
 }

@@ -9,7 +9,7 @@ import { gapsOf } from '../src/domain/vacation-rental.ts'
 import { type Locale, type Market, markets } from '../src/markets/market.ts'
 import { href } from '../src/urls/paths.ts'
 import type { BrokerQueries } from './broker-queries.ts'
-import type { LodgingName } from './edition.ts'
+import type { LodgingName } from './compile-sources.ts'
 
 /** The part of the content client that tells what search engines would be told. */
 export interface FactReader {

@@ -7,7 +7,7 @@ import { splitPageNumber } from '../src/urls/page-path.ts'
 import { href } from '../src/urls/paths.ts'
 import { staticPaths } from '../src/urls/routes.ts'
 import { type PlacedEntry, placeEntries } from './compile-paths.ts'
-import type { CompileProblem, Editions } from './edition.ts'
+import type { CompileProblem, Editions } from './compile-sources.ts'
 import { slugOfPath } from './keys.ts'
 
 /** What each edition's entries link to. */

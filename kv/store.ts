@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
-import { hashId } from '../src/domain/hash-id.ts'
+import { hashId } from '../src/domain/digests.ts'
 import type { Market } from '../src/markets/market.ts'
 import { keys } from './keys.ts'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ConfigurationError, variableFault } from './contracts/configuration-error.ts'
-import { secretFaults } from './contracts/secret-faults.ts'
+import { secretFaults } from './contracts/secrets.ts'
 import { serviceNames, servicePrefix } from './contracts/services.ts'
 import { type VariableOf, variableOf, variablesOf } from './editions/names.ts'
 import type { EditionKey } from './editions/table.ts'

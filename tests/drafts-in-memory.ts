@@ -1,7 +1,6 @@
-import { withoutRequests, withRequest } from '../src/drafts/attempts.ts'
 import type { Draft } from '../src/drafts/draft.ts'
+import { withoutRequests, withRequest, withTyped } from '../src/drafts/draft-changes.ts'
 import { type DraftStore, newDraftId } from '../src/drafts/draft-store.ts'
-import { withTyped } from '../src/drafts/typed-parts.ts'
 
 /** Drafts as the Durable Objects keep them. */
 export function draftsInMemory(): DraftStore {

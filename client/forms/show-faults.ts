@@ -5,7 +5,7 @@ interface Fault {
   message: string
 }
 
-/** What ui/error-summary.tsx and ui/field.tsx draw, drawn in the page: a summary that gets the focus, and each fault at its field. */
+/** What ui/form-errors.tsx and ui/field.tsx draw, drawn in the page: a summary that gets the focus, and each fault at its field. */
 export function showFaults(form: HTMLFormElement, title: string, faults: readonly Fault[]): void {
   clearFaults(form)
   if (faults.length === 0) return

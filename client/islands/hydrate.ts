@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react'
-import { createElement, useEffect } from 'react'
+import { type ComponentType, createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { panelTexts } from '../../src/editions/panel-texts.ts'
+import type { EditionKey } from '../../src/editions/table.ts'
 import { islandAttribute, islandLeaves, readProps } from '../../src/islands/protocol.ts'
 import { rememberSearches } from '../device/last-search.ts'
 import { unmountDelay } from '../measures.ts'
-import { loadIslandTexts } from './texts.ts'
 
 const modules = import.meta.glob<IslandModule>('../../src/**/*.island.tsx')
 
@@ -62,4 +62,15 @@ type IslandModule = { default: ComponentType<Record<string, unknown>> }
 
 function islandLoader(name: string): (() => Promise<IslandModule>) | undefined {
   return loaders.get(name)
+}
+
+/** Islands whose words come beside their script, as the prop `texts`: in every page they would be most of its props. */
+const texts: Readonly<Record<string, Record<EditionKey, () => Promise<object>> | undefined>> = {
+  'search-panel': panelTexts,
+}
+
+/** What the island is given beside its props in a document of that language. */
+async function loadIslandTexts(name: string, language: string): Promise<{ texts?: object }> {
+  const load = texts[name]?.[language as EditionKey]
+  return load ? { texts: { ...(await load()) } } : {}
 }

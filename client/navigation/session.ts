@@ -14,12 +14,10 @@ import {
 import { createAnnouncer } from '../announcer.ts'
 import { showAgreedEmbeds } from '../embeds/watch.ts'
 import { buildInterval, checkTimeout, prefetchDelay, versionInterval } from '../measures.ts'
-import { createErrorState } from './error-state.ts'
-import { createLoadingBar } from './loading-bar.ts'
 import { createPayloads } from './payloads.ts'
+import { createErrorState, createLoadingBar } from './progress.ts'
 import { showPage } from './show-page.ts'
-import { isSoft } from './soft-address.ts'
-import { visit } from './visit.ts'
+import { isSoft, visit } from './visit.ts'
 import { everyWhileSeen } from './while-seen.ts'
 
 interface Opening {

@@ -1,11 +1,10 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
 import { scrollBack } from '../../src/islands/kept-places.ts'
 import { outcomeAttribute } from '../../src/islands/protocol.ts'
+import { needsFullLoad } from '../../src/urls/needs-full-load.ts'
 import { redirectLimit } from '../measures.ts'
-import type { ErrorState } from './error-state.ts'
-import type { LoadingBar } from './loading-bar.ts'
 import type { PagePayload, Payloads } from './payloads.ts'
-import { isSoft } from './soft-address.ts'
+import type { ErrorState, LoadingBar } from './progress.ts'
 
 /** Milliseconds that a page waits for its styles. */
 const timeoutMs = 3000
@@ -201,4 +200,11 @@ function namedPlace(root: Document, hash: string): HTMLElement | null {
   } catch {
     return null
   }
+}
+
+const noPages = /^\/(api|bridge|builds|editor|media)\//
+
+/** Whether a page of this site that is everyone's lies there; what a path without slash leads to the server says. */
+export function isSoft({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pathname.endsWith('/') && !noPages.test(pathname) && !needsFullLoad(pathname)
 }

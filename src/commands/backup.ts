@@ -1,6 +1,6 @@
+import { openPlace, placeOptions, placeUsage } from './backup/address.ts'
 import { readAll, tableOf } from './backup/fingerprint.ts'
 import { createFolder, writeManifest } from './backup/folder.ts'
-import { openPlace, placeOptions, placeUsage } from './backup/options.ts'
 import { readTables } from './backup/parts.ts'
 import { CommandError, readCommand } from './read-command.ts'
 

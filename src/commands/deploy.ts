@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { archiveRemotely } from './archive-build.ts'
 import { buildIdOf, forgetBuild, hashOfSources } from './build-if-changed.ts'
-import { readDeployParameters } from './deploy-parameters.ts'
-import { fileFaults, parseSecretsFile, secretsOfWorker, withoutSecrets } from './deploy-secrets.ts'
+import {
+  fileFaults,
+  parseSecretsFile,
+  readDeployParameters,
+  secretsOfWorker,
+  withoutSecrets,
+} from './deploy-parameters.ts'
 import { type Configuration, readConfigurations } from './doctor/configurations.ts'
 import { examine } from './doctor/examine.ts'
 import { reportOf } from './doctor/findings.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileFaults, parseSecretsFile } from './deploy-secrets.ts'
+import { fileFaults, parseSecretsFile } from './deploy-parameters.ts'
 import { readConfigurations } from './doctor/configurations.ts'
 import { examine } from './doctor/examine.ts'
 import { fault, reportOf } from './doctor/findings.ts'

@@ -1,7 +1,7 @@
+import { openPlace, placeOptions, placeUsage } from './backup/address.ts'
 import { bringBack } from './backup/bring-back.ts'
 import { differences, readAll, tableOf } from './backup/fingerprint.ts'
 import { readManifest } from './backup/folder.ts'
-import { openPlace, placeOptions, placeUsage } from './backup/options.ts'
 import { CommandError, readCommand } from './read-command.ts'
 
 const usage = `npm run restore -- --from FOLDER --replace [--compare] [--remote --site URL --backend URL --env staging]

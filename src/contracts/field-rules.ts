@@ -1,6 +1,6 @@
 import { contentModel } from './content-model.ts'
+import { SearchPresetSchema } from './queries/search-presets.ts'
 import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, routeEntryTypes, TemplateSchema } from './route.ts'
-import { SearchPresetSchema } from './search-preset.ts'
 import { outputKinds } from './sections.ts'
 
 /** What the site needs of a field, beside its kind. */

@@ -134,3 +134,6 @@ export type MenuKey = v.InferOutput<typeof MenuKeySchema>
 
 export const CompiledMenuSchema = v.object({ key: MenuKeySchema, items: v.array(MenuItemSchema) })
 export type CompiledMenu = v.InferOutput<typeof CompiledMenuSchema>
+
+export const RedirectSchema = v.object({ from: v.string(), to: v.string(), isPermanent: v.boolean() })
+export type Redirect = v.InferOutput<typeof RedirectSchema>

@@ -2,7 +2,21 @@ import * as v from 'valibot'
 import { EmailSchema } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { MarketIdSchema } from './lodging.ts'
-import { isPersonName } from './person-name.ts'
+
+/** Words by which a dot of an address is written out. */
+const spelledDots = /(?:^|[^\p{L}])(?:dot|punkt|punktum|prik)(?:$|[^\p{L}])/iu
+
+/**
+ * Whether a text can be written as a person's name into a mail to somebody else: words of letters, with the dots of
+ * initials and titles ("Dr. J.R. Holm", "Anne & Peter"). An address, a number to ring or a path is none.
+ */
+export function isPersonName(text: string): boolean {
+  const words = text.normalize('NFC').split(/[ ,&]+/)
+  return words.every((word) => wordPattern.test(word)) && /\p{L}/u.test(text) && !spelledDots.test(text)
+}
+
+/** Letters with hyphens and apostrophes; a dot only at the end, or behind each of the capitals of "J.R.". */
+const wordPattern = /^(?:(?:\p{Lu}\.)+|[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*\.?|)$/u
 
 /** The one thing of a sender's own that the mail says: nothing that could be an address or a message passes for a name. */
 const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.check(isPersonName, 'no name'))

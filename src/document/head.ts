@@ -1,7 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import { html, raw } from 'hono/html'
 import type { HeadFacts } from '../contracts/payload.ts'
-import { maxOfDescription, shortText } from '../domain/short-text.ts'
+import { maxOfDescription, shortText } from '../domain/plain-text.ts'
 import { internationalEdition } from '../editions/table.ts'
 import { buildAttribute, ownPageAttribute, pageAttribute } from '../islands/protocol.ts'
 import { type Market, markets } from '../markets/market.ts'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Layout } from '../routing/page.ts'
 import type { DeferredPart } from '../ui/later.tsx'
 import type { Frame } from './frame.tsx'
-import { inPlaces, movedIntoPlace, type WrittenPart, writeLater } from './write-later.ts'
+import { inPlaces, movedIntoPlace, type WrittenPart, writeLater } from './render-main.ts'
 
 export interface DocumentParts {
   /** Up to <body>. */

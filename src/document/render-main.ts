@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { DeferredPart } from '../ui/later.tsx'
-import { inPlaces, writeLater } from './write-later.ts'
+import { type DeferredPart, placeOf } from '../ui/later.tsx'
 
 export interface MainParts {
   main: Promise<ReactNode>
@@ -13,4 +12,31 @@ export interface MainParts {
 export async function renderMain({ main, later, onError }: MainParts): Promise<string> {
   const html = renderToStaticMarkup(await main)
   return inPlaces(html, await Promise.all(writeLater(later, onError)))
+}
+
+export interface WrittenPart {
+  id: string
+  html: string
+}
+
+/** Each part as HTML once it is there; in place of one that fails, what waits for it. */
+export function writeLater(parts: readonly DeferredPart[], onError: (error: unknown) => void): Promise<WrittenPart>[] {
+  return parts.map(async ({ id, main, waiting }) => {
+    try {
+      return { id, html: renderToStaticMarkup(await main) }
+    } catch (error) {
+      onError(error)
+      return { id, html: renderToStaticMarkup(waiting) }
+    }
+  })
+}
+
+export function inPlaces(html: string, parts: readonly WrittenPart[]): string {
+  return parts.reduce((filled, part) => filled.replace(placeOf(part.id), () => part.html), html)
+}
+
+/** What comes behind the page goes by a script to where it is waited for. */
+export function movedIntoPlace({ id, html }: WrittenPart, nonce: string): string {
+  const template = `later-${id}`
+  return `<template id="${template}">${html}</template><script nonce="${nonce}">{const t=document.getElementById("${template}");document.getElementById("${id}").replaceWith(t.content);t.remove()}</script>`
 }

@@ -1,7 +1,7 @@
-import type { LodgingFacility } from '../contracts/lodging.ts'
+import type { Facility, LodgingFacility } from '../contracts/lodging.ts'
 import { type FacilityKey, facility, facilityTypeOf } from './facilities.ts'
-import { hasFacility, isOver, openPeriod } from './facility-values.ts'
 import { noticesDuring, type StayDays } from './notices-during.ts'
+import { isNumeric } from './numeric.ts'
 
 /** What a guest should know of a house before booking it, what may put one off first. */
 export const noticeKeys = [
@@ -29,4 +29,34 @@ export function houseNotices(held: readonly LodgingFacility[], isoDay: string, s
       .map((each): HouseNotice => ({ key, ...openPeriod(each, isoDay) })),
   )
   return stay ? noticesDuring(notices, stay) : notices
+}
+
+/** A facility's value by its type (specification, section 3): bool 1, string 2, number 3; null when there is none. */
+export function facilityValue(typeId: Facility['typeId'], raw: string): boolean | string | number | null {
+  if (typeId === 2) return raw.trim() === '' ? null : raw.trim()
+  if (!isNumeric(raw)) return null
+  return typeId === 1 ? Number(raw) !== 0 : Number(raw)
+}
+
+/** Whether a house can be said to have it: a bool that is true, a text, a number above zero. */
+export function hasFacility(typeId: Facility['typeId'], raw: string): boolean {
+  const value = facilityValue(typeId, raw)
+  return typeof value === 'string' || Number(value ?? 0) > 0
+}
+
+type Period = Pick<LodgingFacility, 'fromDate' | 'toDate'>
+
+/** Whether the facility is still there on that ISO day, or comes later; its last day belongs to it. */
+export function isOver({ toDate }: Period, isoDay: string): boolean {
+  return toDate !== null && toDate < isoDay
+}
+
+/** Whether the facility is there on that ISO day; its first and last day belong to it. */
+export function isHeldOn(period: Period, isoDay: string): boolean {
+  return (period.fromDate === null || period.fromDate <= isoDay) && !isOver(period, isoDay)
+}
+
+/** What of the period a guest has to know on that ISO day: a beginning that has passed says nothing. */
+export function openPeriod({ fromDate, toDate }: Period, isoDay: string): { from: string | null; to: string | null } {
+  return { from: fromDate !== null && fromDate > isoDay ? fromDate : null, to: toDate }
 }

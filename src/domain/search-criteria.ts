@@ -4,7 +4,7 @@ import { facility, facilityKeyOf, facilityType, facilityTypeOf, mayBeForTime } f
 import { dateChoiceField, dateChoiceOf, dateRules, isIdleDate } from './flexible-dates.ts'
 import { canonicalBox } from './map/box.ts'
 import { foldParty, partyRules, petsRule } from './party-criteria.ts'
-import { parseQuery, type QueryValue } from './query.ts'
+import { parseQuery, type QueryValue } from './query-parameters.ts'
 import { streetKey } from './street-key.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in an address. */

@@ -1,6 +1,5 @@
 import { perPageSetting } from './numeric.ts'
-import { parseQuery } from './query.ts'
-import { type ParameterType, parameterType, readParameters } from './query-parameters.ts'
+import { type ParameterType, parameterType, parseQuery, readParameters } from './query-parameters.ts'
 
 /** Query parameters of the search page that say how results are shown (specification, section 2). */
 export interface SearchView {

@@ -1,4 +1,4 @@
-import { toHex } from './hex.ts'
+import { toHex } from './digests.ts'
 
 /** A request as both sides see it: header names in lower case, the path with its query. */
 export interface SignedRequest {

@@ -1,4 +1,4 @@
-import { randomHex } from './hex.ts'
+import { randomHex } from './digests.ts'
 /** Follows one request through the site and its services; random, of nobody (W3C Trace Context). */
 export const traceHeader = 'traceparent'
 

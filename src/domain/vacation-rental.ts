@@ -1,6 +1,6 @@
 import type { LodgingFacility, LodgingImage, VacationRental } from '../contracts/lodging.ts'
 import { type FacilityKey, facility, facilityTypeOf } from './facilities.ts'
-import { hasFacility, isHeldOn } from './facility-values.ts'
+import { hasFacility, isHeldOn } from './good-to-know.ts'
 
 /** What search engines ask of a holiday home before they show it as one, and an editor has not said. */
 const rentalGaps = ['name', 'pictures', 'bedroom', 'bathroom', 'common area', 'position', 'persons'] as const

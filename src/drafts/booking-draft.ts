@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import type { TypedParts } from '../contracts/booking-forms.ts'
 import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
-import { withoutRequests, withRequest } from './attempts.ts'
 import { type Attempt, type Draft, draftVersion, readStoredDraft, type SentRequest } from './draft.ts'
-import { linkMilliseconds } from './link-age.ts'
-import { withTyped } from './typed-parts.ts'
+import { linkMilliseconds, withoutRequests, withRequest, withTyped } from './draft-changes.ts'
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 /** Of a draft that was made on a shared device. */

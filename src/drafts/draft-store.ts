@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { TypedParts } from '../contracts/booking-forms.ts'
-import { randomHex } from '../domain/hex.ts'
+import { randomHex } from '../domain/digests.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import { type Attempt, type Draft, readStoredDraft, type SentRequest } from './draft.ts'
 

@@ -1,5 +1,3 @@
-import { scrollAtOnce } from './scroll-at-once.ts'
-
 /** How far down each entry of the history was left, by the entry's key. */
 const places = new Map<string, number>()
 
@@ -21,4 +19,15 @@ export function scrollBack(event: NavigateEvent): void {
     if (top === undefined) event.scroll()
     else scrollTo({ top, left: 0 })
   })
+}
+
+/** The page scrolls smoothly by itself: not from where another one was left. The browser scrolls with its next frame. */
+function scrollAtOnce({ style }: HTMLElement, scroll: () => void): void {
+  style.scrollBehavior = 'auto'
+  scroll()
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      style.scrollBehavior = ''
+    }),
+  )
 }

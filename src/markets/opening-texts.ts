@@ -1,6 +1,5 @@
 import type { OpeningHours } from '../contracts/settings.ts'
-import { openingOn } from '../domain/opening-hours.ts'
-import { type Opening, openingMoments, type Standing } from '../domain/opening-moments.ts'
+import { type Opening, openingMoments, openingOn, type Standing } from '../domain/opening-hours.ts'
 import { formatTime } from './formats.ts'
 import { dateFormat } from './intl.ts'
 import type { Market } from './market.ts'

@@ -2,10 +2,9 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import * as v from 'valibot'
 import type { EditionKey } from '../markets/market.ts'
-import { getCalendar } from './get-calendar.ts'
-import { getQuote } from './get-quote.ts'
 import { searchHomes } from './search-homes.ts'
 import type { Site } from './site.ts'
+import { getCalendar, getQuote } from './stays.ts'
 import { toolError } from './tool.ts'
 
 const tools = [searchHomes, getCalendar, getQuote]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { digestHex } from '../domain/hex.ts'
+import { digestHex } from '../domain/digests.ts'
 
 /** A whole page or its payload as it was made. */
 export const CachedPageSchema = v.object({

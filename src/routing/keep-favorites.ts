@@ -7,9 +7,8 @@ import {
   settleFavorites,
 } from '../domain/favorite-account.ts'
 import { favoritesCookie } from '../domain/favorites.ts'
-import type { FavoritesService } from '../services/favorites.ts'
+import { type FavoritesService, notifyAccount } from '../services/favorites.ts'
 import { ServiceError } from '../services/service-error.ts'
-import { notifyAccount } from '../services/tell-account.ts'
 import type { Cookies } from './page.ts'
 
 /** Who is signed in, as far as favourites go. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { CachePolicy } from '../domain/cache-policy.ts'
-import { stableJson } from '../domain/stable-json.ts'
+import { stableJson } from '../domain/digests.ts'
 import type { GraphqlRequest } from './graphql.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 

@@ -1,4 +1,4 @@
-import { checksum } from '../domain/checksum.ts'
+import { checksum } from '../domain/digests.ts'
 import { readRetryAfter, retriedStatuses } from '../domain/retries.ts'
 import { traceHeader, writeTrace } from '../domain/traces.ts'
 import type { Breaker, Outcome } from './breaker.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { toHex } from '../domain/hex.ts'
+import { toHex } from '../domain/digests.ts'
 import { isSecret } from './secret.ts'
 
 /** What a cookie lets its holder do: use the console, see whose parts a page is made of, or see drafts. */

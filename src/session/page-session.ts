@@ -1,6 +1,6 @@
 import type { LoginTarget, ToldSession, User } from '../contracts/session.ts'
 import type { OwnCookie } from '../domain/browser-keys.ts'
-import { randomHex } from '../domain/hex.ts'
+import { randomHex } from '../domain/digests.ts'
 import {
   oldLoginCookie,
   type PermissionLookup,

@@ -2,9 +2,7 @@ import { formatMessage } from '../markets/say.ts'
 import { telephone } from '../urls/telephone.ts'
 import { FooterEnd, type FooterEndProps, StepFailed } from './footer.tsx'
 import { ContactLink } from './header.tsx'
-import type { HeaderProps } from './header-props.ts'
-import { Languages } from './languages.tsx'
-import { Logo } from './logo.tsx'
+import { type HeaderProps, Languages, Logo } from './header-parts.tsx'
 
 type EnclosedHeaderProps = Pick<HeaderProps, 'market' | 'messages' | 'brand' | 'homeHref' | 'contact'>
 

@@ -1,10 +1,13 @@
 import type { Facility, LodgingFacility } from '../contracts/lodging.ts'
 import { facility, facilityGroup } from '../domain/facilities.ts'
-import { facilityValue, hasFacility, isOver } from '../domain/facility-values.ts'
+import { facilityValue, hasFacility, houseNotices, isOver } from '../domain/good-to-know.ts'
+import type { StayDays } from '../domain/notices-during.ts'
+import { today } from '../domain/stays.ts'
 import { formatDate, formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { formatMessage } from '../markets/say.ts'
+import type { GoodToKnowLine } from './good-to-know.tsx'
 
 /** A bool that is false, a number that is nothing and what is no longer there on that ISO day are not listed. */
 export function isFacilityListed(known: Facility, held: LodgingFacility, day: string): boolean {
@@ -48,4 +51,23 @@ export function periodText(
     values,
     market,
   )
+}
+
+interface Reader {
+  market: Market
+  messages: Pick<Messages, 'goodToKnow' | 'lodging'>
+  now: Date
+}
+
+/** What is to be known of a house in words: during the stay, or from today on where no stay is chosen. */
+export function goodToKnowLines(
+  { market, messages, now }: Reader,
+  held: readonly LodgingFacility[],
+  stay?: StayDays | null,
+): GoodToKnowLine[] {
+  return houseNotices(held, today(now), stay).map(({ key, from, to }) => ({
+    text: messages.goodToKnow.texts[key],
+    period: periodText(market, messages.lodging, { from, to }),
+    ...{ from, to },
+  }))
 }

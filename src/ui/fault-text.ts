@@ -1,7 +1,9 @@
+import type { FormField } from '../contracts/form-definition.ts'
 import type { FormFault } from '../contracts/form-fields.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { formatMessage } from '../markets/say.ts'
+import type { AskedField } from './form-errors.tsx'
 
 type FaultTexts = Messages['forms']['faults']
 
@@ -39,4 +41,14 @@ function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AskedKin
     default:
       return texts[kind]
   }
+}
+
+/** The fields of a form that editors have made, as faults speak of them. */
+export function askedFields({ fields }: { fields: readonly FormField[] }): Record<string, AskedField> {
+  return Object.fromEntries(
+    fields.map(({ name, label, type }) => [
+      name,
+      { label, ...(type === 'checkbox' ? { asks: 'tick' } : type === 'file' ? { asks: 'picture' } : {}) } as const,
+    ]),
+  )
 }

@@ -7,11 +7,10 @@ import { formatMessage } from '../markets/say.ts'
 import { href } from '../urls/paths.ts'
 import { telephone } from '../urls/telephone.ts'
 import { Certificates, FooterReviews, Partners } from './footer-trust.tsx'
-import type { FrameContact } from './header-props.ts'
+import { type FrameContact, Logo } from './header-parts.tsx'
 import { Icon } from './icons.tsx'
-import { Logo } from './logo.tsx'
 import { Notice } from './notice.tsx'
-import { OfficeAddress } from './office-address.tsx'
+import { OfficeAddress } from './offices.tsx'
 
 /** What the footer shows of an office. */
 type FooterOffice = Pick<Department, 'title' | 'address'> & { href: string | null }

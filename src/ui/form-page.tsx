@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from './form-errors.tsx'
 import { Notice } from './notice.tsx'
 
 export interface FormPageProps {

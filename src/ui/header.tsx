@@ -2,12 +2,9 @@ import { partyWords, tripWords } from '../domain/read-trip.ts'
 import { hoursAttribute, searchOpenAttribute, tripAttribute, tripPartyAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/say.ts'
 import { telephone } from '../urls/telephone.ts'
-import type { FrameContact, HeaderProps } from './header-props.ts'
+import { type FrameContact, type HeaderProps, Languages, Logo, ProfileMenu } from './header-parts.tsx'
 import { Icon } from './icons.tsx'
-import { Languages } from './languages.tsx'
-import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
 
 /**
  * The same for every visitor: what is personal (the count, the profile, the live dot) is filled in by the browser

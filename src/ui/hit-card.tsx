@@ -9,7 +9,7 @@ import { withTrip } from '../urls/trip-link.ts'
 import { LodgingCard, type ShownHit } from './lodging-card.tsx'
 import { highlighted } from './telling-facilities.ts'
 
-export interface HitCardProps {
+interface HitCardProps {
   market: Market
   messages: Pick<Messages, 'card' | 'facilities'>
   hit: ShownHit
@@ -89,4 +89,17 @@ function highlightedFacilities(hit: ShownHit, { facilities }: Pick<Messages, 'fa
 export function areaTitle(market: Market, { locationId, city }: Pick<LodgingHit, 'locationId' | 'city'>): string {
   const area = areaOfLocation(locationId)
   return area ? areaName(market, area) : city
+}
+
+/** Search hits side by side. */
+export function HitCards({ hits, ...card }: Omit<HitCardProps, 'hit'> & { hits: readonly LodgingHit[] }) {
+  return (
+    <ul className="cards grid">
+      {hits.map((hit) => (
+        <li key={hit.id}>
+          <HitCard {...card} hit={hit} />
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -13,7 +13,7 @@ import type { IconName } from './icon-shapes.ts'
 import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
-import { Rating } from './stars.tsx'
+import { Rating } from './reviews.tsx'
 import { stayDatesShort, stayWeekdays } from './stay-dates.ts'
 
 /** What a card shows of a hit: nothing else makes two cards differ. */

@@ -2,11 +2,9 @@ import type { MenuItem } from '../contracts/route.ts'
 import { hoursAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/say.ts'
 import { telephone } from '../urls/telephone.ts'
-import type { HeaderProps } from './header-props.ts'
+import { type HeaderProps, Languages, ProfileLinks } from './header-parts.tsx'
 import { Icon } from './icons.tsx'
-import { Languages } from './languages.tsx'
 import { Picture } from './picture.tsx'
-import { ProfileLinks } from './profile-menu.tsx'
 
 export type MainMenuProps = Pick<
   HeaderProps,

@@ -1,8 +1,22 @@
 import { nextMonth } from '../domain/flexible-dates.ts'
 import { germanLands, type SchoolHoliday, type SchoolLand, schoolHolidays } from '../domain/school-holidays.ts'
-import { addDays, defaultDuration, defaultDurations, isoWeekOf, lastSeasonMonth, weekdayOf } from '../domain/stays.ts'
+import { specialDatesOf } from '../domain/special-dates.ts'
+import {
+  addDays,
+  defaultDuration,
+  defaultDurations,
+  defaultDuration as defaultNights,
+  isoWeekOf,
+  lastSeasonMonth,
+  nightsOf,
+  weekdayOf,
+} from '../domain/stays.ts'
 import { byEdition, schoolCountries } from '../editions/table.ts'
+import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { formatMessage } from '../markets/say.ts'
+import type { Choice } from './field.tsx'
 
 /** The weeks of a year from the coming Saturday's on: the number of each, and its Saturday. */
 export function offeredWeeks(earliest: string): { week: string; saturday: string }[] {
@@ -50,4 +64,25 @@ export function offeredDurations(asked = String(defaultDuration)): string[] {
   return [...new Set([...defaultDurations.map(String), asked])].sort(
     (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
   )
+}
+
+type WeekTexts = Pick<Messages['search']['form']['when'], 'weekNumber' | 'special'>
+
+/** The weeks that can be asked for, each with its Saturday. */
+export function weekChoices(market: Market, texts: WeekTexts, earliest: string): readonly Choice[] {
+  if (written?.earliest !== earliest) written = { earliest, choices: new Map() }
+  const choices = written.choices.get(market) ?? writeWeekChoices(market, texts, earliest)
+  written.choices.set(market, choices)
+  return choices
+}
+
+/** They are the same for a whole day. */
+let written: { earliest: string; choices: Map<Market, readonly Choice[]> } | undefined
+
+function writeWeekChoices(market: Market, texts: WeekTexts, earliest: string): readonly Choice[] {
+  return offeredWeeks(earliest).map(({ week, saturday }) => {
+    const special = specialDatesOf(nightsOf(saturday, defaultNights)).map((each) => texts.special[each])
+    const words = [formatMessage(texts.weekNumber, { week }, market), formatDate(market, saturday, 'day'), ...special]
+    return { value: week, label: words.join(' · ') }
+  })
 }

@@ -1,3 +1,4 @@
+import type { AreaCard } from '../contracts/content.ts'
 import { Marked } from './marks.tsx'
 import { Picture } from './picture.tsx'
 
@@ -35,5 +36,17 @@ export function PictureLinks({ links, type }: PictureLinksProps) {
         </Marked>
       ))}
     </ul>
+  )
+}
+
+/** Areas that have a page, with their pictures. */
+export function AreaLinks({ areas }: { areas: readonly AreaCard[] }) {
+  return (
+    <PictureLinks
+      type="area"
+      links={areas.flatMap(({ id, title, path, banner }) =>
+        path ? [{ id, title, text: '', href: path, image: banner?.url ?? null }] : [],
+      )}
+    />
   )
 }

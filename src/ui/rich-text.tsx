@@ -1,9 +1,22 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import { isSafeUrl } from '../contracts/entry.ts'
 import type { Links, RichText } from '../contracts/rich-text.ts'
+import {
+  isShortcodeName,
+  readShortcodes,
+  type ShortcodeName,
+  type ShortcodePart,
+  type ShortcodeSyntaxError,
+  shortcodeNames,
+} from '../domain/shortcodes.ts'
+import { hoursAttribute } from '../islands/protocol.ts'
+import type { Market } from '../markets/market.ts'
+import { href } from '../urls/paths.ts'
+import { telephone } from '../urls/telephone.ts'
+import { useMarks } from './marks.tsx'
 import { Picture } from './picture.tsx'
-import { WithShortcodes } from './shortcodes.tsx'
 
 /** An editor's text by Contentful's own renderer. A link whose target has no page in this edition is drawn as its words. */
 export function RichTextBody({ text, links }: { text: RichText | null; links: Links }) {
@@ -55,4 +68,55 @@ function EntryLink({ id, links }: { id: string; links: Links }) {
 
 function targetId(node: { data: { target?: { sys?: { id?: string } } } }): string {
   return node.data.target?.sys?.id ?? ''
+}
+
+/** What the codes of editors' texts are filled with. */
+export interface ShortcodeFacts {
+  market: Market
+  /** Null while the settings are not there: the codes that need it leave nothing behind. */
+  agency: { phone: string; hours: string } | null
+  tell(error: ShortcodeSyntaxError): void
+}
+
+export const ShortcodeContext = createContext<ShortcodeFacts | null>(null)
+
+type Attributes = Readonly<Record<string, string>>
+
+const codes: Readonly<Record<ShortcodeName, (attributes: Attributes, facts: ShortcodeFacts) => ReactNode>> = {
+  phone: ({ label }, { agency }) => agency && <a href={telephone(agency.phone)}>{label ?? agency.phone}</a>,
+  'opening-hours': (_, { agency }) => agency && <span {...{ [hoursAttribute]: '' }}>{agency.hours}</span>,
+  house: ({ code = '', label }, { market }) =>
+    /^(?=.*\d)[a-z\d]+$/i.test(code) ? <a href={href.lodging(market, code)}>{label ?? code.toUpperCase()}</a> : label,
+  button: ({ to = '', label }) =>
+    /^(?:\/(?![/\\\t\n\r])|https:\/\/)/.test(to) && label ? (
+      <a className="button" href={to}>
+        {label}
+      </a>
+    ) : (
+      label
+    ),
+}
+
+/** A text with its codes filled in. What is written wrongly is shown to editors and left out for guests. */
+function WithShortcodes({ text }: { text: string }): ReactNode {
+  const facts = useContext(ShortcodeContext)
+  const forEditors = useMarks()
+  if (!facts || !text.includes('[')) return text
+  const faults: ShortcodeSyntaxError[] = []
+  const parts = readShortcodes(text, shortcodeNames, (error) => faults.push(error))
+  faults.forEach(facts.tell)
+  return (
+    <>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
+        <Fragment key={index}>{drawPart(part, facts)}</Fragment>
+      ))}
+      {forEditors && faults.map(({ message }) => <mark key={message}>{message}</mark>)}
+    </>
+  )
+}
+
+export function drawPart(part: ShortcodePart, facts: ShortcodeFacts): ReactNode {
+  if (part.kind === 'text') return part.text
+  return isShortcodeName(part.name) && codes[part.name](part.attributes, facts)
 }

@@ -13,7 +13,6 @@ import { areaName } from '../markets/area-name.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { formatMessage } from '../markets/say.ts'
-import { areaChoices } from './area-choices.ts'
 import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField } from './field.tsx'
 import { Icon } from './icons.tsx'
@@ -153,4 +152,9 @@ function severalAreas(market: Market, value: string): Choice[] {
 
 function numbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+/** Every area by its slug, below a choice of all of them. */
+export function areaChoices(market: Market, all: string): Choice[] {
+  return [{ value: '', label: all }, ...areas.map((area) => ({ value: area.slug, label: areaName(market, area) }))]
 }

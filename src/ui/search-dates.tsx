@@ -17,8 +17,7 @@ import { formatMessage } from '../markets/say.ts'
 import { withCounts } from './choice-count.ts'
 import { capital, holidayName } from './date-words.ts'
 import { type Choice, type ChoiceGroup, SelectField, TextField } from './field.tsx'
-import { offeredDurations, offeredHolidays, offeredMonths } from './offered-dates.ts'
-import { weekChoices } from './week-choices.ts'
+import { offeredDurations, offeredHolidays, offeredMonths, weekChoices } from './offered-dates.ts'
 
 export interface SearchDatesProps {
   market: Market

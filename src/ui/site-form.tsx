@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { CaptchaWidget } from '../contracts/captcha.ts'
-import { submissionField } from '../contracts/form-fields.ts'
+import { submissionField, trapField } from '../contracts/form-fields.ts'
 import { formAttribute, writeProps } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { BrowserForm } from './browser-form.ts'
 import { Button } from './button.tsx'
 import { CaptchaField } from './captcha-field.tsx'
-import { TrapField } from './trap-field.tsx'
 
 export interface SiteFormProps {
   market: Market
@@ -53,5 +52,17 @@ export function SiteForm(props: SiteFormProps) {
       </div>
       {after}
     </form>
+  )
+}
+
+/** A field that only programs fill in. */
+export function TrapField({ messages }: { messages: Pick<Messages, 'forms'> }) {
+  return (
+    <div className="website-field" aria-hidden="true">
+      <label>
+        {messages.forms.website}
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }

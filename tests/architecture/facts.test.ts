@@ -28,7 +28,7 @@ test('limits that texts name are those of the code', () => {
     imageSide: inCode('src/backend/workers/keep-picture.ts', /maxSide = ([\d_]+)/),
     imageMegapixels: inCode('src/backend/workers/keep-picture.ts', /maxPixels = (\d+)_000_000/),
     addOnPauseMinutes: inCode('src/backend/workers/add-ons/find-booking.ts', /failureWindow = (\d+) \* 60/),
-    addOnOpenMinutes: inCode('src/features/add-ons/lookup-cookie.ts', /cookieSeconds = (\d+) \* 60/),
+    addOnOpenMinutes: inCode('src/features/add-ons/lookup-page.tsx', /cookieSeconds = (\d+) \* 60/),
     holdMinutes: inCode('src/backend/wrangler.toml', /HOLD_SECONDS = "(\d+)"/) / 60,
     lastMinuteDays: lastMinuteWindowDays,
     defaultNights: defaultDuration,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { device as daDevice } from '../../src/editions/da/device.ts'
 import { messages as da } from '../../src/editions/da/index.ts'
-import { device as deDevice } from '../../src/editions/de/device.ts'
+import { device as daDevice } from '../../src/editions/da/on-device.ts'
 import { messages as de } from '../../src/editions/de/index.ts'
-import { device as enDevice } from '../../src/editions/en/device.ts'
+import { device as deDevice } from '../../src/editions/de/on-device.ts'
 import { messages as en } from '../../src/editions/en/index.ts'
+import { device as enDevice } from '../../src/editions/en/on-device.ts'
 import { readSources } from './sources.ts'
 
 /** Every text by its key; a plural's forms end in `.one` and `.other`. */

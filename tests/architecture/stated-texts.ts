@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { device as daDevice } from '../../src/editions/da/device.ts'
 import { favorites as daFavorites } from '../../src/editions/da/favorites.ts'
 import { messages as da } from '../../src/editions/da/index.ts'
 import { mail as daMail } from '../../src/editions/da/mail.ts'
-import { device as deDevice } from '../../src/editions/de/device.ts'
+import { device as daDevice } from '../../src/editions/da/on-device.ts'
 import { favorites as deFavorites } from '../../src/editions/de/favorites.ts'
 import { messages as de } from '../../src/editions/de/index.ts'
 import { mail as deMail } from '../../src/editions/de/mail.ts'
-import { device as enDevice } from '../../src/editions/en/device.ts'
+import { device as deDevice } from '../../src/editions/de/on-device.ts'
 import { favorites as enFavorites } from '../../src/editions/en/favorites.ts'
 import { messages as en } from '../../src/editions/en/index.ts'
 import { mail as enMail } from '../../src/editions/en/mail.ts'
+import { device as enDevice } from '../../src/editions/en/on-device.ts'
 
 export const languages = ['da', 'de', 'en'] as const
 export type Language = (typeof languages)[number]

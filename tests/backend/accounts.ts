@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { hashPassword } from '../../src/backend/auth/passwords.ts'
+import { hashPassword } from '../../src/backend/auth/accounts.ts'
 import type { UserType } from '../../src/contracts/session.ts'
 import { postJson } from './call.ts'
 

@@ -14,8 +14,8 @@ import {
   StreetSchema,
   VacationRentalSchema,
 } from '../../src/contracts/lodging.ts'
-import { RedirectSchema } from '../../src/contracts/redirect.ts'
 import { ReviewSchema, ReviewStatSchema } from '../../src/contracts/review.ts'
+import { RedirectSchema } from '../../src/contracts/route.ts'
 import { AreaWeatherSchema } from '../../src/contracts/weather.ts'
 import { changeDayFacility } from '../../src/domain/facilities.ts'
 import { addDays, today } from '../../src/domain/stays.ts'

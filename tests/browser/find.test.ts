@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { device } from '../../src/editions/da/device.ts'
+import { device } from '../../src/editions/da/on-device.ts'
 import { markets } from '../../src/markets/market.ts'
 import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'

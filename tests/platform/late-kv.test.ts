@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Editions } from '../../kv/edition.ts'
+import type { Editions } from '../../kv/compile-sources.ts'
 import { expirationTtl } from '../../kv/store.ts'
 import { markets } from '../../src/markets/market.ts'
 import { openEdge } from './edge.ts'

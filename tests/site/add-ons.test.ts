@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MyBookingDetails } from '../../src/contracts/my-bookings.ts'
-import { withAdditions } from '../../src/domain/booking/additions.ts'
+import { withAdditions } from '../../src/domain/booking/instalments.ts'
 import { draftVersion, readStoredDraft } from '../../src/drafts/draft.ts'
 import { formatMoney } from '../../src/markets/formats.ts'
 import { type Market, markets } from '../../src/markets/market.ts'

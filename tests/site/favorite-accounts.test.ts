@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredFavorite } from '../../src/contracts/favorites.ts'
-import { hashId } from '../../src/domain/hash-id.ts'
+import { hashId } from '../../src/domain/digests.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchPreset } from '../../src/contracts/search-preset.ts'
+import type { SearchPreset } from '../../src/contracts/queries/search-presets.ts'
 import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'

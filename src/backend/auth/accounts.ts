@@ -1,4 +1,14 @@
-import { type LoginTarget, type ToldSession, type UserType, userTypes } from '../../contracts/session.ts'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import {
+  type LoginTarget,
+  longestPassword,
+  type ResetError,
+  shortestPassword,
+  type ToldSession,
+  type UserType,
+  userTypes,
+} from '../../contracts/session.ts'
 
 export interface Account {
   id: number
@@ -51,4 +61,60 @@ export function sessionReply(account: Account, token: string, target: LoginTarge
       picture: account.picture,
     },
   }
+}
+
+/** OWASP's advice where Argon2 is not to be had: 16 MB and about 0.2 s of one core. */
+const cost = { N: 2 ** 14, r: 8, p: 5 }
+const keyLength = 32
+
+/** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** Costs the same whether there is such an account, and whether it has a password. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, N, r, p, salt = '', expected = ''] = (stored ?? nobodys).split('$')
+  const key = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  const expectedKey = Buffer.from(expected, 'base64url')
+  return expectedKey.length === key.length && timingSafeEqual(key, expectedKey) && stored !== null
+}
+
+/** Null for a password that may be chosen. */
+export function passwordFault(password: string): Extract<ResetError, `password_${string}`> | null {
+  const { length } = [...password]
+  if (length < shortestPassword) return 'password_too_short'
+  if (length > longestPassword) return 'password_too_long'
+  return isCommonPassword(password) ? 'password_common' : null
+}
+
+/** What is compared with where nobody is known: of no password. */
+const nobodys = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+function derive(password: string, salt: Uint8Array, { N, r, p }: typeof cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // The same letters, however a keyboard writes them.
+    scrypt(password.normalize('NFC'), salt, keyLength, { N, r, p, maxmem: 64 * 1024 * 1024 }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}
+
+/** Those of the list that are long enough to be chosen here, in small letters. */
+let known: ReadonlySet<string> | undefined
+
+/**
+ * Whether guessers try the password first: it is one of the commonest of past breaches, in capitals or not. The list comes
+ * within the worker's one script (zxcvbn-ts, MIT) and is read when the first password is set; nothing of a password leaves.
+ */
+function isCommonPassword(password: string): boolean {
+  known ??= readList()
+  return known.has(password.normalize('NFC').toLowerCase())
+}
+
+function readList(): ReadonlySet<string> {
+  const all: readonly (string | number)[] = dictionary['passwords-common']
+  return new Set(all.map(String).filter(({ length }) => length >= shortestPassword))
 }

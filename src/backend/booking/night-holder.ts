@@ -1,4 +1,4 @@
-import { digestHex } from '../../domain/hex.ts'
+import { digestHex } from '../../domain/digests.ts'
 
 /** Who knows the id has what it holds: the table keeps only its digest. */
 export async function holderOf(holdId: string): Promise<string> {

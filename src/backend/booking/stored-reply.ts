@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { BookingRequestSchema } from '../../contracts/booking.ts'
-import { digestHex } from '../../domain/hex.ts'
-import { stableJson } from '../../domain/stable-json.ts'
+import { digestHex, stableJson } from '../../domain/digests.ts'
 
 /** What an idempotency key has booked: given again to whoever asks with the same key and the same request. */
 export interface StoredReply {

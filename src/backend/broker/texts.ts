@@ -1,5 +1,5 @@
 import type { Meta } from '../../contracts/lodging.ts'
-import type { Redirect } from '../../contracts/redirect.ts'
+import type { Redirect } from '../../contracts/route.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { type BrokerContext, editionOf, limited } from './context.ts'
 

@@ -1,7 +1,7 @@
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { climateHours } from '../weather/climate-hours.ts'
-import { findWeatherArea } from '../weather/weather-areas.ts'
+import { findWeatherArea } from '../weather/weather-source.ts'
 import { type BrokerContext, limited } from './context.ts'
 
 interface WeatherRow {

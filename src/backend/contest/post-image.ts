@@ -7,16 +7,14 @@ import {
 } from '../../contracts/contest-image.ts'
 import { checkFields, readTyped } from '../../contracts/form-fields.ts'
 import { LocaleSchema } from '../../contracts/submission.ts'
-import { digestHex } from '../../domain/hex.ts'
+import { digestHex } from '../../domain/digests.ts'
 import { contestWords } from '../../editions/url-words.ts'
 import { markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
-import { bytesOf, multipartIsNeeded, readParts } from '../workers/image-upload.ts'
-import { faultOfPicture, storePicture } from '../workers/keep-picture.ts'
-import { keyIsMissing, readKey, storedResponse, type WorkersContext } from '../workers/submissions/answers.ts'
-import { storeOnce } from '../workers/submissions/store-once.ts'
+import { bytesOf, faultOfPicture, multipartIsNeeded, readParts, storePicture } from '../workers/keep-picture.ts'
+import { keyIsMissing, readKey, storedResponse, storeOnce, type WorkersContext } from '../workers/submissions.ts'
 
 /**
  * POST /bridge/contest_image_submissions/ (multipart): the picture, made anew, and who sent it, for an editor to look

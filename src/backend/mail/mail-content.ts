@@ -42,3 +42,13 @@ export interface MailContext {
   /** What opens the booking without a login; null where nothing is signed. */
   bookingLink(number: string, departure: string): BookingLink | null
 }
+
+/** What editors wrote never keeps a mail from being written. */
+export function oneLine(text: string): string {
+  return (
+    text
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, 200) || '–'
+  )
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { contentLocales, type Fields } from '../../contracts/content-model.ts'
 import type { Decision } from '../../contracts/office.ts'
 import type { Env } from '../env.ts'
-import { submissionKinds } from '../workers/submissions/store-once.ts'
+import { submissionKinds } from '../workers/submissions.ts'
 import type { ManagedEntry } from './draft-store.ts'
 
 const LocaleSchema = v.picklist(contentLocales)

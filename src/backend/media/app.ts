@@ -3,9 +3,8 @@ import type { Env } from '../env.ts'
 import { uploadsPrefix } from '../management/space/uploads.ts'
 import { failure } from '../middleware/failures.ts'
 import { submissionsPrefix } from '../workers/keep-picture.ts'
-import { type Derived, derivedPrefix, loadDerived } from './derived.ts'
+import { type Derived, derivedPrefix, loadDerived, type PictureRequest, parsePictureRequest } from './derived.ts'
 import { getFilm } from './films.ts'
-import { type PictureRequest, parsePictureRequest } from './picture-request.ts'
 
 type MediaContext = Context<{ Bindings: Env }>
 

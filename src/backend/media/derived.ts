@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { InFlight, type WaitUntilContext } from '../../domain/in-flight.ts'
+import { pictureWidths } from '../../urls/media.ts'
 import type { Env } from '../env.ts'
 
 export interface Derived {
@@ -66,8 +68,8 @@ export function renditionOptions({ format }: Pick<Rendition, 'format'>, original
   return { httpMetadata: { contentType: `image/${format}` }, customMetadata: { madeFrom: originalEtag } }
 }
 
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
+const pictureFormats = ['avif', 'webp', 'jpeg'] as const
+type PictureFormat = (typeof pictureFormats)[number]
 
 /** Chosen by looking: at these qualities dune grass keeps its blades. */
 export const qualityOf: Record<PictureFormat, number> = { avif: 58, webp: 75, jpeg: 80 }
@@ -76,8 +78,65 @@ export const qualityOf: Record<PictureFormat, number> = { avif: 58, webp: 75, jp
  * What to send to someone who accepts this. AVIF is the default (specification, section 9): for whoever names it, and
  * for whoever names nothing at all. A browser that names other types gets the best of those it names.
  */
-export function negotiateFormat(accept: string | undefined): PictureFormat {
+function negotiateFormat(accept: string | undefined): PictureFormat {
   const named = (accept ?? '').toLowerCase().trim()
   if (named === '' || named === '*/*' || named.includes('image/avif')) return 'avif'
   return named.includes('image/webp') ? 'webp' : 'jpeg'
+}
+
+const minWidth = 80
+const maxWidth = 2400
+const defaultWidth = 1280
+
+/** Widths that are made and kept; a request is rounded up to the next of them. */
+const ladder: readonly number[] = [160, ...pictureWidths, maxWidth]
+
+export interface PictureRequest {
+  /** Key of the original. */
+  path: string
+  width: number
+  format: PictureFormat
+  /** True when the Accept header chose the format. */
+  isNegotiated: boolean
+}
+
+const segment = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)*$/i
+
+const PathSchema = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((path) => path.split('/').every((part) => segment.test(part))),
+)
+const WidthSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.minValue(minWidth),
+  v.maxValue(maxWidth),
+)
+
+/** What /media/<path>?w=&f= asks for, or the sentence that says what is wrong with it. */
+export function parsePictureRequest(url: URL, accept: string | undefined): PictureRequest | string {
+  const path = v.safeParse(PathSchema, decode(url.pathname.replace(/^\/media\//, '')))
+  if (!path.success) return 'The path of a picture is made of letters, digits, hyphens and slashes.'
+  const width = v.safeParse(WidthSchema, url.searchParams.get('w') ?? String(defaultWidth))
+  if (!width.success) return `w is a width in pixels from ${minWidth} to ${maxWidth}.`
+  const requestedFormat = url.searchParams.get('f')
+  const format = v.safeParse(v.picklist(pictureFormats), requestedFormat ?? negotiateFormat(accept))
+  if (!format.success) return `f is one of ${pictureFormats.join(', ')}.`
+  return {
+    path: path.output,
+    width: ladder.find((step) => step >= width.output) ?? maxWidth,
+    format: format.output,
+    isNegotiated: requestedFormat === null,
+  }
+}
+
+/** Decoded once: what is then still encoded is refused by the pattern. */
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
 }

@@ -5,7 +5,7 @@ import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
-import { oneLine } from '../mail/one-line.ts'
+import { oneLine } from '../mail/mail-content.ts'
 import type { OfficeItem } from '../mail/templates/office.ts'
 
 interface News {

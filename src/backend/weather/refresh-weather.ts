@@ -1,6 +1,12 @@
 import { areas } from '../../domain/areas.ts'
-import { findWeatherArea, type WeatherArea } from './weather-areas.ts'
-import { type FetchedForecast, type FetchOutcome, fetchForecast, type WeatherSettings } from './weather-source.ts'
+import {
+  type FetchedForecast,
+  type FetchOutcome,
+  fetchForecast,
+  findWeatherArea,
+  type WeatherArea,
+  type WeatherSettings,
+} from './weather-source.ts'
 
 /** Places asked about in one minute: all of the coast in ten minutes, and never many calls at once. */
 const areasAtOnce = 4

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { areaBySlug } from '../../domain/areas.ts'
 import { readRetryAfter } from '../../domain/retries.ts'
-import type { WeatherArea } from './weather-areas.ts'
 
 /** Where forecasts are fetched, and who says that it asks; none: the weather is the usual one. */
 export type WeatherSettings = { url: string; agent: string } | null
@@ -151,3 +151,15 @@ const ForecastSchema = v.pipe(
     steps: timeseries.slice(0, maxSteps),
   })),
 )
+
+export interface WeatherArea {
+  /** The content entry's id: area-<slug>. */
+  id: string
+  lat: number
+  lng: number
+}
+
+export function findWeatherArea(contentfulAreaId: string): WeatherArea | undefined {
+  const area = areaBySlug(contentfulAreaId.replace(/^area-/, ''))
+  return area && { id: contentfulAreaId, lat: area.lat, lng: area.lng }
+}

@@ -12,11 +12,11 @@ import { postComment } from './comments.ts'
 import { emailLodgingViews, emailShareFavorites } from './email-houses.ts'
 import { postTaxCalculation } from './email-tax-calculation.ts'
 import { postFormSubmission } from './form-submissions.ts'
-import { postImage } from './image-upload.ts'
+import { postImage } from './keep-picture.ts'
 import { postSmsSignup } from './signup-for-sms.ts'
 import { bsApp } from './staff.ts'
 import { storeTelemetry } from './store-telemetry.ts'
-import { formatIssue, postClientIp, type WorkersContext } from './submissions/answers.ts'
+import { formatIssue, postClientIp, type WorkersContext } from './submissions.ts'
 
 /** The workers service (specification, section 7). */
 export const workersApp = new Hono<{ Bindings: Env }>()

@@ -3,8 +3,7 @@ import { maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
 import { checkFields } from '../../contracts/form-fields.ts'
 import { CommentFieldsSchema, CommentSubmissionSchema } from '../../contracts/submission.ts'
 import { failure } from '../middleware/failures.ts'
-import { readRequest, storedResponse, type WorkersContext } from './submissions/answers.ts'
-import { storeOnce } from './submissions/store-once.ts'
+import { readRequest, storedResponse, storeOnce, type WorkersContext } from './submissions.ts'
 
 /** POST /bridge/comments/: stored until an editor has looked at it. */
 export async function postComment(c: WorkersContext): Promise<Response> {

@@ -6,8 +6,7 @@ import { type Market, markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
-import { readRequest, storedResponse, type WorkersContext } from './submissions/answers.ts'
-import { storeOnce } from './submissions/store-once.ts'
+import { readRequest, storedResponse, storeOnce, type WorkersContext } from './submissions.ts'
 
 /** POST /bridge/email/tax-calculation/: reckoned here, from what was typed, and sent once for each key. */
 export async function postTaxCalculation(c: WorkersContext): Promise<Response> {

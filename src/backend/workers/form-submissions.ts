@@ -8,8 +8,7 @@ import { type Market, markets } from '../../markets/market.ts'
 import { queueMail } from '../mail/queue.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
-import { readRequest, storedResponse, type WorkersContext } from './submissions/answers.ts'
-import { type StoredSubmission, storeOnce } from './submissions/store-once.ts'
+import { readRequest, type StoredSubmission, storedResponse, storeOnce, type WorkersContext } from './submissions.ts'
 
 /** POST /bridge/form_submissions/: checked by the form's own definition, then stored with the mails that tell of it. */
 export async function postFormSubmission(c: WorkersContext): Promise<Response> {

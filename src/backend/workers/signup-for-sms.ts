@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { checkFields } from '../../contracts/form-fields.ts'
 import { SmsFieldsSchema, SmsSignupSchema } from '../../contracts/submission.ts'
-import { internationalNumber } from '../../domain/phone-number.ts'
 import { byLocale } from '../../editions/by-edition.ts'
 import { homeCountries } from '../../editions/table.ts'
 import { failure } from '../middleware/failures.ts'
 import { newReference } from '../tokens.ts'
-import { readRequest, storedResponse, type WorkersContext } from './submissions/answers.ts'
+import { readRequest, storedResponse, type WorkersContext } from './submissions.ts'
 
 const BodySchema = v.object({ ...SmsSignupSchema.entries, name: v.string(), phone: v.string(), consent: v.string() })
 const countryCodes = byLocale(({ key }) => homeCountries[key].dialling)
@@ -35,4 +34,15 @@ export async function postSmsSignup(c: WorkersContext): Promise<Response> {
     .first('reference')
   const reference = v.parse(v.string(), row)
   return storedResponse(c, { kind: 'stored', submission: { id: reference, reference, createdAt }, replayed: false })
+}
+
+/** '10 75 60 00' with '45' → '+4510756000'; a number with a country of its own keeps it. Null for what can be none. */
+export function internationalNumber(typed: string, countryCode: string): string | null {
+  const marks = typed.replace(/[^\d+]/g, '')
+  const digits = marks.startsWith('+')
+    ? marks.slice(1)
+    : marks.startsWith('00')
+      ? marks.slice(2)
+      : countryCode + marks.replace(/^0/, '')
+  return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : null
 }

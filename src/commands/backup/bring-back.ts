@@ -4,7 +4,6 @@ import { metadataHeader, ObjectDumpSchema, restoredCharacters } from '../../cont
 import { CommandError } from '../read-command.ts'
 import type { BackupAddress } from './address.ts'
 import { linesOf, type Manifest } from './folder.ts'
-import type { IdsOf } from './object-ids.ts'
 import {
   allBucketBindings,
   allObjectBindings,
@@ -12,6 +11,7 @@ import {
   bucketBindings,
   bucketObjects,
   hashOf,
+  type IdsOf,
   keyPath,
   readTables,
 } from './parts.ts'

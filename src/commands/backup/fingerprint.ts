@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { BackupAddress } from './address.ts'
-import type { IdsOf } from './object-ids.ts'
 import {
   allBucketBindings,
   allObjectBindings,
   bucketObjects,
   hashOf,
+  type IdsOf,
   objectsOf,
   readBytes,
   readTables,

@@ -1,5 +1,5 @@
 import type { AssetProps, EntryProps } from 'contentful-management'
-import { stableJson } from '../../domain/stable-json.ts'
+import { stableJson } from '../../domain/digests.ts'
 import type { LocalisedFields, PushedAsset, PushedContent, PushedEntry } from './content-to-push.ts'
 import { publishOrder } from './publish-order.ts'
 import { inLanes, type Pushed, type PushOptions, readAll, type SpaceClient } from './space-client.ts'

@@ -7,7 +7,7 @@ import {
   definitionOf,
 } from '../../backend/content/content-types.ts'
 import { contentLocales } from '../../contracts/content-model.ts'
-import { stableJson } from '../../domain/stable-json.ts'
+import { stableJson } from '../../domain/digests.ts'
 import { CommandError } from '../read-command.ts'
 import { type Pushed, type PushOptions, readAll, type SpaceClient } from './space-client.ts'
 

@@ -1,5 +1,4 @@
-import { decoded, type ReadPage, readPage } from './html.ts'
-import { markupFaults } from './markup.ts'
+import { decoded, markupFaults, type ReadPage, readPage } from './page.ts'
 import { robotsRules } from './robots-rules.ts'
 
 /** Where pictures lie, which are no pages. */

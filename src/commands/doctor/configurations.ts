@@ -2,7 +2,7 @@ import { type Unstable_Config, unstable_readConfig } from 'wrangler'
 import { requiredBindings as ofBackend, readVariables } from '../../backend/env.ts'
 import { requiredBindings as ofSite, parseVariables as parseSite } from '../../env.ts'
 import { requiredBindings as ofMcp, parseVariables as parseMcp } from '../../mcp/env.ts'
-import type { Values } from '../deploy-secrets.ts'
+import type { Values } from '../deploy-parameters.ts'
 import { CommandError } from '../read-command.ts'
 
 /** The three workers, in the order in which they are deployed: each is bound to the one before it. */

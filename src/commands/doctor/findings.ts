@@ -1,10 +1,9 @@
 import { ConfigurationError } from '../../contracts/configuration-error.ts'
 import { isLocalHost } from '../../contracts/local-hosts.ts'
-import { isRequired } from '../../contracts/secret-faults.ts'
-import { secrets } from '../../contracts/secrets.ts'
+import { isRequired, secrets } from '../../contracts/secrets.ts'
 import { variableOf } from '../../editions/names.ts'
 import { editions } from '../../editions/table.ts'
-import { withoutSecrets } from '../deploy-secrets.ts'
+import { withoutSecrets } from '../deploy-parameters.ts'
 import type { Configuration, Worker } from './configurations.ts'
 
 /** What the doctor has to say of one thing; a deploy is refused for faults alone. */

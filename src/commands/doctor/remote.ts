@@ -1,8 +1,8 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { variableOf } from '../../editions/names.ts'
 import { editions } from '../../editions/table.ts'
-import { askWrangler } from '../ask-wrangler.ts'
 import type { Configuration, Worker } from './configurations.ts'
 import { breakingStatements, type Finding, fault, warning } from './findings.ts'
 
@@ -115,4 +115,14 @@ export async function healthFindings(site: Configuration): Promise<Finding[]> {
   } catch {
     return [warning(site.name, `${address} does not answer.`)]
   }
+}
+
+/** What the project's own wrangler prints; null where it fails, as it does while nobody is logged in. */
+function askWrangler(parameters: readonly string[]): Promise<string | null> {
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false' }
+  return new Promise((resolve) =>
+    execFile('node_modules/.bin/wrangler', parameters, { env, maxBuffer: 64 * 1024 * 1024 }, (error, print) =>
+      resolve(error ? null : print),
+    ),
+  )
 }

@@ -7,9 +7,10 @@ import {
   RepliesSchema,
   WrittenCommentsSchema,
 } from '../blog.ts'
+import { CategorySchema } from '../content.ts'
+import { askedCollectionOf } from '../entry.ts'
 import { linkTargetFields } from '../link-target.ts'
-import { asset, seo, sys } from './fragments.ts'
-import { fieldOf } from './query.ts'
+import { asset, fieldOf, seo, sys } from './query.ts'
 
 const limits = { categories: 10 }
 const post = `author datePublished excerpt image { ${asset} } categoriesCollection(limit: ${limits.categories}) { items { ${linkTargetFields('category')} } }`
@@ -59,4 +60,17 @@ export const repliesQuery = {
     commentCollection(locale: $locale, where: { sys: { id_in: $ids } }, limit: ${commentsPerPage}) { items { ${comment} } }
   }`,
   schema: fieldOf('commentCollection', RepliesSchema),
+}
+
+const limit = 50
+
+/** Categories of a type (`lodging` or `blog`) in the editors' order, without their texts. */
+export const categoriesQuery = {
+  name: 'ContentCategories',
+  document: `query ContentCategories($locale: String!, $type: String!) {
+    categoryCollection(locale: $locale, where: { type: $type }, order: [sortOrder_ASC], limit: ${limit}) { items {
+      ${sys} title slug type excerpt image { ${asset} } criteria
+    } }
+  }`,
+  schema: fieldOf('categoryCollection', askedCollectionOf(CategorySchema)),
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { DepartmentSchema } from '../content.ts'
+import { AreaCardSchema, DepartmentSchema } from '../content.ts'
 import { askedCollectionOf } from '../entry.ts'
 import { linkTargetFields } from '../link-target.ts'
-import { asset, sys } from './fragments.ts'
-import { fieldOf } from './query.ts'
+import { asset, fieldOf, sys } from './query.ts'
 
 const limit = 20
 
@@ -27,4 +26,25 @@ export const departmentsQuery = {
     }
   }`,
   schema: fieldOf('departmentCollection', askedCollectionOf(DepartmentSchema)),
+}
+
+const maxAreas = 100
+
+/** Every area as a list shows it, or those that `where` names, in the coast's order. */
+export const areaCardsQuery = {
+  name: 'ContentAreaCards',
+  document: `query ContentAreaCards($locale: String!, $where: AreaFilter) {
+    areaCollection(where: $where, limit: ${maxAreas}, locale: $locale) { items {
+      ${linkTargetFields('area')} bsId region excerpt banner { ${asset} }
+    } }
+  }`,
+  schema: v.pipe(
+    v.object({ areaCollection: askedCollectionOf(AreaCardSchema) }),
+    v.transform(({ areaCollection }) => areaCollection.toSorted((a, b) => a.bsId - b.bsId)),
+  ),
+}
+
+/** The areas that a department looks after. */
+export function ofDepartment(id: string) {
+  return { department: { sys: { id } } }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { askedCollectionOf } from '../entry.ts'
 import { type JobCard, JobCardSchema } from '../jobs.ts'
 import { linkTargetFields } from '../link-target.ts'
-import { asset } from './fragments.ts'
+import { asset } from './query.ts'
 
 export const jobLimits = { jobs: 200, workplaces: 10 }
 

@@ -1,7 +1,27 @@
 import * as v from 'valibot'
+import { PartySchema } from '../booking.ts'
+import { SysSchema } from '../entry.ts'
 import { readableRows } from '../readable-rows.ts'
-import { SearchPresetSchema } from '../search-preset.ts'
-import { sys } from './fragments.ts'
+import { sys } from './query.ts'
+
+const searchPresetTypes = ['filter', 'profile'] as const
+
+/**
+ * A set of search criteria that editors have named, for `filter=<key>` or `profile=<key>` of a search URL. The key is the
+ * same in every edition, so that a link works in all of them; amounts are whole units of the edition's own currency.
+ */
+export const SearchPresetSchema = v.object({
+  sys: SysSchema,
+  /** Of a link to it. */
+  title: v.string(),
+  key: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  type: v.picklist(searchPresetTypes),
+  /** Client search criteria, as in the search page's URL. */
+  criteria: v.nullish(v.record(v.string(), v.string()), {}),
+  /** Who travels; of a profile. */
+  party: v.nullish(v.partial(PartySchema), null),
+})
+export type SearchPreset = v.InferOutput<typeof SearchPresetSchema>
 
 const limit = 50
 

@@ -1,7 +1,8 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import type { ItemUse } from '../../contracts/lodging.ts'
+import { cancellation, houseTimes } from '../../editions/agency-facts.ts'
 import { type ForecastGuests, forecastUse, type UseForecast } from '../consumption.ts'
-import { type CancellationStep, cancellationSteps } from './cancellation.ts'
+import { addDays, agencyClock } from '../stays.ts'
 import { type Instalment, instalmentsOf } from './instalments.ts'
 
 /** What a guest agrees to beside the price. Money is øre or cents. */
@@ -30,4 +31,52 @@ export function stayTerms(
     })),
     deposits: quote.deposits,
   }
+}
+
+interface CancellationStep {
+  /** The last ISO day on which this step holds. */
+  until: string
+  share: number
+  /** Øre or cents. */
+  amount: number
+}
+
+/** The ladder for a stay and its total (øre or cents), without the steps whose last day is over on `today`. */
+export function cancellationSteps(arrival: string, total: number, today: string): CancellationStep[] {
+  return cancellation
+    .map(({ fromDaysBefore, share }) => ({
+      until: addDays(arrival, -fromDaysBefore),
+      share,
+      amount: Math.round(total * share),
+    }))
+    .filter(({ until }) => until >= today)
+}
+
+/** What cancelling costs on a day. */
+export interface CancellationQuote {
+  /** The last ISO day on which this holds. */
+  until: string
+  /** Of the total. */
+  share: number
+  /** What the guest pays, and what of the total is not due or goes back: øre or cents. */
+  fee: number
+  refund: number
+}
+
+/**
+ * What a guest who cancels now pays of the total (øre or cents), by the steps that were agreed. Null once the house is
+ * ready on the day of arrival: from then on nothing can be cancelled.
+ */
+export function quoteCancellation(
+  agreed: readonly Pick<CancellationStep, 'until' | 'share'>[],
+  { arrival, total, now }: { arrival: string; total: number; now: Date },
+): CancellationQuote | null {
+  const { day: today, time } = agencyClock(now)
+  if (today > arrival || (today === arrival && time >= houseTimes.checkIn)) return null
+  const step = agreed
+    .filter(({ until }) => until >= today)
+    .sort((a, b) => (a.until < b.until ? -1 : 1))
+    .at(0) ?? { until: arrival, share: 1 }
+  const fee = Math.min(total, Math.round(total * step.share))
+  return { until: step.until, share: step.share, fee, refund: total - fee }
 }

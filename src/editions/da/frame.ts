@@ -1,3 +1,5 @@
+import { facts } from './facts.ts'
+
 export const frame = {
   tagline: 'Sommerhuse ved Vesterhavet',
   skipToContent: 'Gå til indholdet',
@@ -75,5 +77,89 @@ export const frame = {
     copyright: '© {year} {brand}',
     registration: 'CVR-nr.',
     vatId: 'Momsnr.',
+  },
+}
+
+export const errors = {
+  notFoundTitle: 'Siden er blæst væk',
+  notFoundText:
+    'Siden kan være flyttet, eller adressen kan være tastet forkert. Gå til forsiden, eller find et sommerhus.',
+  brokenTitle: 'Noget gik galt hos os',
+  brokenText: 'Det er ikke din skyld. Prøv igen om et øjeblik, eller ring til os, så hjælper vi dig.',
+  refusedTitle: 'Formularen kunne ikke sendes',
+  refusedText: 'Noget gik galt undervejs. Gå tilbage, genindlæs siden, og send formularen igen.',
+  tooMuchText: `Det, du sendte, fylder for meget: Tekst må højst fylde ${facts.formKilobytes} kB, et billede ${facts.imageMegabytes} MB. Gå tilbage, gør det mindre, og send det igen.`,
+  tooManyTitle: 'Det gik lidt for hurtigt',
+  tooManyText:
+    'Vi har fået usædvanlig mange forespørgsler fra din forbindelse. Vent et minut, og prøv igen: Det, du har skrevet, er her stadig.',
+  tooManyCriteriaText:
+    'En søgning kan højst have {max} kriterier, og denne har {count}. Fjern nogle af dem, eller begynd forfra.',
+  toFrontPage: 'Til forsiden',
+  toSearch: 'Find et sommerhus',
+  tryAgain: 'Prøv igen',
+  summaryTitle: 'Ret følgende',
+  offline: 'Du er offline, så siden kunne ikke hentes. Tjek forbindelsen, og prøv igen.',
+  unsent: 'Du er offline, så intet er sendt. Det, du har skrevet, er her stadig.',
+  partMissing: 'Denne del af siden kan ikke vises lige nu. Prøv igen om lidt.',
+  partThere: 'Den del af siden, der manglede, vises nu.',
+  trying: 'Vi prøver igen …',
+  asOf: 'Vist, som det så ud i dag kl. {time}. Vi opdaterer, så snart vi kan.',
+  asOfDay: 'Vist, som det så ud den {day} kl. {time}. Vi opdaterer, så snart vi kan.',
+  required: 'Udfyld feltet »{field}«',
+  invalidEmail: 'Skriv en mailadresse, for eksempel navn@eksempel.dk',
+  invalidPhone: 'Skriv telefonnummeret med tal, gerne med landekode',
+  tooLong: 'Skriv højst {max} tegn',
+}
+
+export const captcha = {
+  ask: 'Vis først, at du ikke er en robot. Trykker du på knappen, henter vi en kontrol fra {host}. Vil du hellere undvære den, får du en mail, hvor du bekræfter med et klik.',
+  start: 'Hent kontrollen',
+  waiting: 'Vent et øjeblik på kontrollen …',
+  unavailable:
+    'Kontrollen kunne ikke hentes. Du kan sende alligevel: Så får du en mail, hvor du bekræfter med et klik.',
+  byMail: 'Når du har sendt formularen, får du en mail, hvor du bekræfter med et klik.',
+  failed: 'Kontrollen mislykkedes eller er udløbet. Gennemfør den igen, og send så formularen.',
+  /** Of forms that are taken without it, too. */
+  askFreely:
+    'Vis først, at du ikke er en robot. Trykker du på knappen, henter vi en kontrol fra {host}. Du kan også sende formularen uden den, men kun få gange i minuttet; så får du kvitteringen her på siden.',
+  unavailableFreely:
+    'Kontrollen kunne ikke hentes. Du kan sende alligevel; så får du kvitteringen her på siden i stedet for på mail.',
+  withoutIt: 'Kvitteringen får du her på siden, når du har sendt formularen.',
+}
+
+export const consent = {
+  title: 'Må vi bruge cookies?',
+  text: 'Siden virker også uden. Siger du ja til cookies, husker siden de huse, du har set på, vi kan se, hvor den er langsom, og film og anmeldelser fra andre firmaer vises med det samme.',
+  all: 'Tillad alle cookies',
+  necessary: 'Kun nødvendige cookies',
+  choose: 'Vælg selv',
+  settings: 'Cookieindstillinger',
+  lead: 'Her bestemmer du, hvilke cookies siden må gemme i din browser. Du kan ændre dit valg når som helst.',
+  save: 'Gem mit valg',
+  saved: 'Dit valg er gemt. Det gælder i et år, og du kan ændre det her når som helst.',
+  always: 'altid slået til',
+  name: 'Navn',
+  purpose: 'Formål',
+  duration: 'Varighed',
+  list: 'Dette gemmer vi',
+  nothing: 'Vi gemmer selv intet i denne kategori.',
+  more: 'Læs mere om cookies',
+  categories: {
+    necessary: { title: 'Nødvendige', text: 'Uden dem kan du ikke logge ind, bestille eller gemme favoritter.' },
+    functional: { title: 'Funktioner', text: 'Siden husker de huse, du har set på, og husejere kan chatte med os.' },
+    statistic: {
+      title: 'Statistik',
+      text: 'Vi måler, hvor hurtigt siderne bliver vist, og hvilke scripts der fejler. Uden navn, IP-adresse eller søgning.',
+    },
+    marketing: {
+      title: 'Film og anmeldelser fra andre firmaer',
+      text: 'Film og anmeldelser, der ligger hos andre firmaer, vises, uden at vi spørger hver gang. Firmaerne kan se, at du besøger siden, og gemme deres egne cookies.',
+    },
+  },
+  embed: {
+    text: 'Indholdet ligger hos {host}, som får din IP-adresse og kan gemme cookies, når det vises.',
+    show: 'Vis fra {host}',
+    always: 'Vis altid den slags indhold',
+    open: 'Åbn hos {host}',
   },
 }

@@ -1,3 +1,19 @@
+export const prices = {
+  title: 'Priser {place}',
+  lead: 'Den laveste samlede pris for hver ankomst og varighed. Vælg en pris for at se husene.',
+  houseTitle: 'Alle ankomster og varigheder',
+  houseLead: 'Den samlede pris for hvert ledigt ophold i måneden. Vælg en pris for at se opholdet.',
+  caption: 'Laveste samlede pris efter ankomst og varighed, {month}',
+  arrival: 'Ankomst',
+  compared: 'Sammenlignet med andre ophold med samme varighed',
+  months: 'Måneder',
+  none: 'Der er ingen ledige ophold med ankomst i {month}.',
+  pageTitle: 'Sommerhuspriser {place}',
+  more: 'Priser måned for måned',
+  search: 'Søg sommerhuse {place}',
+  levels: { 1: 'lav pris', 2: 'mellempris', 3: 'høj pris' },
+}
+
 export const lodging = {
   code: 'Hus {name}',
   description: '{title}: billeder, faciliteter, ledige uger, priser og anmeldelser af hus {name} ved Vesterhavet.',
@@ -128,5 +144,51 @@ export const lodging = {
     seePrice: 'Se pris',
     notYetPaying: 'Du betaler ikke noget nu',
     save: 'Gem',
+  },
+}
+
+/** What to know of a house before booking it. */
+export const goodToKnow = {
+  title: 'Godt at vide',
+  times: 'Ankomst fra kl. {checkin}, afrejse senest kl. {checkout}',
+  texts: {
+    notificationBuildingNearby: 'Der kan være byggearbejde i nærheden af huset',
+    notificationNoYouthGroups: 'Huset udlejes ikke til ungdomsgrupper',
+    notificationKeyBox: 'Nøglen ligger i en nøgleboks ved huset, så du er uafhængig af kontorets åbningstid',
+    notificationNewHouse: 'Huset er nyt i udlejningen',
+    notificationRenovated: 'Huset er nyrenoveret',
+  },
+  /** The same in a table, where the house stands above. */
+  labels: {
+    notificationBuildingNearby: 'Muligt byggearbejde i nærheden',
+    notificationNoYouthGroups: 'Udlejes ikke til ungdomsgrupper',
+    notificationKeyBox: 'Nøgleboks ved huset',
+    notificationNewHouse: 'Nyt i udlejningen',
+    notificationRenovated: 'Nyrenoveret',
+  },
+}
+
+export const weather = {
+  title: 'Vejret {place}',
+  hours: 'De næste timer',
+  days: 'De næste dage',
+  usual: 'Sådan er vejret normalt',
+  range: '{low} til {high} °C',
+  forecast: 'Vejrudsigt pr. {at}. Kilde:',
+  licence: 'under licensen',
+  climate: 'Ikke en vejrudsigt, men det vejr, der er normalt for årstiden.',
+  kinds: {
+    clearsky: 'klart',
+    fair: 'let skyet',
+    partlycloudy: 'delvis skyet',
+    cloudy: 'overskyet',
+    fog: 'tåge',
+    lightrain: 'let regn',
+    rain: 'regn',
+    heavyrain: 'kraftig regn',
+    showers: 'byger',
+    sleet: 'slud',
+    snow: 'sne',
+    thunder: 'torden',
   },
 }

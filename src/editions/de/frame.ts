@@ -1,6 +1,12 @@
-import type { frame as danish } from '../da/frame.ts'
+import type {
+  captcha as danishCaptcha,
+  consent as danishConsent,
+  errors as danishErrors,
+  frame as danishFrame,
+} from '../da/frame.ts'
+import { facts } from './facts.ts'
 
-export const frame: typeof danish = {
+export const frame: typeof danishFrame = {
   tagline: 'Ferienhäuser an der dänischen Nordsee',
   skipToContent: 'Zum Inhalt springen',
   home: '{brand} – zur Startseite',
@@ -77,5 +83,98 @@ export const frame: typeof danish = {
     copyright: '© {year} {brand}',
     registration: 'CVR-Nr.',
     vatId: 'USt-IdNr.',
+  },
+}
+
+export const errors: typeof danishErrors = {
+  notFoundTitle: 'Diese Seite hat der Wind verweht',
+  notFoundText:
+    'Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler. Gehen Sie zur Startseite oder suchen Sie ein Ferienhaus.',
+  brokenTitle: 'Bei uns ist etwas schiefgegangen',
+  brokenText:
+    'Es liegt nicht an Ihnen. Versuchen Sie es gleich noch einmal oder rufen Sie uns an – wir helfen Ihnen weiter.',
+  refusedTitle: 'Das Formular konnte nicht gesendet werden',
+  refusedText:
+    'Bei der Übertragung ist etwas schiefgegangen. Bitte gehen Sie zurück, laden Sie die Seite neu und senden Sie das Formular noch einmal ab.',
+  tooMuchText: `Ihre Eingabe ist zu umfangreich: Text darf höchstens ${facts.formKilobytes} kB umfassen, ein Bild ${facts.imageMegabytes} MB. Bitte gehen Sie zurück, kürzen Sie Ihre Eingabe und senden Sie sie noch einmal ab.`,
+  tooManyTitle: 'Das ging etwas zu schnell',
+  tooManyText:
+    'Über Ihre Verbindung kamen ungewöhnlich viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal. Ihre Eingaben sind noch da.',
+  tooManyCriteriaText:
+    'Eine Suche kann höchstens {max} Kriterien haben, diese hat {count}. Bitte entfernen Sie einige davon oder beginnen Sie eine neue Suche.',
+  toFrontPage: 'Zur Startseite',
+  toSearch: 'Ferienhaus finden',
+  tryAgain: 'Erneut versuchen',
+  summaryTitle: 'Bitte prüfen Sie folgende Angaben',
+  offline: 'Sie sind gerade offline, daher konnte die Seite nicht geladen werden. Bitte prüfen Sie die Verbindung.',
+  unsent: 'Sie sind gerade offline, daher wurde nichts gesendet. Ihre Eingaben sind noch da.',
+  partMissing: 'Dieser Teil der Seite kann gerade nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
+  partThere: 'Der fehlende Teil der Seite wird jetzt angezeigt.',
+  trying: 'Wir versuchen es erneut …',
+  asOf: 'Stand: heute, {time} Uhr. Wir aktualisieren die Angaben so bald wie möglich.',
+  asOfDay: 'Stand: {day}, {time} Uhr. Wir aktualisieren die Angaben so bald wie möglich.',
+  required: 'Bitte füllen Sie das Feld „{field}“ aus',
+  invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.de',
+  invalidPhone: 'Bitte geben Sie eine Telefonnummer ein, möglichst mit Landesvorwahl',
+  tooLong: 'Bitte geben Sie höchstens {max} Zeichen ein',
+}
+
+export const captcha: typeof danishCaptcha = {
+  ask: 'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Prüfung von {host}. Möchten Sie das nicht, erhalten Sie stattdessen eine E-Mail, mit der Sie Ihre Angaben per Klick bestätigen.',
+  start: 'Prüfung laden',
+  waiting: 'Die Prüfung läuft noch …',
+  unavailable:
+    'Die Prüfung konnte nicht geladen werden. Sie können trotzdem absenden: Sie erhalten dann eine E-Mail, in der Sie mit einem Klick bestätigen.',
+  byMail: 'Nach dem Absenden erhalten Sie eine E-Mail, in der Sie mit einem Klick bestätigen.',
+  failed:
+    'Die Prüfung ist fehlgeschlagen oder abgelaufen. Bitte wiederholen Sie sie und senden Sie das Formular dann noch einmal ab.',
+  /** Of forms that are taken without it, too. */
+  askFreely:
+    'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Prüfung von {host}. Sie können auch ohne diese Prüfung absenden, dann aber nur wenige Male pro Minute; die Bestätigung erscheint hier auf der Seite.',
+  unavailableFreely:
+    'Die Prüfung konnte nicht geladen werden. Sie können trotzdem absenden; die Bestätigung erscheint dann hier auf der Seite und kommt nicht per E-Mail.',
+  withoutIt: 'Die Bestätigung sehen Sie nach dem Absenden hier auf der Seite.',
+}
+
+export const consent: typeof danishConsent = {
+  title: 'Dürfen wir Cookies verwenden?',
+  text: 'Die Website funktioniert auch mit den notwendigen allein. Stimmen Sie allen zu, merkt sich Ihr Browser, welche Häuser Sie angesehen haben, wir sehen, wo die Seite langsam ist, und Filme und Bewertungen anderer Anbieter erscheinen sofort.',
+  all: 'Alle Cookies erlauben',
+  necessary: 'Nur notwendige Cookies',
+  choose: 'Selbst auswählen',
+  settings: 'Cookie-Einstellungen',
+  lead: 'Hier bestimmen Sie, welche Cookies diese Website in Ihrem Browser speichern darf. Sie können Ihre Auswahl jederzeit ändern.',
+  save: 'Auswahl speichern',
+  saved: 'Ihre Auswahl ist gespeichert. Sie gilt ein Jahr lang und lässt sich hier jederzeit ändern.',
+  always: 'immer aktiv',
+  name: 'Name',
+  purpose: 'Zweck',
+  duration: 'Speicherdauer',
+  list: 'Das speichern wir',
+  nothing: 'In dieser Kategorie speichern wir selbst nichts.',
+  more: 'Mehr über Cookies',
+  categories: {
+    necessary: {
+      title: 'Notwendig',
+      text: 'Ohne sie können Sie sich nicht anmelden, nicht buchen und keine Häuser merken.',
+    },
+    functional: {
+      title: 'Komfortfunktionen',
+      text: 'Ihr Browser merkt sich, welche Häuser Sie angesehen haben, und Eigentümer können mit uns chatten.',
+    },
+    statistic: {
+      title: 'Statistik',
+      text: 'Wir messen, wie schnell Seiten erscheinen und welche Skripte fehlschlagen. Ohne Namen, IP-Adresse oder Suchanfragen.',
+    },
+    marketing: {
+      title: 'Filme und Bewertungen anderer Anbieter',
+      text: 'Filme und Bewertungen, die bei anderen Anbietern liegen, erscheinen, ohne dass wir jedes Mal fragen. Diese Anbieter erfahren von Ihrem Besuch und können eigene Cookies setzen.',
+    },
+  },
+  embed: {
+    text: 'Der Inhalt liegt bei {host}. Beim Anzeigen erfährt der Anbieter Ihre IP-Adresse und kann Cookies setzen.',
+    show: 'Von {host} anzeigen',
+    always: 'Solche Inhalte immer anzeigen',
+    open: 'Bei {host} öffnen',
   },
 }

@@ -1,6 +1,27 @@
-import type { lodging as danish } from '../da/lodging.ts'
+import type {
+  goodToKnow as danishGoodToKnow,
+  lodging as danishLodging,
+  prices as danishPrices,
+  weather as danishWeather,
+} from '../da/lodging.ts'
 
-export const lodging: typeof danish = {
+export const prices: typeof danishPrices = {
+  title: 'Preise {place}',
+  lead: 'Der günstigste Gesamtpreis für jeden Anreisetag und jede Dauer. Wählen Sie einen Preis, um die Häuser zu sehen.',
+  houseTitle: 'Alle Anreisetage und Aufenthaltsdauern',
+  houseLead: 'Der Gesamtpreis für jeden freien Termin des Monats. Wählen Sie einen Preis, um den Aufenthalt zu sehen.',
+  caption: 'Günstigster Gesamtpreis nach Anreise und Dauer, {month}',
+  arrival: 'Anreise',
+  compared: 'Im Vergleich mit anderen Aufenthalten gleicher Dauer',
+  months: 'Monate',
+  none: 'Mit Anreise im {month} ist kein Termin mehr frei.',
+  pageTitle: 'Ferienhauspreise {place}',
+  more: 'Preise Monat für Monat',
+  search: 'Ferienhäuser {place} suchen',
+  levels: { 1: 'niedriger Preis', 2: 'mittlerer Preis', 3: 'hoher Preis' },
+}
+
+export const lodging: typeof danishLodging = {
   code: 'Haus {name}',
   description:
     '{title}: Bilder, Ausstattung, freie Wochen, Preise und Gästebewertungen zu Haus {name} an der dänischen Nordseeküste.',
@@ -135,5 +156,50 @@ export const lodging: typeof danish = {
     seePrice: 'Preis ansehen',
     notYetPaying: 'Jetzt zahlen Sie noch nichts',
     save: 'Merken',
+  },
+}
+
+export const goodToKnow: typeof danishGoodToKnow = {
+  title: 'Gut zu wissen',
+  times: 'Anreise ab {checkin} Uhr, Abreise bis {checkout} Uhr',
+  texts: {
+    notificationBuildingNearby: 'In der Nähe des Hauses sind Bauarbeiten möglich',
+    notificationNoYouthGroups: 'Das Haus wird nicht an Jugendgruppen vermietet',
+    notificationKeyBox:
+      'Der Schlüssel liegt in einer Schlüsselbox am Haus, Sie sind also unabhängig von den Bürozeiten',
+    notificationNewHouse: 'Das Haus ist neu in unserem Angebot',
+    notificationRenovated: 'Das Haus ist frisch renoviert',
+  },
+  labels: {
+    notificationBuildingNearby: 'Bauarbeiten in der Nähe möglich',
+    notificationNoYouthGroups: 'Keine Vermietung an Jugendgruppen',
+    notificationKeyBox: 'Schlüsselbox am Haus',
+    notificationNewHouse: 'Neu im Angebot',
+    notificationRenovated: 'Frisch renoviert',
+  },
+}
+
+export const weather: typeof danishWeather = {
+  title: 'Das Wetter {place}',
+  hours: 'Die nächsten Stunden',
+  days: 'Die nächsten Tage',
+  usual: 'Das übliche Wetter',
+  range: '{low} bis {high} °C',
+  forecast: 'Vorhersage, Stand {at}. Quelle:',
+  licence: 'unter der Lizenz',
+  climate: 'Keine Vorhersage, sondern das für die Jahreszeit übliche Wetter.',
+  kinds: {
+    clearsky: 'klar',
+    fair: 'heiter',
+    partlycloudy: 'wolkig',
+    cloudy: 'bedeckt',
+    fog: 'Nebel',
+    lightrain: 'leichter Regen',
+    rain: 'Regen',
+    heavyrain: 'starker Regen',
+    showers: 'Schauer',
+    sleet: 'Schneeregen',
+    snow: 'Schnee',
+    thunder: 'Gewitter',
   },
 }

@@ -1,2 +1,64 @@
-export { device } from './device.ts'
-export { find } from './find.ts'
+import type { device as danishDevice, find as danishFind } from '../da/on-device.ts'
+import { facts } from './facts.ts'
+
+export const device: typeof danishDevice = {
+  close: 'Schließen',
+  searching: 'Suche läuft …',
+  again: 'Erneut versuchen',
+  allResults: 'Alle Ergebnisse für „{text}“ ansehen',
+  recent: 'Ihre letzten Suchen',
+  remove: '„{text}“ entfernen',
+  removeAll: 'Alle löschen',
+  viewed: 'Häuser, die Sie angesehen haben',
+  hint: 'Mit den Pfeiltasten auswählen, mit Enter öffnen und mit Esc schließen.',
+  compareTitle: 'Häuser im Vergleich',
+  compareOpen: { one: '{count} Haus vergleichen', other: '{count} Häuser vergleichen' },
+  compareAdded: '„{title}“ wurde zum Vergleich hinzugefügt',
+  compareRemoved: '„{title}“ wurde aus dem Vergleich entfernt',
+  compareFull: `Sie können ${facts.compared} Häuser gleichzeitig vergleichen. Bitte entfernen Sie erst eines.`,
+  compareDrop: '„{title}“ entfernen',
+  compareClear: 'Alle entfernen',
+  saved: 'Gespeicherte Suchen',
+  savedLead: 'Ihre Suchen bleiben auf diesem Gerät, bis Sie sie löschen.',
+  saveName: 'Name dieser Suche',
+  saveNow: 'Suche speichern',
+  savedNone: 'Sie haben noch keine Suche gespeichert.',
+  savedDelete: '„{text}“ löschen',
+  savedHouses: { one: 'zurzeit {count} Haus', other: 'zurzeit {count} Häuser' },
+  savedOne: '„{text}“ ist gespeichert',
+  savedNowhere:
+    'Der Browser hat keinen Speicherplatz mehr oder darf nichts speichern. Die Suche bleibt nur erhalten, bis Sie die Seite verlassen.',
+  savedFull: `Sie können ${facts.savedSearches} Suchen speichern. Bitte löschen Sie erst eine.`,
+  savedNameless: `Bitte geben Sie der Suche einen Namen mit höchstens ${facts.searchNameLength} Zeichen.`,
+  savedLong: 'Die Suche ist zu lang zum Speichern. Bitte entfernen Sie ein oder zwei Filter.',
+  savedAll: 'Alle Häuser',
+  savedGone: '„{text}“ ist gelöscht',
+}
+
+export const find: typeof danishFind = {
+  title: 'Die ganze Website durchsuchen',
+  resultsTitle: 'Suche: {text}',
+  lead: 'Ferienhäuser, Orte, Straßen und alles, was wir über den Urlaub an der dänischen Nordsee geschrieben haben.',
+  label: 'Wonach suchen Sie?',
+  placeholder: 'Ort, Haus oder Haus-Nr.',
+  submit: 'Suchen',
+  results: 'Suchergebnisse',
+  count: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
+  kinds: {
+    area: 'Orte',
+    lodging: 'Ferienhäuser',
+    street: 'Straßen',
+    page: 'Seiten',
+    department: 'Büros',
+    blog: 'Beiträge',
+    job: 'Stellen',
+  },
+  houseNumber: 'Haus-Nr.',
+  noneTitle: 'Zu „{text}“ haben wir nichts gefunden',
+  noneText: 'Versuchen Sie es mit weniger oder anderen Wörtern oder prüfen Sie die Schreibweise.',
+  noHouse: 'Ein Haus mit der Haus-Nr. {code} vermieten wir nicht.',
+  housesWith: 'Alle Ferienhäuser mit „{text}“',
+  toSearch: 'Haus nach Datum und Ort suchen',
+  failedTitle: 'Die Suche ist gerade nicht möglich',
+  failedText: 'Bitte versuchen Sie es gleich noch einmal oder suchen Sie Ihr Ferienhaus nach Datum und Ort.',
+}

@@ -1,6 +1,12 @@
-import type { frame as danish } from '../da/frame.ts'
+import type {
+  captcha as danishCaptcha,
+  consent as danishConsent,
+  errors as danishErrors,
+  frame as danishFrame,
+} from '../da/frame.ts'
+import { facts } from './facts.ts'
 
-export const frame: typeof danish = {
+export const frame: typeof danishFrame = {
   tagline: 'Holiday homes on the Danish North Sea coast',
   skipToContent: 'Skip to content',
   home: '{brand} – home page',
@@ -77,5 +83,92 @@ export const frame: typeof danish = {
     copyright: '© {year} {brand}',
     registration: 'Company no. (CVR)',
     vatId: 'VAT no.',
+  },
+}
+
+export const errors: typeof danishErrors = {
+  notFoundTitle: 'This page has blown away',
+  notFoundText:
+    'The page may have moved, or the address may have been mistyped. Go to the home page, or search for a holiday home.',
+  brokenTitle: 'Something went wrong at our end',
+  brokenText: 'It is not your fault. Please try again in a moment, or call us and we will help you.',
+  refusedTitle: 'The form could not be sent',
+  refusedText: 'Something went wrong on the way. Please go back, reload the page and send the form again.',
+  tooMuchText: `What you sent is too large: text can be at most ${facts.formKilobytes} kB, a picture ${facts.imageMegabytes} MB. Please go back, make it smaller and send it again.`,
+  tooManyTitle: 'That was a little too fast',
+  tooManyText:
+    'We have had an unusual number of requests from your connection. Please wait a minute and try again: what you have typed is still here.',
+  tooManyCriteriaText:
+    'A search can have {max} criteria at most, and this one has {count}. Please remove some of them or start a new search.',
+  toFrontPage: 'Go to the home page',
+  toSearch: 'Find a holiday home',
+  tryAgain: 'Try again',
+  summaryTitle: 'Please correct the following',
+  offline: 'You are offline, so the page could not be loaded. Please check your connection and try again.',
+  unsent: 'You are offline, so nothing has been sent. What you have typed is still here.',
+  partMissing: 'This part of the page cannot be shown just now. Please try again in a moment.',
+  partThere: 'The missing part of the page is now shown.',
+  trying: 'Trying again…',
+  asOf: 'This is how it stood at {time} today. We will update it as soon as we can.',
+  asOfDay: 'This is how it stood at {time} on {day}. We will update it as soon as we can.',
+  required: 'Please fill in “{field}”',
+  invalidEmail: 'Please enter an e-mail address, for example name@example.com',
+  invalidPhone: 'Please enter a phone number, ideally with its country code',
+  tooLong: 'Please write at most {max} characters',
+}
+
+export const captcha: typeof danishCaptcha = {
+  ask: 'First, show that you are not a robot. If you press the button we load a short check from {host}. If you would rather not, you will get an e-mail instead, with a link that confirms your form in one click.',
+  start: 'Load the check',
+  waiting: 'Waiting for the check…',
+  unavailable:
+    'The check could not be loaded. You can still send the form: you will then get an e-mail with a link that confirms it in one click.',
+  byMail: 'Once you have sent the form, you will get an e-mail with a link that confirms it in one click.',
+  failed: 'The check failed or has expired. Please do it again, then send the form.',
+  /** Of forms that are taken without it, too. */
+  askFreely:
+    'First, show that you are not a robot. If you press the button we load a short check from {host}. You can send the form without it, but only a few times a minute; the receipt then appears here on the page.',
+  unavailableFreely:
+    'The check could not be loaded. You can still send the form: you will see the receipt here on the page instead of by e-mail.',
+  withoutIt: 'You will see the receipt here on the page once you have sent the form.',
+}
+
+export const consent: typeof danishConsent = {
+  title: 'May we use cookies?',
+  text: 'The site works without them. If you allow cookies, it remembers the houses you have looked at, we can see where it is slow, and films and reviews from other companies appear at once.',
+  all: 'Allow all cookies',
+  necessary: 'Only necessary cookies',
+  choose: 'Let me choose',
+  settings: 'Cookie settings',
+  lead: 'Decide which cookies this site may keep in your browser. You can change your mind whenever you like.',
+  save: 'Save my choice',
+  saved: 'Your choice is saved. It is valid for a year, and you can change it here at any time.',
+  always: 'always on',
+  name: 'Name',
+  purpose: 'Purpose',
+  duration: 'How long',
+  list: 'What we keep',
+  nothing: 'We keep nothing of our own in this category.',
+  more: 'More about cookies',
+  categories: {
+    necessary: { title: 'Necessary', text: 'Without these you could not log in, book or save favourites.' },
+    functional: {
+      title: 'Convenience',
+      text: 'The site remembers the houses you have looked at, and owners can chat with us.',
+    },
+    statistic: {
+      title: 'Statistics',
+      text: 'We measure how quickly pages appear and which scripts fail. No names, IP addresses or searches.',
+    },
+    marketing: {
+      title: 'Films and reviews from other companies',
+      text: 'Films and reviews hosted by other companies appear without our asking each time. Those companies learn of your visit and may set cookies of their own.',
+    },
+  },
+  embed: {
+    text: 'This content is hosted by {host}, which will see your IP address and may set cookies once it is shown.',
+    show: 'Show content from {host}',
+    always: 'Always show content like this',
+    open: 'Open on {host}',
   },
 }

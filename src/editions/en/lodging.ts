@@ -1,6 +1,27 @@
-import type { lodging as danish } from '../da/lodging.ts'
+import type {
+  goodToKnow as danishGoodToKnow,
+  lodging as danishLodging,
+  prices as danishPrices,
+  weather as danishWeather,
+} from '../da/lodging.ts'
 
-export const lodging: typeof danish = {
+export const prices: typeof danishPrices = {
+  title: 'Prices {place}',
+  lead: 'The lowest total price for each arrival and length of stay. Choose a price to see the houses.',
+  houseTitle: 'Every arrival and length of stay',
+  houseLead: 'The total price of every available stay in the month. Choose a price to see the stay.',
+  caption: 'Lowest total price by arrival and length of stay, {month}',
+  arrival: 'Arrival',
+  compared: 'Compared with other stays of the same length',
+  months: 'Months',
+  none: 'No available stay begins in {month}.',
+  pageTitle: 'Holiday home prices {place}',
+  more: 'Prices month by month',
+  search: 'Search for holiday homes {place}',
+  levels: { 1: 'low price', 2: 'average price', 3: 'high price' },
+}
+
+export const lodging: typeof danishLodging = {
   code: 'House {name}',
   description:
     '{title}: pictures, facilities, available weeks, prices and guest reviews of house {name} on the west coast of Denmark.',
@@ -131,5 +152,49 @@ export const lodging: typeof danish = {
     seePrice: 'See price',
     notYetPaying: 'Nothing to pay now',
     save: 'Save',
+  },
+}
+
+export const goodToKnow: typeof danishGoodToKnow = {
+  title: 'Good to know',
+  times: 'Arrival from {checkin}, departure by {checkout}',
+  texts: {
+    notificationBuildingNearby: 'There may be building work near the house',
+    notificationNoYouthGroups: 'The house is not let to youth groups',
+    notificationKeyBox: 'The key is in a key box at the house, so you can let yourself in',
+    notificationNewHouse: 'The house has only recently joined us',
+    notificationRenovated: 'The house has recently been renovated',
+  },
+  labels: {
+    notificationBuildingNearby: 'Possible building work nearby',
+    notificationNoYouthGroups: 'Not let to youth groups',
+    notificationKeyBox: 'Key box at the house',
+    notificationNewHouse: 'Newly added',
+    notificationRenovated: 'Newly renovated',
+  },
+}
+
+export const weather: typeof danishWeather = {
+  title: 'The weather {place}',
+  hours: 'The next few hours',
+  days: 'The next few days',
+  usual: 'The usual weather',
+  range: '{low} to {high} °C',
+  forecast: 'Forecast as of {at}. Source:',
+  licence: 'under',
+  climate: 'Not a forecast, but the usual weather for the time of year.',
+  kinds: {
+    clearsky: 'clear',
+    fair: 'mostly clear',
+    partlycloudy: 'partly cloudy',
+    cloudy: 'overcast',
+    fog: 'fog',
+    lightrain: 'light rain',
+    rain: 'rain',
+    heavyrain: 'heavy rain',
+    showers: 'showers',
+    sleet: 'sleet',
+    snow: 'snow',
+    thunder: 'thunder',
   },
 }

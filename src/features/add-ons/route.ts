@@ -8,8 +8,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
 import { type BookingNotice, bookingPage } from './booking-page.tsx'
 import { OrderSchema, orderFields, writeItemList } from './choice-form.tsx'
-import { forgetLookup, keepLookup, type Lookup, readLookup } from './lookup-cookie.ts'
-import { lookupPage } from './lookup-page.tsx'
+import { forgetLookup, keepLookup, type Lookup, lookupPage, readLookup } from './lookup-page.tsx'
 
 /**
  * /add-ons/: a booking without an account. The number and its key open it; `?items=` is a choice that is looked through

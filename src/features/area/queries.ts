@@ -3,8 +3,7 @@ import { AreaSchema } from '../../contracts/content.ts'
 import { askedCollectionOf } from '../../contracts/entry.ts'
 import { LinkTargetSchema, linkTargetFields } from '../../contracts/link-target.ts'
 import { departmentFields } from '../../contracts/queries/departments.ts'
-import { asset, seo, sys } from '../../contracts/queries/fragments.ts'
-import { fieldOf } from '../../contracts/queries/query.ts'
+import { asset, fieldOf, seo, sys } from '../../contracts/queries/query.ts'
 
 /** Specification, section 9. */
 export const maxStreets = 200

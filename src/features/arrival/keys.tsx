@@ -1,6 +1,5 @@
 import type { OpeningHours } from '../../contracts/settings.ts'
-import { openingOn } from '../../domain/opening-hours.ts'
-import { type Standing, standingAt } from '../../domain/opening-moments.ts'
+import { openingOn, type Standing, standingAt } from '../../domain/opening-hours.ts'
 import { houseTimes } from '../../editions/agency-facts.ts'
 import { arrivalAttribute } from '../../islands/protocol.ts'
 import { formatDate, formatTime } from '../../markets/formats.ts'
@@ -10,7 +9,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { OfficeAddress } from '../../ui/office-address.tsx'
+import { OfficeAddress } from '../../ui/offices.tsx'
 import type { Office } from './load.ts'
 
 /** Every half hour of the day at which guests arrive: from the morning until midnight. */

@@ -1,4 +1,4 @@
-import { type Addition, withAdditions } from '../../domain/booking/additions.ts'
+import { type Addition, withAdditions } from '../../domain/booking/instalments.ts'
 import type { StayTerms } from '../../domain/booking/stay-terms.ts'
 import type { MadeBooking } from '../../drafts/draft.ts'
 import type { Market } from '../../markets/market.ts'

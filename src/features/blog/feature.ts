@@ -3,7 +3,7 @@ import { contentPage } from '../content/route.ts'
 import { commentFormPage } from './comment-page.tsx'
 import { postFragments } from './fragments.tsx'
 import { postPage } from './post-route.ts'
-import { blogList } from './topic.tsx'
+import { blogList } from './posts.tsx'
 
 export const blogFeature = {
   pages: { 'comment-form': commentFormPage },

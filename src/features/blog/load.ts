@@ -1,7 +1,6 @@
 import type { BlogPage } from '../../contracts/blog.ts'
 import type { Category } from '../../contracts/content.ts'
-import { blogsQuery } from '../../contracts/queries/blog.ts'
-import { categoriesQuery } from '../../contracts/queries/categories.ts'
+import { blogsQuery, categoriesQuery } from '../../contracts/queries/blog.ts'
 import { entryPath } from '../../contracts/route.ts'
 import { perPageSetting } from '../../domain/numeric.ts'
 import type { RenderContext } from '../../routing/page.ts'

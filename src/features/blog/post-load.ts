@@ -8,8 +8,8 @@ import {
   type WrittenComment,
 } from '../../contracts/blog.ts'
 import type { AreaCard } from '../../contracts/content.ts'
-import { areaCardsQuery } from '../../contracts/queries/area-cards.ts'
 import { commentsOf, commentsQuery, repliesQuery } from '../../contracts/queries/blog.ts'
+import { areaCardsQuery } from '../../contracts/queries/departments.ts'
 import type { ContentQueries } from '../../contracts/queries/query.ts'
 import type { RichText } from '../../contracts/rich-text.ts'
 import type { LodgingHit } from '../../contracts/search.ts'

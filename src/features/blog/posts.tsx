@@ -1,11 +1,21 @@
 import type { BlogCard } from '../../contracts/blog.ts'
+import type { Category } from '../../contracts/content.ts'
+import type { EntryRoute } from '../../contracts/route.ts'
 import { formatDate } from '../../markets/formats.ts'
-import type { RenderContext } from '../../routing/page.ts'
+import { formatMessage } from '../../markets/say.ts'
+import { entryHead } from '../../routing/entry-head.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import { type SitePage, specificPage } from '../../routing/specific-page.ts'
+import type { Linked } from '../../services/content.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { RichTextBody } from '../../ui/rich-text.tsx'
 import { withPageNumber } from '../../urls/page-path.ts'
+import type { PageAddition, TemplatePart } from '../content/template-part.ts'
 import { Tiles } from '../content/tiles.tsx'
-import type { LoadedPosts } from './load.ts'
+import { type LoadedPosts, loadPosts, loadTopics, type Topic, type Topics } from './load.ts'
 
 interface PostsProps {
   request: RenderContext
@@ -15,7 +25,7 @@ interface PostsProps {
 }
 
 /** A page of posts, the newest one large at the beginning. */
-export function Posts({ request, found, path }: PostsProps) {
+function Posts({ request, found, path }: PostsProps) {
   const { market, messages, pageNumber } = request
   if (found.posts.length === 0) return <EmptyState title={messages.blog.emptyTitle} text={messages.blog.emptyText} />
   return (
@@ -46,4 +56,112 @@ function tileOf({ market }: RenderContext, { id, title, path, image, datePublish
 
 export function PostDay({ market, day }: { market: RenderContext['market']; day: string }) {
   return <time dateTime={day}>{formatDate(market, day, 'date')}</time>
+}
+
+/** The page of a category of posts. */
+export async function openTopic(
+  request: RenderContext,
+  route: EntryRoute,
+  topic: Linked<Category>,
+): Promise<LoaderResult> {
+  const [found, topics, blog] = await Promise.all([
+    loadPosts(request, topic.sys.id),
+    loadTopics(request).catch(() => null),
+    specificPage(request, 'blog'),
+  ])
+  if (request.pageNumber > found.pages) return { kind: 'not-found' }
+  return {
+    kind: 'page',
+    status: 200,
+    head: await entryHead(request, route, topic),
+    layout: 'sidebar',
+    parents: blog ? [blog] : [],
+    main: Promise.resolve(<TopicPage request={request} topic={topic} found={found} topics={topics} blog={blog} />),
+  }
+}
+
+interface TopicPageProps {
+  request: RenderContext
+  topic: Linked<Category>
+  found: LoadedPosts
+  topics: Topics | null
+  blog: SitePage | null
+}
+
+function TopicPage({ request, topic, found, topics, blog }: TopicPageProps) {
+  const { market, messages, path } = request
+  return (
+    <div className="content sidebar container">
+      <div className="content-main">
+        <header className="content-head">
+          <Breadcrumbs messages={messages} parents={blog ? [blog] : []} current={topic.title} />
+          <h1>{topic.title}</h1>
+          {topic.excerpt && <p className="lead">{topic.excerpt}</p>}
+          <p className="quiet">{formatMessage(messages.blog.posts, { count: found.total }, market)}</p>
+        </header>
+        <RichTextBody text={topic.body} links={topic.links} />
+        <Posts request={request} found={found} path={path} />
+      </div>
+      {topics && <TopicMenu request={request} topics={topics} blogPath={blog?.path ?? null} />}
+    </div>
+  )
+}
+
+/** All posts, below whatever the blog's page says itself. */
+export const blogList: TemplatePart = { load: loadBlogList }
+
+async function loadBlogList(request: RenderContext, path: string): Promise<PageAddition> {
+  const [found, topics] = await Promise.allSettled([loadPosts(request), loadTopics(request)])
+  return {
+    main:
+      found.status === 'fulfilled' ? (
+        <Posts request={request} found={found.value} path={path} />
+      ) : (
+        <MissingPart request={request} />
+      ),
+    aside: topics.status === 'fulfilled' && <TopicMenu request={request} topics={topics.value} blogPath={path} />,
+    pages: found.status === 'fulfilled' ? found.value.pages : null,
+  }
+}
+
+interface TopicMenuProps {
+  request: RenderContext
+  topics: Topics
+  blogPath: string | null
+}
+
+/** The ways through the blog: all posts, the popular topics, the others. */
+function TopicMenu({ request: { messages, path }, topics, blogPath }: TopicMenuProps) {
+  const texts = messages.blog
+  const groups = [
+    { title: texts.popularTopics, topics: topics.popular },
+    { title: texts.moreTopics, topics: topics.more },
+  ]
+  return (
+    <div className="side-menu topics">
+      {blogPath && <TopicLink topic={{ title: texts.allPosts, path: blogPath }} current={path} />}
+      {groups
+        .filter((group) => group.topics.length > 0)
+        .map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.topics.map((topic) => (
+                <li key={topic.id}>
+                  <TopicLink topic={topic} current={path} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+    </div>
+  )
+}
+
+function TopicLink({ topic, current }: { topic: Omit<Topic, 'id'>; current: string }) {
+  return (
+    <a href={topic.path} aria-current={topic.path === current ? 'page' : undefined}>
+      {topic.title}
+    </a>
+  )
 }

@@ -1,7 +1,12 @@
 import type { StayOffer } from '../../contracts/booking-price.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
-import { isOfStay, type QuotedPrice } from '../../domain/booking/quoted-price.ts'
-import { type PricedStay, quotedStay, quotedWithOffers } from '../../domain/booking/quoted-stay.ts'
+import {
+  isOfStay,
+  type PricedStay,
+  type QuotedPrice,
+  quotedStay,
+  quotedWithOffers,
+} from '../../domain/booking/quoted-price.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type BookingStay, offerOf, orderedItems } from './load.ts'

@@ -1,5 +1,5 @@
 import { checkGuest, readItems, readTypedGuest } from '../../contracts/booking-forms.ts'
-import { withChosen } from '../../domain/booking/quoted-stay.ts'
+import { withChosen } from '../../domain/booking/quoted-price.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'

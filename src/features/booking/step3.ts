@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { BookingRefusal, BookingReply } from '../../contracts/booking.ts'
 import { OrderFormSchema } from '../../contracts/booking-forms.ts'
-import { isSameRequest } from '../../drafts/attempts.ts'
 import {
   type Attempt,
   type Draft,
@@ -10,6 +9,7 @@ import {
   type MadeBooking,
   type SentRequest,
 } from '../../drafts/draft.ts'
+import { isSameRequest } from '../../drafts/draft-changes.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import type { BookingOutcome } from '../../services/booking.ts'

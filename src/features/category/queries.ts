@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { CategorySchema } from '../../contracts/content.ts'
-import { asset, seo, sys } from '../../contracts/queries/fragments.ts'
-import { fieldOf } from '../../contracts/queries/query.ts'
+import { asset, fieldOf, seo, sys } from '../../contracts/queries/query.ts'
 
 export const categoryQuery = {
   name: 'ContentCategory',

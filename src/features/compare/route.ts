@@ -5,8 +5,8 @@ import { keysNamed } from '../../routing/query-keys.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { type Comparison, compareQuery } from './address.ts'
 import { readCompared } from './compared.ts'
-import { loadCompared } from './load.ts'
 import { ComparePage } from './page.tsx'
+import { loadCompared } from './rows.ts'
 
 /** Up to four houses side by side. All of it is in the address, so that it can be shared, printed and kept. */
 export const comparePage: Page = {

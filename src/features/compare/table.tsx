@@ -11,8 +11,7 @@ import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { type Comparison, compareUrl } from './address.ts'
-import type { ComparedColumn } from './load.ts'
-import type { Row, RowGroup } from './rows.ts'
+import type { ComparedColumn, Row, RowGroup } from './rows.ts'
 
 interface TableProps {
   request: RenderContext

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { CompiledRoute } from '../../contracts/route.ts'
-import { PathSchema, routeEntryTypes } from '../../contracts/route.ts'
+import { type CompiledRoute, PathSchema, routeEntryTypes } from '../../contracts/route.ts'
 import type { Deps } from '../../deps.ts'
 import { InFlight, type WaitUntilContext } from '../../domain/in-flight.ts'
 import { byLocale } from '../../editions/by-edition.ts'

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { Stars } from '../../ui/stars.tsx'
+import { Stars } from '../../ui/reviews.tsx'
 import type { PortalReviews as Loaded } from './reviews-load.ts'
 
 /** What others have collected: the figures over all of it, and a selection that says that it is one. */

@@ -3,8 +3,7 @@ import { PageSchema, RecommendationSchema } from '../../contracts/content.ts'
 import { askedCollectionOf, collectionOf, PositionSchema, WordsSchema } from '../../contracts/entry.ts'
 import { LinkTargetSchema, linkTargetFields, linkTargetFragment } from '../../contracts/link-target.ts'
 import { formFields } from '../../contracts/queries/forms.ts'
-import { asset, seo, sys } from '../../contracts/queries/fragments.ts'
-import { fieldOf } from '../../contracts/queries/query.ts'
+import { asset, fieldOf, seo, sys } from '../../contracts/queries/query.ts'
 import { EmployeeSchema } from '../../contracts/sections.ts'
 
 /** Somebody of the agency, with the offices where one meets them. */

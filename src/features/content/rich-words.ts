@@ -1,5 +1,5 @@
 import type { RichText } from '../../contracts/rich-text.ts'
-import { withoutShortcodes } from '../../domain/shortcode-words.ts'
+import { withoutShortcodes } from '../../domain/shortcodes.ts'
 
 interface Node {
   value?: unknown

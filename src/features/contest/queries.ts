@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { askedCollectionOf, windowOf } from '../../contracts/entry.ts'
-import { asset, sys } from '../../contracts/queries/fragments.ts'
-import { fieldOf } from '../../contracts/queries/query.ts'
+import { asset, fieldOf, sys } from '../../contracts/queries/query.ts'
 import { PhotoContestImageSchema, PhotoContestSchema } from './contract.ts'
 
 const image = `{ ${sys} imageTitle imageSlug imageText contestId createdAt image { ${asset} } }`

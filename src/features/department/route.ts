@@ -1,7 +1,6 @@
 import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
 import type { Department } from '../../contracts/content.ts'
-import { areaCardsQuery, ofDepartment } from '../../contracts/queries/area-cards.ts'
-import { departmentQuery } from '../../contracts/queries/departments.ts'
+import { areaCardsQuery, departmentQuery, ofDepartment } from '../../contracts/queries/departments.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { officeGaps } from '../../domain/search-facts.ts'
 import { today } from '../../domain/stays.ts'

@@ -8,7 +8,7 @@ import {
   type Typed,
   trapField,
 } from '../../contracts/form-fields.ts'
-import { digestHex } from '../../domain/hex.ts'
+import { digestHex } from '../../domain/digests.ts'
 import { today } from '../../domain/stays.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'

@@ -7,11 +7,11 @@ import { MissingPart } from '../../routing/missing-part.tsx'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { OfficeList } from '../../ui/office-list.tsx'
+import { OfficeList } from '../../ui/offices.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pagePolicy } from '../../urls/route.ts'
-import { JobList } from './job-list.tsx'
 import { loadOpenJobs } from './load.ts'
+import { JobList } from './overview.tsx'
 import { jobGroupQuery } from './queries.ts'
 
 interface GroupPageProps {

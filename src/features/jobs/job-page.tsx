@@ -8,7 +8,7 @@ import type { SitePage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { OfficeAddress } from '../../ui/office-address.tsx'
+import { OfficeAddress } from '../../ui/offices.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
 

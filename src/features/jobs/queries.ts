@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { JobGroupSchema, type JobGroupType, JobSchema } from '../../contracts/jobs.ts'
 import { linkTargetFields } from '../../contracts/link-target.ts'
 import { departmentFields } from '../../contracts/queries/departments.ts'
-import { asset, seo, sys } from '../../contracts/queries/fragments.ts'
 import { jobFields, jobLimits } from '../../contracts/queries/jobs.ts'
-import { fieldOf } from '../../contracts/queries/query.ts'
+import { asset, fieldOf, seo, sys } from '../../contracts/queries/query.ts'
 
 export const jobQuery = {
   name: 'ContentJob',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { facility, facilityTypeOf } from '../../domain/facilities.ts'
-import { hasFacility, isHeldOn } from '../../domain/facility-values.ts'
+import { hasFacility, isHeldOn } from '../../domain/good-to-know.ts'
 import { today } from '../../domain/stays.ts'
 import { sectionTabsAttribute } from '../../islands/frame-protocol.ts'
 import type { Messages } from '../../markets/messages/messages.ts'

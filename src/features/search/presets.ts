@@ -1,8 +1,7 @@
 import { type Party, partyKeys } from '../../contracts/booking.ts'
 import { dateChoices } from '../../domain/flexible-dates.ts'
 import { personsKey } from '../../domain/party-criteria.ts'
-import { parseQuery } from '../../domain/query.ts'
-import { parameterType, parseParameter } from '../../domain/query-parameters.ts'
+import { parameterType, parseParameter, parseQuery } from '../../domain/query-parameters.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 
 /** A named set of criteria as editors keep it. */

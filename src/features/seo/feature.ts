@@ -3,8 +3,7 @@ import { feedUrls } from '../../urls/feeds.ts'
 import { answerFeed } from './feeds.ts'
 import { answerLlms } from './llms.ts'
 import { answerManifest } from './manifest.ts'
-import { answerRobots } from './robots.ts'
-import { securityTxtPath, serveSecurityTxt } from './security-txt.ts'
+import { answerRobots, securityTxtPath, serveSecurityTxt } from './robots.ts'
 import { answerSitemap, answerSitemapIndex } from './sitemaps.ts'
 
 export const seoFeature = {

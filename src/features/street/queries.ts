@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { StreetPageSchema } from '../../contracts/content.ts'
 import { linkTargetFields } from '../../contracts/link-target.ts'
-import { seo, sys } from '../../contracts/queries/fragments.ts'
-import { fieldOf } from '../../contracts/queries/query.ts'
+import { fieldOf, seo, sys } from '../../contracts/queries/query.ts'
 
 const limits = { areas: 5 }
 

@@ -7,7 +7,7 @@ import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import type { FormErrors } from '../../ui/form-errors.ts'
+import type { FormErrors } from '../../ui/form-errors.tsx'
 import { href } from '../../urls/paths.ts'
 
 export const taxFields = ['year', 'through', 'income'] as const

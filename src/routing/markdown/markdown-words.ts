@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../domain/html-entities.ts'
+import { decodeEntities } from '../../domain/plain-text.ts'
 
 /** A text of HTML as Markdown has it: nothing in it is markup. Spaces are one space. */
 export function words(html: string): string {

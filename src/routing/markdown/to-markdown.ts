@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../domain/html-entities.ts'
+import { decodeEntities } from '../../domain/plain-text.ts'
 import { MarkdownText } from './markdown-text.ts'
 import { words } from './markdown-words.ts'
 

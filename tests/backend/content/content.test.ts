@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { categoriesQuery } from '../../../src/contracts/queries/categories.ts'
+import { categoriesQuery } from '../../../src/contracts/queries/blog.ts'
 import { departmentsQuery } from '../../../src/contracts/queries/departments.ts'
 import { routeEntryTypes } from '../../../src/contracts/route.ts'
 import { areaQuery } from '../../../src/features/area/queries.ts'

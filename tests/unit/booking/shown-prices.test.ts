@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quotedStay } from '../../../src/domain/booking/quoted-stay.ts'
+import { quotedStay } from '../../../src/domain/booking/quoted-price.ts'
 import { createQuotes } from '../../../src/domain/booking/signed-quotes.ts'
 import { formatMoney } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'

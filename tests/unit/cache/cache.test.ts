@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createCache, type Tier, type Wanted } from '../../../src/cache/cache.ts'
 import { type Entry, greatestAge } from '../../../src/cache/entry.ts'
-import { createMemoryTier } from '../../../src/cache/memory-tier.ts'
 import { createPurgeView } from '../../../src/cache/purge-view.ts'
 import { everything, noPurges, type Purges } from '../../../src/cache/purges.ts'
+import { createMemoryTier } from '../../../src/cache/tiers.ts'
 import { lastAge, staleAge } from '../../../src/domain/cache-policy.ts'
 
 const policy = { maxAge: 10, staleWhileRevalidate: 50, staleIfError: 590 }

@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCache, type Tier } from '../../../src/cache/cache.ts'
 import { type Entry, EntrySchema, greatestAge } from '../../../src/cache/entry.ts'
-import { createKvTier } from '../../../src/cache/kv-tier.ts'
-import { createMemoryTier } from '../../../src/cache/memory-tier.ts'
-import { createNodeTier } from '../../../src/cache/node-tier.ts'
 import { createPurgeView } from '../../../src/cache/purge-view.ts'
 import { everything, noPurges, type Purges } from '../../../src/cache/purges.ts'
+import { createKvTier, createMemoryTier, createNodeTier } from '../../../src/cache/tiers.ts'
 import { type CachePolicy, lastAge, staleAge } from '../../../src/domain/cache-policy.ts'
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { differences } from '../../../src/commands/backup/fingerprint.ts'
 import { createFolder, readManifest } from '../../../src/commands/backup/folder.ts'
-import { deployedIds } from '../../../src/commands/backup/object-ids.ts'
-import { decodeValue, encodeValue } from '../../../src/domain/backup/encode-value.ts'
+import { deployedIds } from '../../../src/commands/backup/parts.ts'
+import { decodeValue, encodeValue } from '../../../src/domain/backup/object-storage.ts'
 
 test('values come back as they were kept, and a kind that would not is refused', () => {
   const value = { at: new Date(5), none: undefined, list: [1, 'a', null, true, { deep: 0.1 }], text: '"\n€' }

@@ -3,7 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileFaults, parseSecretsFile, secretsOfWorker, withoutSecrets } from '../../../src/commands/deploy-secrets.ts'
+import {
+  fileFaults,
+  parseSecretsFile,
+  secretsOfWorker,
+  withoutSecrets,
+} from '../../../src/commands/deploy-parameters.ts'
 import { secrets } from '../../../src/contracts/secrets.ts'
 
 const strong = 'a1b2c3d4e5f60718'

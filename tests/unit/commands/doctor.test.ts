@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readDeployParameters } from '../../../src/commands/deploy-parameters.ts'
 import { type Configuration, readConfigurations } from '../../../src/commands/doctor/configurations.ts'
+import { toolFindings } from '../../../src/commands/doctor/examine.ts'
 import {
   breakingStatements,
   configurationFindings,
@@ -9,7 +10,6 @@ import {
   secretFindings,
 } from '../../../src/commands/doctor/findings.ts'
 import { deployedFindings, migrationNames } from '../../../src/commands/doctor/remote.ts'
-import { toolFindings } from '../../../src/commands/doctor/tools.ts'
 import { secrets } from '../../../src/contracts/secrets.ts'
 
 const production = readConfigurations(undefined)

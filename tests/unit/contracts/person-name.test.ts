@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPersonName } from '../../../src/contracts/person-name.ts'
+import { isPersonName } from '../../../src/contracts/share-favorites.ts'
 
 test.each([
   'Karen',

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { secretFaults } from '../../../src/contracts/secret-faults.ts'
-import { secrets } from '../../../src/contracts/secrets.ts'
+import { secretFaults, secrets } from '../../../src/contracts/secrets.ts'
 import { documented } from './documented-secrets.ts'
 
 const configurations = { marehalm: 'wrangler.toml', 'marehalm-backend': 'src/backend/wrangler.toml' } as const

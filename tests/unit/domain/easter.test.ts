@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easterSunday } from '../../../src/domain/easter.ts'
+import { easterSunday } from '../../../src/domain/school-holidays.ts'
 
 test.each([
   [2024, '2024-03-31'],

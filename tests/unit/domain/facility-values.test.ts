@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { facilityValue, hasFacility, isOver, openPeriod } from '../../../src/domain/facility-values.ts'
+import { facilityValue, hasFacility, isOver, openPeriod } from '../../../src/domain/good-to-know.ts'
 
 test('a value is read by its type: 1 bool, 2 string, 3 number', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hashId } from '../../../src/domain/hash-id.ts'
+import { hashId } from '../../../src/domain/digests.ts'
 
 test('a hash id is the first 10 characters of the SHA-256 digest', async () => {
   await fc.assert(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingOn } from '../../../src/domain/opening-hours.ts'
-import { standingAt } from '../../../src/domain/opening-moments.ts'
+import { openingOn, standingAt } from '../../../src/domain/opening-hours.ts'
 import { agencyClock } from '../../../src/domain/stays.ts'
 
 const rules = [

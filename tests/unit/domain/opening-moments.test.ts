@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openingOn } from '../../../src/domain/opening-hours.ts'
-import { openingMoments, standingAt } from '../../../src/domain/opening-moments.ts'
+import { openingMoments, openingOn, standingAt } from '../../../src/domain/opening-hours.ts'
 import { agencyClock, agencyInstant } from '../../../src/domain/stays.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isNumeric, perPageSetting } from '../../../src/domain/numeric.ts'
-import { parseQuery, type QueryValue, queryLimits } from '../../../src/domain/query.ts'
-import { parseParameter, readParameters } from '../../../src/domain/query-parameters.ts'
+import {
+  parseParameter,
+  parseQuery,
+  type QueryValue,
+  queryLimits,
+  readParameters,
+} from '../../../src/domain/query-parameters.ts'
 
 const parse = (query: string) => parseQuery(new URLSearchParams(query))
 const word = fc.stringMatching(/^[a-z]{1,6}$/)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { easterSunday } from '../../../src/domain/easter.ts'
-import { freeDaysOf, germanLands, schoolHoliday, schoolHolidays } from '../../../src/domain/school-holidays.ts'
+import {
+  easterSunday,
+  freeDaysOf,
+  germanLands,
+  schoolHoliday,
+  schoolHolidays,
+} from '../../../src/domain/school-holidays.ts'
 import { addDays, daysBetween, isoWeekOf, weekdayOf } from '../../../src/domain/stays.ts'
 
 const german = schoolHolidays.filter(({ land }) => land !== 'dk')

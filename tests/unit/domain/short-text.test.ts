@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortText } from '../../../src/domain/short-text.ts'
+import { shortText } from '../../../src/domain/plain-text.ts'
 
 test.each([
   ['Sand und Meer', 13, 'Sand und Meer'],

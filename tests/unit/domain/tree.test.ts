@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildTree, type Item, type TreeNode } from '../../../src/domain/tree.ts'
+import { buildTree, type Item, type TreeNode } from '../../../kv/compile-menus.ts'
 
 const id = fc.nat({ max: 30 }).map(String)
 const items = fc.uniqueArray(fc.record({ id, parentId: fc.option(id) }), { selector: (item) => item.id })

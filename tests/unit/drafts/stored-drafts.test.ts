@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSameRequest } from '../../../src/drafts/attempts.ts'
 import { type Draft, draftVersion, readStoredDraft } from '../../../src/drafts/draft.ts'
+import { isSameRequest } from '../../../src/drafts/draft-changes.ts'
 import stored from './stored-by-e92098b.json' with { type: 'json' }
 
 const drafts = Object.entries(stored)

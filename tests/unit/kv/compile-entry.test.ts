@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileEditions } from '../../../kv/compile.ts'
 import { compileEntry, compileLodging, compileMenusOf, compileSettings } from '../../../kv/compile-entry.ts'
-import type { Edition } from '../../../kv/edition.ts'
+import type { Edition } from '../../../kv/compile-sources.ts'
 import { keys, slugOfPath } from '../../../kv/keys.ts'
 import type { KeyedRecord } from '../../../kv/records.ts'
 import { type EditionKey, markets } from '../../../src/markets/market.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileEditions } from '../../../kv/compile.ts'
 import { menuLinks } from '../../../kv/compile-menus.ts'
-import type { Edition, Editions } from '../../../kv/edition.ts'
+import type { Edition, Editions } from '../../../kv/compile-sources.ts'
 import { keys, slugOfPath } from '../../../kv/keys.ts'
 import type { KeyedRecord } from '../../../kv/records.ts'
 import { markets } from '../../../src/markets/market.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileEditions } from '../../../kv/compile.ts'
-import type { Editions } from '../../../kv/edition.ts'
+import type { Editions } from '../../../kv/compile-sources.ts'
 import { compareEditions } from '../../../kv/parity.ts'
 import type { LinkSource } from '../../../src/contracts/link-source.ts'
 import type { EditionKey } from '../../../src/markets/market.ts'

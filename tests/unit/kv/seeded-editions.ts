@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Edition, Editions } from '../../../kv/edition.ts'
+import type { Edition, Editions } from '../../../kv/compile-sources.ts'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
 import type { SeededEntry } from '../../../src/backend/seed/content/entries.ts'
 import { assets } from '../../../src/backend/seed/content/pictures.ts'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { CompileSources } from '../../../kv/compile-sources.ts'
-import type { Edition, Editions } from '../../../kv/edition.ts'
+import type { CompileSources, Edition, Editions } from '../../../kv/compile-sources.ts'
 import { markets } from '../../../src/markets/market.ts'
 
 /** Content and broker that say what those editions hold, and count what they are asked. */

@@ -9,8 +9,8 @@ import { reviewStatOf, reviewsOf } from '../reviews.ts'
 import { consumptionOf } from '../stays/consumption.ts'
 import { itemPricesOf } from '../stays/items.ts'
 import { cheapestOptionsOf } from '../stays/options.ts'
+import { type StreetRow, toStreet } from './facilities.ts'
 import type { LodgingParent, NamedParent } from './lodgings.ts'
-import { type StreetRow, toStreet } from './streets.ts'
 
 /** Field resolvers of the type Lodging. */
 export const lodgingFields = {

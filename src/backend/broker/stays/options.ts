@@ -7,8 +7,8 @@ import type { Market } from '../../../markets/market.ts'
 import { heldUntilSql, notHeldSql } from '../../booking/night-holder.ts'
 import { groupBy } from '../batches.ts'
 import { type BrokerContext, dayArgument, editionOf, firstLoadMonths, limited } from '../context.ts'
-import type { LodgingParent } from '../houses/lodgings.ts'
-import { findLodging } from '../houses/lodgings.ts'
+import { findLodging, type LodgingParent } from '../houses/lodgings.ts'
+import { forStay, loadItemPrices, toWire } from './items.ts'
 import { firstBookableArrival, moneyColumns, type OptionRow, toOption } from './option-rows.ts'
 
 export interface OptionArguments {
@@ -44,7 +44,7 @@ export const optionQueries = {
 }
 
 /** A house's stays, free and taken, from today on; by default those of the first load: the coming twelve months. */
-export async function loadOptions(
+async function loadOptions(
   { market, row }: LodgingParent,
   args: Omit<OptionArguments, 'lan' | 'lodgingId'>,
   context: BrokerContext,
@@ -111,4 +111,32 @@ const lastDay = '9999-12-31'
 
 function addMonths(isoDay: string, months: number): string {
   return Temporal.PlainDate.from(isoDay).add({ months }).toString()
+}
+
+interface FlowArguments {
+  lan: number
+  lodgingId: number
+  duration?: number | null
+  arrival?: string | null
+}
+
+export const flowQueries = {
+  /** The house, the stay asked for if there is one, and the stays that the calendar first shows. */
+  async bookingFlow(_: unknown, args: FlowArguments, context: BrokerContext) {
+    const market = editionOf(args.lan)
+    const row = await findLodging(context.db, { id: args.lodgingId })
+    if (!row) return null
+    const lodging = { market, row }
+    const limit = brokerLimits.bookingOptions
+    const isStay = Boolean(args.arrival) && args.duration != null
+    const [options, requested, prices] = await Promise.all([
+      loadOptions(lodging, { limit }, context),
+      isStay ? loadOptions(lodging, { arrival: args.arrival, duration: args.duration, limit: 1 }, context) : [],
+      loadItemPrices(context.db, [row.id], market),
+    ])
+    const option = requested[0] ?? null
+    const stay = option ?? { arrival: args.arrival ?? '', duration: args.duration ?? 0 }
+    const itemPrices = forStay(prices, stay).map(toWire).slice(0, brokerLimits.itemPrices)
+    return { lodging, option, options, itemPrices }
+  },
 }

@@ -5,8 +5,7 @@ import { signBookingLink } from '../../booking/booking-link.ts'
 import type { MailBlock, MailContent, MailContext, MailRow } from '../mail-content.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import { isTemplateName, templates } from '../templates/templates.ts'
-import { companyLines } from './company-lines.ts'
-import { writeHtml } from './write-html.tsx'
+import { companyLines, writeHtml } from './write-html.tsx'
 
 export interface WrittenMail {
   subject: string

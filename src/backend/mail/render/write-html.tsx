@@ -11,10 +11,10 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { company } from '../../../editions/agency-facts.ts'
 import { formatMessage } from '../../../markets/say.ts'
 import type { MailContent, MailContext } from '../mail-content.ts'
 import { Block } from './blocks.tsx'
-import { companyLines } from './company-lines.ts'
 import { mailStyles, styles } from './styles.ts'
 
 const doctype =
@@ -92,4 +92,15 @@ function Band({ style, className, children }: { style: CSSProperties; className:
       </Row>
     </Section>
   )
+}
+
+/** Who writes, as a business letter has to say: the company, where it is, its number, and how it is reached. */
+export function companyLines({ market, texts }: MailContext): string[] {
+  const { name, address, zipcode, city, registrationNumber, phone } = company
+  return [
+    name,
+    formatMessage(texts.address, { address: `${address}, ${zipcode} ${city}` }, market),
+    formatMessage(texts.registration, { number: registrationNumber }, market),
+    formatMessage(texts.phone, { phone }, market),
+  ]
 }

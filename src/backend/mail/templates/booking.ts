@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PartySchema } from '../../../contracts/booking.ts'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
-import { depositOf } from '../../../domain/booking/deposit.ts'
+import { depositOf } from '../../../domain/booking/instalments.ts'
 import { refundWithinDays } from '../../../editions/agency-facts.ts'
 import { partyText } from '../../../markets/booking-texts.ts'
 import { formatDate, formatMoney, formatMoneyRange } from '../../../markets/formats.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPersonName } from '../../../contracts/person-name.ts'
+import { isPersonName } from '../../../contracts/share-favorites.ts'
 import { formatMessage } from '../../../markets/say.ts'
 import type { MailBlock, MailContent, MailContext } from '../mail-content.ts'
 

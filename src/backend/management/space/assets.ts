@@ -1,7 +1,7 @@
 import { type Handler, Hono } from 'hono'
 import * as v from 'valibot'
 import { contentLocales } from '../../../contracts/content-model.ts'
-import { digestHex, randomHex } from '../../../domain/hex.ts'
+import { digestHex, randomHex } from '../../../domain/digests.ts'
 import { readPictureHeader } from '../../../domain/pictures/picture-header.ts'
 import { type Env, readVariables } from '../../env.ts'
 import { faultOfPicture } from '../../workers/keep-picture.ts'

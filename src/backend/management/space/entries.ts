@@ -1,7 +1,7 @@
 import { type Handler, Hono } from 'hono'
 import * as v from 'valibot'
 import { contentModel, FieldsSchema } from '../../../contracts/content-model.ts'
-import { randomHex } from '../../../domain/hex.ts'
+import { randomHex } from '../../../domain/digests.ts'
 import { type EntryFault, findFaults } from '../../../domain/publishing/check-entry.ts'
 import { type Env, readVariables } from '../../env.ts'
 import {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { randomHex } from '../../../domain/hex.ts'
+import { randomHex } from '../../../domain/digests.ts'
 import type { Env } from '../../env.ts'
 import { noContent, notFound, placeOf, refusal, reply, type SpaceContext } from './replies.ts'
 

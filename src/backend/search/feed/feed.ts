@@ -1,5 +1,5 @@
 import { Meilisearch } from 'meilisearch'
-import { checksum } from '../../../domain/checksum.ts'
+import { checksum } from '../../../domain/digests.ts'
 import { addDays, agencyClock, agencyInstant } from '../../../domain/stays.ts'
 import { findIndex } from '../indexes/find-index.ts'
 import { settingsOf } from '../indexes/index-settings.ts'

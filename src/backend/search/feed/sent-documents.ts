@@ -1,4 +1,4 @@
-import { checksum } from '../../../domain/checksum.ts'
+import { checksum } from '../../../domain/digests.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
 
 /** What is so of a document today and not tomorrow, though nothing was changed: no two days are compared by it. */

@@ -1,4 +1,4 @@
-import { easterSunday } from '../../../domain/easter.ts'
+import { easterSunday } from '../../../domain/school-holidays.ts'
 import { activeSeasons, addDays, daysBetween, weekdayOf } from '../../../domain/stays.ts'
 
 const longestStay = 21

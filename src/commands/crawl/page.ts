@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+
+/** What a crawler reads of a page. */
+export interface ReadPage {
+  headings: number
+  /** Sections without any heading in them. */
+  headless: number
+  title: string
+  description: string
+  robots: string
+  canonical: string
+  /** Language → address. */
+  alternates: Map<string, string>
+  /** Absolute, without fragments. */
+  links: string[]
+}
+
+/** @param address of the page, which its links are relative to */
+export function readPage(html: string, address: string): ReadPage {
+  const tags = [...html.matchAll(/<(a|link|meta|h1)\b([^>]*)>/g)].map(([, name = '', attributes = '']) => ({
+    name,
+    attribute: attributesOf(attributes),
+  }))
+  const meta = (name: string) =>
+    tags.find((tag) => tag.name === 'meta' && tag.attribute.name === name)?.attribute.content ?? ''
+  const links = tags.filter(({ name }) => name === 'link')
+  return {
+    headings: tags.filter(({ name }) => name === 'h1').length,
+    headless: headlessSections(html),
+    title: decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: meta('description'),
+    robots: meta('robots'),
+    canonical: links.find(({ attribute }) => attribute.rel === 'canonical')?.attribute.href ?? '',
+    alternates: new Map(
+      links.flatMap(({ attribute: { rel, hreflang, href } }) =>
+        rel === 'alternate' && hreflang && href ? [[hreflang, href]] : [],
+      ),
+    ),
+    links: [
+      ...new Set(
+        tags.flatMap(({ name, attribute: { href, rel = '' } }) => {
+          if (name !== 'a' || !href || rel.includes('nofollow') || !URL.canParse(href, address)) return []
+          const url = new URL(href, address)
+          url.hash = ''
+          return /^https?:$/.test(url.protocol) ? [url.href] : []
+        }),
+      ),
+    ],
+  }
+}
+
+function headlessSections(html: string): number {
+  const open: { hasHeading: boolean }[] = []
+  let headless = 0
+  for (const [, end, name] of html.matchAll(/<(\/?)(section|h[1-6])\b/g)) {
+    if (name !== 'section') for (const section of open) section.hasHeading = true
+    else if (end === '') open.push({ hasHeading: false })
+    else if (open.pop()?.hasHeading === false) headless += 1
+  }
+  return headless
+}
+
+function attributesOf(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/([a-z:-]+)="([^"]*)"/gi)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      decoded(value),
+    ]),
+  )
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+export function decoded(text: string): string {
+  return text.replace(/&([a-z]+|#x?[\da-f]+);/gi, (entity, name) => entities[name] ?? entity)
+}
+
+const program = 'node_modules/.bin/html-validate'
+const config = fileURLToPath(new URL('html-validate.json', import.meta.url))
+
+/** One for each page in which something is wrong. */
+const ReportSchema = v.array(
+  v.object({
+    filePath: v.string(),
+    messages: v.array(v.object({ ruleId: v.string(), message: v.string(), selector: v.nullish(v.string(), '') })),
+  }),
+)
+
+export interface MarkupFault {
+  address: string
+  detail: string
+}
+
+/** What html-validate finds in pages by the HTML standard, in a process of its own: it takes as long as the crawl. */
+export async function markupFaults(pages: ReadonlyMap<string, string>): Promise<MarkupFault[]> {
+  if (pages.size === 0) return []
+  const folder = await mkdtemp(join(tmpdir(), 'markup-'))
+  try {
+    const addresses = [...pages.keys()]
+    const files = addresses.map((_, index) => join(folder, `${index}.html`))
+    await Promise.all([...pages.values()].map((html, index) => writeFile(files[index] ?? '', html)))
+    const report = v.parse(ReportSchema, JSON.parse(await run(['--config', config, '--formatter', 'json', ...files])))
+    return report.flatMap(({ filePath, messages }) => {
+      const address = addresses[files.indexOf(filePath)] ?? filePath
+      return messages.map(({ ruleId, message, selector }) => ({
+        address,
+        detail: `${ruleId}: ${message} (${selector})`,
+      }))
+    })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** It ends with 1 where it finds something, and says what all the same. */
+function run(parameters: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [program, ...parameters], { maxBuffer: 64 * 1024 * 1024 }, (error, found, told) => {
+      if (error && found === '') reject(new Error(`html-validate: ${told || error.message}`))
+      else resolve(found)
+    })
+  })
+}

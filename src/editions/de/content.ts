@@ -1,0 +1,137 @@
+import type {
+  blog as danishBlog,
+  category as danishCategory,
+  front as danishFront,
+  jobs as danishJobs,
+  people as danishPeople,
+} from '../da/content.ts'
+import { facts } from './facts.ts'
+
+export const blog: typeof danishBlog = {
+  by: 'Von {author}',
+  updated: 'aktualisiert am {date}',
+  popularTopics: 'Beliebte Themen',
+  moreTopics: 'Weitere Themen',
+  allPosts: 'Alle Beiträge',
+  posts: { one: '{count} Beitrag', other: '{count} Beiträge' },
+  emptyTitle: 'Hier gibt es noch keine Beiträge',
+  emptyText: 'Schauen Sie bald wieder vorbei oder lesen Sie inzwischen etwas anderes.',
+  relatedAreas: 'Orte in diesem Beitrag',
+  linkedHouses: 'Die Häuser aus dem Beitrag',
+  relatedHouses: 'Ferienhäuser in der Nähe',
+  comments: { one: '{count} Kommentar', other: '{count} Kommentare' },
+  anonymous: 'Gast',
+}
+
+export const jobs: typeof danishJobs = {
+  title: 'Offene Stellen',
+  count: { one: '{count} offene Stelle', other: '{count} offene Stellen' },
+  types: 'Art der Anstellung',
+  categories: 'Arbeitsbereich',
+  workplaces: 'Arbeitsort',
+  deadline: 'Bewerbungsfrist',
+  noDeadline: 'Laufend, bis die Stelle besetzt ist',
+  apply: 'Per E-Mail bewerben',
+  applyBy: 'Bewerbung bis {date}',
+  facts: 'Das Wichtigste in Kürze',
+  closedTitle: 'Die Bewerbungsfrist ist abgelaufen',
+  closedText: 'Die Frist endete am {date}. Für diese Stelle nehmen wir keine Bewerbungen mehr an.',
+  seeOpen: 'Zu den offenen Stellen',
+  emptyTitle: 'Hier ist zurzeit keine Stelle frei',
+  emptyText: 'Die meisten Stellen besetzen wir zwischen Januar und April. Schreiben Sie uns gern schon jetzt.',
+  allJobs: 'Alle offenen Stellen',
+  contact: 'Haben Sie Fragen zur Stelle?',
+  office: 'So finden Sie uns',
+  video: 'Film über die Arbeit ansehen',
+}
+
+export const people: typeof danishPeople = {
+  everywhere: 'An der ganzen Küste',
+  call: '{name} anrufen',
+  office: {
+    hours: 'Öffnungszeiten',
+    day: 'Tag',
+    allYear: 'Ganzjährig',
+    season: '{from} bis {to}',
+    now: 'gilt jetzt',
+    closed: 'Geschlossen',
+    emailOnly: 'Nur E-Mail',
+    emailFrom: 'danach nur E-Mail',
+    special: 'Besondere Tage',
+    keys: 'Der Schlüssel zum Haus',
+    outside: 'Außerhalb der Öffnungszeiten',
+    contact: 'So finden Sie uns',
+    areas: 'Hier betreuen wir Häuser',
+  },
+  reviews: {
+    average: 'Durchschnittlich {average} von 5',
+    averageOf: {
+      one: 'Berechnet aus der einen Bewertung der letzten zwei Jahre.',
+      other: 'Berechnet aus allen {count} Bewertungen der letzten zwei Jahre, guten wie schlechten.',
+    },
+    averageIn: {
+      one: 'Berechnet aus der einen Bewertung der letzten zwei Jahre zu den Häusern {place}.',
+      other:
+        'Berechnet aus allen {count} Bewertungen der letzten zwei Jahre zu den Häusern {place}, guten wie schlechten.',
+    },
+    area: 'Bewertungen nach Ort',
+    show: 'Bewertungen anzeigen',
+    emptyIn: 'In den letzten zwei Jahren haben wir zu den Häusern {place} keine Bewertungen erhalten.',
+    checked: 'So prüfen wir Bewertungen',
+    checkedText:
+      'Bewerten kann nur, wer gebucht und im Haus gewohnt hat: In der Woche nach der Abreise senden wir einen persönlichen Link, der einmal gilt. Kritik löschen wir nicht, und für Lob bezahlen wir nicht. Die besten Bewertungen stehen zuerst, bei gleicher Sternezahl die neuesten.',
+    about: 'Haus: {title}',
+    empty: 'In den letzten zwei Jahren haben wir keine Bewertungen erhalten.',
+  },
+  portal: {
+    averageOf: {
+      one: 'Berechnet aus der einen Bewertung zu {domain} bei {host}.',
+      other: 'Berechnet aus allen {count} Bewertungen zu {domain} bei {host}, auch denen mit einem Stern.',
+    },
+    selection: {
+      one: 'Hier ist eine Auswahl: die neueste mit mindestens {stars} Sternen.',
+      other: 'Hier ist eine Auswahl: die {count} neuesten mit mindestens {stars} Sternen.',
+    },
+    checked:
+      '{host} sammelt die Bewertungen. Ob die Verfasser in einem unserer Häuser gewohnt haben, prüfen wir dort nicht.',
+  },
+  seeFavorites: 'Zur Merkliste',
+}
+
+export const category: typeof danishCategory = {
+  title: { one: '{count} Haus zur Auswahl', other: '{count} Häuser zur Auswahl' },
+  datesLead: 'Wählen Sie Anreise und Dauer, dann sehen Sie, was frei ist.',
+  emptyTitle: 'Zurzeit haben wir in dieser Kategorie kein Haus',
+  emptyText: 'Sehen Sie sich alle Häuser an oder rufen Sie uns an. Wir finden mit Ihnen ein passendes.',
+  streets: 'Straßen {place}',
+}
+
+export const front: typeof danishFront = {
+  heroTitle: 'Viel Himmel, nah am Meer',
+  heroLead: 'Ferienhäuser an der dänischen Nordsee, ausgesucht von Menschen, die hier leben.',
+  lastSearch: 'Letzte Suche fortsetzen',
+  presets: 'Beliebte Suchen',
+  promises: {
+    price: 'Ein ehrlicher Preis',
+    priceText:
+      'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet, eine Kaution erhalten Sie danach zurück.',
+    local: 'Wir leben hier',
+    localText: 'Unsere Leute kennen die Häuser und sind schnell bei Ihnen, wenn einmal etwas klemmt.',
+    safe: 'Gut aufgehoben',
+    safeText: 'Klare Bedingungen, sichere Bezahlung und ein Schlüssel, der für Sie bereitliegt.',
+  },
+  areasTitle: 'Finden Sie Ihren Küstenabschnitt',
+  areasLead: 'Von den stillen Weiten des Wattenmeers bis zur Spitze von Grenen, wo zwei Meere zusammentreffen.',
+  areaHouses: { one: '{count} Haus', other: '{count} Häuser' },
+  allAreas: 'Alle Orte',
+  lastMinuteTitle: 'Spontan ans Meer?',
+  lastMinuteLead: `Freie Häuser der kommenden ${facts.lastMinuteDays} Tage – mit Rabatt.`,
+  allLastMinute: 'Alle Last-Minute-Angebote',
+  recommendationsTitle: 'Von uns ausgesucht',
+  recommendationsLead: 'Häuser, in denen wir selbst gern Urlaub machen würden.',
+  allRecommendations: 'Weitere Häuser ansehen',
+  reviewsTitle: 'Das sagen unsere Gäste',
+  reviewsLead:
+    'Drei der besten aus den letzten zwei Jahren. Alle Bewertungen stammen von Gästen, die im jeweiligen Haus gewohnt haben.',
+  allReviews: 'Alle Bewertungen',
+}

@@ -1,0 +1,90 @@
+import type { Review } from '../contracts/review.ts'
+import { fieldOf } from '../editions/names.ts'
+import { formatDate, formatNumber } from '../markets/formats.ts'
+import { type Market, marketById } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { formatMessage } from '../markets/say.ts'
+import { Icon } from './icons.tsx'
+
+interface StarsProps {
+  market: Market
+  messages: Pick<Messages, 'card'>
+  /** 1 to 5. */
+  value: number
+}
+
+/** Five stars, as many filled as given, for one guest's review or a house's class. */
+export function Stars({ market, messages, value }: StarsProps) {
+  const label = formatMessage(messages.card.stars, { stars: value }, market)
+  return (
+    <span className="stars" role="img" aria-label={label}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <span key={place} className={isHalf(value, place) ? 'star half' : 'star'}>
+          <Icon name={isFull(value, place) ? 'star-full' : 'star'} />
+          {isHalf(value, place) && <Icon name="star-full" />}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function isFull(value: number, place: number): boolean {
+  return value >= place - 0.25
+}
+
+function isHalf(value: number, place: number): boolean {
+  return !isFull(value, place) && value >= place - 0.75
+}
+
+/** An average and how many reviews it is of: ★ 4,6 (23 anmeldelser). Without any, it says that the house is new. */
+export function Rating({ market, messages, value, count }: StarsProps & { count: number }) {
+  if (count === 0) return <p className="rating none">{messages.card.noReviews}</p>
+  return (
+    <p className="rating">
+      <span className="star">
+        <Icon name="star-full" />
+      </span>
+      <strong aria-label={formatMessage(messages.card.stars, { stars: value }, market)} role="img">
+        {formatNumber(market, value, 1)}
+      </strong>
+      <span>{formatMessage(messages.card.reviews, { count }, market)}</span>
+    </p>
+  )
+}
+
+export interface ReviewEntryProps {
+  market: Market
+  messages: Pick<Messages, 'card' | 'frame' | 'lodging' | 'people'>
+  review: Review
+  /** The house that it is about, where the page is not that house's own. */
+  house?: { title: string; href: string }
+}
+
+/** One guest's review in the edition's language, with the agency's answer. */
+export function ReviewEntry({ market, messages, review, house }: ReviewEntryProps) {
+  const texts = messages.lodging
+  const [answer, response] = [fieldOf('answerText', market.key), fieldOf('responseText', market.key)] as const
+  return (
+    <div className="review">
+      <header>
+        <Stars market={market} messages={messages} value={review.rating} />
+        <span className="review-by">
+          {formatMessage(texts.reviewBy, { name: review.name, place: review.place }, market)}
+        </span>
+        <span>{formatMessage(texts.reviewStayed, { month: formatDate(market, review.date, 'month') }, market)}</span>
+        {house && (
+          <a href={house.href}>{formatMessage(messages.people.reviews.about, { title: house.title }, market)}</a>
+        )}
+      </header>
+      <blockquote>{review[answer]}</blockquote>
+      {review.lan !== market.id && <p className="quiet">{texts.reviewTranslated[marketById(review.lan).key]}</p>}
+      {review[response] && (
+        <div className="review-answer">
+          <strong>{texts.reviewAnswer}</strong>
+          <p>{review[response]}</p>
+          {review.hasHadAfterCare && <p className="quiet">{texts.afterCare}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
