@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Review } from '../contracts/review.ts'
 import { fieldOf } from '../editions/names.ts'
 import { formatDate, formatNumber } from '../markets/formats.ts'
@@ -58,10 +59,12 @@ export interface ReviewEntryProps {
   review: Review
   /** The house that it is about, where the page is not that house's own. */
   house?: { title: string; href: string }
+  /** Whether the agency's answer opens on demand. */
+  foldsAnswer?: boolean
 }
 
 /** One guest's review in the edition's language, with the agency's answer. */
-export function ReviewEntry({ market, messages, review, house }: ReviewEntryProps) {
+export function ReviewEntry({ market, messages, review, house, foldsAnswer = false }: ReviewEntryProps) {
   const texts = messages.lodging
   const [answer, response] = [fieldOf('answerText', market.key), fieldOf('responseText', market.key)] as const
   return (
@@ -79,12 +82,28 @@ export function ReviewEntry({ market, messages, review, house }: ReviewEntryProp
       <blockquote>{review[answer]}</blockquote>
       {review.lan !== market.id && <p className="quiet">{texts.reviewTranslated[marketById(review.lan).key]}</p>}
       {review[response] && (
-        <div className="review-answer">
-          <strong>{texts.reviewAnswer}</strong>
+        <Answer title={texts.reviewAnswer} isFolded={foldsAnswer}>
           <p>{review[response]}</p>
           {review.hasHadAfterCare && <p className="quiet">{texts.afterCare}</p>}
-        </div>
+        </Answer>
       )}
     </div>
+  )
+}
+
+function Answer({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) {
+    return (
+      <div className="review-answer">
+        <strong>{title}</strong>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <details className="review-answer">
+      <summary>{title}</summary>
+      {children}
+    </details>
   )
 }

@@ -82,7 +82,7 @@ function Entries({ request: { market, messages }, reviews }: ReviewListProps) {
     <ul className="reviews">
       {reviews.map((review) => (
         <li key={review.id}>
-          <ReviewEntry market={market} messages={messages} review={review} />
+          <ReviewEntry market={market} messages={messages} review={review} foldsAnswer />
         </li>
       ))}
     </ul>

@@ -166,7 +166,7 @@ function Prose({ html }: { html: string }) {
 }
 
 /** Characters after which a text may be folded, and those that are worth it. */
-const shownAtOnce = 320
+const shownAtOnce = 140
 const worthFolding = 240
 
 /** What is read at once, and what follows on demand: whole paragraphs. */
