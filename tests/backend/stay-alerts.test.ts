@@ -81,7 +81,7 @@ test('a held stay is refused as taken with the time until which it is held, a so
     expect(response.status).toBe(409)
     const { error } = v.parse(BookingRefusalSchema, await response.json())
     expect(error).toMatchObject({ code: 'taken', until })
-    expect(error.message).toMatch(/holdes til en anden gæst indtil kl\. \d\d\.\d\d/)
+    expect(error.message).toMatch(/Vi holder opholdet til en anden gæst indtil kl\. \d\d\.\d\d/)
   }
   await release(anne)
   await bookAs('anne@example.org')

@@ -39,7 +39,8 @@ export const arrival = {
   meterDeparture: '{meter} ved afrejse ({unit})',
   meterNames: { electricity: 'El', water: 'Vand' },
   departure: 'Før du rejser',
-  departureText: 'Afrejse {day}. {time}. Kryds af, efterhånden som det er gjort. Krydserne gemmes kun på denne enhed.',
+  departureText:
+    'Du rejser {day}. {time} skal du være ude af huset. Kryds af, efterhånden som det er gjort. Krydserne gemmes kun på denne enhed.',
   tasks: {
     dishes: 'Opvasken er taget, og opvaskemaskinen er tømt',
     fridge: 'Køleskab og fryser er tømt',

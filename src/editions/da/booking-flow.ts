@@ -20,7 +20,7 @@ export const bookingFlow = {
     release: 'Afbryd, og frigiv huset',
     byOtherTitle: 'En anden gæst er ved at bestille opholdet',
     byOther:
-      'Opholdet holdes til en anden gæst indtil kl. {time}. Bliver det ikke bestilt inden da, er det ledigt igen.',
+      'Vi holder opholdet til en anden gæst indtil kl. {time}. Bliver det ikke bestilt inden da, er det ledigt igen.',
     inBooking:
       'En gæst er ved at bestille opholdet, og vi holder det indtil kl. {time}. Bliver det ikke bestilt inden da, er det ledigt igen.',
     isYours: 'Er det dig, der er ved at bestille? Fortsæt din bestilling',
@@ -37,7 +37,7 @@ export const bookingFlow = {
     booked: 'Bestilt: {number}',
     sent: 'Bestillingen er sendt, men vi har ikke fået svar endnu.',
     heldByOther:
-      'Hus {house} holdes til en anden gæst indtil kl. {time}. Bliver det ikke bestilt inden da, er det ledigt igen.',
+      'Vi holder hus {house} til en anden gæst indtil kl. {time}. Bliver det ikke bestilt inden da, er det ledigt igen.',
     gone: 'Hus {house} er ikke længere ledigt på de datoer.',
     neither: 'Derfor holder vi heller ikke dette hus til dig endnu.',
     alone: 'Bestil kun hus {house}',

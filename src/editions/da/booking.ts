@@ -55,7 +55,7 @@ export const booking = {
     logIn: 'Log ind, så udfylder vi felterne',
     fromAccount: 'Hentet fra din konto. Ret det, der ikke passer denne gang.',
     privacy: 'Sådan behandler vi dine oplysninger',
-    lead: 'Vi bruger kun oplysningerne til din bestilling.',
+    lead: 'Vi bruger oplysningerne til din bestilling og det, der hører til den.',
     firstName: 'Fornavn',
     lastName: 'Efternavn',
     email: 'Mailadresse',

@@ -106,7 +106,7 @@ export const front = {
   promises: {
     price: 'Én ærlig pris',
     priceText:
-      'Gebyrer og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måleren, og depositum får du tilbage.',
+      'Gebyrer og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måler, og depositum får du tilbage.',
     local: 'Vi bor her',
     localText: 'Vores folk kender husene og kommer hurtigt, hvis noget driller.',
     safe: 'Tryg fra start til slut',

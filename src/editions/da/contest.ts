@@ -1,5 +1,5 @@
 export const contest = {
-  description: '{contest}: billederne, vinderne og præmien i vores fotokonkurrence ved Vesterhavet.',
+  description: '{contest}: billederne, vinderne og præmien i vores fotokonkurrence med motiver fra Vesterhavet.',
   open: 'Konkurrencen er i gang',
   planned: 'Konkurrencen er ikke begyndt endnu',
   ended: 'Konkurrencen er slut',
@@ -15,6 +15,6 @@ export const contest = {
   years: 'Tidligere år',
   none: 'Der er ingen billeder endnu. Dit kan blive det første.',
   noneEnded: 'Der blev ikke sendt billeder ind det år.',
-  more: 'Flere billeder fra {contest}',
+  more: '{contest}: flere billeder',
   entered: 'Indsendt {date}',
 }

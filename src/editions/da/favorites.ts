@@ -75,7 +75,7 @@ export const favorites = {
   faults: {
     required: 'Udfyld feltet »{field}«.',
     email: 'Skriv en mailadresse som navn@eksempel.dk i »{field}«.',
-    recipients: `Skriv 1 til ${facts.shareRecipients} mailadresser i »{field}«.`,
+    recipients: `Skriv højst ${facts.shareRecipients} mailadresser i »{field}«, adskilt med komma.`,
     name: 'Skriv kun et navn i »{field}«: bogstaver, ingen links, adresser eller tal.',
     tooLong: 'Teksten i »{field}« er for lang.',
     check: 'Tjek feltet »{field}«.',

@@ -7,7 +7,7 @@ export const forms = {
   website: 'Lad dette felt stå tomt',
   trap: 'Det så ud, som om en robot havde udfyldt formularen. Er du et menneske, kan du bare sende den igen.',
   unknown:
-    'Vi fik ikke svar i tide og ved ikke, om din besked nåede frem. Tryk på knappen igen. Er beskeden allerede nået frem, tæller den kun én gang.',
+    'Vi fik ikke svar i tide og ved ikke, om din besked nåede frem. Tryk på knappen igen. Er beskeden allerede nået frem, registrerer vi den kun én gang.',
   tooMany:
     'Vi har fået mange forespørgsler fra din forbindelse. Vent et minut, og send så igen. Det, du har skrevet, er her stadig.',
   refused: 'Formularen kunne ikke sendes. Ring eller skriv til os, så finder vi en løsning.',
@@ -115,8 +115,8 @@ export const forms = {
     done: 'Dine tilvalg er bestilt',
     doneText:
       'Nummeret på dine tilvalg er {reference}. Kvitteringen er sendt til den mailadresse, huset er bestilt med.',
-    leave: 'Luk bestillingen',
-    leaveHint: `Gør det, hvis andre også bruger computeren. Ellers lukkes bestillingen af sig selv efter ${facts.addOnOpenMinutes} minutter.`,
+    leave: 'Skjul bestillingen',
+    leaveHint: `Gør det, hvis andre også bruger computeren. Ellers skjules bestillingen af sig selv efter ${facts.addOnOpenMinutes} minutter.`,
   },
   tax: {
     title: 'Skat af lejeindtægten',
@@ -128,7 +128,7 @@ export const forms = {
       'Beløbene for {years} er ikke bekræftet. Sammenlign dem med Skattestyrelsens side, før du regner med dem.',
     year: 'Indkomstår',
     through: 'Hvordan lejer du ud?',
-    throughNames: { agency: 'Gennem et bureau, der indberetter til Skat', private: 'Selv, uden bureau' },
+    throughNames: { agency: 'Gennem et bureau, der indberetter til Skattestyrelsen', private: 'Selv, uden bureau' },
     income: 'Årets lejeindtægt i kroner',
     incomeHint: 'Det hele, også det, lejerne har betalt for el, vand og varme',
     calculate: 'Beregn',
@@ -144,8 +144,8 @@ export const forms = {
   },
   contest: {
     title: 'Send dit billede',
-    description: `Send dit bedste billede fra kysten til {contest}. Det skal være en JPEG-, PNG- eller WebP-fil på højst ${facts.imageMegabytes} MB.`,
-    lead: 'Vær med i {contest}.',
+    description: `{contest}: Send os dit bedste billede fra kysten. Det skal være en JPEG-, PNG- eller WebP-fil på højst ${facts.imageMegabytes} MB.`,
+    lead: 'Vær med: {contest}.',
     reward: 'Det kan du vinde',
     closed: 'Der er ingen konkurrence lige nu. Kig forbi igen til foråret.',
     userName: 'Dit navn',

@@ -112,18 +112,18 @@ export const errors = {
 }
 
 export const captcha = {
-  ask: 'Vis først, at du ikke er en robot. Trykker du på knappen, henter vi en kontrol fra {host}. Vil du hellere undvære den, får du en mail, hvor du bekræfter med et klik.',
-  start: 'Hent kontrollen',
-  waiting: 'Vent et øjeblik på kontrollen …',
+  ask: 'Vis først, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Vil du hellere springe den over, får du en mail, hvor du bekræfter med et klik.',
+  start: 'Hent testen',
+  waiting: 'Vent et øjeblik, mens testen hentes …',
   unavailable:
-    'Kontrollen kunne ikke hentes. Du kan sende alligevel: Så får du en mail, hvor du bekræfter med et klik.',
+    'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du en mail, hvor du bekræfter med et klik.',
   byMail: 'Når du har sendt formularen, får du en mail, hvor du bekræfter med et klik.',
-  failed: 'Kontrollen mislykkedes eller er udløbet. Gennemfør den igen, og send så formularen.',
+  failed: 'Testen mislykkedes eller er udløbet. Tag den igen, og send så formularen.',
   /** Of forms that are taken without it, too. */
   askFreely:
-    'Vis først, at du ikke er en robot. Trykker du på knappen, henter vi en kontrol fra {host}. Du kan også sende formularen uden den, men kun få gange i minuttet; så får du kvitteringen her på siden.',
+    'Vis gerne, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Springer du den over, får du kvitteringen her på siden og kan kun sende formularen et par gange i minuttet.',
   unavailableFreely:
-    'Kontrollen kunne ikke hentes. Du kan sende alligevel; så får du kvitteringen her på siden i stedet for på mail.',
+    'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du kvitteringen her på siden i stedet for på mail.',
   withoutIt: 'Kvitteringen får du her på siden, når du har sendt formularen.',
 }
 

@@ -85,7 +85,7 @@ export const mail = {
       button: 'Bestil opholdet',
     },
     taken: {
-      subject: 'Bestilt: {house}, {dates}',
+      subject: 'Ikke længere ledigt: {house}, {dates}',
       text: 'Det ophold, du spurgte efter, er blevet bestilt af en anden: {house}, {dates}.',
       similar: 'Disse lignende huse er ledige på de samme datoer:',
       button: 'Se alle ledige huse',

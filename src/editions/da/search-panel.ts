@@ -84,7 +84,7 @@ export const map = {
   source: 'Kyst: OpenStreetMap (ODbL) · Grænser: Natural Earth',
   still: 'Kort over den danske vestkyst',
   areas: 'Områder langs kysten',
-  areasLead: 'Vælg et område for at se husene der. De står fra syd mod nord.',
+  areasLead: 'Vælg et område for at se husene der. Områderne står fra syd mod nord.',
   houses: { one: '{count} hus', other: '{count} huse' },
   area: { one: '{area}, {count} hus', other: '{area}, {count} huse' },
   regions: {

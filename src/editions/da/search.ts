@@ -5,7 +5,7 @@ export const search = {
   titleInArea: 'Sommerhuse {place}',
   form: {
     area: 'Hvor?',
-    allAreas: 'Hele Vesterhavet',
+    allAreas: 'Hele kysten',
     arrival: 'Ankomst',
     when: {
       legend: 'Hvornår?',
@@ -39,7 +39,7 @@ export const search = {
       around: { one: '{day} ± {count} dag', other: '{day} ± {count} dage' },
     },
     duration: 'Varighed',
-    anyDuration: `Alle (med valgt dato: ${facts.defaultNights} nætter)`,
+    anyDuration: `Alle (${facts.defaultNights} nætter, når du vælger en dato)`,
     persons: 'Personer',
     anyPersons: 'Alle',
     children: 'Heraf børn',
@@ -162,6 +162,5 @@ export const search = {
   failedText: 'Prøv igen om et øjeblik, eller ring til os. Vi finder gerne et hus til dig.',
   tryAgain: 'Prøv igen',
   priceNote:
-    'Prisen er altid den samlede pris for opholdet: leje, gebyr og obligatoriske ydelser. Forbrug og depositum kommer oveni.',
-  updated: 'Listen er opdateret: {count} huse',
+    'Prisen er altid den samlede pris for opholdet: leje, gebyr og obligatoriske ydelser. Forbrugsudgifter og eventuelt depositum kommer oveni.',
 }

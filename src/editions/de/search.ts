@@ -176,5 +176,4 @@ export const search: typeof danish = {
   tryAgain: 'Erneut versuchen',
   priceNote:
     'Alle Preise sind Gesamtpreise für den Aufenthalt: Miete, Buchungsgebühr und alle weiteren Pflichtkosten. Verbrauch und Kaution kommen hinzu.',
-  updated: 'Die Liste ist aktuell: {count} Häuser',
 }

@@ -53,7 +53,7 @@ export const booking: typeof danish = {
     logIn: 'Log in and we will fill in the fields',
     fromAccount: 'Filled in from your account. Please change anything that does not apply this time.',
     privacy: 'How we handle your personal data',
-    lead: 'We use your details for this booking only.',
+    lead: 'We use your details for your booking and everything that goes with it.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail address',

@@ -163,5 +163,4 @@ export const search: typeof danish = {
   tryAgain: 'Try again',
   priceNote:
     'Every price is the total for the stay: rent, booking fee and all other compulsory charges. Utilities and any deposit come on top.',
-  updated: 'The list has been updated: {count} houses',
 }
