@@ -107,7 +107,7 @@ const words = (html: string) =>
 test.each([
   [danish, '3,46 af 5 i gennemsnit', 'alle 45 anmeldelser fra de seneste to år, gode som dårlige'],
   [german, 'Durchschnittlich 3,46 von 5', 'allen 45 Bewertungen der letzten zwei Jahre, guten wie schlechten'],
-  [english, '3.46 out of 5 on average', 'all 45 reviews of the past two years, good and bad'],
+  [english, '3.46 out of 5 on average', 'all 45 reviews from the past two years, good and bad'],
 ] as const)(
   '$key: the average is of all reviews and not of the shown ones, and beside it stands how they are checked',
   async (market, average, of) => {

@@ -21,9 +21,9 @@ export const bookingFlow: typeof danish = {
     release: 'Cancel and release the house',
     byOtherTitle: 'Another guest is booking this stay',
     byOther:
-      'The stay is held for another guest until {time}, Danish time. If they do not book it, it will be available again.',
+      'The stay is being held for another guest until {time}, Danish time. If they do not book it, it will be available again.',
     inBooking:
-      'Somebody is booking this stay, and it is held until {time}, Danish time. If it is not booked by then, it will be available again.',
+      'Somebody is booking this stay, and it is being held until {time}, Danish time. If it is not booked by then, it will be available again.',
     isYours: 'Is it you? Continue your booking',
     byYou: 'You are holding this stay yourself, in another booking you started here.',
     toBookings: 'Go to your bookings',
@@ -38,7 +38,7 @@ export const bookingFlow: typeof danish = {
     booked: 'Booked: {number}',
     sent: 'The booking has been sent, but we have had no answer yet.',
     heldByOther:
-      'House {house} is held for another guest until {time}, Danish time. If they do not book it, it will be available again.',
+      'House {house} is being held for another guest until {time}, Danish time. If they do not book it, it will be available again.',
     gone: 'House {house} is no longer available on those days.',
     neither: 'So we are not holding this house for you yet either.',
     alone: 'Book only house {house}',
@@ -85,7 +85,7 @@ export const bookingFlow: typeof danish = {
     lead: 'Create a private link and open it on your phone or computer. The booking moves there, with everything you have typed.',
     create: 'Create a link',
     label: 'Your private link',
-    until: 'It works once, until {time} tomorrow. Only give it to people who may see the booking.',
+    until: 'It works once, until {time} tomorrow. Give it only to people who may see the booking.',
     continueTitle: 'Continue the booking here?',
     continueText: 'The link leads to a booking for house {house}, {dates}. It will move to this device.',
     continue: 'Continue here',

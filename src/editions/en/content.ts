@@ -38,7 +38,7 @@ export const jobs: typeof danishJobs = {
   closedText: 'The closing date was {date}, so we are no longer taking applications.',
   seeOpen: 'See current vacancies',
   emptyTitle: 'No vacancies here at the moment',
-  emptyText: 'We take on most people between January and April, but you are welcome to write to us now.',
+  emptyText: 'We do most of our recruiting between January and April, but you are welcome to write to us now.',
   allJobs: 'All vacancies',
   contact: 'Questions about the job?',
   office: 'Where to find us',
@@ -66,8 +66,8 @@ export const people: typeof danishPeople = {
   reviews: {
     average: '{average} out of 5 on average',
     averageOf: {
-      one: 'Based on the one review of the past two years.',
-      other: 'Based on all {count} reviews of the past two years, good and bad.',
+      one: 'Based on the one review from the past two years.',
+      other: 'Based on all {count} reviews from the past two years, good and bad.',
     },
     averageIn: {
       one: 'Based on the one review of the houses {place} in the past two years.',

@@ -1,7 +1,7 @@
 import type { contest as danish } from '../da/contest.ts'
 
 export const contest: typeof danish = {
-  description: '{contest}: all the pictures, the winners and the prize of our photo competition by the North Sea.',
+  description: '{contest}: all the pictures, the winners and the prize in our North Sea photo competition.',
   open: 'The competition is open for entries',
   planned: 'The competition has not started yet',
   ended: 'The competition is over',
@@ -17,6 +17,6 @@ export const contest: typeof danish = {
   years: 'Earlier years',
   none: 'There are no pictures yet. Yours could be the first.',
   noneEnded: 'No pictures were entered that year.',
-  more: 'More pictures from {contest}',
+  more: '{contest}: more pictures',
   entered: 'Entered on {date}',
 }

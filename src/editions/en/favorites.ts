@@ -78,7 +78,7 @@ export const favorites: typeof danish = {
   confirmGone: 'The link has been used or has expired. You can share the list again.',
   sendFailed:
     'The e-mail could not be sent right now. What you have typed is still here. Please try again in a moment.',
-  tooMany: 'Many e-mails have been sent from your connection. Please wait a minute and try again.',
+  tooMany: 'Too many e-mails have been sent from your connection. Please wait a minute and try again.',
   backToList: 'Back to your favourites',
   faults: {
     required: 'Please fill in “{field}”',

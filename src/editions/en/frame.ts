@@ -79,7 +79,7 @@ export const frame: typeof danishFrame = {
     priceNote:
       'All prices include VAT and every compulsory charge. Electricity, water and heating are charged according to the meter, and any deposit is returned.',
     complaints:
-      'If something is wrong with your stay, please write to us first. If we cannot agree, you can take your complaint to the Danish board for holiday-home rentals, Ankenævnet for Feriehusudlejning.',
+      'If something is wrong with your stay, please write to us first. If we cannot agree, you can take your complaint to the Danish complaints board for holiday-home rentals, Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',
     registration: 'Company no. (CVR)',
     vatId: 'VAT no.',
@@ -109,16 +109,16 @@ export const errors: typeof danishErrors = {
   partMissing: 'This part of the page cannot be shown just now. Please try again in a moment.',
   partThere: 'The missing part of the page is now shown.',
   trying: 'Trying again…',
-  asOf: 'This is how it stood at {time} today. We will update it as soon as we can.',
-  asOfDay: 'This is how it stood at {time} on {day}. We will update it as soon as we can.',
+  asOf: 'This information is from {time} today. We will update it as soon as we can.',
+  asOfDay: 'This information is from {time} on {day}. We will update it as soon as we can.',
   required: 'Please fill in “{field}”',
   invalidEmail: 'Please enter an e-mail address, for example name@example.com',
   invalidPhone: 'Please enter a phone number, ideally with its country code',
-  tooLong: 'Please write at most {max} characters',
+  tooLong: 'Please use no more than {max} characters',
 }
 
 export const captcha: typeof danishCaptcha = {
-  ask: 'First, show that you are not a robot. If you press the button we load a short check from {host}. If you would rather not, you will get an e-mail instead, with a link that confirms your form in one click.',
+  ask: 'First, show that you are not a robot. If you press the button, we will load a short check from {host}. If you would rather not, you will get an e-mail instead, with a link that confirms your form in one click.',
   start: 'Load the check',
   waiting: 'Waiting for the check…',
   unavailable:
@@ -127,10 +127,10 @@ export const captcha: typeof danishCaptcha = {
   failed: 'The check failed or has expired. Please do it again, then send the form.',
   /** Of forms that are taken without it, too. */
   askFreely:
-    'First, show that you are not a robot. If you press the button we load a short check from {host}. You can send the form without it, but only a few times a minute; the receipt then appears here on the page.',
+    'Please show that you are not a robot: if you press the button, we will load a short check from {host}. You can also send the form without it, but only a few times a minute; our confirmation will then appear here on the page.',
   unavailableFreely:
-    'The check could not be loaded. You can still send the form: you will see the receipt here on the page instead of by e-mail.',
-  withoutIt: 'You will see the receipt here on the page once you have sent the form.',
+    'The check could not be loaded. You can still send the form: our confirmation will then appear here on the page instead of reaching you by e-mail.',
+  withoutIt: 'You will see our confirmation here on the page once you have sent the form.',
 }
 
 export const consent: typeof danishConsent = {

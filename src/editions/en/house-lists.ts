@@ -42,7 +42,7 @@ export const compare: typeof danishCompare = {
 
 export const together: typeof danishTogether = {
   title: 'Houses close together',
-  lead: 'Travelling with another family or two? Here are two or three houses that are available on the same dates and only a few steps apart.',
+  lead: 'Travelling with another family or two? Here are two or three houses that are available on the same dates and close together.',
   houses: 'Number of houses',
   sizes: { two: 'Two houses', three: 'Three houses' },
   within: 'Maximum distance',
@@ -62,7 +62,7 @@ export const together: typeof danishTogether = {
   sameStay:
     'All the houses in an option are available for exactly the same dates. If several stays are possible, we show the cheapest.',
   spread:
-    'Prices are for everyone in your group. Guests are spread over the houses, with at least one adult in each. All pets stay in the same house, the one where it costs least.',
+    'Prices are for everyone in your group. Guests are spread over the houses, with at least one adult in each. All pets stay in the same house, the one that charges least for them.',
   book: 'Book house {house}',
   honest: `If you press “Book the houses together” and continue from the first step, we hold all of them for you for ${facts.holdMinutes} minutes. You then book one after the other, because each house is a booking of its own.`,
   bookAll: 'Book the houses together',
@@ -92,7 +92,7 @@ export const shortlist: typeof danishShortlist = {
   persons: 'People',
   pets: 'Pets',
   parts: 'Split the price between',
-  partsHint: 'Three families, for example: 3',
+  partsHint: 'For three families, enter 3',
   privacy:
     'We keep first names, votes and comments, seen only by those who have the link. Everything is deleted after {days} days, or when the person who made the list deletes it.',
   until: 'The list will be deleted on {date}.',
@@ -108,7 +108,7 @@ export const shortlist: typeof danishShortlist = {
   comments: 'Comments',
   houses: 'Houses',
   end: 'Delete the list',
-  endText: 'Houses, votes and comments disappear for everyone. This cannot be undone.',
+  endText: 'Houses, votes and comments will be deleted for everyone. This cannot be undone.',
   endedTitle: 'This list no longer exists',
   endedText: 'The list has been deleted or is more than {days} days old. You can always make a new one.',
   wrong: 'Please check the fields and try again.',
@@ -164,7 +164,7 @@ export const shortlist: typeof danishShortlist = {
     send: 'Post',
     forget: 'Delete my comment',
     add: 'Add a house',
-    addHint: 'House code, for example BL1234. Several houses as one option: BL1234 + BL1235',
+    addHint: 'Enter a house code, for example BL1234. To suggest several houses as one option, enter BL1234 + BL1235.',
     addHouse: 'Add to the list',
     sorts: { votes: 'Most “yes” votes', price: 'Lowest price', added: 'As they were added' },
     live: 'Changes appear automatically',

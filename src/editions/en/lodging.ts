@@ -24,14 +24,14 @@ export const prices: typeof danishPrices = {
 export const lodging: typeof danishLodging = {
   code: 'House {name}',
   description:
-    '{title}: pictures, facilities, available weeks, prices and guest reviews of house {name} on the west coast of Denmark.',
+    '{title}: pictures, facilities, available dates, prices and guest reviews of house {name} on the west coast of Denmark.',
   pictures: { one: 'See {count} picture', other: 'See all {count} pictures' },
   pictureOf: '{title}, picture {number} of {count}',
   gallery: 'Pictures of the house',
   sections: 'On this page',
   tabs: {
     about: 'The house',
-    stays: 'Available days',
+    stays: 'Available dates',
     prices: 'Prices',
     facilities: 'Facilities',
     position: 'Location',
@@ -43,14 +43,14 @@ export const lodging: typeof danishLodging = {
   facilitiesCounted: 'Facilities ({count})',
   allExtras: { one: 'Show {count} extra', other: 'Show all {count} extras' },
   scores: {
-    title: 'Guests’ scores',
+    title: 'Guest ratings',
     cleanliness: 'Cleanliness',
     location: 'Location',
     equipment: 'Equipment',
     value: 'Value for money',
     service: 'Service',
   },
-  scoreOf: '{score} of {most}',
+  scoreOf: '{score} out of {most}',
   moreReviews: { one: 'Read {count} more review', other: 'Read {count} more reviews' },
   about: 'About the house',
   facts: 'At a glance',

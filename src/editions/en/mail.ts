@@ -87,7 +87,7 @@ export const mail: typeof danish = {
       button: 'Book the stay',
     },
     taken: {
-      subject: 'Booked: {house}, {dates}',
+      subject: 'No longer available: {house}, {dates}',
       text: 'The stay you asked about has been booked by somebody else: {house}, {dates}.',
       similar: 'These similar houses are available for the same dates:',
       button: 'See all available houses',

@@ -26,7 +26,8 @@ export const device: typeof danishDevice = {
   savedDelete: 'Delete “{text}”',
   savedHouses: { one: '{count} house right now', other: '{count} houses right now' },
   savedOne: '“{text}” has been saved',
-  savedNowhere: 'Your browser is out of space or blocks storage. The search is kept only until you leave this page.',
+  savedNowhere:
+    'Your browser is out of space or is blocking storage. The search will be kept only until you leave this page.',
   savedFull: `You can save up to ${facts.savedSearches} searches. Please delete one first.`,
   savedNameless: `Please give the search a name of up to ${facts.searchNameLength} characters.`,
   savedLong: 'The search is too long to be saved. Please remove a filter or two.',
