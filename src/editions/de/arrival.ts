@@ -43,7 +43,8 @@ export const arrival: typeof danish = {
   meterDeparture: '{meter} bei Abreise ({unit})',
   meterNames: { electricity: 'Strom', water: 'Wasser' },
   departure: 'Vor der Abreise',
-  departureText: 'Abreise: {day}. {time}. Haken Sie ab, was erledigt ist. Die Häkchen bleiben auf diesem Gerät.',
+  departureText:
+    'Abreise: {day}. {time} verlassen Sie bitte das Haus. Haken Sie ab, was erledigt ist. Die Häkchen bleiben auf diesem Gerät.',
   tasks: {
     dishes: 'Das Geschirr ist gespült und der Geschirrspüler ausgeräumt',
     fridge: 'Kühlschrank und Gefrierfach sind leer',

@@ -92,7 +92,7 @@ export const booking: typeof danish = {
       'Die Buchung wurde geändert, seit Sie sie gesehen haben, vielleicht in einem anderen Tab. Bitte prüfen Sie alles noch einmal, bevor Sie buchen.',
     unknownTitle: 'Wir wissen noch nicht, ob Ihre Buchung angekommen ist',
     unknown:
-      'Wir haben nicht rechtzeitig eine Antwort erhalten. Klicken Sie ruhig noch einmal: Doppelt gebucht wird dabei nicht.',
+      'Wir haben nicht rechtzeitig eine Antwort erhalten. Klicken Sie ruhig noch einmal auf „Zahlungspflichtig buchen“: Doppelt gebucht wird dabei nicht.',
     lead: 'Stimmt alles? Dann fehlt nur noch ein Klick.',
     house: 'Das Haus',
     stay: 'Der Aufenthalt',
@@ -179,6 +179,6 @@ export const booking: typeof danish = {
   nothingTitle: 'Sie haben noch keine Buchung begonnen',
   nothingText: 'Suchen Sie ein Haus aus und wählen Sie Anreise und Dauer, dann geht es hier weiter.',
   noFreeText: 'Das Haus ist im gesamten buchbaren Zeitraum belegt. Wir haben aber viele andere Häuser.',
-  lost: 'Wir finden Ihre Buchung nicht. Bitte beginnen Sie noch einmal beim Haus.',
+  lost: 'Wir finden Ihre Buchung nicht. Bitte beginnen Sie noch einmal auf der Seite des Hauses.',
   unavailable: 'Online-Buchungen sind zurzeit nicht möglich. Bitte rufen Sie uns an: {phone}.',
 }

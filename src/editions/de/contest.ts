@@ -2,7 +2,7 @@ import type { contest as danish } from '../da/contest.ts'
 
 export const contest: typeof danish = {
   description:
-    '{contest}: alle Bilder, die ersten Plätze und der Preis unseres Fotowettbewerbs an der dänischen Nordsee.',
+    '{contest}: alle Bilder, die ersten Plätze und der Preis unseres Fotowettbewerbs rund um die dänische Nordsee.',
   open: 'Der Wettbewerb läuft',
   planned: 'Der Wettbewerb hat noch nicht begonnen',
   ended: 'Der Wettbewerb ist beendet',

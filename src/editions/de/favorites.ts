@@ -41,7 +41,7 @@ export const favorites: typeof danish = {
   other: 'In Ihrem Zeitraum belegt. Nächster freier Termin:',
   taken: 'In Ihrem Zeitraum belegt und in den Wochen davor und danach nicht frei',
   freeCount: {
-    one: '{count} Ihrer Häuser ist frei: {dates}.',
+    one: 'Eines Ihrer Häuser ist frei: {dates}.',
     other: '{count} Ihrer Häuser sind frei: {dates}.',
   },
   noneFree: 'Keines Ihrer Häuser ist frei: {dates}.',

@@ -6,9 +6,9 @@ export const forms: typeof danish = {
   send: 'Absenden',
   choose: 'Bitte wählen',
   website: 'Dieses Feld bitte leer lassen',
-  trap: 'Es sah so aus, als hätte ein Programm das Formular ausgefüllt. Falls nicht, senden Sie es bitte einfach noch einmal ab.',
+  trap: 'Es sah so aus, als hätte ein Programm das Formular ausgefüllt. Falls das nicht zutrifft, senden Sie es bitte einfach noch einmal ab.',
   unknown:
-    'Wir haben nicht rechtzeitig eine Antwort erhalten und wissen nicht, ob Ihr Formular angekommen ist. Klicken Sie bitte noch einmal: Es zählt in jedem Fall nur einmal.',
+    'Wir haben nicht rechtzeitig eine Antwort erhalten und wissen nicht, ob Ihr Formular angekommen ist. Bitte senden Sie es noch einmal ab; doppelt erfasst wird es nicht.',
   tooMany:
     'Über Ihre Verbindung kamen gerade sehr viele Anfragen. Bitte warten Sie eine Minute und senden Sie dann noch einmal ab. Ihre Eingaben sind noch da.',
   refused:
@@ -118,8 +118,8 @@ export const forms: typeof danish = {
     done: 'Ihre Zusatzleistungen sind gebucht',
     doneText:
       'Die Vorgangsnummer lautet {reference}. Die Bestätigung geht an die E-Mail-Adresse, mit der das Haus gebucht wurde.',
-    leave: 'Buchung schließen',
-    leaveHint: `Sinnvoll auf Geräten, die auch andere benutzen. Sonst schließt sich die Buchung nach ${facts.addOnOpenMinutes} Minuten von selbst.`,
+    leave: 'Ansicht schließen',
+    leaveHint: `Sinnvoll auf Geräten, die auch andere benutzen. Sonst wird die Ansicht nach ${facts.addOnOpenMinutes} Minuten von selbst geschlossen.`,
   },
   tax: {
     title: 'Steuer auf Mieteinnahmen',

@@ -49,7 +49,7 @@ export const frame: typeof danishFrame = {
     email: 'zurzeit nur per E-Mail erreichbar',
     emailOpens: 'nur per E-Mail – Telefon wieder {when}',
     closed: 'geschlossen',
-    opens: 'geöffnet {when}',
+    opens: 'wieder erreichbar {when}',
     today: 'ab {time} Uhr',
     tomorrow: 'morgen ab {time} Uhr',
     later: '{day} ab {time} Uhr',
@@ -120,19 +120,19 @@ export const errors: typeof danishErrors = {
 }
 
 export const captcha: typeof danishCaptcha = {
-  ask: 'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Prüfung von {host}. Möchten Sie das nicht, erhalten Sie stattdessen eine E-Mail, mit der Sie Ihre Angaben per Klick bestätigen.',
-  start: 'Prüfung laden',
-  waiting: 'Die Prüfung läuft noch …',
+  ask: 'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Sicherheitsabfrage von {host}. Möchten Sie das nicht, erhalten Sie stattdessen eine E-Mail, mit der Sie Ihre Angaben per Klick bestätigen.',
+  start: 'Sicherheitsabfrage laden',
+  waiting: 'Die Sicherheitsabfrage läuft noch …',
   unavailable:
-    'Die Prüfung konnte nicht geladen werden. Sie können trotzdem absenden: Sie erhalten dann eine E-Mail, in der Sie mit einem Klick bestätigen.',
+    'Die Sicherheitsabfrage kann gerade nicht angezeigt werden. Sie können das Formular trotzdem absenden und erhalten dann eine E-Mail, in der Sie mit einem Klick bestätigen.',
   byMail: 'Nach dem Absenden erhalten Sie eine E-Mail, in der Sie mit einem Klick bestätigen.',
   failed:
-    'Die Prüfung ist fehlgeschlagen oder abgelaufen. Bitte wiederholen Sie sie und senden Sie das Formular dann noch einmal ab.',
+    'Die Sicherheitsabfrage ist fehlgeschlagen oder abgelaufen. Bitte wiederholen Sie sie und senden Sie das Formular dann noch einmal ab.',
   /** Of forms that are taken without it, too. */
   askFreely:
-    'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Prüfung von {host}. Sie können auch ohne diese Prüfung absenden, dann aber nur wenige Male pro Minute; die Bestätigung erscheint hier auf der Seite.',
+    'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Sicherheitsabfrage von {host}. Sie können das Formular auch ohne sie absenden, dann aber nur wenige Male pro Minute; die Bestätigung erscheint in diesem Fall hier auf der Seite und kommt nicht per E-Mail.',
   unavailableFreely:
-    'Die Prüfung konnte nicht geladen werden. Sie können trotzdem absenden; die Bestätigung erscheint dann hier auf der Seite und kommt nicht per E-Mail.',
+    'Die Sicherheitsabfrage kann gerade nicht angezeigt werden. Sie können das Formular trotzdem absenden; die Bestätigung erscheint dann hier auf der Seite und kommt nicht per E-Mail.',
   withoutIt: 'Die Bestätigung sehen Sie nach dem Absenden hier auf der Seite.',
 }
 
@@ -156,7 +156,7 @@ export const consent: typeof danishConsent = {
   categories: {
     necessary: {
       title: 'Notwendig',
-      text: 'Ohne sie können Sie sich nicht anmelden, nicht buchen und keine Häuser merken.',
+      text: 'Ohne sie können Sie sich nicht anmelden, nichts buchen und keine Merkliste führen.',
     },
     functional: {
       title: 'Komfortfunktionen',

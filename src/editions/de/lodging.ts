@@ -31,7 +31,7 @@ export const lodging: typeof danishLodging = {
   sections: 'Auf dieser Seite',
   tabs: {
     about: 'Das Haus',
-    stays: 'Freie Tage',
+    stays: 'Freie Termine',
     prices: 'Preise',
     facilities: 'Ausstattung',
     position: 'Lage',
@@ -43,7 +43,7 @@ export const lodging: typeof danishLodging = {
   facilitiesCounted: 'Ausstattung ({count})',
   allExtras: { one: '{count} Zusatzleistung ansehen', other: 'Alle {count} Zusatzleistungen ansehen' },
   scores: {
-    title: 'Noten der Gäste',
+    title: 'Bewertung im Einzelnen',
     cleanliness: 'Sauberkeit',
     location: 'Lage',
     equipment: 'Ausstattung',

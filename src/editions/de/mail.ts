@@ -87,7 +87,7 @@ export const mail: typeof danish = {
       button: 'Aufenthalt buchen',
     },
     taken: {
-      subject: 'Gebucht: {house}, {dates}',
+      subject: 'Nicht mehr frei: {house}, {dates}',
       text: 'der Termin, nach dem Sie gefragt haben, wurde von einem anderen Gast gebucht: {house}, {dates}.',
       similar: 'Diese ähnlichen Häuser sind im selben Zeitraum frei:',
       button: 'Alle freien Häuser ansehen',

@@ -41,7 +41,7 @@ export const card: typeof danishCard = {
   priceBefore: 'Vorheriger Preis',
   discount: '{percentage} % Rabatt auf die Miete',
   everythingIncluded: 'Inkl. aller Pflichtkosten',
-  withPets: { one: 'inkl. {count} Haustier', other: 'inkl. {count} Haustiere' },
+  withPets: { one: 'mit {count} Haustier', other: 'mit {count} Haustieren' },
   expectedUse: 'Verbrauchskosten: etwa {price}',
   expectedUseRange: { one: '{range} für {count} Person', other: '{range} für {count} Personen' },
   expectedUseNote: 'Nicht im Preis enthalten',

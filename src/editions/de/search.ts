@@ -40,7 +40,7 @@ export const search: typeof danish = {
       around: { one: '{day} ± {count} Tag', other: '{day} ± {count} Tage' },
     },
     duration: 'Dauer',
-    anyDuration: `Beliebig (mit Datum: ${facts.defaultNights} Nächte)`,
+    anyDuration: `Beliebig (bei festem Datum ${facts.defaultNights} Nächte)`,
     persons: 'Personen',
     anyPersons: 'Beliebig',
     children: 'Davon Kinder',
@@ -175,5 +175,5 @@ export const search: typeof danish = {
   failedText: 'Versuchen Sie es gleich noch einmal oder rufen Sie uns an. Wir finden gern ein Haus für Sie.',
   tryAgain: 'Erneut versuchen',
   priceNote:
-    'Alle Preise sind Gesamtpreise für den Aufenthalt: Miete, Buchungsgebühr und alle weiteren Pflichtkosten. Verbrauch und Kaution kommen hinzu.',
+    'Alle Preise sind Gesamtpreise für den Aufenthalt: Miete, Buchungsgebühr und alle weiteren Pflichtkosten. Verbrauchskosten und gegebenenfalls eine Kaution kommen hinzu.',
 }
