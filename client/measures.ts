@@ -50,7 +50,7 @@ export const noteTime = 8_000
 export const reachTimeoutMs = 3_000
 /** Whether a session is still one is asked again after so long, at the next page. */
 export const sessionInterval = 5 * 60_000
-/** Who types in the search over the page is asked for after so long a rest; an answer is waited for so long. */
+/** Who types in the search over the page is requested after so long a rest; an answer is waited for so long. */
 export const findDebounce = 200
 export const findTimeout = 8_000
 /** A row that moves on by itself does so this often. */

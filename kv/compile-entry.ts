@@ -18,7 +18,7 @@ import { tagOf } from './tags.ts'
 export type EntryQuery = { slug: string } | { sysId: string }
 
 interface CompiledEntry {
-  /** What the slug leads to in the asked edition, or the entry's page, there or in the first that has one; null: nothing. */
+  /** What the slug leads to in the requested edition, or the entry's page, there or in the first that has one; null: nothing. */
   route: CompiledRoute | null
   /** The entry's route and path records in every edition that has it; of a redirect its one route record. */
   records: KeyedRecord[]
@@ -27,7 +27,7 @@ interface CompiledEntry {
 /**
  * Compiles what one slug or one entry leads to from what content and broker say now, as a compilation of everything
  * would. It puts nothing: hand the records to a RecordStore, with the epoch of the purge log that was known before this
- * was called. What lies below an entry that has moved is not compiled with it, but when it is asked for.
+ * was called. What lies below an entry that has moved is not compiled with it, but when it is requested.
  * @throws ServiceError when content fails or, for a slug that is no entry's, the broker
  */
 export async function compileEntry(

@@ -5,7 +5,7 @@ import {
   RouteSourceSchema,
   type TypedSource,
 } from '../src/contracts/content.ts'
-import { askedCollectionOf, windowOf } from '../src/contracts/entry.ts'
+import { requiredCollectionOf, windowOf } from '../src/contracts/entry.ts'
 import { type LinkingType, LinkSourceSchema, linkFields } from '../src/contracts/link-source.ts'
 import { blogsQuery } from '../src/contracts/queries/blog.ts'
 import { departmentsQuery } from '../src/contracts/queries/departments.ts'
@@ -86,7 +86,7 @@ const navigationQuery = {
       internalLink { sys { id } } parent { sys { id } }
     } }
   }`,
-  schema: fieldOf('navigationItemCollection', askedCollectionOf(NavigationItemSchema)),
+  schema: fieldOf('navigationItemCollection', requiredCollectionOf(NavigationItemSchema)),
 }
 
 const parentFields: Partial<Record<RouteEntryType, string>> = {
@@ -131,7 +131,7 @@ function routeSourcesQuery(type: RouteEntryType) {
   }
 }
 
-const SomeRouteSourcesSchema = v.object(v.entriesFromList(routeEntryTypes, askedCollectionOf(RouteSourceSchema)))
+const SomeRouteSourcesSchema = v.object(v.entriesFromList(routeEntryTypes, requiredCollectionOf(RouteSourceSchema)))
 
 function typed(reply: v.InferOutput<typeof SomeRouteSourcesSchema>): TypedSource[] {
   return routeEntryTypes.flatMap((type) => reply[type].map((source) => ({ ...source, type })))

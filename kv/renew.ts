@@ -109,7 +109,7 @@ function isPageOrHouse(key: string): boolean {
   return /:(route|path|lodging):/.test(key)
 }
 
-/** A house that KV does not have is always asked for: its record may wait. */
+/** A house that KV does not have is always requested: its record may wait. */
 function isLodging(key: string): boolean {
   return key.startsWith(keys.lodging(''))
 }

@@ -44,7 +44,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const app = new Hono<SiteContext>({ strict: true, getPath: (request) => routedPath(getPath(request)) })
   const hosts = hostsOf(deps.variables)
   const refuse = refuseWith(deps)
-  const visit: VisitWithin = (asked, c) => app.request(asked, undefined, c.env, executionContextOf(c))
+  const visit: VisitWithin = (requested, c) => app.request(requested, undefined, c.env, executionContextOf(c))
   const endpoints = endpointsOf({ deps, visit })
   const endpointAt = createEndpointTable(endpoints)
 

@@ -86,7 +86,7 @@ export interface Deps {
   renewRecords(records: readonly KeyedRecord[], options: RenewOptions): Promise<Renewal>
   /** Every purge that is remembered, from the log itself. */
   allPurges(): Promise<Purges>
-  /** What a feature keeps: opened from the bindings when it is first asked for, once an isolate. */
+  /** What a feature keeps: opened from the bindings when it is first requested, once an isolate. */
   store: Stores
   /** Until there are words for what is said. */
   readMessages(): Promise<void>
@@ -95,7 +95,7 @@ export interface Deps {
   /** Null while none is configured. */
   captcha: CaptchaProvider | null
   /** Each edition's origin, as it is configured (site-origins.ts). */
-  origins(asked: URL): Record<Market['key'], string>
+  origins(url: URL): Record<Market['key'], string>
   now(): Date
   log(error: unknown, place?: LogPlace): void
   /** One line in the log of something that went as it should. */
@@ -145,8 +145,8 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     variables,
     breakers,
     backendFault: async () => {
-      const asked = { signal: AbortSignal.timeout(backendFaultTimeoutMs) }
-      return configurationFault(await bindings.BACKEND.fetch('http://backend/', asked))
+      const requested = { signal: AbortSignal.timeout(backendFaultTimeoutMs) }
+      return configurationFault(await bindings.BACKEND.fetch('http://backend/', requested))
     },
     services,
     engineLag: () => loadEngineLag(bindings.BACKEND, variables),
@@ -186,7 +186,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       unproven: bindings.UNPROVEN_LIMIT,
     },
     captcha: createCaptchaProvider(variables, fetch),
-    origins: (asked) => siteOrigins(variables, asked),
+    origins: (url) => siteOrigins(variables, url),
     now,
     log,
     note: (line) => console.log(JSON.stringify({ level: 'info', ...line })),

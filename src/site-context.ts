@@ -28,7 +28,7 @@ export interface SiteContext {
     preview?: Preview
     /** The guest has just said whether the device is shared with others. */
     sharedDevice?: boolean
-    /** Methods of the page that was asked for. */
+    /** Methods of the page that was requested. */
     allow?: string
     /** Where a compiled redirect leads: the one reply that may lead to another host. */
     compiledRedirect?: string

@@ -9,7 +9,7 @@ import { jobGroupQuery } from '../src/features/jobs/queries.ts'
 import { createContentService } from '../src/services/content.ts'
 import { readSources } from './architecture/sources.ts'
 
-interface Asked {
+interface ContentQuery {
   document: string
   /** As far as the code itself knows them. */
   variables: Record<string, unknown>
@@ -20,15 +20,15 @@ interface Asked {
 const openLimit = { limit: 100 }
 
 /** Every query that the code asks the content service, by its name. */
-export async function contentQueries(): Promise<Map<string, Asked>> {
-  const asked = new Map<string, Asked>()
+export async function contentQueries(): Promise<Map<string, ContentQuery>> {
+  const queries = new Map<string, ContentQuery>()
 
   /** An exported query; those of the broker are not counted. */
   function note(value: unknown, variables: Record<string, unknown> = openLimit): void {
     const query = v.safeParse(QuerySchema, value)
-    if (!query.success || asked.has(query.output.name)) return
+    if (!query.success || queries.has(query.output.name)) return
     const { name, document, schema } = query.output
-    asked.set(name, { document, variables, schema })
+    queries.set(name, { document, variables, schema })
   }
 
   for (const { path } of await readSources(['src/contracts/queries/*.ts', 'src/features/*/queries.ts'])) {
@@ -40,7 +40,7 @@ export async function contentQueries(): Promise<Map<string, Asked>> {
   for (const [type, model] of Object.entries(contentModel)) note(writtenQuery(type, model))
   await noteSources(note)
   await noteLinks(note)
-  return asked
+  return queries
 }
 
 const QuerySchema = v.object({
@@ -76,17 +76,17 @@ async function noteLinks(note: Note): Promise<void> {
   const query = { name: 'Post', document: '', schema: v.object({ body: v.unknown() }) }
   const reply = { body: { json: text } }
   // The replies are not those that such questions have: what was asked is all that is wanted.
-  const asked: { name: string; document: string; variables: Record<string, unknown> }[] = []
+  const queries: { name: string; document: string; variables: Record<string, unknown> }[] = []
   const service = createContentService(
     async (operation) => {
-      asked.push(operation)
+      queries.push(operation)
       return operation.name === 'Post' ? reply : { entryCollection: { items: [] }, assetCollection: { items: [] } }
     },
     async (reading) => {
       const found = await reading.ask()
       note(
-        reading.cacheKey.startsWith('Post ') ? null : { ...asked.at(-1), schema: reading.schema },
-        asked.at(-1)?.variables,
+        reading.cacheKey.startsWith('Post ') ? null : { ...queries.at(-1), schema: reading.schema },
+        queries.at(-1)?.variables,
       )
       return { reply: found, data: v.parse(reading.schema, found) }
     },

@@ -91,9 +91,9 @@ export class RecorderEngine {
         task.error = message === undefined ? null : { message, code: 'invalid', type: 'invalid_request', link: '' }
       }
     }
-    const asked = new Set((url.searchParams.get('uids') ?? '').split(',').map(Number))
-    const results = this.#tasks.filter(({ uid }) => asked.has(uid)).map(({ run: _, ...task }) => task)
-    return { status: 200, body: { results, total: results.length, limit: asked.size, from: 0, next: null } }
+    const requested = new Set((url.searchParams.get('uids') ?? '').split(',').map(Number))
+    const results = this.#tasks.filter(({ uid }) => requested.has(uid)).map(({ run: _, ...task }) => task)
+    return { status: 200, body: { results, total: results.length, limit: requested.size, from: 0, next: null } }
   }
 
   #indexesReply(): Reply {

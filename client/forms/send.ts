@@ -4,7 +4,7 @@ import { checkFields, readTyped } from '../../src/contracts/form-fields.ts'
 import { formAttribute, readProps } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import { BrowserFormSchema } from '../../src/ui/browser-form.ts'
-import { askedFields, faultText } from '../../src/ui/fault-text.ts'
+import { faultText, questionFields } from '../../src/ui/fault-text.ts'
 import { whenReachable } from './reachable.ts'
 import { sentForms } from './sent-forms.ts'
 import { showFaults } from './show-faults.ts'
@@ -61,12 +61,12 @@ function hasFaults(form: HTMLFormElement): boolean {
   const fields = definition.fields.filter(({ type }) => type !== 'file')
   const names = fields.map(({ name }) => name)
   const { faults } = checkFields(answersSchema({ fields }), readTyped(new FormData(form), names))
-  const asked = askedFields(definition)
+  const questions = questionFields(definition)
   const errors = (faults ?? [])
     .toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
     .map((fault) => ({
       name: fault.field,
-      message: faultText(definition.faults, fault, asked[fault.field] ?? { label: fault.field }, market),
+      message: faultText(definition.faults, fault, questions[fault.field] ?? { label: fault.field }, market),
     }))
   showFaults(form, definition.title, errors)
   return errors.length > 0

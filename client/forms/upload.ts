@@ -53,10 +53,10 @@ function showAnswer(form: HTMLFormElement, html: string): boolean {
   const answer = main === '' ? null : parseHtml(form.ownerDocument, main).querySelector<HTMLElement>('.form-page')
   if (!page || !answer) return false
   for (const chosen of form.querySelectorAll<HTMLInputElement>('[type=file]')) {
-    const asked = answer.querySelector<HTMLInputElement>(`#${chosen.id}`)
+    const field = answer.querySelector<HTMLInputElement>(`#${chosen.id}`)
     // One that was refused is to be chosen anew.
-    if (!asked || asked.ariaInvalid === 'true' || !chosen.files) continue
-    asked.files = chosen.files
+    if (!field || field.ariaInvalid === 'true' || !chosen.files) continue
+    field.files = chosen.files
     const [hint, hintBefore] = [answer, form].map((part) => part.querySelector(`#${chosen.id}-hint`))
     hint?.replaceChildren(hintBefore?.textContent ?? '')
   }

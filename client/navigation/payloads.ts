@@ -17,7 +17,7 @@ interface Ahead {
   until: number
 }
 
-/** @param hasHadChange whether another build may answer now: no payload of it is asked for, its pages are loaded */
+/** @param hasHadChange whether another build may answer now: no payload of it is requested, its pages are loaded */
 export function createPayloads(buildId: string, hasHadChange: () => boolean): Payloads {
   const ahead = new Map<string, Ahead>()
   let underWay = 0

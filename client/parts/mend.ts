@@ -4,12 +4,12 @@ import { createAnnouncer } from '../announcer.ts'
 import { partTries, partTryDelay } from '../measures.ts'
 import { askPart, type PartAnswer } from './ask.ts'
 
-/** Parts that are no longer asked for by themselves, each with how to. */
+/** Parts that are no longer requested by themselves, each with how to. */
 const givenUp = new Map<HTMLElement, () => void>()
 addEventListener('online', tryGivenUp)
 
 /**
- * Asks for each part a few times behind the page. What does not come by then has a button to ask again, and is asked for
+ * Asks for each part a few times behind the page. What does not come by then has a button to ask again, and is requested
  * as soon as another part has come or the network is back.
  */
 export function mendParts(parts: Iterable<HTMLElement>): void {
@@ -24,7 +24,7 @@ function mend(part: HTMLElement, link: HTMLAnchorElement): void {
   const button = buttonInPlaceOf(link)
 
   async function tryAgain(times: number) {
-    const isAsked = part.ownerDocument.activeElement === button
+    const hadFocus = part.ownerDocument.activeElement === button
     givenUp.delete(part)
     button.ariaBusy = 'true'
     button.textContent = part.getAttribute(fragmentAttribute.trying)
@@ -41,7 +41,7 @@ function mend(part: HTMLElement, link: HTMLAnchorElement): void {
       givenUp.set(part, () => tryAgain(1))
       button.ariaBusy = null
       button.textContent = link.textContent
-      if (isAsked) announce(part.querySelector('p')?.textContent ?? '')
+      if (hadFocus) announce(part.querySelector('p')?.textContent ?? '')
     }
   }
 

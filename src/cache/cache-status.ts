@@ -13,7 +13,7 @@ export function cacheStatus(
 /** Of a reply that the cache has not and that is made now. */
 export const missedByCache = 'marehalm; fwd=uri-miss'
 
-/** Of a reply that the cache is not asked for. */
+/** Of a reply that the cache is not requested. */
 export function passedByCache(method: string): string {
   return `marehalm; fwd=${method === 'GET' || method === 'HEAD' ? 'bypass' : 'method'}`
 }

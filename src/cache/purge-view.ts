@@ -26,7 +26,7 @@ export interface PurgeView {
 /** One isolate's snapshot of the purge log. */
 export function createPurgeView(source: PurgeSource, now: () => number): PurgeView {
   let known = noPurges
-  let askedAt = Number.NEGATIVE_INFINITY
+  let requestedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | null = null
 
   async function ask(): Promise<void> {
@@ -36,12 +36,12 @@ export function createPurgeView(source: PurgeSource, now: () => number): PurgeVi
     } catch {
       known = withNewer(known, (await source.backup().catch(() => null)) ?? noPurges)
     }
-    askedAt = startedAt
+    requestedAt = startedAt
   }
 
   return {
     async current(context) {
-      if (now() - askedAt <= freshFor) return known
+      if (now() - requestedAt <= freshFor) return known
       if (!asking) {
         asking = ask().finally(() => {
           asking = null

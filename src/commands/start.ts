@@ -45,5 +45,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 await makeRenditions(miniflare).catch((error: unknown) => {
-  if (!isClosing) console.warn('Pictures are made when they are asked for:', error)
+  if (!isClosing) console.warn('Pictures are made when they are requested:', error)
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import {
   AssetSchema,
-  askedCollectionOf,
   collectionOf,
   EditorDaySchema,
   FlagSchema,
+  requiredCollectionOf,
   SysSchema,
   WordsSchema,
   windowOf,
@@ -81,7 +81,7 @@ const WrittenCommentSchema = v.pipe(
 )
 export type WrittenComment = v.InferOutput<typeof WrittenCommentSchema>
 
-export const RepliesSchema = askedCollectionOf(WrittenCommentSchema)
+export const RepliesSchema = requiredCollectionOf(WrittenCommentSchema)
 
 /** `total` counts all that answer the post itself. */
 export const WrittenCommentsSchema = v.pipe(

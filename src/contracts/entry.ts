@@ -39,7 +39,7 @@ export function collectionOf<const Item extends v.GenericSchema>(item: Item) {
 }
 
 /** The same of the collection that was asked for itself: a reply without one is broken, not empty. */
-export function askedCollectionOf<const Item extends v.GenericSchema>(item: Item) {
+export function requiredCollectionOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(itemsOf(item), v.transform(withoutGaps<v.InferOutput<Item>>))
 }
 

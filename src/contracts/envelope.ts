@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The generic response envelope (specification, section 3): what was asked for, and what is to be known of it. */
+/** The generic response envelope (specification, section 3): what was requested, and what is to be known of it. */
 export function EnvelopeSchema<Data extends v.GenericSchema>(data: Data) {
   return v.object({ data, meta: v.record(v.string(), v.unknown()) })
 }

@@ -34,7 +34,7 @@ export type Found = v.InferOutput<typeof FoundSchema>
 const FoundGroupSchema = v.object({ type: v.picklist(freeTextTypes), hits: v.array(FoundSchema) })
 export type FoundGroup = v.InferOutput<typeof FoundGroupSchema>
 
-/** What was found, by kind; `house` is the house whose number was asked for. */
+/** What was found, by kind; `house` is the house whose number was requested. */
 const FoundPagesSchema = v.object({ house: v.nullable(FoundSchema), groups: v.array(FoundGroupSchema) })
 export type FoundPages = v.InferOutput<typeof FoundPagesSchema>
 

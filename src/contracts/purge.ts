@@ -30,7 +30,7 @@ export const PurgeRequestSchema = v.pipe(
 )
 export type PurgeRequest = v.InferOutput<typeof PurgeRequestSchema>
 
-/** A page that was asked for again. `seconds` after the purge its new version was there. */
+/** A page that was requested again. `seconds` after the purge its new version was there. */
 const RemadePageSchema = v.object({
   market: v.picklist(editionKeys),
   path: v.string(),
@@ -53,12 +53,12 @@ export const ReceiptSchema = v.object({
   by: v.picklist(purgers),
   /** Who of the editors; empty where nobody has said. */
   who: v.optional(v.string(), ''),
-  /** Whether its pages are still asked for. */
+  /** Whether its pages are still requested. */
   isAtWork: v.optional(v.boolean(), false),
   /** What was named, in words. */
   subject: v.string(),
   tags: v.array(v.string()),
-  /** Pages that are asked for again, those that were by now with their seconds. */
+  /** Pages that are requested again, those that were by now with their seconds. */
   pages: v.array(
     v.object({
       ...RemadePageSchema.entries,

@@ -96,7 +96,7 @@ const resultEntries = {
   totalPages: v.number(),
   page: v.number(),
   hitsPerPage: v.number(),
-  /** For the facets that were asked for: value → number of houses. */
+  /** For the facets that were requested: value → number of houses. */
   facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
 }
 export const LodgingSearchResultSchema = v.object({ hits: v.array(LodgingHitSchema), ...resultEntries })
@@ -117,7 +117,7 @@ const partEntries = {
   lastOf: v.optional(v.number()),
   /** Where nothing was found: what would find houses, most first. */
   changes: v.optional(v.array(CountedChangeSchema)),
-  /** Nothing was found, and no house that can be booked lies on the street that was asked for. */
+  /** Nothing was found, and no house that can be booked lies on the street that was requested. */
   isStreetUnknown: v.optional(v.boolean()),
   /** For the map: how many houses each area has, by its slug, wherever on the map is looked. */
   areas: v.optional(v.record(v.string(), v.number())),
@@ -190,7 +190,7 @@ export const FreeTextHitSchema = v.object({
   text: v.string(),
   url: v.string(),
   image: v.nullable(v.string()),
-  /** Of a house, where it is asked for: number, address and place. */
+  /** Of a house, where it is requested: number, address and place. */
   keywords: v.optional(v.string()),
 })
 export type FreeTextHit = v.InferOutput<typeof FreeTextHitSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { consentCategories } from './consent.ts'
 import { TypedEmailSchema } from './email.ts'
-import { AssetSchema, askedCollectionOf } from './entry.ts'
+import { AssetSchema, requiredCollectionOf } from './entry.ts'
 import { isDocument, type RichText, RichTextSchema } from './rich-text.ts'
 
 const ClockSchema = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
@@ -123,7 +123,7 @@ export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>
 /** Settings entries of one locale as the content service sends them → SiteSettings; rejects when one is missing. */
 export const SettingsReplySchema = v.pipe(
   v.object({
-    settingsCollection: askedCollectionOf(
+    settingsCollection: requiredCollectionOf(
       v.object({
         key: v.string(),
         value: v.record(v.string(), v.unknown()),

@@ -13,8 +13,8 @@ export interface RenderedParts {
    * @param tags ids of what it is made from: a purge of any of them drops it
    */
   html(key: string, tags: readonly string[], render: () => ReactNode): string
-  /** How often parts were asked for, and rendered for it. */
-  counts(): { asked: number; rendered: number }
+  /** How often parts were requested, and rendered for it. */
+  counts(): { requested: number; rendered: number }
 }
 
 interface Part {
@@ -27,7 +27,7 @@ interface Part {
 export function createRenderedParts(purges: () => Purges, capacity = maxCharacters): RenderedParts {
   /** Least used first. */
   const kept = new Map<string, Part>()
-  const counts = { asked: 0, rendered: 0 }
+  const counts = { requested: 0, rendered: 0 }
   let size = 0
 
   function take(key: string): Part | undefined {
@@ -54,7 +54,7 @@ export function createRenderedParts(purges: () => Purges, capacity = maxCharacte
 
   return {
     html(key, tags, render) {
-      counts.asked += 1
+      counts.requested += 1
       const before = take(key)
       const part = before && !isPurged(before, purges()) ? before : renderPart(tags, render)
       keep(key, part)

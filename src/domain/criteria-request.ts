@@ -45,7 +45,7 @@ export function requestOfCriteria(
   }
 }
 
-/** Arrival days that the criteria allow, of stays of any length that they allow; empty when none were asked for. */
+/** Arrival days that the criteria allow, of stays of any length that they allow; empty when none were requested. */
 export function arrivalsOf(criteria: Criteria, today: string): string[] {
   const days = durationsOf(criteria).flatMap((nights) => arrivalsFor(criteria, nights, today))
   return [...new Set(days)].sort()
@@ -69,7 +69,7 @@ export function durationsOf(criteria: Criteria): number[] {
   return listOf(criteria, 'duration', asksForDates(criteria) ? [String(defaultDuration)] : []).map(Number)
 }
 
-/** So many lengths at once are asked for by nobody who cares for their days one by one. */
+/** So many lengths at once are requested by nobody who cares for their days one by one. */
 const maxLengths = 20
 
 /**

@@ -54,11 +54,11 @@ export const partyRules = Object.fromEntries(
 export function partyOfCriteria(criteria: Values): Party | null {
   const children = countOf(criteria, 'children') ?? 0
   const infants = countOf(criteria, 'infants') ?? 0
-  const asked = countOf(criteria, 'adults')
+  const requested = countOf(criteria, 'adults')
   const persons = personsOfCriteria(criteria)
   const pets = countOf(criteria, 'pets') ?? petsOfCriteria(criteria)
-  if (asked === null && persons === null && pets === null && children + infants === 0) return null
-  const adults = asked ?? adultsOf(persons, children)
+  if (requested === null && persons === null && pets === null && children + infants === 0) return null
+  const adults = requested ?? adultsOf(persons, children)
   return { adults, children, infants, pets: pets ?? 0 }
 }
 
@@ -80,10 +80,10 @@ export function foldParty(criteria: Map<string, { value: string; comparator?: st
 
 function foldPersons(criteria: Map<string, { value: string; comparator?: string }>): void {
   const children = countOf(criteria, 'children') ?? 0
-  const asked = countOf(criteria, 'adults')
-  if (asked === null && children === 0 && !criteria.has('infants')) return
+  const requested = countOf(criteria, 'adults')
+  if (requested === null && children === 0 && !criteria.has('infants')) return
   const persons = personsOfCriteria(criteria)
-  const adults = asked ?? adultsOf(persons, children)
+  const adults = requested ?? adultsOf(persons, children)
   const size = criteria.get(personsKey)
   if (size && (persons === null || size.comparator === 'eq' || persons > adults + children)) {
     // A house of another size than the party is meant: both are said.

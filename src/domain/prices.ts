@@ -36,9 +36,9 @@ export function priceStay(
   }
   for (const itemPrice of itemPrices) {
     if (!isPartOfTotal(itemPrice)) continue
-    const asked = chosen.find((choice) => choice.itemId === itemPrice.itemId)?.quantity ?? 0
+    const requestedQuantity = chosen.find((choice) => choice.itemId === itemPrice.itemId)?.quantity ?? 0
     const least = itemPrice.isMandatory ? Math.max(1, itemPrice.minQuantity) : 0
-    const quantity = Math.max(least, asked)
+    const quantity = Math.max(least, requestedQuantity)
     if (quantity === 0) continue
     const unitPrice = itemPrice.unitPrice * timesCharged(itemPrice, option.duration, party)
     lines.push({

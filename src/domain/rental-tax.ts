@@ -35,11 +35,11 @@ export interface RentalTax {
 }
 
 /** What of a year's rent is taxed, by the simple method; null for a year of which no amounts are known. */
-export function rentalTax(asked: { year: number; through: LetThrough; income: number }): RentalTax | null {
-  const year = taxYears.find((each) => each.year === asked.year)
+export function rentalTax(rental: { year: number; through: LetThrough; income: number }): RentalTax | null {
+  const year = taxYears.find((each) => each.year === rental.year)
   if (!year) return null
-  const { income } = asked
-  const allowance = Math.min(income, year.allowance[asked.through])
+  const { income } = rental
+  const allowance = Math.min(income, year.allowance[rental.through])
   const rest = income - allowance
   const taxable = Math.round((rest * taxedPercent) / 100)
   return { income, allowance, rest, deduction: rest - taxable, taxable }

@@ -113,7 +113,7 @@ export function hasTooManyCriteria(criteria: Criteria): boolean {
   return criteria.size > maxCriteria
 }
 
-/** Whether the houses that are found are priced for days that were asked for. */
+/** Whether the houses that are found are priced for days that were requested. */
 export function asksForDates(criteria: Criteria): boolean {
   return dateChoiceOf(criteria) !== null
 }
@@ -228,7 +228,7 @@ function isDistance(id: number): boolean {
   return id >= facility.beachDistance && id <= facility.townDistance
 }
 
-/** Facilities that can be asked for: those with a text for a value can't. */
+/** Facilities that can be requested: those with a text for a value can't. */
 export function isFacilityKey(key: string): boolean {
   const known = facilityKey.test(key) && facilityKeyOf(Number(key)) !== undefined
   return known && facilityTypeOf(Number(key)) !== facilityType.string

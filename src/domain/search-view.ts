@@ -4,7 +4,7 @@ import { type ParameterType, parameterType, parseQuery, readParameters } from '.
 /** Query parameters of the search page that say how results are shown (specification, section 2). */
 export interface SearchView {
   searchOrder: SearchOrder
-  /** 1 unless a greater one was asked for. */
+  /** 1 unless a greater one was requested. */
   page: number
   viewType: ViewType
   /** Houses a page, at most `maxPageSize`. */

@@ -10,7 +10,7 @@ interface FirstQuery<Data> {
 }
 
 /**
- * react-query as the site worker writes islands with it: nothing is asked for, and what is given is there, as on the
+ * react-query as the site worker writes islands with it: nothing is requested, and what is given is there, as on the
  * first drawing in the browser. In builds it stands for the package there.
  */
 export class QueryClient {}

@@ -52,7 +52,7 @@ export const fragmentAttribute = {
  */
 export const outcomeAttribute = 'data-outcome'
 
-/** On a link that is likely to be followed: its page is asked for when it is in sight. */
+/** On a link that is likely to be followed: its page is requested when it is in sight. */
 export const prefetchAttribute = 'data-prefetch'
 
 /** When an island's code is loaded: at once, when idle, in sight, at the first touch, or when a media query holds. */
@@ -155,7 +155,7 @@ export interface AuthChange {
 }
 
 /** On <html> while the guest has chosen nothing that may be kept: the banner is shown. */
-export const consentAskedAttribute = 'data-consent-asked'
+export const consentOpenAttribute = 'data-consent-asked'
 /** On a form that says what may be kept. */
 export const consentFormAttribute = 'data-consent-form'
 /** On a link to its page, which opens in a dialog. */

@@ -44,16 +44,16 @@ function madeOnce<Options extends object, Format>(make: (locale: string, options
 const maxTexts = 5_000
 
 /** The same function for a text by a key, remembering what it made: Intl takes its time over dates. */
-export function remembered<Asked extends unknown[]>(
-  write: (...asked: Asked) => string,
+export function remembered<Parameters extends unknown[]>(
+  write: (...parameters: Parameters) => string,
   most = maxTexts,
-): (...asked: Asked) => string {
+): (...parameters: Parameters) => string {
   const texts = new Map<string, string>()
-  return (...asked) => {
-    const key = asked.join(' ')
+  return (...parameters) => {
+    const key = parameters.join(' ')
     const before = texts.get(key)
     if (before !== undefined) return before
-    const text = write(...asked)
+    const text = write(...parameters)
     if (texts.size >= most) texts.clear()
     texts.set(key, text)
     return text

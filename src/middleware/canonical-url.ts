@@ -41,8 +41,8 @@ export function canonicalUrl(onward: AnswerOnward): MiddlewareHandler<SiteContex
 }
 
 /** Path and query. The search's page number is a parameter of it (specification, section 2); one that is there stands. */
-function canonicalUrlOf(market: Market, asked: string, url: URL): string {
-  const path = canonicalPath(asked)
+function canonicalUrlOf(market: Market, requestedPath: string, url: URL): string {
+  const path = canonicalPath(requestedPath)
   const { path: unnumbered, page } = splitPageNumber(path)
   if (page === 1 || unnumbered !== href.search(market)) return path + url.search
   return mergeQuery(`${unnumbered}${url.search}`, new URLSearchParams({ page: String(page) }))

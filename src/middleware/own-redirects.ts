@@ -24,9 +24,9 @@ export function ownRedirects(hosts: readonly string[], { refuse, log }: Refusal)
   }
 }
 
-function leadsWithin(hosts: ReadonlySet<string>, location: string, asked: string): boolean {
-  if (!URL.canParse(location, asked)) return false
-  const { protocol, hostname, username, password } = new URL(location, asked)
+function leadsWithin(hosts: ReadonlySet<string>, location: string, requestedUrl: string): boolean {
+  if (!URL.canParse(location, requestedUrl)) return false
+  const { protocol, hostname, username, password } = new URL(location, requestedUrl)
   return /^https?:$/.test(protocol) && hosts.has(hostname) && username === '' && password === ''
 }
 

@@ -42,7 +42,7 @@ export async function stampedPage(page: CachedPage, reply: Reply): Promise<Respo
   })
 }
 
-/** What serving a page takes, made at its first serving: many a page is made and never asked for again. */
+/** What serving a page takes, made at its first serving: many a page is made and never requested again. */
 interface Prepared {
   /** What stands between the nonces, as bytes. */
   parts: Uint8Array<ArrayBuffer>[]

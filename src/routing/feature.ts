@@ -30,7 +30,7 @@ export interface SiteParts {
 }
 
 /** Asks the site itself for a page, within the request that has it asked. */
-export type VisitWithin = (asked: string | Request, c: SiteRequest) => Promise<Response> | Response
+export type VisitWithin = (requested: string | Request, c: SiteRequest) => Promise<Response> | Response
 
 export type Sitemaps = Readonly<Record<string, (context: RenderContext, market: Market) => Promise<ListedPage[]>>>
 

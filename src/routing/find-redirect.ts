@@ -67,8 +67,8 @@ function onOwnHost(to: string, origin: string): string {
 }
 
 /** Whether a page of the site itself claims the path and has it; pages of content are known by their records. */
-export async function isPage(pages: PageTable, request: RenderContext, asked: string): Promise<boolean> {
-  const { path, page: pageNumber } = splitPageNumber(asked)
+export async function isPage(pages: PageTable, request: RenderContext, requestedPath: string): Promise<boolean> {
+  const { path, page: pageNumber } = splitPageNumber(requestedPath)
   const match = pages.at(path, request.market)
   if (!match || match.page === pages.content || (pageNumber > 1 && !match.page.numbered)) return false
   const { page, params } = match

@@ -157,8 +157,8 @@ function visitorSession({ market, cookies, services, drafts, log }: SessionConte
   return openSession({
     cookies,
     auth: {
-      whoami: (...asked) => services.auth.whoami(...asked),
-      logout: (...asked) => services.auth.logout(...asked),
+      whoami: (...parameters) => services.auth.whoami(...parameters),
+      logout: (...parameters) => services.auth.logout(...parameters),
     },
     log,
     async afterLogin(session) {

@@ -38,10 +38,10 @@ export function createImageService(
       )
       const source = assets?.prefixes.some((prefix) => path.startsWith(`${prefix}/`)) ? assets : null
       const isAsset = source !== null
-      const asked = source
+      const requested = source
         ? { name: address.name, url: 'https://', key: '', fetch: source.fetch, breaker: address.breaker }
         : address
-      const reply = await openReply(asked, {
+      const reply = await openReply(requested, {
         path: isAsset ? `${path}${assetQuery(query, headers.get('accept') ?? '')}` : `/${path}${query}`,
         operation: isAsset ? 'asset' : 'picture',
         headers: sent,
@@ -64,11 +64,12 @@ export function createImageService(
 
 /** Width and format as Contentful's Images API names them: the best format that the browser takes. */
 function assetQuery(query: string, accept: string): string {
-  const asked = new URLSearchParams(query)
+  const requested = new URLSearchParams(query)
   const parameters = new URLSearchParams()
-  const width = asked.get('w')
+  const width = requested.get('w')
   if (width !== null && /^\d{1,4}$/.test(width)) parameters.set('w', width)
-  const format = asked.get('f') === 'jpeg' ? 'jpg' : ['avif', 'webp'].find((each) => accept.includes(`image/${each}`))
+  const format =
+    requested.get('f') === 'jpeg' ? 'jpg' : ['avif', 'webp'].find((each) => accept.includes(`image/${each}`))
   if (format !== undefined) parameters.set('fm', format)
   const text = parameters.toString()
   return text && `?${text}`

@@ -35,9 +35,9 @@ export type ReadThrough = <Schema extends v.GenericSchema>(reading: Reading<Sche
 export function readOnce(): ReadThrough {
   const replies = new Map<string, Promise<unknown>>()
   return async ({ service, cacheKey, schema, ask }) => {
-    const asked = replies.get(cacheKey) ?? ask()
-    replies.set(cacheKey, asked)
-    const reply = await asked
+    const pending = replies.get(cacheKey) ?? ask()
+    replies.set(cacheKey, pending)
+    const reply = await pending
     return { reply, data: parseReply(service, schema, reply) }
   }
 }

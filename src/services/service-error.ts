@@ -26,9 +26,9 @@ export function failedStatus<Otherwise extends number>(error: ServiceError, othe
   return error.status === 429 ? 429 : otherwise
 }
 
-/** What was asked for, null where a service did not answer; whatever else goes wrong is thrown on. */
-export function nullIfFailed<Result>(asked: Promise<Result>): Promise<Result | null> {
-  return asked.catch((error) => {
+/** What was requested, null where a service did not answer; whatever else goes wrong is thrown on. */
+export function nullIfFailed<Result>(reply: Promise<Result>): Promise<Result | null> {
+  return reply.catch((error) => {
     if (error instanceof ServiceError) return null
     throw error
   })

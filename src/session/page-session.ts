@@ -69,7 +69,7 @@ interface Parts {
 export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afterLogout }: Parts): PageSession {
   const stored = () => readSession(cookies.get(sessionCookie.name))
   const old = () => readOldLogin(cookies.get(oldLoginCookie))
-  let asked: Promise<Session | null> | undefined
+  let pending: Promise<Session | null> | undefined
 
   function store(told: ToldSession, keepsLogin: boolean): void {
     const { token, loginTarget } = told
@@ -77,7 +77,7 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
     const value = writeSession({ token, ...(loginTarget && { loginTarget }) })
     cookies.set(sessionCookie.name, value, { maxAge: sessionCookie.maxAge, httpOnly: true, secure: true })
     cookies.set(signedInCookie, mark, { maxAge: sessionCookie.maxAge, httpOnly: false })
-    asked = Promise.resolve(sessionOf(told))
+    pending = Promise.resolve(sessionOf(told))
   }
 
   function clear(): void {
@@ -85,7 +85,7 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
       if (cookies.get(name) !== undefined) cookies.set(name, '', { maxAge: 0, httpOnly: true, secure: true })
     }
     if (cookies.get(signedInCookie) !== undefined) cookies.set(signedInCookie, '', { maxAge: 0, httpOnly: false })
-    asked = Promise.resolve(null)
+    pending = Promise.resolve(null)
   }
 
   /** A token that cannot be ended is left to its own end. */
@@ -116,8 +116,8 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
     isLikely: () => stored() !== null || old() !== null,
     token: () => stored()?.token ?? null,
     current() {
-      asked ??= confirm()
-      return asked
+      pending ??= confirm()
+      return pending
     },
     async begin(told) {
       const before = stored()

@@ -5,7 +5,7 @@ import { href } from '../urls/paths.ts'
 
 /**
  * Asks what may be kept. It stands in every document, and shows itself where the browser finds that nothing was chosen
- * yet: without scripts nothing is kept that would have to be asked for. Over the page's foot, so that nothing moves.
+ * yet: without scripts nothing is kept that would have to be requested. Over the page's foot, so that nothing moves.
  */
 export function ConsentBanner({ messages: { consent: texts } }: { messages: Pick<Messages, 'consent'> }) {
   return (

@@ -6,7 +6,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { formatMessage } from '../markets/say.ts'
 import { href } from '../urls/paths.ts'
 import { emailInput } from './email-input.ts'
-import { askedFields } from './fault-text.ts'
+import { questionFields } from './fault-text.ts'
 import { CheckField, PictureField, SelectField, TextAreaField, TextField } from './field.tsx'
 import { formErrors } from './form-errors.tsx'
 import { SiteForm } from './site-form.tsx'
@@ -30,7 +30,7 @@ export const definedFormAction = 'form'
 /** A form that editors have made, on a page of its own or among an editor's sections. */
 export function DefinedForm(props: DefinedFormProps) {
   const { market, messages, form, captcha, submissionId = null, typed = {}, faults = [], departmentId } = props
-  const errors = formErrors(messages, market, faults, askedFields(form))
+  const errors = formErrors(messages, market, faults, questionFields(form))
   const { captcha: captchaError, ...ofFields } = errors.of
   return (
     <SiteForm

@@ -3,12 +3,12 @@ import type { FormFault } from '../contracts/form-fields.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { formatMessage } from '../markets/say.ts'
-import type { AskedField } from './form-errors.tsx'
+import type { QuestionField } from './form-errors.tsx'
 
 type FaultTexts = Messages['forms']['faults']
 
 /** What a field asks for, where its faults are said otherwise than for words. */
-export type AskedKind = 'words' | 'tick' | 'picture'
+export type AnswerKind = 'words' | 'tick' | 'picture'
 /** A field's own texts for some of its faults. */
 export type FieldTexts = Partial<Record<FormFault['kind'], string>>
 
@@ -16,13 +16,13 @@ export type FieldTexts = Partial<Record<FormFault['kind'], string>>
 export function faultText(
   texts: FaultTexts,
   { kind, limit = 0, width = 0, height = 0 }: FormFault,
-  { label, asks = 'words', texts: own }: { label: string; asks?: AskedKind; texts?: FieldTexts },
+  { label, asks = 'words', texts: own }: { label: string; asks?: AnswerKind; texts?: FieldTexts },
   market: Market,
 ): string {
   return formatMessage(own?.[kind] ?? faultMessage(texts, kind, asks), { field: label, limit, width, height }, market)
 }
 
-function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AskedKind): string {
+function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AnswerKind): string {
   switch (kind) {
     case 'required':
       return asks === 'tick' ? texts.tick : asks === 'picture' ? texts.picture : texts.required
@@ -44,7 +44,7 @@ function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AskedKin
 }
 
 /** The fields of a form that editors have made, as faults speak of them. */
-export function askedFields({ fields }: { fields: readonly FormField[] }): Record<string, AskedField> {
+export function questionFields({ fields }: { fields: readonly FormField[] }): Record<string, QuestionField> {
   return Object.fromEntries(
     fields.map(({ name, label, type }) => [
       name,

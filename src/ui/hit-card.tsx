@@ -13,9 +13,9 @@ interface HitCardProps {
   market: Market
   messages: Pick<Messages, 'card' | 'facilities'>
   hit: ShownHit
-  /** Whether dates were asked for: the link then leads to the very stay that is priced. */
+  /** Whether dates were requested: the link then leads to the very stay that is priced. */
   dated: boolean
-  /** Whether the link leads there without dates, too: for the cheapest of the stays that were asked for. */
+  /** Whether the link leads there without dates, too: for the cheapest of the stays that were requested. */
   linksToStay?: boolean
   /** Goes along to the house; its party is whom the price is for. */
   trip?: Trip
@@ -31,7 +31,7 @@ interface HitCardProps {
 /** A search hit as a card, with the facilities that decide, most telling first. */
 export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...props }: HitCardProps) {
   const { trip = noTrip, ...others } = props
-  // Lists that the house joins are for the stay that is priced, where one was asked for.
+  // Lists that the house joins are for the stay that is priced, where one was requested.
   const isOfStay = dated && hit.date && hit.duration
   const priced = isOfStay ? { ...trip, arrival: hit.date, duration: hit.duration } : trip
   const { favoritesHref = withTrip(href.favorites(), priced), ...looks } = others

@@ -57,7 +57,7 @@ export interface LodgingCardProps {
   facilities: readonly { icon: IconName; label: string }[]
   /** Pets whose charge the price holds. */
   pets?: number
-  /** No dates were asked for: the price is the cheapest stay's. */
+  /** No dates were requested: the price is the cheapest stay's. */
   from?: boolean
   /** It is known to be a favourite: on pages that are the visitor's own. */
   saved?: boolean

@@ -27,48 +27,48 @@ export function offeredWeeks(earliest: string): { week: string; saturday: string
   })
 }
 
-/** Months that houses are let in, YYYY-MM, and one that a link asked for. */
-export function offeredMonths(earliest: string, asked?: string): string[] {
+/** Months that houses are let in, YYYY-MM, and one that a link requested. */
+export function offeredMonths(earliest: string, requested?: string): string[] {
   const months = [earliest.slice(0, 7)]
   while (nextMonth(months.at(-1) ?? '') <= lastSeasonMonth) months.push(nextMonth(months.at(-1) ?? ''))
-  return [...new Set([...months, ...(asked ? [asked] : [])])].sort()
+  return [...new Set([...months, ...(requested ? [requested] : [])])].sort()
 }
 
 const landsOf: Readonly<Record<'DK' | 'DE', readonly SchoolLand[]>> = {
   DK: ['dk'],
   DE: Object.keys(germanLands) as SchoolLand[],
 }
-/** Schools of the edition's own country, or of the agency's guests' countries. What a link asked for is there as well. */
+/** Schools of the edition's own country, or of the agency's guests' countries. What a link requested is there as well. */
 const ownLands = byEdition(({ key }) => schoolCountries[key].flatMap((country) => landsOf[country]))
 
 /** School holidays by land, those that a stay can still be had in. */
 export function offeredHolidays(
   market: Market,
   earliest: string,
-  asked = '',
+  requested = '',
 ): { land: SchoolLand; holidays: SchoolHoliday[] }[] {
   const lands = new Set([
     ...ownLands[market.key],
-    ...schoolHolidays.flatMap(({ id, land }) => (id === asked ? land : [])),
+    ...schoolHolidays.flatMap(({ id, land }) => (id === requested ? land : [])),
   ])
   return [...lands].map((land) => ({
     land,
     holidays: schoolHolidays
       .filter((each) => each.land === land)
-      .filter(({ id, first, last }) => id === asked || (last > earliest && first.slice(0, 7) <= lastSeasonMonth)),
+      .filter(({ id, first, last }) => id === requested || (last > earliest && first.slice(0, 7) <= lastSeasonMonth)),
   }))
 }
 
-/** Nights that are usual, and what a link asked for. */
-export function offeredDurations(asked = String(defaultDuration)): string[] {
-  return [...new Set([...defaultDurations.map(String), asked])].sort(
+/** Nights that are usual, and what a link requested. */
+export function offeredDurations(requested = String(defaultDuration)): string[] {
+  return [...new Set([...defaultDurations.map(String), requested])].sort(
     (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
   )
 }
 
 type WeekTexts = Pick<Messages['search']['form']['when'], 'weekNumber' | 'special'>
 
-/** The weeks that can be asked for, each with its Saturday. */
+/** The weeks that can be requested, each with its Saturday. */
 export function weekChoices(market: Market, texts: WeekTexts, earliest: string): readonly Choice[] {
   if (written?.earliest !== earliest) written = { earliest, choices: new Map() }
   const choices = written.choices.get(market) ?? writeWeekChoices(market, texts, earliest)

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx'
 export type Lack =
   /** Nobody answers just now. */
   | 'unanswered'
-  /** It was stored before receipts had what the add-ons are asked for with. */
+  /** It was stored before receipts had what the add-ons are requested with. */
   | 'stored-before'
 
 export interface ReceiptNoticeProps {

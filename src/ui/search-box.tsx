@@ -30,7 +30,7 @@ export interface SearchBoxProps {
   /** Where the form leads: the search page. */
   action: string
   criteria: Criteria
-  /** The first ISO day that can be asked for. */
+  /** The first ISO day that can be requested. */
   earliest: string
   /** What each choice would give. */
   counts?: ChoiceCounts | null

@@ -23,7 +23,7 @@ export interface SearchDatesProps {
   market: Market
   messages: { search: Pick<Messages['search'], 'form'>; card: Pick<Messages['card'], 'nights'> }
   criteria: Criteria
-  /** The first ISO day that can be asked for. */
+  /** The first ISO day that can be requested. */
   earliest: string
   /** What each choice would give; null or none where nobody has counted. */
   counts?: ChoiceCounts | null
@@ -59,7 +59,7 @@ export function DateTabs({ messages, criteria }: Pick<SearchDatesProps, 'message
 /** When and how long: the part of the search box that is about days. */
 export function SearchDates(props: SearchDatesProps) {
   const { messages, criteria, market } = props
-  const asked = criteria.get('duration')?.value
+  const requested = criteria.get('duration')?.value
   const { duration, anyDuration } = messages.search.form
   return (
     <>
@@ -72,10 +72,10 @@ export function SearchDates(props: SearchDatesProps) {
         {...props}
         name="duration"
         label={duration}
-        chosen={asked ?? (asksForDates(criteria) ? String(defaultDuration) : '')}
+        chosen={requested ?? (asksForDates(criteria) ? String(defaultDuration) : '')}
         choices={[
           { value: '', label: anyDuration },
-          ...offeredDurations(asked).map((value) => ({
+          ...offeredDurations(requested).map((value) => ({
             value,
             label: formatMessage(
               messages.card.nights,

@@ -11,7 +11,7 @@ export function fragmentKey({ name, parameters }: FragmentName): string {
   return [name, ...parameters].join('.')
 }
 
-/** Where a part of a page is asked for: '/__nuxt_island/lodging-similar.17.4f2a90c1be.json'. */
+/** Where a part of a page is requested: '/__nuxt_island/lodging-similar.17.4f2a90c1be.json'. */
 export function fragmentUrl(key: string, buildId: string): string {
   return `${fragmentFolder}${key}.${buildId}.json`
 }

@@ -19,7 +19,7 @@ export function sharedPictureUrl(path: string): string {
 const offeredWidths = [480, 960, 1600] as const satisfies PictureWidth[]
 export const leastOffered = offeredWidths[0]
 
-/** The `srcset` value with the offered widths below the largest one asked for, and that. */
+/** The `srcset` value with the offered widths below the largest one requested, and that. */
 export function mediaSrcSet(path: string, upTo: PictureWidth = 1600): string {
   return [...offeredWidths.filter((width) => width < upTo), upTo]
     .map((width) => `${mediaUrl(path, width)} ${width}w`)

@@ -38,7 +38,7 @@ export function withPageNumber(path: string, page: number): string {
   return page <= 1 ? path : `${path}page/${page}/`
 }
 
-/** The path that routes are compared with: a page's own, whichever of its pages is asked for, and as what. */
+/** The path that routes are compared with: a page's own, whichever of its pages is requested, and as what. */
 export function routedPath(pathname: string): string {
   return keepsItsForm(pathname) ? pathname : splitPageNumber(splitFormat(pathname).path).path
 }

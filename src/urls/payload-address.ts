@@ -6,7 +6,7 @@ const buildKey = 'b'
 const nowhere = 'http://page.invalid'
 
 /**
- * Where the payload of a page is asked for: '/soeg/?husdyr=1' → '/soeg/_payload.json?husdyr=1&b=4f…'.
+ * Where the payload of a page is requested: '/soeg/?husdyr=1' → '/soeg/_payload.json?husdyr=1&b=4f…'.
  * @param address path and query on this very host; throws for any other
  */
 export function payloadUrl(address: string, buildId: string): string {

@@ -95,7 +95,7 @@ test('after a booking every overlapping stay is taken and the neighbours stay fr
   ])
 })
 
-test('two overlapping stays of different length asked for at once: only one is sold', async () => {
+test('two overlapping stays of different length requested at once: only one is sold', async () => {
   const answers = await Promise.all([
     book(bookingOf({ option: { duration: 14 }, expectedTotal: fortnightTotal / 100 }), 'the-long-stay'),
     book(bookingOf({ option: { arrival: addDays(saturday, 7) } }), 'the-short-stay'),

@@ -80,7 +80,7 @@ test('an unknown house is null, and an unknown edition is an error', async () =>
   await expect(askBroker('{ lodging(id: 1, lan: 3) { id } }')).rejects.toThrow('Lan "3" was not a valid language')
 })
 
-test('several houses come in the order asked for, each with its own parts', async () => {
+test('several houses come in the order requested, each with its own parts', async () => {
   const many = await ask(`{ lodgingsByIds(ids: [2, 99, 1], lan: 1) { ${lodging} } }`, {
     lodgingsByIds: v.array(LodgingSchema),
   })
@@ -125,7 +125,7 @@ test('names, count, streets, facilities and their groups', async () => {
   expect(lists.facilityGroups).toEqual([{ id: 1, name: 'Das Haus', sortOrder: 1 }])
 })
 
-test('metas by key in the order asked for, a text by name, redirects of an edition and of one path', async () => {
+test('metas by key in the order requested, a text by name, redirects of an edition and of one path', async () => {
   const texts = await ask(
     `{ metas(keys: ["season", "nothing", "viewCountTotal"]) { key value } text(name: "terms", lan: 2) { name html }
        none: text(name: "nothing", lan: 2) { name } all: redirects(lan: 1) { from to isPermanent }
@@ -255,7 +255,7 @@ test('a stay that began yesterday counts as taken and is never among the cheapes
   expect(stays.bookingOptionsMin.map(({ arrival }) => arrival)).not.toContain(yesterday)
 })
 
-test('the cheapest stays keep to the change days asked for', async () => {
+test('the cheapest stays keep to the change days requested', async () => {
   const data = await askBroker(
     `query ($sat: [Int!], $sun: [Int!]) {
        saturday: bookingOptionsMin(lan: 1, lodgingId: 1, changeDayFacilityIds: $sat) { arrival }
@@ -319,7 +319,7 @@ test('item prices and consumption by themselves', async () => {
   expect(items.itemConsumption).toMatchObject([{ consumed: 480, item: { description: 'Strom' } }])
 })
 
-test('reviews of the agency have at least the stars asked for', async () => {
+test('reviews of the agency have at least the stars requested', async () => {
   const data = await askBroker(
     `{ portalReviews(domain: "marehalm.example") { id domain language personName stars title text responseText
          responseDate createdAt } portalDomainStat(domain: "marehalm.example") { domain stars trustScore reviewsTotal } }`,

@@ -6,7 +6,7 @@ import { markets } from '../../src/markets/market.ts'
 
 const PayloadSchema = v.object({ phone: v.string() })
 const payload = { phone: '+45 12 34 56 78' }
-const asked = {
+const requested = {
   kind: 'sms',
   payload,
   market: markets[0],
@@ -23,7 +23,7 @@ async function tokenOfMail(): Promise<string> {
 
 async function ask(): Promise<string> {
   await env.DB.prepare('DELETE FROM outbox').run()
-  await env.DB.batch(requestConfirmation(env.DB, asked))
+  await env.DB.batch(requestConfirmation(env.DB, requested))
   return tokenOfMail()
 }
 

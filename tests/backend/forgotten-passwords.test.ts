@@ -8,11 +8,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const asked = { lan: 1, url: 'https://www.marehalm.dk/login/guest/reset/' }
+const requested = { lan: 1, url: 'https://www.marehalm.dk/login/guest/reset/' }
 const newPassword = 'et helt nyt kodeord'
 
 async function linkFor(email: string, target = 'guest') {
-  await ask(`/${target}/forgot-password/`, { email, ...asked })
+  await ask(`/${target}/forgot-password/`, { email, ...requested })
   const { searchParams } = new URL((await newestMail(email))?.link ?? 'https://none.example/')
   return { user_id: searchParams.get('user'), reset_token: searchParams.get('token') }
 }
@@ -45,7 +45,7 @@ test('known and unknown addresses get the same answer for the same work, and onl
       statements.push(sql)
       return prepare(sql)
     })
-    const response = await ask('/guest/forgot-password/', { email, ...asked })
+    const response = await ask('/guest/forgot-password/', { email, ...requested })
     vi.restoreAllMocks()
     outcomes.push([response.status, await response.text(), statements])
   }
@@ -70,7 +70,7 @@ test('a fourth link within an hour is not sent, and nobody learns of it', async 
   const email = 'mange-mails@example.com'
   await addAccount({ email, type: 2 })
   for (let count = 0; count < 5; count += 1) {
-    const response = await ask('/guest/forgot-password/', { email, ...asked })
+    const response = await ask('/guest/forgot-password/', { email, ...requested })
     expect([response.status, await told(response)]).toEqual([200, { sent: 'ok' }])
   }
   const { results } = await env.DB.prepare('SELECT id FROM outbox WHERE recipient = ?1').bind(email).all()
@@ -158,11 +158,11 @@ test.each(['1234567890', 'Password123', 'QWERTYUIOP', 'iloveyou123'])(
 test('an address of letters beyond ASCII is one account, however it is typed, and is written to by its domain in ASCII', async () => {
   const stored = 'grüße@xn--bckerei-mller-bfb28a.de'
   await addAccount({ email: stored, type: 2 })
-  await ask('/guest/forgot-password/', { email: 'Grüße@Bäckerei-Müller.de', ...asked })
+  await ask('/guest/forgot-password/', { email: 'Grüße@Bäckerei-Müller.de', ...requested })
   expect(await newestMail(stored)).not.toBeNull()
   const login = await ask('/login/guest/', { email: 'grüße@bäckerei-müller.de', password, captcha: null })
   expect(login.status).toBe(200)
   for (const email of ['a@b.dk\r\nBcc: c@d.dk', '<a@b.dk>', 'a@b@c.dk', '"a b"@c.dk']) {
-    expect((await ask('/guest/forgot-password/', { email, ...asked })).status).toBe(400)
+    expect((await ask('/guest/forgot-password/', { email, ...requested })).status).toBe(400)
   }
 })

@@ -198,13 +198,13 @@ test.each([
     const stay = { lodgingId: house.id, arrival: day, duration: 7, languageId: 1 as const }
     const request = v.parse(BookingRequestSchema, bookingOf({ option: { arrival: day } }))
     const at = (instant: string) => ({ now: new Date(instant), seconds: 900, visitor: { isProven: false } })
-    const asked = { request, market: markets[0], holdId: null }
+    const requested = { request, market: markets[0], holdId: null }
     expect(await holdStay(env.DB, anne, stay, at(after))).toMatchObject({ refusal: { code: 'too_late' } })
-    expect(await bookNow(env.DB, { ...asked, key: 'too-late-key' }, new Date(after))).toMatchObject({
+    expect(await bookNow(env.DB, { ...requested, key: 'too-late-key' }, new Date(after))).toMatchObject({
       refusal: { code: 'too_late' },
     })
     expect((await holdStay(env.DB, anne, stay, at(before))).kind).toBe('held')
-    expect((await bookNow(env.DB, { ...asked, holdId: anne, key: 'in-time-key' }, new Date(before))).kind).toBe(
+    expect((await bookNow(env.DB, { ...requested, holdId: anne, key: 'in-time-key' }, new Date(before))).kind).toBe(
       'booked',
     )
   },

@@ -97,7 +97,7 @@ test('an unknown picture is a 404 with the fallback, or with nothing where there
   expect(await sizeOf(fallback)).toEqual(['image/avif', 320, 160])
 })
 
-test('what was derived can not be asked for, and what is no picture counts as none', async () => {
+test('what was derived can not be requested, and what is no picture counts as none', async () => {
   await picture('pictures/sand?w=160&f=webp')
   expect((await call('/media/derived/160/webp/pictures/sand?w=160')).status).toBe(404)
   await env.MEDIA.put('uploads/letter', 'Dear agency')

@@ -121,10 +121,10 @@ test('a booking with all its lines, for its own guest alone', async () => {
 test('who has booked and has no account gets one by the mail that proves the address', async () => {
   const email = 'foerste-gang@example.com'
   const number = await addBooking('Foerste-Gang@example.com')
-  const asked = { email, lan: 1, url: 'https://www.marehalm.dk/login/guest/reset/' }
-  await ask('/owner/forgot-password/', asked)
+  const requested = { email, lan: 1, url: 'https://www.marehalm.dk/login/guest/reset/' }
+  await ask('/owner/forgot-password/', requested)
   expect(await newestMail(email)).toBeNull()
-  await ask('/guest/forgot-password/', asked)
+  await ask('/guest/forgot-password/', requested)
   const { searchParams } = new URL((await newestMail(email))?.link ?? '')
   const chosen = 'mit første kodeord'
   const session = await told(
@@ -163,7 +163,7 @@ test('a new password needs the one of now, and ends every other session', async 
   expect((await postJson('/auth/whoami/', {}, bearer(other))).status).toBe(401)
 })
 
-test('user metas are the account’s own, those that are asked for', async () => {
+test('user metas are the account’s own, those that are requested', async () => {
   const id = await addAccount({ email: 'metas@example.com', type: 2 })
   const other = await addAccount({ email: 'metas-andre@example.com', type: 2 })
   const insert = 'INSERT INTO user_meta (account_id, meta_key, meta_value) VALUES (?1, ?2, ?3)'
@@ -178,7 +178,7 @@ test('user metas are the account’s own, those that are asked for', async () =>
   expect((await call(path, { headers: bearer('x'.repeat(43)) })).status).toBe(401)
 })
 
-test('owners and guests are listed for the agency’s own people, in the order asked for', async () => {
+test('owners and guests are listed for the agency’s own people, in the order requested', async () => {
   for (const email of ['a-ejer@example.com', 'z-ejer@example.com']) await addAccount({ email, type: 1 })
   await addAccount({ email: 'intern@example.com', type: 3, permissions: ['bs'] })
   const token = (await told(await ask('/login/', { email: 'intern@example.com', password, captcha: null }))).token

@@ -49,8 +49,8 @@ test('what a guest books is in the engine no more after the next alarm, and what
   const { data } = (await reply.json()) as { data: { bookingNumber: string } }
   const path = `/management/bookings/${data.bookingNumber}/cancel`
   const authorization = `Bearer ${env.MANAGEMENT_TOKEN}`
-  const asked = await call(`/management/bookings/${data.bookingNumber}`, { headers: { authorization } })
-  const { data: booked } = (await asked.json()) as { data: { cancellation: { fee: number } } }
+  const response = await call(`/management/bookings/${data.bookingNumber}`, { headers: { authorization } })
+  const { data: booked } = (await response.json()) as { data: { cancellation: { fee: number } } }
   const cancelled = await postJson(path, { expectedFee: booked.cancellation.fee, by: 'Ida' }, { authorization })
   expect(cancelled.status).toBe(200)
   await alarm(fed)

@@ -54,7 +54,7 @@ test.each([
 
 const blavand = { id: 'area-blavand', lat: 55.56, lng: 8.13 }
 
-test('the usual weather of an hour is the same whenever it is asked for', () => {
+test('the usual weather of an hour is the same whenever it is requested', () => {
   const now = new Date('2027-07-03T10:20:00Z')
   const later = new Date('2027-07-03T13:05:00Z')
   expect(climateHours(blavand, now, 24).slice(3)).toEqual(climateHours(blavand, later, 21))

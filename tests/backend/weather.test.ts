@@ -15,16 +15,16 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** What the stand-in source was asked, and what it answers. */
-let asked: { url: URL; headers: Headers }[] = []
+let requests: { url: URL; headers: Headers }[] = []
 let answer: () => Response | Promise<Response>
 let log: MockInstance<typeof console.error>
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   answer = () => forecast()
   log = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    asked.push({ url: new URL(String(url)), headers: new Headers(init?.headers) })
+    requests.push({ url: new URL(String(url)), headers: new Headers(init?.headers) })
     return answer()
   })
   await env.DB.batch([env.DB.prepare('DELETE FROM weather_fetch'), env.DB.prepare('DELETE FROM area_weather')])
@@ -98,11 +98,11 @@ const stateOf = () =>
 
 test('a fetched forecast is what the broker tells, with its source and when it was made', async () => {
   await refreshOne()
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.url.href).toBe('https://weather.example/compact?lat=55.5594&lon=8.1306')
-  expect(asked[0]?.headers.get('user-agent')).toBe(settings.agent)
-  expect(asked[0]?.headers.get('accept-encoding')).toBe('gzip')
-  expect(asked[0]?.headers.has('if-modified-since')).toBe(false)
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.url.href).toBe('https://weather.example/compact?lat=55.5594&lon=8.1306')
+  expect(requests[0]?.headers.get('user-agent')).toBe(settings.agent)
+  expect(requests[0]?.headers.get('accept-encoding')).toBe('gzip')
+  expect(requests[0]?.headers.has('if-modified-since')).toBe(false)
   const hours = await shown()
   expect(hours).toHaveLength(60)
   expect(hours[0]).toMatchObject({
@@ -127,15 +127,15 @@ test('nobody asks before the forecast expires, and then only for what has change
   answer = () => forecast({ headers: { expires: new Date(now + 40 * minute).toUTCString() } })
   await refreshOne(now)
   await refreshOne(now + 39 * minute)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 
   answer = () => new Response(null, { status: 304, headers: { expires: new Date(now + 2 * hour).toUTCString() } })
   await refreshOne(now + 41 * minute)
-  expect(asked[1]?.headers.get('if-modified-since')).toBe('Sat, 21 Nov 2026 05:00:00 GMT')
+  expect(requests[1]?.headers.get('if-modified-since')).toBe('Sat, 21 Nov 2026 05:00:00 GMT')
   expect(await shown()).toHaveLength(60)
   expect((await stateOf())?.confirmed_at).toBe(now + 41 * minute)
   await refreshOne(now + 119 * minute)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 
   answer = () => forecast({ temperature: 4.5 })
   await refreshOne(now + 121 * minute)
@@ -174,7 +174,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
     expect((await stateOf())?.due_at).toBe(now + 10 * minute)
     await refreshOne(now + 10 * minute)
     expect((await stateOf())?.due_at).toBe(now + 30 * minute)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     answer = () => forecast({ temperature: 1 })
     await refreshOne(now + 30 * minute)
     expect(await stateOf()).toMatchObject({ failures: 0 })
@@ -182,7 +182,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   },
 )
 
-test('a reply as the service documents it is read whole: steps without a near period too, and what nobody asked for is left', async () => {
+test('a reply as the service documents it is read whole: steps without a near period too, and what nobody requested is left', async () => {
   const at = (hours: number) => new Date(thisHour() + hours * hour).toISOString().replace('.000Z', 'Z')
   const details = {
     air_pressure_at_sea_level: 998.7,
@@ -277,27 +277,27 @@ test.each([
   const now = Math.floor(Date.now() / 1000) * 1000
   answer = () => new Response('Slow down', { status: 429, headers: { 'retry-after': written(now) } })
   await refreshWeather(env.DB, settings, now)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await refreshWeather(env.DB, settings, now + 29 * minute)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await refreshWeather(env.DB, settings, now + 31 * minute)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('the whole coast is asked about, four places a minute, each once', async () => {
   const now = Date.now()
   for (let round = 0; round < areas.length; round += 4) await refreshWeather(env.DB, settings, now + (round / 4) * 1000)
-  expect(asked).toHaveLength(areas.length)
-  expect(new Set(asked.map(({ url }) => url.search)).size).toBe(areas.length)
-  for (const { url } of asked) expect(url.search).toMatch(/^\?lat=\d\d\.\d{1,4}&lon=\d{1,2}\.\d{1,4}$/)
+  expect(requests).toHaveLength(areas.length)
+  expect(new Set(requests.map(({ url }) => url.search)).size).toBe(areas.length)
+  for (const { url } of requests) expect(url.search).toMatch(/^\?lat=\d\d\.\d{1,4}&lon=\d{1,2}\.\d{1,4}$/)
 })
 
 test('the clock asks where an address and a contact are configured, and nobody elsewhere', async () => {
   const byClock = (variables: object) => backend.scheduled(createScheduledController(), { ...env, ...variables })
   await byClock({})
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   await byClock({ WEATHER_SOURCE_URL: settings.url, WEATHER_AGENT: settings.agent })
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
 test.each([

@@ -56,7 +56,7 @@ const services = await recordServices(
     site = await serveWorker(siteWorker(servicesPort), sitePort)
     for (const { next, holds } of [...everyWorkload, ...weighed]) await pageAt(next(), holds)
     for (const next of mixed) await pageAt(next())
-    // A page that nobody has is asked for by the cold start.
+    // A page that nobody has is requested by the cold start.
     await (await fetch(site.origin + missingPath)).text()
   },
 )
@@ -149,16 +149,16 @@ async function measureWorkloads({ origin, processId }: Served): Promise<void> {
 
 /** What pages ask for, and what they weigh. */
 async function measurePages(): Promise<void> {
-  const pages: { name: string; html: string; asked: ReturnType<ReturnType<typeof services.count>> }[] = []
+  const pages: { name: string; html: string; requested: ReturnType<ReturnType<typeof services.count>> }[] = []
   for (const { name, next, holds } of weighed) {
     const endCount = services.count()
     // Asked once: a page that lacks what came too late is made of the same calls.
     const html = await (await fetch(`http://127.0.0.1:${sitePort}${next()}`)).text()
-    pages.push({ name, html: html.includes(holds) ? html : await pageAt(next(), holds), asked: endCount() })
+    pages.push({ name, html: html.includes(holds) ? html : await pageAt(next(), holds), requested: endCount() })
   }
   printTable(
     ['asked for', 'service calls', 'questions in them', 'reads of KV and caches', 'open at once'],
-    pages.map(({ name, asked: { calls, questions, reads, open } }) => [name, calls, questions, reads, open]),
+    pages.map(({ name, requested: { calls, questions, reads, open } }) => [name, calls, questions, reads, open]),
   )
   const names = [...new Set(pages.flatMap(({ html }) => partsOfHtml(html).map(([part]) => part)))]
   printTable(

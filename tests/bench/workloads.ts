@@ -1,6 +1,6 @@
 import { facility } from '../../src/domain/facilities.ts'
 
-/** Of one address that is kept, or of addresses that nobody has asked for yet. */
+/** Of one address that is kept, or of addresses that nobody has requested yet. */
 export interface Workload {
   name: string
   next(): string
@@ -8,7 +8,7 @@ export interface Workload {
   holds: string
 }
 
-let asked = 1
+let requestCount = 1
 const search = (result: number) => `/soeg/?result=${result}`
 
 export const searchPath = search(24)
@@ -17,7 +17,7 @@ export const workloads: readonly Workload[] = [
   { name: 'search page, kept', next: () => searchPath, holds: 'data-lodging=' },
   { name: 'its payload, kept', next: () => '/soeg/_payload.json?result=24', holds: 'data-lodging=' },
   { name: 'search page, 24 cards, made', next: () => `${searchPath}&${newCriterion()}`, holds: 'data-lodging=' },
-  { name: 'house page, made', next: () => `/sommerhus-bench${++asked}/`, holds: 'id="similar"' },
+  { name: 'house page, made', next: () => `/sommerhus-bench${++requestCount}/`, holds: 'id="similar"' },
 ]
 
 /** Pages whose parts are weighed and whose calls are counted. */
@@ -27,7 +27,7 @@ export const weighed: readonly Workload[] = [
     next: () => `${search(result)}&${newCriterion()}`,
     holds: 'data-lodging=',
   })),
-  { name: 'house page', next: () => `/sommerhus-bench${++asked}/`, holds: 'id="similar"' },
+  { name: 'house page', next: () => `/sommerhus-bench${++requestCount}/`, holds: 'id="similar"' },
 ]
 
 /** What guests look at, none of it kept. */
@@ -35,11 +35,11 @@ export const mixed: readonly (() => string)[] = [
   () => `/soeg/?${newCriterion()}`,
   () => `/soeg/?viewType=grid&${newCriterion()}`,
   () => `/soeg/?ankomst=2027-07-03&duration=7&${newCriterion()}`,
-  () => `/sommerhus-bench${++asked}/`,
-  () => `/favorite-houses/?${++asked}`,
+  () => `/sommerhus-bench${++requestCount}/`,
+  () => `/favorite-houses/?${++requestCount}`,
 ]
 
 /** Makes a search that no cache knows: pages beyond the last one would lead to that one. */
 function newCriterion(): string {
-  return `${facility.beachDistance}=${10_000 + ++asked}`
+  return `${facility.beachDistance}=${10_000 + ++requestCount}`
 }

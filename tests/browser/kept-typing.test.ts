@@ -150,13 +150,13 @@ test('A save that hangs holds nobody in step 2', async () => {
   const guest = await visit(browser, danish)
   const { page, context } = guest
   await toStep2(guest, saturdayIn(272))
-  let asked = 0
+  let requestCount = 0
   // Nothing answers it.
   await context.route(`**${draftEndpoint}`, () => {
-    asked += 1
+    requestCount += 1
   })
   await fillGuest(page)
-  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(() => requestCount).toBeGreaterThan(0)
   await page.locator(next).click()
   await page.waitForURL(`**${href.bookingStep(3)}`)
   expect(await page.locator('main').innerText()).toContain(someone.firstName)

@@ -46,11 +46,11 @@ test('Redirects that go round, or to another host, are the browser’s: the page
     '/fil/': '/media/houses/dune.webp',
     '/mit/': href.favorites(),
   }
-  const asked: string[] = []
+  const requests: string[] = []
   for (const [path, redirect] of Object.entries(targets)) {
     const payload: Payload = { kind: 'redirect', buildId: '', status: 301, redirect }
     await context.route(`**${path}_payload.json*`, (route) => {
-      asked.push(path)
+      requests.push(path)
       return route.fulfill({ json: payload })
     })
     await context.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Loaded</h1>' }))
@@ -62,7 +62,7 @@ test('Redirects that go round, or to another host, are the browser’s: the page
     expect(new URL(page.url()).pathname).toBe(path)
     expect(loads).toContain(path)
   }
-  expect(asked.length).toBeLessThanOrEqual(4 + 6)
+  expect(requests.length).toBeLessThanOrEqual(4 + 6)
   expect(guest.problems).toEqual([])
   await guest.end()
 })

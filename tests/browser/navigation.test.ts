@@ -100,15 +100,15 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
   // The panel that came back takes over its history: one request for results, none for a page.
   await page.locator('.results-count').hover()
   await hydrated(page, 'search-panel')
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     if (/\/soeg\/_payload\.json|\/api\/search\/(?!counts)/.test(request.url()))
-      asked.push(new URL(request.url()).pathname)
+      requests.push(new URL(request.url()).pathname)
   })
   await page.goBack()
   await page.waitForURL((url) => url.search === '')
   await expect.poll(() => page.locator('.filters [name=skiftedag]:checked').count()).toBe(0)
-  expect(asked).toEqual(['/api/search/cards/'])
+  expect(requests).toEqual(['/api/search/cards/'])
   expect(loads).toEqual([])
   expect(guest.problems).toEqual([])
   await guest.end()
@@ -205,12 +205,12 @@ test('A page that is not there is shown as such, and a link out of the menu clos
   await guest.end()
 })
 
-test('A link under the mouse is asked for once, ahead of the click; four are at most on their way, none to save data', async () => {
+test('A link under the mouse is requested once, ahead of the click; four are at most on their way, none to save data', async () => {
   const guest = await visit(browser, danish)
   const { page, context } = guest
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('_payload.json')) asked.push(new URL(request.url()).pathname)
+    if (request.url().includes('_payload.json')) requests.push(new URL(request.url()).pathname)
   })
   await begin(guest, contentPlaces.guide)
   const link = page.locator(toSearch)
@@ -219,7 +219,7 @@ test('A link under the mouse is asked for once, ahead of the click; four are at 
   await answer
   await link.click()
   await page.waitForURL(`**${href.search(danish)}`)
-  expect(asked.filter((path) => path === '/soeg/_payload.json')).toHaveLength(1)
+  expect(requests.filter((path) => path === '/soeg/_payload.json')).toHaveLength(1)
 
   // Held back, no more than four wait.
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -228,23 +228,23 @@ test('A link under the mouse is asked for once, ahead of the click; four are at 
     await route.continue().catch(() => undefined)
   })
   await expect.poll(async () => (await page.locator('.card-title a').count()) > 4).toBe(true)
-  asked.length = 0
+  requests.length = 0
   for (const each of await page.locator('.card-title a').all()) {
     await each.evaluate((card) => card.dispatchEvent(new Event('touchstart', { bubbles: true })))
   }
-  await expect.poll(() => asked.length).toBeGreaterThan(1)
-  expect(asked.length).toBeLessThanOrEqual(4)
+  await expect.poll(() => requests.length).toBeGreaterThan(1)
+  expect(requests.length).toBeLessThanOrEqual(4)
   resolve()
 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await begin(guest, href.search(danish))
-  asked.length = 0
+  requests.length = 0
   for (const each of await page.locator('.card-title a').all()) {
     await each.evaluate((card) => card.dispatchEvent(new Event('touchstart', { bubbles: true })))
   }
   await page.locator('.card-title a').first().click()
   await page.waitForURL(housePath)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(guest.problems).toEqual([])
   await guest.end()
 })

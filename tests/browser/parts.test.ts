@@ -49,15 +49,15 @@ test('A part is asked for three times; then a button asks, and the keyboard goes
   const guest = await guestOf(german)
   const { page, messages } = guest
   const loads = loadsOf(page)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/__nuxt_island/')) asked.push(new URL(request.url()).pathname)
+    if (request.url().includes('/__nuxt_island/')) requests.push(new URL(request.url()).pathname)
   })
   await site.services.search.fail('refused')
   await page.goto(href.home())
   const recommended = page.locator('[data-fragment="front-recommended"] button')
   await expect.poll(() => recommended.innerText()).toBe(messages.errors.tryAgain)
-  expect(asked.filter((path) => path.includes('front-recommended'))).toHaveLength(3)
+  expect(requests.filter((path) => path.includes('front-recommended'))).toHaveLength(3)
   await bringSearchBack()
   await recommended.press('Enter')
   await expect.poll(() => page.locator(missing).count()).toBe(0)
@@ -77,7 +77,7 @@ test('A house that was come to without a reload mends its similar houses', async
   await page.locator('.home-link').hover()
   await page.locator('[data-announcer]').waitFor({ state: 'attached' })
   await site.services.search.fail('500')
-  // The first ones were asked for when they came in sight.
+  // The first ones were requested when they came in sight.
   await page.locator('.card-title a').last().click()
   await page.locator('#similar').locator(missing).locator('button:not([aria-busy])').waitFor()
   await bringSearchBack()

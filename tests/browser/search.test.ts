@@ -94,7 +94,7 @@ test('a filter moves nothing but the houses, and back and forward bring what was
   await page.locator('.search-page').waitFor({ state: 'detached' })
   await page.goBack()
   await expect.poll(() => seen(page)).toEqual({ ...left, open: false })
-  // What the page before the house's has drawn is not there any more: it is asked for, and waited for.
+  // What the page before the house's has drawn is not there any more: it is requested, and waited for.
   await page.locator('.filters input').first().focus()
   await hydrated(page, 'search-panel')
   await page.goBack()
@@ -106,9 +106,9 @@ test('a filter moves nothing but the houses, and back and forward bring what was
 test('one search follows a rest after several changes, is remembered with consent alone, and offered again', async () => {
   const guest = await visit(browser, danish, { consent: 'necessary' })
   const { page, context } = guest
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/search/cards/?')) asked.push(new URL(request.url()).search)
+    if (request.url().includes('/api/search/cards/?')) requests.push(new URL(request.url()).search)
   })
   const kept = async () => (await context.cookies()).find(({ name }) => name === lastSearchCookie.name)
   await page.goto(href.search(danish))
@@ -118,7 +118,7 @@ test('one search follows a rest after several changes, is remembered with consen
   await text.pressSequentially('klit', { delay: 20 })
   await page.waitForURL(/textQuery=klit/)
   await answered(page)
-  expect(asked).toEqual(['?textQuery=klit'])
+  expect(requests).toEqual(['?textQuery=klit'])
   expect(await kept()).toBeUndefined()
 
   await context.addCookies([{ name: consentCookie, value: 'necessary.functional', url: guest.origin }])
@@ -164,10 +164,10 @@ async function choose(page: Page, id: number, from: number) {
   return after
 }
 
-/** What somebody has asked for, what was found, and where on the page they are. */
+/** What somebody has requested, what was found, and where on the page they are. */
 function seen(page: Page) {
   return page.evaluate(() => ({
-    asked: [...document.querySelectorAll<HTMLInputElement>('.filters input:checked')].map(({ name }) => name),
+    requests: [...document.querySelectorAll<HTMLInputElement>('.filters input:checked')].map(({ name }) => name),
     found: document.querySelector('.results-count')?.textContent,
     houses: [...document.querySelectorAll<HTMLElement>('.cards [data-lodging]')].map(({ dataset }) => dataset.lodging),
     open: document.querySelector<HTMLDetailsElement>('.filter-group:has([name="91"])')?.open,

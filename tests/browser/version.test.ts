@@ -19,7 +19,7 @@ const versionPath = '/api/version/'
 
 test('While the same build answers, nothing changes: one question in five minutes, and links need no document', async () => {
   const guest = await open()
-  const { page, asked, loads } = guest
+  const { page, requests, loads } = guest
   // A check that the clock runs past is given up, and counts as one that failed.
   const reply = page.waitForResponse(`**${versionPath}`)
   await page.clock.fastForward('05:00')
@@ -28,7 +28,7 @@ test('While the same build answers, nothing changes: one question in five minute
   await page.clock.fastForward('04:00')
   await openSearch(page)
   await expect.poll(() => page.locator('main h1').innerText()).toBe(guest.messages.search.title)
-  expect(asked.filter((path) => path === versionPath)).toHaveLength(1)
+  expect(requests.filter((path) => path === versionPath)).toHaveLength(1)
   expect(loads).toEqual([])
   expect(guest.problems).toEqual([])
   await guest.end()
@@ -36,24 +36,24 @@ test('While the same build answers, nothing changes: one question in five minute
 
 test('Once another build answers, the next page is loaded whole', async () => {
   const guest = await open({ engine: { instanceId: 'another' } })
-  const { page, asked, loads } = guest
+  const { page, requests, loads } = guest
   await page.clock.fastForward('05:00')
-  await expect.poll(() => asked).toContain(versionPath)
+  await expect.poll(() => requests).toContain(versionPath)
   await whenAnswered(page)
   await openSearch(page)
   await page.waitForURL(`**${href.search(danish)}`)
   expect(loads).toEqual([href.search(danish)])
-  expect(asked.filter((path) => path.endsWith('_payload.json'))).toEqual([])
+  expect(requests.filter((path) => path.endsWith('_payload.json'))).toEqual([])
   expect(guest.problems).toEqual([])
   await guest.end()
 })
 
 test('A check that fails is a warning, and the next page is loaded whole', async () => {
   const guest = await open('down')
-  const { page, asked, loads } = guest
+  const { page, requests, loads } = guest
   guest.expectStatus(503)
   await page.clock.fastForward('05:00')
-  await expect.poll(() => asked).toContain(versionPath)
+  await expect.poll(() => requests).toContain(versionPath)
   await expect.poll(() => guest.problems).toEqual([expect.stringContaining(errorTexts.versionCheckFailed)])
   await openSearch(page)
   await page.waitForURL(`**${href.search(danish)}`)
@@ -79,24 +79,24 @@ test('A step back, too, loads its page anew', async () => {
 
 test('A tab that nobody sees asks nothing until it is seen again', async () => {
   const guest = await open()
-  const { page, asked } = guest
+  const { page, requests } = guest
   await turn(page, 'hidden')
   await page.clock.fastForward('20:00')
   await page.clock.fastForward('20:00')
-  expect(asked.filter((path) => path === versionPath)).toEqual([])
+  expect(requests.filter((path) => path === versionPath)).toEqual([])
   await turn(page, 'visible')
-  await expect.poll(() => asked.filter((path) => path === versionPath)).toHaveLength(1)
+  await expect.poll(() => requests.filter((path) => path === versionPath)).toHaveLength(1)
   expect(guest.problems).toEqual([])
   await guest.end()
 })
 
 test('The manifest of the latest build is asked for every hour; one that does not come is logged and changes nothing', async () => {
   const guest = await open()
-  const { page, asked, loads } = guest
+  const { page, requests, loads } = guest
   guest.expectStatus(404)
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'coming' } }))
   await page.clock.fastForward('01:00:00')
-  await expect.poll(() => asked).toContain('/builds/meta/coming.json')
+  await expect.poll(() => requests).toContain('/builds/meta/coming.json')
   await expect.poll(() => guest.problems).toEqual([expect.stringContaining(errorTexts.manifestFetchFailed)])
   await openSearch(page)
   await expect.poll(() => page.locator('main h1').innerText()).toBe(guest.messages.search.title)
@@ -105,8 +105,8 @@ test('The manifest of the latest build is asked for every hour; one that does no
 })
 
 interface Opened extends Visit {
-  /** Paths of what was asked for in the background. */
-  asked: string[]
+  /** Paths of what was requested in the background. */
+  requests: string[]
   /** Paths of documents that were loaded. */
   loads: string[]
 }
@@ -115,7 +115,7 @@ interface Opened extends Visit {
 async function open(version?: Version | 'down'): Promise<Opened> {
   const guest = await visit(browser, danish)
   const { page } = guest
-  const asked: string[] = []
+  const requests: string[] = []
   const loads: string[] = []
   if (version) {
     await page.route(`**${versionPath}`, (route) =>
@@ -128,14 +128,14 @@ async function open(version?: Version | 'down'): Promise<Opened> {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (request.isNavigationRequest()) loads.push(pathname)
-    else asked.push(pathname)
+    else requests.push(pathname)
   })
   // A mouse that does not move tells nothing.
   await page.mouse.move(5, 5)
   await page.locator('.home-link').hover()
   await session
   await page.locator('[data-announcer]').waitFor({ state: 'attached' })
-  return { ...guest, asked, loads }
+  return { ...guest, requests, loads }
 }
 
 async function openSearch(page: Page): Promise<void> {

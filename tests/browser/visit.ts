@@ -109,7 +109,7 @@ async function answerPictures(page: Page): Promise<void> {
 function watch(page: Page, problems: string[], expected: ReadonlySet<number>, words: ReadonlySet<string>): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (isPartAskedAgain(message.location().url)) return
+    if (isPartRetry(message.location().url)) return
     const status = Number(/status of (\d{3})/.exec(message.text())?.[1])
     if (expected.has(status) || [...words].some((each) => message.text().includes(each))) return
     problems.push(`console: ${message.text()} (${message.location().url})`)
@@ -122,13 +122,13 @@ function watch(page: Page, problems: string[], expected: ReadonlySet<number>, wo
   })
   page.on('response', (response: Response) => {
     const status = response.status()
-    if (status >= 400 && !expected.has(status) && !isPartAskedAgain(response.url()))
+    if (status >= 400 && !expected.has(status) && !isPartRetry(response.url()))
       problems.push(`${status} ${response.url()}`)
   })
 }
 
 /** A part that was late on a busy machine comes by itself, later. */
-function isPartAskedAgain(url: string): boolean {
+function isPartRetry(url: string): boolean {
   return url.includes('/__nuxt_island/')
 }
 

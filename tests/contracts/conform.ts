@@ -70,9 +70,11 @@ function besideOf(url: string): string | undefined {
 /** Where the services are that a suite asks besides its own. */
 function besides(backend: string | undefined, key: string): Record<string, string> {
   if (backend === undefined) return {}
-  const asked = ['broker', 'search', 'booking', 'auth'] as const
+  const requested = ['broker', 'search', 'booking', 'auth'] as const
   return {
     SERVICE_KEY: key,
-    ...Object.fromEntries(asked.map((name) => [`${servicePrefix(name)}_URL`, `${backend.replace(/\/$/, '')}/${name}`])),
+    ...Object.fromEntries(
+      requested.map((name) => [`${servicePrefix(name)}_URL`, `${backend.replace(/\/$/, '')}/${name}`]),
+    ),
   }
 }

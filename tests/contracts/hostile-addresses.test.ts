@@ -176,10 +176,10 @@ test.each([
 })
 
 test('a port that somebody makes up is in nobody else’s page', async () => {
-  const asked = '/soeg/?husdyr=1&duration=14'
-  const made = await get(asked, { host: 'da.localhost:6666' })
+  const requested = '/soeg/?husdyr=1&duration=14'
+  const made = await get(requested, { host: 'da.localhost:6666' })
   expect(made.status).toBe(200)
-  expect((await get(asked)).text).not.toContain('6666')
+  expect((await get(requested)).text).not.toContain('6666')
 })
 
 test.each([

@@ -69,7 +69,7 @@ test.each([
   expect(text).not.toContain('root:')
 })
 
-test('in place of a picture that is missing comes another, to be asked for again soon', async () => {
+test('in place of a picture that is missing comes another, to be requested again soon', async () => {
   const response = await fetch(`${addressOf('images')}/pictures/no-such-picture?w=160`, {
     headers: { accept: 'image/webp' },
   })

@@ -63,7 +63,7 @@ test('what an assistant says of a price is what the page shows, to the cent', as
   expect(page).toContain(new Intl.NumberFormat('de-DE').format(Math.trunc(quote.total)))
 })
 
-test('homes that are asked for with dates carry the signed quote of their stay', async () => {
+test('homes that are requested with dates carry the signed quote of their stay', async () => {
   const { homes: some } = await ask('search_homes', {}, HomesSchema)
   const { stays } = await ask('get_calendar', { code: some[0]?.code }, CalendarSchema)
   const { homes } = await ask('search_homes', { arrival: stays.at(-1)?.arrival, nights: 7 }, HomesSchema)

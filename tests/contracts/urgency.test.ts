@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 
 async function staysOf(lodgingId: number): Promise<BookingOption[]> {
-  const asked = { lodgingId, from: days[0], to: days.at(-1) }
+  const requested = { lodgingId, from: days[0], to: days.at(-1) }
   const { bookingOptions } = await ask(
     'broker',
     OptionsSchema,
@@ -55,7 +55,7 @@ async function staysOf(lodgingId: number): Promise<BookingOption[]> {
         hasDiscount status adults children infants pets languageId lodgingUnitTypeId priority
       }
     }`,
-    asked,
+    requested,
   )
   return bookingOptions
 }
@@ -94,8 +94,8 @@ test.each(questions)('%s: as many are left, of as many, as a plain loop over all
     let isLet = false
     let isFree = false
     for (const stay of house.stays) {
-      const isAsked = days.includes(stay.arrival) && nights.includes(stay.duration) && isBookable(stay.arrival)
-      if (!isAsked || !isMeant(stay)) continue
+      const isRequested = days.includes(stay.arrival) && nights.includes(stay.duration) && isBookable(stay.arrival)
+      if (!isRequested || !isMeant(stay)) continue
       isLet = true
       isFree ||= stay.status === 1
     }

@@ -10,7 +10,7 @@ export async function tryPicture(
   path: string,
 ): Promise<Act> {
   const problems: Problem[] = []
-  // A width that nobody has asked for is made first.
+  // A width that nobody has requested is made first.
   const whole = await until(
     () => get(origin + path),
     ({ status }) => status === 200,

@@ -112,7 +112,7 @@ function isOfBooking({ path }: PageKind): boolean {
 }
 
 /**
- * What a busy machine did not get done in time is asked for again: the page to compare with lacks nothing, and the next
+ * What a busy machine did not get done in time is requested again: the page to compare with lacks nothing, and the next
  * one is the same.
  */
 async function visitGoodPage(site: FaultySite, guest: Guest, path: string): Promise<Visit> {

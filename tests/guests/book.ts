@@ -19,7 +19,7 @@ type Answer =
 
 export interface Going {
   answer: Answer
-  /** Pages that could not be had in time and were asked for again. */
+  /** Pages that could not be had in time and were requested again. */
   again: number
   seconds: number
 }
@@ -29,7 +29,7 @@ const timeoutMs = 240
 
 /**
  * A guest who wants that stay goes from the house's page through the steps by what the pages show: links, forms and
- * redirects. A page that is unavailable is asked for again, as a guest would; whatever else comes ends the way.
+ * redirects. A page that is unavailable is requested again, as a guest would; whatever else comes ends the way.
  */
 export async function bookAsGuest(visitor: Visitor, market: Market, stay: WantedStay): Promise<Going> {
   const started = performance.now()

@@ -27,9 +27,9 @@ function wireHouse() {
 
 test('ten guests wait for one load; its first client goes away in the middle, and nine have the page from it', async () => {
   const gate = Promise.withResolvers<void>()
-  let asked = 0
+  let requestCount = 0
   const { fetch } = await openWorker(async ({ signal }) => {
-    asked += 1
+    requestCount += 1
     await new Promise<void>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new Error('The client has left')))
       gate.promise.then(resolve)
@@ -38,28 +38,28 @@ test('ten guests wait for one load; its first client goes away in the middle, an
   })
   const leaving = new AbortController()
   const first = fetch(page, { signal: leaving.signal })
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requestCount).toBe(1)
   const others = Array.from({ length: 9 }, async () => (await fetch(page)).text())
   const left = await first
   leaving.abort()
   await left.body?.cancel()
   gate.resolve()
   for (const html of await Promise.all(others)) expect(html).toContain('Klithuset')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test('a load that ends with the machine of its first client keeps nobody: who waits for it asks for himself', async () => {
-  let asked = 0
+  let requestCount = 0
   const { fetch } = await openWorker(async ({ signal }) => {
-    asked += 1
-    if (asked > 1) return Response.json(results)
+    requestCount += 1
+    if (requestCount > 1) return Response.json(results)
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Too late'))))
   })
   const first = fetch(page)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requestCount).toBe(1)
   const html = await (await fetch(page)).text()
   expect(html).toContain('Klithuset')
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   // The first one is told at the deadline that the results are missing.
   expect(await (await first).text()).toContain('</footer>')
 })

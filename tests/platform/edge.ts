@@ -19,7 +19,7 @@ const deafCache = { match: async () => undefined, put: async () => {} }
  * KV, under a clock that the test sets.
  */
 export function openEdge() {
-  const state = { now: 1_800_000_000_000, isDown: false, editions: seededEditions(), asked: 0 }
+  const state = { now: 1_800_000_000_000, isDown: false, editions: seededEditions(), requestCount: 0 }
   const now = () => state.now
   const kv = createLaggingKv(now)
   let log: Purges = noPurges
@@ -28,7 +28,7 @@ export function openEdge() {
   const context = { waitUntil: (promise: Promise<unknown>) => void pending.push(promise.catch(() => undefined)) }
 
   const ask = () => {
-    state.asked += 1
+    state.requestCount += 1
     if (state.isDown) throw new Error('content is down')
     return sourcesOf(state.editions)
   }

@@ -31,7 +31,7 @@ test('what is compiled is read without a question to content, and so is that the
   expect((await routes.menu(danish, 'main'))?.items.length).toBeGreaterThan(0)
   expect(await routes.settings(danish)).not.toBeNull()
   expect(await routes.route(danish, 'nothing')).toBeNull()
-  expect(edge.state.asked).toBe(0)
+  expect(edge.state.requestCount).toBe(0)
 })
 
 test('a page that moves is at its new slug, and no more at its old one, everywhere, while KV still has the old records', async () => {
@@ -57,11 +57,11 @@ test('a page that moves is at its new slug, and no more at its old one, everywhe
 
   // What is compiled now lies in KV: a place that never saw the old state asks nobody.
   edge.wait(120)
-  const { asked } = edge.state
+  const { requestCount } = edge.state
   const third = edge.openPlace()
   expect(await third.routes.route(danish, 'omrader/ny')).not.toBeNull()
   expect(await third.routes.route(danish, area)).toBeNull()
-  expect(edge.state.asked).toBe(asked)
+  expect(edge.state.requestCount).toBe(requestCount)
 })
 
 test('a new page is there after a purge of everything, once for all who ask at the same time', async () => {
@@ -74,10 +74,10 @@ test('a new page is there after a purge of everything, once for all who ask at t
   })
   edge.purge('all')
   edge.wait(6)
-  const { asked } = edge.state
+  const { requestCount } = edge.state
   const found = await Promise.all(Array.from({ length: 20 }, () => routes.route(danish, 'nyhed')))
   expect(found).toEqual(Array(20).fill(expect.objectContaining({ path: '/nyhed/' })))
-  expect(edge.state.asked - asked).toBeLessThan(15)
+  expect(edge.state.requestCount - requestCount).toBeLessThan(15)
   expect(await routes.path(german, 'page-new')).toBeNull()
 })
 
@@ -114,7 +114,7 @@ test('while content fails after a purge the last records serve, for seconds only
   expect(await place.routes.route(danish, 'omrader/ny')).not.toBeNull()
 })
 
-test('without a compilation of everything each slug is compiled when it is asked for', async () => {
+test('without a compilation of everything each slug is compiled when it is requested', async () => {
   const edge = openEdge()
   const { routes } = edge.openPlace()
   expect(await routes.route(danish, area)).toMatchObject({ entry: { id: 'area-blavand' } })
@@ -124,7 +124,7 @@ test('without a compilation of everything each slug is compiled when it is asked
   expect(edge.kv.ends.every((seconds) => seconds === expirationTtl)).toBe(true)
 })
 
-test('a compilation of now may not be everywhere yet: what is missing then is asked for, and missing if content fails', async () => {
+test('a compilation of now may not be everywhere yet: what is missing then is requested, and missing if content fails', async () => {
   const edge = openEdge()
   const place = edge.openPlace()
   expect(await place.routes.route(danish, 'omrader/ny')).toBeNull()
@@ -157,7 +157,7 @@ test.each([
   expect(route).toMatchObject({ path: '/omrader/ny/' })
   if (isOvertaken) await edge.openPlace().purge('entry:area-blavand')
   await keep(await place.purge('entry:area-blavand', 'page:/omrader/blavand/', 'page:/omrader/ny/'))
-  const { asked } = edge.state
+  const { requestCount } = edge.state
   expect(await edge.openPlace().routes.route(danish, 'omrader/ny')).toMatchObject({ path: '/omrader/ny/' })
-  expect(edge.state.asked > asked).toBe(isOvertaken)
+  expect(edge.state.requestCount > requestCount).toBe(isOvertaken)
 })

@@ -31,7 +31,7 @@ export interface PublishFigures {
   held: number
   /** Answers that were no page. */
   failed: string[]
-  /** Answers with an older text than one that had come before they were asked for. */
+  /** Answers with an older text than one that had come before they were requested. */
   older: string[]
   seconds: number
 }

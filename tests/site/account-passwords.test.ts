@@ -5,20 +5,20 @@ import { down } from './services-down.ts'
 import { origins } from './site.ts'
 
 test('forgotten passwords: the same answer for everybody, and a link to this edition’s own host', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const site = open({
     async forgotPassword(...question) {
-      asked.push(question)
+      requests.push(question)
     },
   })
   const response = await post(site, '/login/owner/forgot/', { email: ' Ejer@Example.com ' })
   expect([response.status, response.headers.get('location')]).toEqual([303, '/login/owner/forgot/?sent=1'])
-  expect(asked).toEqual([['owner', { email: 'ejer@example.com', lan: 1, url: `${origins.da}/login/owner/reset/` }]])
+  expect(requests).toEqual([['owner', { email: 'ejer@example.com', lan: 1, url: `${origins.da}/login/owner/reset/` }]])
   const sent = await (await site.fetch('/login/owner/forgot/?sent=1')).text()
   expect(sent).toContain(texts.forgot.sentTitle)
 })
 
-test('a program that fills in every field gets the same answer, and no mail is asked for', async () => {
+test('a program that fills in every field gets the same answer, and no mail is requested', async () => {
   const form = { email: 'gaest@example.com', website: 'https://spam.example/' }
   const response = await post(open({ forgotPassword: down('auth') }), '/login/guest/forgot/', form)
   expect([response.status, response.headers.get('location')]).toEqual([303, '/login/guest/forgot/?sent=1'])
@@ -44,10 +44,10 @@ test('a mail’s link leaves its token in no address, no Referer and no log', as
 })
 
 test('a new password logs in and forgets the mail’s token', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const site = open({
     async resetPassword(...question) {
-      asked.push(question)
+      requests.push(question)
       return told
     },
   })
@@ -56,7 +56,7 @@ test('a new password logs in and forgets the mail’s token', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, '/account/bookings/'])
   expect(cookiesOf(response).get('marehalm_main_auth')).toContain(token)
   expect(cookiesOf(response).get('marehalm_reset')).toContain('Max-Age=0')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       'guest',
       { user_id: '7', reset_token: 'secret', password: passwords.new_password, password_confirm: passwords.repeat },
@@ -87,10 +87,10 @@ test('what is wrong with a new password is said at its field; a link that is ove
 })
 
 test('an invitation to the agency’s own people sets the password of the plain login', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const site = open({
     async resetPassword(...question) {
-      asked.push(question)
+      requests.push(question)
       return { ...told, loginTarget: null }
     },
   })
@@ -99,7 +99,7 @@ test('an invitation to the agency’s own people sets the password of the plain 
   const page = await site.fetch('/login/reset/', { headers: cookie })
   expect(await page.text()).toContain('action="/login/reset/"')
   expect((await post(site, '/login/reset/', passwords, cookie)).status).toBe(303)
-  expect(asked).toEqual([[null, expect.objectContaining({ user_id: '7', reset_token: 'secret' })]])
+  expect(requests).toEqual([[null, expect.objectContaining({ user_id: '7', reset_token: 'secret' })]])
   const old = await site.fetch('/login/reset/')
   expect(old.status).toBe(410)
   const html = await old.text()

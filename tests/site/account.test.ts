@@ -84,10 +84,10 @@ test.each(markets)('$key: a cancelled booking says so and what is paid, and open
 })
 
 test.each(markets)('$key: one’s bookings, and each with all its lines and add-ons', async (market) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const site = open({
     async bookings(...question) {
-      asked.push(question)
+      requests.push(question)
       return [booking, { ...booking, number: 'MH-PAST2345', arrival: '2025-07-05', departure: '2025-07-12' }]
     },
     async booking(_token, _lan, number) {
@@ -114,7 +114,7 @@ test.each(markets)('$key: one’s bookings, and each with all its lines and add-
   for (const part of [words.coming, words.past, 'hus &lt;bag&gt; klitten', 'href="/account/bookings/mh-2345abcd/"']) {
     expect(html).toContain(part)
   }
-  expect(asked).toEqual([[token, market.id]])
+  expect(requests).toEqual([[token, market.id]])
   const details = await (await at('/account/bookings/mh-2345abcd/')).text()
   for (const part of [booking.number, 'Sengelinned', '€', words.extras]) expect(details).toContain(part)
   const { payment, review } = messagesOf(market).booking
@@ -135,10 +135,10 @@ test('each of one’s bookings stands with a picture of its house, and without o
 })
 
 test('the profile is changed and said to be; what is wrong comes back as it was typed', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const site = open({
     async changeProfile(...question) {
-      asked.push(question)
+      requests.push(question)
       return told
     },
   })
@@ -146,7 +146,7 @@ test('the profile is changed and said to be; what is wrong comes back as it was 
   const response = await post(site, '/account/profile/', details, sessionCookie())
   expect(response.headers.get('location')).toBe('/account/profile/?saved=details')
   expect(cookiesOf(response).get('marehalm_signed_in')).toMatch(/=guest\.0123456789\.[0-9a-f]{10};/)
-  expect(asked).toEqual([[token, { firstname: 'Änne', lastname: 'Øster', phone: '' }]])
+  expect(requests).toEqual([[token, { firstname: 'Änne', lastname: 'Øster', phone: '' }]])
   const wrong = await post(site, '/account/profile/', { ...details, firstname: '<b>', lastname: '' }, sessionCookie())
   expect(wrong.status).toBe(422)
   const html = await wrong.text()

@@ -21,9 +21,9 @@ function openBlog(content: Given['content'] = {}, settings = editions.da.setting
 
 /** A blog of so many posts that notes what was asked of it. */
 function blogOf(total: number) {
-  const asked: object[] = []
+  const requests: object[] = []
   const blogs: ContentAnswers['Content'] = async ({ limit, skip, where }) => {
-    asked.push({ limit, skip, where })
+    requests.push({ limit, skip, where })
     const numbers = Array.from({ length: total }, (_post, index) => index + 1).slice(skip, skip + limit)
     return {
       total,
@@ -39,21 +39,21 @@ function blogOf(total: number) {
       })),
     }
   }
-  return { asked, content: { ContentBlogs: blogs } }
+  return { requests, content: { ContentBlogs: blogs } }
 }
 
 test('the blog shows 30 posts a page, each page with links to the others and its own canonical address', async () => {
-  const { asked, content } = blogOf(61)
+  const { requests, content } = blogOf(61)
   const site = openBlog(content)
   const first = await (await site.fetch('/blog/')).text()
-  expect(asked).toEqual([{ limit: 30, skip: 0, where: {} }])
+  expect(requests).toEqual([{ limit: 30, skip: 0, where: {} }])
   expect(first).toContain('Indlæg nr. 30.')
   expect(first).not.toContain('Indlæg nr. 31.')
   expect(first).toContain(`<link rel="canonical" href="${origins.da}/blog/">`)
   expect(first).toMatch(/<a [^>]*href="\/blog\/page\/2\/" rel="next"/)
   expect(first).not.toContain('rel="prev"')
   const second = await (await site.fetch('/blog/page/2/')).text()
-  expect(asked.at(-1)).toEqual({ limit: 30, skip: 30, where: {} })
+  expect(requests.at(-1)).toEqual({ limit: 30, skip: 30, where: {} })
   expect(second).toContain('Indlæg nr. 31.')
   expect(second).toContain(`<link rel="canonical" href="${origins.da}/blog/page/2/">`)
   expect(second).toMatch(/<a [^>]*href="\/blog\/" rel="prev"/)
@@ -88,11 +88,11 @@ test.each([
   ['mange', 30],
   [null, 30],
 ])('the editors may set how many posts a page shows: %j is %i', async (postsPerPage, limit) => {
-  const { asked, content } = blogOf(1)
+  const { requests, content } = blogOf(1)
   const { settings } = editions.da
   const blogSettings = { ...settings.blogSettings, postsPerPage } as typeof settings.blogSettings
   await (await openBlog(content, { ...settings, blogSettings }).fetch('/blog/')).text()
-  expect(asked).toEqual([{ limit, skip: 0, where: {} }])
+  expect(requests).toEqual([{ limit, skip: 0, where: {} }])
 })
 
 test('the topics that the editors call popular stand first, in their order', async () => {
@@ -200,8 +200,8 @@ test.each([
   const site = openBlog(commented(comments))
   const html = await (await site.fetch('/indlaeg/')).text()
   expect(html).not.toContain(`reply=${id}"`)
-  const asked = await site.fetch(`/comments/?post=her&reply=${id}`)
-  expect(await asked.text()).toContain(words)
+  const response = await site.fetch(`/comments/?post=her&reply=${id}`)
+  expect(await response.text()).toContain(words)
   const sent = await site.fetch('/comments/', {
     method: 'POST',
     headers: { origin: origins.da, 'sec-fetch-site': 'same-origin' },

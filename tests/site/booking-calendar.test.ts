@@ -21,13 +21,13 @@ test.each(['da', 'de', 'en'] as const)(
 test('nobody else gets it: without the cookie, with another one, before it is booked', async () => {
   const { site, cookie } = await siteWithDraft(bookedDraft)
   const unbooked = await siteWithDraft(begunDraft)
-  for (const [asked, headers] of [
+  for (const [requested, headers] of [
     [site, {}],
     [site, { cookie: cookie.replace(/.$/, (end) => (end === '0' ? '1' : '0')) }],
     [site, { cookie: 'marehalm_draft=../booking' }],
     [unbooked.site, { cookie: unbooked.cookie }],
   ] as const) {
-    const answer = await asked.fetch(href.bookingCalendar(), { headers })
+    const answer = await requested.fetch(href.bookingCalendar(), { headers })
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(await answer.text()).not.toContain('MH-2345ABCD')

@@ -84,9 +84,9 @@ test('a program and a guest are sent the same kept page, whoever of them comes f
   const site = searchingSite()
   const first = await site.fetch('/soeg/', program)
   expect([first.status, first.headers.get('cache-status')]).toEqual([200, 'marehalm; fwd=uri-miss'])
-  const asked = withoutNonce(await first.text())
+  const body = withoutNonce(await first.text())
   await expect.poll(async () => (await site.fetch('/soeg/')).headers.get('cache-status')).toMatch(/^marehalm; hit;/)
-  expect(withoutNonce(await (await site.fetch('/soeg/')).text())).toBe(asked)
+  expect(withoutNonce(await (await site.fetch('/soeg/')).text())).toBe(body)
 
   await keptPage(site, '/soeg/?husdyr=1')
   const later = await site.fetch('/soeg/?husdyr=1', program)
@@ -102,7 +102,7 @@ test('the words that a program is sent of an error are kept for no guest, and a 
   expect(await (await site.fetch('/no-such-page/', program)).text()).toBe(words)
 })
 
-test('a page and its payload are kept apart, however either is asked for', async () => {
+test('a page and its payload are kept apart, however either is requested', async () => {
   const site = searchingSite()
   const json = async (address: string) => {
     const response = await site.fetch(address, { headers: { accept: 'text/html' } })

@@ -23,18 +23,18 @@ const booking = {
 
 /** A site whose service has the booking, and answers a cancellation like that. */
 function siteWith(outcome: CancelOutcome = { kind: 'cancelled', lodgingId: 17 }, changes: object = {}) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const site = open({
     async booking(access: BookingAccess, _lan, number) {
-      asked.push({ read: 'link' in access ? access : { token: access.token }, number })
+      requests.push({ read: 'link' in access ? access : { token: access.token }, number })
       return number === link.number ? { ...booking, ...changes } : null
     },
     async cancelBooking(access: BookingAccess, number, fee) {
-      asked.push({ cancel: 'link' in access ? access : { token: access.token }, number, fee })
+      requests.push({ cancel: 'link' in access ? access : { token: access.token }, number, fee })
       return outcome
     },
   })
-  return { ...site, asked }
+  return { ...site, requests }
 }
 
 const doors = [
@@ -48,7 +48,7 @@ const everyDoor = doors.flatMap(([door, headers, path, cancelPath, access]) =>
 test.each(everyDoor)(
   '$key, by $door: the amounts are shown before the button, which cancels at that fee and leads to the booking',
   async ({ headers, path, cancelPath, access, market }) => {
-    const { fetch, asked } = siteWith()
+    const { fetch, requests } = siteWith()
     const texts = messagesOf(market).account
     const money = (minor: number) => formatMoney({ ...market, currency: 'EUR' }, minor)
     const details = await (await fetch(origins[market.key] + path, { headers })).text()
@@ -62,7 +62,7 @@ test.each(everyDoor)(
       expect(before).toContain(part)
     }
     expect(after).toContain('name="fee" value="18000"')
-    expect(asked).not.toContainEqual(expect.objectContaining({ cancel: expect.anything() }))
+    expect(requests).not.toContainEqual(expect.objectContaining({ cancel: expect.anything() }))
 
     const done = await fetch(origins[market.key] + cancelPath, {
       method: 'POST',
@@ -70,12 +70,12 @@ test.each(everyDoor)(
       body: new URLSearchParams({ fee: '18000' }),
     })
     expect([done.status, done.headers.get('location')]).toEqual([303, path])
-    expect(asked).toContainEqual({ cancel: access, number: link.number, fee: 18_000 })
+    expect(requests).toContainEqual({ cancel: access, number: link.number, fee: 18_000 })
   },
 )
 
 test.each(doors)('by %s: no other site’s form cancels', async (_, headers, path, cancelPath) => {
-  const { fetch, asked } = siteWith()
+  const { fetch, requests } = siteWith()
   const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]
   for (const from of foreign) {
     for (const each of [path, cancelPath]) {
@@ -83,7 +83,7 @@ test.each(doors)('by %s: no other site’s form cancels', async (_, headers, pat
       expect((await fetch(each, { ...init, body: new URLSearchParams({ fee: '18000' }) })).status).toBe(403)
     }
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('who presses twice comes to the cancelled booking; another amount is shown and asked about anew', async () => {
@@ -99,9 +99,9 @@ test('who presses twice comes to the cancelled booking; another amount is shown 
   )
 
   const changed = siteWith({ kind: 'refused', code: 'fee_changed' }, { cancellation: { ...cancellation, fee: 54_000 } })
-  const asked = await post(changed, path, { fee: '18000' }, sessionCookie())
-  expect(asked.status).toBe(409)
-  const html = await asked.text()
+  const response = await post(changed, path, { fee: '18000' }, sessionCookie())
+  expect(response.status).toBe(409)
+  const html = await response.text()
   expect(html).toContain(texts.changed)
   expect(html).toContain('name="fee" value="54000"')
 
@@ -116,7 +116,7 @@ test('who presses twice comes to the cancelled booking; another amount is shown 
 test.each(['', '-1', '1e3', '180.00', 'x'])('the fee “%s” that no page sends cancels nothing', async (fee) => {
   const site = siteWith()
   expect((await post(site, href.cancelLinkedBooking(), { fee }, linkCookie)).status).toBe(409)
-  expect(site.asked).not.toContainEqual(expect.objectContaining({ cancel: expect.anything() }))
+  expect(site.requests).not.toContainEqual(expect.objectContaining({ cancel: expect.anything() }))
 })
 
 test('the mail’s link goes into a cookie at once, and no address tells of it any more', async () => {

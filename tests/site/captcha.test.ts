@@ -16,17 +16,17 @@ const own = { hostname: new URL(origins.da).hostname, action: 'contact' }
 /** Answers as Turnstile does: each token is good once. */
 function provider(tokens: Record<string, { hostname: string; action: string }>) {
   const left = new Map(Object.entries(tokens))
-  const asked: { url: string; headers: Headers; body: Record<string, unknown> }[] = []
+  const requests: { url: string; headers: Headers; body: Record<string, unknown> }[] = []
   const send: typeof fetch = async (url, init) => {
     const body = JSON.parse(String(init?.body))
-    asked.push({ url: String(url), headers: new Headers(init?.headers), body })
+    requests.push({ url: String(url), headers: new Headers(init?.headers), body })
     const found = left.get(body.response)
     left.delete(body.response)
     return Response.json(
       found ? { success: true, ...found } : { success: false, 'error-codes': ['timeout-or-duplicate'] },
     )
   }
-  return { asked, captcha: createCaptchaProvider(configured, send) }
+  return { requests, captcha: createCaptchaProvider(configured, send) }
 }
 
 function limit(most: number) {
@@ -52,18 +52,18 @@ function check(
 }
 
 test('a token of this form and this host passes, once', async () => {
-  const { captcha, asked } = provider({ good: own })
+  const { captcha, requests } = provider({ good: own })
   expect(await check({ captcha, limits: {} }, 'good')).toBe('passed')
   expect(await check({ captcha, limits: {} }, 'good')).toBe('failed')
-  expect(asked[0]?.url).toBe('https://captcha.example/v0/siteverify')
-  expect(asked[0]?.body).toEqual({ secret: configured.CAPTCHA_SECRET, response: 'good', remoteip: '192.0.2.7' })
+  expect(requests[0]?.url).toBe('https://captcha.example/v0/siteverify')
+  expect(requests[0]?.body).toEqual({ secret: configured.CAPTCHA_SECRET, response: 'good', remoteip: '192.0.2.7' })
 })
 
 test('the provider is told the secret in the body and no key of our services', async () => {
-  const { captcha, asked } = provider({ good: own })
+  const { captcha, requests } = provider({ good: own })
   await check({ captcha, limits: {} }, 'good')
-  expect(asked[0]?.url).not.toContain('secret')
-  expect(asked[0]?.headers.get('x-service-public-key')).toBeNull()
+  expect(requests[0]?.url).not.toContain('secret')
+  expect(requests[0]?.headers.get('x-service-public-key')).toBeNull()
 })
 
 test('a token of another form, of another host or of nobody fails', async () => {
@@ -77,12 +77,12 @@ test('a token of another form, of another host or of nobody fails', async () => 
 })
 
 test('without a token, as without scripts, a form goes on unproven, and only so often a minute', async () => {
-  const { captcha, asked } = provider({})
+  const { captcha, requests } = provider({})
   const limits = { unproven: limit(2) }
   expect(await check({ captcha, limits }, null)).toBe('unproven')
   expect(await check({ captcha, limits }, '')).toBe('unproven')
   expect(await check({ captcha, limits }, null)).toBe('too-many')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([

@@ -90,7 +90,7 @@ test('two houses stand side by side with what differs, by the address alone', as
   for (const { key } of markets) expect(html).toContain(`${origins[key]}/compare/?houses=BL1017%2CHV4720`)
 })
 
-test('everything is shown where it is asked for, and of one house alone', async () => {
+test('everything is shown where it is requested, and of one house alone', async () => {
   const all = rowsOf((await pageAt('/compare/?houses=BL1017,HV4720&all=1')).html)
   expect(all).toEqual(expect.arrayContaining(['Opvaskemaskine', 'Tørretumbler', texts.facts.bedrooms]))
   const one = siteWith(async () => found(houses.slice(0, 1)))
@@ -98,13 +98,13 @@ test('everything is shown where it is asked for, and of one house alone', async 
 })
 
 test('the dates of the address are those of the prices, and go along with every link', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const site = siteWith(async (request) => {
-    asked.push(engineSearch(request).index)
+    requests.push(engineSearch(request).index)
     return found(houses)
   })
   const { html } = await pageAt('/compare/?houses=BL1017,HV4720&arrival=2027-07-03&duration=7', site)
-  expect(asked).toContain('lodgingOptions_duration-7_lan-1')
+  expect(requests).toContain('lodgingOptions_duration-7_lan-1')
   expect(html).toMatch(/href="\/sommerhus-bl1017\/\?arrival=2027-07-03&amp;duration=7&amp;quote=/)
   expect(html).toContain(messagesOf(danish).favorites.free)
   expect(html).toContain('href="/compare/?houses=BL1017&amp;arrival=2027-07-03"')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
-import { consentAskedAttribute } from '../../src/islands/protocol.ts'
+import { consentOpenAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { fragmentUrl } from '../../src/urls/fragment-address.ts'
@@ -109,7 +109,7 @@ test('a page is the same HTML whatever was agreed to, its banner hidden until th
   )
   expect(new Set(bodies).size).toBe(1)
   expect(bodies[0]).toContain('class="consent-banner"')
-  expect(bodies[0]).not.toContain(`<html lang="da" ${consentAskedAttribute}`)
+  expect(bodies[0]).not.toContain(`<html lang="da" ${consentOpenAttribute}`)
 })
 
 test('yes and no are buttons of one kind, one after the other', async () => {
@@ -123,8 +123,8 @@ test('yes and no are buttons of one kind, one after the other', async () => {
 })
 
 test('the dialog’s part lists what the editors say is kept, for nobody in particular', async () => {
-  const asked = openSite({ routes: { settings: async ({ key }) => seededSettings(key) } })
-  const response = await asked.fetch(fragmentUrl('cookie-settings', 'test'), {
+  const requested = openSite({ routes: { settings: async ({ key }) => seededSettings(key) } })
+  const response = await requested.fetch(fragmentUrl('cookie-settings', 'test'), {
     headers: { cookie: 'marehalm_consent=necessary.marketing' },
   })
   expect(response.status).toBe(200)

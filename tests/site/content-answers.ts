@@ -4,7 +4,7 @@ import type { ContentService } from '../../src/services/content.ts'
 import { down } from './services-down.ts'
 
 /** Variables of the site's content queries: a query has those that it names. */
-interface Asked {
+interface Variables {
   id: string
   ids: readonly string[]
   locale: Locale
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** `read` asks another content service the same. */
-type Answer = (asked: Asked, read: (service: ContentService) => Promise<unknown>) => Promise<unknown>
+type Answer = (variables: Variables, read: (service: ContentService) => Promise<unknown>) => Promise<unknown>
 
 /** What a test's content service answers, by the name of the query: as the query's schema gives it. */
 export type ContentAnswers = Record<`Content${string}`, Answer>
@@ -23,7 +23,7 @@ export type ContentAnswers = Record<`Content${string}`, Answer>
 /** A service that is down for what it has no answer to. */
 export function contentOf(answers: ContentAnswers): ContentService {
   const answer = (method: 'query' | 'queryLinked') => (query: { name: string }, variables: object) =>
-    (answers[query.name as keyof ContentAnswers] ?? down('content'))(variables as Asked, (service) =>
+    (answers[query.name as keyof ContentAnswers] ?? down('content'))(variables as Variables, (service) =>
       (service[method] as (query: object, variables: object) => Promise<unknown>)(query, variables),
     )
   return { query: answer('query'), queryLinked: answer('queryLinked') } as ContentService
@@ -44,8 +44,8 @@ export function routeAnswers(entriesOf: (type: RouteEntryType, locale: string) =
 
 /** The same answer with some fields of the entry changed; nothing stays nothing. */
 export function changed(answer: Answer | undefined, change: object): Answer {
-  return async (...asked) => {
-    const entry = (await answer?.(...asked)) ?? null
+  return async (...variables) => {
+    const entry = (await answer?.(...variables)) ?? null
     return entry && { ...entry, ...change }
   }
 }

@@ -135,7 +135,7 @@ async function settled(given: Given['content']) {
   return { ...site, receipt }
 }
 
-test('the entry, those that link to it and the lists of its type are purged, and their pages asked for again', async () => {
+test('the entry, those that link to it and the lists of its type are purged, and their pages requested again', async () => {
   const { receipt } = await settled({
     ContentLinking_page: async ({ locale }) => (locale === 'en' ? ['search', 'content'] : ['search']),
   })

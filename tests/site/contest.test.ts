@@ -45,14 +45,14 @@ function imageOf(name: string, day: number): PhotoContestImage {
 const yearOf = (market: Market) => contestPaths.year(market, 2026)
 
 /** The page that the contests stand on, with what its editor was asked for. */
-function currentSite(contests: () => Promise<PhotoContest[]>, asked: object[] = []) {
+function currentSite(contests: () => Promise<PhotoContest[]>, requests: object[] = []) {
   const page = { title: 'Fotokonkurrence', sectionsCollection: [], links: { entries: {}, assets: {} } }
   const site = openSite({
     content: {
       ContentPhotoContests: contests,
       ContentPage: async () => page,
       ContentPhotoContestImages: async ({ where, limit, skip }) => {
-        asked.push({ id: where.contestId, limit, skip })
+        requests.push({ id: where.contestId, limit, skip })
         return { total: 12, items: images }
       },
     },
@@ -151,11 +151,11 @@ test('the contest’s page tells of the open one before a newer that has not beg
     year,
     status,
   })
-  const asked: object[] = []
-  const { site } = currentSite(async () => [of(2027, 'planned'), of(2026, 'open'), of(2025, 'closed')], asked)
+  const requests: object[] = []
+  const { site } = currentSite(async () => [of(2027, 'planned'), of(2026, 'open'), of(2025, 'closed')], requests)
   const html = await (await site.fetch('/fotokonkurrence/')).text()
   const texts = messagesOf(markets[0]).contest
-  expect(asked).toEqual([{ id: 'c2026', limit: 3, skip: 0 }])
+  expect(requests).toEqual([{ id: 'c2026', limit: 3, skip: 0 }])
   expect(html).toContain(texts.open)
   expect(html).toContain(texts.seeAll.replace('{count}', '12'))
   expect(html).toContain(`href="${contestPaths.upload(markets[0])}"`)

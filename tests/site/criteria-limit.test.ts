@@ -8,7 +8,7 @@ import { href } from '../../src/urls/paths.ts'
 import { noHouses } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
-/** Facilities that can be asked for, each with a number, and what is left out of the limit beside them. */
+/** Facilities that can be requested, each with a number, and what is left out of the limit beside them. */
 function queryOf(count: number): string {
   const ids = Array.from({ length: 400 }, (_, index) => String(index + 1))
   const known = ids.filter((id) => parsed(`${id}=ne~77`) === 1)

@@ -78,14 +78,14 @@ test('the same violation is logged once a minute, and so many lines are not pass
   const site = openSite()
   let time = Date.parse('2026-11-22T12:00:00Z')
   const app = createApp({ ...site.deps, now: () => new Date(time) })
-  const asked = { fetch: (address: string, init: RequestInit) => app.request(address, init) }
-  for (let times = 0; times < 3; times += 1) await send(asked, modern(violation(inline), violation(inline)))
+  const requested = { fetch: (address: string, init: RequestInit) => app.request(address, init) }
+  for (let times = 0; times < 3; times += 1) await send(requested, modern(violation(inline), violation(inline)))
   expect(site.notes).toHaveLength(1)
   time += 60_000
-  await send(asked, modern(violation(inline)))
+  await send(requested, modern(violation(inline)))
   expect(site.notes).toHaveLength(2)
   const flood = Array.from({ length: 100 }, (_, at) => violation({ ...inline, documentURL: `${origins.da}/${at}/` }))
-  expect((await send(asked, modern(...flood))).status).toBe(204)
+  expect((await send(requested, modern(...flood))).status).toBe(204)
   expect(site.notes).toHaveLength(51)
 })
 

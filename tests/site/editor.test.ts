@@ -74,7 +74,7 @@ test('a pass that has run out, or that was meant for something else, opens nothi
   expect((await fetch('/editor/', { headers: { cookie: other } })).status).toBe(401)
 })
 
-test('a link from another site, which brings no strict cookie, is asked for again from here', async () => {
+test('a link from another site, which brings no strict cookie, is requested again from here', async () => {
   const { fetch } = openConsole()
   const html = await (await fetch('/editor/', { headers: { 'sec-fetch-site': 'cross-site' } })).text()
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/editor/"')
@@ -217,9 +217,9 @@ test.each([
   'before everything of %s is purged, the console asks, and receipts name who was sure',
   async (edition, question, subject) => {
     const { send, text } = await signedIn()
-    const asked = await send('/editor/purge/', { edition })
-    expect(asked.status).toBe(200)
-    const html = await asked.text()
+    const response = await send('/editor/purge/', { edition })
+    expect(response.status).toBe(200)
+    const html = await response.text()
     expect(html).toContain(`<h1>${question}</h1>`)
     expect(html).toContain('name="sure" value="yes"')
     expect(await text('/editor/')).toContain('Nothing has been purged yet.')
@@ -251,13 +251,13 @@ test('an entry without a page of its own is purged all the same', async () => {
 test('an address tells what of its page is cached, until it is purged', async () => {
   const { text, send, fetch } = await signedIn()
   await (await fetch('/soeg/')).text()
-  const asked = `/editor/cached/?${new URLSearchParams({ address: '/soeg/' })}`
-  await expect.poll(() => text(asked)).toContain('<th scope="row">memory</th>')
-  const html = await text(asked)
+  const requested = `/editor/cached/?${new URLSearchParams({ address: '/soeg/' })}`
+  await expect.poll(() => text(requested)).toContain('<th scope="row">memory</th>')
+  const html = await text(requested)
   expect(html).toContain('<code>v2:route:da:soeg</code>')
   expect(html).toContain('<td>fresh</td>')
   await send('/editor/purge/', { edition: 'all', sure: 'yes' })
-  await expect.poll(() => text(asked)).not.toContain('<td>fresh</td>')
+  await expect.poll(() => text(requested)).not.toContain('<td>fresh</td>')
   expect(await text('/editor/cached/?address=https%3A%2F%2Fevil.example%2F')).toContain('no address of this site')
 })
 

@@ -16,7 +16,7 @@ async function widgetOn(path: string, hosts: string[]) {
   const html = await response.text()
   const policy = response.headers.get('content-security-policy') ?? ''
   return {
-    isAsked: html.includes(`${embedAttribute.address}="${link}"`),
+    isRequested: html.includes(`${embedAttribute.address}="${link}"`),
     isLinked: html.includes(`href="${link}"`),
     hasFrame: html.includes('<iframe'),
     framed: /frame-src ([^;]+)/.exec(policy)?.[1],
@@ -25,19 +25,19 @@ async function widgetOn(path: string, hosts: string[]) {
 
 test('a host that the configuration names is let in by the policy alone with it, behind a choice and beside a link', async () => {
   const shown = await widgetOn('/soeg/', ['reviews.example'])
-  expect(shown).toEqual({ isAsked: true, isLinked: true, hasFrame: false, framed: 'https://reviews.example' })
+  expect(shown).toEqual({ isRequested: true, isLinked: true, hasFrame: false, framed: 'https://reviews.example' })
 })
 
 test.each([[[]], [['films.example']], [['reviews.example.evil.example']]])(
   'where %j are let in, the widget of another host is a link alone',
   async (hosts) => {
     const shown = await widgetOn('/soeg/', hosts)
-    expect(shown).toMatchObject({ isAsked: false, isLinked: true, hasFrame: false })
+    expect(shown).toMatchObject({ isRequested: false, isLinked: true, hasFrame: false })
     expect(shown.framed).toBe(hosts.length > 0 ? `https://${hosts[0]}` : undefined)
   },
 )
 
 test('on a page of one visitor’s own nobody is framed, so the widget is a link', async () => {
   const shown = await widgetOn(href.cookieSettings(), ['reviews.example'])
-  expect(shown).toEqual({ isAsked: false, isLinked: true, hasFrame: false, framed: undefined })
+  expect(shown).toEqual({ isRequested: false, isLinked: true, hasFrame: false, framed: undefined })
 })

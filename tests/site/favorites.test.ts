@@ -323,8 +323,8 @@ test('without a captcha’s proof the sender is asked by mail; looking at its li
   }
   const confirmed: string[] = []
   const site = sharingSite({ queued: 0, skipped: 0, toConfirm: true }, { captcha })
-  const asked = await post(site, shareForm, '1', `${path}share/`)
-  expect(asked.headers.get('location')).toBe(`${path}share/?asked=1`)
+  const response = await post(site, shareForm, '1', `${path}share/`)
+  expect(response.headers.get('location')).toBe(`${path}share/?asked=1`)
   expect(site.sent[0]?.confirmAt).toBe(`${origins.da}${path}share/?confirm=%7Btoken%7D`)
   const confirming = guestSite({
     captcha,
@@ -349,9 +349,9 @@ test('the houses that a device remembers are mailed to the guest who asks, and t
     return { queued: 1, skipped: 0, toConfirm: false }
   }
   const site = guestSite({ workers: { emailLodgingViews } })
-  const asked = await post(site, { submission: formId, ids: '2.1' }, '', `${path}views/`)
-  expect([asked.status, asked.headers.getSetCookie()]).toEqual([200, []])
-  expect(await asked.text()).toContain('Klithuset')
+  const response = await post(site, { submission: formId, ids: '2.1' }, '', `${path}views/`)
+  expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
+  expect(await response.text()).toContain('Klithuset')
   const wrong = await post(site, { submission: formId, ids: '2.1', email: 'karen' }, '', `${path}views/`)
   expect([wrong.status, sent]).toEqual([422, []])
   const right = await post(site, { submission: formId, ids: '2.1', email: 'karen@example.org' }, '', `${path}views/`)

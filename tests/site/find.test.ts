@@ -17,12 +17,12 @@ function hit(type: FreeTextType, title: string, more: Partial<FreeTextHit> = {})
 }
 
 /** A site whose search has these, and what it was asked. */
-function siteWith(hits: readonly FreeTextHit[], finds: (asked: SearchRequestInput) => boolean = () => true) {
-  const asked: SearchRequestInput[][] = []
+function siteWith(hits: readonly FreeTextHit[], finds: (requests: SearchRequestInput) => boolean = () => true) {
+  const requests: SearchRequestInput[][] = []
   const site = openSite({
     search: {
       async freeTexts(queries) {
-        asked.push([...queries])
+        requests.push([...queries])
         return queries.map((query) => {
           const found = finds(query) ? hits.filter(({ type }) => query.parameters?.type === type) : []
           return { hits: found, totalHits: found.length }
@@ -36,7 +36,7 @@ function siteWith(hits: readonly FreeTextHit[], finds: (asked: SearchRequestInpu
           : null,
     },
   })
-  return { site, asked }
+  return { site, requests }
 }
 
 const house = hit('lodging', 'Klithus', {
@@ -47,7 +47,7 @@ const house = hit('lodging', 'Klithus', {
 const area = hit('area', 'Blåvand', { url: '/omraader/blavand/' })
 
 test.each(markets)('$key: the page without words is a form that search engines leave alone', async (market) => {
-  const { site, asked } = siteWith([])
+  const { site, requests } = siteWith([])
   const response = await site.fetch(`${origins[market.key]}${href.find()}`)
   const html = await response.text()
   const { find } = messagesOf(market)
@@ -57,7 +57,7 @@ test.each(markets)('$key: the page without words is a form that search engines l
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain(`href="${href.find()}" data-search-open=""`)
   for (const { key } of markets) expect(html).toContain(`href="${origins[key]}${href.find()}"`)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('results stand by kind, with the words marked and nothing of them as HTML', async () => {
@@ -79,10 +79,10 @@ test('results stand by kind, with the words marked and nothing of them as HTML',
 })
 
 test.each(['bl1017', 'BL1017', '%20bl1017%20'])('the house number %s leads to the house', async (q) => {
-  const { site, asked } = siteWith([])
+  const { site, requests } = siteWith([])
   const response = await site.fetch(`${origins.de}/find/?q=${q}`)
   expect([response.status, response.headers.get('location')]).toEqual([302, '/ferienhaus-bl1017/'])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a house number of no house is said to be one, and words that nothing has lead on', async () => {
@@ -105,15 +105,15 @@ test('while the search does not answer the form stays, and its reply is not kept
 test.each(['/find/?q=', '/find/?q=%20%00%0A', '/find/?q[]=hus', `/find/?q=${'a'.repeat(101)}`, '/find/?x=hus'])(
   '%s asks for nothing',
   async (address) => {
-    const { site, asked } = siteWith([])
+    const { site, requests } = siteWith([])
     expect((await site.fetch(address)).status).toBe(200)
     expect((await site.fetch(`/api${address}`)).status).toBe(400)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 
 test('the API answers the contract: every kind in one call, in the edition’s own index', async () => {
-  const { site, asked } = siteWith([house, area])
+  const { site, requests } = siteWith([house, area])
   const response = await site.fetch(`${origins.de}/api/find/?q=Bl%C3%A5vand`)
   expect(response.headers.get('cache-control')).toBe('private, max-age=30')
   const { data } = v.parse(FindReplySchema, await response.json())
@@ -128,12 +128,12 @@ test('the API answers the contract: every kind in one call, in the edition’s o
     url: '/sommerhus-bl1017/',
     image: 'houses/dune-1.webp',
   })
-  expect(asked).toHaveLength(1)
-  expect(new Set(asked[0]?.map((request) => engineSearch(request).index))).toEqual(
+  expect(requests).toHaveLength(1)
+  expect(new Set(requests[0]?.map((request) => engineSearch(request).index))).toEqual(
     new Set(['freetext_lan-2_locale-de-DE']),
   )
-  expect(asked[0]?.map((request) => engineSearch(request).filter)).toHaveLength(7)
-  for (const request of asked[0] ?? [])
+  expect(requests[0]?.map((request) => engineSearch(request).filter)).toHaveLength(7)
+  for (const request of requests[0] ?? [])
     expect(engineSearch(request)).toMatchObject({ q: 'Blåvand', matchingStrategy: 'all' })
 })
 
@@ -145,13 +145,13 @@ test('of a house number the API names the house, once', async () => {
 })
 
 test('where nothing has all the words, what has the most of them is found', async () => {
-  const { site, asked } = siteWith(
+  const { site, requests } = siteWith(
     [area],
     (query) => query.kind === 'freeText' && query.config?.matchAllWords === false,
   )
   const { data } = v.parse(FindReplySchema, await (await site.fetch('/api/find/?q=hus+qqqq')).json())
   expect(data.groups.map(({ type }) => type)).toEqual(['area'])
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('a search that fails is a 502 in JSON that nobody keeps', async () => {

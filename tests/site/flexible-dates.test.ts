@@ -11,7 +11,7 @@ const day = addDays(today(), 100)
 const month = day.slice(0, 7)
 
 /** What the search is asked by a page of that address; two houses are found. */
-async function asked(address: string): Promise<{ html: string; bodies: ReturnType<typeof engineSearch>[] }> {
+async function requested(address: string): Promise<{ html: string; bodies: ReturnType<typeof engineSearch>[] }> {
   const bodies: ReturnType<typeof engineSearch>[] = []
   const site = openSite({
     search: {
@@ -26,7 +26,7 @@ async function asked(address: string): Promise<{ html: string; bodies: ReturnTyp
 }
 
 test('the box offers the four ways of saying when, and without scripts all of their fields are sent', async () => {
-  const { html } = await asked(`${origins.de}/suche/`)
+  const { html } = await requested(`${origins.de}/suche/`)
   const [form = ''] = /<form class="search-box".*?<\/form>/s.exec(html) ?? []
   expect([...form.matchAll(/name="naar"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([
     'dag',
@@ -42,7 +42,7 @@ test('the box offers the four ways of saying when, and without scripts all of th
 
 test('of everything that the form sends, the way that was chosen counts', async () => {
   const sent = 'naar=maaned&ankomst=2027-05-12&flex=1&arrivalWeekNextOccurence=20&maaned=2027-07&ferie=nw-sommer-2027'
-  const { html, bodies } = await asked(`${origins.de}/suche/?${sent}&duration=14`)
+  const { html, bodies } = await requested(`${origins.de}/suche/?${sent}&duration=14`)
   expect(bodies[0]?.index).toBe('lodgingOptions_duration-14_lan-2')
   expect(bodies[0]?.filter).toContain('"2027-07-18"')
   expect(bodies[0]?.filter).not.toContain('"2027-07-19"')
@@ -58,7 +58,7 @@ test.each([
   [origins.de, '/suche/', 'Herbstferien Dänemark 2027'],
   [origins.en, '/search/', 'Autumn holidays in Denmark 2027'],
 ])('%s says which school holidays are searched in', async (origin, path, name) => {
-  const { html } = await asked(`${origin}${path}?ferie=dk-efteraar-2027`)
+  const { html } = await requested(`${origin}${path}?ferie=dk-efteraar-2027`)
   expect(html).toContain(`<small> · ${name}, 16`)
   expect(html).toMatch(/<option value="dk-efteraar-2027" selected="">/)
 })
@@ -108,7 +108,7 @@ test('a place that is no area has no prices', async () => {
   expect([foreign.status, foreign.headers.get('location')]).toEqual([301, '/priser/blavand/'])
 })
 
-test('a search that does not answer costs the table alone, and it is asked for again', async () => {
+test('a search that does not answer costs the table alone, and it is requested again', async () => {
   const response = await openSite().fetch(`${origins.da}/priser/blavand/?maaned=${month}`)
   const html = await response.text()
   expect(response.status).toBe(200)
@@ -116,7 +116,7 @@ test('a search that does not answer costs the table alone, and it is asked for a
   expect(html).toContain(`data-fragment="area-prices.blavand.${month}.0"`)
 })
 
-test('a month that nothing is let in yet is as if none were asked for', async () => {
+test('a month that nothing is let in yet is as if none were requested', async () => {
   const site = openSite({ search: { stayPrices } })
   const html = await (await site.fetch(`${origins.da}/priser/blavand/?maaned=2099-01`)).text()
   expect(html).not.toContain('2099')
@@ -134,8 +134,8 @@ test('months that are past are not shown, nor is one before this', async () => {
   expect(first).not.toContain('maaned=2026-10')
 })
 
-test('where one area is chosen, the search leads to its prices in the month that was asked for', async () => {
-  const { html } = await asked(`${origins.en}/search/?omraader=blavand&maaned=2027-07`)
+test('where one area is chosen, the search leads to its prices in the month that was requested', async () => {
+  const { html } = await requested(`${origins.en}/search/?omraader=blavand&maaned=2027-07`)
   expect(html).toContain('href="/prices/blavand/?maaned=2027-07"')
-  expect((await asked(`${origins.en}/search/?omraader=blavand,romo`)).html).not.toContain('/prices/')
+  expect((await requested(`${origins.en}/search/?omraader=blavand,romo`)).html).not.toContain('/prices/')
 })

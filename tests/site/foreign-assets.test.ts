@@ -9,19 +9,19 @@ const asset = `https://${source}/4mNx/0f2a/dune house.jpg`
 
 /** A site that may serve the space's pictures, and what it asks for over the network. */
 function siteWithAssets(answer = () => new Response('picture', { headers: { 'content-type': 'image/avif' } })) {
-  const asked: { url: string; headers: Headers }[] = []
+  const requests: { url: string; headers: Headers }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    asked.push({ url: String(input), headers: new Headers(init?.headers) })
+    requests.push({ url: String(input), headers: new Headers(init?.headers) })
     return answer()
   })
   const BACKEND = { fetch: async () => new Response('embedded', { status: 404 }) } as unknown as Fetcher
   const variables = { ...siteVariables, SERVICE_KEY: 'our own key', ASSET_SOURCES: [source] }
   const { images } = createServices({ BACKEND }, variables, createBreakers(Date.now), {})
-  return { site: openSite({ images }), asked }
+  return { site: openSite({ images }), requests }
 }
 
 test('a picture of the space is fetched at the width and in the format that the browser takes, without our key', async () => {
-  const { site, asked } = siteWithAssets()
+  const { site, requests } = siteWithAssets()
   const address = mediaUrl(asset, 640)
   expect(address).toBe(`/media/${source}/4mNx/0f2a/dune house.jpg?w=640`)
   const reply = await site.fetch(address, { headers: { accept: 'image/avif,image/webp,*/*' } })
@@ -34,12 +34,12 @@ test('a picture of the space is fetched at the width and in the format that the 
   await site.fetch(`${address}&f=jpeg`, { headers: { accept: 'image/avif' } })
   await site.fetch(address, { headers: { accept: '*/*' } })
   const at = `https://${source}/4mNx/0f2a/dune%20house.jpg?w=640`
-  expect(asked.map(({ url }) => url)).toEqual([`${at}&fm=avif`, `${at}&fm=webp`, `${at}&fm=jpg`, at])
-  for (const { headers } of asked) expect([...headers.values()].join()).not.toContain('our own key')
+  expect(requests.map(({ url }) => url)).toEqual([`${at}&fm=avif`, `${at}&fm=webp`, `${at}&fm=jpg`, at])
+  for (const { headers } of requests) expect([...headers.values()].join()).not.toContain('our own key')
 })
 
 test('a picture of any other host, or of another space, is nobody\u2019s', async () => {
-  const { site, asked } = siteWithAssets()
+  const { site, requests } = siteWithAssets()
   for (const path of [
     'images.ctfassets.net/other/a.jpg',
     'images.ctfassets.net/abc1234/a.jpg',
@@ -49,7 +49,7 @@ test('a picture of any other host, or of another space, is nobody\u2019s', async
   ]) {
     expect((await site.fetch(`/media/${path}?w=320`)).status).toBe(404)
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('one that is not there is a 404 without what its host says of it, and what is no picture is not passed on', async () => {

@@ -104,14 +104,14 @@ test.each([
   '/__nuxt_island/post-comments.a_b.test.json',
   `/__nuxt_island/post-comments.${'a'.repeat(65)}.test.json`,
 ])('%s is no fragment', async (address) => {
-  let asked = 0
+  let requestCount = 0
   const lodgings = async () => {
-    asked += 1
+    requestCount += 1
     return found
   }
   const response = await openSite({ search: { lodgings } }).fetch(address)
   expect([response.status, response.headers.get('cache-status')]).toEqual([404, 'marehalm; fwd=bypass'])
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test('what a page writes as a key its fragment reads', () => {

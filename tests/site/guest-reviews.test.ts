@@ -56,7 +56,7 @@ function reviewsSite(output: 'guestReviews' | 'portalReviews', told: Told = {}) 
     average = 3.456,
     portal = { reviews: [portalReview(1, 5), portalReview(2, 2)], total: 64 },
   } = told
-  const asked: Record<string, unknown>[] = []
+  const requests: Record<string, unknown>[] = []
   const section = { __typename: 'SectionOutput', sys: { id: 's' }, title: 'Reviews', teaser: '', output } as Section
   const page = {
     sys: { id: 'reviews', publishedVersion: 1, publishedAt: null },
@@ -70,7 +70,7 @@ function reviewsSite(output: 'guestReviews' | 'portalReviews', told: Told = {}) 
         const descriptions = [{ lan: 7, title: 'The dune house' }]
         return { lodgingsByIds: [{ id: 17, name: 'BL1017', descriptions }] } as never
       }
-      asked.push({ name: operation.name, ...variables })
+      requests.push({ name: operation.name, ...variables })
       if (operation.name === 'PortalReviews') {
         const stat = portal && { domain: 'marehalm.dk', stars: 4.5, trustScore: 4.4, reviewsTotal: portal.total }
         return { portalReviews: portal?.reviews ?? [], portalDomainStat: stat } as never
@@ -84,7 +84,7 @@ function reviewsSite(output: 'guestReviews' | 'portalReviews', told: Told = {}) 
     },
     content: { ContentPage: async () => page },
   })
-  return { site, asked }
+  return { site, requests }
 }
 
 const route: EntryRoute = {
@@ -111,30 +111,30 @@ test.each([
 ] as const)(
   '$key: the average is of all reviews and not of the shown ones, and beside it stands how they are checked',
   async (market, average, of) => {
-    const { site, asked } = reviewsSite('guestReviews')
+    const { site, requests } = reviewsSite('guestReviews')
     const html = await (await site.fetch(origins[market.key] + path)).text()
     const text = words(html)
     expect(text).toContain(average)
     expect(text).toContain(of)
     expect(text).toContain(messagesOf(market).people.reviews.checkedText)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { name: 'GuestReviewsPage', lan: market.id, limit: 20, skip: 0, since: '2024-11-21', locationIds: null },
     ])
   },
 )
 
 test('a further page asks for what comes after, keeps the average of all, and there is none past the last', async () => {
-  const { site, asked } = reviewsSite('guestReviews')
+  const { site, requests } = reviewsSite('guestReviews')
   const html = await (await site.fetch(`${origins.en}${path}page/3/`)).text()
-  expect(asked.at(-1)).toMatchObject({ skip: 40 })
+  expect(requests.at(-1)).toMatchObject({ skip: 40 })
   expect(words(html)).toContain('3.46 out of 5 on average')
   expect((await site.fetch(`${origins.en}${path}page/4/`)).status).toBe(404)
 })
 
 test('reviews of one area’s houses are chosen by a form, keep the area from page to page, and say so', async () => {
-  const { site, asked } = reviewsSite('guestReviews')
+  const { site, requests } = reviewsSite('guestReviews')
   const html = await (await site.fetch(`${origins.en}${path}?omraader=romo`)).text()
-  expect(asked).toMatchObject([{ locationIds: [101, 102] }])
+  expect(requests).toMatchObject([{ locationIds: [101, 102] }])
   expect(words(html)).toContain('Based on all 45 reviews of the houses on Rømø in the past two years, good and bad.')
   expect(html).toContain(`<form class="review-areas" action="${path}">`)
   expect(html).toContain('<option value="romo" selected="">Rømø</option>')
@@ -145,9 +145,9 @@ test('reviews of one area’s houses are chosen by a form, keep the area from pa
 test.each(['omraader=atlantis', 'omraader=romo,fano', 'omraader[]=romo', 'omraader=', 'omraader=%00'])(
   '%s chooses no area: all are shown',
   async (query) => {
-    const { site, asked } = reviewsSite('guestReviews')
+    const { site, requests } = reviewsSite('guestReviews')
     expect((await site.fetch(`${origins.en}${path}?${query}`)).status).toBe(200)
-    expect(asked).toMatchObject([{ locationIds: null }])
+    expect(requests).toMatchObject([{ locationIds: null }])
   },
 )
 
@@ -171,10 +171,10 @@ test.each([
 ] as const)(
   '$key: reviews that others collect are ten of two stars and more, said to be a selection, under the figures of all',
   async (market, selection, of, checked) => {
-    const { site, asked } = reviewsSite('portalReviews')
+    const { site, requests } = reviewsSite('portalReviews')
     const html = await (await site.fetch(origins[market.key] + path)).text()
     const text = words(html)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { name: 'PortalReviews', domain: seededSettings(market.key).language.reviewDomain, minStars: 2, limit: 10 },
     ])
     for (const said of [selection, of, checked, 'Rent &lt;hus&gt;', 'Tak for ordene.']) expect(text).toContain(said)
@@ -193,10 +193,10 @@ test('a domain of which nothing was collected leaves no heading, one without goo
 })
 
 test('the front page says that its three reviews are of the best, and leads to all', async () => {
-  const asked: Record<string, unknown>[] = []
+  const requests: Record<string, unknown>[] = []
   const site = openSite({
     broker: async ({ name }, variables) => {
-      asked.push({ name, ...variables })
+      requests.push({ name, ...variables })
       return { guestReviews: { items: [review(1, 5)] } } as never
     },
     routes: {
@@ -205,7 +205,7 @@ test('the front page says that its three reviews are of the best, and leads to a
     },
   })
   const html = await (await site.fetch(`${origins.en}/`)).text()
-  expect(asked).toContainEqual({ name: 'GuestReviews', lan: 7, limit: 3, since: '2024-11-21' })
+  expect(requests).toContainEqual({ name: 'GuestReviews', lan: 7, limit: 3, since: '2024-11-21' })
   expect(words(html)).toContain('Three of the best from the past two years.')
   expect(html).toContain('href="/page-reviews/">All reviews')
 })

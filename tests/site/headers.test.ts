@@ -121,15 +121,15 @@ test('every reply tells how long its head took, what was waited for until then, 
 test('a trace that is well-formed goes on, in the log too; any other begins anew', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const open = openSite({ broker: down('broker') })
-  const asked = async (traceparent: string) => {
+  const requested = async (traceparent: string) => {
     const response = await open.fetch('/api/price/?lodging=BL1017&arrival=2027-07-03&duration=7&adults=2', {
       headers: { traceparent },
     })
     return response.headers.get('traceparent') ?? ''
   }
-  expect(await asked(`00-${trace}-00f067aa0ba902b7-01`)).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)`))
-  expect(await asked(`00-${trace}-00f067aa0ba902b7-01, evil`)).not.toContain(trace)
-  expect(await asked('evil.example')).toMatch(/^00-[0-9a-f]{32}-/)
+  expect(await requested(`00-${trace}-00f067aa0ba902b7-01`)).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)`))
+  expect(await requested(`00-${trace}-00f067aa0ba902b7-01, evil`)).not.toContain(trace)
+  expect(await requested('evil.example')).toMatch(/^00-[0-9a-f]{32}-/)
   expect(open.places.some((place) => place?.trace === trace)).toBe(true)
 })
 

@@ -31,7 +31,7 @@ test('a card is rendered once for all pages and answers that show the same, and 
   expect(first).toContain('data-lodging="17"')
   expect(await cardsOnPage(site, '/soeg/?husdyr=none')).toEqual([first])
   expect(await cardsAt(site, '')).toEqual([first])
-  expect(site.deps.parts.counts()).toEqual({ asked: 3, rendered: 1 })
+  expect(site.deps.parts.counts()).toEqual({ requested: 3, rendered: 1 })
   expect(
     await cardsOnPage(
       siteWith(() => [oneHouse]),

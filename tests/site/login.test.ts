@@ -166,11 +166,11 @@ test('with a captcha configured its page alone lets the provider in, and the fie
 })
 
 test('a login without a proof is confirmed by mail; the link asks, and only its form logs in', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const site = open(
     {
       async login(...question) {
-        asked.push(question)
+        requests.push(question)
         return 'sent'
       },
       confirmLogin: async () => told,
@@ -179,7 +179,7 @@ test('a login without a proof is confirmed by mail; the link asks, and only its 
   )
   const response = await post(site, '/login/guest/', typed)
   expect(response.headers.get('location')).toBe('/login/confirm/?sent=1')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['guest', { ...typed, captcha: null, confirm: { lan: 1, url: `${origins.da}/login/confirm/` } }],
   ])
   expect(response.headers.getSetCookie()).toEqual([])
@@ -192,11 +192,11 @@ test('a login without a proof is confirmed by mail; the link asks, and only its 
 })
 
 test('a captcha’s token goes to the service with the login; one that is no good goes nowhere', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const site = open(
     {
       async login(_target, { captcha: given }) {
-        asked.push(given)
+        requests.push(given)
         return told
       },
     },
@@ -206,5 +206,5 @@ test('a captcha’s token goes to the service with the login; one that is no goo
   const failed = await post(site, '/login/guest/', { ...typed, captcha: 'used' })
   expect(failed.status).toBe(422)
   expect(await failed.text()).toContain('href="#field-captcha"')
-  expect(asked).toEqual(['good'])
+  expect(requests).toEqual(['good'])
 })

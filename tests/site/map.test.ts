@@ -64,7 +64,7 @@ test('many houses come as numbers around places, whose sum is all of them', asyn
   for (const [lat, lng] of data.groups) expect(Math.abs(lat - 56.2) < 0.8 && Math.abs(lng - 8.25) < 0.3).toBe(true)
 })
 
-test('where the service lists too few squares, larger ones are asked for: no house is left out', async () => {
+test('where the service lists too few squares, larger ones are requested: no house is left out', async () => {
   const placed = vi.fn(async (request: SearchRequestInput) => {
     const { facets = [] } = engineSearch(request)
     return {

@@ -57,7 +57,7 @@ test.each([408, 425, 429])('a picture that is refused for now (%i) is cached by 
   expect(response.headers.get('retry-after')).toBe('7')
 })
 
-test('however many are asked for, so many are remembered', async () => {
+test('however many are requested, so many are remembered', async () => {
   const { site, picture } = pictureSite()
   for (let count = 0; count < 2_500; count += 1) await site.fetch(`/media/none-${count}.webp?w=320`)
   expect(picture).toHaveBeenCalledTimes(2_500)

@@ -99,17 +99,17 @@ const booking: OfficeBookingDetails = {
 }
 
 test('the inbox shows what guests have sent as text, pictures small, and a button for each thing to do', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { text } = await signedIn({
     office: {
       submissions: async (query) => {
-        asked.push(query)
+        requests.push(query)
         return { submissions: [base, picture, form, reservation], total: 4 }
       },
     },
   })
   const html = await text('/editor/inbox/')
-  expect(asked).toEqual([{ kind: null, status: 'waiting', limit: 20, skip: 0 }])
+  expect(requests).toEqual([{ kind: null, status: 'waiting', limit: 20, skip: 0 }])
   expect(html).not.toContain('<script')
   expect(html).not.toContain('<b>')
   expect(html).toContain('&lt;script&gt;alert(1)')
@@ -119,9 +119,9 @@ test('the inbox shows what guests have sent as text, pictures small, and a butto
   expect(html.match(/value="approved"/g)).toHaveLength(4)
   expect(html.match(/value="rejected"/g)).toHaveLength(4)
   await text('/editor/inbox/?kind=form&show=decided&page=3')
-  expect(asked.at(-1)).toEqual({ kind: 'form', status: null, limit: 20, skip: 40 })
+  expect(requests.at(-1)).toEqual({ kind: 'form', status: null, limit: 20, skip: 40 })
   await text('/editor/inbox/?kind=nonsense&page=-1')
-  expect(asked.at(-1)).toEqual({ kind: null, status: 'waiting', limit: 20, skip: 0 })
+  expect(requests.at(-1)).toEqual({ kind: null, status: 'waiting', limit: 20, skip: 0 })
 })
 
 test('a decision is made under the editor’s name, and the list tells of it', async () => {
@@ -170,11 +170,11 @@ test.each([
 })
 
 test('a picture that waits is served to the editor as a picture alone', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { open, fetch } = await signedIn({
     office: {
       upload: async (...given) => {
-        asked.push(given)
+        requests.push(given)
         return given[0].startsWith('f') ? null : new Blob(['picture']).stream()
       },
     },
@@ -187,25 +187,25 @@ test('a picture that waits is served to the editor as a picture alone', async ()
     'cache-control': 'private, no-store',
   })
   expect(await reply.text()).toBe('picture')
-  expect(asked).toEqual([['0123456789abcdef0123456789abcdef', 480]])
+  expect(requests).toEqual([['0123456789abcdef0123456789abcdef', 480]])
   expect((await open(path.replaceAll('0', 'f').replace('/f', '/f'))).status).toBe(404)
   expect((await open('/editor/uploads/../secret/small/')).status).toBe(404)
   expect((await fetch(path)).status).toBe(401)
 })
 
 test('bookings are searched, page by page, and every line of one is shown', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { text } = await signedIn({
     office: {
       bookings: async (query) => {
-        asked.push(query)
+        requests.push(query)
         return { bookings: [booking], total: 120 }
       },
       booking: async () => booking,
     },
   })
   const list = await text('/editor/bookings/?search=%20anne%20&state=standing&page=2')
-  expect(asked).toEqual([{ search: 'anne', state: 'standing', limit: 50, skip: 50 }])
+  expect(requests).toEqual([{ search: 'anne', state: 'standing', limit: 50, skip: 50 }])
   expect(list).toContain('href="/editor/bookings/mh-2345abcd/"')
   expect(list).toContain('href="/editor/bookings/export/?search=anne&amp;state=standing"')
   expect(list).toContain('href="/editor/bookings/?search=anne&amp;state=standing&amp;page=3"')

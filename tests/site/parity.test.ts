@@ -57,8 +57,8 @@ test('what the site answers with something else is told, with what that is', asy
 
 test('nothing is rendered and no service is asked for what the site answers', async () => {
   const quiet = openSite()
-  const asked: Resolve = ({ key }, path, routes) => resolveUrl(origins[key] + path, routes, quiet.fetch)
+  const requested: Resolve = ({ key }, path, routes) => resolveUrl(origins[key] + path, routes, quiet.fetch)
   const ofPages = records.filter(({ key }) => key.startsWith(keys.route('en', '')))
-  expect(await shadowFaults(ofPages, asked)).toEqual([])
+  expect(await shadowFaults(ofPages, requested)).toEqual([])
   expect(quiet.problems).toEqual([])
 })

@@ -153,8 +153,8 @@ test('a page that cannot be made is left to the browser, and is made again for t
 test.each([
   ['/Soeg/_payload.json?b=test', '/soeg/_payload.json?b=test'],
   ['//soeg/_payload.json', '/soeg/_payload.json'],
-])('%s has one address', async (asked, address) => {
-  const response = await openSite().fetch(origins.da + asked)
+])('%s has one address', async (requested, address) => {
+  const response = await openSite().fetch(origins.da + requested)
   expect([response.status, response.headers.get('location')]).toEqual([301, address])
 })
 
@@ -169,7 +169,7 @@ test.each(['/soeg/x_payload.json', '/_payload.json.png', '/api/search/_payload.j
 )
 
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/.//evil.example/', '/\t/evil.example/'])(
-  'a payload of %s is never asked for',
+  'a payload of %s is never requested',
   (address) => {
     expect(() => payloadUrl(address, 'test')).toThrow('A payload URL must not include a host')
   },
@@ -206,11 +206,11 @@ test.each([
   '/soeg/_payload.json/?b=test',
   '/soeg/_payload.json/_payload.json',
 ])('%s brings no page and is kept nowhere', async (address) => {
-  let asked = 0
+  let requestCount = 0
   const site = openSite({
     search: {
       lodgings: async () => {
-        asked += 1
+        requestCount += 1
         return found
       },
     },
@@ -219,7 +219,7 @@ test.each([
   // A path that is written otherwise may be sent to its own.
   expect([301, 404]).toContain(response.status)
   expect(response.headers.get('cache-status') ?? '').not.toContain('hit')
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s of a payload changes nothing and brings nothing', async (method) => {

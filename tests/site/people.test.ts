@@ -81,12 +81,12 @@ test.each<[string, Partial<Department>]>([
 
 /** The content service with people whom a query answers though it asked for those at work alone. */
 function peopleOf(items: object[]) {
-  const asked: GraphqlOperation[] = []
+  const requests: GraphqlOperation[] = []
   const content = createContentService(async (operation: GraphqlOperation) => {
-    asked.push(operation)
+    requests.push(operation)
     return { employeeCollection: { items } }
   })
-  return { asked, employees: () => content.query(employeesQuery, { locale: 'da-DK' }) }
+  return { requests, employees: () => content.query(employeesQuery, { locale: 'da-DK' }) }
 }
 
 const person = (id: string, offices: string[], isArchived = false) => ({
@@ -103,18 +103,18 @@ const person = (id: string, offices: string[], isArchived = false) => ({
 })
 
 test('who has left is neither asked for nor shown, and up to a thousand others are', async () => {
-  const { asked, employees } = peopleOf([person('1', []), person('2', [], true)])
+  const { requests, employees } = peopleOf([person('1', []), person('2', [], true)])
   expect((await employees()).map(({ name }) => name)).toEqual(['Navn 1'])
-  expect(asked[0]?.document).toContain('where: { isArchived_not: true }')
-  expect(asked[0]?.document).toContain('limit: 1000')
+  expect(requests[0]?.document).toContain('where: { isArchived_not: true }')
+  expect(requests[0]?.document).toContain('limit: 1000')
 })
 
 test('people stand under each office that they work at, the others at the end', async () => {
   const { employees } = peopleOf([person('begge', ['nord', 'syd']), person('syd', ['syd']), person('ude', [])])
-  const departments: ContentAnswers['Content'] = async (...asked) => {
+  const departments: ContentAnswers['Content'] = async (...requests) => {
     const [one] = v.parse(
       v.array(v.looseObject({ sys: v.looseObject({}) })),
-      await written.ContentDepartments?.(...asked),
+      await written.ContentDepartments?.(...requests),
     )
     if (!one) throw new Error('No office')
     const of = (id: string) => ({ ...one, sys: { ...one.sys, id }, title: `Kontor ${id}`, path: null })

@@ -27,11 +27,11 @@ const route: EntryRoute = {
 
 /** A page with the map of places, and what the content service was asked for it; without markers there is no map. */
 async function mapPage(markers: (Marker | null)[] | null) {
-  const asked: string[] = []
+  const requests: string[] = []
   const items = markers?.map((marker, index) => marker && { sys: { id: `m${index}` }, ...marker })
   const service = createContentService(async ({ name, document }: GraphqlOperation) => {
     if (name !== 'ContentPlaceMap') throw new Error(name)
-    asked.push(document)
+    requests.push(document)
     const map = { sys: { id: 'map' }, title: 'Steder <langs> kysten', markersCollection: { items } }
     return { mapCollection: { items: items ? [map] : [] } }
   })
@@ -50,7 +50,7 @@ async function mapPage(markers: (Marker | null)[] | null) {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return {
     main,
-    asked,
+    requests,
     marks: [...main.matchAll(/<circle cx="([\d.-]+)" cy="([\d.-]+)"[^>]*><\/circle><text[^>]*>(\d+)/g)],
   }
 }
@@ -71,11 +71,11 @@ test('a place stands on the picture of our own coast by its number, and beside i
   expect(main.match(/(?:href|src)="https?:/g)).toBeNull()
 })
 
-test('of twelve places ten are shown, and no more are asked for', async () => {
-  const { main, asked, marks } = await mapPage(
+test('of twelve places ten are shown, and no more are requested', async () => {
+  const { main, requests, marks } = await mapPage(
     Array.from({ length: 12 }, (_, index) => ({ ...lighthouse, title: `Sted ${index + 1}.` })),
   )
-  expect(asked).toEqual([expect.stringContaining('markersCollection(limit: 10)')])
+  expect(requests).toEqual([expect.stringContaining('markersCollection(limit: 10)')])
   expect(marks).toHaveLength(10)
   expect(main).toContain('Sted 10.')
   expect(main).not.toContain('Sted 11.')

@@ -38,19 +38,19 @@ const draftRoutes: Record<string, CompiledRoute> = {
 }
 
 function openPreviews(given: Given = {}) {
-  const asked = { published: 0, drafts: 0 }
+  const requested = { published: 0, drafts: 0 }
   const site = openSite({
     search: { lodgings: async () => noHouses },
     content: {
       ContentPage: async ({ id }) => {
-        asked.published += 1
+        requested.published += 1
         return id === 'new' ? null : pageOf(id, published)
       },
     },
     drafts: {
       content: {
         ContentPage: async ({ id }) => {
-          asked.drafts += 1
+          requested.drafts += 1
           return pageOf(id, drafted)
         },
       },
@@ -81,7 +81,7 @@ function openPreviews(given: Given = {}) {
   async function preview(of = 'content', edition = 0): Promise<string> {
     return cookieOf(await get((await linksTo(of))[edition] ?? ''))
   }
-  return { ...site, asked, get, linksTo, preview }
+  return { ...site, requested, get, linksTo, preview }
 }
 
 test('the console makes a link into each edition, which leads to the page as its draft has it', async () => {
@@ -140,10 +140,10 @@ test('one browser sees drafts, under a bar that says until when and leads out; n
 })
 
 test('nothing of a preview is kept or found: no cache, no index, no 304, no navigation in place', async () => {
-  const { get, preview, asked } = openPreviews()
+  const { get, preview, requested } = openPreviews()
   await expect.poll(async () => (await get('/om-os/')).headers.get('etag')).not.toBeNull()
   const etag = (await get('/om-os/')).headers.get('etag') ?? ''
-  const [cookie, made] = [await preview(), { ...asked }]
+  const [cookie, made] = [await preview(), { ...requested }]
   for (const path of ['/hvem-vi-er/', '/hvem-vi-er/', '/om-os/', '/ingen-side/']) {
     const reply = await get(path, cookie, { 'if-none-match': etag })
     const html = await reply.text()
@@ -156,12 +156,12 @@ test('nothing of a preview is kept or found: no cache, no index, no 304, no navi
     expect(html).toMatch(/<html [^>]*data-own/)
     expect(html).toContain('preview-bar')
   }
-  expect(asked.drafts - made.drafts).toBe(2)
+  expect(requested.drafts - made.drafts).toBe(2)
   // What guests have kept is as it was.
   const guest = await get('/om-os/')
   expect(guest.headers.get('cache-status')).toContain('hit')
   expect(await guest.text()).toContain(published)
-  expect(asked.published).toBe(made.published)
+  expect(requested.published).toBe(made.published)
 })
 
 test('the language selector leads into the preview of the other editions, hreflang to their pages', async () => {
@@ -254,12 +254,12 @@ test.each([
   '/find/?q=udkast&_payload',
   '/robots.txt',
 ])('%s shows no draft to a browser with a preview', async (path) => {
-  const { get, preview, asked } = openPreviews()
+  const { get, preview, requested } = openPreviews()
   const cookie = await preview()
-  const before = asked.drafts
+  const before = requested.drafts
   const reply = await get(path, cookie)
   expect(await reply.text()).not.toContain('udkast om huse')
-  expect(asked.drafts).toBe(before)
+  expect(requested.drafts).toBe(before)
 })
 
 test('a navigation in place loads the page whole', async () => {

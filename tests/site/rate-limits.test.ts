@@ -84,7 +84,7 @@ test('others are not made to wait for one who is too quick', async () => {
 
 test.each(markets)('$key: programs are told in JSON, in the words of the edition', async (market) => {
   const site = openSite({ limits: { query: counter(0), secret: counter(0) } })
-  const asked = [
+  const responses = [
     site.fetch(`${origins[market.key]}/api/price/?lodging=BL1017`),
     site.fetch(`${origins[market.key]}/api/search/`),
     site.fetch(`${origins[market.key]}/api/purge/`, {
@@ -92,7 +92,7 @@ test.each(markets)('$key: programs are told in JSON, in the words of the edition
       headers: { authorization: 'Bearer a secret of purges' },
     }),
   ]
-  for (const response of await Promise.all(asked)) {
+  for (const response of await Promise.all(responses)) {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
     const body = await response.json()
     expect(body).toEqual({ error: { code: 'too_many_requests', message: messagesOf(market).errors.tooManyText } })

@@ -101,12 +101,12 @@ test('a fetch that fails twice answers at the third try', async () => {
 })
 
 test('ten who ask for a slug at the same time are answered by one fetch; another slug is another', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const gate = Promise.withResolvers<void>()
   const site = openSite({
     routes: {
       async route({ key }, slug) {
-        asked.push(slug)
+        requests.push(slug)
         await gate.promise
         return compiledRoutes[key].get(slug) ?? null
       },
@@ -114,10 +114,10 @@ test('ten who ask for a slug at the same time are answered by one fetch; another
   })
   const slugs = [...Array(10).fill('om-os'), 'soeg']
   const replies = slugs.map((slug) => ask(site, { slug }))
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   gate.resolve()
   expect((await Promise.all(replies)).every(({ data }) => data.entry !== null)).toBe(true)
-  expect(asked).toEqual(['om-os', 'soeg'])
+  expect(requests).toEqual(['om-os', 'soeg'])
 })
 
 test('a purge whose entry cannot be compiled is done all the same, and the log says that its route data is not there', async () => {

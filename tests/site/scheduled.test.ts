@@ -15,8 +15,8 @@ test('every job leaves a line, and one that fails does not keep the others from 
   ])
 })
 
-test('the pages that were seen most are asked for, after the front and search pages of every edition', async () => {
-  const asked: string[] = []
+test('the pages that were seen most are requested, after the front and search pages of every edition', async () => {
+  const requests: string[] = []
   const site = openSite({
     seen: {
       count: () => {},
@@ -28,13 +28,13 @@ test('the pages that were seen most are asked for, after the front and search pa
   })
   const warm = nightlyJobs.filter(({ name }) => name === 'warm')
   const visit = (address: string | Request) => {
-    asked.push(String(address))
+    requests.push(String(address))
     return site.fetch(address)
   }
   await runJobs(warm, { deps: site.deps, visit })
-  expect(asked).toContain(`${origins.de}/suche/`)
-  expect(asked).toContain(`${origins.da}/om-os/`)
-  expect(asked.filter((address) => address === `${origins.en}/`)).toHaveLength(1)
+  expect(requests).toContain(`${origins.de}/suche/`)
+  expect(requests).toContain(`${origins.da}/om-os/`)
+  expect(requests.filter((address) => address === `${origins.en}/`)).toHaveLength(1)
   expect(site.notes).toEqual([expect.objectContaining({ job: 'warm', pages: 7 })])
 })
 

@@ -15,14 +15,14 @@ type Reply = Pick<FacetCounts, 'total' | 'facets'>
 type ChoiceCounting = SearchService['choiceCounts']
 
 /** Counts as an engine's replies make them. */
-function countedBy(reply: (asked: FacetRequest) => Reply): ChoiceCounting {
+function countedBy(reply: (request: FacetRequest) => Reply): ChoiceCounting {
   return async (_, planOf) => {
     const { requests, read } = planOf()
-    return read(requests.map((asked) => ({ ...reply(asked), areStaysRanked: true })))
+    return read(requests.map((request) => ({ ...reply(request), areStaysRanked: true })))
   }
 }
 
-/** A facet that has a number for whatever value is asked for. */
+/** A facet that has a number for whatever value is requested. */
 function everyValue(countOf: (value: string) => number): Record<string, number> {
   return new Proxy({}, { get: (_, value) => countOf(String(value)) })
 }
@@ -130,12 +130,12 @@ test('a house found by a length leads to the stay that is priced', async () => {
 })
 
 test('the days of very many houses are not read for a page; they are by address', async () => {
-  const asked = vi.fn(countDays)
+  const requested = vi.fn(countDays)
   const many = { ...found, totalHits: 2_001 }
-  expect(await page('', { lodgings: async () => many, choiceCounts: asked })).toMatch(
+  expect(await page('', { lodgings: async () => many, choiceCounts: requested })).toMatch(
     /<option value="2027-06">Juni 2027</,
   )
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requested).toHaveBeenCalledTimes(1)
   const site = openSite({ search: { choiceCounts: countDays } })
   const reply = async (query: string) => (await site.fetch(`/api/search/counts/?${query}`)).json()
   expect(await reply('of=dates')).toMatchObject({ data: { maaned: { '2027-06': 24 } } })
@@ -159,17 +159,17 @@ test.each([
       ['/soeg/', origins.da],
       ['/suche/', origins.de],
     ]) {
-      const asked: FacetRequest[][] = []
+      const requests: FacetRequest[][] = []
       const watched = countedBy(replyOf)
       const counting = vi.fn<ChoiceCounting>((key, planOf) => {
-        asked.push([...planOf().requests])
+        requests.push([...planOf().requests])
         return watched(key, planOf)
       })
       const site = openSite({ search: { lodgings: async () => found, choiceCounts: counting } })
       expect(await (await site.fetch(`${origin}${path}?${query}`)).text()).toMatch(/<option value="4">[^<]*\(?/)
-      expect(asked).toHaveLength(1)
-      expect(asked[0]?.length).toBeLessThanOrEqual(12)
-      expect(new Set(asked[0]?.map((one) => JSON.stringify(one))).size).toBe(asked[0]?.length)
+      expect(requests).toHaveLength(1)
+      expect(requests[0]?.length).toBeLessThanOrEqual(12)
+      expect(new Set(requests[0]?.map((one) => JSON.stringify(one))).size).toBe(requests[0]?.length)
     }
   },
 )
@@ -196,17 +196,17 @@ test.each([
 })
 
 test('a page that was sent without counts that came too late is not cached: the next one has them', async () => {
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const site = openSite({
     search: {
       lodgings: async () => found,
-      choiceCounts: (...all) => asked.promise.then(() => choiceCounts(...all)),
+      choiceCounts: (...all) => requested.promise.then(() => choiceCounts(...all)),
     },
   })
   const [first, statusOfFirst] = await visit(site)
   expect(first).toContain('<option value="blavand">Blåvand</option>')
   expect(statusOfFirst).toContain('miss')
-  asked.resolve()
+  requested.resolve()
   const [second, statusOfSecond] = await visit(site)
   expect(second).toContain('<option value="blavand">Blåvand (0)</option>')
   expect(statusOfSecond).toContain('miss')
@@ -220,23 +220,23 @@ async function visit(site: ReturnType<typeof openSite>): Promise<[string, string
 }
 
 test('all counts of a search are one question, the same whatever the page, the order and the order of the keys', async () => {
-  const asked = vi.fn(choiceCounts)
+  const requested = vi.fn(choiceCounts)
   for (const query of ['?husdyr=1&70=1', '?70=1&husdyr=1&searchOrder=price-asc', '?page=2&husdyr=1&70=1']) {
-    await page(query, { choiceCounts: asked })
+    await page(query, { choiceCounts: requested })
   }
-  const questions = asked.mock.calls.map(([question, planOf]) => [question, JSON.stringify(planOf().requests)])
+  const questions = requested.mock.calls.map(([question, planOf]) => [question, JSON.stringify(planOf().requests)])
   expect(questions).toHaveLength(3)
   expect(new Set(questions.map(([question]) => question)).size).toBe(1)
   expect(new Set(questions.map(([, requests]) => requests)).size).toBe(1)
 })
 
-test('what a link asked for and no list offers is not lost when a filter is changed', async () => {
+test('what a link requested and no list offers is not lost when a filter is changed', async () => {
   const html = await page('?maxPris=9000&2=gte~7&badevaerelse=2')
   expect(html).toContain('<option value="9000" selected="">op til 9.000\u00a0kr.</option>')
   expect(html).toMatch(/<option value="7" selected="">[^<]*7\+<\/option>/)
 })
 
-test('counts are asked for by address, with the search that fails told as a failure', async () => {
+test('counts are requested by address, with the search that fails told as a failure', async () => {
   const site = openSite({ search: { choiceCounts } })
   const reply: unknown = await (await site.fetch('/api/search/counts/?70=1')).json()
   expect(reply).toMatchObject({ data: { husdyr: { 1: 12 }, omraader: { blavand: 0 } } })
@@ -255,7 +255,7 @@ test('resetting clears the criteria and the order and begins at page one; the vi
   expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/soeg/', { viewType: 'grid', result: '24' }])
 })
 
-test('a house number leads to the house, for the stay that was asked for; other texts are searched for', async () => {
+test('a house number leads to the house, for the stay that was requested; other texts are searched for', async () => {
   const hit = { ...oneHouse, date: '2027-07-10', duration: 7, totalPrice: 900_000 }
   const lodgings = async () => ({ ...noHouses, hits: [hit], totalHits: 1, totalPages: 1 })
   const site = openSite({ search: { lodgings } })

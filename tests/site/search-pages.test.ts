@@ -19,8 +19,8 @@ const site = openSite({
 test.each([
   ['/soeg/?husdyr=1&page=9', '/soeg/?husdyr=1&page=5'],
   ['/soeg/?page=6&viewType=grid', '/soeg/?viewType=grid&page=5'],
-])('%s is past the last page, which is %s', async (asked, last) => {
-  const response = await site.fetch(asked, { redirect: 'manual' })
+])('%s is past the last page, which is %s', async (requested, last) => {
+  const response = await site.fetch(requested, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([302, last])
 })
 

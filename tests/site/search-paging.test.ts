@@ -3,7 +3,7 @@ import { engineSearch } from './engine-search.ts'
 import { noHouses } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
-/** Five pages of the search; `pages` are those that were asked for. */
+/** Five pages of the search; `pages` are those that were requested. */
 function openSearch() {
   const pages: number[] = []
   const site = openSite({

@@ -20,8 +20,8 @@ async function pageWith(change: Partial<Page> = {}, layout: 'page' | 'sidebar' =
     },
     routes: {
       ...routes,
-      async route(...asked) {
-        const route = (await routes.route?.(...asked)) ?? null
+      async route(...requested) {
+        const route = (await routes.route?.(...requested)) ?? null
         return route?.kind === 'entry' ? { ...route, entry: { ...route.entry, layout } } : route
       },
       menu: async (_, key) =>
@@ -54,13 +54,13 @@ test.each([
   expect((await pageWith()).main).toMatch(shape)
 })
 
-test('no more is asked for than a section shows', () => {
-  const asked = (query: { document: string }) =>
+test('no more is requested than a section shows', () => {
+  const requested = (query: { document: string }) =>
     Object.fromEntries(
       [...query.document.matchAll(/(\w+)Collection\(limit: (\d+)\)/g)].map(([, of, limit]) => [of, limit]),
     )
-  expect(asked(pageQuery)).toMatchObject({ employees: '30', faqs: '20', images: '10' })
-  expect(asked(recommendationsQuery)).toMatchObject({ images: '5', categories: '10' })
+  expect(requested(pageQuery)).toMatchObject({ employees: '30', faqs: '20', images: '10' })
+  expect(requested(recommendationsQuery)).toMatchObject({ images: '5', categories: '10' })
 })
 
 test('the search box stands above the sections of the pages that ask for it, and on no other', async () => {

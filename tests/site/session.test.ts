@@ -40,10 +40,10 @@ test('a token that whoami renews is stored, and open pages are told of an update
 const oldLogin = { id: '7', apiKey: 'an-old-key-of-seven', firstname: 'Inger', lastname: 'Klit', picture: '' }
 
 test('an old login becomes a session once whoami has confirmed it, and only with all five fields', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const site = open({
     async whoami(...question) {
-      asked.push(question)
+      requests.push(question)
       return told
     },
   })
@@ -52,9 +52,9 @@ test('an old login becomes a session once whoami has confirmed it, and only with
   expect(await (await site.fetch('/api/session/', { headers: cookie(incomplete) })).json()).toMatchObject({
     data: { loggedIn: false },
   })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   const response = await site.fetch('/api/session/', { headers: cookie(oldLogin) })
-  expect(asked).toEqual([[oldLogin.apiKey, undefined]])
+  expect(requests).toEqual([[oldLogin.apiKey, undefined]])
   expect(cookiesOf(response).get('marehalm_main_auth')).toContain(token)
   const refused = await open({ whoami: refusal(401) }).fetch('/api/session/', { headers: cookie(oldLogin) })
   expect(await refused.json()).toMatchObject({ data: { loggedIn: false } })

@@ -10,10 +10,10 @@ import { origins } from './site.ts'
 const shared = { cookie: 'marehalm_shared=1' }
 
 test('a login on a shared device sets cookies that end with the browser, and asks for a short session', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const site = open({
     async login(...question) {
-      asked.push(question[1])
+      requests.push(question[1])
       return told
     },
   })
@@ -24,14 +24,14 @@ test('a login on a shared device sets cookies that end with the browser, and ask
     expect(line).toMatch(/^marehalm_\w+=\S/)
     expect(line).not.toMatch(/Max-Age|Expires/i)
   }
-  expect(asked).toEqual([expect.objectContaining({ shared: true })])
+  expect(requests).toEqual([expect.objectContaining({ shared: true })])
 
   const again = cookiesOf(await post(site, '/login/guest/', { ...typed, shared: '1' }, shared))
   expect(again.get('marehalm_main_auth')).not.toContain('Max-Age')
   const own = cookiesOf(await post(site, '/login/guest/', typed, shared))
   expect(own.get('marehalm_shared')).toContain('Max-Age=0')
   expect(own.get('marehalm_main_auth')).toContain('Max-Age=2592000')
-  expect(asked.at(-1)).not.toHaveProperty('shared')
+  expect(requests.at(-1)).not.toHaveProperty('shared')
 })
 
 test('a device that becomes shared keeps no receipt of an earlier booking, and its drafts are soon gone', async () => {
@@ -71,7 +71,7 @@ const heldDraft = { ...begunDraft, holdId: 'a'.repeat(32), stepsDone: 1 as const
 
 test('logging out gives the stays of the drafts that it erases back, each hold once', async () => {
   const released: unknown[] = []
-  const booking = { release: async (...asked: unknown[]) => void released.push(asked) }
+  const booking = { release: async (...requests: unknown[]) => void released.push(requests) }
   const site = open({}, { booking })
   const ids = [newDraftId(), newDraftId(), newDraftId()]
   for (const [index, draft] of [heldDraft, heldDraft, bookedDraft].entries()) {

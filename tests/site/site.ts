@@ -220,9 +220,9 @@ export function openSite({
       if (lastGoodSearch)
         reader?.seen?.({ tier: 'memory', freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')
       if (!reader) return services
-      const lodgings: Services['search']['lodgings'] = async (...asked) => {
+      const lodgings: Services['search']['lodgings'] = async (...input) => {
         try {
-          return await services.search.lodgings(...asked)
+          return await services.search.lodgings(...input)
         } catch (error) {
           reader.failed?.()
           throw error
@@ -282,11 +282,11 @@ export function openSite({
     drafts,
     breakers,
     /** `asked` is a path of the Danish edition, an absolute address, or a request that is asked as it is. */
-    fetch: (asked: string | Request, init: RequestInit = {}) =>
+    fetch: (input: string | Request, init: RequestInit = {}) =>
       app.request(
-        typeof asked === 'string'
-          ? new Request(asked.startsWith('/') ? origins.da + asked : asked, { redirect: 'manual', ...init })
-          : asked,
+        typeof input === 'string'
+          ? new Request(input.startsWith('/') ? origins.da + input : input, { redirect: 'manual', ...init })
+          : input,
       ),
   }
 }

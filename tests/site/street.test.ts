@@ -8,10 +8,10 @@ const { content = {}, routes = {} } = writtenContent({ words: 'Klitvej', picture
 
 /** A street of so many houses. */
 function openStreet(total: number) {
-  const asked: ReturnType<typeof engineSearch>[] = []
+  const requested: ReturnType<typeof engineSearch>[] = []
   const lodgings: NonNullable<Given['search']>['lodgings'] = async (request) => {
     const body = engineSearch(request)
-    asked.push(body)
+    requested.push(body)
     const { page = 1, hitsPerPage = 10 } = body
     const numbers = Array.from({ length: total }, (_house, index) => index + 1)
     return {
@@ -27,13 +27,13 @@ function openStreet(total: number) {
       hitsPerPage,
     }
   }
-  return { asked, site: openSite({ content, routes, search: { lodgings } }) }
+  return { requested, site: openSite({ content, routes, search: { lodgings } }) }
 }
 
 test('a street shows its houses, 24 a page, the cheapest first, with links to all of them', async () => {
-  const { asked, site } = openStreet(25)
+  const { requested, site } = openStreet(25)
   const first = await (await site.fetch('/gade/')).text()
-  expect(asked[0]).toMatchObject({ hitsPerPage: 24, page: 1, sort: ['totalPrice:asc'], filter: 'streetId = 1' })
+  expect(requested[0]).toMatchObject({ hitsPerPage: 24, page: 1, sort: ['totalPrice:asc'], filter: 'streetId = 1' })
   expect(first).toContain('Hus nr. 24.')
   expect(first).not.toContain('Hus nr. 25.')
   expect(first).toContain('href="/gade/page/2/"')

@@ -39,10 +39,10 @@ interface Found {
 }
 
 function togetherSite(found: Found = { hits: houses }, taken: number[] = []) {
-  const asked: { request: SearchRequestInput; index: string; body: ReturnType<typeof engineSearch> }[] = []
+  const sent: { request: SearchRequestInput; index: string; body: ReturnType<typeof engineSearch> }[] = []
   const note = (request: SearchRequestInput) => {
     const body = engineSearch(request)
-    asked.push({ request, index: body.index, body })
+    sent.push({ request, index: body.index, body })
     return body
   }
   const site = openSite({
@@ -78,7 +78,7 @@ function togetherSite(found: Found = { hits: houses }, taken: number[] = []) {
       },
     },
   })
-  return { ...site, asked }
+  return { ...site, sent }
 }
 
 async function read(site: ReturnType<typeof togetherSite>, query: string) {
@@ -101,7 +101,7 @@ test('without a day the page asks for one, and no search is made', async () => {
   const site = togetherSite()
   expect(await read(site, '')).toContain('Vælg en ankomstdag')
   expect(await read(site, 'ankomst=2020-01-04')).toContain('Vælg en ankomstdag')
-  expect(site.asked).toEqual([])
+  expect(site.sent).toEqual([])
 })
 
 test('pairs come with their common total, their distance, and a booking of each at the price that is shown', async () => {
@@ -120,7 +120,7 @@ test('pairs come with their common total, their distance, and a booking of each 
 test('all houses are asked for no more than their place, price and room; whole ones are those of the page alone', async () => {
   const site = togetherSite()
   await read(site, `${thatDay}&within=250&textQuery=klit`)
-  const [all, whole, ...others] = site.asked
+  const [all, whole, ...others] = site.sent
   expect(others).toEqual([])
   expect(all?.request).toMatchObject({ config: { withPetTotals: false } })
   expect(whole?.index).toBe(all?.index)
@@ -146,7 +146,7 @@ test('threes lie within the distance each from each, and the nearest may come fi
 test('every house keeps every criterion; the party may be spread, and the days are exactly those', async () => {
   const site = togetherSite()
   const html = await read(site, `${thatDay}&duration=7&1=11&badevaerelse=2&within=250`)
-  const [{ index, body } = { index: '', body: { filter: '' } }] = site.asked
+  const [{ index, body } = { index: '', body: { filter: '' } }] = site.sent
   expect(index).toBe('lodgingOptions_duration-7_lan-1')
   expect(body.filter).toContain(`date = "${arrival}"`)
   expect(body.filter).not.toMatch(/facilities\.1\b/)
@@ -204,7 +204,7 @@ test.each([
   expect(html).toContain(`lodging=bl1003&amp;arrival=${friday}&amp;duration=7&amp;quote=`)
   expect(html).toContain(`lodging=bl1002&amp;arrival=${arrival}&amp;duration=7&amp;quote=`)
   expect(html).toContain('fre. 2.–fre. 9. juli 2027')
-  const [, stays] = site.asked
+  const [, stays] = site.sent
   expect(stays?.body.distinct).toBeUndefined()
   expect(stays?.body).toMatchObject({ hitsPerPage: 10_001 })
   expect(stays?.body.filter).toMatch(/lodgingId IN \[1, ?2, ?3\]/)
@@ -232,14 +232,14 @@ test('pets go to the house that charges least for them, and the links carry the 
     ...(html.split('class="together-group"')[1]?.matchAll(/\?lodging=bl\d+&amp;arrival[^"]*&amp;adults=(\d)/g) ?? []),
   ]
   expect(adults.map(([, count]) => Number(count)).reduce((sum, count) => sum + count, 0)).toBe(6)
-  expect(site.asked[0]?.body.filter).not.toMatch(/pets/)
-  expect(site.asked[0]?.request).toMatchObject({ config: { withPetTotals: true } })
+  expect(site.sent[0]?.body.filter).not.toMatch(/pets/)
+  expect(site.sent[0]?.request).toMatchObject({ config: { withPetTotals: true } })
 })
 
 test('days that are over are said to be, and nothing is searched; of too many stays the cheapest are looked at', async () => {
   const site = togetherSite()
   expect(await read(site, 'maaned=2020-07')).toContain('De valgte datoer er passeret')
-  expect(site.asked).toEqual([])
+  expect(site.sent).toEqual([])
   const many = Array.from({ length: 10_001 }, () => flexible[0] ?? {})
   expect(await read(togetherSite({ hits: houses, stays: many }), 'maaned=2027-07')).toContain(
     'kun har set på de 10.000 billigste',

@@ -126,7 +126,7 @@ test("an area's page shows its weather", async () => {
   )
 })
 
-test("a broker that does not answer costs an area's page its weather alone, which is asked for again", async () => {
+test("a broker that does not answer costs an area's page its weather alone, which is requested again", async () => {
   const response = await areaPage(undefined)
   const html = await response.text()
   expect(response.status).toBe(200)

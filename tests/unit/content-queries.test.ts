@@ -8,7 +8,7 @@ import { readSources } from '../architecture/sources.ts'
 import { contentQueries } from '../content-queries.ts'
 
 const schema = buildSchema(contentSchema())
-const asked = await contentQueries()
+const queries = await contentQueries()
 
 test('every content query of the code is known here, and one that the schema has', async () => {
   const files = await readSources(['src/**/*.{ts,tsx}', 'kv/**/*.ts'])
@@ -16,16 +16,16 @@ test('every content query of the code is known here, and one that the schema has
     .filter(({ path, text }) => !path.startsWith('src/backend/') && text.includes('document'))
     .flatMap(({ text }) => [...text.matchAll(/['`](Content[A-Z]\w*?)(?:_\$\{\w+\})?['`]/g)].map(([, name]) => name))
   expect(named.length).toBeGreaterThan(25)
-  const known = new Set([...asked.keys()].map((name) => name.replace(/_\w+$/, '')))
+  const known = new Set([...queries.keys()].map((name) => name.replace(/_\w+$/, '')))
   expect(named.filter((name) => !known.has(name ?? ''))).toEqual([])
-  for (const [name, { document }] of asked) expect(validate(schema, parse(document)), name).toEqual([])
+  for (const [name, { document }] of queries) expect(validate(schema, parse(document)), name).toEqual([])
 })
 
 test('of every query a preview asks for drafts, in each field that it begins with', async () => {
   const sent = new Map<string, string>()
   const ask = ofDrafts(async ({ name, document }) => void sent.set(name, document))
-  for (const [name, { document, variables }] of asked) await ask({ name, document, variables })
-  expect(sent.size).toBe(asked.size)
+  for (const [name, { document, variables }] of queries) await ask({ name, document, variables })
+  expect(sent.size).toBe(queries.size)
   for (const [name, document] of sent) {
     expect(validate(schema, parse(document)), name).toEqual([])
     const fields = parse(document).definitions.flatMap((each) =>
@@ -36,7 +36,7 @@ test('of every query a preview asks for drafts, in each field that it begins wit
 })
 
 test('no content query could return more than Contentful allows, nor is longer', () => {
-  const costly = [...asked].flatMap(([name, { document, variables }]) => {
+  const costly = [...queries].flatMap(([name, { document, variables }]) => {
     const complexity = complexityOf({ schema, document: parse(document), variables })
     const bytes = Buffer.byteLength(document)
     return complexity > queryLimits.complexity || bytes > queryLimits.bytes ? [{ name, complexity, bytes }] : []
@@ -45,7 +45,7 @@ test('no content query could return more than Contentful allows, nor is longer',
 })
 
 test('a query that leaves its limit open leaves nothing else open that multiplies', () => {
-  for (const [name, { document }] of asked) {
+  for (const [name, { document }] of queries) {
     const variables = parse(document).definitions.flatMap((each) =>
       each.kind === Kind.OPERATION_DEFINITION ? (each.variableDefinitions ?? []) : [],
     )

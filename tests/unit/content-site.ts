@@ -57,7 +57,7 @@ const contactForm = {
   fields: [{ name: 'message', type: 'textarea', label: 'Besked' }],
 }
 
-/** What KV was written while what nobody has was asked for, in twenty ways: fresh, stale and expired. */
+/** What KV was written while what nobody has was requested, in twenty ways: fresh, stale and expired. */
 export async function writtenAfter(ask: (content: ContentService, typed: string) => Promise<unknown>) {
   const { state, puts, newNode, settle } = contentSite()
   const content = newNode()

@@ -15,8 +15,8 @@ const worker = `
   import { createPurgeView } from './purge-view.ts'
   const loads = new InFlight(${patience})
   const wait = (ms) => new Promise((go) => setTimeout(go, ms))
-  let asked = 0
-  const since = async () => { await wait(asked++ ? 0 : ${slow}); return { epoch: 1, floor: 0, tags: {} } }
+  let requestCount = 0
+  const since = async () => { await wait(requestCount++ ? 0 : ${slow}); return { epoch: 1, floor: 0, tags: {} } }
   const view = createPurgeView({ since, backup: async () => null }, Date.now)
   export default {
     async fetch(request, _, context) {

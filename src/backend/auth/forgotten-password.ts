@@ -20,7 +20,7 @@ const resetMinutes = 60
  * Mails the link that sets a new password. Known and unknown addresses run the very same statements; what they find
  * decides whether something is written. Who has booked under the address but has no account gets one: the mail is what
  * proves the address.
- * @returns the seconds to wait for who asks too often from one line; an address that was asked for too often gets no more
+ * @returns the seconds to wait for who asks too often from one line; an address that was requested too often gets no more
  * mails, and nobody learns of it
  */
 export async function sendResetLink(

@@ -12,7 +12,7 @@ const AfterSchema = v.nullish(v.pipe(v.string(), v.parseJson(), v.array(v.union(
 
 /**
  * For `npm run backup` and `npm run restore` alone: every row of the database and every object of the bucket, read and
- * brought back. What is asked for has BACKUP_SECRET as bearer; while that is empty there is nothing here.
+ * brought back. What is requested has BACKUP_SECRET as bearer; while that is empty there is nothing here.
  */
 export const backupApp = new Hono<{ Bindings: Env }>()
 backupApp.use(async (c, next) => {

@@ -9,7 +9,7 @@ import { oneLine } from '../mail/mail-content.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { NewBooking } from './write-booking.ts'
 
-/** The mail to the guest, queued with the booking and only with it: one a booking, however often it is asked for. */
+/** The mail to the guest, queued with the booking and only with it: one a booking, however often it is requested. */
 export function queueConfirmation(db: D1Database, booking: NewBooking): D1PreparedStatement {
   const { number, market, house, request, priceLines, total } = booking
   const { guest, option } = request

@@ -2,7 +2,7 @@
 type BatchLoad<Value> = (keys: number[]) => Promise<Map<number, Value>>
 
 /**
- * Collects the keys that are asked for in one turn of the event loop and loads them together, so that a list of
+ * Collects the keys that are requested in one turn of the event loop and loads them together, so that a list of
  * houses costs one statement a field instead of one a house. Lives as long as one request.
  */
 export class Batches {

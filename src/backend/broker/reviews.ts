@@ -72,7 +72,7 @@ export const reviewQueries = {
   },
 }
 
-/** Newest first, written in one of the languages asked for. */
+/** Newest first, written in one of the languages requested. */
 export async function reviewsOf(
   { row, market }: LodgingParent,
   args: { limit: number; lan: number[]; type: number },

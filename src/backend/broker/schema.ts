@@ -128,7 +128,7 @@ export const brokerSchema = /* GraphQL */ `
   type ItemConsumption { adults: Int! children: Int! consumed: Float! days: Int! season: String! item: Item! }
   type BookingFlow {
     lodging: Lodging!
-    "The stay asked for, when it exists (free or taken)."
+    "The stay requested, when it exists (free or taken)."
     option: BookingOption
     options: [BookingOption!]!
     itemPrices: [BookingOptionItemPrice!]!

@@ -8,8 +8,8 @@ export const textQueries = {
   async metas(_: unknown, args: { keys: string[]; limit: number }, { db }: BrokerContext): Promise<Meta[]> {
     const { results } = await db
       .prepare(
-        `SELECT broker_meta.key, broker_meta.value FROM json_each(?1) AS asked
-         JOIN broker_meta ON broker_meta.key = asked.value GROUP BY broker_meta.key ORDER BY MIN(asked.key) LIMIT ?2`,
+        `SELECT broker_meta.key, broker_meta.value FROM json_each(?1) AS requested
+         JOIN broker_meta ON broker_meta.key = requested.value GROUP BY broker_meta.key ORDER BY MIN(requested.key) LIMIT ?2`,
       )
       .bind(JSON.stringify(args.keys), limited(args.limit, brokerLimits.metas))
       .all<Meta>()

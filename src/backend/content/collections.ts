@@ -61,7 +61,7 @@ export function queryAssets(db: D1Database, locale: ContentLocale, args: Collect
   return collection(db, 'asset', condition, args, parseAssetRows)
 }
 
-/** Which part of a list is asked for; more than Contentful's maximum is refused in its words. */
+/** Which part of a list is requested; more than Contentful's maximum is refused in its words. */
 export function windowOf({ skip, limit }: CollectionArguments): { skip: number; limit: number } {
   const { default: defaultLimit, maximum } = collectionLimits
   const window = { skip: skip ?? 0, limit: limit ?? defaultLimit }

@@ -1,4 +1,4 @@
--- Digest of the line of the network that a hold was asked for from: how many of them one visitor has is limited.
+-- Digest of the line of the network that a hold was requested from: how many of them one visitor has is limited.
 ALTER TABLE night ADD COLUMN network TEXT;
 CREATE INDEX night_network ON night(network) WHERE network IS NOT NULL;
 

@@ -91,8 +91,8 @@ export function readSearchQuery(body: Record<string, unknown>, at = ''): SearchQ
 }
 
 function refuseWhatIsNotAnswered(body: Record<string, unknown>, at: string): void {
-  const isAsked = (value: unknown) => value !== undefined && value !== null && value !== false
-  if (!isAsked(body.hybrid) && (isAsked(body.vector) || isAsked(body.media))) {
+  const isGiven = (value: unknown) => value !== undefined && value !== null && value !== false
+  if (!isGiven(body.hybrid) && (isGiven(body.vector) || isGiven(body.media))) {
     const text = 'Invalid request: missing `hybrid` parameter when `vector` or `media` are present.'
     throw new SearchError('missing_search_hybrid', text)
   }
@@ -104,7 +104,7 @@ function refuseWhatIsNotAnswered(body: Record<string, unknown>, at: string): voi
     throw new SearchError('invalid_search_embedder', `Cannot find embedder with name \`${String(embedder)}\`.`)
   }
   for (const [name, [, code]] of Object.entries(fieldsNotAnswered)) {
-    if (isAsked(body[name])) {
+    if (isGiven(body[name])) {
       throw new SearchError(code, `Invalid value at \`${at}.${name}\`: the embedded search does not answer it.`)
     }
   }

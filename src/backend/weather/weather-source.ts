@@ -14,7 +14,7 @@ export interface FetchedForecast {
 export type FetchOutcome =
   | { kind: 'new'; forecast: FetchedForecast; due: number }
   | { kind: 'unchanged'; due: number }
-  /** `wait` is what the source asked for, in milliseconds. */
+  /** `wait` is what the source requested, in milliseconds. */
   | { kind: 'failed'; problem: string; wait: number }
 
 const minute = 60_000

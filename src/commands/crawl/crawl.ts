@@ -41,7 +41,7 @@ interface CrawlOptions {
   /** Origins of the editions, whose front pages it begins on. */
   origins: readonly string[]
   ask: Ask
-  /** Pages that are asked for at the same time. */
+  /** Pages that are requested at the same time. */
   lanes?: number
   /** Of those neither links nor sitemaps are looked at. */
   skips?(address: string): boolean

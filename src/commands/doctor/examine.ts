@@ -17,12 +17,14 @@ export async function examine(
   { env, remote, given }: { env: string | undefined; remote: boolean; given: Values },
 ): Promise<Examination> {
   const deployed = remote ? await readDeployed(configurations, env) : null
-  const isAsked = deployed !== null || Object.keys(given).length > 0
+  const areSecretsKnown = deployed !== null || Object.keys(given).length > 0
   const findings = [
     ...toolFindings(),
     ...configurationFindings(configurations),
     ...secretFindings(configurations, (worker) =>
-      isAsked ? [...Object.keys(secretsOfWorker(worker, given)), ...(deployed?.secrets.get(worker) ?? [])] : null,
+      areSecretsKnown
+        ? [...Object.keys(secretsOfWorker(worker, given)), ...(deployed?.secrets.get(worker) ?? [])]
+        : null,
     ),
     ...(deployed ? deployedFindings(configurations, deployed) : []),
     ...(remote && !deployed

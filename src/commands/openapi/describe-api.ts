@@ -146,7 +146,7 @@ function describeVisitors(app: Hono): void {
       operationId: 'findPages',
       summary: 'Houses, pages and posts by words',
       reply: FindReplySchema,
-      replyText: 'What was found, by kind; `house` is the one whose code was asked for',
+      replyText: 'What was found, by kind; `house` is the one whose code was requested',
       errors: { 400: invalidQuery, ...noSearch },
     }),
     validator('query', queries.FindQuery),

@@ -31,7 +31,7 @@ const House = v.pipe(
     transactionFee: money,
     totalPrice: noted(integer, wholeTotal),
     discountTotal: money,
-    quote: v.optional(noted(v.string(), 'Signed quote of the total, where dates were asked for.')),
+    quote: v.optional(noted(v.string(), 'Signed quote of the total, where dates were requested.')),
     reviewCount: integer,
     persons: integer,
     pets: integer,
@@ -52,7 +52,7 @@ export const Results = v.pipe(
     page: integer,
     hitsPerPage: integer,
     isStreetUnknown: v.optional(
-      noted(v.boolean(), 'Nothing was found, and no house that can be booked lies on the street that was asked for.'),
+      noted(v.boolean(), 'Nothing was found, and no house that can be booked lies on the street that was requested.'),
     ),
   }),
   v.metadata({ ref: 'Results' }),

@@ -8,7 +8,7 @@ import {
   WrittenCommentsSchema,
 } from '../blog.ts'
 import { CategorySchema } from '../content.ts'
-import { askedCollectionOf } from '../entry.ts'
+import { requiredCollectionOf } from '../entry.ts'
 import { linkTargetFields } from '../link-target.ts'
 import { asset, fieldOf, seo, sys } from './query.ts'
 
@@ -72,5 +72,5 @@ export const categoriesQuery = {
       ${sys} title slug type excerpt image { ${asset} } criteria
     } }
   }`,
-  schema: fieldOf('categoryCollection', askedCollectionOf(CategorySchema)),
+  schema: fieldOf('categoryCollection', requiredCollectionOf(CategorySchema)),
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AreaCardSchema, DepartmentSchema } from '../content.ts'
-import { askedCollectionOf } from '../entry.ts'
+import { requiredCollectionOf } from '../entry.ts'
 import { linkTargetFields } from '../link-target.ts'
 import { asset, fieldOf, sys } from './query.ts'
 
@@ -25,7 +25,7 @@ export const departmentsQuery = {
       items { ${departmentFields} }
     }
   }`,
-  schema: fieldOf('departmentCollection', askedCollectionOf(DepartmentSchema)),
+  schema: fieldOf('departmentCollection', requiredCollectionOf(DepartmentSchema)),
 }
 
 const maxAreas = 100
@@ -39,7 +39,7 @@ export const areaCardsQuery = {
     } }
   }`,
   schema: v.pipe(
-    v.object({ areaCollection: askedCollectionOf(AreaCardSchema) }),
+    v.object({ areaCollection: requiredCollectionOf(AreaCardSchema) }),
     v.transform(({ areaCollection }) => areaCollection.toSorted((a, b) => a.bsId - b.bsId)),
   ),
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { askedCollectionOf } from '../entry.ts'
+import { requiredCollectionOf } from '../entry.ts'
 import { FormDefinitionSchema } from '../form-definition.ts'
 
 /** What FormDefinitionSchema reads. */
@@ -12,7 +12,7 @@ export const formQuery = {
     formCollection(where: { key: $key }, locale: $locale, limit: 1) { items { ${formFields} } }
   }`,
   schema: v.pipe(
-    v.object({ formCollection: askedCollectionOf(FormDefinitionSchema) }),
+    v.object({ formCollection: requiredCollectionOf(FormDefinitionSchema) }),
     v.transform(({ formCollection }) => formCollection[0] ?? null),
   ),
 }

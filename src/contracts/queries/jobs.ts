@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { askedCollectionOf } from '../entry.ts'
+import { requiredCollectionOf } from '../entry.ts'
 import { type JobCard, JobCardSchema } from '../jobs.ts'
 import { linkTargetFields } from '../link-target.ts'
 import { asset } from './query.ts'
@@ -19,7 +19,7 @@ export const jobsQuery = {
     } }
   }`,
   schema: v.pipe(
-    v.object({ jobCollection: askedCollectionOf(JobCardSchema) }),
+    v.object({ jobCollection: requiredCollectionOf(JobCardSchema) }),
     v.transform(({ jobCollection }) => jobCollection.toSorted((a, b) => deadlineOf(a).localeCompare(deadlineOf(b)))),
   ),
 }

@@ -15,18 +15,24 @@ export function isFree(stay: ListedStay, now: Date): boolean {
 }
 
 /**
- * Free stays near the asked one: the nearest arrivals first, of one arrival the most similar length. The asked stay
+ * Free stays near the requested one: the nearest arrivals first, of one arrival the most similar length. The requested stay
  * itself is left out.
  */
 export function neighboursOf<Stay extends ListedStay>(
-  asked: { arrival: string; duration: number },
+  requested: { arrival: string; duration: number },
   stays: readonly Stay[],
   now: Date,
   most = 5,
 ): Stay[] {
   return stays
-    .filter((stay) => isFree(stay, now) && !(stay.arrival === asked.arrival && stay.duration === asked.duration))
-    .map((stay) => ({ stay, days: daysApart(stay.arrival, asked.arrival), nights: stay.duration - asked.duration }))
+    .filter(
+      (stay) => isFree(stay, now) && !(stay.arrival === requested.arrival && stay.duration === requested.duration),
+    )
+    .map((stay) => ({
+      stay,
+      days: daysApart(stay.arrival, requested.arrival),
+      nights: stay.duration - requested.duration,
+    }))
     .sort((a, b) => a.days - b.days || Math.abs(a.nights) - Math.abs(b.nights) || a.nights - b.nights)
     .slice(0, most)
     .map(({ stay }) => stay)
@@ -34,14 +40,14 @@ export function neighboursOf<Stay extends ListedStay>(
 
 /** The free stay nearest to the wish: of the same length if there is one. Without an arrival, the earliest. */
 export function nearestStay<Stay extends ListedStay>(
-  asked: { arrival?: string; duration: number },
+  requested: { arrival?: string; duration: number },
   stays: readonly Stay[],
   now: Date,
 ): Stay | undefined {
   const free = stays.filter((stay) => isFree(stay, now))
-  const sameLength = free.filter(({ duration }) => duration === asked.duration)
+  const sameLength = free.filter(({ duration }) => duration === requested.duration)
   const candidates = sameLength.length > 0 ? sameLength : free
-  const arrival = asked.arrival
+  const arrival = requested.arrival
   const distance = (stay: Stay) => (arrival ? daysApart(stay.arrival, arrival) : 0)
   return candidates.toSorted((a, b) => distance(a) - distance(b) || a.arrival.localeCompare(b.arrival))[0]
 }

@@ -25,15 +25,15 @@ export function partyFaults(party: Party, house: HouseRoom): PartyFault[] {
   return faults
 }
 
-/** The party nearest to the one asked for that the house takes: for addresses that were typed or shared. */
-export function fittedParty(asked: Partial<Party>, house: HouseRoom): Party {
-  const adults = within(asked.adults ?? defaultParty.adults, 1, house.persons)
-  const children = within(asked.children ?? 0, 0, house.persons - adults)
+/** The party nearest to the one requested that the house takes: for addresses that were typed or shared. */
+export function fittedParty(requested: Partial<Party>, house: HouseRoom): Party {
+  const adults = within(requested.adults ?? defaultParty.adults, 1, house.persons)
+  const children = within(requested.children ?? 0, 0, house.persons - adults)
   return {
     adults,
     children,
-    infants: within(asked.infants ?? 0, 0, house.persons + extraInfants - adults - children),
-    pets: within(asked.pets ?? 0, 0, house.pets),
+    infants: within(requested.infants ?? 0, 0, house.persons + extraInfants - adults - children),
+    pets: within(requested.pets ?? 0, 0, house.pets),
   }
 }
 

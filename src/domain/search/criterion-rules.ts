@@ -110,7 +110,7 @@ function idsOf(facilities: Readonly<Record<string, number>>, value: string): num
   return value.split(',').flatMap((key) => facilities[key] ?? [])
 }
 
-/** Kilometres around the areas that are asked for. */
+/** Kilometres around the areas that are requested. */
 const nearby = [6, 12, 25]
 const lengthsOfStay = [3, 4, 5, 7, 10, 14, 21]
 /** Days that an arrival is moved by: single ones where a day is meant exactly, weeks always. */

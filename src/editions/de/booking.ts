@@ -30,7 +30,7 @@ export const booking: typeof danish = {
       other: 'In diesem Haus sind höchstens {count} Haustiere erlaubt.',
     },
     noPets: 'In diesem Haus sind keine Haustiere erlaubt. Wählen Sie 0 oder ein Haus, in dem sie willkommen sind.',
-    partyFitted: 'Diese Belegung ist im Haus nicht möglich: {asked}. Die Preise hier gelten für: {party}.',
+    partyFitted: 'Diese Belegung ist im Haus nicht möglich: {requested}. Die Preise hier gelten für: {party}.',
     priceFailed:
       'Der Preis konnte nicht geladen werden. Klicken Sie auf „Preis aktualisieren“, um es noch einmal zu versuchen.',
     arrival: 'Anreise',

@@ -27,7 +27,7 @@ export const booking: typeof danish = {
     tooManyGuests: `The house sleeps {count}, plus up to ${facts.extraInfants} infants. Reduce the number of guests, or find a larger house.`,
     tooManyPets: { one: 'The house allows at most {count} pet.', other: 'The house allows at most {count} pets.' },
     noPets: 'Pets are not allowed in this house. Choose 0, or find a house where they are welcome.',
-    partyFitted: 'The house cannot take {asked}. The prices here are for {party}.',
+    partyFitted: 'The house cannot take {requested}. The prices here are for {party}.',
     priceFailed: 'We could not fetch the price. Press “Update the price” to try again.',
     arrival: 'Arrival',
     departure: 'Departure',

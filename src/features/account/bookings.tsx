@@ -139,9 +139,9 @@ async function loadHousePictures(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, HousePicture>> {
   if (ids.length === 0) return new Map()
-  const asked = [...new Set(ids)].sort((one, other) => one - other).slice(0, 100)
+  const requested = [...new Set(ids)].sort((one, other) => one - other).slice(0, 100)
   const { lodgingsByIds } = await services.broker
-    .query(housePicturesQuery, { ids: asked, lan: market.id })
+    .query(housePicturesQuery, { ids: requested, lan: market.id })
     .catch(() => ({ lodgingsByIds: [] }))
   return new Map(
     lodgingsByIds.flatMap(({ id, images: [image] }) =>

@@ -29,7 +29,7 @@ async function sendLink(request: RenderContext, target: LoginTarget): Promise<Lo
   if (fault) return forgotPage(request, target, { status: 422, email, faults: [fault] })
   // A program learns nothing of it.
   if (typed(form, trapField) !== '') return seeOther(`${href.forgotPassword(target)}?sent=1`)
-  // What is asked for is a mail: without a proof it is sent too, under the stricter limit.
+  // What is requested is a mail: without a proof it is sent too, under the stricter limit.
   const verdict = await request.captcha.check(form, captchaAction)
   if (verdict === 'failed') {
     return forgotPage(request, target, { status: 422, email, faults: [{ field: 'captcha', kind: 'captcha' }] })

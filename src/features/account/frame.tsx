@@ -102,7 +102,7 @@ export function failedNotice(
   return <Notice kind="error">{formatMessage(messages.account.login.throttled, { count: minutes }, market)}</Notice>
 }
 
-/** Where a login leads when nobody asked for a page. */
+/** Where a login leads when nobody requested a page. */
 export function homeOf(target: LoginTarget | null): string {
   return target === 'owner' ? href.profile() : href.myBookings()
 }

@@ -58,10 +58,10 @@ function askPage(request: RenderContext): LoaderResult {
 /** Only after the press, which the cookie tells of, scripts empty the browser's storage: no link of others does that. */
 function donePage({ messages, cookies }: RenderContext): LoaderResult {
   const { doneTitle, doneText, toHome } = messages.account.shared
-  const isAsked = cookies.get(forgetCookie) !== undefined
-  if (isAsked) cookies.set(forgetCookie, '', { maxAge: 0, httpOnly: true })
+  const isForgotten = cookies.get(forgetCookie) !== undefined
+  if (isForgotten) cookies.set(forgetCookie, '', { maxAge: 0, httpOnly: true })
   const main = (
-    <div className="content container" {...(isAsked && { [forgottenAttribute]: '' })}>
+    <div className="content container" {...(isForgotten && { [forgottenAttribute]: '' })}>
       <EmptyState level={1} title={doneTitle} text={doneText}>
         <ButtonLink href={href.home()}>{toHome}</ButtonLink>
       </EmptyState>

@@ -7,7 +7,7 @@ import { forgottenMark, seenKey, signalTabs } from './signal-tabs.browser.ts'
 import { showSignedIn } from './signed-in.browser.ts'
 
 /** When pages of this browser last asked. */
-const askedKey: StorageKey = 'marehalm_session_asked'
+const checkedKey: StorageKey = 'marehalm_session_asked'
 
 /**
  * Tells the page of a login, a change and a logout, in whichever tab it was: each tab compares the session's mark with
@@ -24,9 +24,9 @@ export function watchSession(root: Document): void {
     const change = changeOf(seen, mark)
     seen = mark
     if (change) store(seenKey, mark ? writeMark(mark) : '')
-    const isDue = mark !== null && Date.now() - Number(stored(askedKey)) > sessionInterval
+    const isDue = mark !== null && Date.now() - Number(stored(checkedKey)) > sessionInterval
     if (!change && !isDue) return
-    store(askedKey, String(Date.now()))
+    store(checkedKey, String(Date.now()))
     import('./tell.browser.ts').then(
       async (script) => {
         await script.notifyChange(root, change)

@@ -71,9 +71,9 @@ function lookThrough(request: RenderContext, data: AddOnData): LoaderResult {
 }
 
 function showBooking(request: RenderContext, data: AddOnData): LoaderResult {
-  const asked = v.safeParse(ItemListSchema, request.query.get('items') ?? '')
+  const parsed = v.safeParse(ItemListSchema, request.query.get('items') ?? '')
   const done = data.additions.find(({ reference }) => reference === request.query.get('done'))
-  return bookingPage(request, data, { items: available(data, asked.success ? asked.output : []), done })
+  return bookingPage(request, data, { items: available(data, parsed.success ? parsed.output : []), done })
 }
 
 function order(request: RenderContext, lookup: Lookup, data: AddOnData): Promise<LoaderResult> {
@@ -88,8 +88,8 @@ function order(request: RenderContext, lookup: Lookup, data: AddOnData): Promise
       ),
     done: (reference) => seeOther(withQuery(href.addOns(), new URLSearchParams({ done: reference }))),
     show: (state) => {
-      const asked = v.safeParse(ItemListSchema, state.typed.items)
-      const items = available(data, asked.success ? asked.output : [])
+      const parsed = v.safeParse(ItemListSchema, state.typed.items)
+      const items = available(data, parsed.success ? parsed.output : [])
       return bookingPage(request, data, { status: state.status, items, state, fault: noticeOf(state) })
     },
   })

@@ -58,8 +58,8 @@ export async function readHouses(
   party: Party | null,
 ): Promise<LodgingSearchResult> {
   const view = { searchOrder: 'rating', page: 1, result: shownHouses } as const
-  const asked = requestOfCriteria(criteriaOfParty(party), view, market.id, today(now))
+  const requested = requestOfCriteria(criteriaOfParty(party), view, market.id, today(now))
   const locations = [...(areaOfLocation(locationId)?.locationIds ?? [locationId])]
-  const results = await services.search.lodgings({ ...asked, parameters: { ...asked.parameters, locations } })
+  const results = await services.search.lodgings({ ...requested, parameters: { ...requested.parameters, locations } })
   return { ...results, hits: withPartyTotals(results.hits, party?.pets ?? 0) }
 }

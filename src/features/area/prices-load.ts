@@ -10,7 +10,7 @@ import type { RenderContext } from '../../routing/page.ts'
 
 /** Lengths with an index of their own; that of one week holds all others, too. */
 const wholeWeeks = [7, 14, 21] as const
-/** So many lengths are asked for at once. */
+/** So many lengths are requested at once. */
 const maxLengths = 16
 
 /** The query's key of the month. */
@@ -22,8 +22,8 @@ export const monthKey = 'maaned'
  */
 export function monthOf({ query, now }: RenderContext): string {
   const day = today(now)
-  const asked = dateRules.maaned(query.get(monthKey) ?? '')
-  if (asked && asked >= day.slice(0, 7) && asked <= lastSeasonMonth) return asked
+  const requested = dateRules.maaned(query.get(monthKey) ?? '')
+  if (requested && requested >= day.slice(0, 7) && requested <= lastSeasonMonth) return requested
   return day.slice(8) > lastDayOfUse ? nextMonth(day.slice(0, 7)) : day.slice(0, 7)
 }
 
@@ -58,7 +58,7 @@ interface Within {
 }
 type Parameters = NonNullable<LodgingRequest['parameters']>
 
-/** The cheapest stay of each day, for each of the lengths; whole weeks and others are not asked for together. */
+/** The cheapest stay of each day, for each of the lengths; whole weeks and others are not requested together. */
 async function readStays(request: RenderContext, within: Within, lengths: readonly number[]): Promise<PricedStay[]> {
   if (lengths.length === 0) return []
   const results = await request.services.search.stayPrices(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AreaSchema } from '../../contracts/content.ts'
-import { askedCollectionOf } from '../../contracts/entry.ts'
+import { requiredCollectionOf } from '../../contracts/entry.ts'
 import { LinkTargetSchema, linkTargetFields } from '../../contracts/link-target.ts'
 import { departmentFields } from '../../contracts/queries/departments.ts'
 import { asset, fieldOf, seo, sys } from '../../contracts/queries/query.ts'
@@ -27,5 +27,5 @@ export const streetsOfAreaQuery = {
       where: { areas: { sys: { id: $areaId } } }, order: [title_ASC], limit: ${maxStreets}, locale: $locale
     ) { items { ${linkTargetFields('street')} } }
   }`,
-  schema: fieldOf('streetCollection', askedCollectionOf(LinkTargetSchema)),
+  schema: fieldOf('streetCollection', requiredCollectionOf(LinkTargetSchema)),
 }

@@ -25,7 +25,7 @@ export function Keys({ request, office, arrival }: { request: RenderContext; off
   const hours = openingOn(office.openingHours, arrival)?.hours ?? []
   const times = arrivalHours(office.openingHours, arrival)
   const words = Object.fromEntries(times.map((hour) => [hour.time, wordsOf(request, hour)]))
-  const asked = readArrivalTime(query.get('time'))
+  const requested = readArrivalTime(query.get('time'))
   const day = formatDate(market, arrival, 'long')
   return (
     <section className="panel">
@@ -42,7 +42,7 @@ export function Keys({ request, office, arrival }: { request: RenderContext; off
         <SelectField
           name="time"
           label={texts.time}
-          defaultValue={asked}
+          defaultValue={requested}
           choices={times.map(({ time }) => ({ value: time, label: formatTime(market, time) }))}
         />
         <span className="without-scripts">
@@ -50,7 +50,7 @@ export function Keys({ request, office, arrival }: { request: RenderContext; off
         </span>
       </form>
       <p role="status" className="arrival-hours" {...{ [arrivalAttribute.hours]: JSON.stringify(words) }}>
-        {words[asked]}
+        {words[requested]}
       </p>
       {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
       {office.outsideOpeningHoursText && (

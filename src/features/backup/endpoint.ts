@@ -23,7 +23,7 @@ function openKept({ DRAFTS, PURGES, SEEN, CHANGES, SHORTLISTS, ARCHIVE }: Bindin
 
 /**
  * /api/backup/objects/<BINDING>/ and /api/backup/buckets/<BINDING>/, for `npm run backup` and `npm run restore` alone: what
- * is asked for has BACKUP_SECRET as bearer, else it is not there. Objects are read by POST {ids} and replaced by PUT
+ * is requested has BACKUP_SECRET as bearer, else it is not there. Objects are read by POST {ids} and replaced by PUT
  * {objects}; buckets as domain/backup/bucket.ts says.
  */
 export function handleBackup(deps: Deps) {
@@ -47,9 +47,9 @@ async function replyOf(kept: Kept, kind: string, binding: string, c: SiteRequest
   const objectOf = (id: string) => namespace.get(namespace.idFromString(id))
   const body: unknown = await c.req.json().catch(() => null)
   if (c.req.method === 'POST') {
-    const asked = v.safeParse(IdsSchema, body)
-    if (!asked.success) return c.json({ error: { code: 'invalid_request', message: 'Ids are missing.' } }, 400)
-    return c.json({ objects: await Promise.all(asked.output.ids.map((id) => objectOf(id).backUp())) })
+    const parsed = v.safeParse(IdsSchema, body)
+    if (!parsed.success) return c.json({ error: { code: 'invalid_request', message: 'Ids are missing.' } }, 400)
+    return c.json({ objects: await Promise.all(parsed.output.ids.map((id) => objectOf(id).backUp())) })
   }
   const given = v.safeParse(ObjectDumpsSchema, body)
   if (c.req.method !== 'PUT' || !given.success) {

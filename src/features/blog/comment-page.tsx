@@ -54,8 +54,8 @@ const idForm = /^[\w.-]{1,64}$/
 
 /** The post, and the comment that is answered, of the address or of the form; null for what is not there. */
 async function findSubject({ query, form, services, routes, market }: RenderContext): Promise<Subject | null> {
-  const asked = (name: string) => String((form ? form.get(name) : query.get(name)) ?? '')
-  const [postId, replyTo] = [asked('post'), asked('reply')]
+  const fieldValue = (name: string) => String((form ? form.get(name) : query.get(name)) ?? '')
+  const [postId, replyTo] = [fieldValue('post'), fieldValue('reply')]
   if (!idForm.test(postId) || (replyTo !== '' && !idForm.test(replyTo))) return null
   const post = await services.content.query(blogQuery, { id: postId, locale: market.locale })
   if (!post) return null

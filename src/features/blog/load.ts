@@ -26,7 +26,7 @@ export interface LoadedPosts extends BlogPage {
   pages: number
 }
 
-/** The posts of the asked page number, of one topic where its id is given. */
+/** The posts of the requested page number, of one topic where its id is given. */
 export async function loadPosts(request: RenderContext, categoryId?: string): Promise<LoadedPosts> {
   const { market, services, routes, pageNumber } = request
   const settings = await routes.settings(market)

@@ -20,8 +20,8 @@ export const postPage: EntryPage = {
 }
 
 async function openPost(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
-  const asked = { id: route.entry.id, locale: request.market.locale }
-  const post = await request.services.content.queryLinked(blogQuery, asked)
+  const variables = { id: route.entry.id, locale: request.market.locale }
+  const post = await request.services.content.queryLinked(blogQuery, variables)
   if (!post) return { kind: 'not-found' }
   if (request.pageNumber > 1) return openMoreComments(request, route, post)
   return {

@@ -23,7 +23,7 @@ import { type BookingHouse, StepEnd, Summary, type SummaryProps } from './summar
 
 export interface BookingPriceProps {
   market: Market
-  /** Where the form goes, and where a new price is asked for. */
+  /** Where the form goes, and where a new price is requested. */
   action: string
   priceUrl: string
   texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next'> & Pick<Messages['frame'], 'stepper'>

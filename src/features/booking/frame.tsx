@@ -92,10 +92,10 @@ export function bookingPage(
 
 function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<Head, 'alternates' | 'kept'> {
   const { name, arrival, duration } = stay
-  const asked = { lodging: name.toLowerCase(), arrival, duration, ...party }
+  const requested = { lodging: name.toLowerCase(), arrival, duration, ...party }
   return {
     alternates: sameInAll(href.booking()),
-    kept: new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)])),
+    kept: new URLSearchParams(Object.entries(requested).map(([key, value]) => [key, String(value)])),
   }
 }
 

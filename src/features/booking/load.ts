@@ -48,17 +48,17 @@ const nearbyDays = 42
  */
 export async function loadStay(
   { market, services, now }: Asking,
-  asked: { lodgingId: number; arrival: string; duration: number },
+  requested: { lodgingId: number; arrival: string; duration: number },
   holdId?: string,
 ): Promise<BookingStay | null> {
   const variables = {
     lan: market.id,
-    lodgingId: asked.lodgingId,
-    arrival: asked.arrival,
-    duration: asked.duration,
-    from: addDays(asked.arrival, -nearbyDays),
-    to: addDays(asked.arrival, nearbyDays),
-    season: seasonOf(asked.arrival),
+    lodgingId: requested.lodgingId,
+    arrival: requested.arrival,
+    duration: requested.duration,
+    from: addDays(requested.arrival, -nearbyDays),
+    to: addDays(requested.arrival, nearbyDays),
+    season: seasonOf(requested.arrival),
   }
   const headers = holdId ? { [holdHeader]: holdId } : undefined
   const { bookingFlow, arrivals, nearby } = await services.broker.query(bookingFlowQuery, variables, headers)
@@ -135,13 +135,13 @@ export async function findHouse({ market, services }: Asking, lodging: string) {
   return reply.lodging
 }
 
-/** The asked stay; where the house does not offer it, the nearest free one of the same length. */
+/** The requested stay; where the house does not offer it, the nearest free one of the same length. */
 export async function loadNearestStay(
   asking: Asking,
-  asked: { lodgingId: number; arrival: string; duration: number },
+  requested: { lodgingId: number; arrival: string; duration: number },
   holdId?: string,
 ): Promise<BookingStay | null> {
-  const stay = await loadStay(asking, asked, holdId)
-  const nearest = stay?.state === 'closed' ? nearestStay(asked, stay.arrivals, asking.now) : undefined
-  return nearest ? loadStay(asking, { ...asked, arrival: nearest.arrival }, holdId) : stay
+  const stay = await loadStay(asking, requested, holdId)
+  const nearest = stay?.state === 'closed' ? nearestStay(requested, stay.arrivals, asking.now) : undefined
+  return nearest ? loadStay(asking, { ...requested, arrival: nearest.arrival }, holdId) : stay
 }

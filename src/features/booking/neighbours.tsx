@@ -15,11 +15,11 @@ export interface NeighboursProps {
 }
 
 /** Free stays of the same house near the one that is not, and the search for other houses at that time. */
-export function Neighbours({ request, stay: asked, stays }: NeighboursProps) {
+export function Neighbours({ request, stay: requested, stays }: NeighboursProps) {
   const { market, messages, now } = request
   const { booking, card } = messages
-  const neighbours = neighboursOf(asked, stays, now)
-  const search = new URLSearchParams({ ankomst: asked.arrival, duration: String(asked.duration) })
+  const neighbours = neighboursOf(requested, stays, now)
+  const search = new URLSearchParams({ ankomst: requested.arrival, duration: String(requested.duration) })
   return (
     <section className="neighbours" aria-label={booking.neighbours}>
       {neighbours.length > 0 && (
@@ -28,7 +28,7 @@ export function Neighbours({ request, stay: asked, stays }: NeighboursProps) {
           <ul>
             {neighbours.map((stay) => (
               <li key={`${stay.arrival}-${stay.duration}`}>
-                <a href={stayHref(asked, stay)}>
+                <a href={stayHref(requested, stay)}>
                   <strong>{stayDates(market, stay.arrival, stay.duration)}</strong>
                   <span>{formatMessage(card.nights, { count: stay.duration }, market)}</span>
                   <span>{formatMoney(market, stay.totalPrice)}</span>

@@ -36,7 +36,7 @@ const item = 'item { id type chargeType meteredQuantity description unitName def
 const listedFields = 'arrival duration totalPrice status'
 
 /**
- * The stay asked for, the house, its items and what earlier guests used of them at that time of the year, the arrivals
+ * The stay requested, the house, its items and what earlier guests used of them at that time of the year, the arrivals
  * of the same duration, and the stays of any length nearby.
  */
 export const bookingFlowQuery = {

@@ -29,8 +29,8 @@ export function ReservationInputs({ request, room, periods, typed, errors }: Res
     .map(({ toDate }) => toDate)
     .sort()
     .at(-1)
-  const asked = Number(typed.duration) || defaultDuration
-  const durations = [...new Set([...defaultDurations, asked])].sort((a, b) => a - b)
+  const duration = Number(typed.duration) || defaultDuration
+  const durations = [...new Set([...defaultDurations, duration])].sort((a, b) => a - b)
   const count = (name: 'adults' | 'children' | 'infants' | 'pets', least: number, most: number) => (
     <div className="half">
       <StepperField

@@ -91,8 +91,8 @@ function resume(request: RenderContext, drafts: readonly KeptDraft[], begun: rea
 }
 
 async function findLodging(request: RenderContext, lodging: string) {
-  const asked = readStay(new Map([['lodging', lodging]]))
-  return asked.lodging ? findHouse(request, asked.lodging) : null
+  const requestedStay = readStay(new Map([['lodging', lodging]]))
+  return requestedStay.lodging ? findHouse(request, requestedStay.lodging) : null
 }
 
 /** Who stays in which house; all pets in the one that takes them for the least. */

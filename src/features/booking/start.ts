@@ -42,16 +42,16 @@ export async function openStart(request: RenderContext): Promise<LoaderResult> {
     if (request.form?.get('intent') === 'switch') return switchDraft(request, drafts)
     return current ? answerFoot(request, current) : seeOther(href.booking())
   }
-  const asked = readStay(request.query)
+  const requestedStay = readStay(request.query)
   const lodgings = [...new Set(request.query.getAll('lodging'))]
   if (lodgings.length > 1) return startTogether(request, drafts, lodgings)
-  if (!asked.lodging) {
+  if (!requestedStay.lodging) {
     if (drafts.length > 1) return draftsPage(request, drafts)
     return current ? seeOther(nextPath(current.draft)) : noBookingPage(request)
   }
-  const house = await findHouse(request, asked.lodging)
+  const house = await findHouse(request, requestedStay.lodging)
   if (!house) return { kind: 'not-found' }
-  const wish = await completeWish(request, house.id, asked)
+  const wish = await completeWish(request, house.id, requestedStay)
   if (!wish) return noFreeStayPage(request, house.name)
 
   const stay: DraftStay = { lodgingId: house.id, name: house.name, ...wish }
@@ -106,8 +106,8 @@ function step1For(wished: Party, room: HouseRoom, proposed: [string, string][] =
 }
 
 /** Arrival and duration: as asked, whether free or not; what was not asked is chosen nearest to it. Null: none free. */
-async function completeWish({ market, services, now }: RenderContext, lodgingId: number, asked: RequestedStay) {
-  const { arrival, duration } = asked
+async function completeWish({ market, services, now }: RenderContext, lodgingId: number, requestedStay: RequestedStay) {
+  const { arrival, duration } = requestedStay
   if (arrival && duration) return { arrival, duration }
   const wish = { arrival, duration: duration ?? defaultDuration }
   for (const variables of [{ arrival, duration }, {}]) {

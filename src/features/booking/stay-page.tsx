@@ -142,14 +142,14 @@ async function HeldNotice({ request, draft, until, isError }: HeldNoticeProps) {
   )
 }
 
-/** In the query of step 1: the party that was asked for, where the house does not take it. */
+/** In the query of step 1: the party that was requested, where the house does not take it. */
 export const fittedKey = 'asked'
 
-/** The house does not take everybody who was asked for: the booking is for those whom it takes. */
+/** The house does not take everybody who was requested: the booking is for those whom it takes. */
 export function PartyFitted({ request, party, house }: { request: RenderContext; party: Party; house: HouseRoom }) {
   const { market, messages, query } = request
-  const asked = readPartyWord(query.get(fittedKey) ?? '')
-  if (!asked || partyFaults(asked, house).length === 0) return null
-  const texts = { asked: partyText(market, messages, asked), party: partyText(market, messages, party) }
+  const requested = readPartyWord(query.get(fittedKey) ?? '')
+  if (!requested || partyFaults(requested, house).length === 0) return null
+  const texts = { requested: partyText(market, messages, requested), party: partyText(market, messages, party) }
   return <Notice kind="warning">{formatMessage(messages.booking.stay.partyFitted, texts, market)}</Notice>
 }

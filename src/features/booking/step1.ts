@@ -40,17 +40,17 @@ async function showStay(request: RenderContext, { draft }: KeptDraft): Promise<L
 
 async function takeStay(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
   const { draft } = kept
-  const asked = readStay(request.form ?? new FormData())
+  const requestedStay = readStay(request.form ?? new FormData())
   const wish = {
     lodgingId: draft.stay.lodgingId,
-    arrival: asked.arrival ?? draft.stay.arrival,
-    duration: asked.duration ?? draft.stay.duration,
+    arrival: requestedStay.arrival ?? draft.stay.arrival,
+    duration: requestedStay.duration ?? draft.stay.duration,
   }
   const stay = await loadNearestStay(request, wish, draft.holdId)
   if (!stay) return houseGonePage(request)
 
   const arrival = stay.option?.arrival ?? wish.arrival
-  const party = v.safeParse(PartySchema, { ...draft.party, ...asked.party })
+  const party = v.safeParse(PartySchema, { ...draft.party, ...requestedStay.party })
   const chosen = {
     stay: { ...draft.stay, arrival, duration: wish.duration },
     party: party.success ? party.output : draft.party,

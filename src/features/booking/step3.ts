@@ -104,7 +104,7 @@ async function hasLostMate(request: RenderContext, draft: Draft): Promise<boolea
 
 /**
  * A press that got no answer may have booked. Then the service refuses other details under the same key, or finds the
- * stay taken by that very booking: so what was sent before is asked for again, as far as it cannot book anything new.
+ * stay taken by that very booking: so what was sent before is requested again, as far as it cannot book anything new.
  */
 async function send(
   { services, session }: RenderContext,
@@ -125,7 +125,7 @@ async function send(
   return first
 }
 
-/** What is certain not to be booked after a refusal: `send` has asked for the earlier ones that it could concern. */
+/** What is certain not to be booked after a refusal: `send` has requested the earlier ones that it could concern. */
 function refusedRequests({ requests }: Attempt, wanted: SentRequest, code: RefusalCode): SentRequest[] {
   if (code === 'idempotency_conflict') return requests
   if (code === 'taken') return requests.filter(({ option }) => isSameStay(option, wanted.option))

@@ -18,13 +18,13 @@ export async function loadHouses(
   category: Category,
 ): Promise<LodgingSearchResult | null> {
   const criteria = criteriaOf(category, query)
-  const asked = requestOfCriteria(
+  const requested = requestOfCriteria(
     criteria,
     { searchOrder: 'rating', page: 1, result: shownHouses },
     market.id,
     today(now),
   )
-  const results = await services.search.lodgings(asked).catch(() => null)
+  const results = await services.search.lodgings(requested).catch(() => null)
   if (!results) return results
   const party = partyOfCriteria(criteria)
   const hits = withPartyTotals(results.hits, party?.pets ?? 0)

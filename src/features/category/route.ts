@@ -20,8 +20,8 @@ export const categoryPage: EntryPage = {
   numbered: true,
   queryKeys: keysNamed(...partyWords),
   async load(request, route) {
-    const asked = { id: route.entry.id, locale: request.market.locale }
-    const category = await request.services.content.queryLinked(categoryQuery, asked)
+    const variables = { id: route.entry.id, locale: request.market.locale }
+    const category = await request.services.content.queryLinked(categoryQuery, variables)
     if (!category) return { kind: 'not-found' }
     if (category.type === 'blog') return openTopic(request, route, category)
     return request.pageNumber > 1 ? { kind: 'not-found' } : openHouses(request, route, category)

@@ -15,17 +15,17 @@ import { CompareTable } from './table.tsx'
 
 export interface ComparePageProps {
   request: RenderContext
-  asked: Comparison
+  comparison: Comparison
   /** Null when a service did not answer. */
   loaded: LoadedComparison | null
 }
 
-export function ComparePage({ request, asked, loaded }: ComparePageProps) {
+export function ComparePage({ request, comparison, loaded }: ComparePageProps) {
   const { market, messages } = request
   const texts = messages.compare
   // A number that no house has takes no place.
-  const known = { ...asked, codes: asked.codes.filter((code) => !loaded?.unknown.includes(code)) }
-  const isEmpty = asked.codes.length === 0 || loaded?.houses.length === 0
+  const known = { ...comparison, codes: comparison.codes.filter((code) => !loaded?.unknown.includes(code)) }
+  const isEmpty = comparison.codes.length === 0 || loaded?.houses.length === 0
   return (
     <div className="content container compare">
       <header className="content-head">
@@ -49,31 +49,33 @@ export function ComparePage({ request, asked, loaded }: ComparePageProps) {
           <p>{texts.failedText}</p>
         </Notice>
       )}
-      {loaded && !isEmpty && <Compared request={request} asked={asked} loaded={loaded} />}
-      {known.codes.length < maxCompared && <AddForm request={request} asked={known} />}
+      {loaded && !isEmpty && <Compared request={request} comparison={comparison} loaded={loaded} />}
+      {known.codes.length < maxCompared && <AddForm request={request} comparison={known} />}
     </div>
   )
 }
 
-function Compared({ request, asked, loaded }: ComparePageProps & { loaded: LoadedComparison }) {
+function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: LoadedComparison }) {
   const { market, messages } = request
   const texts = messages.compare
   const groups = rowGroups(request, loaded)
   const isOne = loaded.houses.length === 1
-  const shown = asked.all || isOne ? groups : differing(groups)
+  const shown = comparison.all || isOne ? groups : differing(groups)
   const alike = countRows(groups) - countRows(differing(groups))
   return (
     <>
-      <DatesForm request={request} asked={asked} />
+      <DatesForm request={request} comparison={comparison} />
       <div className="compare-tools">
         {!isOne && (
           <p>
-            {asked.all ? texts.allShown : formatMessage(texts.alikeHidden, { count: alike }, market)}{' '}
-            <a href={compareUrl({ ...asked, all: !asked.all })}>{asked.all ? texts.onlyDifferent : texts.showAll}</a>
+            {comparison.all ? texts.allShown : formatMessage(texts.alikeHidden, { count: alike }, market)}{' '}
+            <a href={compareUrl({ ...comparison, all: !comparison.all })}>
+              {comparison.all ? texts.onlyDifferent : texts.showAll}
+            </a>
           </p>
         )}
         <div className="actions">
-          <input type="hidden" data-shared-link="" value={request.origin + compareUrl(asked)} />
+          <input type="hidden" data-shared-link="" value={request.origin + compareUrl(comparison)} />
           <Button kind="quiet" type="button" icon="share" {...{ [copyLinkAttribute]: '' }}>
             {messages.favorites.copy}
           </Button>
@@ -82,7 +84,7 @@ function Compared({ request, asked, loaded }: ComparePageProps & { loaded: Loade
           </Button>
         </div>
       </div>
-      <CompareTable request={request} asked={asked} houses={loaded.houses} groups={shown} />
+      <CompareTable request={request} comparison={comparison} houses={loaded.houses} groups={shown} />
     </>
   )
 }
@@ -93,22 +95,22 @@ function countRows(groups: readonly { rows: readonly unknown[] }[]): number {
 
 interface FormProps {
   request: RenderContext
-  asked: Comparison
+  comparison: Comparison
 }
 
 /** For which stay the prices are. */
-function DatesForm({ request, asked }: FormProps) {
+function DatesForm({ request, comparison }: FormProps) {
   const { market, messages, now } = request
   const texts = messages.favorites
-  const { arrival, duration } = asked
+  const { arrival, duration } = comparison
   return (
     <form className="compare-dates" method="get" action={comparePath}>
-      <Hidden asked={asked} without={['arrival', 'duration', ...partyKeys]} />
+      <Hidden comparison={comparison} without={['arrival', 'duration', ...partyKeys]} />
       <DatesFields market={market} messages={messages} now={now} arrival={arrival} duration={duration} />
-      <PartyChoice market={market} messages={messages} party={asked.party} />
+      <PartyChoice market={market} messages={messages} party={comparison.party} />
       <Button type="submit">{texts.show}</Button>
       {arrival && (
-        <ButtonLink kind="quiet" href={compareUrl({ ...asked, arrival: null })}>
+        <ButtonLink kind="quiet" href={compareUrl({ ...comparison, arrival: null })}>
           {texts.clear}
         </ButtonLink>
       )}
@@ -117,11 +119,11 @@ function DatesForm({ request, asked }: FormProps) {
 }
 
 /** One more house by its number, for those who have it on paper or no scripts. */
-function AddForm({ request, asked }: FormProps) {
+function AddForm({ request, comparison }: FormProps) {
   const texts = request.messages.compare
   return (
     <form className="compare-add" method="get" action={comparePath}>
-      <Hidden asked={asked} without={[]} />
+      <Hidden comparison={comparison} without={[]} />
       <TextField
         name="houses"
         label={texts.add}
@@ -138,8 +140,8 @@ function AddForm({ request, asked }: FormProps) {
   )
 }
 
-function Hidden({ asked, without }: { asked: Comparison; without: readonly string[] }) {
-  return [...compareQuery(asked)]
+function Hidden({ comparison, without }: { comparison: Comparison; without: readonly string[] }) {
+  return [...compareQuery(comparison)]
     .filter(([name]) => !without.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

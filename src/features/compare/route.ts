@@ -16,7 +16,7 @@ export const comparePage: Page = {
 
 async function openCompare(request: RenderContext): Promise<LoaderResult> {
   const { messages, query, now, path, alternates } = request
-  const asked = readComparison(query, today(now))
+  const comparison = readComparison(query, today(now))
   return {
     kind: 'page',
     status: 200,
@@ -25,13 +25,15 @@ async function openCompare(request: RenderContext): Promise<LoaderResult> {
       description: messages.compare.lead,
       canonical: path,
       alternates,
-      kept: compareQuery(asked),
+      kept: compareQuery(comparison),
       robots: 'noindex',
       sheets: ['compare'],
     },
     layout: 'page',
     // The forms stay: a service that fails costs the houses alone.
-    main: nullIfFailed(loadCompared(request, asked)).then((loaded) => ComparePage({ request, asked, loaded })),
+    main: nullIfFailed(loadCompared(request, comparison)).then((loaded) =>
+      ComparePage({ request, comparison, loaded }),
+    ),
   }
 }
 

@@ -94,7 +94,7 @@ function factGroup({ market, messages }: RenderContext, houses: readonly Compare
   }
 }
 
-/** What to know before booking each of the houses: of the stay that is priced where dates are asked for. */
+/** What to know before booking each of the houses: of the stay that is priced where dates are requested. */
 function noticeGroup({ market, messages, now }: RenderContext, houses: readonly ComparedColumn[]): RowGroup {
   const { title, labels } = messages.goodToKnow
   const notices = houses.map((column) => houseNotices(column.held, today(now), stayOf(column)))
@@ -115,8 +115,8 @@ function noticeGroup({ market, messages, now }: RenderContext, houses: readonly 
 }
 
 function stayOf({ hit: { date, duration }, state }: ComparedColumn) {
-  const isAsked = state === 'free' || state === 'other'
-  return isAsked && date && duration ? { arrival: date, departure: addDays(date, duration) } : null
+  const isOfRequestedDates = state === 'free' || state === 'other'
+  return isOfRequestedDates && date && duration ? { arrival: date, departure: addDays(date, duration) } : null
 }
 
 function facilityGroups(request: RenderContext, { houses, facilities, facilityGroups: groups }: LoadedComparison) {
@@ -159,9 +159,9 @@ export interface ComparedColumn extends ListedHouse {
 }
 
 /** The houses of the address with their prices and what they have. Rejects when a service does not answer. */
-export async function loadCompared(request: RenderContext, asked: Comparison): Promise<LoadedComparison> {
+export async function loadCompared(request: RenderContext, comparison: Comparison): Promise<LoadedComparison> {
   const { market, services, routes } = request
-  const { codes, arrival, duration, party } = asked
+  const { codes, arrival, duration, party } = comparison
   const records = await Promise.all(codes.map((code) => routes.lodging(code)))
   const ids = records.flatMap((record) => (record ? [record.id] : []))
   if (ids.length === 0) return { houses: [], unknown: [...codes], facilities: [], facilityGroups: [] }

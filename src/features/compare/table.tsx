@@ -15,13 +15,13 @@ import type { ComparedColumn, Row, RowGroup } from './rows.ts'
 
 interface TableProps {
   request: RenderContext
-  asked: Comparison
+  comparison: Comparison
   houses: readonly ComparedColumn[]
   groups: readonly RowGroup[]
 }
 
 /** A house a column. Where there is no room for all of them the table scrolls within its own frame. */
-export function CompareTable({ request, asked, houses, groups }: TableProps) {
+export function CompareTable({ request, comparison, houses, groups }: TableProps) {
   const texts = request.messages.compare
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard
@@ -32,7 +32,7 @@ export function CompareTable({ request, asked, houses, groups }: TableProps) {
             <td />
             {houses.map((house) => (
               <th key={house.hit.lodgingId} scope="col">
-                <House request={request} asked={asked} house={house} />
+                <House request={request} comparison={comparison} house={house} />
               </th>
             ))}
           </tr>
@@ -42,7 +42,7 @@ export function CompareTable({ request, asked, houses, groups }: TableProps) {
             <th scope="row">{texts.price}</th>
             {houses.map((house) => (
               <td key={house.hit.lodgingId}>
-                <StayPrice request={request} asked={asked} house={house} />
+                <StayPrice request={request} comparison={comparison} house={house} />
               </td>
             ))}
           </tr>
@@ -64,11 +64,11 @@ export function CompareTable({ request, asked, houses, groups }: TableProps) {
   )
 }
 
-function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> & { house: ComparedColumn }) {
+function House({ request, comparison, house }: Omit<TableProps, 'houses' | 'groups'> & { house: ComparedColumn }) {
   const { market, messages } = request
   const { hit } = house
   const [picture] = hit.images
-  const others = asked.codes.filter((code) => code !== hit.name.toUpperCase())
+  const others = comparison.codes.filter((code) => code !== hit.name.toUpperCase())
   return (
     <>
       {picture ? (
@@ -76,7 +76,7 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
       ) : (
         <span className="no-picture">{messages.card.noPicture}</span>
       )}
-      <a className="compare-title" href={stayUrl(request, asked, house)}>
+      <a className="compare-title" href={stayUrl(request, comparison, house)}>
         {hit.title}
       </a>
       <span className="quiet">{hit.name}</span>
@@ -86,11 +86,14 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
           messages={messages}
           lodgingId={hit.lodgingId}
           title={hit.title}
-          action={withTrip(href.favorites(), { ...asked, duration: asked.arrival ? asked.duration : null })}
+          action={withTrip(href.favorites(), {
+            ...comparison,
+            duration: comparison.arrival ? comparison.duration : null,
+          })}
         />
         <a
           className="tool"
-          href={compareUrl({ ...asked, codes: others })}
+          href={compareUrl({ ...comparison, codes: others })}
           aria-label={formatMessage(messages.compare.remove, { title: hit.title }, market)}
           {...{ [compareDropAttribute]: hit.name }}
         >
@@ -108,11 +111,11 @@ function stayUrl({ market }: RenderContext, { party }: Comparison, { hit, state 
 
 function StayPrice({
   request,
-  asked,
+  comparison,
   house: { hit, state },
 }: {
   request: RenderContext
-  asked: Comparison
+  comparison: Comparison
   house: ComparedColumn
 }) {
   const { market, messages } = request
@@ -137,7 +140,7 @@ function StayPrice({
             total={hit.totalPrice}
             normalTotal={hit.totalPrice + hit.discountTotal}
             from={state === 'cheapest'}
-            pets={hit.petCharge ? Math.min(asked.party?.pets ?? 0, hit.pets) : 0}
+            pets={hit.petCharge ? Math.min(comparison.party?.pets ?? 0, hit.pets) : 0}
           />
         </>
       ) : (

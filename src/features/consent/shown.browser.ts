@@ -1,8 +1,8 @@
 import { cookieOf } from '../../../client/cookies.ts'
 import { consentCookie, hasGiven } from '../../domain/consent.ts'
-import { consentAskedAttribute } from '../../islands/protocol.ts'
+import { consentOpenAttribute } from '../../islands/protocol.ts'
 
 /** The banner, before anything is drawn: there for whoever has chosen nothing yet. */
 export function showConsentBanner(root: Document): void {
-  root.documentElement.toggleAttribute(consentAskedAttribute, !hasGiven(cookieOf(root, consentCookie)))
+  root.documentElement.toggleAttribute(consentOpenAttribute, !hasGiven(cookieOf(root, consentCookie)))
 }

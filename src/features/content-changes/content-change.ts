@@ -28,7 +28,7 @@ export const ContentChangeSchema = v.object({
   ]),
   /** Milliseconds since 1970. */
   toldAt: v.number(),
-  /** Origin of the request that told it: pages are asked for again at those of its scheme and port. */
+  /** Origin of the request that told it: pages are requested again at those of its scheme and port. */
   origin: v.string(),
 })
 export type ContentChange = v.InferOutput<typeof ContentChangeSchema>

@@ -24,7 +24,7 @@ const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries:
  */
 export class ContentChanges extends BackedUpObject<Bindings> {
   readonly #sql: SqlStorage
-  /** Pages that are asked for again, by their entry. */
+  /** Pages that are requested again, by their entry. */
   readonly #remaking = new Map<string, AbortController>()
 
   constructor(state: DurableObjectState, bindings: Bindings) {

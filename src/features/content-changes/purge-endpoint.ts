@@ -9,7 +9,7 @@ import { unknownEntries } from './settle.ts'
 
 /**
  * POST /api/purge/ with `Authorization: Bearer <PURGE_SECRET>` and a PurgeRequest: streams PurgeLines as NDJSON. The
- * first tells the epoch; then each page that was named is asked for again in its editions, and told with the seconds
+ * first tells the epoch; then each page that was named is requested again in its editions, and told with the seconds
  * since the purge. All of it is kept as a receipt. Entries that no edition has are refused, as the console refuses them.
  */
 export function postPurge(deps: Deps, visit: VisitWithin) {

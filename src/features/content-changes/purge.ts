@@ -27,7 +27,7 @@ interface PurgeParts {
   who?: string
   /** Entries that show what was named: they are purged with it, and their pages looked up once that is done. */
   linking?: readonly string[]
-  /** Milliseconds after which pages that answer with another status are asked for again, one after the other. */
+  /** Milliseconds after which pages that answer with another status are requested again, one after the other. */
   waits?: readonly number[]
 }
 
@@ -43,7 +43,7 @@ export interface Purge {
   receipt: Receipt
   /**
    * Requests each page again, one after the other, and keeps in the receipt after how many seconds it was live: answered
-   * with the status that it has to have. One that is not is asked for again, unless it fails: then it is made when
+   * with the status that it has to have. One that is not is requested again, unless it fails: then it is made when
    * somebody asks for it.
    */
   remakePages(options?: RemakeOptions): Promise<void>
@@ -89,9 +89,9 @@ export async function purge(
       for (const wait of [0, ...waits]) {
         if (left.length === 0) break
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-        const asked = left
+        const requested = left
         left = []
-        for (const index of asked) {
+        for (const index of requested) {
           if (signal?.aborted) return overtake()
           const status = await remake(index)
           if (status !== receipt.pages[index]?.expected) (status >= 500 ? failed : left).push(index)

@@ -40,11 +40,11 @@ export async function loadOutputs(request: RenderContext, kinds: ReadonlySet<str
     if (!isOutputKind(kind)) console.error(logLine(new Error(errorTexts.missingDataApplier(kind)), request))
   }
   const loaders = loadersFor(request)
-  const asked = (Object.keys(loaders) as (keyof LoadedOutputs)[]).filter((kind) => kinds.has(kind))
-  const results = await Promise.allSettled(asked.map(async (kind) => [kind, await loaders[kind]()] as const))
+  const requestedKinds = (Object.keys(loaders) as (keyof LoadedOutputs)[]).filter((kind) => kinds.has(kind))
+  const results = await Promise.allSettled(requestedKinds.map(async (kind) => [kind, await loaders[kind]()] as const))
   return {
     loaded: Object.fromEntries(results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),
-    missing: new Set(asked.filter((_, index) => results[index]?.status === 'rejected')),
+    missing: new Set(requestedKinds.filter((_, index) => results[index]?.status === 'rejected')),
   }
 }
 

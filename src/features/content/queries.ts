@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PageSchema, RecommendationSchema } from '../../contracts/content.ts'
-import { askedCollectionOf, collectionOf, PositionSchema, WordsSchema } from '../../contracts/entry.ts'
+import { collectionOf, PositionSchema, requiredCollectionOf, WordsSchema } from '../../contracts/entry.ts'
 import { LinkTargetSchema, linkTargetFields, linkTargetFragment } from '../../contracts/link-target.ts'
 import { formFields } from '../../contracts/queries/forms.ts'
 import { asset, fieldOf, seo, sys } from '../../contracts/queries/query.ts'
@@ -88,7 +88,7 @@ export const employeesQuery = {
     }
   }`,
   schema: v.pipe(
-    v.object({ employeeCollection: askedCollectionOf(ColleagueSchema) }),
+    v.object({ employeeCollection: requiredCollectionOf(ColleagueSchema) }),
     v.transform(({ employeeCollection }) => employeeCollection.filter(({ isArchived }) => !isArchived)),
   ),
 }
@@ -105,7 +105,7 @@ export const placeMapQuery = {
     } }
   } ${linkTargetFragment}`,
   schema: v.pipe(
-    v.object({ mapCollection: askedCollectionOf(PlaceMapSchema) }),
+    v.object({ mapCollection: requiredCollectionOf(PlaceMapSchema) }),
     v.transform(({ mapCollection: [map] }) => {
       if (!map || map.markersCollection.length === 0) return null
       return { ...map, markersCollection: map.markersCollection.slice(0, pageLimits.mapMarkers) }
@@ -123,5 +123,5 @@ export const recommendationsQuery = {
       internalLink { ...LinkTarget }
     } }
   } ${linkTargetFragment}`,
-  schema: fieldOf('recommendationCollection', askedCollectionOf(RecommendationSchema)),
+  schema: fieldOf('recommendationCollection', requiredCollectionOf(RecommendationSchema)),
 }

@@ -29,7 +29,7 @@ export interface GuestReviews {
 export const reviewedAreaKey = 'omraader'
 const reviewsPerPage = 20
 
-/** The asked page of the last two years' reviews, of one area's houses or of all, by rating and then by date. */
+/** The requested page of the last two years' reviews, of one area's houses or of all, by rating and then by date. */
 export async function loadGuestReviews(request: RenderContext): Promise<GuestReviews> {
   const { market, services, now, pageNumber, query } = request
   const area = areaBySlug(query.get(reviewedAreaKey) ?? '') ?? null

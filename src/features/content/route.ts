@@ -30,8 +30,8 @@ async function openContent(
   route: EntryRoute,
   part: TemplatePart | undefined,
 ): Promise<LoaderResult> {
-  const asked = { id: route.entry.id, locale: request.market.locale }
-  const page = await request.services.content.queryLinked(pageQuery, asked)
+  const texts = { id: route.entry.id, locale: request.market.locale }
+  const page = await request.services.content.queryLinked(pageQuery, texts)
   if (!page) return { kind: 'not-found' }
   const content = loadContent(request, route, page, part)
   if (request.pageNumber > 1) {
@@ -58,10 +58,10 @@ function hasPlaceMap({ sectionsCollection }: Page): boolean {
 
 /** The questions of a page that have an answer; nothing on a page without any. */
 function questionsData(page: Pick<Page, 'sectionsCollection'>): StructuredData[] {
-  const asked = page.sectionsCollection.flatMap((section) =>
+  const texts = page.sectionsCollection.flatMap((section) =>
     section?.__typename === 'SectionFaq' ? section.faqsCollection : [],
   )
-  const mainEntity = asked.flatMap(({ title, body }): Exclude<Question, string>[] => {
+  const mainEntity = texts.flatMap(({ title, body }): Exclude<Question, string>[] => {
     const text = richWords(body)
     return text === '' ? [] : [{ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } }]
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { askedCollectionOf, windowOf } from '../../contracts/entry.ts'
+import { requiredCollectionOf, windowOf } from '../../contracts/entry.ts'
 import { asset, fieldOf, sys } from '../../contracts/queries/query.ts'
 import { PhotoContestImageSchema, PhotoContestSchema } from './contract.ts'
 
@@ -14,7 +14,7 @@ export const contestsQuery = {
       firstPlaceImage ${image} secondPlaceImage ${image} thirdPlaceImage ${image}
     } }
   }`,
-  schema: fieldOf('photoContestCollection', askedCollectionOf(PhotoContestSchema)),
+  schema: fieldOf('photoContestCollection', requiredCollectionOf(PhotoContestSchema)),
 }
 
 /** Specification, section 9. */

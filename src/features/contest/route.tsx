@@ -52,27 +52,27 @@ async function hasContest({ path, market, services }: RenderContext): Promise<bo
 }
 
 async function alternateOfYear({ path, market, services, pageNumber }: RenderContext): Promise<Alternate | null> {
-  const asked = inOtherEdition(path, market)
-  if (asked?.slug !== '' || !(await contestOf(services, asked.year, market))) return null
-  return { to: withPageNumber(contestPaths.year(market, asked.year), pageNumber), isPermanent: true }
+  const requested = inOtherEdition(path, market)
+  if (requested?.slug !== '' || !(await contestOf(services, requested.year, market))) return null
+  return { to: withPageNumber(contestPaths.year(market, requested.year), pageNumber), isPermanent: true }
 }
 
 /** A picture's title may be another in each edition. */
 async function alternateOfImage(request: RenderContext): Promise<Alternate | null> {
   const { path, market, services } = request
-  const asked = inOtherEdition(path, market)
-  if (!asked?.slug) return null
-  const contest = await contestOf(services, asked.year, asked.edition)
-  const image = contest && (await findImage({ market: asked.edition, services }, contest, asked.slug))
+  const requested = inOtherEdition(path, market)
+  if (!requested?.slug) return null
+  const contest = await contestOf(services, requested.year, requested.edition)
+  const image = contest && (await findImage({ market: requested.edition, services }, contest, requested.slug))
   const own = image && (await services.content.query(contestImageQuery, { id: image.sys.id, locale: market.locale }))
-  return own && { to: contestPaths.image(market, asked.year, contestImageSlug(own)), isPermanent: false }
+  return own && { to: contestPaths.image(market, requested.year, contestImageSlug(own)), isPermanent: false }
 }
 
 /** The contest's year that a path of another edition names. */
 function inOtherEdition(path: string, market: Market) {
   for (const edition of markets) {
-    const asked = edition.key === market.key ? null : yearIn(path, edition)
-    if (asked) return { ...asked, edition }
+    const requested = edition.key === market.key ? null : yearIn(path, edition)
+    if (requested) return { ...requested, edition }
   }
   return null
 }
@@ -83,14 +83,14 @@ async function openYear(request: RenderContext): Promise<LoaderResult> {
   const contest = await contestOf(services, year, market)
   if (!contest) return { kind: 'not-found' }
   const parents = await contestPage(request)
-  const asked = services.content.query(contestImagesQuery, {
+  const pending = services.content.query(contestImagesQuery, {
     locale: market.locale,
     where: { contestId: contest.sys.id },
     limit: imagesPerPage,
     skip: (pageNumber - 1) * imagesPerPage,
   })
-  if (pageNumber > 1 && (await asked).items.length === 0) return { kind: 'not-found' }
-  const images = asked.catch(() => null)
+  if (pageNumber > 1 && (await pending).items.length === 0) return { kind: 'not-found' }
+  const images = pending.catch(() => null)
   return {
     kind: 'page',
     status: 200,
@@ -176,7 +176,7 @@ async function alternatesOf(
 interface YearPageProps {
   request: RenderContext
   contest: PhotoContest
-  /** Of the asked page; null while they can't be had. */
+  /** Of the requested page; null while they can't be had. */
   images: ContestImages | null
   parents: readonly SitePage[]
   pages: number

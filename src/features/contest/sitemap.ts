@@ -35,8 +35,8 @@ async function contestPages({ services: { content } }: RenderContext, market: Ma
     const images: PhotoContestImage[] = []
     for (;;) {
       const window = { limit: imagesAtOnce, skip: images.length }
-      const asked = { locale: market.locale, where: { contestId: sys.id }, ...window }
-      const { items, total } = await content.query(contestImagesQuery, asked)
+      const variables = { locale: market.locale, where: { contestId: sys.id }, ...window }
+      const { items, total } = await content.query(contestImagesQuery, variables)
       images.push(...items)
       if (items.length === 0 || images.length >= total) break
     }

@@ -84,8 +84,8 @@ export const areasPart = defineFragment({
   name: 'department-areas',
   parameters: v.strictTuple([writtenEntry]),
   async load({ market, services }, departmentId) {
-    const asked = { locale: market.locale, where: ofDepartment(departmentId) }
-    const areas = await services.content.query(areaCardsQuery, asked)
+    const variables = { locale: market.locale, where: ofDepartment(departmentId) }
+    const areas = await services.content.query(areaCardsQuery, variables)
     return areas.length > 0 && <AreaLinks areas={areas} />
   },
 })

@@ -27,16 +27,16 @@ export async function sendFavorites(root: Document): Promise<Sent> {
 }
 
 async function send(root: Document): Promise<Sent> {
-  const asked = deviceOf(root)
-  const state = await ask(asked.queue)
+  const before = deviceOf(root)
+  const state = await ask(before.queue)
   if (!state) return 'failed'
   const { account, ids: stored, open } = state
   const now = deviceOf(root)
   const device = followAccount(now, account)
-  const sent = followAccount(asked, account).queue
+  const sent = followAccount(before, account).queue
   const settled = account === null ? device : settleFavorites(device, { sent, open, stored })
   keep(root, now, settled)
-  if (asked.account && account === null) return 'left'
+  if (before.account && account === null) return 'left'
   if (settled.queue.length === 0) return 'done'
   return settled.queue.length < sent.length ? 'again' : 'failed'
 }

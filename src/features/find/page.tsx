@@ -15,7 +15,7 @@ import { kindIcons, markWords } from './found.ts'
 export interface FindPageProps {
   market: Market
   messages: Messages
-  /** Empty: nothing has been asked for. */
+  /** Empty: nothing has been requested. */
   text: string
   /** Null when the search did not answer, undefined when it was not asked. */
   found: FoundPages | null | undefined

@@ -86,7 +86,7 @@ async function openReceipt(request: RenderContext): Promise<LoaderResult> {
 async function wordsOf({ messages, services, market }: RenderContext, { kind, form }: Receipt): Promise<string> {
   const texts = messages.forms.receipt
   if (kind !== 'form' || form === undefined) return texts[kind]
-  const asked = { key: form, locale: market.locale }
-  const definition = await services.content.query(formQuery, asked).catch(() => null)
+  const variables = { key: form, locale: market.locale }
+  const definition = await services.content.query(formQuery, variables).catch(() => null)
   return definition?.receipt || texts.form
 }

@@ -9,7 +9,7 @@ import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import type { FormCalls, Refusal } from '../../services/workers-forms.ts'
 import { DefinedForm, definedFormAction } from '../../ui/defined-form.tsx'
-import { askedFields } from '../../ui/fault-text.ts'
+import { questionFields } from '../../ui/fault-text.ts'
 import { formErrors } from '../../ui/form-errors.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { formNotice, formPage } from './form-page.tsx'
@@ -33,7 +33,7 @@ async function openForm(request: RenderContext): Promise<LoaderResult> {
   const { services, market } = request
   const form = await formOf(request)
   if (!form) return { kind: 'not-found' }
-  const office = await askedOffice(request)
+  const office = await readOffice(request)
   if (office === 'unknown') return { kind: 'not-found' }
   if (request.method !== 'POST') return show(request, form, office, emptyForm())
   const fields = form.fields.filter(({ type }) => type !== 'file')
@@ -62,13 +62,13 @@ async function openForm(request: RenderContext): Promise<LoaderResult> {
 }
 
 /** Of the address or, when it was sent, of the form. */
-async function askedOffice({ query, form, services, market }: RenderContext): Promise<Department | null | 'unknown'> {
-  const asked = form ? form.get('department') : query.get('department')
-  if (asked === null || asked === '') return null
-  if (typeof asked !== 'string' || !/^[\w.-]{1,64}$/.test(asked)) return 'unknown'
-  // The list is the footer's, too: whatever is typed in the address, nothing is asked for by it.
+async function readOffice({ query, form, services, market }: RenderContext): Promise<Department | null | 'unknown'> {
+  const requested = form ? form.get('department') : query.get('department')
+  if (requested === null || requested === '') return null
+  if (typeof requested !== 'string' || !/^[\w.-]{1,64}$/.test(requested)) return 'unknown'
+  // The list is the footer's, too: whatever is typed in the address, nothing is requested by it.
   const departments = await services.content.query(departmentsQuery, { locale: market.locale })
-  return departments.find(({ sys }) => sys.id === asked) ?? 'unknown'
+  return departments.find(({ sys }) => sys.id === requested) ?? 'unknown'
 }
 
 function show(request: RenderContext, form: FormDefinition, office: Department | null, state: FormState): LoaderResult {
@@ -85,7 +85,7 @@ function show(request: RenderContext, form: FormDefinition, office: Department |
       lead={place ? formatMessage(texts.lead, place, market) : form.teaser}
       notice={formNotice(request, state)}
       summaryTitle={messages.errors.summaryTitle}
-      errors={formErrors(messages, market, state.faults, askedFields(form)).list}
+      errors={formErrors(messages, market, state.faults, questionFields(form)).list}
     >
       <DefinedForm
         market={market}

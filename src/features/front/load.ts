@@ -92,9 +92,9 @@ export async function readReviews({ market, services, now }: RenderContext): Pro
 
 function find(
   { market, services }: RenderContext,
-  asked: Omit<LodgingRequest, 'kind' | 'market'>,
+  requested: Omit<LodgingRequest, 'kind' | 'market'>,
 ): Promise<LodgingSearchResult> {
-  return services.search.lodgings({ kind: 'lodging', market: market.id, ...asked })
+  return services.search.lodgings({ kind: 'lodging', market: market.id, ...requested })
 }
 
 function housesOf({ bsId }: AreaCard, distribution: Record<string, number>): number {

@@ -70,7 +70,7 @@ export interface LoadedList {
 
 /** How many days before and after the wished arrival another stay is looked for. */
 const nearbyDays = 42
-/** What one search is asked for at once. */
+/** What one search is requested at once. */
 const maxAtOnce = 200
 
 type Asking = Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>

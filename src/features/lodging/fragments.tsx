@@ -180,18 +180,18 @@ export function Reviews({ request, lodging, details }: LodgingPageProps) {
 }
 
 /** Every free stay of a month by arrival and length. */
-export function HousePrices({ request, lodging, month, prices, asked }: LodgingPageProps) {
+export function HousePrices({ request, lodging, month, prices, requested }: LodgingPageProps) {
   const texts = request.messages.prices
   return (
     <section className="part" id="matrix">
-      <Fold summary={<h2>{texts.houseTitle}</h2>} open={asked.month !== null}>
+      <Fold summary={<h2>{texts.houseTitle}</h2>} open={requested.month !== null}>
         <p>{texts.houseLead}</p>
         {prices ? (
-          <MonthOfPrices request={request} name={lodging.name} month={month} party={asked.party} prices={prices} />
+          <MonthOfPrices request={request} name={lodging.name} month={month} party={requested.party} prices={prices} />
         ) : (
           <MissingPart
             request={request}
-            fragment={pricesPart.key(lodging.id, lodging.name, month, partyWord(asked.party))}
+            fragment={pricesPart.key(lodging.id, lodging.name, month, partyWord(requested.party))}
           />
         )}
       </Fold>

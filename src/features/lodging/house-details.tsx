@@ -64,11 +64,11 @@ function Period({ text }: { text: string | null }) {
   return text && <span className="quiet">{text}</span>
 }
 
-/** What to know before booking: of the stay that is asked for, or from today on. */
-export function HouseGoodToKnow({ request, lodging, asked }: LodgingPageProps) {
+/** What to know before booking: of the stay that is requested, or from today on. */
+export function HouseGoodToKnow({ request, lodging, requested }: LodgingPageProps) {
   const { market, messages } = request
   const { title, times } = messages.goodToKnow
-  const { arrival, duration } = asked
+  const { arrival, duration } = requested
   const stay = arrival ? { arrival, departure: addDays(arrival, duration) } : null
   const hours = { checkin: formatTime(market, houseTimes.checkIn), checkout: formatTime(market, houseTimes.checkOut) }
   const own = { text: formatMessage(times, hours, market), period: null }

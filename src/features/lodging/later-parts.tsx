@@ -17,13 +17,13 @@ import type { LodgingPageData } from './queries.ts'
 
 /** The extras further down, which a house page leaves without. */
 export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodging>): DeferredPart[] {
-  const parts = loaded.then(({ lodging, area, asked, weather, similar }) => {
+  const parts = loaded.then(({ lodging, area, requested, weather, similar }) => {
     // Whether the page says already of when it is.
     const isDated = request.lastGood() !== null
     return {
       weather: weather.then((hours) => <Weather request={request} area={area} hours={hours} isDated={isDated} />),
       similar: similar.then((hits) => (
-        <Similar request={request} lodging={lodging} asked={asked} hits={hits} isDated={isDated} />
+        <Similar request={request} lodging={lodging} requested={requested} hits={hits} isDated={isDated} />
       )),
     }
   })
@@ -76,7 +76,7 @@ interface SimilarProps {
   request: RenderContext
   lodging: Pick<LodgingPageData, 'id'>
   /** Goes along to the other houses. */
-  asked: Trip
+  requested: Trip
   /** Null when they could not be had. */
   hits: LodgingHit[] | null
   /** Whether the page says already of when it is. */
@@ -84,7 +84,7 @@ interface SimilarProps {
 }
 
 /** Houses of about the same size nearby. Without any, nothing; what could not be found out is told. */
-function Similar({ request, lodging, asked, hits, isDated }: SimilarProps) {
+function Similar({ request, lodging, requested, hits, isDated }: SimilarProps) {
   if (hits?.length === 0) return null
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('search')
@@ -92,9 +92,9 @@ function Similar({ request, lodging, asked, hits, isDated }: SimilarProps) {
     <Section id="similar" tone="sand" title={messages.lodging.similar}>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {hits ? (
-        <HitCards market={market} messages={messages} hits={hits} dated={false} trip={asked} />
+        <HitCards market={market} messages={messages} hits={hits} dated={false} trip={requested} />
       ) : (
-        <MissingPart request={request} fragment={similarPart.key(lodging.id, partyWord(asked.party))} />
+        <MissingPart request={request} fragment={similarPart.key(lodging.id, partyWord(requested.party))} />
       )}
     </Section>
   )

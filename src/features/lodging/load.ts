@@ -35,19 +35,19 @@ export interface LoadedLodging {
   facilities: Facility[]
   facilityGroups: FacilityGroup[]
   area: Area | undefined
-  asked: StayQuery & { duration: number }
-  /** Whom the prices are for: who was asked for, as far as the house takes them. */
+  requested: StayQuery & { duration: number }
+  /** Whom the prices are for: who was requested, as far as the house takes them. */
   party: Party
-  /** Free stays of the asked duration, by arrival. */
+  /** Free stays of the requested duration, by arrival. */
   arrivals: BookingOption[]
-  /** Free stays of any duration on the asked arrival, or of the cheapest ones: what durations there are. */
+  /** Free stays of any duration on the requested arrival, or of the cheapest ones: what durations there are. */
   durations: number[]
-  /** The asked stay when it is free. */
+  /** The requested stay when it is free. */
   quote: StayQuote | null
-  /** Until when somebody holds the asked stay that nobody has booked. */
+  /** Until when somebody holds the requested stay that nobody has booked. */
   heldUntil: Date | null
   /** Signed quotes of what is shown: of that stay, and of the cheapest ones in their order. */
-  signed: { asked: string; cheapest: string[] }
+  signed: { trip: string; cheapest: string[] }
   /** YYYY-MM, and what its free stays cost; null when it could not be had. */
   month: string
   prices: PriceMatrix | null
@@ -65,13 +65,13 @@ export interface LoadedLodging {
 export async function loadLodging(request: RenderContext, id: number): Promise<LoadedLodging> {
   const { market, services, query, now } = request
   const stay = parseStayQuery(query)
-  const asked = { ...stay, duration: stay.duration ?? defaultDuration }
-  const season = seasonOf(asked.arrival ?? today(now))
-  const month = shownMonth(asked, now)
+  const requested = { ...stay, duration: stay.duration ?? defaultDuration }
+  const season = seasonOf(requested.arrival ?? today(now))
+  const month = shownMonth(requested, now)
   const [page, { facilities, facilityGroups }, options, details, use, settings, prices] = await Promise.all([
     services.broker.query(lodgingPageQuery, { id, lan: market.id }),
     services.broker.query(facilitiesQuery, { lan: market.id }),
-    services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, duration: asked.duration }),
+    services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, duration: requested.duration }),
     services.broker.query(lodgingDetailsQuery, { id, lan: market.id }).catch(() => null),
     services.broker.query(earlierUseQuery, { id, lan: market.id, season }).catch(() => null),
     request.routes.settings(market),
@@ -80,12 +80,12 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
   const { lodging } = page
   if (!lodging) throw new Error(`The broker has no lodging ${id}, though its name is known`)
   const { itemPrices } = lodging
-  const party = asked.party ? fittedParty(asked.party, lodging.vacationRental) : defaultParty
+  const party = requested.party ? fittedParty(requested.party, lodging.vacationRental) : defaultParty
   const items = withPetItems(itemPrices, [], party)
   const free = options.bookingOptions.filter((option) => isFree(option, now))
   const arrivals = staysForParty(free, itemPrices, party)
-  const chosen = arrivals.find(({ arrival }) => arrival === asked.arrival)
-  const heldUntil = options.bookingOptions.find(({ arrival }) => arrival === asked.arrival)?.heldUntil
+  const chosen = arrivals.find(({ arrival }) => arrival === requested.arrival)
+  const heldUntil = options.bookingOptions.find(({ arrival }) => arrival === requested.arrival)?.heldUntil
   const area = areaOfLocation(lodging.locationId)
   const sign = (option: BookingOption) =>
     request.quotes.sign(quotedStay({ option, itemPrices, chosen: items, party }, now))
@@ -94,14 +94,14 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
     facilities,
     facilityGroups,
     area,
-    asked,
+    requested,
     party,
     arrivals,
-    durations: [...new Set([...defaultDurations, asked.duration])].sort((a, b) => a - b),
+    durations: [...new Set([...defaultDurations, requested.duration])].sort((a, b) => a - b),
     quote: chosen ? quoteStay(chosen, itemPrices, items, party) : null,
     heldUntil: heldUntil ? new Date(heldUntil) : null,
     signed: {
-      asked: chosen ? await sign(chosen) : '',
+      trip: chosen ? await sign(chosen) : '',
       cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
     },
     month,
@@ -110,12 +110,12 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
     forecast: forecastStay(
       lodging.itemPrices,
       use?.lodging?.itemPrices ?? [],
-      asked.duration,
+      requested.duration,
       forecastGuests(party, lodging.vacationRental),
     ),
     contact: settings?.administrationDetails ?? null,
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
-    similar: findSimilar(request, lodging, asked.party).catch(() => null),
+    similar: findSimilar(request, lodging, requested.party).catch(() => null),
   }
 }
 
@@ -140,8 +140,8 @@ async function readStays(
   month: string,
 ): Promise<BookingOption[]> {
   const days = daysOfMonth(month)
-  const asked = { lan: market.id, lodgingId: id, from: days[0], to: days.at(-1) }
-  const { bookingOptions } = await services.broker.query(arrivalsQuery, asked)
+  const trip = { lan: market.id, lodgingId: id, from: days[0], to: days.at(-1) }
+  const { bookingOptions } = await services.broker.query(arrivalsQuery, trip)
   return bookingOptions.filter((option) => isFree(option, now))
 }
 
@@ -211,7 +211,7 @@ async function findNearby(request: RenderContext, lodging: LodgingPageData): Pro
 
 async function searchHouses(
   { market, services }: RenderContext,
-  asked: Omit<LodgingRequest, 'kind' | 'market'>,
+  trip: Omit<LodgingRequest, 'kind' | 'market'>,
 ): Promise<LodgingHit[]> {
-  return (await services.search.lodgings({ kind: 'lodging', market: market.id, ...asked })).hits
+  return (await services.search.lodgings({ kind: 'lodging', market: market.id, ...trip })).hits
 }

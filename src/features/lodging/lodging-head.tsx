@@ -10,7 +10,7 @@ import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { parentsOf } from './rental-data.ts'
 
-export function LodgingHead({ request, lodging, area, title, asked }: LodgingPageProps) {
+export function LodgingHead({ request, lodging, area, title, requested }: LodgingPageProps) {
   const { market, messages } = request
   return (
     <>
@@ -40,17 +40,17 @@ export function LodgingHead({ request, lodging, area, title, asked }: LodgingPag
             messages={messages}
             lodgingId={lodging.id}
             title={title}
-            action={withTrip(href.favorites(), asked)}
+            action={withTrip(href.favorites(), requested)}
           />
           <ButtonLink
             kind="quiet"
             icon="person"
-            href={href.newShortlist([lodging.id], asked.arrival, asked.duration, asked.party)}
+            href={href.newShortlist([lodging.id], requested.arrival, requested.duration, requested.party)}
             rel="nofollow"
           >
             {messages.favorites.decide}
           </ButtonLink>
-          <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={asked} />
+          <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={requested} />
         </div>
       </header>
     </>

@@ -21,7 +21,7 @@ export interface LodgingPageProps extends LoadedLodging {
 }
 
 export function LodgingPage(props: LodgingPageProps) {
-  const { request, lodging, title, asked, forecast } = props
+  const { request, lodging, title, requested, forecast } = props
   const { market, messages } = request
   const texts = messages.lodging
   const description = lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
@@ -50,7 +50,9 @@ export function LodgingPage(props: LodgingPageProps) {
           <Stays {...props} />
           <HousePrices {...props} />
           <PriceTable {...props} />
-          {forecast.items.length > 0 && <Consumption request={request} forecast={forecast} duration={asked.duration} />}
+          {forecast.items.length > 0 && (
+            <Consumption request={request} forecast={forecast} duration={requested.duration} />
+          )}
           <FacilityGroups {...props} />
           {floorPlan && (
             <section className="part" id="floor-plan">

@@ -26,9 +26,9 @@ export const lodgingPage: Page = {
 const isLodgingKey = keysNamed('month', 'whole', ...tripWords)
 
 async function lodgingOf({ path, market, routes, pageNumber }: RenderContext) {
-  const asked = pageNumber > 1 ? null : parseLodgingPath(path, market)
-  const found = asked && (await routes.lodging(asked.name))
-  return asked && found && { ...asked, ...found }
+  const requested = pageNumber > 1 ? null : parseLodgingPath(path, market)
+  const found = requested && (await routes.lodging(requested.name))
+  return requested && found && { ...requested, ...found }
 }
 
 /** The house under this edition's own prefix. */

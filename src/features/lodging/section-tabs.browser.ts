@@ -2,12 +2,12 @@ import { sectionTabsAttribute } from '../../islands/frame-protocol.ts'
 
 /** Says at the tabs which section is read, on whatever page is open; its tab is kept in sight. */
 export function followSections(root: Document): void {
-  let isAsked = false
+  let isScheduled = false
   function ask() {
-    if (isAsked || !root.querySelector(`[${sectionTabsAttribute}]`)) return
-    isAsked = true
+    if (isScheduled || !root.querySelector(`[${sectionTabsAttribute}]`)) return
+    isScheduled = true
     requestAnimationFrame(() => {
-      isAsked = false
+      isScheduled = false
       const tabs = root.querySelector<HTMLElement>(`[${sectionTabsAttribute}]`)
       if (tabs) markRead(tabs)
     })

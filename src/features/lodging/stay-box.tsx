@@ -18,17 +18,20 @@ import { pickerId } from './stays.tsx'
 
 /** Choosing a stay and going on to book it: a form that works without scripts, and a bar at the foot of phones. */
 export function StayBox(props: LodgingPageProps) {
-  const { request, lodging, asked, party, quote, signed, forecast } = props
+  const { request, lodging, requested, party, quote, signed, forecast } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   const cheapest = lodging.cheapestBookingOptions[0]
   // Whom the guest has named goes along, also those for whom the house has no room: step 1 says so.
   const bookHref = quote
-    ? withTrip(href.book(lodging.name, quote.arrival, quote.duration, signed.asked), { ...noTrip, party: asked.party })
+    ? withTrip(href.book(lodging.name, quote.arrival, quote.duration, signed.trip), {
+        ...noTrip,
+        party: requested.party,
+      })
     : ''
   const inWords =
     quote && stayInWords(market, { summary: messages.booking.summary, nights: messages.card.nights }, quote)
-  const persons = asked.party ? partyText(market, messages, party) : ''
+  const persons = requested.party ? partyText(market, messages, party) : ''
   return (
     <aside aria-label={texts.title}>
       <div className="stay-box">
@@ -86,7 +89,7 @@ export function StayBox(props: LodgingPageProps) {
         <div className="stay-bar">
           <p>
             <strong>{`${messages.card.from} ${formatMoney(market, cheapest.totalPrice)}`}</strong>
-            {asked.arrival && <span>{messages.lodging.stayTaken}</span>}
+            {requested.arrival && <span>{messages.lodging.stayTaken}</span>}
           </p>
           <a className="button primary" href="#stays">
             {texts.chooseArrival}
@@ -101,10 +104,10 @@ export function StayBox(props: LodgingPageProps) {
 }
 
 /** Why there is no price. The page is the same for everybody, also for whoever holds the stay. */
-function StayState({ request, lodging, asked, heldUntil }: LodgingPageProps) {
+function StayState({ request, lodging, requested, heldUntil }: LodgingPageProps) {
   const { market, messages } = request
   const { hold, alert } = messages.bookingFlow
-  if (!asked.arrival) return <p>{messages.lodging.box.noDates}</p>
+  if (!requested.arrival) return <p>{messages.lodging.box.noDates}</p>
   if (!heldUntil) {
     const { stayTaken } = messages.lodging
     return (
@@ -117,7 +120,7 @@ function StayState({ request, lodging, asked, heldUntil }: LodgingPageProps) {
     <Notice>
       <p>{formatMessage(hold.inBooking, { time: formatClock(market, heldUntil) }, market)}</p>
       <p>
-        <a href={href.stayAlert(lodging.name, asked.arrival, asked.duration)} rel="nofollow">
+        <a href={href.stayAlert(lodging.name, requested.arrival, requested.duration)} rel="nofollow">
           {alert.title}
         </a>
       </p>
@@ -131,25 +134,25 @@ function StayState({ request, lodging, asked, heldUntil }: LodgingPageProps) {
 }
 
 /** The house does not take everybody who was named: the prices are for those whom it takes. */
-function PartyFitted({ request, lodging, asked, party }: LodgingPageProps) {
+function PartyFitted({ request, lodging, requested, party }: LodgingPageProps) {
   const { market, messages } = request
-  if (!asked.party || partyFaults(asked.party, lodging.vacationRental).length === 0) return null
-  const texts = { asked: partyText(market, messages, asked.party), party: partyText(market, messages, party) }
+  if (!requested.party || partyFaults(requested.party, lodging.vacationRental).length === 0) return null
+  const texts = { requested: partyText(market, messages, requested.party), party: partyText(market, messages, party) }
   return <Notice kind="warning">{formatMessage(messages.booking.stay.partyFitted, texts, market)}</Notice>
 }
 
-function StayForm({ request, durations, asked, arrivals, quote }: LodgingPageProps) {
+function StayForm({ request, durations, requested, arrivals, quote }: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging.box
   return (
     <form action={`${request.path}#stays`} method="get">
-      {partyParameters(asked.party).map(([name, value]) => (
+      {partyParameters(requested.party).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SelectField
         name="duration"
         label={texts.duration}
-        defaultValue={String(asked.duration)}
+        defaultValue={String(requested.duration)}
         choices={durations.map((count) => ({
           value: String(count),
           label: formatMessage(messages.card.nights, { count }, market),

@@ -16,7 +16,7 @@ export const pickerId = 'stay-picker'
 
 /** The three cheapest stays, and the calendar of the days on which a stay of the chosen length may begin. */
 export function Stays(props: LodgingPageProps) {
-  const { request, lodging, asked, signed } = props
+  const { request, lodging, requested, signed } = props
   const { market, messages } = request
   const texts = messages.lodging
   return (
@@ -30,7 +30,7 @@ export function Stays(props: LodgingPageProps) {
                 <a
                   href={stayUrl(
                     request.path,
-                    { ...asked, arrival: option.arrival, duration: option.duration, month: null },
+                    { ...requested, arrival: option.arrival, duration: option.duration, month: null },
                     signed.cheapest[index],
                   )}
                   rel="nofollow"
@@ -70,7 +70,7 @@ export function Stays(props: LodgingPageProps) {
         <Calendar {...props} />
       </div>
       <p>
-        <a href={withTrip(href.reserve(lodging.name), asked)} rel="nofollow">
+        <a href={withTrip(href.reserve(lodging.name), requested)} rel="nofollow">
           {messages.bookingFlow.reserve.link}
         </a>
       </p>
@@ -78,7 +78,7 @@ export function Stays(props: LodgingPageProps) {
   )
 }
 
-function DurationLinks({ request, durations, asked }: LodgingPageProps) {
+function DurationLinks({ request, durations, requested }: LodgingPageProps) {
   const { market, messages } = request
   return (
     <nav aria-label={messages.lodging.box.duration}>
@@ -86,8 +86,8 @@ function DurationLinks({ request, durations, asked }: LodgingPageProps) {
         {durations.map((duration) => (
           <li key={duration}>
             <a
-              href={stayUrl(request.path, { ...asked, arrival: null, duration })}
-              aria-current={duration === asked.duration ? 'true' : undefined}
+              href={stayUrl(request.path, { ...requested, arrival: null, duration })}
+              aria-current={duration === requested.duration ? 'true' : undefined}
               rel="nofollow"
               {...{ [sheetAgainAttribute]: '' }}
             >
@@ -100,7 +100,7 @@ function DurationLinks({ request, durations, asked }: LodgingPageProps) {
   )
 }
 
-function Calendar({ request, asked, arrivals, quote }: LodgingPageProps) {
+function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
   const { market, messages, path, now } = request
   const first = arrivals[0]
   const last = arrivals.at(-1)
@@ -108,7 +108,7 @@ function Calendar({ request, asked, arrivals, quote }: LodgingPageProps) {
   const { calendar, calendarFree, calendarTaken, calendarChosen, calendarPrevious, calendarNext, box } =
     messages.lodging
   const firstMonth = monthOf(today(now))
-  const wanted = asked.month ?? monthOf(asked.arrival ?? first.arrival)
+  const wanted = requested.month ?? monthOf(requested.arrival ?? first.arrival)
   return (
     <Island
       name="stay-calendar"
@@ -128,7 +128,7 @@ function Calendar({ request, asked, arrivals, quote }: LodgingPageProps) {
           departure: box.departure,
         },
         arrivals: arrivals.map(({ arrival, totalPrice }): [string, number] => [arrival, totalPrice]),
-        chosen: asked,
+        chosen: requested,
         departure: quote?.departure ?? null,
         today: today(now),
         firstMonth,

@@ -10,7 +10,7 @@ export const missMemoryMs = 60_000
 
 const maxPaths = 2_000
 
-/** Of what stands in for a missing picture, one for each width and format that is asked for. */
+/** Of what stands in for a missing picture, one for each width and format that is requested. */
 const maxStandIns = 24
 
 const maxStandInBytes = 256 * 1024

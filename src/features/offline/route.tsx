@@ -13,7 +13,7 @@ async function openOffline({ messages }: RenderContext): Promise<LoaderResult> {
   const main = (
     <div className="content container" {...{ [arrivalAttribute.pack]: '' }}>
       <EmptyState level={1} title={texts.offlineTitle} text={texts.offlineText}>
-        {/* The address in the bar is still that of the page which was asked for. */}
+        {/* The address in the bar is still that of the page which was requested. */}
         <ButtonLink href="">{texts.offlineRetry}</ButtonLink>
       </EmptyState>
       <section className="panel" hidden {...{ [arrivalAttribute.list]: '' }}>

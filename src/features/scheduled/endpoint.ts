@@ -17,7 +17,7 @@ export function handleScheduled(deps: Deps, visit: VisitWithin) {
     if (!(await bearsSecret(c.req.header('authorization'), deps.variables.EDITOR_SECRET))) {
       return c.text('The secret of editors is needed as bearer.', 401, { 'www-authenticate': 'Bearer' })
     }
-    await runJobs(nightlyJobs, { deps, visit: async (asked) => visit(asked, c) })
+    await runJobs(nightlyJobs, { deps, visit: async (requested) => visit(requested, c) })
     return c.text('ok')
   }
 }

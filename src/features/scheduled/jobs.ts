@@ -14,7 +14,7 @@ import { checkEditions } from '../editor/report.ts'
 export interface JobTools {
   deps: Deps
   /** Asks the site itself, as a visitor would. */
-  visit: (asked: string | Request) => ReturnType<Visit>
+  visit: (requested: string | Request) => ReturnType<Visit>
 }
 
 /** Scheduled work: it may run twice, and what it answers stands in the log. */

@@ -19,25 +19,25 @@ export interface ChosenFiltersProps {
   path: string
   /** Of the results that are shown. */
   criteria: Criteria
-  asked: { criteria: Criteria; view: SearchView }
+  query: { criteria: Criteria; view: SearchView }
 }
 
 /**
  * The criteria in force, each a link that takes it away. One that was taken away keeps its place until the houses without
  * it are there, and a new one comes with its houses: nothing below moves on its own.
  */
-export function ChosenFilters({ market, messages, path, criteria, asked }: ChosenFiltersProps) {
+export function ChosenFilters({ market, messages, path, criteria, query }: ChosenFiltersProps) {
   const chips = chosenFilters(criteria, market, messages)
   return (
     <div className="chosen">
       {chips.map(({ key, label }) => {
-        const without = applyChange(asked.criteria, { key, value: null })
+        const without = applyChange(query.criteria, { key, value: null })
         return (
           <a
             key={key}
             className="chip"
-            href={searchUrl(path, without, { ...asked.view, page: 1 })}
-            {...(asked.criteria.has(key) ? {} : { [goneAttribute]: '' })}
+            href={searchUrl(path, without, { ...query.view, page: 1 })}
+            {...(query.criteria.has(key) ? {} : { [goneAttribute]: '' })}
             aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
           >
             {label}

@@ -35,15 +35,15 @@ export class CountPlan implements CountsByFacets {
   readonly #places = new Map<string, Place>()
   readonly #requests: FacetRequest[] = []
   readonly #readers: (readonly [Choice, Reader])[] = []
-  readonly #asked: Pick<CountsQuery, 'market' | 'now'>
+  readonly #query: Pick<CountsQuery, 'market' | 'now'>
 
-  constructor(asked: Pick<CountsQuery, 'market' | 'now'>) {
-    this.#asked = asked
+  constructor(query: Pick<CountsQuery, 'market' | 'now'>) {
+    this.#query = query
   }
 
   /** The search of these criteria, for its number and for those of a facet. */
   search(criteria: Criteria, { facet, stay, oneHitPer }: Counting = {}): Place {
-    const { market, now } = this.#asked
+    const { market, now } = this.#query
     const anyPage = { searchOrder: 'best', page: 1, result: 10 } as const
     const request = {
       ...requestOfCriteria(criteria, anyPage, market.id, today(now)),

@@ -21,10 +21,10 @@ export type CountedPart = keyof typeof plans
  * How many houses each choice of the search forms would give beside what is chosen: those of days (`dates`), all but them
  * (`houses`), or all. A choice that a search of few questions can't count has no number. Rejects when the search fails.
  */
-export function loadCounts({ search }: Searching, asked: CountsQuery, of: CountedPart): Promise<ChoiceCounts> {
-  return search.choiceCounts(`${of} ${questionOf(asked)}`, () => {
-    const plan = new CountPlan(asked)
-    for (const part of plans[of]) part(plan, asked)
+export function loadCounts({ search }: Searching, query: CountsQuery, of: CountedPart): Promise<ChoiceCounts> {
+  return search.choiceCounts(`${of} ${questionOf(query)}`, () => {
+    const plan = new CountPlan(query)
+    for (const part of plans[of]) part(plan, query)
     return plan
   })
 }

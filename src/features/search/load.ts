@@ -42,26 +42,26 @@ const timeoutMs = 100
 /** The houses of one page of results, and what their view shows beside them. Rejects when the search does not answer. */
 export async function loadResults(
   services: Pick<Services, 'search' | 'urgency'>,
-  asked: SearchQuery,
+  query: SearchQuery,
 ): Promise<FoundHouses> {
-  if (asked.view.viewType !== 'map') return loadHouses(services, asked)
+  if (query.view.viewType !== 'map') return loadHouses(services, query)
   // Without their numbers the areas still lead to their houses.
-  const counting = loadAreaCounts(services, asked).catch(() => undefined)
-  const houses = await loadHouses(services, asked)
+  const counting = loadAreaCounts(services, query).catch(() => undefined)
+  const houses = await loadHouses(services, query)
   const areas = await counting
   return areas ? { ...houses, areas } : houses
 }
 
 async function loadHouses(
   { search, urgency }: Pick<Services, 'search' | 'urgency'>,
-  asked: SearchQuery,
+  query: SearchQuery,
 ): Promise<FoundHouses> {
-  const { criteria, market, now, quotes } = asked
+  const { criteria, market, now, quotes } = query
   // Whoever reads the log learns that it failed; a guest misses nothing.
   const judging = asksForDates(criteria) ? urgency.decide(criteria, market.id).catch(() => null) : null
-  const results = await listHouses(search, asked)
+  const results = await listHouses(search, query)
   if (results.totalHits === 0 && criteria.size > 0) {
-    const [changes, street] = await Promise.all([changesFor(search, asked), streetOf(search, asked)])
+    const [changes, street] = await Promise.all([changesFor(search, query), streetOf(search, query)])
     return { ...results, ...changes, ...street }
   }
   const party = partyOfCriteria(criteria)
@@ -74,8 +74,8 @@ async function loadHouses(
 }
 
 /** Whoever found nothing waits for what would find something; where that can't be had, the page names no numbers. */
-async function changesFor(search: Services['search'], asked: SearchQuery): Promise<Pick<FoundHouses, 'changes'>> {
-  const changes = await loadChanges({ search }, asked).catch(() => undefined)
+async function changesFor(search: Services['search'], query: SearchQuery): Promise<Pick<FoundHouses, 'changes'>> {
+  const changes = await loadChanges({ search }, query).catch(() => undefined)
   return changes ? { changes } : {}
 }
 
@@ -111,7 +111,7 @@ function isTold({ isUrgent, left, of }: Urgency, found: number): boolean {
 }
 
 /**
- * Hits as they are shown: each with what its stay is likely to use for the party, where dates were asked for and
+ * Hits as they are shown: each with what its stay is likely to use for the party, where dates were requested and
  * earlier stays tell, and without what that was made of.
  * @param party null where nobody has said who comes
  */
@@ -154,7 +154,7 @@ export async function loadAreaCounts(
   return counts
 }
 
-interface HousesAsked {
+interface HousesQuery {
   criteria: Criteria
   view: Pick<SearchView, 'searchOrder' | 'page' | 'result'>
   market: Market
@@ -164,7 +164,7 @@ interface HousesAsked {
 /** A page of the houses that meet the criteria, as the search service knows them. Rejects when it does not answer. */
 export async function listHouses(
   { lodgings }: Pick<Services['search'], 'lodgings'>,
-  { criteria, view, market, now }: HousesAsked,
+  { criteria, view, market, now }: HousesQuery,
 ): Promise<LodgingSearchResult> {
   const request = requestOfCriteria(criteria, view, market.id, today(now))
   if (!ordersFromEnd.has(view.searchOrder)) return lodgings(request)
@@ -186,12 +186,12 @@ export async function listHouses(
  * For a search that finds nothing: single changes that find houses, those that find most first. Rejects when the search
  * fails.
  */
-export async function loadChanges({ search }: Pick<Services, 'search'>, asked: CountsQuery): Promise<CountedChange[]> {
-  const { criteria, market, now } = asked
+export async function loadChanges({ search }: Pick<Services, 'search'>, query: CountsQuery): Promise<CountedChange[]> {
+  const { criteria, market, now } = query
   const changes = singleChanges(criteria, market.currency, today(now))
   if (changes.length === 0) return []
-  const searches = changes.map((change) => searchOf(applyChange(criteria, change), asked))
-  const counts = await search.counts(`changes ${questionOf(asked)}`, searches)
+  const searches = changes.map((change) => searchOf(applyChange(criteria, change), query))
+  const counts = await search.counts(`changes ${questionOf(query)}`, searches)
   return rankChanges(changes.map((change, place) => ({ ...change, count: counts[place] ?? 0 })))
 }
 

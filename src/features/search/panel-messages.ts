@@ -12,7 +12,7 @@ export type PanelTexts = Pick<Messages, 'search' | 'card' | 'facilities' | 'map'
 
 /** Those that are handed over as props: few words of large texts, and names that others give. */
 export interface OwnMessages {
-  /** Of facilities that are asked for and that the filters don't offer, by id. */
+  /** Of facilities that are requested and that the filters don't offer, by id. */
   facilityNames?: Readonly<Record<string, string>>
   booking: Pick<Messages['booking'], 'party'>
   frame: Pick<Messages['frame'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber' | 'numberedTitle' | 'close'>

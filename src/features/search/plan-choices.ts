@@ -14,30 +14,30 @@ const choices = 'choices'
  * Counts of all choices but of days: one search for what is not chosen, one more for each group that is, without its own
  * choice, and those for what differs from stay to stay of a house.
  */
-export function planChoices(plan: CountPlan, asked: CountsQuery): void {
-  const day = today(asked.now)
-  const ofKey = Map.groupBy(countedChoices(asked.market.currency, day), ({ key }) => key)
+export function planChoices(plan: CountPlan, query: CountsQuery): void {
+  const day = today(query.now)
+  const ofKey = Map.groupBy(countedChoices(query.market.currency, day), ({ key }) => key)
   const counted = (key: string) => ofKey.get(key) ?? []
-  plan.search(asked.criteria, { facet: choices })
-  planUpTo(plan, asked)
+  plan.search(query.criteria, { facet: choices })
+  planUpTo(plan, query)
   for (const key of Object.keys(houseChoices(Number(day.slice(0, 4))))) {
-    if (key !== 'husdyr' || !hasPrice(asked.criteria)) planOfHouse(plan, asked.criteria, key, counted(key))
+    if (key !== 'husdyr' || !hasPrice(query.criteria)) planOfHouse(plan, query.criteria, key, counted(key))
   }
-  planEach(plan, asked.criteria, counted('nyHosMarehalm'))
-  planChangeDays(plan, asked.criteria, counted('skiftedag'))
-  planFrom(plan, asked)
+  planEach(plan, query.criteria, counted('nyHosMarehalm'))
+  planChangeDays(plan, query.criteria, counted('skiftedag'))
+  planFrom(plan, query)
 }
 
 /** Those that take many searches, beside a price: each number of pets has totals of its own. */
-export function planChoicesOfPrice(plan: CountPlan, asked: CountsQuery): void {
-  if (!hasPrice(asked.criteria)) return
-  const choices = countedChoices(asked.market.currency, today(asked.now))
+export function planChoicesOfPrice(plan: CountPlan, query: CountsQuery): void {
+  if (!hasPrice(query.criteria)) return
+  const choices = countedChoices(query.market.currency, today(query.now))
   planEach(
     plan,
-    asked.criteria,
+    query.criteria,
     choices.filter(({ key }) => key === 'husdyr'),
   )
-  planTurnedRound(plan, asked)
+  planTurnedRound(plan, query)
 }
 
 function hasPrice(criteria: Criteria): boolean {
@@ -107,8 +107,8 @@ function pricesOf(plan: CountPlan, { criteria, market }: CountsQuery) {
   const [min, max] = ['minPris', 'maxPris'].map((key) => criteria.get(key)?.value)
   /** Houses by the cheapest of their stays from a price on, or from none. */
   const cheapestFrom = (least: string | undefined) => {
-    const asked: Criteria = least === undefined ? open : new Map([...open, ['minPris', { value: least }]])
-    const place = plan.search(asked, { facet, ...(asksForStay(asked) && { stay: 'cheapest' as const }) })
+    const requested: Criteria = least === undefined ? open : new Map([...open, ['minPris', { value: least }]])
+    const place = plan.search(requested, { facet, ...(asksForStay(requested) && { stay: 'cheapest' as const }) })
     const upTo = (value: string) => numbersAt(place, facet, (band) => band <= bandOfStep(steps.indexOf(Number(value))))
     return { place, upTo }
   }
@@ -124,8 +124,8 @@ function pricesOf(plan: CountPlan, { criteria, market }: CountsQuery) {
 }
 
 /** The highest price, and the bars above it. */
-function planUpTo(plan: CountPlan, asked: CountsQuery): void {
-  const { min, listed, cheapestFrom } = pricesOf(plan, asked)
+function planUpTo(plan: CountPlan, query: CountsQuery): void {
+  const { min, listed, cheapestFrom } = pricesOf(plan, query)
   const all = cheapestFrom(undefined)
   for (const value of listed) plan.count({ key: priceBarKey, value }, all.upTo(value))
   plan.count({ key: priceBarKey, value: '' }, totalAt(all.place))
@@ -136,8 +136,8 @@ function planUpTo(plan: CountPlan, asked: CountsQuery): void {
 }
 
 /** The lowest price. */
-function planFrom(plan: CountPlan, asked: CountsQuery): void {
-  const { max, listed, dearestTo } = pricesOf(plan, asked)
+function planFrom(plan: CountPlan, query: CountsQuery): void {
+  const { max, listed, dearestTo } = pricesOf(plan, query)
   const from = dearestTo(max)
   for (const value of listed) {
     if (max === undefined || Number(value) <= Number(max)) plan.count({ key: 'minPris', value }, from(value))
@@ -145,8 +145,8 @@ function planFrom(plan: CountPlan, asked: CountsQuery): void {
 }
 
 /** A highest price below the lowest, and the other way round: they change places. */
-function planTurnedRound(plan: CountPlan, asked: CountsQuery): void {
-  const { min, max, listed, cheapestFrom, dearestTo } = pricesOf(plan, asked)
+function planTurnedRound(plan: CountPlan, query: CountsQuery): void {
+  const { min, max, listed, cheapestFrom, dearestTo } = pricesOf(plan, query)
   const below = min === undefined ? [] : listed.filter((value) => Number(value) < Number(min))
   const above = max === undefined ? [] : listed.filter((value) => Number(value) > Number(max))
   if (below.length > 0) {

@@ -17,8 +17,8 @@ const maxNightsOfMonth = 58
  * Counts of weeks, months, school holidays and lengths. Houses say in which ranges of days they have a free stay of a
  * length; where more is asked of that stay, houses are counted by the weeks and months of those that meet it.
  */
-export function planDates(plan: CountPlan, asked: CountsQuery): void {
-  const { criteria, market, now } = asked
+export function planDates(plan: CountPlan, query: CountsQuery): void {
+  const { criteria, market, now } = query
   const day = today(now)
   const all = countedDates(criteria, market, day)
   const current = all.filter((choice) => criteria.has(choice.key) && isChosen(criteria, choice))

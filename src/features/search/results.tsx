@@ -40,8 +40,8 @@ export interface ResultsProps {
   earliest: string
   /** What the address asks for that is no criterion. */
   unread: readonly string[]
-  /** What is asked for by now: its houses may be on their way. */
-  asked: { criteria: Criteria; view: SearchView }
+  /** What is requested by now: its houses may be on their way. */
+  requestedQuery: { criteria: Criteria; view: SearchView }
   /** Null when the search did not answer. */
   results: ShownHouses | null
   busy: boolean
@@ -49,7 +49,17 @@ export interface ResultsProps {
   search: (query: string) => void
 }
 
-export function Results({ market, messages, path, criteria, view, asked, results, busy, ...props }: ResultsProps) {
+export function Results({
+  market,
+  messages,
+  path,
+  criteria,
+  view,
+  requestedQuery,
+  results,
+  busy,
+  ...props
+}: ResultsProps) {
   const { search, earliest, unread } = props
   const texts = messages.search
   const dated = asksForDates(criteria)
@@ -62,7 +72,10 @@ export function Results({ market, messages, path, criteria, view, asked, results
         <Notice kind="error" title={texts.failedTitle}>
           <p>{texts.failedText}</p>
           <p className="actions">
-            <a className="button small again" href={withQuery(path, searchQuery(asked.criteria, asked.view))}>
+            <a
+              className="button small again"
+              href={withQuery(path, searchQuery(requestedQuery.criteria, requestedQuery.view))}
+            >
               {texts.tryAgain}
             </a>
           </p>
@@ -85,10 +98,10 @@ export function Results({ market, messages, path, criteria, view, asked, results
           <Icon name="filter" />
           {texts.filters}
         </button>
-        <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} asked={asked} />
+        <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} query={requestedQuery} />
         <SaveSearch messages={messages} />
-        <SortForm market={market} messages={messages} path={path} {...asked} />
-        <Views messages={messages} path={path} {...asked} />
+        <SortForm market={market} messages={messages} path={path} {...requestedQuery} />
+        <Views messages={messages} path={path} {...requestedQuery} />
       </div>
       <SearchNotes
         market={market}
@@ -118,8 +131,8 @@ export function Results({ market, messages, path, criteria, view, asked, results
         messages={messages}
         path={path}
         criteria={criteria}
-        view={{ ...view, viewType: asked.view.viewType }}
-        asked={asked}
+        view={{ ...view, viewType: requestedQuery.view.viewType }}
+        requested={requestedQuery}
         results={results}
         search={search}
       />
@@ -131,7 +144,7 @@ export function Results({ market, messages, path, criteria, view, asked, results
 function AreaPricesLink({ market, messages, criteria }: Pick<ResultsProps, 'market' | 'messages' | 'criteria'>) {
   const area = areaBySlug(criteria.get('omraader')?.value ?? '')
   if (!area) return null
-  const month = monthAsked(criteria)
+  const month = requestedMonth(criteria)
   return (
     <p className="area-prices">
       <a href={`${href.areaPrices(market, area.slug)}${month ? `?maaned=${month}` : ''}`}>
@@ -142,7 +155,7 @@ function AreaPricesLink({ market, messages, criteria }: Pick<ResultsProps, 'mark
   )
 }
 
-function monthAsked(criteria: Criteria): string | undefined {
+function requestedMonth(criteria: Criteria): string | undefined {
   const [day] = windowOf(criteria) ?? [criteria.get('ankomst')?.value]
   return day?.slice(0, 7)
 }
@@ -173,7 +186,7 @@ interface TogetherLinkProps {
   isEmpty: boolean
 }
 
-/** The way to two houses close to each other, with what was asked for. */
+/** The way to two houses close to each other, with what was requested. */
 function TogetherLink({ market, messages, criteria, isEmpty }: TogetherLinkProps) {
   const count = Number(criteria.get(String(facility.persons))?.value ?? 0)
   if (count < (isEmpty ? 2 : manyPersons)) return null
@@ -194,7 +207,7 @@ interface SearchNotesProps {
   /** ISO day. */
   earliest: string
   unread: readonly string[]
-  /** No house lies on the street that was asked for. */
+  /** No house lies on the street that was requested. */
   isStreetUnknown?: boolean
 }
 

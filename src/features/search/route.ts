@@ -52,18 +52,18 @@ async function openSearch(request: RenderContext, route: EntryRoute): Promise<Lo
     for (const [key, value] of unreadParameters(unread, query)) query.append(key, value)
     return { kind: 'redirect', to: withQuery(route.path, query), status: 302 }
   }
-  const asked = { criteria, view, market, now, quotes }
+  const requested = { criteria, view, market, now, quotes }
   const house = await houseByNumber(request, criteria)
   if (house) return { kind: 'redirect', to: house, status: 302 }
   // The forms stay: a search that fails costs the results alone.
-  const loading = nullIfFailed(loadResults(services, asked))
+  const loading = nullIfFailed(loadResults(services, requested))
   if (view.page > 1) {
     const last = (await loading)?.totalPages ?? 0
     if (last > 0 && view.page > last) {
       return { kind: 'redirect', to: searchUrl(route.path, criteria, { ...view, page: last }), status: 302 }
     }
   }
-  const naming = loadFacilityNames(services, asked)
+  const naming = loadFacilityNames(services, requested)
   return {
     kind: 'page',
     status: 200,
@@ -77,7 +77,7 @@ async function openSearch(request: RenderContext, route: EntryRoute): Promise<Lo
       const areFew = results !== null && results.totalHits <= maxHousesOfDates
       // The engine is asked for houses first.
       const counting =
-        results === null ? null : inTime(loadCounts(services, asked, areFew ? 'all' : 'houses'), request.failed)
+        results === null ? null : inTime(loadCounts(services, requested, areFew ? 'all' : 'houses'), request.failed)
       const [counts, facilityNames] = await Promise.all([counting, naming])
       const dateCounts = areFew ? counts : null
       const houses = results && showHouses(request, results, criteria, view)
@@ -90,7 +90,7 @@ async function openSearch(request: RenderContext, route: EntryRoute): Promise<Lo
         path: route.path,
         title: titleOf(route),
       }
-      return SearchPage({ ...asked, messages, ...shown })
+      return SearchPage({ ...requested, messages, ...shown })
     }),
   }
 }
@@ -112,13 +112,13 @@ async function searchHead(
   { market, messages, routes }: RenderContext,
   route: EntryRoute,
   criteria: Criteria,
-  asked: SearchView,
+  requestedView: SearchView,
 ): Promise<Head> {
-  const view: SearchView = { ...asked, viewType: 'list' }
+  const view: SearchView = { ...requestedView, viewType: 'list' }
   const isPlain = searchQuery(criteria, { ...view, page: 1 }).size === 0
   const numbered = (path: string | undefined) => path && searchUrl(path, criteria, view)
   const head = await routeHead({ market, messages, routes, pageNumber: view.page }, route)
-  const hasAlternates = isPlain && asked.viewType === 'list'
+  const hasAlternates = isPlain && requestedView.viewType === 'list'
   return {
     ...head,
     canonical: searchUrl(route.path, criteria, view),
@@ -135,7 +135,7 @@ function elsewhere(criteria: Criteria): Criteria {
 }
 
 /**
- * The page of the house whose number was asked for, for the stay that was (specification, section 5): a house that does
+ * The page of the house whose number was requested, for the stay that was (specification, section 5): a house that does
  * not meet what is asked beside its number is meant all the same. Null for none.
  */
 async function houseByNumber(request: RenderContext, criteria: Criteria): Promise<string | null> {
@@ -151,13 +151,13 @@ async function hrefOfOne(
   criteria: Criteria,
   party: Party | null,
 ): Promise<string | null> {
-  const asked = { criteria, view: parseSearchView(new URLSearchParams()), market, now, quotes }
-  const results = await nullIfFailed(loadResults(services, asked))
+  const query = { criteria, view: parseSearchView(new URLSearchParams()), market, now, quotes }
+  const results = await nullIfFailed(loadResults(services, query))
   const [hit, ...others] = results?.hits ?? []
   return hit && others.length === 0 ? hitHref(market, hit, asksForStay(criteria), { ...noTrip, party }) : null
 }
 
-/** What facilities are called that are asked for and that the filters don't offer, by id; none where nobody says it. */
+/** What facilities are called that are requested and that the filters don't offer, by id; none where nobody says it. */
 async function loadFacilityNames(
   { broker }: Pick<Services, 'broker'>,
   { criteria, market }: Pick<SearchQuery, 'criteria' | 'market'>,

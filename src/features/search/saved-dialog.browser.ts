@@ -18,7 +18,7 @@ import {
 
 const CountSchema = v.object({ data: v.object({ totalHits: v.number() }) })
 
-/** A count that was asked for is good for the dialog's time. */
+/** A count that was requested is good for the dialog's time. */
 const counts = new Map<string, Promise<number>>()
 
 const countKept = 30_000
@@ -139,11 +139,11 @@ function drawSaved({ name, query }: SavedSearch, { device, market }: DeviceTexts
 function countHouses(query: string): Promise<number> {
   const before = counts.get(query)
   if (before) return before
-  const asked = ask(query)
-  counts.set(query, asked)
+  const pending = ask(query)
+  counts.set(query, pending)
   setTimeout(() => counts.delete(query), countKept)
-  asked.catch(() => counts.delete(query))
-  return asked
+  pending.catch(() => counts.delete(query))
+  return pending
 }
 
 async function ask(query: string): Promise<number> {

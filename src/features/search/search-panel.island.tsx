@@ -57,7 +57,7 @@ export default function SearchPanel({ texts, messages: own, ...props }: SearchPa
 
 type PanelProps = Omit<SearchPanelProps, 'messages'> & Pick<PanelGiven, 'cards'> & { messages: PanelMessages }
 
-/** Forms and results: links and buttons work without scripts; with them every change is asked for at once. */
+/** Forms and results: links and buttons work without scripts; with them every change is requested at once. */
 function Panel({ marketId, path, title, query: firstQuery, unread, earliest, messages, ...first }: PanelProps) {
   const market = marketById(marketId)
   const { query, show, filled, drew } = useAddress(path, firstQuery, isShownHere)
@@ -73,7 +73,7 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
   const [isAtDates, setAtDates] = useState(false)
   const counts = useCounts(criteriaQuery, {
     first: criteriaQuery === criteriaOf(firstQuery) ? firstCounts(first, firstQuery, market, earliest) : {},
-    areDatesAsked: isAtDates || (data !== undefined && data.totalHits <= maxHousesOfDates),
+    areDatesRequested: isAtDates || (data !== undefined && data.totalHits <= maxHousesOfDates),
   })
   // Until the answer is there, the houses of the question before are shown, and what is said of them.
   const answered = useRef(query)
@@ -120,11 +120,11 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
   function submitted(event: FormEvent<HTMLElement>) {
     event.preventDefault()
     clearTimeout(timer.current)
-    const asked = formsQuery(root.current)
-    const text = parseCriteria(new URLSearchParams(asked)).get('textQuery')?.value
+    const requestedQuery = formsQuery(root.current)
+    const text = parseCriteria(new URLSearchParams(requestedQuery)).get('textQuery')?.value
     // The server knows whether there is such a house, and leads to it.
-    if (text && isHouseNumber(text)) location.assign(`${path}?${asked}`)
-    else show(asked, 'forms')
+    if (text && isHouseNumber(text)) location.assign(`${path}?${requestedQuery}`)
+    else show(requestedQuery, 'forms')
     if (event.target instanceof HTMLElement) event.target.closest('dialog')?.close()
   }
   function clicked(event: MouseEvent<HTMLElement>) {
@@ -142,9 +142,9 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
 
   /** The map comes with words and styles of its own, as another page would; what a preset's name means the server knows. */
   function isShownHere(search: string): boolean {
-    const asked = new URLSearchParams(search)
-    if (namesPresets(asked)) return false
-    const { viewType } = parseSearchView(asked)
+    const requestedQuery = new URLSearchParams(search)
+    if (namesPresets(requestedQuery)) return false
+    const { viewType } = parseSearchView(requestedQuery)
     return viewType !== 'map' || messages.map !== undefined
   }
 
@@ -177,7 +177,7 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
       <Results
         {...shared}
         {...shown}
-        asked={state}
+        requestedQuery={state}
         earliest={earliest}
         unread={shownQuery === firstQuery ? unread : []}
         results={isError ? null : (data ?? null)}

@@ -32,18 +32,21 @@ export function firstCounts(
   }
 }
 
-/** Counts of the choices; while new ones are on their way the last ones stand, if only these are asked for. */
-export function useCounts(criteria: string, asked: { first: FirstCounts; areDatesAsked: boolean }): ChoiceCounts {
+/** Counts of the choices; while new ones are on their way the last ones stand, if only these are requested. */
+export function useCounts(
+  criteria: string,
+  requested: { first: FirstCounts; areDatesRequested: boolean },
+): ChoiceCounts {
   const houses = useQuery({
     ...countsQuery(criteria, 'houses'),
-    initialData: asked.first.houses,
+    initialData: requested.first.houses,
     placeholderData: keepPreviousData,
   })
   const dates = useQuery({
     ...countsQuery(criteria, 'dates'),
-    initialData: asked.first.dates,
-    enabled: asked.areDatesAsked,
-    placeholderData: asked.areDatesAsked ? keepPreviousData : undefined,
+    initialData: requested.first.dates,
+    enabled: requested.areDatesRequested,
+    placeholderData: requested.areDatesRequested ? keepPreviousData : undefined,
   })
   return useMemo(() => ({ ...houses.data, ...dates.data }), [houses.data, dates.data])
 }

@@ -22,9 +22,9 @@ export async function answerForm(request: RenderContext, secret: string, key: st
     if (!name.success || !key) return { isDone: false, reason: 'wrong' }
     return answerOf(await shortlists.join(secret, key, name.output))
   }
-  const asked = await changeOf(request)
-  if (asked === 'house') return { isDone: false, reason: 'house' }
-  const change = v.safeParse(ShortlistChangeSchema, asked)
+  const input = await changeOf(request)
+  if (input === 'house') return { isDone: false, reason: 'house' }
+  const change = v.safeParse(ShortlistChangeSchema, input)
   if (!change.success) return { isDone: false, reason: 'wrong' }
   const house = Number(form?.get('house'))
   return answerOf(await shortlists.change(secret, key, change.output), house > 0 ? house : null)

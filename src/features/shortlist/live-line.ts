@@ -65,13 +65,13 @@ export function openLiveLine(address: string, { onTold, onState, onEnd }: LineEv
   }
 
   function check() {
-    const asked = socket
-    if (asked?.readyState !== WebSocket.OPEN) return
-    asked.send(lineCheck.ask)
+    const closing = socket
+    if (closing?.readyState !== WebSocket.OPEN) return
+    closing.send(lineCheck.ask)
     clearTimeout(answerDue)
     answerDue = setTimeout(() => {
-      asked.close()
-      leave(asked)
+      closing.close()
+      leave(closing)
     }, timeoutMs)
   }
 

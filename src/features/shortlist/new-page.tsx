@@ -20,10 +20,10 @@ import { defaultStay, readLinkedStay, readShortlistStay, StayFields } from './st
 /** Where a list begins: with houses that its address or form names, and the first person at the table. */
 export async function openNew(request: RenderContext): Promise<LoaderResult> {
   const { form, query, messages } = request
-  const asked = parseOptions(String(form?.get('ids') ?? query.get('ids') ?? ''))
+  const requested = parseOptions(String(form?.get('ids') ?? query.get('ids') ?? ''))
   const stayOfAny = { arrival: null, duration: defaultStay.duration, party: null }
-  const { houses } = await loadListedHouses(request, [...new Set(asked.flat())], stayOfAny)
-  const options = asked
+  const { houses } = await loadListedHouses(request, [...new Set(requested.flat())], stayOfAny)
+  const options = requested
     .map((ids) => ids.flatMap((id) => houses.filter(({ hit }) => hit.lodgingId === id)))
     .filter(({ length }) => length > 0)
   if (options.length === 0) return secretPage(request, messages.shortlist.newTitle, <NoHouses request={request} />)

@@ -27,8 +27,8 @@ export async function loadStreet(
   if (!street) throw new Error(`Entry ${route.entry.id} has a route and no street`)
   const party = readParty(query)
   const view = { searchOrder: 'price-asc', page: pageNumber, result: housesPerPage } as const
-  const asked = requestOfCriteria(criteriaOfParty(party), view, market.id, today(now))
-  const parameters = { ...asked.parameters, streetId: street.brokerStreetIds }
-  const found = await services.search.lodgings({ ...asked, parameters }).catch(() => null)
+  const requested = requestOfCriteria(criteriaOfParty(party), view, market.id, today(now))
+  const parameters = { ...requested.parameters, streetId: street.brokerStreetIds }
+  const found = await services.search.lodgings({ ...requested, parameters }).catch(() => null)
   return { street, party, houses: found && { ...found, hits: withPartyTotals(found.hits, party?.pets ?? 0) } }
 }

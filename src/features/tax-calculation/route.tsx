@@ -22,7 +22,7 @@ export const taxCalculationPage: Page = {
 const captchaAction = 'tax'
 
 async function openCalculation(request: RenderContext): Promise<LoaderResult> {
-  if (request.method !== 'POST') return show(request, askedState(request.query))
+  if (request.method !== 'POST') return show(request, stateOf(request.query))
   const { market, services } = request
   return handleForm(request, {
     names: [...taxFields, 'email'],
@@ -36,7 +36,7 @@ async function openCalculation(request: RenderContext): Promise<LoaderResult> {
 }
 
 /** What the address asks, and what is wrong with it; an address without a question is an empty calculator. */
-function askedState(query: URLSearchParams): FormState {
+function stateOf(query: URLSearchParams): FormState {
   const typed = Object.fromEntries(taxFields.map((name) => [name, (query.get(name) ?? '').slice(0, 40)]))
   if (Object.values(typed).every((text) => text === '')) return emptyForm({ ...typed, year: newestYear })
   const faults = checkFields(TaxFieldsSchema, typed).faults ?? unknownYear(typed)

@@ -20,7 +20,7 @@ export interface FoundTogether {
   total: number
   page: number
   pages: number
-  /** Houses that are free on days that were asked for, and fit. */
+  /** Houses that are free on days that were requested, and fit. */
   houses: number
   /** There are more stays than were looked at. */
   areStaysCut: boolean
@@ -53,7 +53,7 @@ interface FreeHouses {
   areStaysCut: boolean
 }
 
-/** The cheapest houses that fit, each with its stays on the days that were asked for. */
+/** The cheapest houses that fit, each with its stays on the days that were requested. */
 async function loadHouses({ services, market, now }: Loading, wish: TogetherQuery): Promise<FreeHouses> {
   const day = today(now)
   const criteria = criteriaOfEach(wish.criteria)

@@ -5,7 +5,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { type GroupQuery, groupDistances, groupOrders, groupSizes } from './find-groups.ts'
 import { roomNeededIn } from './spread-party.ts'
 
-/** What is asked for: the search's own criteria, of which the party is that of all houses, and how the houses lie. */
+/** What is requested: the search's own criteria, of which the party is that of all houses, and how the houses lie. */
 export interface TogetherQuery extends GroupQuery {
   criteria: Criteria
   /** Null while nothing is said of it. */
@@ -27,12 +27,12 @@ export function parseTogetherQuery(query: URLSearchParams): TogetherQuery {
   const party = partyOfCriteria(criteria)
   const number = (name: string) => Number(query.get(name))
   const size = groupSizes.find((each) => each === number('houses')) ?? 2
-  const asked = isOfParty(personsKey, criteria) ? Number(criteria.get(personsKey)?.value ?? 1) : 1
+  const requestedPersons = isOfParty(personsKey, criteria) ? Number(criteria.get(personsKey)?.value ?? 1) : 1
   return {
     criteria,
     party,
     size,
-    persons: Math.max(asked, party ? roomNeededIn(size, party) : 1),
+    persons: Math.max(requestedPersons, party ? roomNeededIn(size, party) : 1),
     pets: party?.pets ?? 0,
     maxTotal: Number(criteria.get('maxPris')?.value ?? Number.POSITIVE_INFINITY) * 100,
     within: groupDistances.find((distance) => distance === number('within')) ?? defaultDistance,

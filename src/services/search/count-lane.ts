@@ -6,7 +6,7 @@ const lookEveryMs = 10
 
 /**
  * A lane for calls that nobody waits for: two at most are under way, and of those that wait the newest is the next; what
- * was asked before it has been asked for in vain. A place is free again when its time is over, also where the guest has
+ * was asked before it has been requested in vain. A place is free again when its time is over, also where the guest has
  * left and nothing else says so. Nobody waits for a promise of another request.
  * @param now milliseconds since 1970
  */

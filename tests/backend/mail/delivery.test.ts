@@ -11,7 +11,7 @@ import { queueMail } from '../../../src/backend/mail/queue.ts'
 import { marketById } from '../../../src/markets/market.ts'
 
 /** What the provider of a test was asked, and what it answers. */
-const asked: { headers: Headers; body: Record<string, unknown> }[] = []
+const requests: { headers: Headers; body: Record<string, unknown> }[] = []
 let answer: () => Promise<Response>
 
 const http: Env = {
@@ -26,12 +26,12 @@ const accepted = async () => Response.json({ id: 'provider-7' })
 const minute = 60_000
 
 beforeEach(async () => {
-  asked.length = 0
+  requests.length = 0
   answer = accepted
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     expect(url).toBe('https://mail.example/emails')
-    asked.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
+    requests.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
     return answer()
   })
   await env.DB.prepare('DELETE FROM outbox').run()
@@ -48,10 +48,10 @@ beforeEach(async () => {
 test('a queued mail goes to the provider under its own id, as HTML and text, and is sent', async () => {
   await deliverMails(http)
   expect(await outbox()).toMatchObject({ state: 'sent', attempts: 1, provider_id: 'provider-7', problem: null })
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.headers.get('idempotency-key')).toBe('form-receipt-17')
-  expect(asked[0]?.headers.get('authorization')).toBe('Bearer the-mail-key')
-  expect(asked[0]?.body).toMatchObject({
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.headers.get('idempotency-key')).toBe('form-receipt-17')
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer the-mail-key')
+  expect(requests[0]?.body).toMatchObject({
     from: '"Marehalm" <booking@marehalm.example>',
     to: ['gast@example.com'],
     reply_to: 'buero@example.com',
@@ -64,7 +64,7 @@ test('a queued mail goes to the provider under its own id, as HTML and text, and
 test('a mail that was sent is not sent again, whoever delivers at the same time', async () => {
   await Promise.all([deliverMails(http), deliverMails(http), deliverByTheClock(http)])
   await deliverMails(http)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each([
@@ -82,9 +82,9 @@ test.each([
   }
   await deliverMails(http, now)
   expect(await outbox()).toMatchObject({ state: 'failed', attempts: waits.length + 1 })
-  expect(asked).toHaveLength(waits.length + 1)
+  expect(requests).toHaveLength(waits.length + 1)
   await deliverMails(http, now + 90 * minute)
-  expect(asked).toHaveLength(waits.length + 1)
+  expect(requests).toHaveLength(waits.length + 1)
 })
 
 test('a provider that says how long to wait is not asked before', async () => {
@@ -118,7 +118,7 @@ test.each(unclear)('after %s a provider without idempotency keys is not asked ag
   expect(await outbox()).toMatchObject({ state: 'unknown', attempts: 1 })
   answer = accepted
   await deliverByTheClock(keyless, Date.now() + 24 * 60 * minute)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each(unclear)('after %s a provider that honours keys is asked again under the same one', async (_, reply) => {
@@ -129,8 +129,8 @@ test.each(unclear)('after %s a provider that honours keys is asked again under t
   answer = accepted
   await deliverMails(http, Number((await outbox())?.due_at))
   expect(await outbox()).toMatchObject({ state: 'sent', attempts: 2 })
-  expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['form-receipt-17', 'form-receipt-17'])
-  expect(asked[0]?.body).toEqual(asked[1]?.body)
+  expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['form-receipt-17', 'form-receipt-17'])
+  expect(requests[0]?.body).toEqual(requests[1]?.body)
 })
 
 test('what may have been sent is never asked again after the provider has forgotten its key', async () => {
@@ -142,7 +142,7 @@ test('what may have been sent is never asked again after the provider has forgot
     now = Number((await outbox())?.due_at)
   }
   expect(await outbox()).toMatchObject({ state: 'unknown' })
-  expect(asked.length).toBeGreaterThan(3)
+  expect(requests.length).toBeGreaterThan(3)
   expect(now - first).toBeLessThan(24 * 60 * minute)
 })
 
@@ -166,7 +166,7 @@ test.each([
   await deliverByTheClock(settings, Date.now() + 2 * minute)
   await deliverByTheClock(settings, Date.now() + 5 * minute)
   expect(await outbox()).toMatchObject({ state })
-  expect(asked).toHaveLength(calls)
+  expect(requests).toHaveLength(calls)
 })
 
 test('the clock goes through everything that is due, more than leave at the same time', async () => {
@@ -179,8 +179,8 @@ test('the clock goes through everything that is due, more than leave at the same
     .run()
   await deliverByTheClock(http)
   expect(await env.DB.prepare("SELECT count(*) AS sent FROM outbox WHERE state = 'sent'").first('sent')).toBe(45)
-  expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(45)
-  expect(asked).toHaveLength(45)
+  expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(45)
+  expect(requests).toHaveLength(45)
 })
 
 test('a provider that hangs is given up', async () => {
@@ -212,7 +212,7 @@ test('a mail that cannot be written any more fails, and the log says nothing of 
   await env.DB.prepare(`UPDATE outbox SET data = '{"title":"Geheim"}'`).run()
   await deliverMails(http)
   expect(await outbox()).toMatchObject({ state: 'failed' })
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   expect(log).toHaveBeenCalled()
   expect(JSON.stringify(log.mock.calls)).not.toContain('Geheim')
 })
@@ -222,7 +222,7 @@ test('where no provider is set up nothing leaves', async () => {
   await backend.scheduled(createScheduledController(), env)
   await waitOnExecutionContext(context)
   expect(await outbox()).toMatchObject({ state: 'kept', attempts: 0 })
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })
 
 test('a mail that was over with two months ago is forgotten, one that is not is kept', async () => {

@@ -14,7 +14,7 @@ beforeAll(() => fill(env.DB, houses, stays))
 
 const side = (min: number, max: number) => fc.integer({ min: min * 1000, max: max * 1000 }).map((each) => each / 1000)
 const box = fc.record({ south: side(55, 55.6), west: side(7.9, 8.6), north: side(55.61, 57.5), east: side(8.61, 9.9) })
-const asked = fc.record({
+const requested = fc.record({
   box,
   level: fc.constantFrom(...cellLevels),
   persons: fc.integer({ min: 1, max: 10 }),
@@ -31,7 +31,7 @@ test.each(cases)(
   'squares of any part of the map count the same $of as a plain loop',
   async ({ of, index, documents, own }) => {
     await fc.assert(
-      fc.asyncProperty(asked, async ({ box: part, level, persons, pets }) => {
+      fc.asyncProperty(requested, async ({ box: part, level, persons, pets }) => {
         const { south, west, north, east } = part
         const within =
           of === 'stays'

@@ -29,13 +29,13 @@ async function listed(query: string) {
   const view = { ...parseSearchView(parameters), result: 7 }
   const pages = []
   for (let page = 1; ; page += 1) {
-    const asked = {
+    const requested = {
       criteria: parseCriteria(parameters),
       view: { ...view, page },
       market: marketById(1),
       now: new Date(),
     }
-    const { hits, totalHits, totalPages } = await listHouses(search, asked)
+    const { hits, totalHits, totalPages } = await listHouses(search, requested)
     pages.push(...hits)
     if (page >= totalPages) return { totalHits, stays: pages.map(stayOf) }
   }
@@ -101,9 +101,9 @@ test('a price that only a stay of several weeks has is found without its length'
 })
 
 test('a page of falling prices beyond the last is empty', async () => {
-  const asked = { criteria: new Map(), market: marketById(1), now: new Date() }
+  const requested = { criteria: new Map(), market: marketById(1), now: new Date() }
   const view = { searchOrder: 'price-desc', page: 99, result: 10 } as const
-  expect((await listHouses(search, { ...asked, view })).hits).toEqual([])
+  expect((await listHouses(search, { ...requested, view })).hits).toEqual([])
 })
 
 test('a street is found by its new name once it has one, and by its old one no more', async () => {

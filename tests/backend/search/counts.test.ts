@@ -26,9 +26,9 @@ async function totals(queries: object[]): Promise<number[]> {
 test('counts that share most of their conditions are each what a plain loop counts', async () => {
   for (const { uid, documents } of [byHouse, byStay]) {
     const filters = plainFilters(documents, attributes)
-    const asked = fc.tuple(fc.array(filters, { minLength: 1, maxLength: 3 }), fc.array(filters, { maxLength: 12 }))
+    const requested = fc.tuple(fc.array(filters, { minLength: 1, maxLength: 3 }), fc.array(filters, { maxLength: 12 }))
     await fc.assert(
-      fc.asyncProperty(asked, async ([shared, own]) => {
+      fc.asyncProperty(requested, async ([shared, own]) => {
         const searches = own.flatMap((one) => [[...shared, one], [one], shared])
         const queries = searches.map((filters) => ({
           indexUid: uid,
@@ -61,9 +61,9 @@ test('houses with a stay on one of some days are counted once by a loop too, wha
   const days = [...new Set(byStay.documents.map(({ date }) => String(date)))].toSorted()
   const sets = fc.array(fc.subarray(days, { minLength: 1 }), { minLength: 4, maxLength: 120 })
   const lengths = fc.subarray([...new Set(byStay.documents.map(({ duration }) => Number(duration)))], { minLength: 1 })
-  const asked = fc.record({ sets, lengths, areLengthsShared: fc.boolean(), persons: fc.nat(12) })
+  const requested = fc.record({ sets, lengths, areLengthsShared: fc.boolean(), persons: fc.nat(12) })
   await fc.assert(
-    fc.asyncProperty(asked, async ({ sets, lengths, areLengthsShared, persons }) => {
+    fc.asyncProperty(requested, async ({ sets, lengths, areLengthsShared, persons }) => {
       const searches = sets.map((days, place) => ({
         days,
         lengths: areLengthsShared ? lengths : lengths.slice(place % lengths.length),

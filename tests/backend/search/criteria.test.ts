@@ -58,14 +58,14 @@ const search = createSearchService(
   ),
 )
 
-interface Asked {
+interface Requested {
   criteria: Criteria
   market: Market
   order: SearchOrder
   page: number
 }
 
-function asked(): fc.Arbitrary<Asked> {
+function requested(): fc.Arbitrary<Requested> {
   return fc.record({
     criteria: randomCriteria(houses, weeks),
     market: fc.constantFrom(...markets),
@@ -74,7 +74,7 @@ function asked(): fc.Arbitrary<Asked> {
   })
 }
 
-function answerOf({ criteria, market, order, page }: Asked) {
+function answerOf({ criteria, market, order, page }: Requested) {
   const view = { searchOrder: order, page, result: 10 } as const
   return listHouses(search, { criteria, view, market, now: new Date() })
 }
@@ -82,7 +82,7 @@ function answerOf({ criteria, market, order, page }: Asked) {
 test(`results, their order and their number agree with a plain loop for ${tried} random criteria`, async () => {
   let fruitful = 0
   await fc.assert(
-    fc.asyncProperty(asked(), async (each) => {
+    fc.asyncProperty(requested(), async (each) => {
       const { criteria, market, order, page } = each
       const expected = plainSearch(houses, criteria, order, market)
       const { hits, totalHits, totalPages } = await answerOf(each)
@@ -109,7 +109,7 @@ test(`results, their order and their number agree with a plain loop for ${tried}
 
 test('free words, their beginnings, and misspelt ones find what a plain loop finds, beside other criteria', async () => {
   let fruitful = 0
-  const parts = fc.constantFrom(...markets).chain((market) => fc.tuple(fc.constant(market), texts(market), asked()))
+  const parts = fc.constantFrom(...markets).chain((market) => fc.tuple(fc.constant(market), texts(market), requested()))
   await fc.assert(
     fc.asyncProperty(parts, async ([market, { text, means }, { criteria }]) => {
       const others = new Map([...criteria].filter(([key]) => key !== 'textQuery'))
@@ -137,9 +137,9 @@ test('free words, their beginnings, and misspelt ones find what a plain loop fin
 const byFirst = ([a]: unknown[], [b]: unknown[]) => Number(a) - Number(b)
 const texts = (market: Market) => plainTexts(houses, market.id)
 
-/** Counts of a search, which are asked for by few questions. */
+/** Counts of a search, which are requested by few questions. */
 async function countsOf(criteria: Criteria, market: Market, of: CountedPart) {
-  const asked = { criteria, market, now: new Date() }
+  const requested = { criteria, market, now: new Date() }
   const watched: typeof search = {
     ...search,
     choiceCounts: (cacheKey, planOf) => {
@@ -147,7 +147,7 @@ async function countsOf(criteria: Criteria, market: Market, of: CountedPart) {
       return search.choiceCounts(cacheKey, planOf)
     },
   }
-  return loadCounts({ search: watched }, asked, of)
+  return loadCounts({ search: watched }, requested, of)
 }
 
 /** More is asked of a stay than when it is and one length of it: then holidays may be left uncounted. */
@@ -158,7 +158,7 @@ function asksMoreOfStay(criteria: Criteria): boolean {
 
 test('the number at every week, month, holiday, length and days around a day agrees with a plain loop for random criteria', async () => {
   await fc.assert(
-    fc.asyncProperty(asked(), async ({ criteria, market }) => {
+    fc.asyncProperty(requested(), async ({ criteria, market }) => {
       const counts = await countsOf(criteria, market, 'dates')
       for (const choice of countedDates(criteria, market, today())) {
         const chosen = choosing(criteria, choice)
@@ -174,7 +174,7 @@ test('the number at every week, month, holiday, length and days around a day agr
 
 test('the number at every other choice agrees with a plain loop for random criteria', async () => {
   await fc.assert(
-    fc.asyncProperty(asked(), async ({ criteria, market }) => {
+    fc.asyncProperty(requested(), async ({ criteria, market }) => {
       const counts = await countsOf(criteria, market, 'houses')
       for (const choice of countedChoices(market.currency, today())) {
         const chosen = choosing(criteria, choice)
@@ -220,7 +220,7 @@ test.each([
 
 test('each change that a search without houses is offered finds as many as a plain loop', async () => {
   await fc.assert(
-    fc.asyncProperty(asked(), async ({ criteria, market }) => {
+    fc.asyncProperty(requested(), async ({ criteria, market }) => {
       for (const change of await loadChanges({ search }, { criteria, market, now: new Date() })) {
         const changed = applyChange(criteria, change)
         const expected = plainSearch(houses, changed, 'best', market).length
@@ -233,7 +233,7 @@ test('each change that a search without houses is offered finds as many as a pla
 
 test('the map’s houses, its groups and the number of each area agree with a plain loop for random criteria', async () => {
   const view = parseSearchView(new URLSearchParams())
-  const parts = fc.tuple(asked(), boxes(houses), fc.constantFrom(...cellLevels))
+  const parts = fc.tuple(requested(), boxes(houses), fc.constantFrom(...cellLevels))
   await fc.assert(
     fc.asyncProperty(parts, async ([{ criteria: rest, market }, kort, level]) => {
       const criteria = new Map([...rest, ['kort', { value: kort }]])

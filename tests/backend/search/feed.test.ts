@@ -63,9 +63,9 @@ test('an empty engine is given everything, each index in its place once it is wh
   const names = await indexNames(env.DB)
   expect(engine.calls.filter((call) => call === 'POST /swap-indexes')).toHaveLength(names.length)
   expect(engine.indexes.get(week)?.settings).toMatchObject({ pagination: { maxTotalHits: 200_000 } })
-  const asked = engine.calls.length
+  const requestCount = engine.calls.length
   expect(await feed()).toBe('done')
-  expect(engine.calls).toHaveLength(asked)
+  expect(engine.calls).toHaveLength(requestCount)
 })
 
 test('a push beside what answers changes places in one task, and says how much was otherwise', async () => {

@@ -19,11 +19,11 @@ beforeAll(() => fill(env.DB, houses, stays))
 
 /** Ids of the houses that are found; a count of them says the same. */
 async function found(index: string, filter: string): Promise<number[]> {
-  const asked = { filter, distinct: 'lodgingId', hitsPerPage: 100 }
-  const { body } = await ask(index, asked)
+  const requested = { filter, distinct: 'lodgingId', hitsPerPage: 100 }
+  const { body } = await ask(index, requested)
   const counted = await post(
     '/multi-search',
-    JSON.stringify({ queries: [{ indexUid: index, ...asked, hitsPerPage: 0 }] }),
+    JSON.stringify({ queries: [{ indexUid: index, ...requested, hitsPerPage: 0 }] }),
   )
   expect(counted.body.results[0].totalHits).toBe(body.hits.length)
   return body.hits.map(({ lodgingId }: { lodgingId: number }) => lodgingId)
@@ -134,15 +134,15 @@ test('of what has been asked before the database reads no more than the page’s
       }
     },
   })
-  const asked = (page: number) => ({
+  const requested = (page: number) => ({
     filter: 'persons >= 3 AND pets > 0',
     sort: ['totalPrice:asc'],
     page,
     hitsPerPage: 2,
   })
-  const first = await search(listened, findIndex(byHouse, moment), readSearchQuery(asked(1)))
+  const first = await search(listened, findIndex(byHouse, moment), readSearchQuery(requested(1)))
   statements.length = 0
-  const second = await search(listened, findIndex(byHouse, moment), readSearchQuery(asked(2)))
+  const second = await search(listened, findIndex(byHouse, moment), readSearchQuery(requested(2)))
   expect(statements).toHaveLength(3)
   expect(second.totalHits).toBe(first.totalHits)
   expect(second.hits).toHaveLength(2)

@@ -16,7 +16,7 @@ export interface Found {
 
 type Currency = 'DKK' | 'EUR'
 
-/** What criteria find, by a loop over all houses and all their stays; each house once, in the order that was asked for. */
+/** What criteria find, by a loop over all houses and all their stays; each house once, in the order that was requested. */
 export function plainSearch(
   houses: readonly PlainHouse[],
   criteria: Criteria,
@@ -24,7 +24,7 @@ export function plainSearch(
   { currency, locale }: Pick<Market, 'currency' | 'locale'>,
 ): Found[] {
   const dated = ['ankomst', 'arrivalWeekNextOccurence', 'maaned', 'ferie'].some((key) => criteria.has(key))
-  const isAskedArrival = dated ? arrivalTest(criteria) : null
+  const isRequestedArrival = dated ? arrivalTest(criteria) : null
   const isForTime = (key: string) =>
     houses.some(({ facilities }) => facilities.some((each) => String(each.facility_id) === key && each.from_date))
   // Of a house whose stays may have any length and day the cheapest one is asked of.
@@ -35,7 +35,10 @@ export function plainSearch(
   const found: Found[] = []
   for (const house of houses) {
     for (const stay of areStays ? house.stays : cheapestOf(house, petsOf(criteria), currency)) {
-      if ((!areStays || isAskedStay(stay, criteria, isAskedArrival)) && isAskedHouse(house, stay, criteria, currency)) {
+      if (
+        (!areStays || isRequestedStay(stay, criteria, isRequestedArrival)) &&
+        isRequestedHouse(house, stay, criteria, currency)
+      ) {
         found.push({ house, stay })
       }
     }
@@ -57,23 +60,23 @@ function cheapestOf(house: PlainHouse, pets: number, currency: Currency): PlainS
   return house.stays.toSorted((a, b) => total(a) - total(b) || byStay(a, b)).slice(0, 1)
 }
 
-function isAskedStay(
+function isRequestedStay(
   stay: PlainStay,
   criteria: Criteria,
-  isAskedArrival: ((stay: PlainStay) => boolean) | null,
+  isRequestedArrival: ((stay: PlainStay) => boolean) | null,
 ): boolean {
   const changeDays = listOf(criteria, 'skiftedag')
   if (changeDays.length > 0 && !changeDays.includes(String(weekdayOf(stay.arrival)))) return false
-  const asked = listOf(criteria, 'duration').map(Number)
-  const lengths = asked.length === 0 && isAskedArrival ? [7] : asked
+  const requests = listOf(criteria, 'duration').map(Number)
+  const lengths = requests.length === 0 && isRequestedArrival ? [7] : requests
   // One index answers: that of the first length that is whole weeks (specification, section 7).
   const weeks = lengths.find((nights) => nights % 7 === 0) ?? 7
   const isInIndex = weeks === 7 || stay.duration === weeks
-  const isAskedLength = lengths.length === 0 || lengths.includes(stay.duration)
-  return isInIndex && isAskedLength && (!isAskedArrival || isAskedArrival(stay))
+  const isRequestedLength = lengths.length === 0 || lengths.includes(stay.duration)
+  return isInIndex && isRequestedLength && (!isRequestedArrival || isRequestedArrival(stay))
 }
 
-/** Which stays lie on the days that were asked for. */
+/** Which stays lie on the days that were requested. */
 function arrivalTest(criteria: Criteria): (stay: PlainStay) => boolean {
   const value = (key: string) => criteria.get(key)?.value
   const apart = (arrival: string, day: string) => Math.abs(Date.parse(arrival) - Date.parse(day)) / 86_400_000
@@ -112,7 +115,7 @@ const heating = {
 }
 const cones = { bronze: facility.ratingBronze, solv: facility.ratingSilver, guld: facility.ratingGold }
 
-function isAskedHouse(house: PlainHouse, stay: PlainStay, criteria: Criteria, currency: Currency): boolean {
+function isRequestedHouse(house: PlainHouse, stay: PlainStay, criteria: Criteria, currency: Currency): boolean {
   const value = (key: string) => criteria.get(key)?.value
   const has = (id: number) => Number(facilityOn(house, id, stay.arrival)) === 1
   const some = (key: string, ids: Record<string, number>) => {

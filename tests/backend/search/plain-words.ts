@@ -44,8 +44,8 @@ export function plainTexts(houses: readonly PlainHouse[], lan: number): fc.Arbit
     { weight: 2, arbitrary: fc.tuple(word, fc.integer({ min: 3, max: 8 })).map(([each, most]) => each.slice(0, most)) },
     { weight: 2, arbitrary: wrong },
   )
-  const has = (house: PlainHouse, asked: string, isOpen: boolean) =>
-    known.get(house)?.some((own) => isMeant(plainly(asked), own, isOpen)) ?? false
+  const has = (house: PlainHouse, requested: string, isOpen: boolean) =>
+    known.get(house)?.some((own) => isMeant(plainly(requested), own, isOpen)) ?? false
   const one = typed.map((text) => ({ text, means: (house: PlainHouse) => has(house, text, true) }))
   const two = fc.tuple(typed, typed).map(([first, second]) => ({
     text: `${first} ${second}`,
@@ -64,17 +64,20 @@ function mistyped([word, at, how]: [string, number, string]): string {
 }
 
 /** The word itself; one that begins so, where it may still be being typed; from five letters on one of the next may be wrong. */
-function isMeant(asked: string, own: string, isOpen: boolean): boolean {
+function isMeant(requested: string, own: string, isOpen: boolean): boolean {
   const reads = (pattern: string) => new RegExp(`^${pattern}${isOpen ? '' : '$'}`).test(own)
-  if (reads(asked)) return true
-  if (asked.length < 5 || /\d/.test(asked + own) || asked[0] !== own[0]) return false
+  if (reads(requested)) return true
+  if (requested.length < 5 || /\d/.test(requested + own) || requested[0] !== own[0]) return false
   return (
-    Array.from(asked, (letter, place) => [asked.slice(0, place), letter, asked.slice(place + 1)] as const).some(
+    Array.from(
+      requested,
+      (letter, place) => [requested.slice(0, place), letter, requested.slice(place + 1)] as const,
+    ).some(
       ([start, letter, end]) =>
         reads(start + end) ||
         reads(`${start}.${end}`) ||
         reads(`${start}.${letter}${end}`) ||
         reads(`${start}${end.slice(0, 1)}${letter}${end.slice(1)}`),
-    ) || reads(`${asked}.`)
+    ) || reads(`${requested}.`)
   )
 }

@@ -87,7 +87,7 @@ test('a phrase is found as written, a word with a minus is refused', async () =>
   expect(await found('-rømø')).toEqual(where(({ city }) => city !== 'Rømø'))
 })
 
-test('only the attributes that are asked for are searched', async () => {
+test('only the attributes that are requested are searched', async () => {
   expect(await found('blåvand', { attributesToSearchOn: ['title'] })).toEqual([])
   expect((await found('blåvand', { attributesToSearchOn: ['city'] })).length).toBe(inPlace('Blåvand').length)
 })

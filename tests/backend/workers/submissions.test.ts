@@ -128,7 +128,7 @@ test('the client is told the address that its call was made for', async () => {
   expect(await reply.json()).toEqual({ client: '192.0.2.7' })
 })
 
-test('a comment waits, is listed in the order asked for, and once approved stands under its post', async () => {
+test('a comment waits, is listed in the order requested, and once approved stands under its post', async () => {
   const { reference } = await dataOf(await send('/bridge/comments/', comment))
   expect(reference).toMatch(/^K-/)
   await send('/bridge/comments/', { ...comment, comment: 'Og en til' })
@@ -214,14 +214,14 @@ test('a number is signed up once, in whatever way it is written, with the words 
 })
 
 test('a tax calculation is reckoned by the service and mailed once', async () => {
-  const asked = { email: 'owner@example.com', locale: 'de-DE', year: 2025, through: 'agency', income: 100_000 }
-  await Promise.all([1, 2, 3].map(() => send('/bridge/email/tax-calculation/', asked, 'tax-key-1')))
+  const requested = { email: 'owner@example.com', locale: 'de-DE', year: 2025, through: 'agency', income: 100_000 }
+  await Promise.all([1, 2, 3].map(() => send('/bridge/email/tax-calculation/', requested, 'tax-key-1')))
   const [mail, ...others] = await rowsOf('outbox')
   expect(others).toEqual([])
   expect(mail).toMatchObject({ template: 'tax-calculation', recipient: 'owner@example.com', lan: 2 })
   // (100,000 - 47,900) × 60 %
   expect(String(mail?.data)).toContain('31.260\u00a0kr.')
-  expect((await send('/bridge/email/tax-calculation/', { ...asked, year: 1999 })).status).toBe(422)
+  expect((await send('/bridge/email/tax-calculation/', { ...requested, year: 1999 })).status).toBe(422)
 })
 
 async function commentTexts(): Promise<string[]> {

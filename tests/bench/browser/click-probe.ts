@@ -31,7 +31,7 @@ export function watchClicks(): void {
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => name.includes('/api/search/cards/?') && startTime >= clicked)
     const [answer] = answers as PerformanceResourceTiming[]
-    if (!answer) throw new Error('Nothing was asked for')
+    if (!answer) throw new Error('Nothing was requested')
     const busy = tasks.filter(({ startTime, duration }) => startTime + duration > answer.responseEnd && startTime < at)
     return {
       shown: at - answer.responseEnd,

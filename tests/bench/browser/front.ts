@@ -8,7 +8,7 @@ export interface Front {
 }
 
 export async function serveFront(port: number, way: Way): Promise<Front> {
-  const server = createServer((asked, answer) => passOn(asked, answer, way))
+  const server = createServer((requested, answer) => passOn(requested, answer, way))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { port, stop: () => server.close().closeAllConnections() }
 }
@@ -17,14 +17,14 @@ interface Way {
   sitePort: number
   /** What becomes of the site's documents on their way. */
   change?: (html: string) => string
-  /** A site whose pictures are made while they are asked for has no time for anything else. */
+  /** A site whose pictures are made while they are requested has no time for anything else. */
   hasNoPictures?: boolean
 }
 
-function passOn(asked: IncomingMessage, answer: ServerResponse, { sitePort, change, hasNoPictures }: Way): void {
-  if (hasNoPictures && asked.url?.startsWith('/media/')) return void answer.writeHead(404).end()
-  const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-  const passed = request({ host: '127.0.0.1', port: sitePort, path: asked.url, method: asked.method, headers })
+function passOn(requested: IncomingMessage, answer: ServerResponse, { sitePort, change, hasNoPictures }: Way): void {
+  if (hasNoPictures && requested.url?.startsWith('/media/')) return void answer.writeHead(404).end()
+  const headers = { ...requested.headers, 'accept-encoding': 'identity' }
+  const passed = request({ host: '127.0.0.1', port: sitePort, path: requested.url, method: requested.method, headers })
   passed.once('response', async (reply) => {
     const parts: Buffer[] = []
     for await (const part of reply) parts.push(part)
@@ -38,7 +38,7 @@ function passOn(asked: IncomingMessage, answer: ServerResponse, { sitePort, chan
     )
   })
   passed.once('error', () => answer.writeHead(502).end())
-  asked.pipe(passed)
+  requested.pipe(passed)
 }
 
 const isText = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/

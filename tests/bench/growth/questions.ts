@@ -84,16 +84,16 @@ function coast(round: number, south: number = overviewBox.south): string {
 }
 
 async function listOf(backend: URL, query: string): Promise<string> {
-  const asked = new URLSearchParams(`result=24&${query}`)
-  const request = requestOfCriteria(parseCriteria(asked), parseSearchView(asked), market.id, today())
+  const params = new URLSearchParams(`result=24&${query}`)
+  const request = requestOfCriteria(parseCriteria(params), parseSearchView(params), market.id, today())
   const { totalHits } = await searchAt(backend).lodgings(request)
   return String(totalHits)
 }
 
 /** Every choice's number, as a page asks for them. */
 async function countsOf(backend: URL, query: string): Promise<string> {
-  const asked = { criteria: parseCriteria(new URLSearchParams(query)), market, now: new Date() }
-  const counts = await loadCounts({ search: searchAt(backend) }, asked, 'houses')
+  const requested = { criteria: parseCriteria(new URLSearchParams(query)), market, now: new Date() }
+  const counts = await loadCounts({ search: searchAt(backend) }, requested, 'houses')
   return String(Math.max(...Object.values(counts).flatMap((ofKey) => Object.values(ofKey))))
 }
 
@@ -107,9 +107,12 @@ function searchAt(backend: URL) {
 function mapOf(backend: URL) {
   const search = searchAt(backend)
   return async (query: string, zoom: number) => {
-    const asked = new URLSearchParams(query)
-    const view = parseSearchView(asked)
-    const { total } = await loadMap({ search }, { criteria: parseCriteria(asked), view, zoom, market, now: new Date() })
+    const params = new URLSearchParams(query)
+    const view = parseSearchView(params)
+    const { total } = await loadMap(
+      { search },
+      { criteria: parseCriteria(params), view, zoom, market, now: new Date() },
+    )
     return String(total)
   }
 }

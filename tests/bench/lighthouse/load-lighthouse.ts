@@ -29,7 +29,7 @@ export type Report = v.InferOutput<typeof ReportSchema>
 
 /**
  * Lighthouse, which this folder's own package.json names: nothing else needs its 176 MB, so that they are installed when
- * it is first asked for. Deleting node_modules here installs it anew.
+ * it is first requested. Deleting node_modules here installs it anew.
  */
 export async function loadLighthouse(): Promise<(address: string, flags: object) => Promise<Report>> {
   if (!existsSync(installed)) await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })

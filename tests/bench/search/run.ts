@@ -16,7 +16,7 @@ import { medianOf, quantileOf } from '../median.ts'
 import { printTable } from '../print-table.ts'
 import { fullPush, madeDocuments } from './documents.ts'
 import { pageQuery } from './pages.ts'
-import { type Asked, type EngineAddress, watchedSearch } from './watched-engine.ts'
+import { type EngineAddress, type EngineCalls, watchedSearch } from './watched-engine.ts'
 
 const { values } = readCommand({
   usage: `npm run bench -- search [--lodgings 600] [--pages 240] [--folder .wrangler/growth] [--port 8790] [--smoke]
@@ -54,7 +54,7 @@ try {
   printTable(['documents', 'number', 'MB', 's'], await documentRows(db))
   const embedded = new URL('search', await miniflare.unsafeGetDirectURL(backendName)).href
   const engine = outside ?? { url: embedded, key: serviceKey }
-  printTable(['one page', 'results', 'numbers at the choices'], await askedRows(engine))
+  printTable(['one page', 'results', 'numbers at the choices'], await rowsOf(engine))
   printTable([`${guests} guests at once`, ''], await guestRows())
   console.log(`Load of the machine after: ${load()}`)
 } finally {
@@ -72,16 +72,16 @@ async function documentRows(db: D1Database): Promise<(string | number)[][]> {
 }
 
 /** Page by page, each of them for the first time. */
-async function askedRows(engine: EngineAddress): Promise<string[][]> {
-  const results: (Asked & { took: number })[] = []
-  const counts: (Asked & { took: number })[] = []
+async function rowsOf(engine: EngineAddress): Promise<string[][]> {
+  const results: (EngineCalls & { took: number })[] = []
+  const counts: (EngineCalls & { took: number })[] = []
   for (let round = 0; round < pages; round += 1) {
     const parameters = new URLSearchParams(pageQuery(round))
     const asking = { criteria: parseCriteria(parameters), view: parseSearchView(parameters), market, now: new Date() }
     results.push(await watched(engine, (search) => listHouses(search, asking)))
     counts.push(await watched(engine, (search) => loadCounts({ search }, asking, 'all')))
   }
-  const row = (name: string, of: (each: Asked & { took: number }) => number, digits: number) => [
+  const row = (name: string, of: (each: EngineCalls & { took: number }) => number, digits: number) => [
     name,
     ...[results, counts].map((each) => meanAndMost(each.map(of), digits)),
   ]
@@ -99,11 +99,11 @@ async function askedRows(engine: EngineAddress): Promise<string[][]> {
 async function watched(
   engine: EngineAddress,
   ask: (search: ReturnType<typeof watchedSearch>['search']) => Promise<unknown>,
-): Promise<Asked & { took: number }> {
-  const { search, asked } = watchedSearch(engine)
+): Promise<EngineCalls & { took: number }> {
+  const { search, counts } = watchedSearch(engine)
   const start = performance.now()
   await ask(search)
-  return { ...asked, took: performance.now() - start }
+  return { ...counts, took: performance.now() - start }
 }
 
 /** Whole pages of the site, each of them for the first time. */

@@ -9,7 +9,7 @@ export interface EngineAddress {
 }
 
 /** What an engine was asked for one page, and what it said of its own time. */
-export interface Asked {
+export interface EngineCalls {
   calls: number
   searches: number
   bytesSent: number
@@ -24,21 +24,21 @@ const ReplySchema = v.union([v.object({ results: v.array(TimedSchema) }), TimedS
 const timeoutMs = 120_000
 
 /** The site's own client of the search, whose calls are added up. */
-export function watchedSearch({ url, key }: EngineAddress): { search: SearchService; asked: Asked } {
-  const asked: Asked = { calls: 0, searches: 0, bytesSent: 0, bytesReceived: 0, engineTime: 0 }
+export function watchedSearch({ url, key }: EngineAddress): { search: SearchService; counts: EngineCalls } {
+  const counts: EngineCalls = { calls: 0, searches: 0, bytesSent: 0, bytesReceived: 0, engineTime: 0 }
   const fetch = async (address: string, init?: RequestInit): Promise<Response> => {
     const body = String(init?.body ?? '')
     const response = await fetchAgain(address, init)
     const text = await response.text()
-    asked.calls += 1
-    asked.searches += v.parse(SentSchema, JSON.parse(body)).queries?.length ?? 1
-    asked.bytesSent += Buffer.byteLength(body)
-    asked.bytesReceived += Buffer.byteLength(text)
-    if (response.ok) asked.engineTime += timeIn(v.parse(ReplySchema, JSON.parse(text)))
+    counts.calls += 1
+    counts.searches += v.parse(SentSchema, JSON.parse(body)).queries?.length ?? 1
+    counts.bytesSent += Buffer.byteLength(body)
+    counts.bytesReceived += Buffer.byteLength(text)
+    if (response.ok) counts.engineTime += timeIn(v.parse(ReplySchema, JSON.parse(text)))
     return new Response(text, { status: response.status, headers: response.headers })
   }
   const engine = createMeilisearch({ name: 'search', url, key, fetch }, { timeout: timeoutMs })
-  return { search: createSearchService(engine), asked }
+  return { search: createSearchService(engine), counts }
 }
 
 /** A Meilisearch answers the searches of one call one after the other. */

@@ -246,10 +246,10 @@ function brokerOf(world: World) {
     headers: Record<string, string> = {},
   ): Promise<unknown> => {
     await world.beforeReading()
-    const asked = allHouses.find(
+    const requested = allHouses.find(
       ({ id, name: code }) => [variables.lodgingId, variables.id].includes(id) || variables.name === code,
     )
-    const { id, persons, pets } = asked ?? house
+    const { id, persons, pets } = requested ?? house
     const options = arrivals.map((arrival) => {
       const holder = world.held.get(stayKey(arrival, id))
       const isHeld = holder !== undefined && holder !== headers[holdHeader]
@@ -260,12 +260,12 @@ function brokerOf(world: World) {
       }
     })
     if (name === 'BookableHouse') {
-      return { lodging: asked ? { id, name: asked.name, vacationRental: { persons, pets } } : null }
+      return { lodging: requested ? { id, name: requested.name, vacationRental: { persons, pets } } : null }
     }
     if (name === 'BookingOptions') return { bookingOptions: options }
     const lodging = {
       id,
-      name: (asked ?? house).name,
+      name: (requested ?? house).name,
       address1: 'Havvej 4',
       postalCode: '6857',
       city: 'Blåvand',

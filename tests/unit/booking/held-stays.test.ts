@@ -109,16 +109,16 @@ test('what another draft of the same browser holds never reads as somebody elseâ
 })
 
 interface Alerts {
-  asked: StayAlertRequest[]
+  requests: StayAlertRequest[]
   reply: StayAlertReply
 }
 
 function alertsOf(reply: Partial<StayAlertReply> = {}): Alerts & OtherParts {
-  const alerts: Alerts = { asked: [], reply: { outcome: 'waiting', cancelToken: 'c'.repeat(43), ...reply } }
+  const alerts: Alerts = { requests: [], reply: { outcome: 'waiting', cancelToken: 'c'.repeat(43), ...reply } }
   return Object.assign(alerts, {
     booking: {
       requestAlert: async (request: StayAlertRequest) => {
-        alerts.asked.push(request)
+        alerts.requests.push(request)
         return alerts.reply
       },
       confirmAlert: async (token: string) => (token === 't'.repeat(43) ? alerts.reply : null),
@@ -140,7 +140,7 @@ test('the form takes an address, and its receipt deletes the request again', asy
   const wrong = await guest.post(alertPath, { email: 'karen' })
   expect([wrong.status, wrong.html.includes('value="karen"')]).toEqual([422, true])
   const sent = await guest.post(alertPath, { email: ' karen@example.dk ' })
-  expect(alerts.asked).toMatchObject([
+  expect(alerts.requests).toMatchObject([
     { lodgingId: house.id, arrival, duration: 7, email: 'karen@example.dk', isProven: true },
   ])
   const receipt = await guest.get(sent.to ?? '')

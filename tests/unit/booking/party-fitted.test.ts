@@ -11,8 +11,8 @@ import type { RenderContext } from '../../../src/routing/page.ts'
 
 const house = { persons: 4, pets: 1 }
 
-function noteFor(asked: string, market: Market = markets[0]) {
-  const read = { market, messages: messagesOf(market), query: new URLSearchParams({ [fittedKey]: asked }) }
+function noteFor(word: string, market: Market = markets[0]) {
+  const read = { market, messages: messagesOf(market), query: new URLSearchParams({ [fittedKey]: word }) }
   // As much of a page's request as the note reads.
   const request = read as unknown as RenderContext
   const party = fittedParty({ adults: 5, children: 1, infants: 0, pets: 2 }, house)
@@ -27,16 +27,16 @@ test.each([
   ['en', '5 adults', '1 pet'],
 ] as const)(
   '%s: whom the house has no room for is named, beside those whom the prices are for',
-  (key, asked, fitted) => {
+  (key, word, fitted) => {
     const market = markets.find((each) => each.key === key)
     const note = noteFor(partyWord(large), market)
-    expect(note).toContain(asked)
+    expect(note).toContain(word)
     expect(note).toContain(fitted)
     expect(note).not.toContain('{')
   },
 )
 
 test('a party that the house takes, and what is no party, have no note', () => {
-  for (const asked of ['', '0', 'x', '2-2-0-1', '4-0-0-0', '<b>', '5-1-0']) expect(noteFor(asked)).toBe('')
-  for (const asked of ['5-0-0-0', '4-1-0-0', '2-0-0-2']) expect(noteFor(asked)).not.toBe('')
+  for (const word of ['', '0', 'x', '2-2-0-1', '4-0-0-0', '<b>', '5-1-0']) expect(noteFor(word)).toBe('')
+  for (const word of ['5-0-0-0', '4-1-0-0', '2-0-0-2']) expect(noteFor(word)).not.toBe('')
 })

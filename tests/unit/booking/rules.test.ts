@@ -20,8 +20,8 @@ const stay = fc.record({
 
 test('a party fitted to a house has an adult and nothing that the house refuses', () => {
   fc.assert(
-    fc.property(room, wish, (house, asked) => {
-      const party = fittedParty(asked, house)
+    fc.property(room, wish, (house, requested) => {
+      const party = fittedParty(requested, house)
       expect(party.adults).toBeGreaterThanOrEqual(1)
       expect(partyFaults(party, house)).toEqual([])
     }),
@@ -49,34 +49,35 @@ test('infants come beyond the beds, up to the cots there are', () => {
   expect(partyFaults({ ...full, infants: 0, pets: 1 }, house)).toEqual(['pets_not_allowed'])
 })
 
-test('neighbours are free, at most five, another stay than the asked one, and none left out is nearer', () => {
+test('neighbours are free, at most five, another stay than the requested one, and none left out is nearer', () => {
   fc.assert(
     fc.property(
       stay,
       fc.uniqueArray(stay, { selector: (each) => `${each.arrival}${each.duration}` }),
-      (asked, stays) => {
-        const neighbours = neighboursOf(asked, stays, now)
-        const candidates = neighboursOf(asked, stays, now, Number.POSITIVE_INFINITY)
+      (requested, stays) => {
+        const neighbours = neighboursOf(requested, stays, now)
+        const candidates = neighboursOf(requested, stays, now, Number.POSITIVE_INFINITY)
         expect(neighbours).toEqual(candidates.slice(0, 5))
-        const days = candidates.map(({ arrival }) => daysApart(arrival, asked.arrival))
+        const days = candidates.map(({ arrival }) => daysApart(arrival, requested.arrival))
         expect(days).toEqual([...days].sort((a, b) => a - b))
         for (const each of neighbours) {
           expect(each.status).toBe(1)
           expect(each.arrival >= '2026-11-21').toBe(true)
-          expect(each).not.toMatchObject({ arrival: asked.arrival, duration: asked.duration })
+          expect(each).not.toMatchObject({ arrival: requested.arrival, duration: requested.duration })
         }
       },
     ),
   )
 })
 
-test('the nearest stay has the asked length wherever one of that length is free', () => {
+test('the nearest stay has the requested length wherever one of that length is free', () => {
   fc.assert(
-    fc.property(stay, fc.array(stay), (asked, stays) => {
-      const nearest = nearestStay(asked, stays, now)
+    fc.property(stay, fc.array(stay), (requested, stays) => {
+      const nearest = nearestStay(requested, stays, now)
       const free = stays.filter(({ status, arrival }) => status === 1 && arrival >= '2026-11-21')
       expect(nearest === undefined).toBe(free.length === 0)
-      if (free.some(({ duration }) => duration === asked.duration)) expect(nearest?.duration).toBe(asked.duration)
+      if (free.some(({ duration }) => duration === requested.duration))
+        expect(nearest?.duration).toBe(requested.duration)
     }),
   )
 })

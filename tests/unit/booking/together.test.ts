@@ -172,11 +172,11 @@ test('a press for the first house, when the second was lost after the page was s
   await guest.get(pair)
   const form = await goToStep3(guest)
   world.held.set(other, 'somebody')
-  const asked = await guest.post(step3, form)
-  expect(asked.status).toBe(409)
-  expect(asked.html).toContain('Vi holder hus BL1235 til en anden gæst')
+  const response = await guest.post(step3, form)
+  expect(response.status).toBe(409)
+  expect(response.html).toContain('Vi holder hus BL1235 til en anden gæst')
   expect(world.sent).toEqual([])
-  expect((await guest.post(step3, { ...asked.hidden, terms: 'yes' })).to).toBe(confirmation)
+  expect((await guest.post(step3, { ...response.hidden, terms: 'yes' })).to).toBe(confirmation)
 })
 
 test('when the second house is lost after the first was booked, the receipt says so and what can be done', async () => {

@@ -100,7 +100,7 @@ test('an error, and an answer against its contract, are never kept', async () =>
   expect((await ask()).tier).toBeNull()
 })
 
-test('the same load asked for by many at a time is one load', async () => {
+test('the same load requested by many at a time is one load', async () => {
   const { ask, state } = openCache()
   const found = await Promise.all(Array.from({ length: 20 }, () => ask()))
   expect(state.loads).toBe(1)
@@ -193,11 +193,11 @@ test('a farther tier fills the nearer ones, and every put has an end within seve
 
 test('a spare tier is asked only when the source fails, and then has what was kept', async () => {
   const entries = new Map<string, Entry>()
-  let asked = 0
+  let requestCount = 0
   const spare: Tier = {
     name: 'spare',
     async get(key) {
-      asked += 1
+      requestCount += 1
       return entries.get(key)
     },
     put: async (key, entry) => void entries.set(key, entry),
@@ -205,7 +205,7 @@ test('a spare tier is asked only when the source fails, and then has what was ke
   const first = openCache()
   await first.ask({ spare: [spare] })
   await first.settle()
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   const other = openCache()
   other.state.now += 300_000
   other.state.isDown = true

@@ -38,7 +38,7 @@ test('a folder that is not empty takes no backup, and one without its manifest i
 })
 
 test('the objects of a deployed site are listed page by page, those that keep nothing left out', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const pages: Record<string, unknown> = {
     '?per_page=1000': {
       result: [
@@ -56,11 +56,11 @@ test('the objects of a deployed site are listed page by page, those that keep no
     '/n/objects?limit=1000&cursor=c%20d': { result: [{ id: 'a', hasStoredData: true }], result_info: { cursor: '' } },
   }
   const request = (async (url: string, init: RequestInit) => {
-    asked.push(`${new Headers(init.headers).get('authorization')}`)
+    requests.push(`${new Headers(init.headers).get('authorization')}`)
     return Response.json(pages[url.split('/namespaces')[1] ?? ''] ?? {})
   }) as unknown as typeof fetch
   const idsOf = deployedIds('marehalm', 'account', 'token', request)
   expect(await idsOf('DRAFTS')).toEqual(['a', 'b'])
-  expect(new Set(asked)).toEqual(new Set(['Bearer token']))
+  expect(new Set(requests)).toEqual(new Set(['Bearer token']))
   await expect(idsOf('SEEN')).rejects.toThrow('marehalm has no Durable Objects of SeenPages.')
 })

@@ -30,9 +30,9 @@ function site(
   pages: Record<string, Written>,
   changed: Record<string, { status: number; body?: string; location?: string }> = {},
 ): Ask {
-  const asked = new Map<string, number>()
+  const requested = new Map<string, number>()
   return async (address) => {
-    asked.set(address, (asked.get(address) ?? 0) + 1)
+    requested.set(address, (requested.get(address) ?? 0) + 1)
     const { origin, pathname, search } = new URL(address)
     const given = changed[address]
     const reply = (body: string, type: string, status = 200, location?: string) => ({
@@ -40,7 +40,7 @@ function site(
       headers: new Headers({ 'content-type': type, ...(location && { location }) }),
       text: async () => body,
     })
-    if (given && !(given.status === 503 && (asked.get(address) ?? 0) > 1))
+    if (given && !(given.status === 503 && (requested.get(address) ?? 0) > 1))
       return reply(given.body ?? '', 'text/html', given.status, given.location)
     if (pathname === '/robots.txt')
       return reply(

@@ -22,7 +22,7 @@ test('every script of package.json begins with what answers --help and ends with
   expect(others).toEqual([])
 })
 
-test('help is asked for before a second --, and nothing else', () => {
+test('help is requested before a second --, and nothing else', () => {
   expect(asksForHelp(['--help'])).toBe(true)
   expect(asksForHelp(['compile', '-h'])).toBe(true)
   expect(asksForHelp(['--', '--help'])).toBe(false)

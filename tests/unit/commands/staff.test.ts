@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
-interface Asked {
+interface SentRequest {
   url: string | undefined
   authorization: string | undefined
   body: unknown
@@ -11,9 +11,9 @@ interface Asked {
 
 /** Runs the command against a back end that answers like that. */
 async function run(parameters: string[], status = 201, reply: unknown = {}, env: Record<string, string> = {}) {
-  const asked: Asked[] = []
+  const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {
-    asked.push({ url: request.url, authorization: request.headers.authorization, body: await bodyOf(request) })
+    requests.push({ url: request.url, authorization: request.headers.authorization, body: await bodyOf(request) })
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -26,7 +26,7 @@ async function run(parameters: string[], status = 201, reply: unknown = {}, env:
   child.stderr.on('data', (chunk) => (said += chunk))
   const code = await new Promise((resolve) => child.once('exit', resolve))
   server.close()
-  return { code, said, asked }
+  return { code, said, requests }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -44,11 +44,11 @@ test('an invitation is sent with the local token, or with the operator’s', asy
   expect(local.said).toContain('Created an account of anna@example.dk (staff).')
   expect(local.said).toContain('2026-11-30T12:00:00.000Z')
   const body = { email: 'anna@example.dk', role: 'staff', firstName: 'Anna', lan: 7 }
-  expect(local.asked).toEqual([
+  expect(local.requests).toEqual([
     { url: '/management/invitations', authorization: 'Bearer local-management-token', body },
   ])
   const remote = await run([...anna, '--remote'], 201, created, { MANAGEMENT_TOKEN: 'their-own-token' })
-  expect(remote.asked[0]?.authorization).toBe('Bearer their-own-token')
+  expect(remote.requests[0]?.authorization).toBe('Bearer their-own-token')
 })
 
 test('what keeps somebody from being invited is a sentence, and ends with a code', async () => {
@@ -66,12 +66,12 @@ test('what keeps somebody from being invited is a sentence, and ends with a code
     [['invite', '--email', 'a@example.dk', '--role', 'guest'], '--role is staff or owner.'],
     [[...anna, '--edition', 'no'], '--edition is one of da, de, en.'],
   ] as const) {
-    const { code, said, asked } = await run([...parameters])
-    expect([code, asked]).toEqual([2, []])
+    const { code, said, requests } = await run([...parameters])
+    expect([code, requests]).toEqual([2, []])
     expect(said).toContain(sentence)
     expect(said).not.toMatch(/^\s+at /m)
   }
   const secretless = await run([...anna, '--remote'])
-  expect([secretless.code, secretless.asked]).toEqual([1, []])
+  expect([secretless.code, secretless.requests]).toEqual([1, []])
   expect(secretless.said).toContain('MANAGEMENT_TOKEN')
 })

@@ -10,7 +10,7 @@ test('what shows the same is rendered once', () => {
   expect(parts.html('a', ['lodging:1'], part('one'))).toBe('<p>one</p>')
   expect(parts.html('a', ['lodging:1'], part('never rendered'))).toBe('<p>one</p>')
   expect(parts.html('b', ['lodging:1'], part('two'))).toBe('<p>two</p>')
-  expect(parts.counts()).toEqual({ asked: 3, rendered: 2 })
+  expect(parts.counts()).toEqual({ requested: 3, rendered: 2 })
 })
 
 test('a purge of a house drops its parts, and those of no other', () => {
@@ -21,7 +21,7 @@ test('a purge of a house drops its parts, and those of no other', () => {
   purges = { ...noPurges, epoch: 1, tags: { 'lodging:1': 1 } }
   both()
   both()
-  expect(parts.counts()).toEqual({ asked: 6, rendered: 3 })
+  expect(parts.counts()).toEqual({ requested: 6, rendered: 3 })
 })
 
 test('the least used goes when there is no more room', () => {

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCriteriaParameter, writeCriteriaParameter } from '../../../src/domain/criteria-parameter.ts'
 import { parseCriteria } from '../../../src/domain/search-criteria.ts'
-import { query } from './asked-queries.ts'
+import { query } from './requested-queries.ts'
 
 test('criteria that were written are read again, whatever their order was', () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      const criteria = parseCriteria(asked)
+    fc.property(query, (params) => {
+      const criteria = parseCriteria(params)
       const reversed = new Map([...criteria].reverse())
       expect(readCriteriaParameter(writeCriteriaParameter(criteria))).toEqual(criteria)
       expect(writeCriteriaParameter(reversed)).toBe(writeCriteriaParameter(criteria))

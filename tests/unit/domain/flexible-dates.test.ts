@@ -133,25 +133,25 @@ test('the index that is asked holds the stays of the length', () => {
 })
 
 test('a length, change days or a lowest price without days ask one and the same stay, on any day from today on', () => {
-  const asked = (query: string) => {
+  const requests = (query: string) => {
     const view = parseSearchView(new URLSearchParams())
     const request = parseSearchRequest(requestOfCriteria(criteriaOf(query), view, 2, '2026-11-22'))
     const { filter, distinct } = toSearchBody(request)
     return [indexOf(request), filter, distinct]
   }
   const fromToday = `dateTs >= ${Date.parse('2026-11-22') / 1000}`
-  expect(asked('duration=14&maxPris=1500')).toEqual([
+  expect(requests('duration=14&maxPris=1500')).toEqual([
     'lodgingOptions_duration-14_lan-2',
     `duration = 14 AND totalPrice <= 1500 AND ${fromToday}`,
     'lodgingId',
   ])
-  expect(asked('skiftedag=6&maxPris=1500')).toEqual([
+  expect(requests('skiftedag=6&maxPris=1500')).toEqual([
     'lodgingOptions_duration-7_lan-2',
     `changeDay = 6 AND totalPrice <= 1500 AND ${fromToday}`,
     'lodgingId',
   ])
-  expect(asked('duration=3,5')[1]).toBe(`duration IN [3, 5] AND ${fromToday}`)
-  expect(asked('minPris=9000')[1]).toBe(`totalPrice >= 9000 AND ${fromToday}`)
+  expect(requests('duration=3,5')[1]).toBe(`duration IN [3, 5] AND ${fromToday}`)
+  expect(requests('minPris=9000')[1]).toBe(`totalPrice >= 9000 AND ${fromToday}`)
 })
 
 test('without any of them houses are asked, whose cheapest stay says whether one costs no more', () => {

@@ -109,8 +109,8 @@ test('lists, objects and unknown keys are ignored', () => {
   const types = { page: 0, profile: 2 } as const
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
-      const asked = parseQuery(new URLSearchParams(`${query}&page=1&page=2&profile[a]=b`))
-      expect(readParameters(asked, types)).toEqual({})
+      const requested = parseQuery(new URLSearchParams(`${query}&page=1&page=2&profile[a]=b`))
+      expect(readParameters(requested, types)).toEqual({})
     }),
   )
 })

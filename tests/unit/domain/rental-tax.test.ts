@@ -20,8 +20,8 @@ test.each([
     { year: 2026, through: 'agency', income: 0 },
     { allowance: 0, rest: 0, deduction: 0, taxable: 0 },
   ],
-] as const)('of %j so much is taxed', (asked, result) => {
-  expect(rentalTax(asked)).toEqual({ income: asked.income, ...result })
+] as const)('of %j so much is taxed', (rental, result) => {
+  expect(rentalTax(rental)).toEqual({ income: rental.income, ...result })
 })
 
 test('of a year whose amounts are not known nothing is said', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isHouseNumber, parseCriteria, readCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
-import { query } from './asked-queries.ts'
+import { query } from './requested-queries.ts'
 
 test('criteria written into an address and read again are the same criteria', () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      const criteria = parseCriteria(asked)
+    fc.property(query, (params) => {
+      const criteria = parseCriteria(params)
       expect([...parseCriteria(writeCriteria(criteria))]).toEqual([...criteria])
     }),
   )
@@ -14,9 +14,9 @@ test('criteria written into an address and read again are the same criteria', ()
 
 test('the order of the keys makes no difference', () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      const turned = new URLSearchParams([...asked].reverse())
-      expect(writeCriteria(parseCriteria(turned)).toString()).toBe(writeCriteria(parseCriteria(asked)).toString())
+    fc.property(query, (params) => {
+      const turned = new URLSearchParams([...params].reverse())
+      expect(writeCriteria(parseCriteria(turned)).toString()).toBe(writeCriteria(parseCriteria(params)).toString())
     }),
   )
 })
@@ -52,8 +52,8 @@ test.each([
   ['21,14', '14'],
   ['14,15', '14'],
   ['14', '14'],
-])('of the lengths %s one index answers %s', (asked, kept) => {
-  expect(parseCriteria(new URLSearchParams({ duration: asked })).get('duration')).toEqual({ value: kept })
+])('of the lengths %s one index answers %s', (requested, kept) => {
+  expect(parseCriteria(new URLSearchParams({ duration: requested })).get('duration')).toEqual({ value: kept })
 })
 
 test('an empty text is no criterion', () => {

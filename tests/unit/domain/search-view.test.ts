@@ -12,8 +12,8 @@ test('a view written into an address and read again is the same view', () => {
     result: fc.constantFrom('10', '24', '50', '7'),
   })
   fc.assert(
-    fc.property(query, (asked) => {
-      const view = parseSearchView(new URLSearchParams(asked))
+    fc.property(query, (requested) => {
+      const view = parseSearchView(new URLSearchParams(requested))
       expect(parseSearchView(writeSearchView(view))).toEqual(view)
     }),
   )

@@ -79,11 +79,11 @@ function plainly(all: readonly House[], { size, within, persons, pets, maxTotal,
     .sort((a, b) => a.rank - b.rank)
 }
 
-test('the groups are those that a plain loop finds, at their cheapest common stay, in the order that was asked for', () => {
+test('the groups are those that a plain loop finds, at their cheapest common stay, in the order that was requested', () => {
   fc.assert(
-    fc.property(houses, wish, (all, asked) => {
-      const { groups, cutAfter } = findGroups(all, asked, noLimits)
-      const plain = plainly(all, asked)
+    fc.property(houses, wish, (all, query) => {
+      const { groups, cutAfter } = findGroups(all, query, noLimits)
+      const plain = plainly(all, query)
       expect(cutAfter).toBe(null)
       const keyOfGroup = (group: (typeof groups)[number]) =>
         group.houses
@@ -93,7 +93,7 @@ test('the groups are those that a plain loop finds, at their cheapest common sta
       expect(groups.map((group) => [keyOfGroup(group), group.total]).sort()).toEqual(
         plain.map(({ key, total }) => [key, total]).sort(),
       )
-      const ranks = groups.map((group) => group[asked.order])
+      const ranks = groups.map((group) => group[query.order])
       for (const [index, rank] of ranks.entries()) expect(rank).toBeCloseTo(plain[index]?.rank ?? -1, 6)
       for (const group of groups) {
         const totals = group.houses.map((each) => {
@@ -102,7 +102,7 @@ test('the groups are those that a plain loop finds, at their cheapest common sta
         })
         expect(totals.reduce((sum, each) => sum + each, 0)).toBe(group.total)
         expect(totals).toEqual(totals.toSorted((a, b) => a - b))
-        expect(group.petHouseId === null).toBe(asked.pets === 0)
+        expect(group.petHouseId === null).toBe(query.pets === 0)
       }
     }),
     { numRuns: 300 },
@@ -116,9 +116,9 @@ test('a search that ends early says after how many, and what it has found is tru
       wish,
       fc.integer({ min: 1, max: 20 }),
       fc.integer({ min: 4, max: 80 }),
-      (all, asked, most, stays) => {
-        const whole = findGroups(all, asked, noLimits).groups
-        const { groups, cutAfter } = findGroups(all, asked, { groups: most, stays })
+      (all, query, most, stays) => {
+        const whole = findGroups(all, query, noLimits).groups
+        const { groups, cutAfter } = findGroups(all, query, { groups: most, stays })
         if (cutAfter === null) expect(groups).toEqual(whole)
         else expect(cutAfter).toBeLessThanOrEqual(most)
         expect(groups.length).toBeLessThanOrEqual(cutAfter ?? most)

@@ -28,9 +28,9 @@ function network(answer: (count: number) => Response) {
 }
 
 async function search() {
-  const asked = new QueryClient().fetchQuery(resultsQuery('husdyr=1')).catch((error: Error) => error)
+  const pending = new QueryClient().fetchQuery(resultsQuery('husdyr=1')).catch((error: Error) => error)
   await vi.runAllTimersAsync()
-  return asked
+  return pending
 }
 
 const gone = () => {
@@ -74,7 +74,7 @@ test('a request that failed carries its status and its parsed body', async () =>
   await expect(askSite('/', new AbortController().signal)).rejects.toMatchObject({ status: 500, body: undefined })
 })
 
-test('a price is asked for once more on the specification’s statuses and where no answer came, once', () => {
+test('a price is requested once more on the specification’s statuses and where no answer came, once', () => {
   const statuses = Array.from({ length: 200 }, (_, index) => 400 + index)
   expect(statuses.filter((status) => mayAskAgain(0, new FailedRequest(status, null)))).toEqual([
     408, 409, 425, 429, 500, 502, 503, 504,

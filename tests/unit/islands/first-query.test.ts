@@ -15,8 +15,8 @@ interface Library {
 
 function firstDrawing(library: Library, options: object): string {
   function Asking() {
-    const asked = { queryKey: ['one'], queryFn: async () => 'asked for', placeholderData: library.keepPreviousData }
-    const { data = 'nothing', isError, isFetching } = library.useQuery({ ...asked, ...options })
+    const requested = { queryKey: ['one'], queryFn: async () => 'asked for', placeholderData: library.keepPreviousData }
+    const { data = 'nothing', isError, isFetching } = library.useQuery({ ...requested, ...options })
     return JSON.stringify({ data, isError, isFetching })
   }
   const props = { client: new library.QueryClient() as never, children: createElement(Asking) }

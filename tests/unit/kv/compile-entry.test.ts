@@ -63,7 +63,7 @@ test('an entry is compiled by its id in all editions at once, in few questions',
   )
   for (const record of records) expect(record).toEqual(whole.get(record.key))
   // In each edition: its settings, itself, its area, the areas' page.
-  expect(sources.asked).toHaveLength(12)
+  expect(sources.requests).toHaveLength(12)
 })
 
 test('a slug that leads nowhere, or in a circle, is null', async () => {

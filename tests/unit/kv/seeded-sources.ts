@@ -3,19 +3,19 @@ import type { CompileSources, Edition, Editions } from '../../../kv/compile-sour
 import { markets } from '../../../src/markets/market.ts'
 
 /** Content and broker that say what those editions hold, and count what they are asked. */
-export function sourcesOf(editions: Editions): CompileSources & { asked: string[] } {
-  const asked: string[] = []
+export function sourcesOf(editions: Editions): CompileSources & { requests: string[] } {
+  const requests: string[] = []
   const editionOf = (test: (market: (typeof markets)[number]) => boolean): Edition => {
     const market = markets.find(test)
     if (!market) throw new Error('No such edition')
     return editions[market.key]
   }
   const inLocale = (name: string, locale: string) => {
-    asked.push(`${name} ${locale}`)
+    requests.push(`${name} ${locale}`)
     return editionOf((market) => market.locale === locale)
   }
   return {
-    asked,
+    requests,
     content: {
       routeSources: async (type, locale) => inLocale(type, locale).entries.filter((entry) => entry.type === type),
       routeSourcesBySlug: async (slug, locale) =>
@@ -27,7 +27,7 @@ export function sourcesOf(editions: Editions): CompileSources & { asked: string[
     },
     broker: {
       async query({ name, schema }, { lan, name: code }) {
-        asked.push(`${name} ${lan}`)
+        requests.push(`${name} ${lan}`)
         const { redirects, lodgings } = editionOf(({ id }) => id === lan)
         const house = lodgings.find((each) => each.name === code)
         const titles = markets.flatMap(({ id, key }) => {

@@ -14,12 +14,12 @@ const box = fc
 
 test('a box that is written lies within the one it was made of, and is canonical', () => {
   fc.assert(
-    fc.property(box, (asked) => {
-      const text = writeBox(asked)
+    fc.property(box, (requested) => {
+      const text = writeBox(requested)
       expect(canonicalBox(text)).toBe(text)
-      const { south, west, north, east } = readBox(text) ?? asked
-      expect(boxHolds(asked, south, west) && boxHolds(asked, north, east)).toBe(true)
-      expect(south - asked.south).toBeLessThan(0.00011)
+      const { south, west, north, east } = readBox(text) ?? requested
+      expect(boxHolds(requested, south, west) && boxHolds(requested, north, east)).toBe(true)
+      expect(south - requested.south).toBeLessThan(0.00011)
     }),
   )
 })

@@ -21,10 +21,10 @@ const price = {
 
 /** What the worker answers, and what it asked its site meanwhile. */
 async function ask(method: string, params: object, { headers = {}, text = '' } = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const site: Pick<Fetcher, 'fetch'> = {
     async fetch(address) {
-      asked.push(String(address))
+      requests.push(String(address))
       return Response.json(price)
     },
   }
@@ -37,16 +37,16 @@ async function ask(method: string, params: object, { headers = {}, text = '' } =
     SITE: site as Fetcher,
     ...{ BRAND: 'Marehalm', SITE_DA: 'http://da.test', SITE_DE: 'http://de.test', SITE_EN: 'http://en.test' },
   })
-  return { status: response.status, said: await response.text(), asked }
+  return { status: response.status, said: await response.text(), requests }
 }
 
 const ResultSchema = v.object({
   result: v.object({ isError: v.optional(v.boolean(), false), content: v.array(v.object({ text: v.string() })) }),
 })
 async function call(name: string, input: object) {
-  const { said, asked } = await ask('tools/call', { name, arguments: input })
+  const { said, requests } = await ask('tools/call', { name, arguments: input })
   const { isError, content } = v.parse(ResultSchema, JSON.parse(said)).result
-  return { isError, words: content[0]?.text ?? '', asked }
+  return { isError, words: content[0]?.text ?? '', requests }
 }
 
 test('a party that the home does not take gets no price and no quote', async () => {
@@ -74,7 +74,7 @@ test.each([
   const result = await call(name, input)
   expect(result.isError).toBe(true)
   expect(result.words).toMatch(words)
-  expect(result.asked).toEqual([])
+  expect(result.requests).toEqual([])
 })
 
 test('no page asks, not one whose host leads here either', async () => {
@@ -91,8 +91,8 @@ test('a body counts by what comes, not by what it says of its length', async () 
 
 /** A batch of so many questions, with a counter that lets so many through a minute. */
 async function askBatch(size: number, most = Number.POSITIVE_INFINITY) {
-  const asked: string[] = []
-  const limit = async ({ key = '' }: RateLimitOptions) => ({ success: asked.push(key) <= most })
+  const requests: string[] = []
+  const limit = async ({ key = '' }: RateLimitOptions) => ({ success: requests.push(key) <= most })
   const message = { jsonrpc: '2.0', method: 'tools/list', params: {} }
   const request = new Request('http://127.0.0.1:8789/', {
     method: 'POST',
@@ -112,7 +112,7 @@ async function askBatch(size: number, most = Number.POSITIVE_INFINITY) {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
     text: await response.text(),
-    asked,
+    requests,
   }
 }
 
@@ -120,7 +120,7 @@ test('each question of a batch counts, and a batch has so many at most', async (
   const whole = await askBatch(maxBatch)
   expect(whole.status).toBe(200)
   expect(JSON.parse(whole.text)).toHaveLength(maxBatch)
-  expect(whole.asked).toEqual(Array.from({ length: maxBatch }, () => '192.0.2.1'))
+  expect(whole.requests).toEqual(Array.from({ length: maxBatch }, () => '192.0.2.1'))
   const tooMany = await askBatch(maxBatch, maxBatch - 1)
   expect([tooMany.status, tooMany.retryAfter]).toEqual([429, '60'])
   const tooLong = await askBatch(maxBatch + 1)

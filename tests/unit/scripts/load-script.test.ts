@@ -39,7 +39,7 @@ test('a script that never comes is looked for every 200 ms, 100 times, and then 
   await vi.advanceTimersByTimeAsync(200)
   expect(outcome).toEqual(new Error('Could not load "maps" after 20 seconds'))
   expect(outcome).toEqual(new Error(errorTexts.scriptUnavailable('maps')))
-  // Once before the script is asked for.
+  // Once before the script is requested.
   expect(looks).toBe(101)
 })
 
@@ -67,7 +67,7 @@ test('whoever asks for it meanwhile waits for the same script', async () => {
   expect(await both).toEqual(['maps', 'maps'])
 })
 
-test('what is there already is not asked for', async () => {
+test('what is there already is not requested', async () => {
   const { root, scripts } = emptyDocument()
   expect(await loadScript(root, { name: 'maps', address: newAddress(), api: () => 'there' })).toBe('there')
   expect(scripts).toEqual([])

@@ -28,10 +28,10 @@ test('new with us are the houses of the last 365 days', () => {
 test('a week that does not come round within a year finds nothing, whatever else is asked', () => {
   const criteria = parseCriteria(new URLSearchParams('arrivalWeekNextOccurence=53&maxPris=9000'))
   const view = parseSearchView(new URLSearchParams())
-  const asked = (today: string) => parseSearchRequest(requestOfCriteria(criteria, view, 1, today))
-  expect(toSearchBody(asked('2026-11-21')).filter).toContain('date IN ["2026-12-31"')
-  expect(toSearchBody(asked('2027-02-01')).filter).toContain('dateTs < 0')
-  expect(indexOf(asked('2027-02-01'))).toBe('lodgingOptions_duration-7_lan-1')
+  const requested = (today: string) => parseSearchRequest(requestOfCriteria(criteria, view, 1, today))
+  expect(toSearchBody(requested('2026-11-21')).filter).toContain('date IN ["2026-12-31"')
+  expect(toSearchBody(requested('2027-02-01')).filter).toContain('dateTs < 0')
+  expect(indexOf(requested('2027-02-01'))).toBe('lodgingOptions_duration-7_lan-1')
 })
 
 test.each([

@@ -36,7 +36,7 @@ test('an unknown market and an unknown locale are refused in the words of the sp
   expect(() => parseSearchRequest({ kind: 'freeText', locale: 'da' })).toThrow('Locale "da" was not valid')
 })
 
-test('every order can be asked for by every party', () => {
+test('every order can be requested by every party', () => {
   const view = parseSearchView(new URLSearchParams())
   for (const searchOrder of Object.keys(searchOrders) as SearchOrder[]) {
     for (const query of ['', 'husdyr=1', 'husdyr=3&1=8', 'husdyr=4', '1=1', '1=24&husdyr=2']) {
@@ -165,7 +165,7 @@ test('children are nested with operators of their own', () => {
   expect(filterOf({ operator: 'OR', persons: 4, pets: 1 })).toBe('persons = 4 OR pets = 1')
 })
 
-test('a facility is also asked for by those that imply it, whatever it is compared with', () => {
+test('a facility is also requested by those that imply it, whatever it is compared with', () => {
   const either = '(facilities.74 = 1 OR facilities.81 = 1)'
   expect(filterOf({ facilities: { 74: true } })).toBe(either)
   expect(filterOf({ facilities: { 74: 1 } })).toBe(either)
@@ -230,8 +230,8 @@ const parameters = fc.letrec<{ level: object }>((tie) => ({
 
 test('whatever is asked becomes a filter that the search service can read', () => {
   fc.assert(
-    fc.property(parameters, (asked) => {
-      const input = { kind: 'lodging', market: 2, parameters: asked } as SearchRequestInput
+    fc.property(parameters, (requested) => {
+      const input = { kind: 'lodging', market: 2, parameters: requested } as SearchRequestInput
       const { filter: text } = toSearchBody(parseSearchRequest(input))
       if (text !== undefined) expect(parseFilter(text)).toBeDefined()
     }),

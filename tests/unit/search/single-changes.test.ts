@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { applyChange, singleChanges } from '../../../src/features/search/single-changes.ts'
-import { query } from '../domain/asked-queries.ts'
+import { query } from '../domain/requested-queries.ts'
 
 const today = '2026-11-21'
 
@@ -14,8 +14,8 @@ function changesOf(text: string, key: string) {
 
 test('each change is of one criterion, and makes another search that can be written and read', () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      const criteria = parseCriteria(asked)
+    fc.property(query, (params) => {
+      const criteria = parseCriteria(params)
       for (const change of singleChanges(criteria, 'EUR', today)) {
         expect(criteria.has(change.key)).toBe(true)
         const changed = applyChange(criteria, change)

@@ -129,7 +129,7 @@ test('a probe of which nothing is heard makes room for another', () => {
   expect(ask()).toBe('probe')
 })
 
-test('an operation that nobody has asked for since it opened is forgotten', () => {
+test('an operation that nobody has requested since it opened is forgotten', () => {
   const { clock, breaker, ask } = brokenBreaker()
   clock.now += failureMemory + 1
   expect(breaker.state()).toBe('closed')

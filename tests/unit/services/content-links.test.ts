@@ -12,14 +12,14 @@ const embedded = (nodeType: string, linkType: string, id: string) => ({
 
 /** An area whose text embeds so many entries and assets, and each of them twice. */
 function areaWith(count: number) {
-  const asked: GraphqlOperation[] = []
+  const requests: GraphqlOperation[] = []
   const ids = Array.from({ length: count }, (_, index) => `${index}`)
   const content = [...ids, ...ids].flatMap((id) => [
     embedded('embedded-entry-block', 'Entry', `entry-${id}`),
     embedded('embedded-asset-block', 'Asset', `asset-${id}`),
   ])
   const service = createContentService(async (operation) => {
-    asked.push(operation)
+    requests.push(operation)
     if (operation.name === 'ContentArea') {
       const body = { json: { nodeType: 'document', data: {}, content } }
       return { area: { sys: { id: 'area' }, title: 'Klitten', slug: 'klitten', bsId: 141, body } }
@@ -30,13 +30,13 @@ function areaWith(count: number) {
       assetCollection: { items: assets.map((id) => ({ sys: { id }, url: `pictures/${id}` })) },
     }
   })
-  return { asked, read: () => service.queryLinked(areaQuery, { id: 'area', locale: 'da-DK' }) }
+  return { requests, read: () => service.queryLinked(areaQuery, { id: 'area', locale: 'da-DK' }) }
 }
 
-test('what a text embeds is asked for in one batch, each entry and asset once', async () => {
-  const { asked, read } = areaWith(50)
+test('what a text embeds is requested in one batch, each entry and asset once', async () => {
+  const { requests, read } = areaWith(50)
   const area = await read()
-  expect(asked.map(({ name }) => name)).toEqual(['ContentArea', 'ContentLinks'])
+  expect(requests.map(({ name }) => name)).toEqual(['ContentArea', 'ContentLinks'])
   expect(Object.keys(area?.links.entries ?? {})).toHaveLength(50)
   expect(area?.links.entries['entry-49']).toEqual({
     id: 'entry-49',
@@ -47,12 +47,12 @@ test('what a text embeds is asked for in one batch, each entry and asset once', 
   expect(area?.links.assets['asset-49']?.url).toBe('pictures/asset-49')
 })
 
-test('no more than 50 entries and 50 assets are asked for', async () => {
-  const { asked, read } = areaWith(51)
+test('no more than 50 entries and 50 assets are requested', async () => {
+  const { requests, read } = areaWith(51)
   const area = await read()
-  expect(asked).toHaveLength(2)
-  expect(asked[1]?.variables.entries).toHaveLength(50)
-  expect(asked[1]?.variables.assets).toHaveLength(50)
+  expect(requests).toHaveLength(2)
+  expect(requests[1]?.variables.entries).toHaveLength(50)
+  expect(requests[1]?.variables.assets).toHaveLength(50)
   // What stands last in the text is the one that is left out.
   expect(Object.keys(area?.links.entries ?? {})).not.toContain('entry-50')
   expect(Object.keys(area?.links.entries ?? {})).toContain('entry-49')
@@ -60,7 +60,7 @@ test('no more than 50 entries and 50 assets are asked for', async () => {
 })
 
 test('a text that embeds nothing asks for nothing', async () => {
-  const { asked, read } = areaWith(0)
+  const { requests, read } = areaWith(0)
   await read()
-  expect(asked.map(({ name }) => name)).toEqual(['ContentArea'])
+  expect(requests.map(({ name }) => name)).toEqual(['ContentArea'])
 })

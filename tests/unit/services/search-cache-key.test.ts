@@ -5,28 +5,30 @@ import { parseCriteria } from '../../../src/domain/search-criteria.ts'
 import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { parseSearchView } from '../../../src/domain/search-view.ts'
 import { cacheKeyOf } from '../../../src/services/search/meilisearch-request.ts'
-import { query } from '../domain/asked-queries.ts'
+import { query } from '../domain/requested-queries.ts'
 
 /** By what the reply to that address is kept. */
-function keyOf(asked: URLSearchParams, lan: 1 | 2 | 7 = 1): string {
-  const request = parseSearchRequest(requestOfCriteria(parseCriteria(asked), parseSearchView(asked), lan, '2026-11-21'))
+function keyOf(params: URLSearchParams, lan: 1 | 2 | 7 = 1): string {
+  const request = parseSearchRequest(
+    requestOfCriteria(parseCriteria(params), parseSearchView(params), lan, '2026-11-21'),
+  )
   return cacheKeyOf({ request, fields: [] })
 }
 
 test('equal criteria have one cache key, in whatever order their keys and the values of a list are given', () => {
-  const shuffled = query.chain((asked) =>
+  const shuffled = query.chain((params) =>
     fc.tuple(
-      fc.constant(asked),
-      fc.shuffledSubarray([...asked], { minLength: asked.size, maxLength: asked.size }),
+      fc.constant(params),
+      fc.shuffledSubarray([...params], { minLength: params.size, maxLength: params.size }),
       fc.boolean(),
     ),
   )
   fc.assert(
-    fc.property(shuffled, ([asked, pairs, turned]) => {
+    fc.property(shuffled, ([params, pairs, turned]) => {
       const other = new URLSearchParams(
         pairs.map(([key, value]) => [key, turned && key === 'omraader' ? value.split(',').reverse().join(',') : value]),
       )
-      expect(keyOf(other)).toBe(keyOf(asked))
+      expect(keyOf(other)).toBe(keyOf(params))
     }),
   )
 })

@@ -3,7 +3,7 @@ import type { Market } from '../../../markets/market.ts'
 import type { Database } from '../batches.ts'
 import { type BrokerContext, editionOf, limited } from '../context.ts'
 
-/** A house on its way through the resolvers: its row, and the edition in which it was asked for. */
+/** A house on its way through the resolvers: its row, and the edition in which it was requested. */
 export interface LodgingParent {
   market: Market
   row: LodgingRow

@@ -121,7 +121,7 @@ interface FlowArguments {
 }
 
 export const flowQueries = {
-  /** The house, the stay asked for if there is one, and the stays that the calendar first shows. */
+  /** The house, the stay requested if there is one, and the stays that the calendar first shows. */
   async bookingFlow(_: unknown, args: FlowArguments, context: BrokerContext) {
     const market = editionOf(args.lan)
     const row = await findLodging(context.db, { id: args.lodgingId })

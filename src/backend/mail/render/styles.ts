@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The site's colours and letters (client/styles/tokens.css); the web fonts are not asked for, mails load nothing. */
+/** The site's colours and letters (client/styles/tokens.css); the web fonts are not requested, mails load nothing. */
 const surface = '#f4eee2'
 const ink = '#1b2a2e'
 const muted = '#55635f'

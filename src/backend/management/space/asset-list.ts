@@ -30,7 +30,7 @@ export const listedAssets: Listed = {
 const IdsSchema = v.array(v.object({ id: v.string() }))
 const TotalSchema = v.tuple([v.object({ total: v.number() })])
 
-/** Ids of the assets asked for, in their order, and how many there are in all. */
+/** Ids of the assets requested, in their order, and how many there are in all. */
 export async function listAssets(
   db: D1Database,
   { where, orderBy, values, limit, skip, text }: ListQuery,

@@ -37,7 +37,7 @@ export const listedEntries: Listed = {
 const IdsSchema = v.array(v.object({ id: v.string() }))
 const TotalSchema = v.tuple([v.object({ total: v.number() })])
 
-/** Ids of the entries asked for, in their order, and how many there are in all. */
+/** Ids of the entries requested, in their order, and how many there are in all. */
 export async function listEntries(
   db: D1Database,
   { where, orderBy, values, limit, skip, text, contentType }: ListQuery,

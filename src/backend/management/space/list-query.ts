@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../../contracts/content-model.ts'
 import { contentLocales, linkOf } from '../../../contracts/content-model.ts'
 
-/** Which part of a list is asked for, in which order. `where` is SQL on the rows of `from`. */
+/** Which part of a list is requested, in which order. `where` is SQL on the rows of `from`. */
 export interface ListQuery {
   where: string
   orderBy: string
@@ -17,7 +17,7 @@ export interface ListQuery {
 export interface Listed {
   /** `sys.…` → SQL of its value. */
   sys: Readonly<Record<string, string>>
-  /** Fields of a type, whose values can be asked for once the type is; null: there is no such type. */
+  /** Fields of a type, whose values can be requested once the type is; null: there is no such type. */
   fieldsOf(type: string): Readonly<Record<string, FieldKind>> | null
   /** SQL of the value at a path of JSON inside a field and locale. */
   valueOf(field: string, locale: string, inside: string): string

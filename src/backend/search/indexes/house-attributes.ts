@@ -153,7 +153,7 @@ function requirementSql(
   ].join(' AND ')
 }
 
-/** The facts of a house, as `w`: joined where a facility is asked for. */
+/** The facts of a house, as `w`: joined where a facility is requested. */
 export const factsJoin = (lodgingId: string) => `LEFT JOIN search_fact w ON w.lodging_id = ${lodgingId}`
 
 /** Bits of a word of search_fact. */

@@ -51,7 +51,7 @@ export interface SearchIndex {
   filterableAttributes: readonly string[]
   sortableAttributes: readonly string[]
   searchableAttributes: readonly string[]
-  /** What a hit holds when nothing is asked for; the filterable ones come on request. */
+  /** What a hit holds when nothing is requested; the filterable ones come on request. */
   defaultAttributes: readonly string[]
   position?: { lat: string; lng: string }
   /** Attributes of which there is one value for each house and value of another: that other one. */

@@ -109,7 +109,7 @@ function addRanges(found: Found, ranges: readonly Range[], index: HouseIndex): v
 }
 
 /**
- * The place of each house in the order that is asked for: null where that is the order of their ids, undefined where the
+ * The place of each house in the order that is requested: null where that is the order of their ids, undefined where the
  * first of several stays of a house are told apart by more than one of their numbers.
  */
 export function orderOf(

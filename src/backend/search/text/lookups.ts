@@ -24,10 +24,10 @@ export class Lookups {
 
   async ask(db: D1Database, { text }: Pick<SearchIndex, 'text'>): Promise<void> {
     const open = [...this.#expressions].filter((expression) => !this.#found.has(expression))
-    const asked = open.flatMap((expression) => text.map((table) => ({ expression, table })))
+    const pairs = open.flatMap((expression) => text.map((table) => ({ expression, table })))
     const found = new Map(this.#found)
-    for (let from = 0; from < asked.length; from += atOnce) {
-      const part = asked.slice(from, from + atOnce)
+    for (let from = 0; from < pairs.length; from += atOnce) {
+      const part = pairs.slice(from, from + atOnce)
       const replies = await db.batch<{ rows: string }>(
         part.map(({ expression, table }) => statement(db, expression, table)),
       )

@@ -17,9 +17,9 @@ type Wish = Omit<v.InferOutput<typeof WishSchema>, 'turn'>
  * A link to a picture of the catalogue: the one of that id, null when there is none, or one that is as it is asked for.
  * What the catalogue cannot meet gives way: hour, season and style first, then the kind, then all but the kind.
  */
-export function picture(asked: unknown) {
-  if (typeof asked === 'string') return linkTo(pictures.find(({ id }) => id === asked))
-  const { turn, ...wish } = v.parse(WishSchema, asked)
+export function picture(description: unknown) {
+  if (typeof description === 'string') return linkTo(pictures.find(({ id }) => id === description))
+  const { turn, ...wish } = v.parse(WishSchema, description)
   const found = candidates(wish)
   return linkTo(found[turn % Math.max(1, found.length)])
 }

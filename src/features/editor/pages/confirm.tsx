@@ -11,7 +11,7 @@ export function confirmPage(edition: Market['key'] | 'all'): Screen {
     <>
       <h1>{`Purge everything of ${what}?`}</h1>
       <p className="lead">
-        Nothing that is cached of it is served again: every page is made anew when it is next asked for, and pages are
+        Nothing that is cached of it is served again: every page is made anew when it is next requested, and pages are
         slower for some minutes. A single page, entry or house is purged without that.
       </p>
       <form method="post" action={editorPaths.purge} className="editor-actions">

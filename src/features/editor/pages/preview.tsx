@@ -8,7 +8,7 @@ import { editorPaths } from '../paths.ts'
 import type { PreviewedPage, PreviewLink } from '../preview.ts'
 
 interface PreviewProps {
-  /** What was asked for; empty: nothing yet. */
+  /** What was requested; empty: nothing yet. */
   given: string
   page: PreviewedPage | null
   /** Absent while the site can't sign links, or the content service can't be asked for drafts. */

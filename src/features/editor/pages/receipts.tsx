@@ -167,12 +167,12 @@ function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
   if (pages.length === 0) {
     return (
       <Notice kind="success" title="Purged">
-        <p>No page of its own was named. Whatever shows it is made anew when it is next asked for.</p>
+        <p>No page of its own was named. Whatever shows it is made anew when it is next requested.</p>
       </Notice>
     )
   }
-  const unasked = pages.filter(({ status }) => status === null).length
-  const failing = pages.length - live - unasked
+  const pending = pages.filter(({ status }) => status === null).length
+  const failing = pages.length - live - pending
   if (failing > 0) {
     return (
       <Notice kind="warning" title={`Purged, but ${failing} of ${pages.length} pages are not live`}>
@@ -182,7 +182,7 @@ function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
       </Notice>
     )
   }
-  if (unasked > 0) {
+  if (pending > 0) {
     return (
       <Notice kind="warning" title="Purged, but not every page was looked at">
         <p>The others are made anew when a visitor next asks for them.</p>

@@ -32,7 +32,7 @@ export function PriceFilter(place: PlaceProps) {
   }, [])
 
   // The lists may be filled with what was asked before: the handles follow them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when other prices are asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when other prices are requested
   useEffect(() => {
     const [low, high] = handlesOf(root.current)
     if (!low || !high) return

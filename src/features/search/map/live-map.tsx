@@ -30,7 +30,7 @@ export interface LiveMapProps {
   view: SearchView
   spots: readonly Spot[]
   cards: readonly HouseCardHtml[]
-  /** What is shown while no part of the map is asked for. */
+  /** What is shown while no part of the map is requested. */
   home: Box
   /** The house that the list points to. */
   pointed: Spot | null
@@ -48,7 +48,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   const [chosen, setChosen] = useState<readonly Pin[]>([])
   const frame = useRef<HTMLDivElement>(null)
   const running = useRef<RunningMap>(undefined)
-  const asked = criteria.get('kort')?.value
+  const requested = criteria.get('kort')?.value
   const texts = messages.map
   const { price, ...pinTexts } = priceTexts(market, messages, criteria)
 
@@ -67,7 +67,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
     narrowed: (box) => running.current?.look(box),
   }
   function searchIn(kort: string) {
-    if (kort !== asked)
+    if (kort !== requested)
       search(searchQuery(new Map([...criteria, ['kort', { value: kort }]]), { ...view, page: 1 }).toString())
   }
 
@@ -78,7 +78,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
       if (isOver || !frame.current) return
       running.current = runMap(frame.current, {
         market,
-        first: readBox(asked ?? '') ?? home,
+        first: readBox(requested ?? '') ?? home,
         texts: { ...pinTexts, price },
         moved: (next) => present.current.moved(next),
         chosen: setChosen,
@@ -104,12 +104,12 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   // Back, forward and a filter that is taken away lead to another part of the map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is asked for changes
   useEffect(() => {
-    if (!sight || !running.current || asked === sight.kort) return
-    running.current.look(readBox(asked ?? '') ?? home)
+    if (!sight || !running.current || requested === sight.kort) return
+    running.current.look(readBox(requested ?? '') ?? home)
     setSight(running.current.sight())
-  }, [asked])
+  }, [requested])
 
-  const here = sight && sight.kort !== asked && !follows && data
+  const here = sight && sight.kort !== requested && !follows && data
   return (
     <>
       <section
@@ -136,7 +136,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
           panTo={(to) => running.current?.panTo(to)}
           here={here ? { count: data.total, href: searchUrl(path, inSight ?? criteria, { ...view, page: 1 }) } : null}
           coast={
-            asked
+            requested
               ? searchUrl(path, new Map([...criteria].filter(([key]) => key !== 'kort')), { ...view, page: 1 })
               : null
           }
@@ -169,7 +169,7 @@ function cardsIn(box: Box | null, cards: readonly HouseCardHtml[], spots: readon
   return cards.filter(({ id }) => inside.has(id))
 }
 
-/** What stands on the map: the total of the stay that was asked for, the cheapest one's with a "from" where none was. */
+/** What stands on the map: the total of the stay that was requested, the cheapest one's with a "from" where none was. */
 function priceTexts(market: Market, messages: MapMessages, criteria: Criteria): HouseTexts {
   const from = asksForDates(criteria) ? '' : `${messages.card.from} `
   const price = ({ total }: Pin) =>

@@ -23,13 +23,13 @@ export interface MapQuery {
 const maxPins = 200
 
 /** Every house of a part of the map, or how many stand where. Rejects when the search does not answer. */
-export async function loadMap({ search }: Pick<Services, 'search'>, asked: MapQuery): Promise<MapContent> {
-  let level = levelOfZoom(asked.zoom)
+export async function loadMap({ search }: Pick<Services, 'search'>, query: MapQuery): Promise<MapContent> {
+  let level = levelOfZoom(query.zoom)
   for (;;) {
-    const found = await search.placed(requestOf(asked, level))
+    const found = await search.placed(requestOf(query, level))
     const total = found.totalHits
     if (total <= found.hits.length) {
-      const pets = partyOfCriteria(asked.criteria)?.pets ?? 0
+      const pets = partyOfCriteria(query.criteria)?.pets ?? 0
       return { total, pins: withPartyTotals(found.hits, pets).map(pinOf), groups: [] }
     }
     const groups = groupsOf(found, level)

@@ -54,8 +54,8 @@ const StillMap = memo(({ market, texts, counts, ...search }: AreaCountsProps) =>
 /** The map beside or above the houses of the page; the areas with their counts lead on without it. */
 export function MapView(props: ResultsViewProps) {
   const { market, messages, path, results, search } = props
-  // Where the map is moved to goes beyond what is asked for, whatever is shown yet.
-  const { criteria, view } = props.asked
+  // Where the map is moved to goes beyond what is requested, whatever is shown yet.
+  const { criteria, view } = props.requested
   const { map: texts } = messages
   const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)
@@ -142,10 +142,10 @@ function markHouse(list: HTMLElement | null, id: number | null): void {
 /** Degrees around the outermost areas. */
 const margin = { lat: 0.04, lng: 0.07 }
 
-/** The areas that are asked for, else those with houses, else the whole coast. */
+/** The areas that are requested, else those with houses, else the whole coast. */
 function homeOf(criteria: Criteria, counts: Readonly<Record<string, number>>): Box {
-  const asked = new Set(criteria.get('omraader')?.value.split(','))
-  const meant = areas.filter(({ slug }) => (asked.size > 0 ? asked.has(slug) : counts[slug]))
+  const requestedAreas = new Set(criteria.get('omraader')?.value.split(','))
+  const meant = areas.filter(({ slug }) => (requestedAreas.size > 0 ? requestedAreas.has(slug) : counts[slug]))
   const box = boxAround(meant)
   if (!box) return overviewBox
   return {

@@ -9,7 +9,7 @@ import type { ResultsViewProps } from './results-view.tsx'
 type HouseCardsProps = ResultsViewProps & { className: string }
 
 /** The server's cards: of other houses it writes others, which take their place. */
-export function HouseCards({ market, messages, path, asked, results, className }: HouseCardsProps) {
+export function HouseCards({ market, messages, path, requested, results, className }: HouseCardsProps) {
   const { cards } = results
   const html = useMemo(() => cards.map((card) => `<li>${card.html}</li>`).join(''), [cards])
   return (
@@ -20,9 +20,9 @@ export function HouseCards({ market, messages, path, asked, results, className }
         messages={messages}
         page={results.page}
         pages={results.totalPages}
-        hrefOf={(page) => searchUrl(path, asked.criteria, { ...asked.view, page })}
+        hrefOf={(page) => searchUrl(path, requested.criteria, { ...requested.view, page })}
       />
-      <PageSizes market={market} messages={messages} path={path} asked={asked} total={results.totalHits} />
+      <PageSizes market={market} messages={messages} path={path} requested={requested} total={results.totalHits} />
     </>
   )
 }

@@ -14,8 +14,8 @@ export interface ResultsViewProps {
   /** What the results are of. */
   criteria: Criteria
   view: SearchView
-  /** What is asked for by now. */
-  asked: { criteria: Criteria; view: SearchView }
+  /** What is requested by now. */
+  requested: { criteria: Criteria; view: SearchView }
   results: ShownHouses
   /** Searches anew, by the query of a search address. */
   search: (query: string) => void
