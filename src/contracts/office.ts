@@ -6,7 +6,7 @@ import { MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
 import { bookedStay } from './my-bookings.ts'
 import { LocaleSchema } from './submission.ts'
 
-/** What the office judges: what guests have sent by a form, and their wishes for stays of later seasons. */
+/** What the office judges: what guests have sent by a form, and their requests for stays of later seasons. */
 export const inboxKinds = ['form', 'comment', 'contest-image', 'reservation'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 

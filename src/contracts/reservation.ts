@@ -38,7 +38,7 @@ export const reservationFields = [
 ] as const satisfies (keyof ReservationFields)[]
 
 /**
- * Body of POST /rest/v1/reservations/, with an Idempotency-Key: a wish for a stay in a deferred period. Nothing is
+ * Body of POST /rest/v1/reservations/, with an Idempotency-Key: a request for a stay in a deferred period. Nothing is
  * bought by it, and no night is held.
  */
 export const ReservationRequestSchema = v.object({

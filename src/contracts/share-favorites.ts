@@ -81,7 +81,7 @@ export type LodgingViews = v.InferInput<typeof LodgingViewsSchema>
  * Reply of both: how many mails were queued, `toConfirm` when the sender has to confirm first. `skipped` are addresses
  * that were written to often enough today.
  */
-export const MailWishReplySchema = EnvelopeSchema(
+export const ShareMailReplySchema = EnvelopeSchema(
   v.object({ queued: v.number(), skipped: v.number(), toConfirm: v.boolean() }),
 )
-export type MailWishReply = v.InferOutput<typeof MailWishReplySchema>['data']
+export type ShareMailReply = v.InferOutput<typeof ShareMailReplySchema>['data']

@@ -123,7 +123,7 @@ function priceParameters(criteria: Criteria): Parameters {
   return min ? { price: { value: min, comparator: '>=' } } : {}
 }
 
-/** What a party needs beside what is asked is one wish with "at least so many persons", and another beside any else. */
+/** What a party needs beside what is asked is one criterion with "at least so many persons", and another beside any else. */
 function facilityParameters(criteria: Criteria): Pick<Parameters, 'facilities' | 'children'> {
   const needed = furtherPersons(criteria)
   const size = criteria.get(personsKey)

@@ -64,7 +64,7 @@ export interface BookingService extends StayAlertCalls {
   release(holdId: string, languageId: HoldRequest['languageId']): Promise<void>
   /** Stays of coming seasons that can be reserved before they have prices. */
   deferredPeriods(): Promise<DeferredPeriod[]>
-  /** Keeps a wish for a stay in such a period, once for each key. Nothing is booked. */
+  /** Keeps a request for a stay in such a period, once for each key. Nothing is booked. */
   reserve(request: ReservationRequest, idempotencyKey: string): Promise<SubmitOutcome>
 }
 

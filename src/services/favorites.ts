@@ -86,7 +86,7 @@ export interface AccountTold {
 
 /**
  * Tells an account's service what a device has changed (ids to add, negative ones to take away) and gives what it holds
- * then. What is as wished already costs no call, so that telling twice is telling once.
+ * then. What is as requested already costs no call, so that telling twice is telling once.
  * @throws ServiceError where even the list can't be had: then nothing was told
  */
 export async function notifyAccount(

@@ -2,9 +2,9 @@ import { type RelatedLodging, RelatedLodgingsSchema } from '../contracts/related
 import { type ServiceName, serviceNames, servicePrefix } from '../contracts/services.ts'
 import {
   type LodgingViews,
-  type MailWishReply,
-  MailWishReplySchema,
   type ShareFavorites,
+  type ShareMailReply,
+  ShareMailReplySchema,
 } from '../contracts/share-favorites.ts'
 import { type TelemetryBatch, TelemetryReplySchema } from '../contracts/telemetry.ts'
 import { lazily } from '../domain/lazily.ts'
@@ -186,11 +186,11 @@ interface WorkersService extends FormCalls {
   /** Keeps a batch's events; answers how many. A batch that was lost is not sent again. */
   telemetry(batch: TelemetryBatch): Promise<number>
   /** Mails a list of houses, or asks the sender to confirm it first. */
-  shareFavorites(share: ShareFavorites): Promise<MailWishReply>
+  shareFavorites(share: ShareFavorites): Promise<ShareMailReply>
   /** Sends what waited under the token of that mail; a ServiceError of 404 where nothing does. */
-  confirmShare(token: string): Promise<MailWishReply>
+  confirmShare(token: string): Promise<ShareMailReply>
   /** Mails the houses that a device remembers to its guest. */
-  emailLodgingViews(views: LodgingViews): Promise<MailWishReply>
+  emailLodgingViews(views: LodgingViews): Promise<ShareMailReply>
 }
 
 /** The workers service (specification, section 7). */
@@ -199,7 +199,7 @@ export function createWorkersService(
   options: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): WorkersService {
   const mail = async (path: string, body: unknown) =>
-    parseReply('workers', MailWishReplySchema, await callService(address, { path, method: 'POST', body, ...options }))
+    parseReply('workers', ShareMailReplySchema, await callService(address, { path, method: 'POST', body, ...options }))
       .data
   return {
     ...formCalls(address, options),

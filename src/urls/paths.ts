@@ -56,7 +56,7 @@ export const href = {
     return `/booking/?${named}arrival=${arrival}&duration=${duration}${quotes}`
   },
   bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
-  /** A wish for a stay of that house in a season without prices. */
+  /** A request for a stay of that house in a season without prices. */
   reserve: (name: string) => `/booking/reserve/?lodging=${name.toLowerCase()}`,
   /** Asks to be told when a stay that another guest holds is free. */
   stayAlert: (name: string, arrival: string, duration: number) =>

@@ -62,7 +62,7 @@ test('each booking, add-on order, reservation, comment and picture is one mail w
       ...{ adults: 2, children: 1, infants: 0, pets: 1 },
       guest: { name: 'Ada', email: 'ada@example.com', phone: '+44 20 7946 0000', comment: '' },
     },
-    { 'idempotency-key': 'a-wish-of-adas' },
+    { 'idempotency-key': 'a-request-of-adas' },
   )
   await submit('comment', 'waiting', { authorName: 'Ole\nBcc: x@y', comment: 'Rav <b>!</b>' })
   await submit('contest-image', 'waiting', { userName: 'Ane', imageTitle: 'Klit' })

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await env.DB.prepare('UPDATE deferred_period SET opens_at = ?1').bind(opens).run()
 })
 
-const wish = {
+const input = {
   lodgingId: house.id,
   arrival: '2028-07-08',
   duration: 7,
@@ -23,14 +23,14 @@ const wish = {
   guest: { name: 'Anne Østergård', email: 'anne@example.com', phone: '+45 12 34 56 78', comment: '' },
 }
 
-function ask(body: object = wish, key = 'a-key-of-its-own'): Promise<Response> {
+function ask(body: object = input, key = 'a-key-of-its-own'): Promise<Response> {
   return postJson('/booking/rest/v1/reservations/', body, { 'idempotency-key': key })
 }
 
 const count = (table: 'reservation' | 'outbox' | 'booking' | 'night') =>
   env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<number>('n')
 
-test('a wish is stored with a number and a mail, and nothing is booked or held', async () => {
+test('a request is stored with a number and a mail, and nothing is booked or held', async () => {
   const response = await ask()
   expect(response.status).toBe(201)
   const { data } = v.parse(ReservationReplySchema, await response.json())
@@ -45,7 +45,7 @@ test('a wish is stored with a number and a mail, and nothing is booked or held',
   expect(mail?.data).toMatch(/"path":"\/[a-z-]+-[a-z]{2}\d+\/"/)
 })
 
-test('the same wish sent twenty times at once is one, with one answer and one mail', async () => {
+test('the same request sent twenty times at once is one, with one answer and one mail', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
   const numbers = await Promise.all(
     answers.map(async (answer) => v.parse(ReservationReplySchema, await answer.json()).data.reservationNumber),
@@ -62,20 +62,20 @@ test.each([
   ['a dog where none may come', { lodgingId: petFreeHouse.id }, 422, 'pets_not_allowed'],
   ['no day at all', { arrival: '2028-02-31' }, 400, 'invalid_request'],
 ])('%s is refused', async (_, change, status, code) => {
-  const answer = await ask({ ...wish, ...change })
+  const answer = await ask({ ...input, ...change })
   expect(answer.status).toBe(status)
   expect(v.parse(BookingRefusalSchema, await answer.json()).error.code).toBe(code)
   expect(await Promise.all([count('reservation'), count('outbox')])).toEqual([0, 0])
 })
 
-test('once the prices are there, the period takes no more wishes', async () => {
+test('once the prices are there, the period takes no more requests', async () => {
   await env.DB.prepare('UPDATE deferred_period SET opens_at = ?1').bind(today()).run()
   expect((await ask()).status).toBe(422)
 })
 
-test('another wish under the same key is refused', async () => {
+test('another request under the same key is refused', async () => {
   await ask()
-  expect((await ask({ ...wish, duration: 14 })).status).toBe(409)
+  expect((await ask({ ...input, duration: 14 })).status).toBe(409)
   expect(await count('reservation')).toBe(1)
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['partly in a released period', '2028-06-20', 7, opens],
 ])('a stay %s is stored, and waits for the last of its prices', async (_, arrival, duration, pricesFrom) => {
   await dividePeriods()
-  const response = await ask({ ...wish, arrival, duration })
+  const response = await ask({ ...input, arrival, duration })
   expect(response.status).toBe(201)
   expect(v.parse(ReservationReplySchema, await response.json()).data.pricesFrom).toBe(pricesFrom)
 })
@@ -108,15 +108,15 @@ test('a stay partly in a season that is on sale is stored, and one across a gap 
   await dividePeriods()
   await env.DB.prepare("UPDATE deferred_period SET from_date = '2028-01-01' WHERE id = 1").run()
   await env.DB.prepare('UPDATE deferred_period SET opens_at = ?1').bind(opens).run()
-  expect((await ask({ ...wish, arrival: '2027-12-29' })).status).toBe(201)
-  expect((await ask({ ...wish, arrival: '2028-12-28' }, 'another-key')).status).toBe(422)
+  expect((await ask({ ...input, arrival: '2027-12-29' })).status).toBe(201)
+  expect((await ask({ ...input, arrival: '2028-12-28' }, 'another-key')).status).toBe(422)
   await env.DB.prepare("UPDATE deferred_period SET to_date = '2028-07-14' WHERE id = 2").run()
-  expect((await ask({ ...wish, arrival: '2028-07-12' }, 'a-third-key')).status).toBe(422)
+  expect((await ask({ ...input, arrival: '2028-07-12' }, 'a-third-key')).status).toBe(422)
 })
 
 test('a stay wholly in a released period is booked, not reserved', async () => {
   await dividePeriods()
-  expect((await ask({ ...wish, arrival: '2028-06-17' })).status).toBe(422)
+  expect((await ask({ ...input, arrival: '2028-06-17' })).status).toBe(422)
 })
 
 test('a stay whose released nights are sold is refused, one whose nights are held is not', async () => {
@@ -128,8 +128,8 @@ test('a stay whose released nights are sold is refused, one whose nights are hel
       .bind(house.id, expiresAt)
       .run()
   await sell(4_000_000_000)
-  expect((await ask({ ...wish, arrival: '2028-06-20' })).status).toBe(201)
+  expect((await ask({ ...input, arrival: '2028-06-20' })).status).toBe(201)
   await sell(null)
-  const refused = await ask({ ...wish, arrival: '2028-06-20' }, 'another-key')
+  const refused = await ask({ ...input, arrival: '2028-06-20' }, 'another-key')
   expect(v.parse(BookingRefusalSchema, await refused.json()).error.code).toBe('taken')
 })

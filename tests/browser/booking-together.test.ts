@@ -20,13 +20,13 @@ test.each([
   [english, true, 209],
   [german, false, 216],
 ] as const)('a pair is booked one house after the other on a phone: %o', async (market, scripts, days) => {
-  const wish = `ankomst=${saturdayIn(days)}&flex=0&duration=7&adults=4&husdyr=1&within=2000`
+  const query = `ankomst=${saturdayIn(days)}&flex=0&duration=7&adults=4&husdyr=1&within=2000`
   const guest = await visit(browser, market, { viewport: phone, scripts })
   const { page } = guest
   // The audit of faults runs in the page: it needs scripts.
   const faults = async () => (scripts ? axeFaults(page) : [])
   const sound = async () => expect([...(await faults()), ...(await overflowing(page))]).toEqual([])
-  await page.goto(`${href.housesTogether()}?${wish}`)
+  await page.goto(`${href.housesTogether()}?${query}`)
   const found = page.locator('.together-group').first()
   const total = minorUnits(/\d[\d.,]+\d/.exec(await found.locator('h2').innerText())?.[0] ?? '')
   await found.locator('a[href*="&lodging="]').click()

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const [danish, german] = markets
-const wish = `ankomst=${saturdayIn(230)}&flex=0&duration=7&adults=5&husdyr=1&within=2000`
+const query = `ankomst=${saturdayIn(230)}&flex=0&duration=7&adults=5&husdyr=1&within=2000`
 
 test('a pair is decided on by two guests as one option, for the party and the days that it was found for', async () => {
   const [anna, bo] = [
     await visit(browser, danish, { viewport: phone }),
     await visit(browser, german, { viewport: phone, scripts: false }),
   ]
-  await anna.page.goto(`${href.housesTogether()}?${wish}`)
+  await anna.page.goto(`${href.housesTogether()}?${query}`)
   expect([...(await axeFaults(anna.page)), ...(await overflowing(anna.page))]).toEqual([])
   const found = anna.page.locator('.together-group').first()
   const total = await found.locator('h2').innerText()

@@ -169,27 +169,27 @@ test('deferred periods and the figures of now keep their contracts', async () =>
   expect(v.parse(LiveStatisticsSchema, await getJson('/stats/live/')).data.bookings).toBe(live.bookings + 1)
 })
 
-test('a wish across two adjoining periods is stored, told to wait for the later prices, and one beyond them is not', async () => {
+test('a request across two adjoining periods is stored, told to wait for the later prices, and one beyond them is not', async () => {
   const PeriodsSchema = v.object({ data: v.array(DeferredPeriodSchema) })
   const { data: periods } = v.parse(PeriodsSchema, await getJson('/rest/v1/deferred_periods/'))
   const second = periods.find(({ fromDate }) => periods.some(({ toDate }) => toDate === fromDate))
   const first = periods.find(({ toDate }) => toDate === second?.fromDate)
   if (!first || !second) throw new Error('No two periods adjoin')
   const { lodgingId } = await freeWeek(saturdayIn(332))
-  const wish = {
+  const input = {
     ...{ lodgingId, arrival: addDays(second.fromDate, -7), duration: 14, languageId: 2 },
     ...{ adults: 2, children: 0, infants: 0, pets: 0 },
     guest: { name: 'Änne Sørensen', email: 'aenne@example.org', phone: '+45 20 00 00 00', comment: '' },
   }
   const key = crypto.randomUUID()
-  const stored = await reserve(wish, key)
+  const stored = await reserve(input, key)
   expect(stored.status).toBe(201)
   const reply = v.parse(ReservationReplySchema, await stored.json())
   const pricesFrom = [first.opensAt, second.opensAt].sort().at(-1)
   expect(reply).toMatchObject({ data: { pricesFrom }, meta: { replayed: false } })
-  const again = v.parse(ReservationReplySchema, await (await reserve(wish, key)).json())
+  const again = v.parse(ReservationReplySchema, await (await reserve(input, key)).json())
   expect(again.data).toEqual(reply.data)
-  const beyond = await reserve({ ...wish, arrival: addDays(periods.at(-1)?.toDate ?? '', -7) }, crypto.randomUUID())
+  const beyond = await reserve({ ...input, arrival: addDays(periods.at(-1)?.toDate ?? '', -7) }, crypto.randomUUID())
   expect([beyond.status, (await refusalOf(beyond)).code]).toEqual([422, 'unknown_stay'])
 })
 

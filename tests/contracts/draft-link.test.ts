@@ -55,7 +55,7 @@ test('leaving the booking lets the house go for others', async () => {
   expect(html).toContain('href="/booking/?lodging=')
 })
 
-test('a stay of a season without prices is wished for on a page, and a receipt says that nothing is booked', async () => {
+test('a stay of a season without prices is requested on a page, and a receipt says that nothing is booked', async () => {
   const { name } = await freeWeek(saturdayIn(230))
   const visitor = new Visitor('de.localhost', thisSite().port)
   const path = href.reserve(name)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
 import type { SiteSettings } from '../../src/contracts/settings.ts'
-import type { MailWishReply, ShareFavorites } from '../../src/contracts/share-favorites.ts'
+import type { ShareFavorites, ShareMailReply } from '../../src/contracts/share-favorites.ts'
 import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { addDays } from '../../src/domain/stays.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
@@ -13,7 +13,7 @@ import { type Given, openSite, origins } from './site.ts'
 const path = '/favorite-houses/'
 const arrival = '2027-07-03'
 const titles = ['Strandhuset', 'Klithuset', 'Ålehuset']
-/** Three houses: the first is free on the wished day, the second a week later, the third then not at all. */
+/** Three houses: the first is free on the requested day, the second a week later, the third then not at all. */
 const houses = [1, 2, 3].map(
   (id): LodgingHit => ({
     ...oneHouse,
@@ -33,10 +33,10 @@ const stays: Record<number, string[]> = { 1: [arrival], 2: [addDays(arrival, -14
 async function lodgings(request: SearchRequestInput) {
   const { filter = '', sort = [] } = engineSearch(request)
   const ids = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)
-  const wished = new Set((ids?.[1] ?? ids?.[2] ?? '').split(',').map(Number))
+  const requestedIds = new Set((ids?.[1] ?? ids?.[2] ?? '').split(',').map(Number))
   const [, first, last] = /\bdate "([\d-]+)" TO "([\d-]+)"/.exec(filter) ?? []
   const hits = houses
-    .filter(({ lodgingId }) => wished.has(lodgingId))
+    .filter(({ lodgingId }) => requestedIds.has(lodgingId))
     .flatMap((house) => {
       if (!first || !last) return [house]
       const days = (stays[house.lodgingId] ?? []).filter((day) => day >= first && day <= last).sort()
@@ -137,15 +137,15 @@ test('a day that is over, or none of the calendar, is as no dates', async () => 
 
 test('a heart without scripts adds, removes, and the way back brings it back; dates and order stay', async () => {
   const site = guestSite()
-  const wished = `${path}?arrival=${arrival}&duration=7&sort=price`
-  const added = await post(site, { lodgingId: '2', action: 'toggle' }, '1', wished)
+  const requestedUrl = `${path}?arrival=${arrival}&duration=7&sort=price`
+  const added = await post(site, { lodgingId: '2', action: 'toggle' }, '1', requestedUrl)
   expect([added.status, keptOf(added)]).toEqual([303, '1.2'])
-  const removed = await post(site, { lodgingId: '1', action: 'toggle' }, '1.2', wished)
+  const removed = await post(site, { lodgingId: '1', action: 'toggle' }, '1.2', requestedUrl)
   expect([removed.status, keptOf(removed)]).toEqual([303, '2'])
-  expect(removed.headers.get('location')).toBe(`${wished}&removed=1`)
+  expect(removed.headers.get('location')).toBe(`${requestedUrl}&removed=1`)
   const html = await (await site.fetch(removed.headers.get('location') ?? '', withCookie('2'))).text()
   expect(html).toMatch(/Fortryd/)
-  const back = await post(site, { action: 'save', ids: '1' }, '2', wished)
+  const back = await post(site, { action: 'save', ids: '1' }, '2', requestedUrl)
   expect(keptOf(back)).toBe('2.1')
 })
 
@@ -252,7 +252,7 @@ const shareForm = {
   recipients: 'ole@example.org, birte@example.org',
 }
 
-function sharingSite(reply: MailWishReply = { queued: 2, skipped: 0, toConfirm: false }, given: Given = {}) {
+function sharingSite(reply: ShareMailReply = { queued: 2, skipped: 0, toConfirm: false }, given: Given = {}) {
   const sent: ShareFavorites[] = []
   const shareFavorites = async (share: ShareFavorites) => {
     sent.push(share)

@@ -54,26 +54,31 @@ test('what cannot be read leaves the form at its defaults', async () => {
   })
 })
 
-const wish = {
+const reservation = {
   ...{ arrival: '2028-04-15', duration: '14', adults: '2', children: '1', infants: '0', pets: '1' },
   ...{ name: 'Änne Sørensen', email: 'aenne@example.org', phone: '+49 40 123456', comment: 'Am liebsten <mit> Hund' },
 }
 
-function sendWish(change: Partial<typeof wish>, market: Market, answer: SubmitOutcome) {
+function sendReservation(change: Partial<typeof reservation>, market: Market, answer: SubmitOutcome) {
   const reserve = vi.fn(async () => answer)
   const site = openSite({ ...given, booking: { ...given.booking, reserve } })
   const origin = origins[market.key]
-  const response = sendForm(site, `${origin}/booking/reserve/?lodging=bl1017`, { ...wish, ...change }, { origin })
+  const response = sendForm(
+    site,
+    `${origin}/booking/reserve/?lodging=bl1017`,
+    { ...reservation, ...change },
+    { origin },
+  )
   return { response, reserve }
 }
 
 test.each(markets)(
-  'a wish across two adjoining seasons goes to the booking service as typed ($key)',
+  'a request across two adjoining seasons goes to the booking service as typed ($key)',
   async (market) => {
-    const sent = sendWish({}, market, { kind: 'stored', reference: 'MR-2345ABCD' })
+    const sent = sendReservation({}, market, { kind: 'stored', reference: 'MR-2345ABCD' })
     const response = await sent.response
     expect([response.status, response.headers.get('location')]).toEqual([303, href.formReceipt()])
-    const { name, email, phone, comment } = wish
+    const { name, email, phone, comment } = reservation
     expect(sent.reserve).toHaveBeenCalledExactlyOnceWith(
       {
         ...{ lodgingId: 17, languageId: market.id, arrival: '2028-04-15', duration: 14 },
@@ -92,23 +97,23 @@ test.each(
     { key: market.key, market, what: 'is on sale already', change: { arrival: '2027-03-06', duration: '7' } },
   ]),
 )('a stay that $what is refused with its sentence, and what was typed stays ($key)', async ({ market, change }) => {
-  const sent = sendWish(change, market, { kind: 'stored', reference: 'MR-2345ABCD' })
+  const sent = sendReservation(change, market, { kind: 'stored', reference: 'MR-2345ABCD' })
   const response = await sent.response
   expect([response.status, sent.reserve.mock.calls]).toEqual([422, []])
   const { outside } = messagesOf(market).bookingFlow.reserve
-  expectKept(await response.text(), { ...wish, ...change }, outside)
+  expectKept(await response.text(), { ...reservation, ...change }, outside)
 })
 
 test('a stay whose nights on sale are sold is refused by the service, and what was typed stays', async () => {
   const [market] = markets
-  const sent = sendWish({}, market, { kind: 'refused', code: 'taken', faults: [] })
+  const sent = sendReservation({}, market, { kind: 'refused', code: 'taken', faults: [] })
   const response = await sent.response
   expect(response.status).toBe(422)
-  expectKept(await response.text(), wish, messagesOf(market).bookingFlow.reserve.sold)
+  expectKept(await response.text(), reservation, messagesOf(market).bookingFlow.reserve.sold)
 })
 
 /** The form again, with the sentence of the refusal and everything that was typed. */
-function expectKept(html: string, typed: typeof wish, sentence: string) {
+function expectKept(html: string, typed: typeof reservation, sentence: string) {
   expect(html).toContain(sentence)
   const typedIn = (name: string) => / value="([^"]*)"/.exec(tagOf(html, 'input', name))?.[1]
   const inputs = ['arrival', 'adults', 'children', 'infants', 'pets', 'name', 'email', 'phone'] as const

@@ -40,7 +40,7 @@ test.each([
   ['de', 'Erneut versuchen', '/suche/'],
   ['en', 'Try again', '/search/'],
 ] as const)(
-  '%s: a search that does not answer can be tried again, with all its wishes',
+  '%s: a search that does not answer can be tried again, with all its criteria',
   async (edition, label, path) => {
     const down = openSite({
       search: {

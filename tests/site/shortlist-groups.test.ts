@@ -41,8 +41,8 @@ function pairSite({ taken = [], gone = [] }: Agency = {}) {
     search: {
       async lodgings(request: SearchRequestInput) {
         const { filter = '' } = engineSearch(request)
-        const wished = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)
-        const ids = (wished?.[1] ?? wished?.[2] ?? '').split(',').map(Number)
+        const match = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)
+        const ids = (match?.[1] ?? match?.[2] ?? '').split(',').map(Number)
         const isDated = /\bdate\b/.test(filter)
         const hits = houses.filter(
           ({ lodgingId }) =>
@@ -74,9 +74,9 @@ function post(site: Site, path: string, form: Record<string, string>, cookie = '
 
 const start = { title: 'Vores ferie', name: 'Anna', arrival, duration: '11', persons: '7', pets: '1', parts: '2' }
 
-async function makeList(site: Site, wish: Record<string, string> = {}) {
+async function makeList(site: Site, fields: Record<string, string> = {}) {
   const me = newDraftId()
-  const response = await post(site, '/shortlist/', { ids: '1-2', ...start, ...wish, me })
+  const response = await post(site, '/shortlist/', { ids: '1-2', ...start, ...fields, me })
   const manage = response.headers.get('location') ?? ''
   const path = manage.replace(/manage\/.*/, '')
   return { path, manage, cookie: `marehalm_shortlist=${me}` }

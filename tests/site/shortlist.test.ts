@@ -21,11 +21,11 @@ const houses = [1, 2].map(
   }),
 )
 
-/** The first house is free on the wished day, the second is taken. */
+/** The first house is free on the requested day, the second is taken. */
 async function lodgings(request: SearchRequestInput) {
   const { filter = '' } = engineSearch(request)
-  const wished = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)
-  const ids = (wished?.[1] ?? wished?.[2] ?? '').split(',').map(Number)
+  const match = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)
+  const ids = (match?.[1] ?? match?.[2] ?? '').split(',').map(Number)
   const found = houses.filter(({ lodgingId }) => ids.includes(lodgingId))
   if (!/\bdate\b/.test(filter)) return { ...noHouses, hits: found }
   const isFree = filter.includes(arrival)
@@ -92,9 +92,9 @@ const start = {
 }
 
 /** Made in the way that its form makes one. */
-async function makeList(site: Site, wish: Record<string, string> = {}) {
+async function makeList(site: Site, fields: Record<string, string> = {}) {
   const me = newDraftId()
-  const response = await post(site, '/shortlist/', { ...start, ...wish, me })
+  const response = await post(site, '/shortlist/', { ...start, ...fields, me })
   const [, secret = '', admin = ''] =
     /^\/shortlist\/(\w{32})\/manage\/(\w{32})\/$/.exec(response.headers.get('location') ?? '') ?? []
   return {

@@ -37,7 +37,7 @@ export async function deferredPeriods(db: D1Database): Promise<DeferredPeriod[]>
   return v.parse(v.array(DeferredPeriodSchema), results)
 }
 
-/** Keeps a wish for a stay without a price, once for each key, and writes to whoever has it. */
+/** Keeps a request for a stay without a price, once for each key, and writes to whoever has it. */
 export async function reserve(db: D1Database, reservation: RequestedReservation, now: Date): Promise<ReserveOutcome> {
   const { key, request, market } = reservation
   const [lodging, periods] = await Promise.all([findLodging(db, { id: request.lodgingId }), deferredPeriods(db)])

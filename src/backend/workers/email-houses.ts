@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { LodgingViewsSchema, type MailWishReply, ShareFavoritesSchema } from '../../contracts/share-favorites.ts'
+import { LodgingViewsSchema, ShareFavoritesSchema, type ShareMailReply } from '../../contracts/share-favorites.ts'
 import { marketById } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { redeemConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
@@ -47,7 +47,7 @@ function shareOnSite(share: Share, sites: MailSettings['sites']): Share {
   }
 }
 
-async function sendShare(db: D1Database, share: Share): Promise<MailWishReply> {
+async function sendShare(db: D1Database, share: Share): Promise<ShareMailReply> {
   const { lan, formId, senderName, senderEmail, recipients, houses, link } = share
   const now = Date.now()
   const mails = recipients.map((to) => ({
@@ -65,7 +65,7 @@ async function sendShare(db: D1Database, share: Share): Promise<MailWishReply> {
 }
 
 /** Asks the sender, once for a form. An address that was written to often enough is told nothing: it may be anybody's. */
-async function ask(db: D1Database, share: Share, confirmAt: string): Promise<MailWishReply> {
+async function ask(db: D1Database, share: Share, confirmAt: string): Promise<ShareMailReply> {
   const { lan, formId, senderEmail } = share
   const market = marketById(lan)
   const reply = { queued: 0, skipped: 0, toConfirm: true }

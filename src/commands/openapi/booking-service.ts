@@ -46,7 +46,7 @@ const TokenSchema = v.object({ token: AlertTokenSchema })
 const DoneSchema = EnvelopeSchema(v.looseObject({}))
 export const bookingService = describeService({
   title: 'Booking service',
-  description: `Books stays, holds them for a quarter of an hour, and keeps wishes for stays that have no price yet. In a request \`expectedTotal\` is in kroner or euro with decimals, as in \`total\` of a refusal; in the reply \`total\`, \`amount\` and \`unitPrice\` are too. ${units}`,
+  description: `Books stays, holds them for a quarter of an hour, and keeps requests for stays that have no price yet. In a request \`expectedTotal\` is in kroner or euro with decimals, as in \`total\` of a refusal; in the reply \`total\`, \`amount\` and \`unitPrice\` are too. ${units}`,
   paths: {
     '/rest/v1/booking/': {
       post: {
@@ -103,11 +103,11 @@ export const bookingService = describeService({
     },
     '/rest/v1/reservations/': {
       post: {
-        summary: 'Keeps a wish for a stay in a deferred period; nothing is bought by it',
+        summary: 'Keeps a request for a stay in a deferred period; nothing is bought by it',
         parameters: [idempotencyKey],
         body: ReservationRequestSchema,
         replies: {
-          200: { text: 'The key has wished before: the same reply', schema: ReservationReplySchema },
+          200: { text: 'The key was used before: the same reply', schema: ReservationReplySchema },
           201: { text: 'It is kept', schema: ReservationReplySchema },
           ...bookingRefusals,
         },

@@ -38,7 +38,7 @@ export function neighboursOf<Stay extends ListedStay>(
     .map(({ stay }) => stay)
 }
 
-/** The free stay nearest to the wish: of the same length if there is one. Without an arrival, the earliest. */
+/** The free stay nearest to the request: of the same length if there is one. Without an arrival, the earliest. */
 export function nearestStay<Stay extends ListedStay>(
   requested: { arrival?: string; duration: number },
   stays: readonly Stay[],

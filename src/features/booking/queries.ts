@@ -80,7 +80,7 @@ export const bookingFlowQuery = {
   }),
 }
 
-/** What a booking can begin with: the house by its id or code, and its stays by what is known of the wish. */
+/** What a booking can begin with: the house by its id or code, and its stays by what is known of the request. */
 export const bookableHouseQuery = {
   name: 'BookableHouse',
   document: /* GraphQL */ `

@@ -26,7 +26,7 @@ import { ReservationInputs } from './reservation-inputs.tsx'
 const captchaAction = 'reserve'
 type House = NonNullable<Awaited<ReturnType<typeof findHouse>>>
 
-/** /booking/reserve/: a wish for a stay of a season that has no prices yet. Nothing is bought, and the page says so. */
+/** /booking/reserve/: a request for a stay of a season that has no prices yet. Nothing is bought, and the page says so. */
 export async function openReserve(request: RenderContext): Promise<LoaderResult> {
   const { services, market, query, now } = request
   const [house, known] = await Promise.all([

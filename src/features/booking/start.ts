@@ -51,24 +51,24 @@ export async function openStart(request: RenderContext): Promise<LoaderResult> {
   }
   const house = await findHouse(request, requestedStay.lodging)
   if (!house) return { kind: 'not-found' }
-  const wish = await completeWish(request, house.id, requestedStay)
-  if (!wish) return noFreeStayPage(request, house.name)
+  const nearestOption = await completeStay(request, house.id, requestedStay)
+  if (!nearestOption) return noFreeStayPage(request, house.name)
 
-  const stay: DraftStay = { lodgingId: house.id, name: house.name, ...wish }
+  const stay: DraftStay = { lodgingId: house.id, name: house.name, ...nearestOption }
   const same = drafts.find(({ draft }) => isStarted(draft) && isSameStay(draft.stay, stay))
   const named = readNamedParty(request.query)
   if (same) return resume(request, same, named, house.vacationRental)
   // Of the same house the party stays, where the address does not say another.
   const known = current?.draft.stay.lodgingId === house.id ? current.draft.party : undefined
   const shown = await quotedBefore(request, stay)
-  const wished = { ...defaultParty, ...shown?.party, ...known, ...named }
-  const begun = beginDraft(stay, fittedParty(wished, house.vacationRental), {
+  const requestedParty = { ...defaultParty, ...shown?.party, ...known, ...named }
+  const begun = beginDraft(stay, fittedParty(requestedParty, house.vacationRental), {
     guest: guestOf(current?.draft),
     holdId: holdIdBeside(current?.draft),
     mark: newDraftMark(),
   })
   await addDraft(request, drafts, { ...begun, shown })
-  return seeOther(step1For(wished, house.vacationRental))
+  return seeOther(step1For(requestedParty, house.vacationRental))
 }
 
 /**
@@ -92,31 +92,32 @@ function resume(
 ): LoaderResult {
   showDraft(request, id)
   if (draft.booked) return seeOther(href.bookingConfirmation())
-  const wished = { ...draft.party, ...named }
-  const fitted = fittedParty(wished, room)
+  const requestedParty = { ...draft.party, ...named }
+  const fitted = fittedParty(requestedParty, room)
   const isNamed = Object.keys(named).length > 0
   const proposed = isNamed ? partyKeys.map((key): [string, string] => [key, String(fitted[key])]) : []
-  return seeOther(step1For(wished, room, proposed))
+  return seeOther(step1For(requestedParty, room, proposed))
 }
 
 /** Step 1, which says whom the house has no room for. */
-function step1For(wished: Party, room: HouseRoom, proposed: [string, string][] = []): string {
-  const fitted: [string, string][] = partyFaults(wished, room).length > 0 ? [[fittedKey, partyWord(wished)]] : []
+function step1For(requestedParty: Party, room: HouseRoom, proposed: [string, string][] = []): string {
+  const fitted: [string, string][] =
+    partyFaults(requestedParty, room).length > 0 ? [[fittedKey, partyWord(requestedParty)]] : []
   return withQuery(href.bookingStep(1), new URLSearchParams([...proposed, ...fitted]))
 }
 
 /** Arrival and duration: as asked, whether free or not; what was not asked is chosen nearest to it. Null: none free. */
-async function completeWish({ market, services, now }: RenderContext, lodgingId: number, requestedStay: RequestedStay) {
+async function completeStay({ market, services, now }: RenderContext, lodgingId: number, requestedStay: RequestedStay) {
   const { arrival, duration } = requestedStay
   if (arrival && duration) return { arrival, duration }
-  const wish = { arrival, duration: duration ?? defaultDuration }
+  const stay = { arrival, duration: duration ?? defaultDuration }
   for (const variables of [{ arrival, duration }, {}]) {
     const { bookingOptions } = await services.broker.query(bookingOptionsQuery, {
       lan: market.id,
       lodgingId,
       ...variables,
     })
-    const nearest = nearestStay(wish, bookingOptions, now)
+    const nearest = nearestStay(stay, bookingOptions, now)
     if (nearest) return { arrival: nearest.arrival, duration: nearest.duration }
   }
   return null

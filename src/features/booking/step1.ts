@@ -41,18 +41,18 @@ async function showStay(request: RenderContext, { draft }: KeptDraft): Promise<L
 async function takeStay(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
   const { draft } = kept
   const requestedStay = readStay(request.form ?? new FormData())
-  const wish = {
+  const nearestOption = {
     lodgingId: draft.stay.lodgingId,
     arrival: requestedStay.arrival ?? draft.stay.arrival,
     duration: requestedStay.duration ?? draft.stay.duration,
   }
-  const stay = await loadNearestStay(request, wish, draft.holdId)
+  const stay = await loadNearestStay(request, nearestOption, draft.holdId)
   if (!stay) return houseGonePage(request)
 
-  const arrival = stay.option?.arrival ?? wish.arrival
+  const arrival = stay.option?.arrival ?? nearestOption.arrival
   const party = v.safeParse(PartySchema, { ...draft.party, ...requestedStay.party })
   const chosen = {
-    stay: { ...draft.stay, arrival, duration: wish.duration },
+    stay: { ...draft.stay, arrival, duration: nearestOption.duration },
     party: party.success ? party.output : draft.party,
     items: validItems(stay, draft.items),
   }
@@ -60,7 +60,7 @@ async function takeStay(request: RenderContext, kept: KeptDraft): Promise<Loader
     await changeDraft(request, kept, { ...chosen, stepsDone: 0 })
     return seeWhatIsWrong(href.bookingStep(1))
   }
-  const isMoved = arrival !== wish.arrival
+  const isMoved = arrival !== nearestOption.arrival
   const shown = await seenPrice(request, { stay: chosen.stay, shown: draft.shown })
   if (stay.state === 'free' && changeSince(shown, stay)) {
     await changeDraft(request, kept, { ...chosen, shown })

@@ -28,8 +28,8 @@ import { reportPage } from './pages/report.tsx'
 import { signInPage } from './pages/sign-in.tsx'
 import { editorPaths, receiptPath } from './paths.ts'
 import { findPreviewed, previewLinks } from './preview.ts'
+import { placeOf, readPurgeForm } from './purge-form.ts'
 import { checkEditions, lastReport } from './report.ts'
-import { placeOf, readWish } from './wish.ts'
 
 const shownReceipts = 20
 
@@ -87,16 +87,16 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
       routes: records.routes,
       hasEntry: async (id: string) => (await unknownEntries(deps, records.routes, [id])).length === 0,
     }
-    const wish = await readWish(await c.req.formData(), c.get('market'), known, deps)
-    if (wish.kind === 'ask') return show(c, confirmPage(wish.edition))
-    if (wish.kind === 'wrong') {
-      return show(c, homePage({ ...(await homeLists(deps)), wrong: wish, now: Date.now() }), 422)
+    const purgeForm = await readPurgeForm(await c.req.formData(), c.get('market'), known, deps)
+    if (purgeForm.kind === 'ask') return show(c, confirmPage(purgeForm.edition))
+    if (purgeForm.kind === 'wrong') {
+      return show(c, homePage({ ...(await homeLists(deps)), wrong: purgeForm, now: Date.now() }), 422)
     }
     const { receipt, remakePages } = await purge(
       { deps, records, origins: originsOf(c), visit: (url) => visit(url, c), who: c.get('editor') ?? '' },
-      wish.named,
+      purgeForm.named,
       'console',
-      wish.subject,
+      purgeForm.subject,
     )
     context.waitUntil(remakePages().catch(deps.log))
     return c.redirect(receiptPath(receipt.epoch), 303)

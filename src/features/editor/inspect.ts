@@ -4,7 +4,7 @@ import type { Kept } from '../../cache/cache.ts'
 import type { WatchedRead } from '../../cached-reads.ts'
 import type { CompiledRoute } from '../../contracts/route.ts'
 import { observedRequest } from '../../routing/observer.ts'
-import type { Place } from './wish.ts'
+import type { Place } from './purge-form.ts'
 
 /** What one page is made of, as the isolate that answers knows it. */
 export interface Inspection {

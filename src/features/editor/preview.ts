@@ -10,7 +10,7 @@ import { endOf, heldPass, keepPass, readPass, withdrawPass, writePass } from '..
 import type { SiteContext, SiteRequest } from '../../site-context.ts'
 import { href } from '../../urls/paths.ts'
 import { type Preview, previewUrl } from '../../urls/preview.ts'
-import { placeOf, type Site } from './wish.ts'
+import { placeOf, type Site } from './purge-form.ts'
 
 /** Whoever carries a pass of this edition sees drafts; whatever they are answered is theirs alone. */
 export function showPreview(secret: string): MiddlewareHandler<SiteContext> {

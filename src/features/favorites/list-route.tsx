@@ -8,11 +8,11 @@ import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
+import { listUrl, readOwnQuery } from './favorites-query.ts'
 import type { WrongNote } from './listed-house.tsx'
 import { keepOwnList, loadFavorites, readOwnList, withRoom } from './load.ts'
 import { FavoritesPage } from './page.tsx'
 import { privatePage } from './private-page.ts'
-import { listUrl, readOwnWish } from './wish.ts'
 
 export const favoritesPage: Page = {
   alternate: alternateOfFavorites,
@@ -29,9 +29,9 @@ async function alternateOfFavorites({ routes, path }: RenderContext): Promise<Al
 /** The list; with a note that can't be kept as it was typed, that note and why. */
 async function showFavorites(request: RenderContext, wrongNote?: WrongNote): Promise<LoaderResult> {
   const { messages } = request
-  const wish = readOwnWish(request)
+  const listQuery = readOwnQuery(request)
   const list = await readOwnList(request)
-  const loaded = loadFavorites(request, list.ids, wish).catch((error) => {
+  const loaded = loadFavorites(request, list.ids, listQuery).catch((error) => {
     if (error instanceof ServiceError) return null
     throw error
   })
@@ -39,15 +39,15 @@ async function showFavorites(request: RenderContext, wrongNote?: WrongNote): Pro
     path: href.favorites(),
     status: wrongNote ? 422 : 200,
     title: messages.favorites.title,
-    kept: new URLSearchParams(listUrl(wish).split('?')[1]),
-    main: loaded.then((found) => FavoritesPage({ request, wish, list, loaded: found, wrongNote })),
+    kept: new URLSearchParams(listUrl(listQuery).split('?')[1]),
+    main: loaded.then((found) => FavoritesPage({ request, listQuery, list, loaded: found, wrongNote })),
   })
 }
 
 /** Hearts, the way back, a list that is taken over, a note: forms that all lead back to the list. */
 async function changeFavorites(request: RenderContext): Promise<LoaderResult> {
   const { form } = request
-  const wish = readOwnWish(request)
+  const listQuery = readOwnQuery(request)
   const action = String(form?.get('action') ?? 'toggle')
   const ids = parseFavorites(String(form?.get('ids') ?? form?.get('lodgingId') ?? ''))
   const [id] = ids
@@ -59,13 +59,13 @@ async function changeFavorites(request: RenderContext): Promise<LoaderResult> {
       request,
       ids.map((each) => -each),
     )
-    return seeOther(listUrl(wish, { removed: ids.join('.') }))
+    return seeOther(listUrl(listQuery, { removed: ids.join('.') }))
   }
   if (action !== 'toggle' && action !== 'save') return { kind: 'refused' }
   const added = withRoom(device, ids)
   await keepOwnList(request, added)
   const isFull = ids.some((each) => !device.ids.includes(each) && !added.includes(each))
-  return seeOther(listUrl(wish, { saved: String(added.length), ...(isFull ? { full: '1' } : {}) }))
+  return seeOther(listUrl(listQuery, { saved: String(added.length), ...(isFull ? { full: '1' } : {}) }))
 }
 
 /** Characters of a note that are shown again to be shortened. */
@@ -74,7 +74,7 @@ const maxShownLength = 10_000
 /** Of somebody who is signed in: what the account keeps beside the house. */
 async function changeNote(request: RenderContext, id: number): Promise<LoaderResult> {
   const { form, services, messages, market } = request
-  const wish = readOwnWish(request)
+  const listQuery = readOwnQuery(request)
   const text = String(form?.get('comment') ?? '')
     .replace(/\r\n?/g, '\n')
     .trim()
@@ -89,12 +89,12 @@ async function changeNote(request: RenderContext, id: number): Promise<LoaderRes
   }
   const account = await request.favoriteAccount()
   const favorite = (await readOwnList(request)).stored?.find(({ subjectId }) => subjectId === id)
-  if (!account || !favorite) return seeOther(listUrl(wish, { unnoted: String(id) }))
+  if (!account || !favorite) return seeOther(listUrl(listQuery, { unnoted: String(id) }))
   try {
     await services.favorites.update(account.token, { ...favorite, comment: comment.output })
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return seeOther(listUrl(wish, { unnoted: String(id) }))
+    return seeOther(listUrl(listQuery, { unnoted: String(id) }))
   }
-  return seeOther(listUrl(wish, { noted: String(id) }))
+  return seeOther(listUrl(listQuery, { noted: String(id) }))
 }

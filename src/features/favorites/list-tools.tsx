@@ -9,29 +9,29 @@ import { DatesFields, PartyChoice } from '../../ui/trip-fields.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
-import { listUrl, sorts, type Wish } from './wish.ts'
+import { type FavoritesQuery, listUrl, sorts } from './favorites-query.ts'
 
 export interface ListToolsProps {
   request: RenderContext
-  wish: Wish
+  listQuery: FavoritesQuery
   houses: readonly ListedHouse[]
 }
 
 /** For which dates and in which order the list is shown: a form by GET, so that its address can be kept. */
-export function ListTools({ request, wish, houses }: ListToolsProps) {
+export function ListTools({ request, listQuery, houses }: ListToolsProps) {
   const { market, messages, now } = request
   const texts = messages.favorites
-  const { arrival, duration } = wish
+  const { arrival, duration } = listQuery
   const free = houses.filter(({ state }) => state === 'free').length
   return (
     <section className="favorites-tools" aria-label={texts.tools}>
       <form method="get" action={href.favorites()}>
         <DatesFields market={market} messages={messages} now={now} arrival={arrival} duration={duration} />
-        <PartyChoice market={market} messages={messages} party={wish.party} />
+        <PartyChoice market={market} messages={messages} party={listQuery.party} />
         <SelectField
           name="sort"
           label={texts.sort}
-          defaultValue={wish.sort}
+          defaultValue={listQuery.sort}
           choices={sorts.map((value) => ({ value, label: texts.sorts[value] }))}
         />
         <Button type="submit">{texts.show}</Button>
@@ -44,7 +44,7 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
             houses.map(({ hit }) => hit.lodgingId),
             arrival,
             duration,
-            wish.party,
+            listQuery.party,
           )}
         >
           {texts.decide}
@@ -52,7 +52,7 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
         <ButtonLink
           kind="secondary"
           icon="share"
-          href={withTrip(href.shareFavorites(), { ...wish, duration: arrival ? duration : null })}
+          href={withTrip(href.shareFavorites(), { ...listQuery, duration: arrival ? duration : null })}
         >
           {texts.share}
         </ButtonLink>
@@ -60,7 +60,7 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
           {texts.print}
         </Button>
         {arrival && (
-          <ButtonLink kind="quiet" href={listUrl({ ...wish, arrival: null })}>
+          <ButtonLink kind="quiet" href={listUrl({ ...listQuery, arrival: null })}>
             {texts.clear}
           </ButtonLink>
         )}

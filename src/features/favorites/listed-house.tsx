@@ -7,11 +7,11 @@ import { fieldId } from '../../ui/field-id.ts'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
-import { listUrl, type Wish } from './wish.ts'
+import { type FavoritesQuery, listUrl } from './favorites-query.ts'
 
 export interface ListedHouseCardProps {
   request: RenderContext
-  wish: Wish
+  listQuery: FavoritesQuery
   house: ListedHouse
   /** Undefined where there is no account to keep one. */
   note: string | null | undefined
@@ -34,25 +34,25 @@ export function noteField(lodgingId: number): string {
 
 const firstCards = 2
 
-export function ListedHouseCard({ request, wish, house, note, wrongNote, index }: ListedHouseCardProps) {
+export function ListedHouseCard({ request, listQuery, house, note, wrongNote, index }: ListedHouseCardProps) {
   const { market, messages } = request
   const { hit, state } = house
   return (
     <li>
-      {wish.arrival && <StayState request={request} state={state} />}
+      {listQuery.arrival && <StayState request={request} state={state} />}
       <HitCard
         market={market}
         messages={messages}
         hit={hit}
         dated={state === 'free' || state === 'other'}
-        trip={{ ...noTrip, party: wish.party }}
+        trip={{ ...noTrip, party: listQuery.party }}
         saved
         priority={index < firstCards}
         headingLevel={2}
-        favoritesHref={listUrl(wish)}
+        favoritesHref={listUrl(listQuery)}
       />
       {(note !== undefined || wrongNote) && (
-        <Note request={request} wish={wish} lodgingId={hit.lodgingId} note={note ?? ''} wrong={wrongNote} />
+        <Note request={request} listQuery={listQuery} lodgingId={hit.lodgingId} note={note ?? ''} wrong={wrongNote} />
       )}
     </li>
   )
@@ -79,13 +79,13 @@ function StayState({ request, state }: { request: RenderContext; state: ListedHo
 
 function Note({
   request,
-  wish,
+  listQuery,
   lodgingId,
   note,
   wrong,
 }: {
   request: RenderContext
-  wish: Wish
+  listQuery: FavoritesQuery
   lodgingId: number
   note: string
   wrong?: WrongNote
@@ -99,7 +99,7 @@ function Note({
         <Icon name="list" />
         {texts.note}
       </summary>
-      <form method="post" action={listUrl(wish)}>
+      <form method="post" action={listUrl(listQuery)}>
         <input type="hidden" name="action" value="note" />
         <input type="hidden" name="lodgingId" value={lodgingId} />
         <textarea

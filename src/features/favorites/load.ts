@@ -5,24 +5,24 @@ import type { Market } from '../../markets/market.ts'
 import { deviceOf, keepDevice, syncFavorites } from '../../routing/keep-favorites.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type ListedHouse, type LoadedList, loadListedHouses } from '../house-list/listed-houses.ts'
-import type { Wish } from './wish.ts'
+import type { FavoritesQuery } from './favorites-query.ts'
 
-/** The houses of these ids, in the wished order. Rejects when the search does not answer. */
+/** The houses of these ids, in the requested order. Rejects when the search does not answer. */
 export async function loadFavorites(
   asking: Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>,
   ids: readonly number[],
-  wish: Wish,
+  listQuery: FavoritesQuery,
 ): Promise<LoadedList> {
-  const { houses, gone } = await loadListedHouses(asking, ids, wish)
-  return { houses: sortHouses(houses, wish.sort, asking.market), gone }
+  const { houses, gone } = await loadListedHouses(asking, ids, listQuery)
+  return { houses: sortHouses(houses, listQuery.sort, asking.market), gone }
 }
 
-function sortHouses(houses: ListedHouse[], sort: Wish['sort'], market: Market): ListedHouse[] {
+function sortHouses(houses: ListedHouse[], sort: FavoritesQuery['sort'], market: Market): ListedHouse[] {
   const newestFirst = houses.toReversed()
   const words = new Intl.Collator(market.formatLocale)
   // Of the chosen dates first, then other stays, then houses without any.
   const rank = { free: 0, cheapest: 0, other: 1, none: 2 }
-  const orders: Record<Wish['sort'], (a: ListedHouse, b: ListedHouse) => number> = {
+  const orders: Record<FavoritesQuery['sort'], (a: ListedHouse, b: ListedHouse) => number> = {
     added: () => 0,
     price: (a, b) => rank[a.state] - rank[b.state] || a.hit.totalPrice - b.hit.totalPrice,
     name: (a, b) => words.compare(a.hit.title, b.hit.title),

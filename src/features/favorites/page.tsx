@@ -16,14 +16,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
+import { type FavoritesQuery, listUrl } from './favorites-query.ts'
 import { ListTools } from './list-tools.tsx'
 import { ListedHouseCard, noteField, type WrongNote } from './listed-house.tsx'
 import type { OwnList } from './load.ts'
-import { listUrl, type Wish } from './wish.ts'
 
 export interface FavoritesPageProps {
   request: RenderContext
-  wish: Wish
+  listQuery: FavoritesQuery
   list: OwnList
   /** Null when the search did not answer. */
   loaded: LoadedList | null
@@ -31,7 +31,7 @@ export interface FavoritesPageProps {
 }
 
 export function FavoritesPage(props: FavoritesPageProps) {
-  const { request, wish, list, loaded, wrongNote } = props
+  const { request, listQuery, list, loaded, wrongNote } = props
   const { market, messages } = request
   const texts = messages.favorites
   if (list.ids.length === 0) {
@@ -44,7 +44,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
             {texts.emptyAction}
           </a>
         </EmptyState>
-        <Viewed request={request} wish={wish} />
+        <Viewed request={request} listQuery={listQuery} />
       </div>
     )
   }
@@ -63,7 +63,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
           errors={[{ name: noteField(wrongNote.lodgingId), message: wrongNote.reason }]}
         />
       )}
-      <ListTools request={request} wish={wish} houses={loaded?.houses ?? []} />
+      <ListTools request={request} listQuery={listQuery} houses={loaded?.houses ?? []} />
       {!loaded && (
         <Notice kind="error" title={texts.failedTitle}>
           <p>{texts.failedText}</p>
@@ -72,7 +72,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
       {loaded && loaded.gone.length > 0 && (
         <Notice>
           <p>{formatMessage(texts.gone, { count: loaded.gone.length }, market)}</p>
-          <form method="post" action={listUrl(wish)}>
+          <form method="post" action={listUrl(listQuery)}>
             <input type="hidden" name="action" value="remove" />
             <input type="hidden" name="ids" value={loaded.gone.join('.')} />
             <Button kind="secondary" type="submit">
@@ -87,7 +87,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
             <ListedHouseCard
               key={house.hit.lodgingId}
               request={request}
-              wish={wish}
+              listQuery={listQuery}
               house={house}
               note={list.stored?.find(({ subjectId }) => subjectId === house.hit.lodgingId)?.comment}
               wrongNote={wrongNote?.lodgingId === house.hit.lodgingId ? wrongNote : undefined}
@@ -96,7 +96,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
           ))}
         </ul>
       )}
-      <Viewed request={request} wish={wish} />
+      <Viewed request={request} listQuery={listQuery} />
     </div>
   )
 }
@@ -112,7 +112,7 @@ function AccountMissing({ request, list }: FavoritesPageProps) {
 }
 
 /** What the form before this page did, with the way back. */
-function Happened({ request, wish }: FavoritesPageProps) {
+function Happened({ request, listQuery }: FavoritesPageProps) {
   const { market, messages, query } = request
   const texts = messages.favorites
   const removed = parseFavorites(query.get('removed') ?? undefined)
@@ -123,7 +123,7 @@ function Happened({ request, wish }: FavoritesPageProps) {
       {removed.length > 0 && (
         <Notice kind="success">
           <p role="status">{texts.removedHouse}</p>
-          <form method="post" action={listUrl(wish)}>
+          <form method="post" action={listUrl(listQuery)}>
             <input type="hidden" name="action" value="save" />
             <input type="hidden" name="ids" value={removed.join('.')} />
             <Button kind="secondary" type="submit">
@@ -158,14 +158,18 @@ function Happened({ request, wish }: FavoritesPageProps) {
  * Houses that this device has shown: the server knows nothing of them, so the browser fills in the list and the form's
  * ids, and only then shows it.
  */
-function Viewed({ request, wish }: { request: RenderContext; wish: Wish }) {
+function Viewed({ request, listQuery }: { request: RenderContext; listQuery: FavoritesQuery }) {
   const texts = request.messages.favorites
   return (
     <section className="viewed panel" {...{ [viewedAttribute]: '' }} hidden>
       <h2>{texts.viewedTitle}</h2>
       <p className="lead">{texts.viewedLead}</p>
       <ul className="viewed-houses" />
-      <form method="post" action={withTrip(href.mailViews(), { ...noTrip, party: wish.party })} className="viewed-form">
+      <form
+        method="post"
+        action={withTrip(href.mailViews(), { ...noTrip, party: listQuery.party })}
+        className="viewed-form"
+      >
         <input type="hidden" name={submissionField} value={crypto.randomUUID()} />
         <input type="hidden" name="ids" defaultValue="" />
         <Button kind="secondary" type="submit" icon="mail">

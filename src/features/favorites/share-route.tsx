@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { LodgingHit } from '../../contracts/search.ts'
-import type { LinkedHouseSchema, MailWishReply } from '../../contracts/share-favorites.ts'
+import type { LinkedHouseSchema, ShareMailReply } from '../../contracts/share-favorites.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { noTrip, type Trip } from '../../domain/trip.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
@@ -90,7 +90,7 @@ export function linkedHouse(
   return { title: hit.title, code: hit.name, url: origin + withTrip(href.lodging(market, hit.name), trip) }
 }
 
-function receipt({ queued, skipped, toConfirm }: MailWishReply): string {
+function receipt({ queued, skipped, toConfirm }: ShareMailReply): string {
   if (toConfirm) return `${href.shareFavorites()}?asked=1`
   return `${href.shareFavorites()}?sent=${queued}${skipped > 0 ? `&skipped=${skipped}` : ''}`
 }

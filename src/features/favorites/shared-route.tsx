@@ -8,9 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { href } from '../../urls/paths.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
+import { type FavoritesQuery, readFavoritesQuery } from './favorites-query.ts'
 import { loadFavorites } from './load.ts'
 import { privatePage } from './private-page.ts'
-import { readWish, type Wish } from './wish.ts'
 
 const path = href.sharedFavorites([]).split('?')[0] ?? ''
 
@@ -18,23 +18,27 @@ const path = href.sharedFavorites([]).split('?')[0] ?? ''
 export const sharedPage: Page = {
   async load(request): Promise<LoaderResult> {
     const ids = parseFavorites(request.query.get('ids') ?? undefined)
-    const wish: Wish = { ...readWish(request.query, today(request.now)), sort: 'added' }
-    const loaded = loadFavorites(request, ids, wish)
+    const listQuery: FavoritesQuery = { ...readFavoritesQuery(request.query, today(request.now)), sort: 'added' }
+    const loaded = loadFavorites(request, ids, listQuery)
     return privatePage({
       path,
       title: request.messages.favorites.sharedTitle,
-      kept: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripOf(wish))]),
-      main: loaded.then(({ houses }) => <SharedPage request={request} wish={wish} houses={houses} />),
+      kept: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripOf(listQuery))]),
+      main: loaded.then(({ houses }) => <SharedPage request={request} listQuery={listQuery} houses={houses} />),
     })
   },
 }
 
 /** Without an arrival a length says nothing. */
-function tripOf({ arrival, duration, party }: Wish): Trip {
+function tripOf({ arrival, duration, party }: FavoritesQuery): Trip {
   return { arrival, duration: arrival ? duration : null, party }
 }
 
-function SharedPage({ request, wish, houses }: { request: RenderContext; wish: Wish } & Pick<LoadedList, 'houses'>) {
+function SharedPage({
+  request,
+  listQuery,
+  houses,
+}: { request: RenderContext; listQuery: FavoritesQuery } & Pick<LoadedList, 'houses'>) {
   const { market, messages } = request
   const texts = messages.favorites
   if (houses.length === 0) {
@@ -71,7 +75,7 @@ function SharedPage({ request, wish, houses }: { request: RenderContext; wish: W
               messages={messages}
               hit={hit}
               dated={state === 'free' || state === 'other'}
-              trip={tripOf(wish)}
+              trip={tripOf(listQuery)}
               headingLevel={2}
             />
           </li>

@@ -19,10 +19,10 @@ import { SiteForm } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
+import { readFavoritesQuery } from './favorites-query.ts'
 import { loadFavorites } from './load.ts'
 import { privatePage } from './private-page.ts'
 import { linkedHouse } from './share-route.tsx'
-import { readWish } from './wish.ts'
 
 const captchaAction = 'lodging-views'
 /** Houses that one mail names. */
@@ -68,7 +68,10 @@ async function answerForm(request: RenderContext): Promise<LoaderResult> {
   if (!form || ids.length === 0) return { kind: 'refused' }
   const formId = v.safeParse(FormIdSchema, form.get(submissionField))
   const typed = form.get('email')
-  const { houses } = await loadFavorites(request, ids, { ...readWish(new URLSearchParams(), ''), party: trip.party })
+  const { houses } = await loadFavorites(request, ids, {
+    ...readFavoritesQuery(new URLSearchParams(), ''),
+    party: trip.party,
+  })
   if (houses.length === 0) return seeOther(href.favorites())
   const shown: ViewsForm = {
     houses,

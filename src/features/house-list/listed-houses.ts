@@ -68,7 +68,7 @@ export interface LoadedList {
   gone: number[]
 }
 
-/** How many days before and after the wished arrival another stay is looked for. */
+/** How many days before and after the requested arrival another stay is looked for. */
 const nearbyDays = 42
 /** What one search is requested at once. */
 const maxAtOnce = 200

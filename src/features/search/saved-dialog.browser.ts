@@ -109,11 +109,11 @@ function drawForm({ device }: DeviceTexts, value: string) {
   return { form, name }
 }
 
-/** The wishes that the page says are in force, as many as a name holds. */
+/** The criteria that the page says are in force, as many as a name holds. */
 function nameOfPage(root: Document, { device }: DeviceTexts): string {
-  const wishes = [...root.querySelectorAll('.chosen .chip')].map((chip) => chip.textContent?.trim() ?? '')
-  while (wishes.length > 1 && wishes.join(', ').length > longestSearchName) wishes.pop()
-  return wishes.join(', ').slice(0, longestSearchName) || device.savedAll
+  const criteria = [...root.querySelectorAll('.chosen .chip')].map((chip) => chip.textContent?.trim() ?? '')
+  while (criteria.length > 1 && criteria.join(', ').length > longestSearchName) criteria.pop()
+  return criteria.join(', ').slice(0, longestSearchName) || device.savedAll
 }
 
 /** A saved search: its link, how many houses it gives now, and the way to forget it. */

@@ -194,7 +194,7 @@ function isStreetField(element: Element | null): boolean {
 
 type BoxProps = Omit<FiltersProps, 'total'>
 
-/** Drawn anew for other wishes and counts only. */
+/** Drawn anew for other criteria and counts only. */
 const Box = memo(({ path, view, ...box }: BoxProps) => (
   <SearchBox {...box} action={path}>
     <HiddenSearch criteria={box.criteria} view={view} of="box" />

@@ -33,7 +33,7 @@ export function applyChange(criteria: Criteria, { key, value }: Pick<SingleChang
 
 /**
  * The changes of one criterion that may find houses where a search finds none: nearest first for each key, and without it
- * last. Wishes are loosened, never tightened; an arrival is moved, but not before `today` (ISO day).
+ * last. Requests are loosened, never tightened; an arrival is moved, but not before `today` (ISO day).
  */
 export function singleChanges(criteria: Criteria, currency: Currency, today: string): SingleChange[] {
   const search = { criteria, currency, today }

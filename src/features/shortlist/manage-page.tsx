@@ -22,9 +22,9 @@ export async function openManage(request: RenderContext, secret: string, admin: 
   if (opened.kind === 'gone') return endedPage(request)
   if (opened.kind === 'none' || !(await shortlists.isAdmin(secret, admin))) return { kind: 'not-found' }
   if (method === 'POST') {
-    const wish = wishOf(form)
-    if (!wish) return { kind: 'refused' }
-    await shortlists.moderate(secret, admin, wish)
+    const moderation = readModeration(form)
+    if (!moderation) return { kind: 'refused' }
+    await shortlists.moderate(secret, admin, moderation)
     return seeOther(path)
   }
   keep(request, secret, shortlistAdminCookie, admin)
@@ -35,7 +35,7 @@ export async function openManage(request: RenderContext, secret: string, admin: 
   )
 }
 
-function wishOf(form: FormData | null): Moderation | null {
+function readModeration(form: FormData | null): Moderation | null {
   const kind = form?.get('action')
   if (kind === 'end') return { kind }
   const id = Number(form?.get('id'))
@@ -73,7 +73,7 @@ function ManagePage({ request, secret, list }: { request: RenderContext; secret:
               <p>
                 <b>{nameOf(person)}</b> {text}
               </p>
-              <Wish path={path} kind="comment" id={id} label={texts.removeComment} />
+              <ModerationForm path={path} kind="comment" id={id} label={texts.removeComment} />
             </li>
           ))}
         </ul>
@@ -89,7 +89,7 @@ function ManagePage({ request, secret, list }: { request: RenderContext; secret:
                   </Fragment>
                 ))}
               </span>
-              <Wish
+              <ModerationForm
                 path={path}
                 kind="house"
                 id={option.id}
@@ -102,7 +102,7 @@ function ManagePage({ request, secret, list }: { request: RenderContext; secret:
       <details>
         <summary>{texts.end}</summary>
         <p>{texts.endText}</p>
-        <Wish path={path} kind="end" label={texts.end} />
+        <ModerationForm path={path} kind="end" label={texts.end} />
       </details>
       <Privacy
         request={request}
@@ -112,7 +112,17 @@ function ManagePage({ request, secret, list }: { request: RenderContext; secret:
   )
 }
 
-function Wish({ path, kind, id, label }: { path: string; kind: Moderation['kind']; id?: number; label: string }) {
+function ModerationForm({
+  path,
+  kind,
+  id,
+  label,
+}: {
+  path: string
+  kind: Moderation['kind']
+  id?: number
+  label: string
+}) {
   return (
     <form method="post" action={path}>
       <input type="hidden" name="action" value={kind} />

@@ -19,7 +19,7 @@ type PetQuery = Pick<GroupQuery, 'pets' | 'maxTotal'>
  */
 export function commonStay<House extends GroupHouse>(
   houses: readonly House[],
-  wish: PetQuery,
+  query: PetQuery,
 ): Omit<Group<House>, 'distance'> | null {
   let cheapest: Omit<Group<House>, 'distance'> | null = null
   const [first, ...others] = houses
@@ -28,8 +28,8 @@ export function commonStay<House extends GroupHouse>(
     const same = others.flatMap((house) => house.stays.get(key) ?? [])
     if (same.length < others.length) continue
     const stays = [stay, ...same]
-    const petPlace = petPlaceOf(stays, wish)
-    if (wish.pets > 0 && petPlace === null) continue
+    const petPlace = petPlaceOf(stays, query)
+    if (query.pets > 0 && petPlace === null) continue
     const totals = stays.map(({ total, totalWithPets }, place) =>
       place === petPlace ? (totalWithPets ?? total) : total,
     )

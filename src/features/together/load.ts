@@ -4,8 +4,8 @@ import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type HouseStay, keyOf } from './common-stay.ts'
 import { findGroups, type Group, type GroupHouse, nearHouses } from './find-groups.ts'
+import { criteriaOfEach, type TogetherQuery } from './together-query.ts'
 import { type PartyHit, wholeGroups } from './whole-groups.ts'
-import { criteriaOfEach, type TogetherQuery } from './wish.ts'
 
 /** Houses that are looked at, the cheapest; their stays, the cheapest; and combinations of houses that lie together. */
 export const maxHouses = 1_000
@@ -30,14 +30,14 @@ export interface FoundTogether {
 type Loading = Pick<RenderContext, 'services' | 'market' | 'now' | 'quotes'>
 
 /** Groups of houses that are all free for the same stay. Rejects when the search does not answer. */
-export async function loadTogether(request: Loading, wish: TogetherQuery): Promise<FoundTogether> {
-  const { houses, allHouses, areStaysCut } = await loadHouses(request, wish)
-  const { groups, cutAfter } = findGroups(houses, wish, { groups: maxGroups, stays: maxCompared })
+export async function loadTogether(request: Loading, togetherQuery: TogetherQuery): Promise<FoundTogether> {
+  const { houses, allHouses, areStaysCut } = await loadHouses(request, togetherQuery)
+  const { groups, cutAfter } = findGroups(houses, togetherQuery, { groups: maxGroups, stays: maxCompared })
   const pages = Math.max(1, Math.ceil(groups.length / groupsPerPage))
-  const page = Math.min(wish.page, pages)
+  const page = Math.min(togetherQuery.page, pages)
   const shown = groups.slice((page - 1) * groupsPerPage, page * groupsPerPage)
   return {
-    groups: await wholeGroups(request, shown, wish.party),
+    groups: await wholeGroups(request, shown, togetherQuery.party),
     total: groups.length,
     page,
     pages,
@@ -54,11 +54,11 @@ interface FreeHouses {
 }
 
 /** The cheapest houses that fit, each with its stays on the days that were requested. */
-async function loadHouses({ services, market, now }: Loading, wish: TogetherQuery): Promise<FreeHouses> {
+async function loadHouses({ services, market, now }: Loading, togetherQuery: TogetherQuery): Promise<FreeHouses> {
   const day = today(now)
-  const criteria = criteriaOfEach(wish.criteria)
+  const criteria = criteriaOfEach(togetherQuery.criteria)
   const request = requestOfCriteria(criteria, { searchOrder: 'price-asc', page: 1, result: maxHouses }, market.id, day)
-  const config = { withPetTotals: wish.pets > 0 }
+  const config = { withPetTotals: togetherQuery.pets > 0 }
   const { hits, totalHits } = await services.search.houseLocations({ ...request, config })
   const found = { allHouses: totalHits, areStaysCut: false }
   const [arrival = '', ...otherArrivals] = arrivalsOf(criteria, day)
@@ -66,14 +66,14 @@ async function loadHouses({ services, market, now }: Loading, wish: TogetherQuer
   if (otherArrivals.length + otherDurations.length === 0) {
     const houses = hits.map((hit) => ({
       ...hit,
-      stays: byKey([stayOf({ ...hit, date: arrival, duration }, wish.pets)]),
+      stays: byKey([stayOf({ ...hit, date: arrival, duration }, togetherQuery.pets)]),
     }))
     return { ...found, houses }
   }
 
   const near = nearHouses(
     hits.map(({ _geo }) => _geo),
-    wish.within,
+    togetherQuery.within,
   )
   const withNeighbours = new Set(near.flatMap((others, place) => (others.size > 0 ? [place, ...others.keys()] : [])))
   const houses = hits.filter((_, place) => withNeighbours.has(place))
@@ -87,7 +87,7 @@ async function loadHouses({ services, market, now }: Loading, wish: TogetherQuer
     ...found,
     houses: houses.flatMap((house) => {
       const own = staysOf.get(house.lodgingId)
-      return own ? { ...house, stays: byKey(own.map((stay) => stayOf(stay, wish.pets))) } : []
+      return own ? { ...house, stays: byKey(own.map((stay) => stayOf(stay, togetherQuery.pets))) } : []
     }),
     areStaysCut: stays.hits.length > maxStays,
   }

@@ -16,17 +16,17 @@ import { withTrip } from '../../urls/trip-link.ts'
 import { type Group, groupDistances } from './find-groups.ts'
 import { TogetherForm } from './form.tsx'
 import { type FoundTogether, maxHouses, maxStays } from './load.ts'
+import { type TogetherQuery, togetherUrl } from './together-query.ts'
 import type { PartyHit } from './whole-groups.ts'
-import { type TogetherQuery, togetherUrl } from './wish.ts'
 
 export interface TogetherPageProps {
   request: RenderContext
-  wish: TogetherQuery
+  togetherQuery: TogetherQuery
   /** Null while no days are chosen, or none that come. */
   found: FoundTogether | 'failed' | null
 }
 
-export function TogetherPage({ request, wish, found }: TogetherPageProps) {
+export function TogetherPage({ request, togetherQuery, found }: TogetherPageProps) {
   const texts = request.messages.together
   return (
     <div className="content container together">
@@ -34,20 +34,20 @@ export function TogetherPage({ request, wish, found }: TogetherPageProps) {
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
       </header>
-      <TogetherForm request={request} wish={wish} />
-      {found === null && <NoDays request={request} wish={wish} />}
+      <TogetherForm request={request} togetherQuery={togetherQuery} />
+      {found === null && <NoDays request={request} togetherQuery={togetherQuery} />}
       {found === 'failed' && <Notice kind="error">{texts.failed}</Notice>}
-      {found !== null && found !== 'failed' && <Found request={request} wish={wish} found={found} />}
+      {found !== null && found !== 'failed' && <Found request={request} togetherQuery={togetherQuery} found={found} />}
     </div>
   )
 }
 
 /** Why nothing was looked for. */
-function NoDays({ request, wish }: { request: RenderContext; wish: TogetherQuery }) {
+function NoDays({ request, togetherQuery }: { request: RenderContext; togetherQuery: TogetherQuery }) {
   const { market, messages, now } = request
   const { passed, noWeek } = messages.search.notes
-  const problem = dateProblemOf(wish.criteria, today(now))
-  const week = wish.criteria.get('arrivalWeekNextOccurence')?.value ?? ''
+  const problem = dateProblemOf(togetherQuery.criteria, today(now))
+  const week = togetherQuery.criteria.get('arrivalWeekNextOccurence')?.value ?? ''
   return (
     <>
       {problem && (
@@ -58,7 +58,7 @@ function NoDays({ request, wish }: { request: RenderContext; wish: TogetherQuery
   )
 }
 
-function Found({ request, wish, found }: TogetherPageProps & { found: FoundTogether }) {
+function Found({ request, togetherQuery, found }: TogetherPageProps & { found: FoundTogether }) {
   const { market, messages } = request
   const texts = messages.together
   const { groups, total, houses, areStaysCut, cutAfter, page, pages } = found
@@ -71,7 +71,7 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
       {areStaysCut && <Notice kind="warning">{formatMessage(texts.staysCut, { count: maxStays }, market)}</Notice>}
       {cutAfter !== null && <Notice kind="warning">{formatMessage(texts.cut, { count: cutAfter }, market)}</Notice>}
       {/* Among those that were not looked at there may be some. */}
-      {total === 0 && !isCut && <Nothing request={request} wish={wish} />}
+      {total === 0 && !isCut && <Nothing request={request} togetherQuery={togetherQuery} />}
       {total > 0 && (
         <>
           <p className="results-count" role="status">
@@ -83,13 +83,18 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
               <Icon name="chevron" />
             </summary>
             <p>{texts.sameStay}</p>
-            {wish.party && <p>{texts.spread}</p>}
+            {togetherQuery.party && <p>{texts.spread}</p>}
             <p>{texts.honest}</p>
           </details>
           <ol className="together-groups">
             {groups.map((group, index) => (
               <li key={group.houses.map(({ lodgingId }) => lodgingId).join('.')}>
-                <HouseGroup request={request} wish={wish} group={group} number={(page - 1) * 10 + index + 1} />
+                <HouseGroup
+                  request={request}
+                  togetherQuery={togetherQuery}
+                  group={group}
+                  number={(page - 1) * 10 + index + 1}
+                />
               </li>
             ))}
           </ol>
@@ -98,7 +103,7 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
             messages={messages}
             page={page}
             pages={pages}
-            hrefOf={(other) => togetherUrl({ ...wish, page: other })}
+            hrefOf={(other) => togetherUrl({ ...togetherQuery, page: other })}
           />
         </>
       )}
@@ -108,13 +113,13 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
 
 interface HouseGroupProps {
   request: RenderContext
-  wish: TogetherQuery
+  togetherQuery: TogetherQuery
   group: Group<PartyHit>
   number: number
 }
 
 /** Houses side by side, what they cost and hold together, and a booking of each. */
-function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
+function HouseGroup({ request, togetherQuery, group, number }: HouseGroupProps) {
   const { market, messages } = request
   const texts = messages.together
   const room = group.houses.reduce((sum, { persons }) => sum + persons, 0)
@@ -138,7 +143,7 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
         <ButtonLink
           href={withTrip(href.bookTogether(group.houses, group.arrival, group.duration), {
             ...noTrip,
-            party: wish.party,
+            party: togetherQuery.party,
           })}
           rel="nofollow"
         >
@@ -147,7 +152,7 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
         <ButtonLink
           kind="quiet"
           icon="person"
-          href={href.newShortlist([ids], group.arrival, group.duration, wish.party)}
+          href={href.newShortlist([ids], group.arrival, group.duration, togetherQuery.party)}
           rel="nofollow"
         >
           {messages.favorites.decide}
@@ -181,20 +186,20 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
   )
 }
 
-function Nothing({ request, wish }: { request: RenderContext; wish: TogetherQuery }) {
+function Nothing({ request, togetherQuery }: { request: RenderContext; togetherQuery: TogetherQuery }) {
   const { market, messages } = request
   const texts = messages.together
-  const further = groupDistances.find((distance) => distance > wish.within)
-  const anywhere = new Map([...wish.criteria].filter(([key]) => key !== 'omraader'))
+  const further = groupDistances.find((distance) => distance > togetherQuery.within)
+  const anywhere = new Map([...togetherQuery.criteria].filter(([key]) => key !== 'omraader'))
   return (
     <EmptyState title={texts.empty} text={texts.emptyText}>
       {further && (
-        <a className="button" href={togetherUrl({ ...wish, within: further, page: 1 })}>
+        <a className="button" href={togetherUrl({ ...togetherQuery, within: further, page: 1 })}>
           {formatMessage(texts.furtherApart, { distance: further }, market)}
         </a>
       )}
-      {wish.criteria.has('omraader') && (
-        <a className="button" href={togetherUrl({ ...wish, criteria: anywhere, page: 1 })}>
+      {togetherQuery.criteria.has('omraader') && (
+        <a className="button" href={togetherUrl({ ...togetherQuery, criteria: anywhere, page: 1 })}>
           {messages.search.emptyAnywhere}
         </a>
       )}

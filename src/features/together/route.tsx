@@ -7,7 +7,7 @@ import { href } from '../../urls/paths.ts'
 import { criteriaRefusal } from '../search/criteria-refusal.ts'
 import { loadTogether } from './load.ts'
 import { TogetherPage } from './page.tsx'
-import { isTogetherKey, parseTogetherQuery, togetherUrl } from './wish.ts'
+import { isTogetherKey, parseTogetherQuery, togetherUrl } from './together-query.ts'
 
 /** /houses-together/: two or three houses close to each other, free for the same stay. */
 export const togetherPage: Page = {
@@ -17,11 +17,11 @@ export const togetherPage: Page = {
 
 async function openTogether(request: RenderContext): Promise<LoaderResult> {
   const { messages, query, now } = request
-  const wish = parseTogetherQuery(query)
-  const refusal = criteriaRefusal(request, wish.criteria)
+  const togetherQuery = parseTogetherQuery(query)
+  const refusal = criteriaRefusal(request, togetherQuery.criteria)
   if (refusal) return refusal
-  const hasDays = asksForDates(wish.criteria) && dateProblemOf(wish.criteria, today(now)) === null
-  const loading = hasDays ? loadTogether(request, wish) : null
+  const hasDays = asksForDates(togetherQuery.criteria) && dateProblemOf(togetherQuery.criteria, today(now)) === null
+  const loading = hasDays ? loadTogether(request, togetherQuery) : null
   const found = loading?.catch((error) => {
     if (error instanceof ServiceError) return 'failed' as const
     throw error
@@ -34,11 +34,11 @@ async function openTogether(request: RenderContext): Promise<LoaderResult> {
       description: messages.together.lead,
       canonical: href.housesTogether(),
       alternates: request.alternates,
-      kept: new URLSearchParams(togetherUrl(wish).split('?')[1]),
+      kept: new URLSearchParams(togetherUrl(togetherQuery).split('?')[1]),
       sheets: ['together'],
       ...(query.size > 0 && { robots: 'noindex' as const }),
     },
     layout: 'page',
-    main: Promise.resolve(found ?? null).then((groups) => TogetherPage({ request, wish, found: groups })),
+    main: Promise.resolve(found ?? null).then((groups) => TogetherPage({ request, togetherQuery, found: groups })),
   }
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { maxMailsPerDay, recipientDigest } from '../../../src/backend/mail/visitor-mail.ts'
-import { MailWishReplySchema, type ShareFavorites } from '../../../src/contracts/share-favorites.ts'
+import { type ShareFavorites, ShareMailReplySchema } from '../../../src/contracts/share-favorites.ts'
 import { keys as keysOfAuth } from '../accounts.ts'
 import { postJson } from '../call.ts'
 
@@ -34,7 +34,7 @@ function share(change: Partial<ShareFavorites> = {}): ShareFavorites {
 async function send(path: string, body: unknown) {
   const response = await postJson(path, body)
   expect(response.status).toBe(202)
-  return v.parse(MailWishReplySchema, await response.json()).data
+  return v.parse(ShareMailReplySchema, await response.json()).data
 }
 
 async function outbox() {

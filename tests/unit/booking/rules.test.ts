@@ -11,7 +11,7 @@ import { priceChanges } from '../../../src/features/booking/price-changes.tsx'
 const now = new Date('2026-11-21T10:00:00Z')
 const room = fc.record({ persons: fc.integer({ min: 1, max: 30 }), pets: fc.integer({ min: 0, max: 4 }) })
 const count = fc.option(fc.integer({ min: 0, max: 99 }), { nil: undefined })
-const wish = fc.record({ adults: count, children: count, infants: count, pets: count })
+const requestedParty = fc.record({ adults: count, children: count, infants: count, pets: count })
 const stay = fc.record({
   arrival: fc.integer({ min: -10, max: 400 }).map((days) => addDays('2026-11-21', days)),
   duration: fc.constantFrom(3, 4, 7, 10, 14),
@@ -20,7 +20,7 @@ const stay = fc.record({
 
 test('a party fitted to a house has an adult and nothing that the house refuses', () => {
   fc.assert(
-    fc.property(room, wish, (house, requested) => {
+    fc.property(room, requestedParty, (house, requested) => {
       const party = fittedParty(requested, house)
       expect(party.adults).toBeGreaterThanOrEqual(1)
       expect(partyFaults(party, house)).toEqual([])

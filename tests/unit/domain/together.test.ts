@@ -36,7 +36,7 @@ const house = fc.record({
 const houses = fc
   .array(house, { maxLength: 30 })
   .map((all) => all.map((each, index) => ({ ...each, lodgingId: index + 1 })))
-const wish: fc.Arbitrary<GroupQuery> = fc.record({
+const groupQuery: fc.Arbitrary<GroupQuery> = fc.record({
   size: fc.constantFrom(...groupSizes),
   within: fc.constantFrom(...groupDistances),
   persons: fc.integer({ min: 1, max: 30 }),
@@ -81,7 +81,7 @@ function plainly(all: readonly House[], { size, within, persons, pets, maxTotal,
 
 test('the groups are those that a plain loop finds, at their cheapest common stay, in the order that was requested', () => {
   fc.assert(
-    fc.property(houses, wish, (all, query) => {
+    fc.property(houses, groupQuery, (all, query) => {
       const { groups, cutAfter } = findGroups(all, query, noLimits)
       const plain = plainly(all, query)
       expect(cutAfter).toBe(null)
@@ -113,7 +113,7 @@ test('a search that ends early says after how many, and what it has found is tru
   fc.assert(
     fc.property(
       houses,
-      wish,
+      groupQuery,
       fc.integer({ min: 1, max: 20 }),
       fc.integer({ min: 4, max: 80 }),
       (all, query, most, stays) => {

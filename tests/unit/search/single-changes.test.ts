@@ -29,7 +29,7 @@ test('each change is of one criterion, and makes another search that can be writ
   )
 })
 
-test('every wish can be taken away, but for the length of a stay on days that are chosen', () => {
+test('every criterion can be taken away, but for the length of a stay on days that are chosen', () => {
   expect(changesOf('73=1', '73')).toEqual([null])
   expect(changesOf('textQuery=klit', 'textQuery')).toEqual([null])
   expect(changesOf('duration=7', 'duration')).toEqual(['5', '10', null])

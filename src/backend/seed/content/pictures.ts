@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Picture, pictures } from '../pictures/catalogue.ts'
 import { toAsset } from './links.ts'
 
-const WishSchema = v.object({
+const PictureQuerySchema = v.object({
   kind: v.optional(v.string()),
   tag: v.optional(v.string()),
   season: v.optional(v.string()),
@@ -11,7 +11,7 @@ const WishSchema = v.object({
   /** Chooses among those that remain, so that neighbours differ. */
   turn: v.optional(v.number(), 0),
 })
-type Wish = Omit<v.InferOutput<typeof WishSchema>, 'turn'>
+type PictureQuery = Omit<v.InferOutput<typeof PictureQuerySchema>, 'turn'>
 
 /**
  * A link to a picture of the catalogue: the one of that id, null when there is none, or one that is as it is asked for.
@@ -19,8 +19,8 @@ type Wish = Omit<v.InferOutput<typeof WishSchema>, 'turn'>
  */
 export function picture(description: unknown) {
   if (typeof description === 'string') return linkTo(pictures.find(({ id }) => id === description))
-  const { turn, ...wish } = v.parse(WishSchema, description)
-  const found = candidates(wish)
+  const { turn, ...query } = v.parse(PictureQuerySchema, description)
+  const found = candidates(query)
   return linkTo(found[turn % Math.max(1, found.length)])
 }
 
@@ -28,8 +28,8 @@ function linkTo(chosen: Picture | undefined) {
   return chosen ? toAsset(assetId(chosen)) : null
 }
 
-function candidates({ kind, tag, style, season, hour }: Wish): readonly Picture[] {
-  const wishes: Wish[] = [
+function candidates({ kind, tag, style, season, hour }: PictureQuery): readonly Picture[] {
+  const queries: PictureQuery[] = [
     { kind, tag, style, season, hour },
     { kind, tag, style, season },
     { kind, tag, style },
@@ -37,9 +37,9 @@ function candidates({ kind, tag, style, season, hour }: Wish): readonly Picture[
     { tag },
     { kind },
   ]
-  for (const wish of wishes) {
-    const wanted = Object.entries(wish).filter(([, value]) => value !== undefined)
-    const found = pictures.filter((each) => wanted.every(([key, value]) => each[key as keyof Wish] === value))
+  for (const query of queries) {
+    const wanted = Object.entries(query).filter(([, value]) => value !== undefined)
+    const found = pictures.filter((each) => wanted.every(([key, value]) => each[key as keyof PictureQuery] === value))
     if (found.length > 0 && wanted.length > 0) return found
   }
   return pictures

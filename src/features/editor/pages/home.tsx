@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import type { RefusedEntry } from '../../content-changes/content-change.ts'
 import type { Screen } from '../document.tsx'
 import { editorPaths } from '../paths.ts'
-import type { PurgeField, Wish } from '../wish.ts'
+import type { PurgeField, PurgeFormResult } from '../purge-form.ts'
 import { ReceiptTable } from './receipts.tsx'
 import { RefusedList } from './refused.tsx'
 
@@ -15,7 +15,7 @@ interface HomeProps {
   receipts: readonly Receipt[] | null
   refused: readonly RefusedEntry[] | null
   /** What was wrong with the form that was sent. */
-  wrong?: Extract<Wish, { kind: 'wrong' }>
+  wrong?: Extract<PurgeFormResult, { kind: 'wrong' }>
   now: number
 }
 

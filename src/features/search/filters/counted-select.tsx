@@ -7,7 +7,7 @@ import type { PlaceProps } from './place-props.ts'
 export interface CountedSelectProps extends PlaceProps {
   name: string
   label: string
-  /** The first is what stands for no wish. */
+  /** The first is what stands for no choice. */
   choices: readonly [Choice, ...Choice[]]
 }
 

@@ -72,15 +72,15 @@ export class SharedShortlist extends BackedUpObject<object> {
     return this.#rows.isThere() && this.#rows.isAdmin(admin)
   }
 
-  async moderate(admin: string, wish: Moderation): Promise<Outcome | Refusal> {
+  async moderate(admin: string, moderation: Moderation): Promise<Outcome | Refusal> {
     if (!this.#rows.isThere()) return 'gone'
     if (!this.#rows.isAdmin(admin)) return 'unknown'
-    if (wish.kind === 'end') {
+    if (moderation.kind === 'end') {
       await this.#end()
       return 'done'
     }
     const outcome = this.ctx.storage.transactionSync(() =>
-      wish.kind === 'comment' ? this.#rows.removeComment(wish.id) : this.#rows.removeHouse(wish.id),
+      moderation.kind === 'comment' ? this.#rows.removeComment(moderation.id) : this.#rows.removeHouse(moderation.id),
     )
     if (outcome === 'done') this.#tell({ by: '', kind: 'moderate' })
     return outcome

@@ -15,7 +15,7 @@ export interface ShortlistStore {
   join(secret: string, key: string, name: string): Promise<Outcome | Refusal>
   change(secret: string, key: string | undefined, change: ShortlistChange): Promise<Outcome | Refusal>
   isAdmin(secret: string, admin: string): Promise<boolean>
-  moderate(secret: string, admin: string, wish: Moderation): Promise<Outcome | Refusal>
+  moderate(secret: string, admin: string, moderation: Moderation): Promise<Outcome | Refusal>
   /** A line through which changes come as they happen: 101, or 404, 410 and 503 without one. */
   connect(secret: string, key: string | undefined): Promise<Response>
 }
@@ -45,7 +45,7 @@ export function createShortlistStore({
       return hash === null ? 'unknown' : listOf(secret).change(hash, change)
     },
     isAdmin: async (secret, admin) => isShortlistSecret(admin) && listOf(secret).isAdmin(await hashOf(admin)),
-    moderate: async (secret, admin, wish) => listOf(secret).moderate(await hashOf(admin), wish),
+    moderate: async (secret, admin, moderation) => listOf(secret).moderate(await hashOf(admin), moderation),
     async connect(secret, key) {
       const hash = await known(key)
       const headers = new Headers({ upgrade: 'websocket', ...(hash && { 'x-key': hash }) })

@@ -54,7 +54,7 @@ function isOfParty(key: string, criteria: Criteria): boolean {
   return key === 'pets' || personKeys.includes(key)
 }
 
-/** The address of the wish; what has its default is left out. */
+/** The address of the request; what has its default is left out. */
 export function togetherUrl({ criteria, size, within, order, page }: TogetherQuery): string {
   const query = writeCriteria(criteria)
   if (size !== 2) query.set('houses', String(size))

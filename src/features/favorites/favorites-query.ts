@@ -10,7 +10,7 @@ export const sorts = ['added', 'price', 'name', 'place'] as const
 type Sort = (typeof sorts)[number]
 
 /** How the list is wanted: for which stay, in which order. */
-export interface Wish {
+export interface FavoritesQuery {
   /** Null while no dates are chosen. */
   arrival: string | null
   duration: number
@@ -20,7 +20,7 @@ export interface Wish {
 }
 
 /** What has no meaning in the address is as if it were not there; a day that is over is none. */
-export function readWish(query: URLSearchParams, day: string): Wish {
+export function readFavoritesQuery(query: URLSearchParams, day: string): FavoritesQuery {
   const { arrival, duration, party } = readTrip(query)
   return {
     arrival: arrival !== null && arrival >= day ? arrival : null,
@@ -31,21 +31,25 @@ export function readWish(query: URLSearchParams, day: string): Wish {
 }
 
 /** On the guest's own list: where the URL says nothing of the party, that of the last search travels. */
-export function readOwnWish({ query, cookies, now }: Pick<RenderContext, 'query' | 'cookies' | 'now'>): Wish {
-  const wish = readWish(query, today(now))
-  if (partyWords.some((word) => query.has(word))) return wish
-  return { ...wish, party: readParty(new URLSearchParams(cookies.get(lastSearchCookie.name))) }
+export function readOwnQuery({
+  query,
+  cookies,
+  now,
+}: Pick<RenderContext, 'query' | 'cookies' | 'now'>): FavoritesQuery {
+  const listQuery = readFavoritesQuery(query, today(now))
+  if (partyWords.some((word) => query.has(word))) return listQuery
+  return { ...listQuery, party: readParty(new URLSearchParams(cookies.get(lastSearchCookie.name))) }
 }
 
-/** The list's address with the wish, and what has just happened. */
-export function listUrl(wish: Wish, happened: Record<string, string> = {}): string {
+/** The list's address with the request, and what has just happened. */
+export function listUrl(listQuery: FavoritesQuery, happened: Record<string, string> = {}): string {
   const query = new URLSearchParams()
-  if (wish.arrival) {
-    query.set('arrival', wish.arrival)
-    query.set('duration', String(wish.duration))
+  if (listQuery.arrival) {
+    query.set('arrival', listQuery.arrival)
+    query.set('duration', String(listQuery.duration))
   }
-  for (const [name, value] of partyParameters(wish.party)) query.set(name, value)
-  if (wish.sort !== 'added') query.set('sort', wish.sort)
+  for (const [name, value] of partyParameters(listQuery.party)) query.set(name, value)
+  if (listQuery.sort !== 'added') query.set('sort', listQuery.sort)
   for (const [name, value] of Object.entries(happened)) query.set(name, value)
   return withQuery(href.favorites(), query)
 }

@@ -11,7 +11,7 @@ import { splitPageNumber } from '../../urls/page-path.ts'
 import { href } from '../../urls/paths.ts'
 
 /** What an editor's form asks to purge, or what is wrong with the field that it names. */
-export type Wish =
+export type PurgeFormResult =
   | { kind: 'named'; named: PurgeRequest; subject: string }
   /** Everything: only who is sure. */
   | { kind: 'ask'; edition: Market['key'] | 'all' }
@@ -22,7 +22,7 @@ export type PurgeField = (typeof purgeFields)[number]
 
 export type Site = Pick<Deps, 'variables'>
 
-/** What a wish is read against. */
+/** What the form is read against. */
 interface Known {
   routes: RouteStore
   /** Whether the content service has the entry, or a page was compiled of it. */
@@ -30,18 +30,23 @@ interface Known {
 }
 
 /** Reads the form: one of its fields says what to purge. */
-export async function readWish(form: FormData, market: Market, { routes, hasEntry }: Known, site: Site): Promise<Wish> {
+export async function readPurgeForm(
+  form: FormData,
+  market: Market,
+  { routes, hasEntry }: Known,
+  site: Site,
+): Promise<PurgeFormResult> {
   const field = purgeFields.find((name) => form.has(name)) ?? 'address'
   const given = String(form.get(field) ?? '').trim()
-  const wrong = (message: string): Wish => ({ kind: 'wrong', field, given, message })
+  const wrong = (message: string): PurgeFormResult => ({ kind: 'wrong', field, given, message })
   if (given === '') return wrong(emptyTexts[field])
   if (field === 'address') {
     const place = placeOf(given, market, site)
-    return place ? wishOfPlace(place, routes) : wrong('That is no address of this site. Copy it from the browser.')
+    return place ? purgeOfPlace(place, routes) : wrong('That is no address of this site. Copy it from the browser.')
   }
   if (field === 'house') {
     const house = await routes.lodging(given)
-    return house ? wishOfHouse(given, house.id) : wrong(`No house has the code ${given}. Codes look like BL1017.`)
+    return house ? purgeOfHouse(given, house.id) : wrong(`No house has the code ${given}. Codes look like BL1017.`)
   }
   if (field === 'entry') {
     if (!/^[\w.-]{1,64}$/.test(given)) {
@@ -85,20 +90,20 @@ export function placeOf(address: string, market: Market, { variables }: Site): P
 }
 
 /** The page, the entry or house that it shows, and with them the same page in the other editions. */
-async function wishOfPlace({ market, path }: Place, routes: RouteStore): Promise<Wish> {
+async function purgeOfPlace({ market, path }: Place, routes: RouteStore): Promise<PurgeFormResult> {
   const house = parseLodgingPath(path, market)
   const lodging = house ? await routes.lodging(house.name) : null
-  if (house && lodging) return wishOfHouse(house.name, lodging.id)
+  if (house && lodging) return purgeOfHouse(house.name, lodging.id)
   const slug = slugOfPath(path)
   const route = await routes.route(market, slug)
   return named({ slugs: [slug], entries: route?.kind === 'entry' ? [route.entry.id] : [] }, `${market.key} ${path}`)
 }
 
-function wishOfHouse(name: string, id: number): Wish {
+function purgeOfHouse(name: string, id: number): PurgeFormResult {
   const slugs = markets.map((market) => slugOfPath(href.lodging(market, name)))
   return named({ lodgings: [id], slugs }, `house ${name.toUpperCase()}`)
 }
 
-function named(request: v.InferInput<typeof PurgeRequestSchema>, subject: string): Wish {
+function named(request: v.InferInput<typeof PurgeRequestSchema>, subject: string): PurgeFormResult {
   return { kind: 'named', named: v.parse(PurgeRequestSchema, request), subject }
 }
