@@ -19,7 +19,7 @@ export const account: typeof danish = {
     toGuest: 'Log in as a guest instead',
     wrong: 'The e-mail address and password do not match. Please try again or choose a new password.',
     needed: 'Please log in to see that page.',
-    neededForBooking: 'Log in and your booking continues. What you typed is saved.',
+    neededForBooking: 'Log in to continue your booking. What you have typed is saved.',
     throttled: {
       one: 'Too many attempts. Please wait {count} minute and try again.',
       other: 'Too many attempts. Please wait {count} minutes and try again.',
@@ -68,15 +68,15 @@ export const account: typeof danish = {
   },
   shared: {
     label: 'Other people use this device too (at a library or hotel, for example)',
-    hint: 'We will then keep nothing here: everything is gone when you close the browser or choose “Delete everything”.',
+    hint: 'We will then keep nothing here: everything is deleted when you close the browser or choose “Delete everything”.',
     notice: 'Other people use this device too. Nothing is kept here once you close the browser.',
     end: 'I have finished – delete everything',
-    title: 'Delete everything about you on this device',
+    title: 'Delete all your data on this device',
     text: 'You will be logged out, bookings in progress will be cancelled and houses we are holding for you released. Favourites, comparisons, saved searches and everything you have typed will be deleted from this browser. Completed bookings still stand.',
     doneTitle: 'Everything has been deleted',
-    doneText: 'Nothing about you is left in this browser. Please close its windows too.',
+    doneText: 'None of your data is left in this browser. Please close all its windows as well.',
     toHome: 'Go to the home page',
-    once: 'Other people use this device too, so we show this confirmation only once. Please note the booking number or print the page. You can find the booking later by logging in, or contact us with the number.',
+    once: 'Other people use this device too, so we show this confirmation only once. Please note the booking number or print the page. You can find the booking later by logging in, or contact us and quote the number.',
     logoutHint: 'Do other people use this device too?',
   },
   bookings: {
@@ -132,7 +132,7 @@ export const account: typeof danish = {
     passwordTitle: 'Change password',
     current: 'Current password',
     change: 'Change password',
-    changed: 'Your password has been changed, and you are logged out everywhere else.',
+    changed: 'Your password has been changed, and you have been logged out everywhere else.',
     wrong: 'That is not your current password',
   },
 }

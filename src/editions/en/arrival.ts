@@ -2,7 +2,7 @@ import type { arrival as danish } from '../da/arrival.ts'
 
 export const arrival: typeof danish = {
   title: 'Your arrival pack',
-  lead: 'Everything you need for the day you arrive and the day you leave. Save the pack to your phone and it works without a signal too.',
+  lead: 'Everything you need for the day you arrive and the day you leave. Save the pack to your phone and it will work without a signal too.',
   link: 'Open the arrival pack',
   back: 'Back to the booking',
   save: 'Save for offline use',
@@ -29,7 +29,8 @@ export const arrival: typeof danish = {
   closedUntil: 'The office will be closed when you arrive. It opens again on {day} at {time}.',
   outside: 'If you arrive outside office hours',
   emergency: 'In an emergency',
-  emergencyText: 'In an accident, a fire or a medical emergency, call 112. The call costs nothing from any phone.',
+  emergencyText:
+    'In the event of an accident, a fire or a medical emergency, call 112. The call costs nothing from any phone.',
   emergencyCall: 'Call 112',
   emergencyPlace: 'Tell them you are at {address}.',
   officeText: 'If something is wrong with the house, call us.',

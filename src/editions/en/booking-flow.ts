@@ -3,7 +3,7 @@ import type { bookingFlow as danish } from '../da/booking-flow.ts'
 export const bookingFlow: typeof danish = {
   change: {
     title: 'The price has changed',
-    lead: 'You saw {before} in total {since}. It is now {now}:',
+    lead: 'The total you saw {since} was {before}. It is now {now}:',
     line: '{item}: {difference} {since}',
     from: '({before} → {now})',
     sinceTime: 'since {time}',
@@ -52,7 +52,7 @@ export const bookingFlow: typeof danish = {
   alert: {
     title: 'Tell me when the stay is available',
     lead: 'House {house}, {dates}',
-    what: 'You will get one e-mail: as soon as the stay is available again, or once it has been booked. We then delete your address from this request, after a day at the latest.',
+    what: 'You will get one e-mail: as soon as the stay is available again, or once it has been booked. We will then delete your address from this request, within a day at the latest.',
     submit: 'Tell me',
     freeNow: 'The stay is available now. You can book it straight away.',
     book: 'Book the stay',
@@ -60,7 +60,7 @@ export const bookingFlow: typeof danish = {
     waitingTitle: 'We will let you know',
     waiting: 'You will get an e-mail as soon as the stay is available again, or once it has been booked.',
     cancel: 'Delete my request',
-    cancelled: 'We have deleted your request and the address with it.',
+    cancelled: 'We have deleted your request, and your address with it.',
     confirmTitle: 'One more step',
     toConfirm: 'We have sent you an e-mail. Press the button in it to confirm your request.',
     confirmAsk: 'Shall we send you an e-mail when the stay is available?',

@@ -49,7 +49,7 @@ export const favorites: typeof danish = {
   saveNote: 'Save note',
   noted: 'The note has been saved',
   noteFailed: 'The note could not be saved right now. Please try again in a moment.',
-  noteTooLong: 'The note has {count} characters, and there is room for {max}. Please shorten it.',
+  noteTooLong: 'The note has {count} characters, but there is room for only {max}. Please shorten it.',
   noteCharacters: 'The note contains characters that cannot be saved. Please use ordinary letters and punctuation.',
   shareTitle: 'Share your favourites',
   shareLead: {
@@ -83,7 +83,7 @@ export const favorites: typeof danish = {
   faults: {
     required: 'Please fill in “{field}”',
     email: 'Please enter an e-mail address such as name@example.com in “{field}”',
-    recipients: `Please enter 1 to ${facts.shareRecipients} e-mail addresses in “{field}”`,
+    recipients: `Please enter one to ${facts.shareRecipients} e-mail addresses in “{field}”`,
     name: 'Please enter just the name in “{field}”: letters, no links, addresses or numbers',
     tooLong: 'The text in “{field}” is too long',
     check: 'Please check “{field}”',
@@ -99,7 +99,7 @@ export const favorites: typeof danish = {
   saveHint: 'They are added to your own favourites. Nothing of yours is lost.',
   viewedTitle: 'Recently viewed',
   viewedLead: 'The houses you have looked at are stored on this device only.',
-  viewedMail: 'Send me the houses',
+  viewedMail: 'E-mail me this list',
   viewedEmail: 'Your e-mail address',
   viewedForget: 'Clear the list',
   viewedSent: 'Thank you, the e-mail is on its way to you.',

@@ -97,7 +97,7 @@ export const forms: typeof danish = {
     keyHint: 'It is in your confirmation, just below the booking number',
     find: 'Show my booking',
     unknown: 'We cannot find a booking with that number and code. Please compare them with your confirmation.',
-    throttled: `The code was wrong too many times. Try again in ${facts.addOnPauseMinutes} minutes, or call us.`,
+    throttled: `The wrong code has been entered too many times. Try again in ${facts.addOnPauseMinutes} minutes, or call us.`,
     booking: 'Booking {number}',
     stay: '{arrival} to {departure}',
     booked: 'What you have booked',

@@ -67,7 +67,7 @@ export const together: typeof danishTogether = {
   honest: `If you press “Book the houses together” and continue from the first step, we hold all of them for you for ${facts.holdMinutes} minutes. You then book one after the other, because each house is a booking of its own.`,
   bookAll: 'Book the houses together',
   cheapestOnly:
-    'We only looked at the {looked} cheapest of the {all} houses that match. Choose an area to include all of them.',
+    'We looked at only the {looked} cheapest of the {all} houses that match. Choose an area to include all of them.',
   staysCut:
     'The houses have so many available stays that we looked only at the {count} cheapest. Choose fewer days or a smaller area.',
   cut: 'There are so many houses close together here that we looked only at {count} combinations. Choose a shorter distance or a smaller area.',

@@ -33,7 +33,7 @@ export const mail: typeof danish = {
     subject: 'Attempts to log in to your account',
     text: 'Somebody has tried several times to log in to your account with a wrong password. They did not succeed, and you can still log in as usual.',
     advice:
-      'If it was you, there is nothing to do. If not, we suggest choosing a long password that you use nowhere else.',
+      'If it was you, you need do nothing. If not, we suggest choosing a long password that you use nowhere else.',
     button: 'Choose a new password',
     note: 'We will write about this at most once a day, even if the attempts go on.',
   },
@@ -105,12 +105,12 @@ export const mail: typeof danish = {
   },
   booking: {
     subject: 'Your booking {number}: {house}',
-    text: 'Your booking is confirmed. Here is everything that was agreed; please keep this e-mail.',
+    text: 'Your booking is confirmed. Here are all the details; please keep this e-mail.',
     seeHouse: 'View the house',
     reply: 'If you have any questions, simply reply to this e-mail.',
     link: 'Open your booking',
     linkText:
-      'Without logging in: see everything, add extras or cancel. The link works up to and including {date}. Please do not pass it on, as anyone who has it can do the same.',
+      'See everything, add extras or cancel, all without logging in. The link works up to and including {date}. Please do not pass it on, as anyone who has it can do the same.',
   },
   bookingCancelled: {
     subject: 'Your booking {number} has been cancelled: {house}',
