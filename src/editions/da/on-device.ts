@@ -49,7 +49,7 @@ export const find = {
     street: 'Veje',
     page: 'Sider',
     department: 'Kontorer',
-    blog: 'Artikler',
+    blog: 'Indlæg',
     job: 'Job',
   },
   houseNumber: 'Husnummer',
