@@ -35,7 +35,7 @@ export const lodging = {
   facilitiesCounted: 'Faciliteter ({count})',
   allExtras: { one: 'Se {count} tilvalg', other: 'Se alle {count} tilvalg' },
   scores: {
-    title: 'Gæsternes karakterer',
+    title: 'Gæsternes bedømmelse',
     cleanliness: 'Rengøring',
     location: 'Beliggenhed',
     equipment: 'Udstyr',

@@ -20,8 +20,8 @@ export const search = {
       special: { christmas: 'jul', newYear: 'nytår' },
       month: 'Hele opholdet i',
       anyMonth: 'Vælg måned',
-      holiday: 'Ferie',
-      anyHoliday: 'Vælg ferie',
+      holiday: 'Skoleferie',
+      anyHoliday: 'Vælg skoleferie',
       holidayNote: 'Kommunernes sædvanlige ferier. Nogle har vinterferie i uge 8.',
       denmark: 'Danmark',
       kinds: {
