@@ -52,6 +52,8 @@ test('without scripts a form says when as well', async () => {
   const guest = await visit(browser, danish, { scripts: false, viewport: phone })
   const { page, messages } = guest
   await page.goto(href.search(danish))
+  const line = page.locator('.trip-line > summary')
+  await line.click()
   await page.getByText(messages.search.form.when.choices.uge, { exact: true }).click()
   const weeks = page.locator('.search-box [name=arrivalWeekNextOccurence]')
   expect(await page.locator('.search-box [name=ankomst]').isVisible()).toBe(false)
@@ -59,7 +61,10 @@ test('without scripts a form says when as well', async () => {
   const week = await weeks.inputValue()
   await page.locator('.search-box [type=submit]').click()
   await page.waitForURL((url) => url.searchParams.get('arrivalWeekNextOccurence') === week)
-  expect(await page.locator('.results-count').innerText()).toContain(`Uge ${week}`)
+  expect(await line.innerText()).toContain(`Uge ${week}`)
+  expect(await weeks.isVisible()).toBe(false)
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
+  expect(await top('.cards .card-title')).toBeLessThan(await top('.results-tools'))
   expect(await weeks.inputValue()).toBe(week)
   expect(await overflowing(page)).toEqual([])
   expect(guest.problems).toEqual([])

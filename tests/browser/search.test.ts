@@ -39,10 +39,29 @@ test('the price is moved by keyboard, one handle stops before the other, and the
   await guest.end()
 })
 
-test('on a phone the button counts the form before it is sent, and leads to those houses', async () => {
-  const guest = await visit(browser, danish, { viewport: phone })
+test('on a phone houses are in sight after a search and after the filters, whose button counts them before', async () => {
+  const guest = await visit(browser, danish, { viewport: phone, reducedMotion: 'reduce' })
   const { page } = guest
+  await page.addInitScript(watchShifts)
   await page.goto(href.search(danish))
+  expect(await firstHouse(page)).toBe('in sight')
+
+  await page.locator('.results-count').hover()
+  await hydrated(page, 'search-panel')
+  expect(await page.evaluate(() => globalThis.shifted)).toBeLessThan(0.005)
+
+  // The line says what is searched for, and opens in place.
+  const line = page.locator('.trip-line')
+  await line.locator('summary').click()
+  await line.locator('[name="1"]').selectOption('4')
+  await page.waitForURL(/[?&]1=4/)
+  await line.locator('[type=submit]').click()
+  expect(await line.locator('[name="1"]').isVisible()).toBe(false)
+  await expect.poll(() => line.innerText()).toContain('4 voksne')
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('results')
+  expect(await firstHouse(page)).toBe('in sight')
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.locator('.filters-open').click()
   const said = await page.locator(`.filters label:has([name="${facility.sauna}"]) small`).innerText()
   await page.locator(sauna).check()
@@ -51,6 +70,7 @@ test('on a phone the button counts the form before it is sent, and leads to thos
   await button.click()
   await page.locator('.filters').waitFor({ state: 'hidden' })
   expect(await found(page)).toBe(Number(said))
+  expect(await firstHouse(page)).toBe('in sight')
   expect(guest.problems).toEqual([])
   await guest.end()
 })
@@ -189,6 +209,17 @@ function watchShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) globalThis.shifted += Number(Reflect.get(entry, 'value'))
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Whether picture and name of the first house stand in the window, clear of what is pinned to its foot. */
+function firstHouse(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const parts = ['.cards .card-picture', '.cards .card-title'].map((part) => document.querySelector(part))
+    const foot = document.querySelector('.results-tools')?.getBoundingClientRect().top ?? 0
+    const boxes = parts.map((part) => part?.getBoundingClientRect())
+    const isSeen = boxes.every((box) => box && box.top >= 0 && box.bottom <= foot)
+    return isSeen ? 'in sight' : JSON.stringify({ boxes, foot })
+  })
 }
 
 async function found(page: Page): Promise<number> {

@@ -52,6 +52,8 @@ export const search = {
     submit: 'Søg',
     show: { one: 'Vis {count} hus', other: 'Vis {count} huse' },
   },
+  /** The line on top of pages that says what is searched for. */
+  trip: { title: 'Din rejse', change: 'Ret', anyDates: 'Alle datoer', anyGuests: 'Tilføj gæster' },
   results: { one: '{count} ledigt hus', other: '{count} ledige huse' },
   resultsFound: { one: '{count} hus fundet', other: '{count} huse fundet' },
   lastHouses: {

@@ -53,6 +53,7 @@ export const search: typeof danish = {
     submit: 'Search',
     show: { one: 'Show {count} house', other: 'Show {count} houses' },
   },
+  trip: { title: 'Your trip', change: 'Change', anyDates: 'Any dates', anyGuests: 'Add guests' },
   results: { one: '{count} house available', other: '{count} houses available' },
   resultsFound: { one: '{count} house found', other: '{count} houses found' },
   lastHouses: {

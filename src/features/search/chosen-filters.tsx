@@ -7,6 +7,7 @@ import type { Market } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { searchBoxKeys } from '../../ui/search-box.tsx'
 import { searchUrl } from '../../urls/search-address.ts'
 import { labelOf } from './criterion-label.ts'
 import type { PanelMessages } from './panel-messages.ts'
@@ -38,6 +39,7 @@ export function ChosenFilters({ market, messages, path, criteria, query }: Chose
             className="chip"
             href={searchUrl(path, without, { ...query.view, page: 1 })}
             {...(query.criteria.has(key) ? {} : { [goneAttribute]: '' })}
+            data-of-box={searchBoxKeys.has(key) ? '' : undefined}
             aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
           >
             {label}

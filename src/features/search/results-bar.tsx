@@ -16,14 +16,13 @@ import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 
 interface BarProps {
-  market: Market
   messages: PanelMessages
   path: string
   criteria: Criteria
   view: SearchView
 }
 
-export function SortForm({ market, messages, path, criteria, view }: BarProps) {
+export function SortForm({ messages, path, criteria, view }: BarProps) {
   const texts = messages.search
   return (
     <form className="sort" action={path} method="get">
@@ -40,10 +39,16 @@ export function SortForm({ market, messages, path, criteria, view }: BarProps) {
       <button className="button small without-scripts" type="submit">
         {texts.sortSubmit}
       </button>
-      <a className="how-we-sort" href={href.howWeSort(market)}>
-        {texts.howWeSort}
-      </a>
     </form>
+  )
+}
+
+/** What decides the order, beside where it is chosen. */
+export function HowWeSort({ market, messages }: Pick<BarProps, 'messages'> & { market: Market }) {
+  return (
+    <a className="how-we-sort" href={href.howWeSort(market)}>
+      {messages.search.howWeSort}
+    </a>
   )
 }
 
@@ -53,17 +58,21 @@ const offeredViews: readonly { view: ViewType; text: 'viewList' | 'viewGrid' | '
   { view: 'map', text: 'viewMap' },
 ]
 
-export function Views({ messages, path, criteria, view }: Omit<BarProps, 'market'>) {
+/** Phones have room for one of them, by its name: the map, and from there the list. */
+export function Views({ messages, path, criteria, view }: BarProps) {
+  const other = view.viewType === 'map' ? 'list' : 'map'
   return (
     <nav className="views" aria-label={messages.search.view}>
       {offeredViews.map(({ view: viewType, text }) => (
         <a
           key={viewType}
+          className={viewType === other ? 'other-view' : undefined}
           href={searchUrl(path, criteria, { ...view, viewType })}
           aria-label={messages.search[text]}
           aria-current={view.viewType === viewType ? 'true' : undefined}
         >
           <Icon name={viewType} />
+          <span>{messages.search[text]}</span>
         </a>
       ))}
     </nav>
@@ -74,7 +83,7 @@ export function SaveSearch({ messages }: Pick<BarProps, 'messages'>) {
   return (
     <button className="button quiet small" type="button" {...{ [savedSearchesAttribute]: '' }}>
       <Icon name="heart" />
-      {messages.search.save}
+      <span>{messages.search.save}</span>
     </button>
   )
 }

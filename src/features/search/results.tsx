@@ -18,7 +18,7 @@ import { searchQuery } from '../../urls/search-address.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
-import { SaveSearch, SortForm, Views } from './results-bar.tsx'
+import { HowWeSort, SaveSearch, SortForm, Views } from './results-bar.tsx'
 import { ResultsView } from './views/results-view.tsx'
 
 /** Of what is no criterion so much is quoted: the rest of a broken link says no more. */
@@ -94,14 +94,17 @@ export function Results({
         <p className="visually-hidden" role="status">
           {`${texts.sort}: ${texts.orders[searchOrderTexts[view.searchOrder]]}. ${formatMessage(messages.frame.pageNumber, { number: view.page }, market)}`}
         </p>
-        <button className="button filters-open" type="button" popoverTarget="filters">
-          <Icon name="filter" />
-          {texts.filters}
-        </button>
         <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} query={requestedQuery} />
         <SaveSearch messages={messages} />
-        <SortForm market={market} messages={messages} path={path} {...requestedQuery} />
-        <Views messages={messages} path={path} {...requestedQuery} />
+        <div className="results-tools">
+          <button className="button filters-open" type="button" popoverTarget="filters">
+            <Icon name="filter" />
+            {texts.filters}
+          </button>
+          <SortForm messages={messages} path={path} {...requestedQuery} />
+          <Views messages={messages} path={path} {...requestedQuery} />
+        </div>
+        <HowWeSort market={market} messages={messages} />
       </div>
       <SearchNotes
         market={market}

@@ -10,6 +10,8 @@ import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { searchInWords } from '../../ui/search-in-words.ts'
+import { TripLine } from '../../ui/trip-line.tsx'
 import { maxHousesOfDates } from './counted-dates.ts'
 import { Filters, type FiltersProps } from './filters/filters.tsx'
 import { streetFieldName } from './filters/street-field.tsx'
@@ -19,7 +21,7 @@ import { namesPresets } from './presets.ts'
 import { Results } from './results.tsx'
 import { criteriaOf, useAddress } from './use-address.ts'
 import { type CountsOfPage, firstCounts, useCounts } from './use-counts.ts'
-import { focusResults, useKeptFocus } from './use-kept-focus.ts'
+import { readResults, useKeptFocus } from './use-kept-focus.ts'
 import { useTitle } from './use-title.ts'
 import { cardsOnPage } from './views/house-cards.tsx'
 
@@ -125,7 +127,10 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
     // The server knows whether there is such a house, and leads to it.
     if (text && isHouseNumber(text)) location.assign(`${path}?${requestedQuery}`)
     else show(requestedQuery, 'forms')
-    if (event.target instanceof HTMLElement) event.target.closest('dialog')?.close()
+    if (!(event.target instanceof HTMLElement)) return
+    event.target.closest('dialog')?.close()
+    event.target.closest('details')?.removeAttribute('open')
+    readResults(root.current)
   }
   function clicked(event: MouseEvent<HTMLElement>) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -134,10 +139,7 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
     event.preventDefault()
     if (link.classList.contains('again')) void refetch()
     else show(link.search.slice(1), 'link')
-    if (!link.closest('.pager')) return
-    const results = root.current?.querySelector('.results')
-    results?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    focusResults(root.current)
+    if (link.closest('.pager')) readResults(root.current, true)
   }
 
   /** The map comes with words and styles of its own, as another page would; what a preset's name means the server knows. */
@@ -196,9 +198,11 @@ type BoxProps = Omit<FiltersProps, 'total'>
 
 /** Drawn anew for other criteria and counts only. */
 const Box = memo(({ path, view, ...box }: BoxProps) => (
-  <SearchBox {...box} action={path}>
-    <HiddenSearch criteria={box.criteria} view={view} of="box" />
-  </SearchBox>
+  <TripLine texts={box.messages.search.trip} words={searchInWords(box.market, box.messages, box.criteria)}>
+    <SearchBox {...box} action={path}>
+      <HiddenSearch criteria={box.criteria} view={view} of="box" />
+    </SearchBox>
+  </TripLine>
 ))
 
 function readQuery(query: string): { criteria: Criteria; view: SearchView } {

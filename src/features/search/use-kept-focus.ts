@@ -44,8 +44,15 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** Read on from the beginning of the results. */
-export function focusResults(root: HTMLElement | null): void {
+/** Goes on at the beginning of the results, and brings it into sight where it is not in the window's upper half. */
+export function readResults(root: HTMLElement | null, alwaysOnTop = false): void {
+  const results = root?.querySelector('.results')
+  const top = results?.getBoundingClientRect().top ?? 0
+  if (alwaysOnTop || top < 0 || top > innerHeight / 2) results?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  focusResults(root)
+}
+
+function focusResults(root: HTMLElement | null): void {
   root?.querySelector<HTMLElement>('.results')?.focus({ preventScroll: true })
 }
 
