@@ -4,7 +4,7 @@ export const searchPaths: Each<string> = { da: '/soeg/', de: '/suche/', en: '/se
 
 export const howWeSortPaths: Each<string> = {
   da: '/raekkefolgen-af-husene/',
-  de: '/reihenfolge-der-hauser/',
+  de: '/reihenfolge-der-haeuser/',
   en: '/how-we-sort/',
 }
 

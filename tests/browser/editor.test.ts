@@ -27,7 +27,7 @@ test.each([
   await page.getByText('Live', { exact: true }).waitFor()
   for (const [path, edition] of [
     ['/om-os/', 'da'],
-    ['/uber-uns/', 'de'],
+    ['/ueber-uns/', 'de'],
     ['/about-us/', 'en'],
   ]) {
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: path, exact: true }) })

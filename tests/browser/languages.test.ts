@@ -28,7 +28,7 @@ test('The language selector leads to the same page in each edition and back, in 
       begin: contentPlaces.guide,
       alternates: [
         '/godt-at-vide/ankomst-og-nogler/',
-        '/gut-zu-wissen/anreise-und-schlussel/',
+        '/gut-zu-wissen/anreise-und-schluessel/',
         '/good-to-know/arrival-and-keys/',
       ],
     },

@@ -57,7 +57,7 @@ export const booking: typeof danish = {
     logIn: 'Anmelden und Felder ausfüllen lassen',
     fromAccount: 'Aus Ihrem Konto übernommen. Bitte ändern Sie, was diesmal nicht zutrifft.',
     privacy: 'So gehen wir mit Ihren Daten um',
-    lead: 'Wir verwenden Ihre Angaben für Ihre Buchung und alles, was dazugehört.',
+    lead: 'Wir verwenden Ihre Angaben für Ihre Buchung und alles, was damit zusammenhängt.',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail-Adresse',

@@ -47,7 +47,7 @@ export const together: typeof danishTogether = {
   sizes: { two: 'Zwei Häuser', three: 'Drei Häuser' },
   within: 'Größter Abstand',
   order: 'Sortieren nach',
-  orders: { total: 'Niedrigster Gesamtpreis', distance: 'Kürzester Abstand' },
+  orders: { total: 'Niedrigster Gesamtpreis', distance: 'Geringster Abstand' },
   metres: '{distance} m',
   submit: 'Häuser nah beieinander finden',
   persons: 'Personen insgesamt',
@@ -70,7 +70,7 @@ export const together: typeof danishTogether = {
     'Wir haben nur die {looked} günstigsten der {all} passenden Häuser verglichen. Wählen Sie einen Ort, damit alle dabei sind.',
   staysCut:
     'Die Häuser haben so viele freie Termine, dass wir nur die {count} günstigsten verglichen haben. Wählen Sie weniger Tage oder einen einzelnen Ort.',
-  cut: 'Hier liegen so viele Häuser beieinander, dass wir nur {count} Kombinationen verglichen haben. Wählen Sie einen kürzeren Abstand oder einen einzelnen Ort.',
+  cut: 'Hier liegen so viele Häuser beieinander, dass wir nur {count} Kombinationen verglichen haben. Wählen Sie einen geringeren Abstand oder einen einzelnen Ort.',
   empty: 'Im selben Zeitraum sind keine Häuser frei, die so nah beieinanderliegen',
   emptyText: 'Versuchen Sie es mit einem größeren Abstand, anderen Tagen oder der ganzen Küste.',
   furtherApart: 'Höchstens {distance} m',
@@ -95,7 +95,7 @@ export const shortlist: typeof danishShortlist = {
   parts: 'Preis teilen durch',
   partsHint: 'Bei drei Familien zum Beispiel: 3',
   privacy:
-    'Wir speichern Vornamen, Stimmen und Kommentare. Nur wer den Link hat, sieht sie. Alles wird nach {days} Tagen gelöscht, oder sobald die Person, die die Liste angelegt hat, sie löscht.',
+    'Wir speichern Vornamen, Stimmen und Kommentare. Nur wer den Link hat, sieht sie. Nach {days} Tagen wird alles gelöscht; die Person, die die Liste angelegt hat, kann das auch früher tun.',
   until: 'Die Liste wird am {date} gelöscht.',
   manageTitle: 'Die Liste ist fertig',
   manageLead:
