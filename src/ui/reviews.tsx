@@ -101,7 +101,7 @@ function Answer({ title, isFolded, children }: { title: string; isFolded: boolea
     )
   }
   return (
-    <details className="review-answer">
+    <details className="review-answer fold">
       <summary>{title}</summary>
       {children}
     </details>
