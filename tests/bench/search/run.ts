@@ -14,6 +14,7 @@ import { href } from '../../../src/urls/paths.ts'
 import { fetchAgain, serviceKey } from '../fetch-again.ts'
 import { medianOf, quantileOf } from '../median.ts'
 import { printTable } from '../print-table.ts'
+import { changeRows } from './changes.ts'
 import { fullPush, madeDocuments } from './documents.ts'
 import { pageQuery } from './pages.ts'
 import { type EngineAddress, type EngineCalls, watchedSearch } from './watched-engine.ts'
@@ -22,8 +23,9 @@ const { values } = readCommand({
   usage: `npm run bench -- search [--lodgings 600] [--pages 240] [--folder .wrangler/growth] [--port 8790] [--smoke]
 
 What new pages of results ask of the search engine, and how long they take: of the Meilisearch that SEARCH_URL and
-SEARCH_KEY name, which everything is pushed to first, or of the embedded search. The agency is seeded once, into a folder
-that stays.`,
+SEARCH_KEY name, which everything is pushed to first, or of the embedded search; of that Meilisearch besides, how long it
+takes to know of what happens, and what guests see when its indexes are gone. The agency is seeded once, into a folder that
+stays.`,
   options: {
     lodgings: { type: 'string', default: '600' },
     pages: { type: 'string', default: '240' },
@@ -45,7 +47,11 @@ await buildIfChanged()
 const statePath = join(values.folder, String(lodgings))
 await prepareData(statePath, lodgings, { weeks: 26, keepsOlder: true })
 const siteVariables = outside && { SEARCH_URL: outside.url, SEARCH_KEY: outside.key }
-const miniflare = await runWorkers({ port, backendPort: port + 1, statePath, rateLimit: 1_000_000, siteVariables })
+const backendVariables = outside && { SEARCH_URL: outside.url, SEARCH_PUSH_KEY: outside.key }
+const miniflare = await runWorkers({
+  ...{ port, backendPort: port + 1, statePath, rateLimit: 1_000_000 },
+  ...{ siteVariables, backendVariables },
+})
 try {
   console.log(
     `\nLoad of the machine before: ${load()}. ${lodgings} houses, ${nameOf(outside)}, ${pages} different pages.\n`,
@@ -56,6 +62,7 @@ try {
   const engine = outside ?? { url: embedded, key: serviceKey }
   printTable(['one page', 'results', 'numbers at the choices'], await rowsOf(engine))
   printTable([`${guests} guests at once`, ''], await guestRows())
+  if (outside) printTable(['what happens', 'until the engine says so'], await changeRows({ db, engine: outside, port }))
   console.log(`Load of the machine after: ${load()}`)
 } finally {
   await miniflare.dispose()

@@ -142,6 +142,12 @@ interface Batch {
   last: Key
 }
 
+/**
+ * Batches that the engine has been given and has not confirmed. What waits it takes in one go, which costs it half as much
+ * as one by one; but what has changed waits behind it, so that beside an index that answers there is one alone.
+ */
+const maxSent = { atOnce: 8, beside: 1 } as const
+
 /** False where the time was over before its end. */
 async function buildNext(
   db: D1Database,
@@ -150,26 +156,27 @@ async function buildNext(
   { until = Number.POSITIVE_INFINITY, maxLength, between, report }: PushOptions,
 ): Promise<boolean> {
   let count = documents
-  // The engine does one batch while the next is made.
-  let sent: { task: EnqueuedTask; batch: Batch; seen: Seen } | undefined
-  const confirm = async () => {
-    if (!sent) return
-    await tasksDone(client, [sent.task])
-    await keepProgress(db, uid, sent.batch, sent.seen)
-    count += sent.batch.documents.length
-    sent = undefined
+  const waiting = isAtOnce ? maxSent.atOnce : maxSent.beside
+  const sent: Sent[] = []
+  const confirmUntil = async (left: number) => {
+    for (const { task, length, last: key, seen } of sent.splice(0, sent.length - left)) {
+      await tasksDone(client, [task])
+      await keepProgress(db, uid, { length, last: key }, seen)
+      count += length
+    }
   }
-  for await (const batch of batchesOf(db, uid, last ?? undefined, maxLength)) {
-    const seen = isAtOnce ? nothingSeen : await compare(client, uid, batch)
-    await confirm()
-    sent = { task: await client.index(nextOf(uid)).addDocuments(batch.documents), batch, seen }
+  for await (const { documents: made, last: key } of batchesOf(db, uid, last ?? undefined, maxLength)) {
+    const seen = isAtOnce ? nothingSeen : await compare(client, uid, made)
+    if (sent.length === waiting) await confirmUntil(waiting - 1)
+    const task = await client.index(nextOf(uid)).addDocuments(made)
+    sent.push({ task, length: made.length, last: key, seen })
     await between?.()
     if (Date.now() > until) {
-      await confirm()
+      await confirmUntil(0)
       return false
     }
   }
-  await confirm()
+  await confirmUntil(0)
   await db.prepare("UPDATE search_push SET state = 'built' WHERE uid = ?1").bind(uid).run()
   report?.(`${uid}: ${count} documents`)
   return true
@@ -201,7 +208,7 @@ type Seen = Record<'missing' | 'changed' | 'same', number>
 const nothingSeen: Seen = { missing: 0, changed: 0, same: 0 }
 const SeenDocumentSchema = v.object({ id: v.string(), [checksumAttribute]: v.optional(v.string()) })
 
-async function compare(client: Meilisearch, uid: string, { documents }: Batch): Promise<Seen> {
+async function compare(client: Meilisearch, uid: string, documents: Batch['documents']): Promise<Seen> {
   const ids = documents.map(({ id }) => id)
   const fetched = { ids, fields: ['id', checksumAttribute], limit: ids.length }
   const { documents: before } = await fetchDocuments(client, uid, SeenDocumentSchema, fetched)
@@ -211,13 +218,20 @@ async function compare(client: Meilisearch, uid: string, { documents }: Batch): 
   return { missing, same, changed: documents.length - missing - same }
 }
 
-async function keepProgress(db: D1Database, uid: string, { documents, last }: Batch, seen: Seen): Promise<void> {
+interface Progress {
+  /** Documents. */
+  length: number
+  last: Key
+}
+type Sent = Progress & { task: EnqueuedTask; seen: Seen }
+
+async function keepProgress(db: D1Database, uid: string, { length, last }: Progress, seen: Seen): Promise<void> {
   await db
     .prepare(
       `UPDATE search_push SET last = ?2, documents = documents + ?3,
          missing = missing + ?4, changed = changed + ?5, same = same + ?6 WHERE uid = ?1`,
     )
-    .bind(uid, JSON.stringify(last), documents.length, seen.missing, seen.changed, seen.same)
+    .bind(uid, JSON.stringify(last), length, seen.missing, seen.changed, seen.same)
     .run()
 }
 

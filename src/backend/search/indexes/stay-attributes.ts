@@ -1,5 +1,6 @@
 import { arrivalRanges, rangeName } from '../../../domain/arrival-ranges.ts'
-import { maxGuests } from '../../../domain/consumption.ts'
+import { defaultParty } from '../../../domain/booking/party.ts'
+import { maxGuests, personsOf } from '../../../domain/consumption.ts'
 import { columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../markets/market.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
@@ -114,11 +115,16 @@ function seasonSql(day: string): string {
   return `CASE WHEN ${month} = '12' OR ${month} < '03' THEN 'winter' WHEN ${month} < '06' THEN 'spring' WHEN ${month} < '09' THEN 'summer' ELSE 'autumn' END`
 }
 
-/** The total and what the meter is likely to count for so many guests, or as many of them as the house takes. */
+/**
+ * The total and what the meter is likely to count for so many guests. A house that takes fewer has none, since no such
+ * party is shown it; whoever says nothing of a party is shown every house, and what is counted for as many of the two.
+ */
 export function allInSql(row: 'o' | 'c', total: string, guests: number, currency: Currency): string {
-  const persons = `min(${guests}, u.persons)`
+  const isOfEveryHouse = guests <= personsOf(defaultParty)
+  const persons = isOfEveryHouse ? `min(${guests}, u.persons)` : String(guests)
   const cost = `(u.each_both * ${persons} + u.each_night) * ${row}.duration + u.each_person * ${persons} + u.once`
-  return `(SELECT round(${total} + ${cost}) FROM use_cost u WHERE u.currency = '${currency}' AND u.lodging_id = ${row}.lodging_id AND u.season = ${seasonSql(`${row}.arrival`)})`
+  const taken = isOfEveryHouse ? '' : ` AND u.persons >= ${guests}`
+  return `(SELECT round(${total} + ${cost}) FROM use_cost u WHERE u.currency = '${currency}' AND u.lodging_id = ${row}.lodging_id AND u.season = ${seasonSql(`${row}.arrival`)}${taken})`
 }
 
 export const forecastGuests: readonly number[] = Array.from({ length: maxGuests }, (_, index) => index + 1)
