@@ -40,7 +40,7 @@ export const card = {
   priceBefore: 'Førpris',
   discount: 'Spar {percentage} % på lejen',
   everythingIncluded: 'Inkl. obligatoriske ydelser',
-  withPets: { one: 'inkl. {count} husdyr', other: 'inkl. {count} husdyr' },
+  withPets: { one: 'med {count} husdyr', other: 'med {count} husdyr' },
   expectedUse: 'Forbrugsudgifter: ca. {price}',
   expectedUseRange: { one: '{range} for {count} person', other: '{range} for {count} personer' },
   expectedUseNote: 'Ikke med i prisen',
