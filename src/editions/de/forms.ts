@@ -10,7 +10,7 @@ export const forms: typeof danish = {
   unknown:
     'Wir haben nicht rechtzeitig eine Antwort erhalten und wissen nicht, ob Ihr Formular angekommen ist. Bitte senden Sie es noch einmal ab; doppelt erfasst wird es nicht.',
   tooMany:
-    'Über Ihre Verbindung kamen gerade sehr viele Anfragen. Bitte warten Sie eine Minute und senden Sie dann noch einmal ab. Ihre Eingaben sind noch da.',
+    'Über Ihre Verbindung kamen gerade sehr viele Anfragen. Bitte warten Sie eine Minute und senden Sie das Formular dann noch einmal ab. Ihre Eingaben sind noch da.',
   refused:
     'Das Formular konnte nicht gesendet werden. Rufen Sie uns an oder schreiben Sie uns, dann finden wir eine Lösung.',
   uploading: 'Bild wird gesendet: {percent} %',

@@ -137,7 +137,7 @@ export const shortlist: typeof danishShortlist = {
     change: 'Zeitraum und Personen ändern',
     show: 'Preise anzeigen',
     same: 'Das haben alle Häuser',
-    differs: 'Darin unterscheidet sich das Haus',
+    differs: 'Unterschiede zu den anderen',
     without: 'ohne {facility}',
     rated: 'Bewertung: {rating} von 5',
     free: 'Frei',
