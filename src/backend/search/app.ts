@@ -7,10 +7,10 @@ import { findIndex } from './indexes/find-index.ts'
 import { settingsOf } from './indexes/index-settings.ts'
 import { momentOf } from './indexes/moment.ts'
 import type { SearchIndex } from './indexes/search-index.ts'
-import { readBody } from './json-body.ts'
+import { kindOfValue, readBody } from './json-body.ts'
 import { multiSearch } from './multi-search.ts'
 import { readSearchQuery } from './query.ts'
-import { bodyOfParameters } from './query-string.ts'
+import { bodyOfParameters, pagingOfParameters } from './query-string.ts'
 import { search } from './run/search.ts'
 import { indexNames, lastUpdate, statsOf, statsOfAll } from './run/stats.ts'
 import { SearchError } from './search-error.ts'
@@ -42,6 +42,7 @@ searchApp.onError((error, c) => {
   return c.json(internal, internal.status)
 })
 
+searchApp.get('/', (c) => c.json({ status: 'Meilisearch is running' }))
 searchApp.get('/health', (c) => c.json({ status: 'available' }))
 searchApp.use(authorize)
 // Not Meilisearch's own: how far the engine that is fed lags behind the tables.
@@ -58,6 +59,11 @@ searchApp.get('/indexes/:uid/search', async (c) => {
 searchApp.post('/indexes/:uid/facet-search', async (c) => {
   const { facetName } = await readBody(c)
   if (facetName === undefined) throw new SearchError('missing_facet_search_facet_name', 'Missing field `facetName`')
+  if (facetName !== null && typeof facetName !== 'string') {
+    const found = `${kindOfValue(facetName)}: \`${JSON.stringify(facetName)}\``
+    const text = `Invalid value type at \`.facetName\`: expected a string, but found ${found}`
+    throw new SearchError('invalid_facet_search_facet_name', text)
+  }
   indexOf(c)
   throw new SearchError('facet_search_disabled', 'The facet search is disabled for this index')
 })
@@ -67,7 +73,7 @@ searchApp.post('/multi-search', async (c) => {
 })
 searchApp.get('/indexes', async (c) => {
   const uids = (await indexNames(c.env.DB)).toSorted()
-  const [offset, limit] = [numberOf(c.req.query('offset'), 0), numberOf(c.req.query('limit'), 20)]
+  const { offset = 0, limit = 20 } = pagingOfParameters(new URL(c.req.url).searchParams)
   const updatedAt = await lastUpdate(c.env.DB)
   const results = uids.slice(offset, offset + limit).map((uid) => described(uid, updatedAt))
   return c.json({ results, offset, limit, total: uids.length })
@@ -100,10 +106,6 @@ searchApp.all('*', (c) => {
 
 function described(uid: string, updatedAt: string | null) {
   return { uid, createdAt: updatedAt, updatedAt, primaryKey: 'id' }
-}
-
-function numberOf(text: string | undefined, otherwise: number): number {
-  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise
 }
 
 function indexOf(c: Context<SearchEnv>): SearchIndex {

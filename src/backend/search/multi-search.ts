@@ -1,5 +1,5 @@
 import { compileConditions, readFilter } from './filter/read-filter.ts'
-import { findIndex } from './indexes/find-index.ts'
+import { findIndex, validIndexUid } from './indexes/find-index.ts'
 import type { Moment } from './indexes/moment.ts'
 import type { SearchIndex } from './indexes/search-index.ts'
 import { isJsonObject, kindOfValue } from './json-body.ts'
@@ -25,7 +25,13 @@ export async function multiSearch(
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
     throw new SearchError('bad_request', `Unknown field \`${unknown}\`: expected one of \`queries\`, \`federation\``)
-  if (federation !== undefined && federation !== null) {
+  if (federation !== undefined && federation !== null && !isJsonObject(federation)) {
+    throw new SearchError(
+      'bad_request',
+      `Invalid value type at \`.federation\`: expected an object, but found ${kindOfValue(federation)}: \`${JSON.stringify(federation)}\``,
+    )
+  }
+  if (isJsonObject(federation)) {
     const text = 'Invalid value at `.federation`: the embedded search answers each of the queries for itself.'
     throw new SearchError('invalid_multi_search_federation', text)
   }
@@ -95,7 +101,7 @@ function readQuery(body: unknown, place: number): NamedSearch {
       `Inside \`${at}\`: Using \`federationOptions\` is not allowed in a non-federated search.`,
     )
   }
-  if (!/^[\w-]{1,512}$/.test(indexUid)) {
+  if (!validIndexUid.test(indexUid)) {
     throw new SearchError(
       'invalid_index_uid',
       `Invalid value at \`${at}.indexUid\`: \`${indexUid}\` is not a valid index uid.`,

@@ -35,6 +35,7 @@ const fieldsNotAnswered = {
   showMatchesPosition: ['a boolean', 'invalid_search_show_matches_position'],
   showRankingScore: ['a boolean', 'invalid_search_show_ranking_score'],
   showRankingScoreDetails: ['a boolean', 'invalid_search_show_ranking_score_details'],
+  showPerformanceDetails: ['a boolean', 'invalid_search_show_performance_details'],
   rankingScoreThreshold: ['a number', 'invalid_search_ranking_score_threshold'],
   locales: ['an array', 'invalid_search_locales'],
   retrieveVectors: ['a boolean', 'invalid_search_retrieve_vectors'],
@@ -44,8 +45,12 @@ const fieldsNotAnswered = {
   personalize: ['an object', 'invalid_search_personalize'],
 } as const satisfies Record<string, readonly [Expected, SearchErrorCode]>
 
-/** A null is no number of hits. */
-const neverNull: ReadonlySet<string> = new Set(['offset', 'limit'])
+/** A null is none of these, where elsewhere it says nothing. */
+const neverNull: ReadonlySet<string> = new Set([
+  ...['offset', 'limit', 'matchingStrategy', 'retrieveVectors', 'showPerformanceDetails'],
+  ...['cropLength', 'cropMarker', 'highlightPreTag', 'highlightPostTag'],
+  ...['showMatchesPosition', 'showRankingScore', 'showRankingScoreDetails'],
+])
 
 const fields: Record<string, readonly [Expected, SearchErrorCode] | null> = {
   q: ['a string', 'invalid_search_q'],
@@ -141,7 +146,7 @@ function atMost(max: number, list: string[], path: string, code: SearchErrorCode
 }
 
 function strategyOf(value: unknown, at: string): SearchQuery['matchingStrategy'] {
-  if (value === undefined || value === null) return 'last'
+  if (value === undefined) return 'last'
   const strategy = strategies.find((candidate) => candidate === value)
   if (strategy) return strategy
   const known = strategies.map((candidate) => `\`${candidate}\``).join(', ')

@@ -36,6 +36,7 @@ const refusals = {
   invalid_search_show_matches_position: [400, 'invalid_request'],
   invalid_search_show_ranking_score: [400, 'invalid_request'],
   invalid_search_show_ranking_score_details: [400, 'invalid_request'],
+  invalid_search_show_performance_details: [400, 'invalid_request'],
   invalid_search_ranking_score_threshold: [400, 'invalid_request'],
   invalid_search_locales: [400, 'invalid_request'],
   invalid_search_retrieve_vectors: [400, 'invalid_request'],
@@ -47,10 +48,13 @@ const refusals = {
   feature_not_enabled: [400, 'invalid_request'],
   missing_index_uid: [400, 'invalid_request'],
   invalid_index_uid: [400, 'invalid_request'],
+  invalid_index_limit: [400, 'invalid_request'],
+  invalid_index_offset: [400, 'invalid_request'],
   invalid_multi_search_federation: [400, 'invalid_request'],
   invalid_multi_search_federation_options: [400, 'invalid_request'],
   facet_search_disabled: [400, 'invalid_request'],
   missing_facet_search_facet_name: [400, 'invalid_request'],
+  invalid_facet_search_facet_name: [400, 'invalid_request'],
   document_not_found: [404, 'invalid_request'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, 'invalid_request' | 'auth' | 'internal']>
 export type SearchErrorCode = keyof typeof refusals

@@ -37,6 +37,7 @@ test('a search without a key is refused, and one with a wrong key', async () => 
 
 test('health needs no key', async () => {
   expect(await (await send('/health')).json()).toEqual({ status: 'available' })
+  expect(await (await send('/')).json()).toEqual({ status: 'Meilisearch is running' })
 })
 
 test.each([
@@ -139,6 +140,7 @@ const refusals: [Record<string, unknown>, string, unknown][] = [
       [{ showMatchesPosition: true }, 'show_matches_position'],
       [{ showRankingScore: true }, 'show_ranking_score'],
       [{ showRankingScoreDetails: true }, 'show_ranking_score_details'],
+      [{ showPerformanceDetails: true }, 'show_performance_details'],
       [{ rankingScoreThreshold: 0.5 }, 'ranking_score_threshold'],
       [{ locales: ['dan'] }, 'locales'],
       [{ retrieveVectors: true }, 'retrieve_vectors'],
@@ -257,6 +259,36 @@ test('a body of more than a megabyte is not read', async () => {
     'payload_too_large',
     'The provided payload reached the size limit. The maximum accepted payload size is 1.00 MB.',
   )
+})
+
+test.each(['a b', 'x'.repeat(513), '🏖'])('%s can be no name of an index', async (name) => {
+  const message = `\`${name}\` is not a valid index uid.`
+  await expectRefusal(ask(name, {}), 400, 'invalid_index_uid', message)
+})
+
+test.each(['matchingStrategy', 'cropMarker', 'showRankingScore', 'retrieveVectors', 'showPerformanceDetails'])(
+  'a null is no %s',
+  async (name) => {
+    const { status, body } = await ask(uid, { [name]: null })
+    const code = `invalid_search_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+    expect([status, body.code]).toEqual([400, code])
+  },
+)
+
+test.each([
+  ['/indexes?limit=x', 'invalid_index_limit'],
+  ['/indexes?offset=-1', 'invalid_index_offset'],
+  ['/indexes?page=1', 'bad_request'],
+])('%s is refused as %s', async (path, code) => {
+  const { status, body } = await plain(path, { headers: { authorization: `Bearer ${env.SERVICE_KEY}` } })
+  expect([status, Object(body).code]).toEqual([400, code])
+})
+
+test('the name of a facet is a text, and a federation an object', async () => {
+  const byNumber = await post(`/indexes/${uid}/facet-search`, '{"facetName":1}')
+  expect([byNumber.status, byNumber.body.code]).toEqual([400, 'invalid_facet_search_facet_name'])
+  const federated = await post('/multi-search', '{"queries":[],"federation":1}')
+  expect([federated.status, federated.body.code]).toEqual([400, 'bad_request'])
 })
 
 test('what would change an index is refused', async () => {

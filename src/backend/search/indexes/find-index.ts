@@ -12,8 +12,12 @@ const stays = /^lodgingOptions_duration-(\d{1,3})?_lan-(\d)$/
 const freeText = /^freetext_lan-(\d)_locale-([\w-]+)$/
 const lastMinute = /^lodgingOptionsLastMinute_lan-(\d)$/
 
-/** The index of that name (specification, section 7). Throws SearchError index_not_found. */
+/** What can be the name of an index at all. */
+export const validIndexUid = /^[\w-]{1,512}$/
+
+/** The index of that name (specification, section 7). Throws SearchError invalid_index_uid or index_not_found. */
 export function findIndex(uid: string, moment: Moment): SearchIndex {
+  if (!validIndexUid.test(uid)) throw new SearchError('invalid_index_uid', `\`${uid}\` is not a valid index uid.`)
   const [, nights, stayLan] = stays.exec(uid) ?? []
   const lan = lanOf(stayLan ?? lastMinute.exec(uid)?.[1])
   if (lan && lastMinute.test(uid)) return lodgingIndex(uid, lan, { kind: 'lastMinute' }, moment)
