@@ -11,7 +11,7 @@ export default ({ production }: { production?: boolean }) => ({
     'src/**/*.island.tsx!',
     // The build puts it behind the styles (vite.config.ts).
     'client/styles/icons-sheet.ts!',
-    // Put in place of others by src/commands/site-modules.ts.
+    // Put in place of others by src/commands/library-sources.ts.
     'src/islands/{first-query,nothing}.ts!',
     'src/backend/seed/pictures/draw.ts!',
     'tests/**/{run,bench,objects,lighthouse,conform}.ts',

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { iconStyles, iconsFile } from './client/styles/icons-sheet.ts'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
-import { replaceSiteModules } from './src/commands/site-modules.ts'
+import { replaceSiteModules, trustLibraryHtml } from './src/commands/library-sources.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
 import { editionMessages } from './src/editions/messages.ts'
 import { fullLoads } from './src/urls/full-loads.ts'
@@ -27,8 +27,7 @@ export default defineConfig({
     assetNames(),
     reloadAfterWorker(),
     { ...replaceSiteModules('production'), apply: 'build', applyToEnvironment: ({ name }) => name === 'marehalm' },
-    lightboxUnderPolicy(),
-    leafletUnderPolicy(),
+    trustLibraryHtml(),
     fullLoadsAsList(),
     textsApart(),
     iconsApart(),
@@ -222,48 +221,6 @@ function textsApart(): Plugin {
     },
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: textsFile, source: texts })
-    },
-  }
-}
-
-/**
- * PhotoSwipe writes each element of its frame as HTML, empty ones too: in builds under the site's policy of Trusted Types.
- * None of its options keeps it from that, and a default policy would let every other script write HTML as well.
- */
-function lightboxUnderPolicy(): Plugin {
-  const written = 'element.innerHTML = addElementHTML(elementHTML)'
-  return {
-    name: 'marehalm-lightbox-under-policy',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /photoswipe\.esm\.js$/ },
-      handler(code) {
-        if (!code.includes(written)) throw new Error(`PhotoSwipe has changed: "${written}" is not in it`)
-        const policy = JSON.stringify(resolve('src/islands/trusted-html.ts'))
-        return `import { trustedHtml } from ${policy}\n${code.replace(written, 'element.innerHTML = trustedHtml(addElementHTML(elementHTML))')}`
-      },
-    },
-  }
-}
-
-/**
- * Leaflet looks whether SVG can be written as HTML while it is read, before any option: in builds under the site's policy
- * of Trusted Types.
- */
-function leafletUnderPolicy(): Plugin {
-  const written = "div.innerHTML = '<svg/>'"
-  return {
-    name: 'marehalm-leaflet-under-policy',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /leaflet-src\.esm\.js$/ },
-      handler(code) {
-        if (!code.includes(written)) throw new Error(`Leaflet has changed: "${written}" is not in it`)
-        const policy = JSON.stringify(resolve('src/islands/trusted-html.ts'))
-        return `import { trustedHtml } from ${policy}\n${code.replace(written, "div.innerHTML = trustedHtml('<svg/>')")}`
-      },
     },
   }
 }

@@ -25,7 +25,7 @@ const policy = trustedTypes?.createPolicy(trustedTypesPolicy, rules) ?? rules
 
 /**
  * Makes HTML of what this site's own server or a bundled library wrote. Throws where it holds a script.
- * @public vite.config.ts writes its import into libraries
+ * @public the build writes its import into libraries (src/commands/library-sources.ts)
  */
 export function trustedHtml(text: string): string {
   return policy.createHTML(text)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
-import { replaceSiteModules } from '../../src/commands/site-modules.ts'
+import { replaceSiteModules } from '../../src/commands/library-sources.ts'
 import { pageSheets } from '../../src/document/page-sheets.ts'
 import { everyProject, runtimeIsVerbose, workersOfRules } from '../every-project.ts'
 

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/*
+ * All that builds and tests change of libraries; docs/architecture.md says why no option or entry of theirs does.
+ */
+
+type Mode = 'production' | 'development'
+
+/** React's writer of texts, without the one of streams. */
+export function serverFile(mode: Mode): string {
+  return `node_modules/react-dom/cjs/react-dom-server-legacy.browser.${mode}.js`
+}
+
+/** For what islands load in the browser by hand. */
+const nothing = 'src/islands/nothing.ts'
+
+/** What the site worker gets in place of a module, by how it is imported: less to parse at every cold start. */
+const siteModules = (mode: Mode): Readonly<Record<string, string>> => ({
+  'react-dom/server': serverFile(mode),
+  '@tanstack/react-query': 'src/islands/first-query.ts',
+  photoswipe: nothing,
+  'photoswipe/style.css': nothing,
+  './live-map.tsx': nothing,
+  './live-line.ts': nothing,
+})
+
+/** For builds and, with React as it is for development, for the tests of the site: both run the same modules. */
+export function replaceSiteModules(mode: Mode): Plugin {
+  const modules = siteModules(mode)
+  return {
+    name: 'marehalm-site-modules',
+    enforce: 'pre',
+    resolveId(source) {
+      const path = modules[source]
+      return path === undefined ? undefined : resolve(path)
+    },
+  }
+}
+
+/** Where libraries of the browser set HTML that goes through the site's policy of Trusted Types in builds. */
+export const trustedWrites = [
+  { file: 'photoswipe/dist/photoswipe.esm.js', assigned: 'element', value: 'addElementHTML(elementHTML)' },
+  { file: 'leaflet/dist/leaflet-src.esm.js', assigned: 'div', value: "'<svg/>'" },
+] as const
+
+export function trustLibraryHtml(): Plugin {
+  const policy = JSON.stringify(resolve('src/islands/trusted-html.ts'))
+  return {
+    name: 'marehalm-library-html',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/(photoswipe|leaflet-src)\.esm\.js$/ },
+      handler(code, id) {
+        const write = trustedWrites.find(({ file }) => id.endsWith(file))
+        if (!write) return undefined
+        const target = `${write.assigned}.innerHTML = `
+        if (!code.includes(target + write.value)) throw new Error(`${write.file} writes its HTML in another way now`)
+        const trusted = code.replace(target + write.value, `${target}trustedHtml(${write.value})`)
+        return `import { trustedHtml } from ${policy}\n${trusted}`
+      },
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { afterEach, expect, test, vi } from 'vitest'
+import { serverFile, trustedWrites } from '../../../src/commands/library-sources.ts'
+
+const require = createRequire(import.meta.url)
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  delete require.cache[require.resolve('react-dom/server.browser')]
+})
+
+test.each(['production', 'development'] as const)(
+  'what React’s documented entry writes texts with is the file that the worker gets (%s)',
+  (mode) => {
+    vi.stubEnv('NODE_ENV', mode)
+    const entry = require('react-dom/server.browser')
+    const file = require(`../../../${serverFile(mode)}`)
+    expect(entry.renderToStaticMarkup).toBe(file.renderToStaticMarkup)
+    expect(entry.renderToString).toBe(file.renderToString)
+  },
+)
+
+test.each(trustedWrites)(
+  '$file writes HTML once where the site’s policy takes its place',
+  ({ file, assigned, value }) => {
+    const source = readFileSync(`node_modules/${file}`, 'utf8')
+    expect(source.split(`${assigned}.innerHTML = ${value};`)).toHaveLength(2)
+  },
+)
