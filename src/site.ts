@@ -8,15 +8,15 @@ export interface Site {
   app: ReturnType<typeof createApp>
 }
 
-let opened: Site | undefined
+let site: Site | undefined
 
 /** Built at the first event that an isolate has. @throws ConfigurationError, and again until the configuration is right */
 export function siteOf(env: Bindings): Site {
-  if (!opened) {
+  if (!site) {
     const variables = parseVariables(env)
     needBindings(env, requiredBindings)
     const deps = createDeps(env, variables)
-    opened = { deps, app: createApp(deps) }
+    site = { deps, app: createApp(deps) }
   }
-  return opened
+  return site
 }

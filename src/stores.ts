@@ -4,9 +4,9 @@ import type { Bindings } from './env.ts'
 export type Stores = <Store>(open: (bindings: Bindings) => Store) => Store
 
 export function createStores(bindings: Bindings): Stores {
-  const opened = new Map<unknown, unknown>()
+  const stores = new Map<unknown, unknown>()
   return <Store>(open: (bindings: Bindings) => Store) => {
-    if (!opened.has(open)) opened.set(open, open(bindings))
-    return opened.get(open) as Store
+    if (!stores.has(open)) stores.set(open, open(bindings))
+    return stores.get(open) as Store
   }
 }

@@ -15,15 +15,15 @@ export function shared<Value>(context: WaitUntilContext, theirs: Promise<Value>)
 
 /**
  * Identical loads at the same time are one load. Its result is plain data, which requests may share; it is pinned, so
- * that it ends though its first client leaves. Whoever has waited `patience` milliseconds, or sees it fail, loads for
+ * that it ends though its first client leaves. Whoever has waited `timeoutMs`, or sees it fail, loads for
  * itself: the other request may have been cancelled.
  */
 export class InFlight<Value> {
   readonly #running = new Map<string, Promise<Done<Value>>>()
-  readonly #patience: number
+  readonly #timeoutMs: number
 
   constructor(timeoutMs: number) {
-    this.#patience = timeoutMs
+    this.#timeoutMs = timeoutMs
   }
 
   async once(key: string, context: WaitUntilContext, load: () => Promise<Value>): Promise<Value> {
@@ -50,7 +50,7 @@ export class InFlight<Value> {
   }
 
   #tired(): Promise<null> {
-    return new Promise((resolve) => setTimeout(() => resolve(null), this.#patience))
+    return new Promise((resolve) => setTimeout(() => resolve(null), this.#timeoutMs))
   }
 }
 

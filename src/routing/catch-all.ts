@@ -55,10 +55,10 @@ export function catchAll({ templates, types }: EntryPages): Page {
   }
 }
 
-function markedPage(opened: LoaderResult, { entry }: EntryRoute): LoaderResult {
-  if (opened.kind !== 'page') return opened
+function markedPage(result: LoaderResult, { entry }: EntryRoute): LoaderResult {
+  if (result.kind !== 'page') return result
   const marked = (children: ReactNode) => createElement(Marked, { entry: entry.id, type: entry.type, children })
-  return { ...opened, main: opened.main.then(marked) }
+  return { ...result, main: result.main.then(marked) }
 }
 
 async function compiledRoute({ routes, market, path }: RenderContext): Promise<CompiledRoute | null> {

@@ -7,7 +7,7 @@ test('whoever reads while a page is published again and again sees each new text
   const { live, reads, older } = await publishWhileRead(thisSite(), {
     publishes: 3,
     readsPerSecond: 6,
-    patienceMs: 45_000,
+    timeoutMs: 45_000,
   })
   expect(live).toHaveLength(3)
   expect(live).not.toContain(null)

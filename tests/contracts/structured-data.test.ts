@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { askSite } from '../../src/commands/crawl/ask-site.ts'
-import { askPatiently } from '../../src/commands/crawl/crawl.ts'
+import { fetchWithRetries } from '../../src/commands/crawl/crawl.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { thisSite } from '../this-site.ts'
@@ -60,7 +60,9 @@ const GraphSchema = v.object({
 })
 
 async function graphOf(market: Market, path: string) {
-  const html = await (await askPatiently(askSite, `http://${market.key}.localhost:${thisSite().port}${path}`)).text()
+  const html = await (
+    await fetchWithRetries(askSite, `http://${market.key}.localhost:${thisSite().port}${path}`)
+  ).text()
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => json,
   )

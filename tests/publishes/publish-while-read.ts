@@ -10,7 +10,7 @@ interface Plan {
   /** Of pages, in all editions together. */
   readsPerSecond: number
   /** Milliseconds after which a publish that is nowhere to be seen is given up. */
-  patienceMs: number
+  timeoutMs: number
 }
 
 /** One answer: which of the published texts it had. */
@@ -102,7 +102,7 @@ export async function publishWhileRead({ port, backendPort }: SiteAddress, plan:
       )
       published.push(performance.now())
     }
-    const giveUpAt = performance.now() + plan.patienceMs
+    const giveUpAt = performance.now() + plan.timeoutMs
     while (!isShown(plan.publishes) && performance.now() < giveUpAt) await new Promise((go) => setTimeout(go, 50))
     await publish(version, entry.fields)
   } finally {

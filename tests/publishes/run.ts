@@ -23,7 +23,7 @@ try {
   const { live, reads, held, failed, older, seconds } = await publishWhileRead(site, {
     publishes,
     readsPerSecond,
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
   })
   const ms = (percent: number) => Math.round(percentile(live, percent))
   console.log(`${publishes} publishes and ${reads} reads (${held} held back) in ${seconds.toFixed(1)} s`)

@@ -4,7 +4,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Milliseconds that the first load takes, and that others wait for it. */
-const [slow, patience] = [700, 100]
+const [slow, timeoutMs] = [700, 100]
 const log: string[] = []
 let miniflare: Miniflare
 let origin: string
@@ -13,7 +13,7 @@ let origin: string
 const worker = `
   import { InFlight } from './in-flight.ts'
   import { createPurgeView } from './purge-view.ts'
-  const loads = new InFlight(${patience})
+  const loads = new InFlight(${timeoutMs})
   const wait = (ms) => new Promise((go) => setTimeout(go, ms))
   let requestCount = 0
   const since = async () => { await wait(requestCount++ ? 0 : ${slow}); return { epoch: 1, floor: 0, tags: {} } }
@@ -64,7 +64,7 @@ test.each([
     expect((await fetch(`${origin}${other}`)).status).toBe(200)
     await leaving
     expect((await begun).status).toBe(200)
-    await new Promise((resolve) => setTimeout(resolve, 2 * patience + slow))
+    await new Promise((resolve) => setTimeout(resolve, 2 * timeoutMs + slow))
     expect(log.filter((line) => line.includes('different request context'))).toEqual([])
   },
 )

@@ -120,7 +120,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
 }
 
 /** A site that has much to do says so (503): then a program comes again. */
-export async function askPatiently(ask: Ask, address: string): ReturnType<Ask> {
+export async function fetchWithRetries(ask: Ask, address: string): ReturnType<Ask> {
   for (let tries = 1; ; tries += 1) {
     const response = await ask(address)
     if (response.status !== 503 || tries === maxTries) return response
@@ -130,7 +130,7 @@ export async function askPatiently(ask: Ask, address: string): ReturnType<Ask> {
 
 /** Null for what is no page of HTML. */
 async function visit(address: string, from: string, ask: Ask, faults: CrawlFault[]): Promise<string | null> {
-  const response = await askPatiently(ask, address)
+  const response = await fetchWithRetries(ask, address)
   const body = await response.text()
   const to = response.headers.get('location')
   if (to !== null) {

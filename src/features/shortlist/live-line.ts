@@ -32,18 +32,18 @@ export function openLiveLine(address: string, { onTold, onState, onEnd }: LineEv
   function open() {
     clearTimeout(next)
     if (isOver || socket) return
-    const opened = new WebSocket(address)
-    socket = opened
-    opened.addEventListener('open', () => {
+    const line = new WebSocket(address)
+    socket = line
+    line.addEventListener('open', () => {
       failures = 0
       onState('open')
     })
-    opened.addEventListener('message', ({ data }) => {
+    line.addEventListener('message', ({ data }) => {
       clearTimeout(answerDue)
       const told = v.safeParse(v.pipe(v.string(), v.parseJson(), ToldSchema), data)
       if (told.success) onTold(told.output)
     })
-    opened.addEventListener('close', ({ code }) => leave(opened, code))
+    line.addEventListener('close', ({ code }) => leave(line, code))
   }
 
   /** Also where the browser hasn't noticed yet. */

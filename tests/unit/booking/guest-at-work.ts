@@ -168,14 +168,14 @@ export interface Answer {
   hidden: Record<string, string>
 }
 
-async function answerOf(opened: LoaderResult): Promise<Answer> {
-  if (opened.kind === 'redirect') return { status: opened.status, to: opened.to, html: '', hidden: {} }
-  if (opened.kind !== 'page') return { status: opened.kind === 'refused' ? 400 : 404, to: null, html: '', hidden: {} }
-  const main: ReactNode = await opened.main
+async function answerOf(result: LoaderResult): Promise<Answer> {
+  if (result.kind === 'redirect') return { status: result.status, to: result.to, html: '', hidden: {} }
+  if (result.kind !== 'page') return { status: result.kind === 'refused' ? 400 : 404, to: null, html: '', hidden: {} }
+  const main: ReactNode = await result.main
   const html = renderToStaticMarkup(createElement('div', null, main))
   const fields = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
   const hidden = Object.fromEntries([...fields].map(([, name, value]) => [name, value]))
-  return { status: opened.status, to: null, html, hidden }
+  return { status: result.status, to: null, html, hidden }
 }
 
 /** Øre, as the broker's contract has parsed them. */

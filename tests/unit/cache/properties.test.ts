@@ -140,7 +140,7 @@ async function play(history: readonly Step[]) {
         break
       case 'ask': {
         const reply = world.ask(step.isolate, step.policy)
-        // Until whoever waits for another's load has no more patience.
+        // Until whoever waits for another's load has timed out.
         await vi.advanceTimersByTimeAsync(1_001)
         look(await reply)
         await world.settle()
