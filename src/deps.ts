@@ -55,7 +55,7 @@ export interface Deps {
   breakers: Breakers
   /** What is wrong with the embedded back end's configuration, as it says; null: nothing, or it does not answer. */
   backendFault(): Promise<string | null>
-  /** How far the search engine lags behind the embedded back end; null: it feeds none, or does not answer. */
+  /** How far the search engine lags behind the embedded back end; null: it feeds none. */
   engineLag(): Promise<EngineLag | null>
   /** A whole page that is kept under that key, and where to keep it. */
   pages(context: WaitUntilContext, key: string): Promise<Look<CachedPage>>

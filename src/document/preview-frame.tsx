@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { byEdition } from '../editions/table.ts'
-import { dateFormat } from '../markets/intl.ts'
+import { formatClock } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
+import { messagesOf } from '../markets/messages/messages.ts'
+import { formatMessage } from '../markets/say.ts'
 import { href, withQuery } from '../urls/paths.ts'
 import { type Preview, previewPaths, previewUrl } from '../urls/preview.ts'
 import type { Frame, FramedPage } from './frame.tsx'
@@ -15,7 +17,7 @@ interface PreviewPlace {
 
 /** The frame with a bar that says what is seen. The other editions are entered by a link that begins the preview there. */
 export function previewFrame(frame: Frame, place: PreviewPlace): Frame {
-  const bar = renderToStaticMarkup(<PreviewBar until={place.preview.until} path={place.url.pathname} />)
+  const bar = renderToStaticMarkup(<PreviewBar {...place} />)
   return {
     ...frame,
     header: (page, origins) => frame.header(withPasses(page, place), origins) + bar,
@@ -32,19 +34,19 @@ function withPasses(page: FramedPage, { preview, market }: PreviewPlace): Framed
   return { ...page, head: { alternates: byEdition(({ key }) => pathIn(key)) } }
 }
 
-const clock: Intl.DateTimeFormatOptions = { timeZone: 'Europe/Copenhagen', hour: '2-digit', minute: '2-digit' }
-
-/** For editors, so in English as the console is. Its styles come with it: no other page asks for them. */
-function PreviewBar({ until, path }: { until: number; path: string }) {
+/** In the edition's language, for a link is shown to colleagues. Its styles come with it: no other page asks for them. */
+function PreviewBar({ preview, market, url }: PreviewPlace) {
+  const { title, until, leave } = messagesOf(market).frame.preview
   return (
-    <aside className="preview-bar" lang="en" aria-label="Preview">
+    <aside className="preview-bar" aria-label={title}>
       <link rel="stylesheet" href="/preview.css" />
       <p>
-        <strong>Preview</strong> with drafts, until {dateFormat('en-GB', clock).format(until * 1000)}
+        <strong>{title}</strong>{' '}
+        {formatMessage(until, { time: formatClock(market, new Date(preview.until * 1000)) }, market)}
       </p>
       <form method="post" action={previewPaths.end}>
-        <input type="hidden" name="to" value={path} />
-        <button type="submit">Leave</button>
+        <input type="hidden" name="to" value={url.pathname} />
+        <button type="submit">{leave}</button>
       </form>
     </aside>
   )

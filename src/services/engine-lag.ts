@@ -5,12 +5,11 @@ import { callService } from './transport.ts'
 
 const timeoutMs = 1_000
 
-/** How far the search engine lags behind the embedded back end; null where the back end is the search, or feeds none. */
+/** How far the search engine lags behind the embedded back end; null where it feeds none. */
 export async function loadEngineLag(
   backend: Bindings['BACKEND'],
-  { SEARCH_URL, SERVICE_KEY: key }: Pick<Variables, 'SEARCH_URL' | 'SERVICE_KEY'>,
+  { SERVICE_KEY: key }: Pick<Variables, 'SERVICE_KEY'>,
 ): Promise<EngineLag | null> {
-  if (SEARCH_URL === '') return null
   const fetch = (input: string, init: RequestInit) => backend.fetch(input, init)
   const endpoint = { name: 'search', url: 'http://backend/search', key, keyAs: 'bearer', fetch } as const
   const reply = await callService(endpoint, { path: '/feed', timeout: timeoutMs })

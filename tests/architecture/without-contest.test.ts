@@ -19,6 +19,7 @@ const gone = [
   'src/contracts/contest-image.ts',
   'src/contracts/contest-types.ts',
   'src/backend/contest',
+  'src/commands/openapi/contest-submissions.ts',
   'src/backend/seed/data/content/photo-contests.json',
   'tests/unit/features/contest*.test.ts',
 ]
@@ -34,6 +35,7 @@ const lists = [
   'src/contracts/route.ts',
   // Its back-end service and seed.
   'src/backend/workers/app.ts',
+  'src/commands/openapi/workers-service.ts',
   'src/backend/management/moderation.ts',
   'src/contracts/content-model.ts',
   'src/backend/seed/content/content-entries.ts',
@@ -43,6 +45,8 @@ const lists = [
   'tests/unit/domain/limits.test.ts',
 ]
 
+const described = 'docs/services/workers.openapi.json'
+
 /** Seeded entries: its page, its line in the menu, a redirect to it. */
 const seeded = ['src/backend/seed/data/{content/pages,content/navigation,redirects}.json']
 
@@ -51,6 +55,7 @@ test('the photo contest goes with its folder, its lines in the lists, its texts 
   for (const path of gone.flatMap(inCopy)) rmSync(join(folder, path), { recursive: true })
   for (const path of lists.flatMap(inCopy)) edit(path, withoutContest)
   for (const path of seeded.flatMap(inCopy)) edit(path, (text) => JSON.stringify(JSON.parse(text, dropContest)))
+  edit(described, (text) => JSON.stringify(JSON.parse(text, dropContestPath)))
 
   const types = ['tsconfig.json', 'src/backend', 'client'].map((project) =>
     run(bin('node'), ['node_modules/typescript/bin/tsc', '-p', project], { cwd: folder }),
@@ -80,6 +85,10 @@ function withoutContest(text: string): string {
     .split('\n')
     .filter((line) => !/contest/i.test(line) || /^\s*(?:\/?\*|const uploads)/.test(line))
     .join('\n')
+}
+
+function dropContestPath(name: string, value: unknown): unknown {
+  return name.includes('contest_image') ? undefined : value
 }
 
 function dropContest(_name: string, value: unknown): unknown {

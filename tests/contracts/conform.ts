@@ -11,6 +11,9 @@ const suites = {
   booking: { service: 'booking', files: ['booking'] },
   auth: { service: 'auth', files: ['auth'] },
   favourites: { service: 'favorites', files: ['favorites'] },
+  workers: { service: 'workers', files: ['workers'] },
+  related: { service: 'related', files: ['related'] },
+  urgency: { service: 'urgency', files: ['urgency'] },
 } as const satisfies Record<string, { service: ServiceName; files: readonly string[] }>
 const names = Object.keys(suites)
 
@@ -20,9 +23,12 @@ Holds a service against its contract (docs/services/) and prints what does not c
 does not. The address is the one that the site would be given (BROKER_URL …): of the content service its GraphQL
 endpoint, of the broker what /graphql follows.
 
-  booking, favourites  need a free stay and accounts: the other services are those of BROKER_URL, SEARCH_URL, AUTH_URL …
-                       with their keys, or of the back end named by --beside, by itself the one below whose path the
-                       service lies. They book and cancel nothing of others, but what they book stays: try a copy.
+  booking, favourites, workers, related, urgency
+                       ask others beside their own: those of BROKER_URL, CONTENT_URL, SEARCH_URL, AUTH_URL … with their
+                       keys, or of the back end named by --beside, by itself the one below whose path the service lies.
+  booking, favourites  need a free stay and accounts. They book and cancel nothing of others, but what they book stays:
+                       try a copy.
+  workers              stores forms, comments and a picture, and mails: try a copy.
   auth                 AUTH_EMAIL and AUTH_PASSWORD of a guest's account; AUTH_PUBLIC_KEY
   favourites           FAVORITES_TOKENS: two sessions of users without favourites, with a comma`
 
@@ -63,18 +69,18 @@ process.exitCode = status === 0 ? 0 : 1
 
 /** `http://127.0.0.1:8788/booking` → `http://127.0.0.1:8788`, as the embedded back end has its services. */
 function besideOf(url: string): string | undefined {
-  const path = new RegExp(`/${suite?.service}(?:/graphql)?/?$`)
+  const path = new RegExp(suite?.service === 'related' ? '/?$' : `/${suite?.service}(?:/graphql)?/?$`)
   return path.test(url) ? url.replace(path, '') : undefined
 }
 
 /** Where the services are that a suite asks besides its own. */
 function besides(backend: string | undefined, key: string): Record<string, string> {
   if (backend === undefined) return {}
-  const requested = ['broker', 'search', 'booking', 'auth'] as const
+  const others = ['broker', 'search', 'booking', 'auth'] as const
+  const origin = backend.replace(/\/$/, '')
   return {
     SERVICE_KEY: key,
-    ...Object.fromEntries(
-      requested.map((name) => [`${servicePrefix(name)}_URL`, `${backend.replace(/\/$/, '')}/${name}`]),
-    ),
+    CONTENT_URL: `${origin}/content/graphql`,
+    ...Object.fromEntries(others.map((name) => [`${servicePrefix(name)}_URL`, `${origin}/${name}`])),
   }
 }

@@ -1,15 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { RelatedLodgingsSchema } from '../../src/contracts/related.ts'
-import { addressOf, ask, graphqlAddressOf, keyHeader, postQuery, searchClient, serviceKey } from './services.ts'
+import { ask, graphqlAddressOf, keyHeader, postQuery, serviceKey } from './services.ts'
 
 const anything = v.record(v.string(), v.unknown())
-const houseId = async () =>
-  v.parse(
-    v.object({ lodgingId: v.number() }),
-    (await searchClient().index('lodgingOptions_duration-_lan-1').search('', { hitsPerPage: 1 })).hits[0],
-  ).lodgingId
-
 const nested = (field: string, depth: number) => `${`${field} {`.repeat(depth)} __typename ${'}'.repeat(depth)}`
 /** Each fragment spreads the next one twice: 2^40 fields in a few hundred bytes. */
 const doubling = (type: string, inner: string) =>
@@ -59,19 +52,3 @@ test.each(['broker', 'content'] as const)(
     expect(await ask(service, anything, '{ __typename }')).toEqual({ __typename: 'Query' })
   },
 )
-
-test('similar houses come in the envelope, the most alike first, never the house itself', async () => {
-  const id = await houseId()
-  const headers = { [keyHeader]: serviceKey }
-  const response = await fetch(`${addressOf('related')}/related/?lodgingId=${id}&lan=7&limit=5`, { headers })
-  const { data, meta } = v.parse(RelatedLodgingsSchema, await response.json())
-  expect(data).toHaveLength(5)
-  expect(meta.count).toBe(5)
-  expect(data.map(({ lodgingId }) => lodgingId)).not.toContain(id)
-  expect(data.map(({ score }) => score)).toEqual(data.map(({ score }) => score).toSorted((a, b) => b - a))
-  const refused = await fetch(`${addressOf('related')}/related/?lodgingId=../../etc&lan=7`, { headers })
-  expect(refused.status).toBe(400)
-  expect(await refused.json()).toMatchObject({
-    error: { code: 'invalid_request', message: 'Missing or wrong: lodgingId.' },
-  })
-})

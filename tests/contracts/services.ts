@@ -24,7 +24,7 @@ export const serviceKey = process.env.SERVICE_KEY || 'local-service-key'
 export const searchKey = keyOf('search')
 
 /** The key of a service: the one that it handed out, or that of the embedded back end. */
-function keyOf(service: ServiceName): string {
+export function keyOf(service: ServiceName): string {
   return process.env[`${service.toUpperCase()}_KEY`] || serviceKey
 }
 

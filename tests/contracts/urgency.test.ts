@@ -9,7 +9,7 @@ import { facility } from '../../src/domain/facilities.ts'
 import { parseCriteria } from '../../src/domain/search-criteria.ts'
 import { addDays, isBookable, today } from '../../src/domain/stays.ts'
 import { saturdayIn } from '../browser/agency.ts'
-import { addressOf, ask, keyHeader, searchClient, serviceKey } from './services.ts'
+import { addressOf, ask, keyHeadersOf, searchClient } from './services.ts'
 
 const HouseSchema = v.object({
   id: v.number(),
@@ -70,7 +70,7 @@ async function decide(query: string, lan = 1) {
   return v.parse(UrgencyReplySchema, await response.json()).data
 }
 
-function get(query: string, headers: Record<string, string> = { [keyHeader]: serviceKey }): Promise<Response> {
+function get(query: string, headers = keyHeadersOf('urgency')): Promise<Response> {
   return fetch(`${addressOf('urgency')}/decide/search/criteria/${query}`, { headers })
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { EngineLag } from '../../src/contracts/engine-lag.ts'
 import { serviceNames } from '../../src/contracts/services.ts'
 import { maxAgeMs } from '../../src/features/health/endpoint.ts'
 import { failuresToOpen } from '../../src/services/breaker.ts'
@@ -54,13 +55,31 @@ test('a back end that is configured wrongly is named, for none of its services a
   expect(await named.json()).toMatchObject({ status: 'failing', configuration: fault })
 })
 
-test('how far the search engine lags is told where one is fed, and is no failure of the site', async () => {
-  const lag = { waiting: 7, seconds: 3, isPushing: false, pushedAt: 1, drift: null, isFailing: true }
-  const site = openSite({ engineLag: async () => lag })
+const lag = { waiting: 7, seconds: 3, isPushing: false, pushedAt: 1, drift: null, isFailing: true }
+
+const engineCases: [string, string, () => Promise<EngineLag | null>, object?][] = [
+  ['how far the search engine lags is told', 'https://search.example', async () => lag, lag],
+  ['a back end that feeds none is named', 'https://search.example', async () => null, reason(/feeds no engine/)],
+  [
+    'one that does not say is named',
+    'https://search.example',
+    async () => Promise.reject(new Error('down')),
+    reason(/did not say/),
+  ],
+  ['nothing is told of the embedded search', '', async () => lag],
+]
+function reason(words: RegExp): object {
+  return { unknown: expect.stringMatching(words) }
+}
+
+test.each(engineCases)('%s, and is no failure of the site', async (_, url, engineLag, told) => {
+  const site = openSite({ engineLag, variables: { SEARCH_URL: url } })
   for (const name of serviceNames) site.breakers[name].tell({ operation: 'read', input: '' }, 'call', 'success')
   const response = await site.fetch('/api/health/')
   expect(response.status).toBe(200)
-  expect(await response.json()).toMatchObject({ status: 'ok', engine: lag })
+  const { status, engine }: { status: string; engine?: object } = await response.json()
+  expect(status).toBe('ok')
+  expect(engine).toEqual(told)
 })
 
 afterEach(() => void vi.useRealTimers())

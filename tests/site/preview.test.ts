@@ -124,7 +124,9 @@ test('one browser sees drafts, under a bar that says until when and leads out; n
   const html = await reply.text()
   expect(reply.status).toBe(200)
   expect(html).toContain(drafted)
-  expect(html).toMatch(/<aside class="preview-bar" lang="en".*<strong>Preview<\/strong> with drafts, until \d\d:\d\d/)
+  expect(html).toMatch(
+    /<aside class="preview-bar" aria-label="Forhåndsvisning">.*<strong>Forhåndsvisning<\/strong> med kladder, til kl. \d\d\.\d\d<.*>Afslut</,
+  )
   expect(html).toMatch(
     /<form [^>]*action="\/preview\/end\/"[^>]*><input type="hidden" name="to" value="\/hvem-vi-er\/"/,
   )
@@ -137,6 +139,15 @@ test('one browser sees drafts, under a bar that says until when and leads out; n
     expect([path, others.status]).toEqual([path, status])
     expect(await others.text()).not.toMatch(/udkast|preview-bar/)
   }
+})
+
+test.each([
+  [1, 'https://www.marehalm.de/ueber-uns/', '<strong>Vorschau</strong> mit Entwürfen, bis 14:00 Uhr<'],
+  [2, 'https://www.marehalm.info/about-us/', '<strong>Preview</strong> with drafts, until 14:00<'],
+])('the bar of edition %i speaks its language', async (edition, url, words) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
+  const { get, preview } = openPreviews()
+  expect(await (await get(url, await preview('content', edition))).text()).toContain(words)
 })
 
 test('nothing of a preview is kept or found: no cache, no index, no 304, no navigation in place', async () => {
@@ -226,7 +237,7 @@ test('it is over after an hour, for the link and for the cookie', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
   const { get, linksTo, preview } = openPreviews()
   const [cookie, [link = '']] = [await preview(), await linksTo('content')]
-  expect(await (await get('/hvem-vi-er/', cookie)).text()).toContain('with drafts, until 14:00')
+  expect(await (await get('/hvem-vi-er/', cookie)).text()).toContain('med kladder, til kl. 14.00<')
   vi.setSystemTime(new Date('2026-11-21T12:59:58Z'))
   expect((await get(link)).headers.get('set-cookie')).toContain('Max-Age=2;')
   vi.setSystemTime(new Date('2026-11-21T13:00:01Z'))

@@ -6,8 +6,11 @@ import { contentSchema } from '../../src/backend/content/sdl.ts'
 import { BookingRefusalSchema, BookingReplySchema, BookingRequestSchema } from '../../src/contracts/booking.ts'
 import { FavoriteReplySchema, FavoriteSchema } from '../../src/contracts/favorites.ts'
 import { BookingOptionSchema } from '../../src/contracts/lodging.ts'
+import { RelatedLodgingsSchema } from '../../src/contracts/related.ts'
 import { LodgingSearchResultSchema } from '../../src/contracts/search.ts'
 import { LoginRequestSchema, SessionReplySchema } from '../../src/contracts/session.ts'
+import { FormSubmissionSchema, StoredReplySchema } from '../../src/contracts/submission.ts'
+import { UrgencyReplySchema } from '../../src/contracts/urgency.ts'
 
 const PositionSchema = v.object({ lat: v.number(), lon: v.number() })
 const AreasSchema = v.object({ total: v.number(), items: v.array(v.looseObject({ center: PositionSchema })) })
@@ -20,6 +23,9 @@ const examples: Record<string, v.GenericSchema[]> = {
   booking: [BookingRequestSchema, BookingReplySchema, BookingRefusalSchema],
   auth: [LoginRequestSchema, SessionReplySchema],
   favourites: [FavoriteSchema, FavoriteReplySchema],
+  workers: [FormSubmissionSchema, StoredReplySchema],
+  related: [RelatedLodgingsSchema],
+  urgency: [UrgencyReplySchema],
 }
 
 function blocksOf(service: string, language: string): string[] {

@@ -58,20 +58,23 @@ const EntryRowSchema = v.pipe(
   ),
 )
 
+/** Columns of `asset` that whoever reads it needs. */
+export const AssetColumnsSchema = v.object({
+  id: v.string(),
+  locale: LocaleSchema,
+  title: v.string(),
+  description: v.string(),
+  url: v.string(),
+  width: v.number(),
+  height: v.number(),
+  content_type: v.string(),
+  size: v.number(),
+  published_version: v.number(),
+  published_at: v.nullable(v.string()),
+})
+
 const AssetRowSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    locale: LocaleSchema,
-    title: v.string(),
-    description: v.string(),
-    url: v.string(),
-    width: v.number(),
-    height: v.number(),
-    content_type: v.string(),
-    size: v.number(),
-    published_version: v.number(),
-    published_at: v.nullable(v.string()),
-  }),
+  AssetColumnsSchema,
   v.transform(
     ({
       content_type: contentType,

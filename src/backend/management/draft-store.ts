@@ -43,13 +43,7 @@ const PublishedRowSchema = v.object({
 type DraftRow = v.InferOutput<typeof DraftRowSchema>
 type PublishedRow = v.InferOutput<typeof PublishedRowSchema>
 
-/** The draft where there is one, else what is published; null: there is no such entry. */
-export async function readEntry(db: D1Database, id: string): Promise<StoredEntry | null> {
-  const [entry = null] = await readEntries(db, [id])
-  return entry
-}
-
-/** Those that there are, in the order of their ids. */
+/** The draft where there is one, else what is published; those that there are, in the order of their ids. */
 export async function readEntries(db: D1Database, ids: readonly string[]): Promise<StoredEntry[]> {
   const rowsOf = (table: 'draft' | 'entry') =>
     db.prepare(`SELECT * FROM ${table} WHERE id IN (SELECT value FROM json_each(?1))`).bind(JSON.stringify(ids))

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { visitorHeader } from '../../contracts/booking.ts'
+import { markets } from '../../markets/market.ts'
 
 export interface Parameter {
   name: string
@@ -15,13 +16,15 @@ export interface Operation {
   description?: string
   parameters?: Parameter[]
   body?: v.GenericSchema
+  /** JSON Schema of a body of several parts (multipart/form-data), in place of `body`. */
+  parts?: object
+  /** Whoever asks needs no key in a header. */
+  isOpen?: boolean
   replies: Record<number, Reply>
 }
 
-export interface Reply {
-  text: string
-  schema: v.GenericSchema
-}
+/** JSON by a schema, bytes of these types, or nothing. */
+export type Reply = { text: string } & ({ schema: v.GenericSchema } | { types: readonly string[] })
 
 /** A service of JSON over HTTP: paths, and below each its methods. */
 interface ServiceForm {
@@ -35,11 +38,14 @@ interface ServiceForm {
 export const units =
   'Days are ISO days in Europe/Copenhagen, instants ISO 8601 with a zone. `languageId` and `lan` are market ids: 1 Danish (DKK), 2 German (EUR), 7 English (EUR). Each path takes a slash at its end.'
 
+export const languageIds = { enum: markets.map(({ id }) => id) }
+
 const FailureSchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) })
 export const failed = (text: string): Reply => ({ text, schema: FailureSchema })
 export const noKey = failed('The key is missing or wrong')
 
 export const wrongBody = failed('Missing or wrong: the message names the field (`invalid_request`)')
+export const tooLarge = failed('The body is too large (`body_too_large`)')
 export const noSession = failed('The token is not, or no longer, a session’s (`no_session`), or a key is missing')
 
 export const visitor: Parameter = {
@@ -73,19 +79,27 @@ export function describeService({ title, description, headers = [], paths }: Ser
   }
 }
 
-function described({ summary, description, parameters = [], body, replies }: Operation, headers: Parameter[]): object {
+function described(operation: Operation, headers: Parameter[]): object {
+  const { summary, description, parameters = [], body, parts, isOpen, replies } = operation
   return {
     summary,
     ...(description && { description }),
+    ...(isOpen && { security: [] }),
     parameters: [...headers, ...parameters].map(({ schema = { type: 'string' }, ...each }) => ({ ...each, schema })),
     ...(body && { requestBody: { required: true, content: jsonOf(body) } }),
+    ...(parts && { requestBody: { required: true, content: { 'multipart/form-data': { schema: parts } } } }),
     responses: Object.fromEntries(
-      Object.entries(replies).map(([status, { text, schema }]) => [
+      Object.entries(replies).map(([status, reply]) => [
         status,
-        { description: text, content: jsonOf(schema) },
+        { description: reply.text, content: 'schema' in reply ? jsonOf(reply.schema) : bytesOf(reply.types) },
       ]),
     ),
   }
+}
+
+/** Bytes need no schema (OpenAPI 3.1). */
+function bytesOf(types: readonly string[]): object {
+  return Object.fromEntries(types.map((type) => [type, {}]))
 }
 
 /** As it is on the wire. Checks that JSON Schema has no words for are told by the descriptions. */

@@ -4,6 +4,10 @@ import { authService } from './auth-service.ts'
 import { bookingService } from './booking-service.ts'
 import { describeApi } from './describe-api.ts'
 import { favoritesService } from './favorites-service.ts'
+import { imagesService } from './images-service.ts'
+import { relatedService } from './related-service.ts'
+import { urgencyService } from './urgency-service.ts'
+import { workersService } from './workers-service.ts'
 
 const json = (description: object) => `${JSON.stringify(description, null, 2)}\n`
 
@@ -14,4 +18,8 @@ export const descriptions: Record<string, () => Promise<string> | string> = {
   'docs/services/booking.openapi.json': () => json(bookingService),
   'docs/services/auth.openapi.json': () => json(authService),
   'docs/services/favourites.openapi.json': () => json(favoritesService),
+  'docs/services/workers.openapi.json': () => json(workersService),
+  'docs/services/related.openapi.json': () => json(relatedService),
+  'docs/services/urgency.openapi.json': () => json(urgencyService),
+  'docs/services/images.openapi.json': () => json(imagesService),
 }

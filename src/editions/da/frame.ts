@@ -48,6 +48,7 @@ export const frame = {
     tomorrow: 'i morgen kl. {time}',
     later: '{day} kl. {time}',
   },
+  preview: { title: 'Forhåndsvisning', until: 'med kladder, til kl. {time}', leave: 'Afslut' },
   footer: {
     explore: 'Gå på opdagelse',
     service: 'Hjælp og service',

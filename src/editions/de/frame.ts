@@ -54,6 +54,7 @@ export const frame: typeof danishFrame = {
     tomorrow: 'morgen ab {time} Uhr',
     later: '{day} ab {time} Uhr',
   },
+  preview: { title: 'Vorschau', until: 'mit Entwürfen, bis {time} Uhr', leave: 'Beenden' },
   footer: {
     explore: 'Entdecken',
     service: 'Hilfe und Service',

@@ -54,6 +54,7 @@ export const frame: typeof danishFrame = {
     tomorrow: 'tomorrow at {time}',
     later: '{day} at {time}',
   },
+  preview: { title: 'Preview', until: 'with drafts, until {time}', leave: 'Leave' },
   footer: {
     explore: 'Explore',
     service: 'Help and service',

@@ -59,6 +59,8 @@ async function putRight(request: RenderContext, draft: Draft, { stay, step }: Un
   return seeOther(href.bookingStep(step))
 }
 
+const saleNotNoted = 'A booking stands, but its stay is shown as free until the caches and the search hear of it'
+
 type RefusalCode = BookingRefusal['error']['code']
 
 /** The press of the button: only what the guest saw is ordered, and however often it is pressed, once. */
@@ -90,7 +92,7 @@ async function placeOrder(request: RenderContext, kept: KeptDraft, order: Order)
     return now?.booked ? seeOther(href.bookingConfirmation()) : refusedPage(request, kept, order, outcome.refusal)
   }
   // The booking stands, whether or not the caches hear of it at once.
-  await request.noteSale(sent.option).catch(() => undefined)
+  await request.noteSale(sent.option).catch((cause: unknown) => request.log(new Error(saleNotNoted, { cause })))
   const isEarlier = !isSameRequest(sent, wanted)
   await changeDraft(request, kept, { booked: madeBooking(order.stay.house, outcome.reply, sent, isEarlier) })
   return seeOther(href.bookingConfirmation())

@@ -9,7 +9,7 @@ import { markets } from '../../markets/market.ts'
 import { jsonEndpoint } from '../../routing/json-endpoint.ts'
 import type { Breaker } from '../../services/breaker.ts'
 import type { Services } from '../../services/services.ts'
-import { type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
+import { placeOf, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 
 /** Milliseconds: a service that answered within them is not asked only to know. */
 const recent = 30_000
@@ -27,7 +27,12 @@ interface Health {
   configuration: string | null
   services: Record<string, ServiceHealth>
   /** How far the search engine lags behind the back end that feeds it; missing where the search is the embedded one. */
-  engine?: EngineLag
+  engine?: EngineLag | UnknownLag
+}
+
+interface UnknownLag {
+  /** Why it is not known. */
+  unknown: string
 }
 
 interface ServiceHealth {
@@ -67,7 +72,7 @@ export function getHealth(deps: Deps) {
         async (name) => [name, await healthOf(deps.breakers[name], () => probes[name](services))] as const,
       ),
     )
-    const engine = await deps.engineLag().catch(() => null)
+    const engine = deps.variables.SEARCH_URL === '' ? null : await loadEngineHealth(c)
     const isWell = health.every(([, { answers }]) => answers)
     return {
       status: isWell ? 'ok' : 'failing',
@@ -77,7 +82,18 @@ export function getHealth(deps: Deps) {
       ...(engine && { engine }),
     }
   }
+
+  async function loadEngineHealth(c: SiteRequest): Promise<EngineLag | UnknownLag> {
+    try {
+      return (await deps.engineLag()) ?? { unknown: notFed }
+    } catch (error) {
+      deps.log(error, placeOf(c))
+      return { unknown: 'The back end did not say how far the engine is.' }
+    }
+  }
 }
+
+const notFed = 'The back end feeds no engine: it has no SEARCH_URL, no SEARCH_PUSH_KEY, or has not begun.'
 
 /** What a site answers that can't serve with what it was given. */
 export function misconfiguredHealth({ message }: ConfigurationError): Response {

@@ -85,6 +85,8 @@ export interface OtherParts {
   session?: Partial<RenderContext['session']>
   auth?: Partial<RenderContext['services']['auth']>
   booking?: Partial<RenderContext['services']['booking']>
+  noteSale?: RenderContext['noteSale']
+  log?: RenderContext['log']
 }
 
 /** One browser: a cookie jar of its own, and the drafts of the site that it visits, in one edition. */
@@ -146,7 +148,8 @@ export function createGuest(
       captcha: { widget: null, check: async () => 'passed' as const },
       cameFrom: from ? new URL(from, 'http://da.localhost') : null,
       purge: async () => {},
-      noteSale: async () => {},
+      noteSale: other.noteSale ?? (async () => {}),
+      log: other.log,
       now: world.now,
     }
     // The pages of the booking use these parts of a request and no others.

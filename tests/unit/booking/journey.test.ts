@@ -1,24 +1,34 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatDate, formatMoney } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
+import { logLine } from '../../../src/services/log-line.ts'
 import { href } from '../../../src/urls/paths.ts'
-import { type Answer, arrivals, createGuest, house, newWorld, typedGuest, type World } from './guest-at-work.ts'
+import {
+  type Answer,
+  arrivals,
+  createGuest,
+  house,
+  newWorld,
+  type OtherParts,
+  typedGuest,
+  type World,
+} from './guest-at-work.ts'
 
 const [step1, step2, step3] = [href.bookingStep(1), href.bookingStep(2), href.bookingStep(3)]
 const confirmation = href.bookingConfirmation()
 const stayForm = { arrival: arrivals[0] ?? '', duration: '7', adults: '2', children: '0', infants: '0', pets: '0' }
 
-function begin(world: World) {
-  const guest = createGuest(world)
+function begin(world: World, other: OtherParts = {}) {
+  const guest = createGuest(world, undefined, undefined, other)
   return {
     ...guest,
     start: () => guest.get(`${href.booking()}?lodging=${house.name}&arrival=${arrivals[0]}&duration=7`),
   }
 }
 
-async function goToReview(world: World) {
-  const guest = begin(world)
+async function goToReview(world: World, other: OtherParts = {}) {
+  const guest = begin(world, other)
   await guest.start()
   await guest.post(step1, stayForm)
   await guest.post(step2, typedGuest)
@@ -37,6 +47,20 @@ test('the way through the steps ends with the number of the booking', async () =
   const page = await guest.get(confirmation)
   expect(page.html).toContain('MH-1')
   expect(page.html).toContain(formatMoney(markets[0], 589_500))
+})
+
+test('a booking whose sale nobody hears of stands, and is logged once, without the guest', async () => {
+  const log = vi.fn()
+  const guest = await goToReview(newWorld(), { log, noteSale: async () => Promise.reject(new Error('no purge log')) })
+  for (const _ of ['press', 'press again']) expect((await press(guest, guest.review)).to).toBe(confirmation)
+  expect(log).toHaveBeenCalledTimes(1)
+  const line = logLine(log.mock.calls[0]?.[0], { market: markets[0], path: step3 })
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    message: expect.stringMatching(/^Error: A booking stands/),
+    cause: 'Error: no purge log',
+  })
+  for (const typed of [typedGuest.firstName, typedGuest.email]) expect(line).not.toContain(typed)
 })
 
 test('no step opens before the one before it is done', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contentLocales } from '../../../contracts/content-model.ts'
+import { AssetColumnsSchema } from '../../content/entries.ts'
 
 const byLocale = <const Schema extends v.GenericSchema>(value: Schema) => v.record(v.picklist(contentLocales), value)
 
@@ -51,20 +52,7 @@ const DraftRowSchema = v.object({
   archived_version: v.nullable(v.number()),
   archived_at: v.nullable(v.string()),
 })
-const PublishedRowSchema = v.object({
-  id: v.string(),
-  locale: v.picklist(contentLocales),
-  title: v.string(),
-  description: v.string(),
-  url: v.string(),
-  width: v.number(),
-  height: v.number(),
-  content_type: v.string(),
-  size: v.number(),
-  published_version: v.number(),
-  published_at: v.nullable(v.string()),
-  file_name: v.nullable(v.string()),
-})
+const PublishedRowSchema = v.object({ ...AssetColumnsSchema.entries, file_name: v.nullable(v.string()) })
 type PublishedRow = v.InferOutput<typeof PublishedRowSchema>
 
 export async function readAsset(db: D1Database, id: string): Promise<StoredAsset | null> {

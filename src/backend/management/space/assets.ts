@@ -1,13 +1,11 @@
-import { type Handler, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { contentLocales } from '../../../contracts/content-model.ts'
 import { digestHex, randomHex } from '../../../domain/digests.ts'
 import { readPictureHeader } from '../../../domain/pictures/picture-header.ts'
-import { type Env, readVariables } from '../../env.ts'
+import type { Env } from '../../env.ts'
 import { faultOfPicture } from '../../workers/keep-picture.ts'
-import { deleteDraft, setArchived } from '../draft-store.ts'
-import { notifyChange } from '../notify-change.ts'
-import { listAssets, listedAssets } from './asset-list.ts'
+import { listedAssets } from './asset-list.ts'
 import {
   type AssetFields,
   AssetFieldsSchema,
@@ -20,62 +18,32 @@ import {
   saveAsset,
   unpublishAsset,
 } from './asset-store.ts'
-import { readListQuery, selected } from './list-query.ts'
-import {
-  invalid,
-  isId,
-  isVersion,
-  mismatch,
-  namesOtherVersion,
-  noContent,
-  notFound,
-  placeOf,
-  refusal,
-  reply,
-  type SpaceContext,
-} from './replies.ts'
+import { type ItemKind, overtaken, readItem, routeItems, show, showChanged, withAnyVersion, withItem } from './items.ts'
+import { invalid, isId, isVersion, mismatch, noContent, placeOf, refusal, type SpaceContext } from './replies.ts'
 import { readUpload } from './uploads.ts'
 
 /** Pictures with their words: a file is sent as an upload, linked to, and processed before the asset can be published. */
 export const assetsApp = new Hono<{ Bindings: Env }>()
 
-assetsApp.get('/assets', async (c) => {
-  const parameters = new URL(c.req.url).searchParams
-  const query = readListQuery(parameters, listedAssets)
-  if (typeof query === 'string') return refusal(c, 400, 'InvalidQuery', query)
-  const { ids, total } = await listAssets(c.env.DB, query)
-  const items = (await readAssets(c.env.DB, ids)).map((asset) => selected(parameters, shown(c, asset)))
-  return reply(c, { sys: { type: 'Array' }, total, skip: query.skip, limit: query.limit, items })
-})
+const assets: ItemKind<StoredAsset> = {
+  ...{ name: 'Asset', path: '/assets', drafts: 'asset_draft', listed: listedAssets },
+  ...{ read: readAssets, shown, deleted: forgetPictures },
+}
+routeItems(assetsApp, assets)
 
 assetsApp.post('/assets', (c) => save(c, randomHex(11), null))
 
 const one = '/assets/:id'
 
-assetsApp.get(
-  one,
-  withAsset(async (c, asset) => reply(c, shown(c, asset))),
-)
-
 assetsApp.put(one, async (c) => {
   const id = c.req.param('id')
-  return save(c, id, await readAsset(c.env.DB, id))
+  return save(c, id, await readItem(c, assets, id))
 })
-
-assetsApp.delete(
-  one,
-  withAsset(async (c, asset) => {
-    if (asset.publishedVersion !== null) return refusal(c, 400, 'BadRequest', 'Cannot delete published')
-    if (!(await deleteDraft(c.env.DB, 'asset_draft', asset))) return overtaken(c, asset.id)
-    await forgetPictures(c.env, asset)
-    return noContent(c)
-  }),
-)
 
 /** Answered once the file is there: nobody has to wait for its `url`. */
 assetsApp.put(
   `${one}/files/:locale/process`,
-  withAsset(async (c, asset) => {
+  withAnyVersion(assets, async (c, asset) => {
     const named = Number(c.req.header('x-contentful-version'))
     // The client sends the version that it saved for each of the locales.
     if (!(named >= asset.savedVersion && named <= asset.version)) return mismatch(c, asset.version)
@@ -99,13 +67,13 @@ assetsApp.put(
       ...{ fileName: file.fileName, contentType, url },
       details: { size: bytes.byteLength, image: { width, height } },
     }
-    return (await putFile(c.env.DB, asset, locale, processed)) ? noContent(c) : overtaken(c, asset.id)
+    return (await putFile(c.env.DB, asset, locale, processed)) ? noContent(c) : overtaken(c, assets, asset.id)
   }),
 )
 
 assetsApp.put(
   `${one}/published`,
-  withAsset(async (c, asset) => {
+  withItem(assets, async (c, asset) => {
     if (!isVersion(c, asset)) return mismatch(c, asset.version)
     if (asset.archived) return refusal(c, 400, 'BadRequest', 'Cannot publish archived')
     const files = Object.entries(asset.fields.file ?? {})
@@ -116,55 +84,20 @@ assetsApp.put(
       return invalid(c, [{ name: 'required', path: ['fields', 'file', ...(locale ? [locale] : [])], details }])
     }
     const before = await publishedUrls(c.env.DB, asset.id)
-    if (!(await publishAsset(c.env.DB, asset))) return overtaken(c, asset.id)
+    if (!(await publishAsset(c.env.DB, asset))) return overtaken(c, assets, asset.id)
     await forgetUnshown(c.env, before)
-    return changed(c, 'publish', asset.id)
+    return showChanged(c, assets, 'publish', asset.id)
   }),
 )
 
 assetsApp.delete(
   `${one}/published`,
-  withAsset(async (c, asset) => {
+  withItem(assets, async (c, asset) => {
     if (asset.publishedVersion === null) return refusal(c, 400, 'BadRequest', 'Not published')
     await unpublishAsset(c.env.DB, asset)
-    return changed(c, 'unpublish', asset.id)
+    return showChanged(c, assets, 'unpublish', asset.id)
   }),
 )
-
-assetsApp.put(
-  `${one}/archived`,
-  withAsset(async (c, asset) => {
-    if (asset.publishedVersion !== null) return refusal(c, 400, 'BadRequest', 'Cannot archive published')
-    if (asset.archived) return refusal(c, 400, 'BadRequest', 'Already archived')
-    return setArchive(c, asset, true)
-  }),
-)
-
-assetsApp.delete(
-  `${one}/archived`,
-  withAsset(async (c, asset) => {
-    if (!asset.archived) return refusal(c, 400, 'BadRequest', 'Not archived')
-    return setArchive(c, asset, false)
-  }),
-)
-
-async function setArchive(c: SpaceContext, asset: StoredAsset, isArchived: boolean): Promise<Response> {
-  const isDone = await setArchived(c.env.DB, 'asset_draft', asset, isArchived)
-  const after = isDone && (await readAsset(c.env.DB, asset.id))
-  return after ? reply(c, shown(c, after)) : overtaken(c, asset.id)
-}
-
-/** With the asset that the path names; a version that the caller names beside it is looked at by `handle`. */
-function withAsset(
-  handle: (c: SpaceContext, asset: StoredAsset) => Promise<Response>,
-): Handler<{ Bindings: Env }, `${string}/assets/:id`> {
-  return async (c) => {
-    const asset = await readAsset(c.env.DB, c.req.param('id'))
-    if (!asset) return notFound(c, 'Asset', c.req.param('id'))
-    const isProcessing = c.req.path.endsWith('/process')
-    return !isProcessing && namesOtherVersion(c, asset) ? mismatch(c, asset.version) : handle(c, asset)
-  }
-}
 
 const BodySchema = v.object({ fields: AssetFieldsSchema })
 
@@ -187,8 +120,7 @@ async function save(c: SpaceContext, id: string, before: StoredAsset | null): Pr
   const version = (before?.version ?? 0) + 1
   const fields = { ...body.output.fields, file: files.file }
   const isSaved = await saveAsset(c.env.DB, { id, version, savedVersion: version, fields }, before?.version ?? 0)
-  const after = isSaved && (await readAsset(c.env.DB, id))
-  return after ? reply(c, shown(c, after), before ? 200 : 201) : overtaken(c, id)
+  return isSaved ? show(c, assets, id, before ? 200 : 201) : overtaken(c, assets, id)
 }
 
 /** Files as they are stored: a URL is only ever one that this asset was given when it was processed. */
@@ -244,15 +176,6 @@ async function forgetUnshown({ DB, MEDIA }: Env, urls: readonly string[]): Promi
   }
 }
 
-/** The listener is told behind the reply: it may be slow. */
-async function changed(c: SpaceContext, action: 'publish' | 'unpublish', id: string): Promise<Response> {
-  const asset = await readAsset(c.env.DB, id)
-  if (!asset) return notFound(c, 'Asset', id)
-  const { webhook } = readVariables(c.env)
-  c.executionCtx.waitUntil(notifyChange(webhook, action, asset).catch((error) => console.error(error)))
-  return reply(c, shown(c, asset))
-}
-
 function shown(c: SpaceContext, asset: StoredAsset) {
   const { id, version, publishedVersion, publishedAt, createdAt, updatedAt, archived, fields } = asset
   const sys = {
@@ -273,9 +196,4 @@ function shown(c: SpaceContext, asset: StoredAsset) {
 /** As Contentful writes the URLs of files: without a scheme. */
 function urlOf(c: SpaceContext, path: string): string {
   return `//${new URL(c.req.url).host}/media/${path}`
-}
-
-async function overtaken(c: SpaceContext, id: string): Promise<Response> {
-  const asset = await readAsset(c.env.DB, id)
-  return asset ? mismatch(c, asset.version) : notFound(c, 'Asset', id)
 }

@@ -1,20 +1,21 @@
 import type { FieldKind } from '../../../contracts/content-model.ts'
 import { contentLocales, linkOf } from '../../../contracts/content-model.ts'
 
-/** Which part of a list is requested, in which order. `where` is SQL on the rows of `from`. */
+/** Which part of a list is requested, in which order. `where` is SQL on the rows of `managed`. */
 export interface ListQuery {
   where: string
   orderBy: string
   values: (string | number)[]
   limit: number
   skip: number
-  /** The query's text is in one of the fields. */
-  text: string | null
-  contentType: string | null
 }
 
 /** What can be asked of a list of entries, or of assets. */
 export interface Listed {
+  /** SQL of all of them as editors have them: the draft where there is one, else what is published. */
+  rows: string
+  /** SQL: the text of `?` is in one of the fields of the row of `managed`. */
+  hasText: string
   /** `sys.…` → SQL of its value. */
   sys: Readonly<Record<string, string>>
   /** Fields of a type, whose values can be requested once the type is; null: there is no such type. */
@@ -38,6 +39,15 @@ export function readListQuery(parameters: URLSearchParams, listed: Listed): List
   if (contentType !== null && listed.fieldsOf(contentType) === null) return `There is no content type ${contentType}.`
   const conditions: string[] = []
   const values: (string | number)[] = []
+  if (contentType !== null) {
+    conditions.push(`${listed.sys['contentType.sys.id']} = ?`)
+    values.push(contentType)
+  }
+  const text = parameters.get('query')
+  if (text !== null) {
+    conditions.push(listed.hasText)
+    values.push(text)
+  }
   for (const [name, value] of parameters) {
     if (passed.includes(name)) continue
     const read = readCondition(name, value, contentType, listed)
@@ -51,7 +61,7 @@ export function readListQuery(parameters: URLSearchParams, listed: Listed): List
   return {
     where: conditions.length === 0 ? '1' : conditions.join(' AND '),
     orderBy: [...order, 'id'].join(', '),
-    ...{ values, limit, skip, contentType, text: parameters.get('query') },
+    ...{ values, limit, skip },
   }
 }
 
