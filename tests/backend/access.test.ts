@@ -79,13 +79,55 @@ async function isRefused(reply: Response): Promise<boolean> {
   return reply.status === 404 && /without the secret/.test(await reply.text())
 }
 
+/** Whom each route has let in. */
+const letIn = new Map<string, readonly string[]>()
+
 test.each(routes)('%s lets in whom it is for, and nobody else', async (route) => {
   const open = doors.find(([pattern]) => pattern.test(route))?.[1] ?? []
   const seen: string[] = []
   for (const [role, headers] of Object.entries(roles))
     if (!(await isRefused(await ask(route, headers)))) seen.push(role)
+  letIn.set(route, seen)
   expect(seen).toEqual(open)
 })
+
+/** How the table calls them, in the order of its columns; a stranger with wrong keys is nobody. */
+const columns = ['nobody', 'site', 'guest', 'owner', 'staff', 'editor', 'operator'] as const
+
+test('docs/access.md says of every route whom it lets in; `npm test -- tests/backend/access.test.ts -u` writes it', async () => {
+  const cells = (texts: readonly string[]) => `| ${texts.join(' | ')} |`
+  const rows = [...letIn]
+    .map(([route, seen]) => {
+      const [method, path = ''] = route.split(' ')
+      return { path: readable(path), method, seen }
+    })
+    .toSorted((a, b) => (a.path === b.path ? 0 : a.path < b.path ? -1 : 1))
+    .map(({ path, method, seen }) =>
+      cells([`\`${method} ${path}\``, ...columns.map((role) => (seen.includes(role) ? 'yes' : '–'))]),
+    )
+  const table = [cells(['Route', ...columns]), cells(['---', ...columns.map(() => ':-:')]), ...rows]
+  await expect(`${head}\n${table.join('\n')}\n`).toMatchFileSnapshot('../../docs/access.md')
+})
+
+/** Without the form that a parameter has, and with a slash that may be missing left out. */
+function readable(path: string): string {
+  return path.replace(/:(\w+)(\{.*?\})?(?=\/|$)/g, ':$1').replace(/(.)\/$/, '$1')
+}
+
+const head = `# Who may ask what of the back end
+
+Every route of the back-end worker and who is let in, as \`tests/backend/access.test.ts\` finds it by asking each route as each of them; that test also writes this page. Whoever is not let in gets a 401 or 403, and from what is open by a secret in its address alone a 404.
+
+| | Shows |
+| --- | --- |
+| nobody | no key, or a wrong one |
+| site | \`SERVICE_KEY\` and \`AUTH_PUBLIC_KEY\`: the site's worker for a visitor who has not logged in |
+| guest, owner, staff | the same with the session of an account; staff is one with the permission \`bs\` |
+| editor | \`MANAGEMENT_TOKEN\`: the site's worker for the console, and scripts made for Contentful |
+| operator | \`BACKUP_SECRET\` |
+
+\`/mail\` opens with \`MAIL_READER_SECRET\` in its address, \`/search\` with \`SERVICE_KEY\` as bearer, \`POST /workers/bridge/telemetry/unsafe\` with the key in its body: none of these callers has that, so all of them are refused there.
+`
 
 test('every kind of route is among them', () => {
   expect(routes.length).toBeGreaterThan(60)

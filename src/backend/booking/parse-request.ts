@@ -9,12 +9,12 @@ import {
 import { MarketIdSchema } from '../../contracts/lodging.ts'
 import { type ReservationRequest, ReservationRequestSchema } from '../../contracts/reservation.ts'
 import { type StayAlertRequest, StayAlertRequestSchema } from '../../contracts/stay-alert.ts'
+import { IdempotencyKeySchema } from '../../contracts/submission.ts'
 import { type Market, marketById, markets } from '../../markets/market.ts'
 import type { Refusal } from './refusal.ts'
 
 export type ParsedBooking = v.InferOutput<typeof BookingRequestSchema>
 
-const KeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,100}$/))
 const EditionSchema = v.union([
   v.pipe(
     v.object({ option: v.object({ languageId: MarketIdSchema }) }),
@@ -71,7 +71,7 @@ function readKeyed<Request>(
   key: string | undefined,
   text: string,
 ): Keyed<Request> | Refused {
-  if (!v.is(KeySchema, key)) return refused(marketOf(parseJson(text)), ['Idempotency-Key'])
+  if (!v.is(IdempotencyKeySchema, key)) return refused(marketOf(parseJson(text)), ['Idempotency-Key'])
   const parsed = readRequest(schema, text)
   return parsed.kind === 'refused' ? parsed : { ...parsed, key }
 }

@@ -3,15 +3,19 @@ import * as booking from '../../contracts/booking.ts'
 import { EnvelopeSchema } from '../../contracts/envelope.ts'
 import { ReservationReplySchema, ReservationRequestSchema } from '../../contracts/reservation.ts'
 import { AlertTokenSchema, StayAlertReplySchema, StayAlertRequestSchema } from '../../contracts/stay-alert.ts'
-import { describeService, failed, noKey, type Parameter, type Reply, units, visitor } from './describe-service.ts'
+import {
+  describeService,
+  failed,
+  idempotencyKey,
+  jsonSchemaOf,
+  noKey,
+  type Parameter,
+  type Reply,
+  units,
+  visitor,
+} from './describe-service.ts'
 
 const refused = (text: string): Reply => ({ text, schema: booking.BookingRefusalSchema })
-const idempotencyKey: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: true,
-  description: 'Of this request, 128 random bits: sent again it is answered as before, and nothing is done twice.',
-}
 const bookingRefusals = {
   400: refused('Missing or wrong: `fields` names what (`invalid_request`)'),
   401: noKey,
@@ -32,6 +36,7 @@ const holdId: Parameter = {
   in: 'path',
   required: true,
   description: 'A secret of the caller: 32 hexadecimal digits. Whoever knows it may change the hold.',
+  schema: jsonSchemaOf(booking.HoldIdSchema),
 }
 const own: Parameter = {
   name: booking.holdHeader,

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { visitorHeader } from '../../contracts/booking.ts'
+import { IdempotencyKeySchema } from '../../contracts/submission.ts'
 import { markets } from '../../markets/market.ts'
 
 export interface Parameter {
@@ -53,6 +54,13 @@ export const visitor: Parameter = {
   in: 'header',
   description: 'Which line of the network the visitor comes from, as a digest: limits count by it.',
 }
+export const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'Of this request, 128 random bits: sent again it is answered as before, and nothing is done twice.',
+  schema: jsonSchemaOf(IdempotencyKeySchema),
+}
 export const bearer: Parameter = {
   name: 'Authorization',
   in: 'header',
@@ -102,8 +110,12 @@ function bytesOf(types: readonly string[]): object {
   return Object.fromEntries(types.map((type) => [type, {}]))
 }
 
-/** As it is on the wire. Checks that JSON Schema has no words for are told by the descriptions. */
 function jsonOf(schema: v.GenericSchema): object {
+  return { 'application/json': { schema: jsonSchemaOf(schema) } }
+}
+
+/** As it is on the wire. Checks that JSON Schema has no words for are told by the descriptions. */
+export function jsonSchemaOf(schema: v.GenericSchema): object {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
-  return { 'application/json': { schema: json } }
+  return json
 }

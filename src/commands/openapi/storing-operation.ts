@@ -1,13 +1,6 @@
 import { StoredReplySchema, SubmissionRefusalSchema } from '../../contracts/submission.ts'
-import { failed, noKey, type Operation, type Parameter, tooLarge, wrongBody } from './describe-service.ts'
+import { failed, idempotencyKey, noKey, type Operation, tooLarge, wrongBody } from './describe-service.ts'
 
-const idempotencyKey: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: true,
-  description: 'The same key stores once: whoever asks again gets the first answer',
-  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,100}$' },
-}
 const conflict = failed('The key has stored another request (`idempotency_conflict`)')
 export const faults = (text: string) => ({ text, schema: SubmissionRefusalSchema })
 
