@@ -1,8 +1,11 @@
 import { firstLodgingId } from './houses/build-house.ts'
 
-/** Numbers of the houses that somebody has booked. */
+/** SQL: ids of the houses that somebody has booked, or put down for. */
+export const housesOfGuests = 'SELECT lodging_id FROM booking UNION SELECT lodging_id FROM reservation'
+
+/** Their numbers. */
 export async function bookedHouses(db: D1Database): Promise<number[]> {
-  const { results } = await db.prepare('SELECT DISTINCT lodging_id FROM booking').all<{ lodging_id: number }>()
+  const { results } = await db.prepare(housesOfGuests).all<{ lodging_id: number }>()
   return results.map((row) => row.lodging_id - firstLodgingId)
 }
 

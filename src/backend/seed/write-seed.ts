@@ -1,3 +1,4 @@
+import { housesOfGuests } from './bookings.ts'
 import { seedContent } from './content/seed-content.ts'
 import { streets } from './places/streets.ts'
 import { type AgencySeed, seedAgency } from './seed-agency.ts'
@@ -11,8 +12,8 @@ export async function writeSeed(seed: AgencySeed): Promise<void> {
 }
 
 /**
- * What is deleted before the seed is written, rows that refer to others first. Bookings stay, and so do the houses
- * that they refer to and every street: those are replaced row by row.
+ * What is deleted before the seed is written, rows that refer to others first. Bookings and reservations stay, and so
+ * do the houses and seasons that they refer to and every street: those are replaced row by row.
  */
 export const deletedRows = [
   'lodging_text',
@@ -36,11 +37,11 @@ export const deletedRows = [
   'broker_meta',
   'broker_text',
   'redirect',
-  'deferred_period',
+  'deferred_period WHERE id NOT IN (SELECT period_id FROM reservation)',
   'closed_stay',
   'facility',
   'facility_group',
   'entry',
   'asset',
-  'lodging WHERE id NOT IN (SELECT lodging_id FROM booking)',
+  `lodging WHERE id NOT IN (${housesOfGuests})`,
 ] as const

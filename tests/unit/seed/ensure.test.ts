@@ -57,7 +57,7 @@ test('the cheapest free stay of each house is known to search', async () => {
   expect(offers).toEqual(cheapest)
 })
 
-test('a booking outlives a new seed, even of fewer houses, and keeps its nights', async () => {
+test('bookings and reservations outlive a new seed, even of fewer houses, and a booking keeps its nights', async () => {
   const house = buildHouse(5)
   const [free] = await rows(
     'SELECT arrival, duration FROM booking_option WHERE lodging_id = ?1 AND status = 1 ORDER BY arrival DESC LIMIT 1',
@@ -72,8 +72,18 @@ test('a booking outlives a new seed, even of fewer houses, and keeps its nights'
   )
     .bind(house.id, arrival, duration)
     .run()
+  const wished = buildHouse(4)
+  await platform.env.DB.prepare(
+    `INSERT INTO reservation (number, idempotency_key, request_hash, period_id, lodging_id, arrival, duration, adults,
+       children, infants, pets, language_id, guest, reply, created_at)
+     SELECT 'R1', 'key', 'hash', id, ?1, from_date, 7, 2, 0, 0, 0, 1, '{}', '{}', 0 FROM deferred_period LIMIT 1`,
+  )
+    .bind(wished.id)
+    .run()
   expect(await seed({ lodgings: 2 })).toBe(true)
 
+  expect(await rows('SELECT lodging_id FROM reservation')).toEqual([{ lodging_id: wished.id }])
+  expect(await rows('SELECT name FROM lodging WHERE id = ?1', wished.id)).toEqual([{ name: wished.name }])
   expect(await rows('SELECT number FROM booking')).toEqual([{ number: 'M1' }])
   expect(await rows('SELECT name FROM lodging WHERE id = ?1', house.id)).toEqual([{ name: house.name }])
   const nights = await rows(
