@@ -28,16 +28,20 @@ export function withPageTrip(link: HTMLAnchorElement, root: Document = document)
 
 /** Writes the trip into the link's query; the attribute names the parameters that say it. */
 function carryTrip(link: HTMLAnchorElement, root: Document): void {
-  const keys = wordsOf(link, tripAttribute)
+  const keys = new Set(wordsOf(link, tripAttribute))
+  // Facilities are said by their numbers.
+  const isOfTrip = (key: string) => keys.has(key) || /^\d+$/.test(key)
   const partyKeys = wordsOf(link, tripPartyAttribute)
   const here = new URLSearchParams(location.search)
   const saysParty = partyKeys.some((key) => here.has(key))
   const before = saysParty ? here : lastSearch(root)
   const url = new URL(link.href)
-  for (const key of keys) {
-    const value = (partyKeys.includes(key) ? before : here).get(key)
-    if (value) url.searchParams.set(key, value)
-    else url.searchParams.delete(key)
+  for (const key of [...url.searchParams.keys()].filter(isOfTrip)) url.searchParams.delete(key)
+  for (const said of new Set([here, before])) {
+    for (const [key, value] of said) {
+      const isMeant = partyKeys.includes(key) ? said === before : said === here && isOfTrip(key)
+      if (isMeant && value) url.searchParams.set(key, value)
+    }
   }
   // Lists stay readable.
   const carried = url.pathname + url.search.replaceAll('%2C', ',')

@@ -5,6 +5,7 @@ import { departmentsQuery } from '../contracts/queries/departments.ts'
 import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
+import { readTrip } from '../domain/read-trip.ts'
 import { today } from '../domain/stays.ts'
 import { byEdition } from '../editions/table.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
@@ -20,6 +21,7 @@ import { SkipLink } from '../ui/header-parts.tsx'
 import { HeartsForm } from '../ui/heart.tsx'
 import { href, withQuery } from '../urls/paths.ts'
 import type { Visibility } from '../urls/route.ts'
+import { withTrip } from '../urls/trip-link.ts'
 import type { ErrorWords } from './error-main.tsx'
 import { previewFrame } from './preview-frame.tsx'
 
@@ -144,7 +146,7 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
         brand={brand}
         homeHref={href.home()}
         searchHref={href.find()}
-        favoritesHref={href.favorites()}
+        favoritesHref={favoritesPlace}
         loginHref={href.login('guest')}
         profileLinks={profileLinksOf(settings)}
         ownerHref={settings?.language.ownerUrl ?? null}
@@ -186,7 +188,8 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
   const privateFooter = reviews?.isFramed ? footerWith({ ...reviews, isFramed: false }) : footer
   const enclosedFooter = renderToStaticMarkup(<EnclosedFooter {...end} alternates={alternatePlaces} />)
   return {
-    header: (page, origins) => withAlternates(page.isEnclosed ? enclosedHeader : header, page, origins),
+    header: (page, origins) =>
+      withAlternates(page.isEnclosed ? enclosedHeader : withFavorites(header, page), page, origins),
     footer(page, origins) {
       if (page.isEnclosed) return withAlternates(enclosedFooter, page, origins)
       return page.visibility === 'private' ? privateFooter : footer
@@ -226,6 +229,15 @@ function withAlternates(html: string, { head }: FramedPage, origins: Record<Edit
     html,
   )
 }
+
+/** The list of favourites is looked at for the trip that the page is of. */
+function withFavorites(html: string, { head }: FramedPage): string {
+  const trip = readTrip(head.kept ?? new URLSearchParams())
+  return html.replace(favoritesPlace, () => escapeAttribute(withTrip(href.favorites(), trip)))
+}
+
+/** Stands in the kept HTML where the way to the favourites goes. */
+const favoritesPlace = '{favorites}'
 
 /** Stand in the kept HTML where each page's own alternates go. */
 const alternatePlaces = byEdition(({ key }) => `{alternate-${key}}`)

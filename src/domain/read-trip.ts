@@ -1,23 +1,56 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
 import { readStay } from '../contracts/booking-forms.ts'
-import { partyOfCriteria, personsKey } from './party-criteria.ts'
-import { type Criteria, parseCriteria } from './search-criteria.ts'
+import { dateChoiceOf } from './flexible-dates.ts'
+import { partyOfCriteria, personKeys, personsKey, petsNone } from './party-criteria.ts'
+import { type Criteria, criterionKeys, isCriteriaParameter, parseCriteria, writeCriteria } from './search-criteria.ts'
 import { partyParameters, type Trip } from './trip.ts'
 
 /** Parameters that say who travels: those of a trip, and a search's. */
 export const partyWords: readonly string[] = [...partyKeys, personsKey, 'husdyr']
-/** Those that say when, too. */
-export const tripWords: readonly string[] = ['arrival', 'duration', 'ankomst', ...partyWords]
+/** All that say a trip, but for facilities by their numbers. */
+export const tripWords: readonly string[] = [...new Set(['arrival', 'duration', ...partyWords, ...criterionKeys])]
 
-/** Of any page's query; what can't be read is left out. The party is read in a search's words too. */
-export function readTrip(query: URLSearchParams): Trip {
-  const { arrival = criteriaArrival(query), duration = null } = readStay(query)
-  return { arrival, duration, party: readParty(query) }
+/** Whether a parameter of any page says something of the trip. */
+export function isTripWord(name: string): boolean {
+  return tripWords.includes(name) || isCriteriaParameter(name)
 }
 
-/** The day of a search's own key. */
-function criteriaArrival(query: URLSearchParams): string | null {
-  return parseCriteria(query).get('ankomst')?.value ?? null
+/** Of any page's query; what can't be read is left out. All but the stay is read in a search's words too. */
+export function readTrip(query: URLSearchParams): Trip {
+  const criteria = parseCriteria(query)
+  const { arrival = criteria.get('ankomst')?.value ?? null } = readStay(query)
+  // A search may ask for several lengths, which are no stay's.
+  const duration = Number(criteria.get('duration')?.value) || null
+  return { arrival, duration, party: partyOfCriteria(criteria), searchQuery: searchQueryOf(criteria, arrival) }
+}
+
+/** The criteria beside a stay and its party, as a trip has them: days that say no more than the arrival are left out. */
+export function searchQueryOf(criteria: Criteria, arrival: string | null = null): string {
+  const others = [...criteria].filter(([key, { value, comparator }]) => {
+    if (key === 'ankomst') return value !== arrival || criteria.has('flex')
+    if (key === 'husdyr') return value === petsNone
+    // A size of the house that is not the party's.
+    if (key === personsKey) return comparator !== undefined || criteria.has('adults')
+    return key !== 'duration' && key !== 'pets' && !personKeys.includes(key)
+  })
+  return writeCriteria(new Map(others)).toString()
+}
+
+/** What a search is asked for that looks for houses of the trip. */
+export function criteriaOfTrip({ arrival, duration, party, searchQuery }: Trip): Criteria {
+  const query = new URLSearchParams(searchQuery)
+  const saysWhen = dateChoiceOf(parseCriteria(query)) !== null
+  if (arrival && !saysWhen) query.set('ankomst', arrival)
+  if (duration) query.set('duration', String(duration))
+  for (const [key, value] of partyParameters(party)) query.set(key, value)
+  return parseCriteria(query)
+}
+
+/** A trip of another currency has no budget. */
+export function withoutBudget<OfTrip extends Pick<Trip, 'searchQuery'>>(trip: OfTrip): OfTrip {
+  const searchQuery = new URLSearchParams(trip.searchQuery)
+  for (const key of ['minPris', 'maxPris']) searchQuery.delete(key)
+  return { ...trip, searchQuery: searchQuery.toString() }
 }
 
 export function readParty(query: URLSearchParams): Party | null {

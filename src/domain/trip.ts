@@ -1,15 +1,17 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
 
-/** When and with whom guests travel, as far as they have said it. */
+/** When and with whom guests travel and what they look for, as far as they have said it. */
 export interface Trip {
   /** ISO day. */
   arrival: string | null
   /** Nights. */
   duration: number | null
   party: Party | null
+  /** Where, flexible dates, budget and musts: the other criteria of their search, as its query has them. */
+  searchQuery: string
 }
 
-export const noTrip: Trip = { arrival: null, duration: null, party: null }
+export const noTrip: Trip = { arrival: null, duration: null, party: null, searchQuery: '' }
 
 /** Parameters of a party, in the order of `partyKeys`; those of nobody are left out. */
 export function partyParameters(party: Party | null): [string, string][] {
@@ -32,10 +34,11 @@ export function readPartyWord(word: string): Party | null {
 }
 
 /** Parameters of a trip; what is not known is left out. */
-export function tripParameters({ arrival, duration, party }: Trip): [string, string][] {
+export function tripParameters({ arrival, duration, party, searchQuery }: Trip): [string, string][] {
   return [
     ...(arrival ? [['arrival', arrival] as [string, string]] : []),
     ...(duration ? [['duration', String(duration)] as [string, string]] : []),
     ...partyParameters(party),
+    ...new URLSearchParams(searchQuery),
   ]
 }

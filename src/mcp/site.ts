@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Party } from '../contracts/booking.ts'
+import { noTrip } from '../domain/trip.ts'
 import { variableOf } from '../editions/names.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import { href } from '../urls/paths.ts'
@@ -60,7 +61,7 @@ export function houseUrl(
   code: string,
   { arrival = null, nights = null, party = null, quote }: Stay,
 ): string {
-  const url = new URL(withTrip(href.lodging(market, code), { arrival, duration: nights, party }), origin)
+  const url = new URL(withTrip(href.lodging(market, code), { ...noTrip, arrival, duration: nights, party }), origin)
   if (quote) url.searchParams.set('quote', quote)
   return url.href
 }

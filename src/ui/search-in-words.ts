@@ -1,13 +1,17 @@
 import { areas } from '../domain/areas.ts'
 import { partyOfCriteria } from '../domain/party-criteria.ts'
-import { asksForDates, type Criteria } from '../domain/search-criteria.ts'
+import { asksForDates, type Criteria, parseCriteria } from '../domain/search-criteria.ts'
 import { defaultDuration } from '../domain/stays.ts'
+import type { Trip } from '../domain/trip.ts'
 import { areaName } from '../markets/area-name.ts'
 import { partyText } from '../markets/booking-texts.ts'
+import { formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { formatMessage } from '../markets/say.ts'
 import { dateWords } from './date-words.ts'
+import { searchDateKeys } from './search-dates.tsx'
+import { stayDatesShort } from './stay-dates.ts'
 
 interface TripMessages {
   search: Pick<Messages['search'], 'form' | 'trip'>
@@ -28,6 +32,35 @@ export function searchInWords(market: Market, messages: TripMessages, criteria: 
     .filter(Boolean)
     .join(' · ')
 }
+
+/** The same of a trip on other pages: its stay, where one is chosen, its budget and how many wishes it has besides. */
+export function tripInWords(market: Market, messages: TripMessages & BudgetMessages, trip: Trip): string {
+  const { search, card } = messages
+  const { arrival, duration, party, searchQuery } = trip
+  const criteria = parseCriteria(new URLSearchParams(searchQuery))
+  const nights = duration ?? (arrival ? defaultDuration : null)
+  const budget = criteria.get('maxPris')?.value
+  const others = [...criteria.keys()].filter((key) => !saidKeys.has(key)).length
+  return [
+    placeWords(market, criteria),
+    arrival
+      ? stayDatesShort(market, arrival, nights ?? defaultDuration)
+      : (dateWords(market, search.form.when, criteria) ?? search.trip.anyDates),
+    nights && formatMessage(card.nights, { count: nights }, market),
+    party ? partyText(market, messages, party) : search.trip.anyGuests,
+    budget && formatMessage(search.filter.upTo, { price: formatMoney(market, Number(budget) * 100) }, market),
+    others > 0 && formatMessage(search.trip.others, { count: others }, market),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+interface BudgetMessages {
+  search: { filter: Pick<Messages['search']['filter'], 'upTo'> }
+}
+
+/** Criteria that the words above say by themselves. */
+const saidKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, 'maxPris'])
 
 function placeWords(market: Market, criteria: Criteria): string | null {
   const slugs = criteria.get('omraader')?.value.split(',') ?? []

@@ -15,5 +15,9 @@ export function withTrip(link: string, trip: Trip): string {
   const replaced = (key: string) => said.has(key) || (trip.party !== null && tripKeys.indexOf(key) > 1)
   // Parameters keep their writing: a list with commas stays one that somebody can read.
   const kept = query.split('&').filter((pair) => pair !== '' && !replaced(pair.split('=')[0] ?? ''))
-  return `${path}?${[...kept, ...parameters.map(([key, value]) => `${key}=${value}`)].join('&')}${fragment}`
+  return `${path}?${[...kept, ...parameters.map(written)].join('&')}${fragment}`
+}
+
+function written([key, value]: [string, string]): string {
+  return `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`
 }

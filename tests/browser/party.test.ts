@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readTrip } from '../../src/domain/read-trip.ts'
 import { partyText } from '../../src/markets/booking-texts.ts'
 import { markets } from '../../src/markets/market.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses } from './agency.ts'
 import { minorUnits, shownTotal } from './booking-steps.ts'
@@ -18,6 +19,8 @@ afterAll(() => browser.close())
 const [danish, german] = markets
 const party = { adults: 5, children: 0, infants: 0, pets: 1 }
 const nights = 11
+/** A budget that every house keeps. */
+const searchQuery = 'maxPris=90000'
 
 function tripOf(link: string) {
   return readTrip(new URL(link, 'http://localhost').searchParams)
@@ -38,12 +41,13 @@ test.each([
     const words = partyText(market, messages, party)
 
     // The search, and the house for the stay that is priced there.
-    const search = `${href.search(market)}?1=5&husdyr=1&duration=${nights}`
+    const search = `${href.search(market)}?1=5&husdyr=1&duration=${nights}&${searchQuery}`
     await page.goto(search)
     const card = page.locator('.cards article.card').first()
     const price = minorUnits(await card.locator('.price-now strong').innerText())
     const houseLink = await linkOf(page, '.cards .card-title a')
-    expect(tripOf(houseLink)).toEqual({ arrival: expect.any(String), duration: nights, party })
+    expect(tripOf(houseLink)).toEqual({ arrival: expect.any(String), duration: nights, party, searchQuery })
+    const line = page.locator('.trip-line > summary')
     await page.goto(houseLink)
     expect(await page.locator('.stay-box select[name=duration]').inputValue()).toBe(String(nights))
     expect(await page.locator('.stay-box').innerText()).toContain(words)
@@ -55,9 +59,10 @@ test.each([
     await page.locator('.lodging-head .compare-link').click()
     if (scripts) await page.locator('.compare-tray a').click()
     await page.waitForURL('**/compare/?*')
-    expect(tripOf(page.url())).toMatchObject({ duration: nights, party })
-    expect(tripOf(await linkOf(page, '.compare-title'))).toMatchObject({ party })
-    expect(await page.locator('.party-choice summary').innerText()).toBe(words)
+    expect(tripOf(page.url())).toMatchObject({ duration: nights, party, searchQuery })
+    expect(tripOf(await linkOf(page, '.compare-title'))).toMatchObject({ party, searchQuery })
+    expect(await line.innerText()).toContain(words)
+    expect(await line.innerText()).toContain(formatMessage(messages.card.nights, { count: nights }, market))
 
     // The favourites: by the header, or where the heart's form leads.
     await page.goto(houseLink)
@@ -70,9 +75,10 @@ test.each([
       await page.locator(favorites).click()
     }
     await page.waitForURL(`**${href.favorites()}?*`)
-    expect(tripOf(page.url())).toMatchObject({ duration: nights, party })
-    expect(await page.locator('.party-choice summary').innerText()).toBe(words)
-    expect(tripOf(await linkOf(page, '.favorites .card-title a'))).toMatchObject({ party })
+    expect(tripOf(page.url())).toMatchObject({ duration: nights, party, searchQuery })
+    expect(await line.innerText()).toContain(words)
+    expect(await line.innerText()).toContain(formatMessage(messages.card.nights, { count: nights }, market))
+    expect(tripOf(await linkOf(page, '.favorites .card-title a'))).toMatchObject({ party, searchQuery })
     expect(minorUnits(await page.locator('.favorites .price-now strong').first().innerText())).toBe(price)
 
     // The shared list that begins there, and houses close to each other.

@@ -108,3 +108,61 @@ test('the mail of viewed houses links them with the party', async () => {
   expect(response.status).toBe(303)
   expect(sent).toEqual([expect.stringMatching(new RegExp(`/sommerhus-[a-z0-9]+/\\?${party}$`))])
 })
+
+const others = 'maxPris=9000&amp;omraader=blavand,romo'
+
+test('budget and places go along from a search to its houses, their comparison and the favourites', async () => {
+  const page = await html('/soeg/?1=5&husdyr=1&omraader=blavand,romo&maxPris=9000')
+  expect(page).toMatch(new RegExp(`href="/sommerhus-[a-z0-9]+/\\?${written}&amp;${others}"`))
+  expect(page).toMatch(new RegExp(`href="/compare/\\?houses=[A-Z0-9]+&amp;${written}&amp;${others}"`))
+  expect(page).toContain(`formAction="/favorite-houses/?${written}&amp;${others}"`)
+  expect(page).not.toContain('{search}')
+})
+
+test('the header leads to the favourites with the trip of the page, also without scripts', async () => {
+  const headerOf = (page: string) => /<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? ''
+  const searched = headerOf(await html('/soeg/?1=5&husdyr=1&omraader=romo'))
+  expect(searched).toContain(`href="/favorite-houses/?${written}&amp;omraader=romo"`)
+  expect(headerOf(await html('/soeg/'))).toContain('href="/favorite-houses/"')
+})
+
+test.each([
+  ['da', origins.da, 'Rømø, Blåvand · Juli 2027 · 5 voksne, 1 husdyr · op til 9.000 kr. · 1 ønske'],
+  ['de', origins.de, 'Rømø, Blåvand · Juli 2027 · 5 Erwachsene, 1 Haustier · bis 9.000 € · 1 Wunsch'],
+  ['en', origins.en, 'Rømø, Blåvand · July 2027 · 5 adults, 1 pet · up to €9,000 · 1 wish'],
+])(
+  '%s: the favourites say the whole trip in a line, whose form keeps what it does not ask',
+  async (_, origin, words) => {
+    const query = `${party}&omraader=blavand,romo&maxPris=9000&maaned=2027-07&skiftedag=6`
+    const response = await site.fetch(`${origin}/favorite-houses/?${query}`, {
+      headers: { cookie: `marehalm_favorites=${oneHouse.lodgingId}` },
+    })
+    const line = /<details class="trip-line">[\s\S]*?<\/details>/.exec(await response.text())?.[0] ?? ''
+    expect(line.replaceAll('\u00a0', ' ')).toContain(`<strong>${words}</strong>`)
+    expect(line).toContain('<input type="hidden" name="maaned" value="2027-07"/>')
+    expect(line).toMatch(/name="adults"[^>]*value="5"/)
+    expect(line).toContain('skiftedag=6')
+  },
+)
+
+test('a month is what the favourites and the comparison are priced for, by one search more', async () => {
+  const calls: unknown[] = []
+  const { fetch } = openSite({
+    search: {
+      lodgings: async (request) => {
+        const filter = engineSearch(request).filter ?? ''
+        calls.push(filter)
+        const date = filter.startsWith('date') ? stay.date : '2027-01-09'
+        return { ...noHouses, hits: [{ ...charged, date }], totalHits: 1, totalPages: 1 }
+      },
+    },
+  })
+  const headers = { cookie: `marehalm_favorites=${oneHouse.lodgingId}` }
+  const page = await (await fetch(`${origins.da}/favorite-houses/?${party}&maaned=2027-07`, { headers })).text()
+  expect(calls).toEqual([
+    'lodgingId IN [17]',
+    'date "2027-07-01" TO "2027-07-25" AND duration = 7 AND lodgingId IN [17]',
+  ])
+  expect(page).toMatch(/href="\/sommerhus-[a-z0-9]+\/\?arrival=2027-07-03&amp;duration=7&amp;adults=5/)
+  expect(page).toContain('Ledigt på de valgte datoer')
+})

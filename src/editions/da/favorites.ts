@@ -35,6 +35,7 @@ export const favorites = {
   free: 'Ledigt på de valgte datoer',
   other: 'Optaget på de valgte datoer. Nærmeste ledige ophold:',
   taken: 'Optaget på de valgte datoer og i ugerne omkring dem',
+  takenThen: 'Optaget på de valgte datoer',
   freeCount: { one: '{count} af dine huse er ledigt {dates}.', other: '{count} af dine huse er ledige {dates}.' },
   noneFree: 'Ingen af dine huse er ledige {dates}.',
   decide: 'Vælg hus sammen',

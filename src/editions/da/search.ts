@@ -53,7 +53,14 @@ export const search = {
     show: { one: 'Vis {count} hus', other: 'Vis {count} huse' },
   },
   /** The line on top of pages that says what is searched for. */
-  trip: { title: 'Din rejse', change: 'Ret', anyDates: 'Alle datoer', anyGuests: 'Tilføj gæster' },
+  trip: {
+    title: 'Din rejse',
+    change: 'Ret',
+    anyDates: 'Alle datoer',
+    anyGuests: 'Tilføj gæster',
+    others: { one: '{count} ønske', other: '{count} ønsker' },
+    toSearch: 'Ret ønskerne i søgningen',
+  },
   results: { one: '{count} ledigt hus', other: '{count} ledige huse' },
   resultsFound: { one: '{count} hus fundet', other: '{count} huse fundet' },
   lastHouses: {

@@ -40,6 +40,7 @@ export const favorites: typeof danish = {
   free: 'In Ihrem Zeitraum frei',
   other: 'In Ihrem Zeitraum belegt. Nächster freier Termin:',
   taken: 'In Ihrem Zeitraum belegt und in den Wochen davor und danach nicht frei',
+  takenThen: 'In Ihrem Zeitraum belegt',
   freeCount: {
     one: 'Eines Ihrer Häuser ist frei: {dates}.',
     other: '{count} Ihrer Häuser sind frei: {dates}.',

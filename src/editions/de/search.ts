@@ -53,7 +53,14 @@ export const search: typeof danish = {
     submit: 'Suchen',
     show: { one: '{count} Haus anzeigen', other: '{count} Häuser anzeigen' },
   },
-  trip: { title: 'Ihre Reise', change: 'Ändern', anyDates: 'Alle Termine', anyGuests: 'Gäste wählen' },
+  trip: {
+    title: 'Ihre Reise',
+    change: 'Ändern',
+    anyDates: 'Alle Termine',
+    anyGuests: 'Gäste wählen',
+    others: { one: '{count} Wunsch', other: '{count} Wünsche' },
+    toSearch: 'Wünsche in der Suche ändern',
+  },
   results: { one: '{count} freies Haus', other: '{count} freie Häuser' },
   resultsFound: { one: '{count} Haus gefunden', other: '{count} Häuser gefunden' },
   lastHouses: {

@@ -36,6 +36,7 @@ export const favorites: typeof danish = {
   free: 'Available on your chosen dates',
   other: 'Taken on your dates. Nearest available stay:',
   taken: 'Taken on your dates, and not available in the weeks around them',
+  takenThen: 'Taken on your chosen dates',
   freeCount: {
     one: '{count} of your houses is available {dates}.',
     other: '{count} of your houses are available {dates}.',

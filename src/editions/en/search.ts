@@ -53,7 +53,14 @@ export const search: typeof danish = {
     submit: 'Search',
     show: { one: 'Show {count} house', other: 'Show {count} houses' },
   },
-  trip: { title: 'Your trip', change: 'Change', anyDates: 'Any dates', anyGuests: 'Add guests' },
+  trip: {
+    title: 'Your trip',
+    change: 'Change',
+    anyDates: 'Any dates',
+    anyGuests: 'Add guests',
+    others: { one: '{count} wish', other: '{count} wishes' },
+    toSearch: 'Change wishes in the search',
+  },
   results: { one: '{count} house available', other: '{count} houses available' },
   resultsFound: { one: '{count} house found', other: '{count} houses found' },
   lastHouses: {

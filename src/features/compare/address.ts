@@ -11,17 +11,19 @@ export interface Comparison {
   duration: number
   /** Who travels. */
   party: Party | null
+  /** What else the trip is for. */
+  searchQuery: string
   all: boolean
 }
 
 export const comparePath = href.compare()
 
-export function compareQuery({ codes, arrival, duration, party, all }: Comparison): URLSearchParams {
+export function compareQuery({ codes, arrival, duration, party, searchQuery, all }: Comparison): URLSearchParams {
   const query = new URLSearchParams()
   if (codes.length > 0) query.set('houses', codes.join(','))
   if (arrival) query.set('arrival', arrival)
   if (duration !== defaultDuration) query.set('duration', String(duration))
-  for (const [name, value] of partyParameters(party)) query.set(name, value)
+  for (const [name, value] of [...partyParameters(party), ...new URLSearchParams(searchQuery)]) query.set(name, value)
   if (all) query.set('all', '1')
   return query
 }

@@ -1,4 +1,5 @@
-import { partyKeys } from '../../contracts/booking.ts'
+import { defaultDuration } from '../../domain/stays.ts'
+import { noTrip } from '../../domain/trip.ts'
 import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -6,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { DatesFields, PartyChoice } from '../../ui/trip-fields.tsx'
+import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import { type Comparison, comparePath, compareQuery, compareUrl } from './address.ts'
 import { maxCompared } from './compared.ts'
@@ -64,7 +65,20 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
   const alike = countRows(groups) - countRows(differing(groups))
   return (
     <>
-      <DatesForm request={request} comparison={comparison} />
+      <TripBar
+        market={market}
+        messages={messages}
+        now={request.now}
+        trip={{ ...comparison, duration: comparison.arrival ? comparison.duration : null }}
+        action={comparePath}
+        kept={ownParameters(comparison)}
+      >
+        {comparison.arrival && (
+          <ButtonLink kind="quiet" href={compareUrl({ ...comparison, arrival: null })}>
+            {messages.favorites.clear}
+          </ButtonLink>
+        )}
+      </TripBar>
       <div className="compare-tools">
         {!isOne && (
           <p>
@@ -98,32 +112,12 @@ interface FormProps {
   comparison: Comparison
 }
 
-/** For which stay the prices are. */
-function DatesForm({ request, comparison }: FormProps) {
-  const { market, messages, now } = request
-  const texts = messages.favorites
-  const { arrival, duration } = comparison
-  return (
-    <form className="compare-dates" method="get" action={comparePath}>
-      <Hidden comparison={comparison} without={['arrival', 'duration', ...partyKeys]} />
-      <DatesFields market={market} messages={messages} now={now} arrival={arrival} duration={duration} />
-      <PartyChoice market={market} messages={messages} party={comparison.party} />
-      <Button type="submit">{texts.show}</Button>
-      {arrival && (
-        <ButtonLink kind="quiet" href={compareUrl({ ...comparison, arrival: null })}>
-          {texts.clear}
-        </ButtonLink>
-      )}
-    </form>
-  )
-}
-
 /** One more house by its number, for those who have it on paper or no scripts. */
 function AddForm({ request, comparison }: FormProps) {
   const texts = request.messages.compare
   return (
     <form className="compare-add" method="get" action={comparePath}>
-      <Hidden comparison={comparison} without={[]} />
+      <Hidden comparison={comparison} />
       <TextField
         name="houses"
         label={texts.add}
@@ -140,8 +134,13 @@ function AddForm({ request, comparison }: FormProps) {
   )
 }
 
-function Hidden({ comparison, without }: { comparison: Comparison; without: readonly string[] }) {
-  return [...compareQuery(comparison)]
-    .filter(([name]) => !without.includes(name))
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+function Hidden({ comparison }: Pick<FormProps, 'comparison'>) {
+  return [...compareQuery(comparison)].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+/** The comparison without the trip that it is for. */
+function ownParameters({ codes, all }: Comparison): URLSearchParams {
+  return compareQuery({ ...noTrip, codes, all, duration: defaultDuration })
 }

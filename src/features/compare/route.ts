@@ -1,7 +1,6 @@
-import { readTrip, tripWords } from '../../domain/read-trip.ts'
+import { isTripWord, readTrip, withoutBudget } from '../../domain/read-trip.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import { keysNamed } from '../../routing/query-keys.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { type Comparison, compareQuery } from './address.ts'
 import { readCompared } from './compared.ts'
@@ -10,7 +9,7 @@ import { loadCompared } from './rows.ts'
 
 /** Up to four houses side by side. All of it is in the address, so that it can be shared, printed and kept. */
 export const comparePage: Page = {
-  queryKeys: () => keysNamed('houses', 'all', ...tripWords),
+  queryKeys: () => (name) => name === 'houses' || name === 'all' || isTripWord(name),
   load: openCompare,
 }
 
@@ -25,7 +24,7 @@ async function openCompare(request: RenderContext): Promise<LoaderResult> {
       description: messages.compare.lead,
       canonical: path,
       alternates,
-      kept: compareQuery(comparison),
+      kept: compareQuery(withoutBudget(comparison)),
       robots: 'noindex',
       sheets: ['compare'],
     },
@@ -39,12 +38,13 @@ async function openCompare(request: RenderContext): Promise<LoaderResult> {
 
 /** What has no meaning in the address is as if it were not there; a day that is over is none. */
 function readComparison(query: URLSearchParams, day: string): Comparison {
-  const { arrival, duration, party } = readTrip(query)
+  const { arrival, duration, party, searchQuery } = readTrip(query)
   return {
     codes: readCompared(query),
     arrival: arrival !== null && arrival >= day ? arrival : null,
     duration: duration ?? defaultDuration,
     party,
+    searchQuery,
     all: query.get('all') === '1',
   }
 }

@@ -161,12 +161,12 @@ export interface ComparedColumn extends ListedHouse {
 /** The houses of the address with their prices and what they have. Rejects when a service does not answer. */
 export async function loadCompared(request: RenderContext, comparison: Comparison): Promise<LoadedComparison> {
   const { market, services, routes } = request
-  const { codes, arrival, duration, party } = comparison
+  const { codes, arrival, duration, party, searchQuery } = comparison
   const records = await Promise.all(codes.map((code) => routes.lodging(code)))
   const ids = records.flatMap((record) => (record ? [record.id] : []))
   if (ids.length === 0) return { houses: [], unknown: [...codes], facilities: [], facilityGroups: [] }
   const [{ houses }, { lodgingsByIds }, { facilities, facilityGroups }] = await Promise.all([
-    loadListedHouses(request, ids, { arrival, duration, party }),
+    loadListedHouses(request, ids, { arrival, duration, party, searchQuery }),
     services.broker.query(heldFacilitiesQuery, { ids, lan: market.id }),
     services.broker.query(facilitiesQuery, { lan: market.id }),
   ])

@@ -105,8 +105,12 @@ function House({ request, comparison, house }: Omit<TableProps, 'houses' | 'grou
 }
 
 /** The house's page, with the stay that is priced here. */
-function stayUrl({ market }: RenderContext, { party }: Comparison, { hit, state }: ComparedColumn): string {
-  return hitHref(market, hit, state === 'free' || state === 'other', { ...noTrip, party })
+function stayUrl(
+  { market }: RenderContext,
+  { party, searchQuery }: Comparison,
+  { hit, state }: ComparedColumn,
+): string {
+  return hitHref(market, hit, state === 'free' || state === 'other', { ...noTrip, party, searchQuery })
 }
 
 function StayPrice({
@@ -122,7 +126,7 @@ function StayPrice({
   const said = {
     free: messages.favorites.free,
     other: messages.favorites.other,
-    none: messages.favorites.taken,
+    none: comparison.arrival ? messages.favorites.taken : messages.favorites.takenThen,
     cheapest: null,
   }
   const dated = hit.date !== null && hit.duration !== null && state !== 'none'

@@ -2,7 +2,7 @@ import type { Party } from '../../contracts/booking.ts'
 import { partyWords, readParty, readTrip } from '../../domain/read-trip.ts'
 import { lastSearchCookie } from '../../domain/search/last-search.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
-import { partyParameters } from '../../domain/trip.ts'
+import { type Trip, tripParameters } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 
@@ -16,16 +16,19 @@ export interface FavoritesQuery {
   duration: number
   /** Who travels. */
   party: Party | null
+  /** What else the trip is for. */
+  searchQuery: string
   sort: Sort
 }
 
 /** What has no meaning in the address is as if it were not there; a day that is over is none. */
 export function readFavoritesQuery(query: URLSearchParams, day: string): FavoritesQuery {
-  const { arrival, duration, party } = readTrip(query)
+  const { arrival, duration, party, searchQuery } = readTrip(query)
   return {
     arrival: arrival !== null && arrival >= day ? arrival : null,
     duration: duration ?? defaultDuration,
     party,
+    searchQuery,
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'added',
   }
 }
@@ -41,14 +44,14 @@ export function readOwnQuery({
   return { ...listQuery, party: readParty(new URLSearchParams(cookies.get(lastSearchCookie.name))) }
 }
 
+/** Without an arrival a length says nothing. */
+export function tripOf({ arrival, duration, party, searchQuery }: FavoritesQuery): Trip {
+  return { arrival, duration: arrival ? duration : null, party, searchQuery }
+}
+
 /** The list's address with the request, and what has just happened. */
 export function listUrl(listQuery: FavoritesQuery, happened: Record<string, string> = {}): string {
-  const query = new URLSearchParams()
-  if (listQuery.arrival) {
-    query.set('arrival', listQuery.arrival)
-    query.set('duration', String(listQuery.duration))
-  }
-  for (const [name, value] of partyParameters(listQuery.party)) query.set(name, value)
+  const query = new URLSearchParams(tripParameters(tripOf(listQuery)))
   if (listQuery.sort !== 'added') query.set('sort', listQuery.sort)
   for (const [name, value] of Object.entries(happened)) query.set(name, value)
   return withQuery(href.favorites(), query)

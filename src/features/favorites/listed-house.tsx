@@ -39,13 +39,15 @@ export function ListedHouseCard({ request, listQuery, house, note, wrongNote, in
   const { hit, state } = house
   return (
     <li>
-      {listQuery.arrival && <StayState request={request} state={state} />}
+      {state !== 'cheapest' && (listQuery.arrival || listQuery.searchQuery) && (
+        <StayState request={request} state={state} isDay={listQuery.arrival !== null} />
+      )}
       <HitCard
         market={market}
         messages={messages}
         hit={hit}
         dated={state === 'free' || state === 'other'}
-        trip={{ ...noTrip, party: listQuery.party }}
+        trip={{ ...noTrip, party: listQuery.party, searchQuery: listQuery.searchQuery }}
         saved
         priority={index < firstCards}
         headingLevel={2}
@@ -59,7 +61,7 @@ export function ListedHouseCard({ request, listQuery, house, note, wrongNote, in
 }
 
 /** Whether the house is free for the chosen dates: in words, not by colour alone. */
-function StayState({ request, state }: { request: RenderContext; state: ListedHouse['state'] }) {
+function StayState({ request, state, isDay }: { request: RenderContext; state: ListedHouse['state']; isDay: boolean }) {
   const texts = request.messages.favorites
   if (state === 'free') {
     return (
@@ -72,7 +74,7 @@ function StayState({ request, state }: { request: RenderContext; state: ListedHo
   return (
     <p className="favorite-state">
       <Icon name="calendar" />
-      {state === 'other' ? texts.other : texts.taken}
+      {state === 'other' ? texts.other : isDay ? texts.taken : texts.takenThen}
     </p>
   )
 }

@@ -9,14 +9,15 @@ import {
 } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorSummary } from '../../ui/form-errors.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
-import { type FavoritesQuery, listUrl } from './favorites-query.ts'
+import { type FavoritesQuery, listUrl, tripOf } from './favorites-query.ts'
 import { ListTools } from './list-tools.tsx'
 import { ListedHouseCard, noteField, type WrongNote } from './listed-house.tsx'
 import type { OwnList } from './load.ts'
@@ -63,6 +64,20 @@ export function FavoritesPage(props: FavoritesPageProps) {
           errors={[{ name: noteField(wrongNote.lodgingId), message: wrongNote.reason }]}
         />
       )}
+      <TripBar
+        market={market}
+        messages={messages}
+        now={request.now}
+        trip={tripOf(listQuery)}
+        action={href.favorites()}
+        kept={listQuery.sort === 'added' ? [] : [['sort', listQuery.sort]]}
+      >
+        {listQuery.arrival && (
+          <ButtonLink kind="quiet" href={listUrl({ ...listQuery, arrival: null })}>
+            {texts.clear}
+          </ButtonLink>
+        )}
+      </TripBar>
       <ListTools request={request} listQuery={listQuery} houses={loaded?.houses ?? []} />
       {!loaded && (
         <Notice kind="error" title={texts.failedTitle}>
@@ -167,7 +182,7 @@ function Viewed({ request, listQuery }: { request: RenderContext; listQuery: Fav
       <ul className="viewed-houses" />
       <form
         method="post"
-        action={withTrip(href.mailViews(), { ...noTrip, party: listQuery.party })}
+        action={withTrip(href.mailViews(), { ...noTrip, party: listQuery.party, searchQuery: listQuery.searchQuery })}
         className="viewed-form"
       >
         <input type="hidden" name={submissionField} value={crypto.randomUUID()} />

@@ -14,7 +14,7 @@ import { privatePage } from './private-page.ts'
 import { checkShare, readTypedShare, type ShareProblems, shareAction, type TypedShare } from './share-form.ts'
 import { ConfirmShare, SharePage, ShareReceipt } from './share-page.tsx'
 
-const withoutDates = { arrival: null, duration: 7, party: null, sort: 'added' } as const
+const withoutDates = { arrival: null, duration: 7, party: null, searchQuery: '', sort: 'added' } as const
 
 export const sharePage: Page = {
   load: (request) => (request.method === 'POST' ? answerForm(request) : showForm(request)),

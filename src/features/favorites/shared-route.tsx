@@ -1,14 +1,15 @@
 import { parseFavorites } from '../../domain/favorites.ts'
 import { today } from '../../domain/stays.ts'
-import { type Trip, tripParameters } from '../../domain/trip.ts'
+import { tripParameters } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
+import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
-import { type FavoritesQuery, readFavoritesQuery } from './favorites-query.ts'
+import { type FavoritesQuery, readFavoritesQuery, tripOf } from './favorites-query.ts'
 import { loadFavorites } from './load.ts'
 import { privatePage } from './private-page.ts'
 
@@ -27,11 +28,6 @@ export const sharedPage: Page = {
       main: loaded.then(({ houses }) => <SharedPage request={request} listQuery={listQuery} houses={houses} />),
     })
   },
-}
-
-/** Without an arrival a length says nothing. */
-function tripOf({ arrival, duration, party }: FavoritesQuery): Trip {
-  return { arrival, duration: arrival ? duration : null, party }
 }
 
 function SharedPage({
@@ -59,6 +55,14 @@ function SharedPage({
         <h1>{texts.sharedTitle}</h1>
         <p className="lead">{formatMessage(texts.sharedLead, { count: hits.length }, market)}</p>
       </header>
+      <TripBar
+        market={market}
+        messages={messages}
+        now={request.now}
+        trip={tripOf(listQuery)}
+        action={path}
+        kept={[['ids', parseFavorites(request.query.get('ids') ?? undefined).join('.')]]}
+      />
       <form className="favorites-save" method="post" action={href.favorites()}>
         <input type="hidden" name="action" value="save" />
         <input type="hidden" name="ids" value={hits.map(({ lodgingId }) => lodgingId).join('.')} />

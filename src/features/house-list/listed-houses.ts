@@ -3,9 +3,12 @@ import type { Party } from '../../contracts/booking.ts'
 import { LodgingDescriptionSchema, LodgingImageSchema, VacationRentalSchema } from '../../contracts/lodging.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import { dateChoices } from '../../domain/flexible-dates.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
+import { asksForDates, parseCriteria } from '../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { addDays, daysBetween } from '../../domain/stays.ts'
+import { addDays, daysBetween, today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
@@ -46,7 +49,7 @@ const housesByIdsQuery = {
 
 /**
  * A house on the list: `free` for the chosen dates, `other` is its nearest free stay of that length when it is not;
- * `cheapest` where no dates are chosen; `none` when nothing around the dates is free, or nothing at all.
+ * `cheapest` where no dates are chosen; `free` also in the period of a trip without them; `none` when nothing around the dates is free, or nothing at all.
  */
 export interface ListedHouse {
   hit: LodgingHit
@@ -60,6 +63,8 @@ export interface ListedStay {
   duration: number
   /** Whom the prices are for, as far as each house takes them. */
   party: Party | null
+  /** A trip's further criteria: where they say a month or holidays, each house has its cheapest stay then. */
+  searchQuery?: string
 }
 
 export interface LoadedList {
@@ -83,7 +88,7 @@ export async function loadListedHouses(asking: Asking, ids: readonly number[], s
   const found = (await Promise.all(parts.map((part) => loadHouses(asking, part, stay)))).flat()
   const houses = ids.flatMap((id) => found.find(({ hit }) => hit.lodgingId === id) ?? [])
   return {
-    houses: stay.arrival ? await quoted(asking, houses, stay.party) : houses,
+    houses: houses.some(({ state }) => state === 'free') ? await quoted(asking, houses, stay.party) : houses,
     gone: ids.filter((id) => !houses.some(({ hit }) => hit.lodgingId === id)),
   }
 }
@@ -106,16 +111,17 @@ async function quoted(
 async function loadHouses(
   asking: Asking,
   ids: readonly number[],
-  { arrival, duration, party }: ListedStay,
+  { arrival, duration, party, searchQuery = '' }: ListedStay,
 ): Promise<ListedHouse[]> {
   const { market } = asking
+  const period = arrival ? null : periodOf(asking, searchQuery, duration)
   const days = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => addDays(arrival ?? '', from + index))
   const stays = (dates: string[], direction: 'ASC' | 'DESC') =>
     search(asking, ids, { parameters: { dates, durations: [duration] }, order: [{ property: 'date', direction }] })
   const found = await Promise.all([
     search(asking, ids, {}),
-    arrival ? stays(days(0, nearbyDays), 'ASC') : [],
+    arrival ? stays(days(0, nearbyDays), 'ASC') : period ? search(asking, ids, period) : [],
     arrival ? stays(days(-nearbyDays, -1), 'DESC') : [],
   ])
   const [cheapest = [], after = [], before = []] = found.map((hits) => withPartyTotals(hits, party?.pets ?? 0))
@@ -123,6 +129,10 @@ async function loadHouses(
   const missing = ids.filter((id) => !known.has(id))
   const unfree = missing.length > 0 ? await loadUnfree(asking, missing) : []
   const listed = cheapest.map((hit): ListedHouse => {
+    if (period) {
+      const found = after.find(({ lodgingId }) => lodgingId === hit.lodgingId)
+      return { hit: found ?? hit, state: found ? 'free' : 'none' }
+    }
     if (!arrival) return { hit, state: 'cheapest' }
     const near = [after, before].flatMap((hits) => hits.find(({ lodgingId }) => lodgingId === hit.lodgingId) ?? [])
     const [nearest] = near.sort((a, b) => daysAway(a, arrival) - daysAway(b, arrival))
@@ -132,16 +142,28 @@ async function loadHouses(
   return [...listed, ...unfree.map((house): ListedHouse => ({ hit: hitOf(house, market), state: 'none' }))]
 }
 
+type Narrowed = Pick<LodgingRequest, 'parameters' | 'order'>
+
+/** The cheapest stays of that length in the month, week or holidays of a search; null where it says none. */
+function periodOf({ market, now }: Asking, searchQuery: string, duration: number): Narrowed | null {
+  const criteria = parseCriteria(new URLSearchParams(searchQuery))
+  if (!asksForDates(criteria)) return null
+  const days = [...criteria].filter(([key]) => key === 'flex' || Object.values<string>(dateChoices).includes(key))
+  const dated = new Map([...days, ['duration', { value: String(duration) }] as const])
+  const view = { searchOrder: 'price-asc', page: 1, result: 10 } as const
+  return requestOfCriteria(dated, view, market.id, today(now))
+}
+
 async function search(
   { services, market }: Asking,
   ids: readonly number[],
-  rest: Pick<LodgingRequest, 'parameters' | 'order'>,
+  { parameters, order }: Narrowed,
 ): Promise<LodgingHit[]> {
   const { hits } = await services.search.lodgings({
     kind: 'lodging',
     market: market.id,
-    ...rest,
-    parameters: { ...rest.parameters, lodgingId: { value: [...ids], comparator: 'IN' } },
+    order,
+    parameters: { ...parameters, lodgingId: { value: [...ids], comparator: 'IN' } },
     resultsPerPage: ids.length,
   })
   return hits

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import type { Party } from '../../contracts/booking.ts'
 import { mostPoints, type Review, type ReviewScores, scoredParts } from '../../contracts/review.ts'
 import { dateRules } from '../../domain/flexible-dates.ts'
 import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
 import { today } from '../../domain/stays.ts'
-import { noTrip, partyWord, readPartyWord } from '../../domain/trip.ts'
+import { noTrip, partyWord, readPartyWord, type Trip } from '../../domain/trip.ts'
 import { formatNumber } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { defineFragment, writtenId, writtenParty } from '../../routing/fragment.ts'
@@ -95,13 +94,13 @@ interface MonthOfPricesProps {
   name: string
   /** YYYY-MM */
   month: string
-  /** Goes along; whom the prices are for. */
-  party: Party | null
+  /** Goes along; its party is whom the prices are for. */
+  trip: Trip
   prices: Matrix
 }
 
 /** Each cell leads to the house's page with that stay chosen. */
-function MonthOfPrices({ request, name, month, party, prices }: MonthOfPricesProps) {
+function MonthOfPrices({ request, name, month, trip, prices }: MonthOfPricesProps) {
   const { market, messages, now } = request
   const path = href.lodging(market, name)
   return (
@@ -111,8 +110,8 @@ function MonthOfPrices({ request, name, month, party, prices }: MonthOfPricesPro
       matrix={prices}
       month={month}
       firstMonth={today(now).slice(0, 7)}
-      hrefOfMonth={(each) => withTrip(`${path}?month=${each}#matrix`, { ...noTrip, party })}
-      hrefOfStay={(arrival, duration) => stayUrl(path, { arrival, duration, month: null, party })}
+      hrefOfMonth={(each) => withTrip(`${path}?month=${each}#matrix`, trip)}
+      hrefOfStay={(arrival, duration) => stayUrl(path, { ...trip, arrival, duration, month: null })}
     />
   )
 }
@@ -151,7 +150,7 @@ const pricesPart = defineFragment({
   async load(request, id, name, month, word) {
     const party = readPartyWord(word)
     const prices = await readPrices(request, id, month, party)
-    return <MonthOfPrices request={request} name={name} month={month} party={party} prices={prices} />
+    return <MonthOfPrices request={request} name={name} month={month} trip={{ ...noTrip, party }} prices={prices} />
   },
 })
 
@@ -187,7 +186,13 @@ export function HousePrices({ request, lodging, month, prices, requested }: Lodg
       <Fold summary={<h2>{texts.houseTitle}</h2>} open={requested.month !== null}>
         <p>{texts.houseLead}</p>
         {prices ? (
-          <MonthOfPrices request={request} name={lodging.name} month={month} party={requested.party} prices={prices} />
+          <MonthOfPrices
+            request={request}
+            name={lodging.name}
+            month={month}
+            trip={{ ...noTrip, party: requested.party, searchQuery: requested.searchQuery }}
+            prices={prices}
+          />
         ) : (
           <MissingPart
             request={request}

@@ -5,16 +5,25 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { CompareLink } from '../../ui/compare-link.tsx'
 import { Heart } from '../../ui/heart.tsx'
 import { Rating, Stars } from '../../ui/reviews.tsx'
+import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { parentsOf } from './rental-data.ts'
+import { parseStayQuery } from './requested-stay.ts'
 
 export function LodgingHead({ request, lodging, area, title, requested }: LodgingPageProps) {
   const { market, messages } = request
   return (
     <>
       <Breadcrumbs messages={messages} parents={parentsOf(request, { area, lodging })} current={lodging.name} />
+      <TripBar
+        market={market}
+        messages={messages}
+        now={request.now}
+        trip={parseStayQuery(request.query)}
+        action={request.path}
+      />
       <header
         className="lodging-head"
         {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}

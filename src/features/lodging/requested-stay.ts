@@ -4,10 +4,11 @@ import type { BookingOption, BookingOptionItemPrice, ItemUse } from '../../contr
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { type ForecastGuests, forecastTotal, forecastUse, type UseForecast } from '../../domain/consumption.ts'
 import { priceStay } from '../../domain/prices.ts'
-import { readParty } from '../../domain/read-trip.ts'
+import { readTrip } from '../../domain/read-trip.ts'
 import { longestStay, type StayQuery } from './stay-url.ts'
 
 export function parseStayQuery(query: URLSearchParams): StayQuery {
+  const trip = readTrip(query)
   const arrival = query.get('arrival') ?? ''
   const duration = Number(query.get('duration') ?? Number.NaN)
   const month = query.get('month') ?? ''
@@ -15,7 +16,8 @@ export function parseStayQuery(query: URLSearchParams): StayQuery {
     arrival: isIsoDay(arrival) ? arrival : null,
     duration: Number.isInteger(duration) && duration >= 1 && duration <= longestStay ? duration : null,
     month: isIsoDay(`${month}-01`) ? month : null,
-    party: readParty(query),
+    party: trip.party,
+    searchQuery: trip.searchQuery,
   }
 }
 

@@ -1,9 +1,8 @@
 import { createElement } from 'react'
-import { tripWords } from '../../domain/read-trip.ts'
+import { isTripWord, withoutBudget } from '../../domain/read-trip.ts'
 import { markets } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import { keysNamed } from '../../routing/query-keys.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
@@ -22,8 +21,8 @@ export const lodgingPage: Page = {
   load: openLodging,
 }
 
-/** The stay, who comes along, and whether what else would come later is waited for. */
-const isLodgingKey = keysNamed('month', 'whole', ...tripWords)
+/** The trip, and whether what else would come later is waited for. */
+const isLodgingKey = (name: string) => name === 'month' || name === 'whole' || isTripWord(name)
 
 async function lodgingOf({ path, market, routes, pageNumber }: RenderContext) {
   const requested = pageNumber > 1 ? null : parseLodgingPath(path, market)
@@ -44,6 +43,7 @@ async function openLodging(request: RenderContext): Promise<LoaderResult> {
   const found = await lodgingOf(request)
   if (!found) return { kind: 'not-found' }
   const loading = loadLodging(request, found.id)
+  const asked = parseStayQuery(query)
   return {
     kind: 'page',
     status: 200,
@@ -56,7 +56,7 @@ async function openLodging(request: RenderContext): Promise<LoaderResult> {
       ),
       canonical: path,
       alternates: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, found.name)])),
-      kept: stayQuery(parseStayQuery(query)),
+      kept: stayQuery(withoutBudget(asked)),
       ...(found.image ? { image: sharedPictureUrl(found.image) } : {}),
       sheets: ['lodging', 'prices'],
     },

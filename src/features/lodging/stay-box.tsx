@@ -1,5 +1,5 @@
 import { partyFaults } from '../../domain/booking/party.ts'
-import { noTrip, partyParameters } from '../../domain/trip.ts'
+import { noTrip, tripParameters } from '../../domain/trip.ts'
 import { outcomeAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatClock, formatDate, formatMoney } from '../../markets/formats.ts'
@@ -146,9 +146,11 @@ function StayForm({ request, durations, requested, arrivals, quote }: LodgingPag
   const texts = messages.lodging.box
   return (
     <form action={`${request.path}#stays`} method="get">
-      {partyParameters(requested.party).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {tripParameters({ ...noTrip, party: requested.party, searchQuery: requested.searchQuery }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       <SelectField
         name="duration"
         label={texts.duration}

@@ -1,17 +1,12 @@
-import type { Party } from '../../contracts/booking.ts'
 import { nextMonth } from '../../domain/flexible-dates.ts'
 import { today } from '../../domain/stays.ts'
-import { tripParameters } from '../../domain/trip.ts'
+import { type Trip, tripParameters } from '../../domain/trip.ts'
 import { withQuery } from '../../urls/paths.ts'
 
-/** What a house's address says of the wanted stay; null where it says nothing. */
-export interface StayQuery {
-  arrival: string | null
-  duration: number | null
+/** What a house's address says of the trip; null where it says nothing. */
+export interface StayQuery extends Trip {
   /** YYYY-MM: the month that the calendar opens on. */
   month: string | null
-  /** Who travels. */
-  party: Party | null
 }
 
 export const longestStay = 60

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { type Party, partyKeys } from '../../../src/contracts/booking.ts'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { partyOfCriteria } from '../../../src/domain/party-criteria.ts'
-import { readTrip } from '../../../src/domain/read-trip.ts'
+import { criteriaOfTrip, readTrip } from '../../../src/domain/read-trip.ts'
 import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { parseSearchView } from '../../../src/domain/search-view.ts'
-import { partyParameters } from '../../../src/domain/trip.ts'
+import { noTrip, partyParameters, tripParameters } from '../../../src/domain/trip.ts'
 import { withTrip } from '../../../src/urls/trip-link.ts'
 
 const criteriaOf = (query: string) => parseCriteria(new URLSearchParams(query))
@@ -93,7 +93,7 @@ test('criteria are as they were when their address is read again', () => {
 
 test('a trip is written into any link, in place of what the link said', () => {
   const party = { adults: 3, children: 2, infants: 0, pets: 1 }
-  const trip = { arrival: '2027-07-03', duration: 7, party }
+  const trip = { ...noTrip, arrival: '2027-07-03', duration: 7, party }
   const written = 'arrival=2027-07-03&duration=7&adults=3&children=2&pets=1'
   expect(withTrip('/sommerhus-bl1234/', trip)).toBe(`/sommerhus-bl1234/?${written}`)
   expect(withTrip('/compare/?houses=BL1234,HV4720&arrival=2027-01-02#all', trip)).toBe(
@@ -102,7 +102,30 @@ test('a trip is written into any link, in place of what the link said', () => {
   expect(withTrip('/x/?infants=2&adults=4', { ...trip, arrival: null, duration: null })).toBe(
     '/x/?adults=3&children=2&pets=1',
   )
-  expect(withTrip('/x/?adults=4&arrival=2027-01-02', { arrival: null, duration: null, party: null })).toBe(
-    '/x/?adults=4&arrival=2027-01-02',
+  expect(withTrip('/x/?adults=4&arrival=2027-01-02', noTrip)).toBe('/x/?adults=4&arrival=2027-01-02')
+  const searchQuery = new URLSearchParams({ omraader: 'blavand,romo', textQuery: 'hav & klit' }).toString()
+  expect(withTrip('/x/?maxPris=5', { ...noTrip, searchQuery })).toBe(
+    '/x/?maxPris=5&omraader=blavand,romo&textQuery=hav%20%26%20klit',
+  )
+})
+
+const searches = [
+  '1=gte~6&adults=4&omraader=blavand,romo',
+  '1=lte~6',
+  '10=1&ferie=nw-efteraar-2027&husdyr=4&maxPris=9000',
+  '1=5&children=2&duration=7,14&flex=1&ankomst=2027-07-03',
+  'adults=2&infants=1&pets=5&maaned=2027-07',
+  'textQuery=hav %26 klit&skiftedag=6',
+]
+
+test.each(searches)('a search for %s goes along with a link, and can be searched again', (query) => {
+  const trip = readTrip(new URLSearchParams(query))
+  const carried = new URLSearchParams(withTrip('/x/', trip).split('?')[1])
+  expect(readTrip(carried)).toEqual(trip)
+  expect(readTrip(new URLSearchParams(tripParameters(trip)))).toEqual(trip)
+  // A list of lengths is no stay's.
+  const { duration = '', ...criteria } = Object.fromEntries(writeCriteria(criteriaOf(query)))
+  expect(Object.fromEntries(writeCriteria(criteriaOfTrip(trip)))).toEqual(
+    duration === '' || duration.includes(',') ? criteria : { ...criteria, duration },
   )
 })

@@ -49,6 +49,7 @@ test('a saved search keeps the party, its pets and the nights', () => {
     arrival: null,
     duration: 11,
     party: { adults: 4, children: 1, infants: 1, pets: 1 },
+    searchQuery: '',
   })
 })
 

@@ -1,6 +1,7 @@
 import { tagOf } from '../../../../kv/tags.ts'
 import type { FoundHouses, HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
 import { partyOfCriteria } from '../../../domain/party-criteria.ts'
+import { searchQueryOf } from '../../../domain/read-trip.ts'
 import { asksForDates, asksForStay, type Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { noTrip } from '../../../domain/trip.ts'
@@ -18,6 +19,8 @@ const sizes: Partial<Record<SearchView['viewType'], string>> = {
 
 /** Stands in a kept card for the quote, which is another each time it is signed. */
 const quotePlace = '{quote}'
+/** And for what else the guest looks for: the card is the same for every search that finds the house. */
+const searchPlace = '{search}'
 
 /** The results with each house as its card, rendered once for everything that it shows. */
 export function showHouses(
@@ -27,20 +30,32 @@ export function showHouses(
   view: SearchView,
 ): ShownHouses {
   const { market, messages, parts } = context
+  const party = partyOfCriteria(criteria)
   const looks = {
     dated: asksForDates(criteria),
     linksToStay: asksForStay(criteria),
-    trip: { ...noTrip, party: partyOfCriteria(criteria) },
     sizes: sizes[view.viewType],
   }
   const cards = hits.map((hit, index): HouseCardHtml => {
     const { quote, ...shown } = shownOnCard(hit)
-    const card = { ...looks, hit: quote ? { ...shown, quote: quotePlace } : shown, priority: index < firstCards }
+    const searchQuery = searchQueryOf(criteria, looks.linksToStay ? hit.date : null)
+    const card = {
+      ...looks,
+      trip: { ...noTrip, party, searchQuery: searchQuery && searchPlace },
+      hit: quote ? { ...shown, quote: quotePlace } : shown,
+      priority: index < firstCards,
+    }
     const html = parts.html(JSON.stringify(['card', market.key, card]), [tagOf.lodging(hit.lodgingId)], () => (
       <HitCard market={market} messages={messages} {...card} headingLevel={2} />
     ))
-    return { id: hit.lodgingId, html: quote ? html.replaceAll(quotePlace, quote) : html }
+    const linked = searchQuery ? html.replaceAll(`${searchPlace}=`, inAttribute(searchQuery)) : html
+    return { id: hit.lodgingId, html: quote ? linked.replaceAll(quotePlace, quote) : linked }
   })
   const spots = hits.map(({ lodgingId, _geo: { lat, lng } }): [number, number, number] => [lodgingId, lat, lng])
   return { ...found, cards, ...(view.viewType === 'map' && { spots }) }
+}
+
+/** As `withTrip` writes it, in an attribute. */
+function inAttribute(searchQuery: string): string {
+  return searchQuery.replaceAll('%2C', ',').replaceAll('&', '&amp;')
 }
