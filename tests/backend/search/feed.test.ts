@@ -167,6 +167,25 @@ test('a sale costs the engine the stays that it closes, and no stay of another d
   expect(engine.calls.some((call) => call.includes('duration-28') || call.includes('freetext'))).toBe(false)
 })
 
+test('what is sold is gone from every edition before the engine is given anything else', async () => {
+  await feed()
+  const [cheapest] = [...engine.documents(ofHouses).values()]
+  const id = `${cheapest?.id}-${cheapest?.date}-${cheapest?.duration}`
+  expect(engine.documents(week).has(id)).toBe(true)
+  engine.calls.length = 0
+  await run("UPDATE booking_option SET status = 0 WHERE lodging_id || '-' || arrival || '-' || duration = ?1", id)
+  await feed()
+  expect(engine.calls.slice(0, 3)).toEqual(
+    [1, 2, 7].map((lan) => `POST /indexes/lodgingOptions_duration-7_lan-${lan}/documents/delete-batch`),
+  )
+  // Its house is sent anew, with another cheapest stay.
+  const firstAdded = engine.calls.findIndex((call) => call.endsWith('/documents'))
+  expect(engine.calls.slice(firstAdded)).toContain(`POST /indexes/${ofHouses}/documents`)
+  expect(engine.calls.slice(0, firstAdded).every((call) => call.endsWith('/delete-batch'))).toBe(true)
+  expect(engine.calls.slice(firstAdded).filter((call) => call.endsWith('/delete-batch'))).toEqual([])
+  await expectSame()
+})
+
 test('what the engine has not done is sent again, and none of it is lost', async () => {
   await feed()
   await run('UPDATE lodging SET rating = 1 WHERE id = 3')

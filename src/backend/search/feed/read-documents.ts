@@ -10,9 +10,11 @@ export type Key = readonly (string | number)[]
 interface Reading {
   /** Documents behind this key alone. */
   after?: Key | undefined
-  /** SQL of a condition on the index's tables. */
-  within?: (index: SearchIndex, values: SqlValues) => string
+  within?: Within
 }
+
+/** SQL of a condition on an index's tables. */
+export type Within = (index: SearchIndex, values: SqlValues) => string
 
 const rowsAtOnce = 500
 
@@ -30,7 +32,7 @@ export async function* readDocuments(
   await refreshIfStale(db, index)
   const attributes = everyAttribute(index)
   const reader = index.readDocuments(attributes)
-  const keys = index.key.map((sql, place) => `${sql} AS k${place}`).join(', ')
+  const keys = keyColumns(index)
   const order = index.key.map((_, place) => `k${place}`).join(', ')
   let last = after
   for (;;) {
@@ -49,10 +51,27 @@ export async function* readDocuments(
     const { results } = await values.prepare(db, sql).all<Record<string, string | number>>()
     const end = results.at(-1)
     if (!end) return
-    last = index.key.map((_, place) => end[`k${place}`] ?? '')
+    last = keyOf(index, end)
     yield { documents: results.map((row) => pickAttributes(reader.toDocument(row), attributes)), last }
     if (results.length < rowsAtOnce) return
   }
+}
+
+/** The keys alone of the documents of an index, at its own moment. */
+export async function readKeys(db: D1Database, index: SearchIndex, within: Within): Promise<Key[]> {
+  const values = new SqlValues()
+  const condition = within(index, values)
+  const sql = `SELECT ${keyColumns(index)} FROM ${index.from} WHERE ${index.where} AND ${condition}`
+  const { results } = await values.prepare(db, sql).all<Record<string, string | number>>()
+  return results.map((row) => keyOf(index, row))
+}
+
+function keyColumns({ key }: SearchIndex): string {
+  return key.map((sql, place) => `${sql} AS k${place}`).join(', ')
+}
+
+function keyOf({ key }: SearchIndex, row: Record<string, string | number>): Key {
+  return key.map((_, place) => row[`k${place}`] ?? '')
 }
 
 /** What an index reads is of now. */

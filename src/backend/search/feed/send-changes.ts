@@ -7,13 +7,14 @@ import type { SqlValues } from '../sql-values.ts'
 import { confirmChanges, nextScope, type Scope } from './changes.ts'
 import { fetchDocuments } from './engine-documents.ts'
 import { readFeed } from './feed-row.ts'
-import { readDocuments, refreshIfStale } from './read-documents.ts'
+import { readDocuments, readKeys, refreshIfStale, type Within } from './read-documents.ts'
 import { sentDocument } from './sent-documents.ts'
 import { tasksDone } from './tasks.ts'
 
 /**
  * Sends the oldest changes to the engine, as the tables are now, and ends when it has done all of it: only then they are
- * confirmed. What is sent twice is there once.
+ * confirmed. What is sent twice is there once. An engine does its tasks one after the other, so that what is not offered
+ * any more leaves every edition before anything is added.
  * @param uids the indexes that the engine has
  * @returns whether there were any
  */
@@ -27,10 +28,16 @@ export async function sendChanges(db: D1Database, client: Meilisearch, uids: rea
   if (ofHouses) await refreshIfStale(db, ofHouses)
   const scope = await nextScope(db, feed.cursor)
   if (!scope) return false
+  const parts: Part[] = []
+  for (const index of indexes) parts.push(...(await partsOf(client, index, scope)))
   const tasks: EnqueuedTask[] = []
-  for (const index of indexes) {
-    for (const part of await partsOf(client, index, scope)) tasks.push(...(await sendPart(db, client, index.uid, part)))
+  const removed = new Map<Part, ReadonlySet<string>>()
+  for (const part of offersFirst(parts)) {
+    const ids = await goneOf(db, part)
+    if (ids.length > 0) tasks.push(await client.index(part.index.uid).deleteDocuments(ids))
+    removed.set(part, new Set(ids))
   }
+  for (const part of parts) tasks.push(...(await sendPart(db, client, part, removed.get(part))))
   await tasksDone(client, tasks)
   await confirmChanges(db, scope, Date.now())
   return true
@@ -38,7 +45,8 @@ export async function sendChanges(db: D1Database, client: Meilisearch, uids: rea
 
 /** Documents that are looked for, and the ids of all that the engine may have and that may be gone. */
 interface Part {
-  within: (index: SearchIndex, values: SqlValues) => string
+  index: SearchIndex
+  within: Within
   ids: readonly string[]
 }
 
@@ -48,15 +56,16 @@ const staysAtOnce = 2000
 async function partsOf(client: Meilisearch, index: SearchIndex, scope: Scope): Promise<Part[]> {
   const { houses, texts, stays, areEntries } = scope
   const { subject, lan } = index
-  if (subject.kind === 'house') return housesIn(houses, String)
-  if (subject.kind === 'status') return housesIn(texts, String)
+  if (subject.kind === 'house') return housesIn(index, houses, String)
+  if (subject.kind === 'status') return housesIn(index, texts, String)
   if (subject.kind === 'page') {
     const pages = areEntries
-      ? [{ within: ({ key }: SearchIndex) => `${key[0]} < 0`, ids: await pageIds(client, index) }]
+      ? [{ index, within: ({ key }: SearchIndex) => `${key[0]} < 0`, ids: await pageIds(client, index) }]
       : []
     return [
       ...pages,
       ...housesIn(
+        index,
         texts,
         (id) => `lodging-${id}`,
         (id) => id * 10 + lan,
@@ -68,6 +77,7 @@ async function partsOf(client: Meilisearch, index: SearchIndex, scope: Scope): P
   return Array.from({ length: Math.ceil(own.length / staysAtOnce) }, (_, place) => {
     const those = own.slice(place * staysAtOnce, (place + 1) * staysAtOnce)
     return {
+      index,
       within: ({ key }, values) =>
         `(${key.join(', ')}) IN (SELECT value ->> 0, value ->> 1, value ->> 2 FROM ${listOf(those, values)})`,
       ids: those.map((stay) => stay.join('-')),
@@ -76,6 +86,7 @@ async function partsOf(client: Meilisearch, index: SearchIndex, scope: Scope): P
 }
 
 function housesIn(
+  index: SearchIndex,
   houses: readonly number[],
   idOf: (house: number) => string,
   keyOf = (house: number) => house,
@@ -84,6 +95,7 @@ function housesIn(
   const keys = houses.map(keyOf)
   return [
     {
+      index,
       within: ({ key }, values) => `${key[0]} IN (SELECT value FROM ${listOf(keys, values)})`,
       ids: houses.map(idOf),
     },
@@ -108,10 +120,33 @@ async function pageIds(client: Meilisearch, { uid }: SearchIndex): Promise<strin
   }
 }
 
-async function sendPart(db: D1Database, client: Meilisearch, uid: string, part: Part): Promise<EnqueuedTask[]> {
-  const gone = new Set(part.ids)
+/**
+ * What guests are offered, index by index and each in all editions: stays first, of them those of a week, whose index has
+ * every length and is the first of an edition.
+ */
+function offersFirst(parts: readonly Part[]): Part[] {
+  const of = (kind: SearchIndex['subject']['kind']) => parts.filter(({ index }) => index.subject.kind === kind)
+  const stays = Map.groupBy(of('stay'), ({ index: { uid } }) => uid.slice(0, uid.lastIndexOf('_lan-')))
+  return [...[...stays.values()].flat(), ...of('house')]
+}
+
+/** Ids of the stays or houses that nobody is offered now. */
+async function goneOf(db: D1Database, { index, within, ids }: Part): Promise<string[]> {
+  const keys = await readKeys(db, index, within)
+  const found = new Set(keys.map((key) => (index.subject.kind === 'stay' ? key.join('-') : String(key[0]))))
+  return ids.filter((id) => !found.has(id))
+}
+
+/** @param removed ids that the engine was told to remove already: what has come again since is added */
+async function sendPart(
+  db: D1Database,
+  client: Meilisearch,
+  { index: { uid }, within, ids }: Part,
+  removed: ReadonlySet<string> = new Set(),
+): Promise<EnqueuedTask[]> {
+  const gone = new Set(ids.filter((id) => !removed.has(id)))
   const found = []
-  for await (const { documents } of readDocuments(db, uid, { within: part.within })) {
+  for await (const { documents } of readDocuments(db, uid, { within })) {
     for (const document of documents) {
       const sent = sentDocument(document)
       gone.delete(sent.id)
