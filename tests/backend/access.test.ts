@@ -28,7 +28,7 @@ const roles: Record<string, Record<string, string>> = {
 /** Of every route of the back end: which it is, and who is let in. Whatever is named by none is the site's alone. */
 const doors: [pattern: RegExp, open: readonly (keyof typeof roles)[]][] = [
   [/^\w+ \/$/, Object.keys(roles)],
-  [/^GET \/search\/health/, Object.keys(roles)],
+  [/^GET \/search(\/health)?$/, Object.keys(roles)],
   [/^\w+ \/media\//, Object.keys(roles)],
   // The key is in the body, as a beacon sends no headers.
   [/^POST \/workers\/bridge\/telemetry\/unsafe/, []],
