@@ -168,6 +168,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       return {
         routes: routesOf(options(), reader),
         drafts: routesOf({ ...options(), isPreview: true }, reader),
+        stored: resolver.stored,
         compile: (market, wanted) =>
           resolver.compile(sourcesOf(options(), { market: market.key, context }), context, market, wanted),
       }

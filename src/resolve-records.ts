@@ -57,6 +57,8 @@ export interface BackgroundRecords {
   routes: RouteStore
   /** The same as drafts would have them. */
   drafts: RouteStore
+  /** The same as KV has them, of before a purge too: nothing is compiled for it. */
+  stored: RouteStore
   /** What a slug or an entry leads to now. @throws ServiceError */
   compile(market: Market, wanted: EntryQuery): Promise<Compilation>
 }
@@ -64,6 +66,7 @@ export interface BackgroundRecords {
 export interface RecordResolver {
   /** The records as one request reads them. */
   reads(sources: CompileSources, reader: Reader): RouteStore
+  stored: RouteStore
   /** @throws ServiceError */
   compile(sources: CompileSources, context: WaitUntilContext, market: Market, wanted: EntryQuery): Promise<Compilation>
 }
@@ -140,6 +143,7 @@ export function createRecordResolver({ cache, near, records, purges, now, log }:
 
   return {
     reads: (sources, reader) => routeStoreOf((key) => resolve(key, sources, reader)),
+    stored: routeStoreOf(async ({ schema, key }) => (await records.get(schema, key))?.value ?? null),
     async compile(sources, context, market, wanted) {
       const made = { madeAt: now(), epoch: (await purges(context)).epoch }
       // Never one that is under way: its sources may have been read before the change that this is compiled for.

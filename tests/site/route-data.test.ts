@@ -152,8 +152,21 @@ test('an entry that has moved is purged once, at both its paths, though the site
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
-  expect(lines[0]).toEqual({ epoch: 1, tags: ['entry:content', 'page:/om-os/', 'page:/ny/', 'menu', 'redirects'] })
+  const paths = ['page:/om-os/', 'page:/ueber-uns/', 'page:/about-us/', 'page:/ny/']
+  expect(lines[0]).toEqual({ epoch: 1, tags: ['entry:content', ...paths, 'menu', 'redirects'] })
   expect(lines.slice(1).map(({ path }) => path)).toEqual(['/ny/', '/ueber-uns/', '/about-us/'])
+})
+
+test('a new page is purged with the menus though a visitor has had it compiled meanwhile: others were told that there is none', async () => {
+  const site = openSite({ stored: { path: async () => null } })
+  const response = await site.fetch('/api/purge/', {
+    method: 'POST',
+    headers: { ...secret, 'content-type': 'application/json' },
+    body: JSON.stringify({ entries: ['content'] }),
+  })
+  const [line = ''] = (await response.text()).split('\n')
+  const paths = ['page:/om-os/', 'page:/ueber-uns/', 'page:/about-us/']
+  expect(JSON.parse(line)).toEqual({ epoch: 1, tags: ['entry:content', ...paths, 'menu', 'redirects'] })
 })
 
 test('entries that no edition has are refused, and nothing is purged with them', async () => {

@@ -92,6 +92,8 @@ export interface Given {
   content?: ContentAnswers
   broker?: Services['broker']['query']
   routes?: Partial<RouteStore>
+  /** What KV has, where nothing is compiled for it. */
+  stored?: Partial<RouteStore>
   /** What a preview is made of. */
   drafts?: { content: ContentAnswers; routes?: Partial<RouteStore> }
   archive?: Archive['files']
@@ -127,6 +129,7 @@ export function openSite({
   content = {},
   broker = down('broker'),
   routes = {},
+  stored = {},
   drafts: draftAnswers,
   archive = { get: down('archive') },
   renewArchive = async () => ({ isArchived: true, builds: 1, deleted: 0 }),
@@ -251,6 +254,7 @@ export function openSite({
     backgroundRecords: () => ({
       routes: { ...createRoutes(), ...routes },
       drafts: { ...createRoutes(), ...routes, ...draftAnswers?.routes },
+      stored: { ...createRoutes(), ...routes, ...stored },
       async compile(...wanted) {
         const route = await compile(...wanted)
         return { route, keep: async () => {} }

@@ -204,8 +204,9 @@ interface Move {
   keep(epoch: number): Promise<void>
 }
 
-async function compileMove(deps: Deps, { routes, compile }: BackgroundRecords, sysId: string): Promise<Move> {
-  const before = await pagesBefore(routes, sysId).catch(() => null)
+async function compileMove(deps: Deps, { stored, compile }: BackgroundRecords, sysId: string): Promise<Move> {
+  // What is compiled now is what it has become.
+  const before = await pagesBefore(stored, sysId).catch(() => null)
   try {
     const { route, keep } = await deps.retryRouteFetch(() => compile(markets[0], { sysId }))
     return { before, after: pagesIn(route), keep }
@@ -222,16 +223,19 @@ async function pagesBefore(routes: RouteStore, sysId: string): Promise<NamedPage
   return found.flatMap(({ market, path }) => (path === undefined ? [] : [{ market, path }]))
 }
 
-/** What else has changed with an entry. One that has no page may be a menu's item or a setting. */
+/**
+ * What else has changed with an entry. One that has no page may be a menu's item or a setting. Its pages are named also
+ * where none has moved: a visitor who came between the publishing and this may have had the new path compiled already,
+ * and one before them have been told that there is none.
+ */
 function tagsOfMove({ before, after }: Move): string[] {
   if (before?.length === 0 && after?.length === 0) return [tagOf.menu, tagOf.settings]
   const placeOf = ({ market, path }: NamedPage) => `${market} ${path}`
   const places = [before ?? [], after ?? []].map((pages) => pages.map(placeOf))
-  const moved = [...(before ?? []), ...(after ?? [])].filter(
-    (page) => !places.every((each) => each.includes(placeOf(page))),
-  )
+  const pages = [...(before ?? []), ...(after ?? [])]
+  const hasMoved = pages.some((page) => !places.every((each) => each.includes(placeOf(page))))
   // An address that a page has left leads to its new one.
-  return moved.length === 0 ? [] : [...moved.map(({ path }) => tagOf.page(path)), tagOf.menu, tagOf.redirects]
+  return [...pages.map(({ path }) => tagOf.page(path)), ...(hasMoved ? [tagOf.menu, tagOf.redirects] : [])]
 }
 
 function pagesIn(route: CompiledRoute | null): NamedPage[] {
