@@ -35,7 +35,7 @@ test.each(markets)(
     const total = parts.reduce((sum, [expected = 0]) => sum + expected, 0)
     expect(Math.abs(total - ofCard.expected)).toBeLessThanOrEqual(parts.length - 1)
     expect(textOf(review)).toMatch(
-      /(forbrugsudgifter gælder for 5 personer|gelten für 5 Personen|utilities are for 5 people)/,
+      /(forbrugsudgifter gælder for 5 personer|gelten für 5 Personen|utilities are estimated for 5 people)/,
     )
   },
 )

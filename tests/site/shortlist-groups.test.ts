@@ -98,7 +98,7 @@ test('a pair is one option with one total, and a link and a booking of each hous
   expect(html).toContain('Hus 1 + Hus 2')
   // 4.000 + 1.000 and 4.000 + 2.000 of rent, twice 95 of fee, and 250 for the dog in the house that takes it.
   expect(html).toContain('<strong>11.440 kr.</strong>')
-  expect(html).toContain('Delt i 2: 5.720 kr. hver')
+  expect(html).toContain('Delt mellem 2: 5.720 kr. hver')
   expect(html).toContain(`href="/sommerhus-bl1001/?arrival=${arrival}&amp;duration=11&amp;adults=4&amp;quote=`)
   expect(html).toContain(
     `href="/sommerhus-bl1002/?arrival=${arrival}&amp;duration=11&amp;adults=3&amp;pets=1&amp;quote=`,
@@ -111,7 +111,7 @@ test('a pair is one option with one total, and a link and a booking of each hous
   expect(html).toMatch(
     /\?lodging=bl1001&amp;lodging=bl1002&amp;arrival=2027-07-03&amp;duration=11(&amp;quote=[^"&]+){2}&amp;adults=7&amp;pets=1"/,
   )
-  expect(html).toContain('BL1002 · 3 personer · med husdyret · 6.345 kr.')
+  expect(html).toContain('BL1002 · 3 personer · med 1 husdyr · 6.345 kr.')
 })
 
 test('a vote and a comment are for the pair, and stay with it when the page is read in another edition', async () => {

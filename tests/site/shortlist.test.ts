@@ -119,7 +119,7 @@ test('a list is made of the houses that are named, and its maker sits at it', as
   expect(html).toContain('Anna<small> (dig)')
   // The true total of the party, and of each of two parts.
   expect(html).toContain('<strong>5.595\u00a0kr.</strong>')
-  expect(html).toContain('Delt i 2: 2.797,50\u00a0kr. hver')
+  expect(html).toContain('Delt mellem 2: 2.797,50\u00a0kr. hver')
   // The other one is taken in these days; what differs is said, what is alike is said once.
   expect(html).toContain('Optaget på de valgte datoer')
   expect(html.match(/1 soverum</g)).toHaveLength(1)

@@ -221,7 +221,7 @@ test('pets go to the house that charges least for them, and the links carry the 
   const site = togetherSite({ hits: withPets })
   const html = await read(site, `${thatDay}&within=250&1=9&children=3&infants=1&husdyr=2`)
   expect(groupsOf(html)).toMatchObject([{ total: '11.400' }, { total: '13.400' }])
-  expect(html).toContain('De 2 husdyr skal bo i BL1002')
+  expect(html).toContain('De 2 husdyr skal bo i hus BL1002')
   expect(html).toContain('mindst én voksen i hvert')
   expect(html).toMatch(
     /\?lodging=bl1001&amp;lodging=bl1002&amp;arrival=2027-07-03&amp;duration=7(&amp;quote=[^"&]+){2}&amp;adults=6&amp;children=3&amp;infants=1&amp;pets=2"/,

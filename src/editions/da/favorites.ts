@@ -74,12 +74,12 @@ export const favorites = {
   tooMany: 'Der er sendt mange mails fra din forbindelse. Vent et minut, og prøv igen.',
   backToList: 'Tilbage til dine favoritter',
   faults: {
-    required: 'Udfyld feltet »{field}«.',
-    email: 'Skriv en mailadresse som navn@eksempel.dk i »{field}«.',
-    recipients: `Skriv højst ${facts.shareRecipients} mailadresser i »{field}«, adskilt med komma.`,
-    name: 'Skriv kun et navn i »{field}«: bogstaver, ingen links, adresser eller tal.',
-    tooLong: 'Teksten i »{field}« er for lang.',
-    check: 'Tjek feltet »{field}«.',
+    required: 'Udfyld feltet »{field}«',
+    email: 'Skriv en mailadresse som navn@eksempel.dk i »{field}«',
+    recipients: `Skriv højst ${facts.shareRecipients} mailadresser i »{field}«, adskilt med komma`,
+    name: 'Skriv kun et navn i »{field}«: bogstaver, ingen links, adresser eller tal',
+    tooLong: 'Teksten i »{field}« er for lang',
+    check: 'Tjek feltet »{field}«',
   },
   sharedTitle: 'En liste, som nogen har delt med dig',
   sharedLead: {

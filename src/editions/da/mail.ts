@@ -87,14 +87,14 @@ export const mail = {
     taken: {
       subject: 'Ikke længere ledigt: {house}, {dates}',
       text: 'Det ophold, du spurgte efter, er blevet bestilt af en anden: {house}, {dates}.',
-      similar: 'Disse lignende huse er ledige på de samme datoer:',
+      similar: 'Her er lignende huse, der er ledige på de samme datoer:',
       button: 'Se alle ledige huse',
     },
     note: 'Du har bedt om denne ene mail på vores hjemmeside. Vi har slettet din forespørgsel og skriver ikke til dig om den igen.',
   },
   confirm: {
     subject: 'Bekræft: {purpose}',
-    text: 'Vi mangler kun din bekræftelse: {purpose}.',
+    text: 'Bekræft, at du har bedt om dette: »{purpose}«.',
     button: 'Bekræft',
     note: {
       one: 'Linket virker i {count} time. Har du ikke bedt om det, kan du se bort fra denne mail.',

@@ -11,7 +11,7 @@ export const arrival: typeof danish = {
   failed:
     'Die Mappe ließ sich gerade nicht speichern. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   remove: 'Vom Gerät entfernen',
-  removed: 'Die Mappe und Ihre Notizen sind von diesem Gerät entfernt.',
+  removed: 'Die Mappe und Ihre Notizen wurden von diesem Gerät gelöscht.',
   print: 'Drucken',
   calendar: 'Kalenderdatei herunterladen',
   address: 'Die Adresse',
@@ -53,7 +53,7 @@ export const arrival: typeof danish = {
     heating: 'Die Heizung ist heruntergedreht, und alle Wasserhähne sind geschlossen',
     meters: 'Die Zähler sind abgelesen',
     windows: 'Die Fenster sind geschlossen und die Türen abgeschlossen',
-    things: 'In Schubladen und Schränken und an Steckdosen ist nichts liegen geblieben',
+    things: 'Schubladen, Schränke und Steckdosen sind durchgesehen, nichts ist vergessen',
     key: 'Der Schlüssel liegt wieder in der Schlüsselbox oder ist abgegeben',
   },
   offlineTitle: 'Sie sind gerade offline',

@@ -114,7 +114,7 @@ export const front: typeof danishFront = {
   promises: {
     price: 'Ein ehrlicher Preis',
     priceText:
-      'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet, eine Kaution erhalten Sie danach zurück.',
+      'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet; eine Kaution, die bei manchen Häusern hinzukommt, erhalten Sie nach dem Aufenthalt zurück.',
     local: 'Wir leben hier',
     localText: 'Unsere Leute kennen die Häuser und sind schnell bei Ihnen, wenn einmal etwas klemmt.',
     safe: 'Gut aufgehoben',

@@ -96,7 +96,8 @@ export const forms: typeof danish = {
     keyInMail: 'Code für Zusatzleistungen',
     keyHint: 'Er steht in der Bestätigung gleich unter der Buchungsnummer',
     find: 'Buchung anzeigen',
-    unknown: 'Zu dieser Nummer und diesem Code finden wir keine Buchung. Bitte vergleichen Sie mit Ihrer Bestätigung.',
+    unknown:
+      'Zu dieser Nummer und diesem Code finden wir keine Buchung. Bitte vergleichen Sie beides mit Ihrer Bestätigung.',
     throttled: `Der Code war zu oft falsch. Bitte versuchen Sie es in ${facts.addOnPauseMinutes} Minuten noch einmal oder rufen Sie uns an.`,
     booking: 'Buchung {number}',
     stay: '{arrival} bis {departure}',

@@ -78,7 +78,7 @@ export const frame: typeof danishFrame = {
     terms: 'Mietbedingungen',
     payment: 'Bezahlen Sie sicher per Überweisung, SEPA-Lastschrift, Visa oder Mastercard.',
     priceNote:
-      'Alle Preise enthalten die Mehrwertsteuer und alles, was Sie nicht abwählen können. Strom, Wasser und Heizung werden nach Verbrauch abgerechnet; eine Kaution erhalten Sie danach zurück.',
+      'Alle Preise enthalten die Mehrwertsteuer und alle Pflichtkosten. Hinzu kommen Strom, Wasser und Heizung nach Verbrauch und bei manchen Häusern eine Kaution, die Sie nach der Abrechnung zurückerhalten.',
     complaints:
       'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst uns. Finden wir keine Lösung, können Sie sich an die dänische Schlichtungsstelle Ankenævnet for Feriehusudlejning wenden.',
     copyright: '© {year} {brand}',

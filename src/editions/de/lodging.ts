@@ -56,7 +56,7 @@ export const lodging: typeof danishLodging = {
   facts: 'Das Wichtigste',
   facilityFrom: 'ab {from}',
   facilityUntil: 'bis einschließlich {to}',
-  facilityBetween: '{from} – {to}',
+  facilityBetween: 'vom {from} bis einschließlich {to}',
   floorPlan: 'Grundriss',
   video: 'Film aus der Gegend',
   videoAt: 'Film bei {host} ansehen',

@@ -96,7 +96,7 @@ export const mail: typeof danish = {
   },
   confirm: {
     subject: 'Bitte bestätigen: {purpose}',
-    text: 'es fehlt nur noch Ihre Bestätigung: {purpose}.',
+    text: 'bitte bestätigen Sie, dass Sie dies gewünscht haben: „{purpose}“.',
     button: 'Bestätigen',
     note: {
       one: 'Der Link gilt {count} Stunde. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte.',

@@ -87,7 +87,8 @@ export const bookingFlow: typeof danish = {
     label: 'Your private link',
     until: 'It works once, until {time} tomorrow. Give it only to people who may see the booking.',
     continueTitle: 'Continue the booking here?',
-    continueText: 'The link leads to a booking for house {house}, {dates}. It will move to this device.',
+    continueText:
+      'This link opens a booking for house {house}, {dates}. If you continue, the booking moves to this device.',
     continue: 'Continue here',
     besides: 'You have started another booking here. It is saved, and you can return to it.',
     goneTitle: 'This link no longer works',

@@ -25,7 +25,10 @@ export const booking: typeof danish = {
     moved: 'A stay cannot begin on the day you chose. We have picked the nearest available arrival date: {date}.',
     notFree: 'That stay is not available',
     tooManyGuests: `The house sleeps {count}, plus up to ${facts.extraInfants} infants. Reduce the number of guests, or find a larger house.`,
-    tooManyPets: { one: 'The house allows at most {count} pet.', other: 'The house allows at most {count} pets.' },
+    tooManyPets: {
+      one: 'The house allows no more than {count} pet.',
+      other: 'The house allows no more than {count} pets.',
+    },
     noPets: 'Pets are not allowed in this house. Choose 0, or find a house where they are welcome.',
     partyFitted: 'The house cannot take {requested}. The prices here are for {party}.',
     priceFailed: 'We could not fetch the price. Press “Update the price” to try again.',
@@ -123,8 +126,8 @@ export const booking: typeof danish = {
     forecast:
       'about {price} for the stay; {range} for eight in ten guests (based on {count} earlier stays in the house)',
     forecastGuests: {
-      one: 'The estimated utilities are for {count} person.',
-      other: 'The estimated utilities are for {count} people.',
+      one: 'The utilities are estimated for {count} person.',
+      other: 'The utilities are estimated for {count} people.',
     },
     meteredNote: 'Meters are read, and utilities are charged after your stay.',
     title: 'Your booking',
@@ -155,7 +158,7 @@ export const booking: typeof danish = {
   },
   refusals: {
     invalid_request: 'Something is missing from the booking. Please check the fields.',
-    unknown_lodging: 'This house is no longer for rent. Please choose another.',
+    unknown_lodging: 'This house is no longer available to rent. Please choose another.',
     unknown_stay: 'This stay cannot be booked. Please choose another arrival date or length of stay.',
     taken:
       'Somebody else was a moment quicker: the house is taken for those dates. Here are the nearest available stays.',

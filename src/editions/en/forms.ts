@@ -28,8 +28,8 @@ export const forms: typeof danish = {
     mismatch: 'The two e-mail addresses do not match',
     picture: 'Please choose a picture',
     fileType: 'The file is not a picture we can read. Please choose a JPEG, PNG or WebP picture.',
-    fileSize: `The picture is too large. It can be at most ${facts.imageMegabytes} MB.`,
-    filePixels: `The picture has too many pixels. It can have at most ${facts.imageSide} on the long side and ${facts.imageMegapixels} megapixels in all.`,
+    fileSize: `The picture is too large. It can be no more than ${facts.imageMegabytes} MB.`,
+    filePixels: `The picture has too many pixels. It can have no more than ${facts.imageSide} on the long side and ${facts.imageMegapixels} megapixels in all.`,
     fileTooSmall:
       'The picture is too small: {width} × {height} pixels. It needs at least {limit} pixels on the long side.',
     check: 'Please check “{field}”',
@@ -85,7 +85,7 @@ export const forms: typeof danish = {
   addOns: {
     missing: 'Extras added later cannot be shown just now.',
     storedBefore:
-      'This confirmation does not show later changes. If you have added extras since, the total here is out of date. The current one is here:',
+      'This confirmation does not show later changes. If you have added extras since, the total shown is out of date. You will find the current one here:',
     byLogin: '(log in with the e-mail address you booked with)',
     byCode: '(with the booking number and the code from the confirmation e-mail)',
     title: 'Extras for your holiday',

@@ -95,7 +95,7 @@ export const errors: typeof danishErrors = {
   brokenText: 'It is not your fault. Please try again in a moment, or call us and we will help you.',
   refusedTitle: 'The form could not be sent',
   refusedText: 'Something went wrong on the way. Please go back, reload the page and send the form again.',
-  tooMuchText: `What you sent is too large: text can be at most ${facts.formKilobytes} kB, a picture ${facts.imageMegabytes} MB. Please go back, make it smaller and send it again.`,
+  tooMuchText: `What you sent is too large: text can be no more than ${facts.formKilobytes} kB, a picture ${facts.imageMegabytes} MB. Please go back, make it smaller and send it again.`,
   tooManyTitle: 'That was a little too fast',
   tooManyText:
     'We have had an unusual number of requests from your connection. Please wait a minute and try again: what you have typed is still here.',

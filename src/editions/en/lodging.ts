@@ -56,7 +56,7 @@ export const lodging: typeof danishLodging = {
   facts: 'At a glance',
   facilityFrom: 'from {from}',
   facilityUntil: 'until {to}',
-  facilityBetween: '{from} – {to}',
+  facilityBetween: 'from {from} to {to}',
   floorPlan: 'Floor plan',
   video: 'A film about the area',
   videoAt: 'Watch the film on {host}',

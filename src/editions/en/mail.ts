@@ -35,7 +35,7 @@ export const mail: typeof danish = {
     advice:
       'If it was you, you need do nothing. If not, we suggest choosing a long password that you use nowhere else.',
     button: 'Choose a new password',
-    note: 'We will write about this at most once a day, even if the attempts go on.',
+    note: 'We will e-mail you about this no more than once a day, even if the attempts continue.',
   },
   shareFavorites: {
     subject: '{name} would like to show you holiday homes on the Danish coast',
@@ -96,7 +96,7 @@ export const mail: typeof danish = {
   },
   confirm: {
     subject: 'Please confirm: {purpose}',
-    text: 'All we need is your confirmation: {purpose}.',
+    text: 'Please confirm that you asked for this: “{purpose}”.',
     button: 'Confirm',
     note: {
       one: 'The link works for {count} hour. If you did not ask for it, please ignore this e-mail.',

@@ -23,7 +23,8 @@ export const search: typeof danish = {
       anyMonth: 'Choose a month',
       holiday: 'School holidays',
       anyHoliday: 'Choose school holidays',
-      holidayNote: 'Includes the weekends before and after. Some Danish schools have their winter holiday in week 8.',
+      holidayNote:
+        'Includes the weekends before and after. Some Danish schools have their winter holidays in week 8 of the year (late February).',
       denmark: 'Denmark',
       kinds: {
         jul: 'Christmas holidays',
