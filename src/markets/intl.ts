@@ -40,22 +40,22 @@ function madeOnce<Options extends object, Format>(make: (locale: string, options
   }
 }
 
-/** Texts that are kept of one function before it forgets them all. */
-const maxTexts = 5_000
+/** Answers that are kept of one function before it forgets them all. */
+const maxAnswers = 5_000
 
-/** The same function for a text by a key, remembering what it made: Intl takes its time over dates. */
-export function remembered<Parameters extends unknown[]>(
-  write: (...parameters: Parameters) => string,
-  most = maxTexts,
-): (...parameters: Parameters) => string {
-  const texts = new Map<string, string>()
+/** The same function, remembering what it made of its parameters: Intl and calendars take their time. Nobody changes an answer. */
+export function remembered<Parameters extends unknown[], Answer>(
+  make: (...parameters: Parameters) => Answer,
+  most = maxAnswers,
+): (...parameters: Parameters) => Answer {
+  const answers = new Map<string, Answer>()
   return (...parameters) => {
     const key = parameters.join(' ')
-    const before = texts.get(key)
+    const before = answers.get(key)
     if (before !== undefined) return before
-    const text = write(...parameters)
-    if (texts.size >= most) texts.clear()
-    texts.set(key, text)
-    return text
+    const answer = make(...parameters)
+    if (answers.size >= most) answers.clear()
+    answers.set(key, answer)
+    return answer
   }
 }

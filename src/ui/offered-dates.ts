@@ -13,26 +13,31 @@ import {
 } from '../domain/stays.ts'
 import { byEdition, schoolCountries } from '../editions/table.ts'
 import { formatDate } from '../markets/formats.ts'
-import type { Market } from '../markets/market.ts'
+import { remembered } from '../markets/intl.ts'
+import type { EditionKey, Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { formatMessage } from '../markets/say.ts'
 import type { Choice } from './field.tsx'
 
 /** The weeks of a year from the coming Saturday's on: the number of each, and its Saturday. */
-export function offeredWeeks(earliest: string): { week: string; saturday: string }[] {
+export const offeredWeeks = remembered((earliest: string): readonly { week: string; saturday: string }[] => {
   const first = addDays(earliest, (13 - weekdayOf(earliest)) % 7)
   return Array.from({ length: 52 }, (_, weeks) => {
     const saturday = addDays(first, 7 * weeks)
     return { week: String(isoWeekOf(saturday)), saturday }
   })
-}
+})
 
 /** Months that houses are let in, YYYY-MM, and one that a link requested. */
 export function offeredMonths(earliest: string, requested?: string): string[] {
-  const months = [earliest.slice(0, 7)]
-  while (nextMonth(months.at(-1) ?? '') <= lastSeasonMonth) months.push(nextMonth(months.at(-1) ?? ''))
-  return [...new Set([...months, ...(requested ? [requested] : [])])].sort()
+  return [...new Set([...seasonMonths(earliest.slice(0, 7)), ...(requested ? [requested] : [])])].sort()
 }
+
+const seasonMonths = remembered((first: string): readonly string[] => {
+  const months = [first]
+  for (let month = nextMonth(first); month <= lastSeasonMonth; month = nextMonth(month)) months.push(month)
+  return months
+})
 
 const landsOf: Readonly<Record<'DK' | 'DE', readonly SchoolLand[]>> = {
   DK: ['dk'],
@@ -43,12 +48,12 @@ const ownLands = byEdition(({ key }) => schoolCountries[key].flatMap((country) =
 
 /** School holidays by land, those that a stay can still be had in. */
 export function offeredHolidays(
-  market: Market,
+  edition: EditionKey,
   earliest: string,
   requested = '',
 ): { land: SchoolLand; holidays: SchoolHoliday[] }[] {
   const lands = new Set([
-    ...ownLands[market.key],
+    ...ownLands[edition],
     ...schoolHolidays.flatMap(({ id, land }) => (id === requested ? land : [])),
   ])
   return [...lands].map((land) => ({

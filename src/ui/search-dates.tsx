@@ -168,7 +168,7 @@ function HolidayField(props: SearchDatesProps) {
 
 function holidayGroups({ market, messages, criteria, earliest }: SearchDatesProps): ChoiceGroup[] {
   const { when } = messages.search.form
-  return offeredHolidays(market, earliest, criteria.get('ferie')?.value).map(({ land, holidays }) => ({
+  return offeredHolidays(market.key, earliest, criteria.get('ferie')?.value).map(({ land, holidays }) => ({
     group: land === 'dk' ? when.denmark : germanLands[land],
     choices: holidays.map((holiday) => ({
       value: holiday.id,

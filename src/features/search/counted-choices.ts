@@ -8,6 +8,7 @@ import {
   writeCriteria,
 } from '../../domain/search-criteria.ts'
 import { priceSteps } from '../../editions/table.ts'
+import { remembered } from '../../markets/intl.ts'
 import type { Currency } from '../../markets/market.ts'
 import { criterionFields, type FieldKey, fieldKeys, parameterOf } from './criterion-fields.ts'
 import { facilityTexts } from './filters/offered.ts'
@@ -24,7 +25,7 @@ export const priceBarKey = 'pris'
 const countedFields: readonly FieldKey[] = [...fieldKeys.filter((key) => !isCriterionKey(key)), ...criterionKeys]
 
 /** Everything that a search form offers to choose of on an ISO day, but for days: prices by the currency. */
-export function countedChoices(currency: Currency, day: string): Choice[] {
+export const countedChoices = remembered((currency: Currency, day: string): readonly Choice[] => {
   const all: Record<string, readonly string[]> = {
     ...Object.fromEntries(
       countedFields.map((key) => [parameterOf(key), criterionFields[key].counted?.({ currency, day }) ?? []]),
@@ -33,7 +34,7 @@ export function countedChoices(currency: Currency, day: string): Choice[] {
     [priceBarKey]: [...priceSteps[currency].map(String), ''],
   }
   return Object.entries(all).flatMap(([key, values]) => values.map((value) => ({ key, value })))
-}
+})
 
 /** The search as it would be with this choice alone of its key: what the choice's count is the number of. */
 export function choosing(criteria: Criteria, { key, value }: Choice): Criteria {

@@ -1,6 +1,7 @@
 import { dateChoices, flexDays } from '../../domain/flexible-dates.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
-import type { Market } from '../../markets/market.ts'
+import { remembered } from '../../markets/intl.ts'
+import type { EditionKey, Market } from '../../markets/market.ts'
 import { offeredDurations, offeredHolidays, offeredMonths, offeredWeeks } from '../../ui/offered-dates.ts'
 import type { Choice } from './counted-choices.ts'
 
@@ -10,20 +11,31 @@ import type { Choice } from './counted-choices.ts'
  */
 export const maxHousesOfDates = 2_000
 
+/** Forms whose choices are remembered. */
+const maxForms = 200
+
 /**
  * What a search form offers to choose of on an ISO day as far as it is days and lengths: some days more or less say
  * something only beside a day.
  */
-export function countedDates(criteria: Criteria, market: Market, day: string): Choice[] {
+export function countedDates(criteria: Criteria, market: Market, day: string): readonly Choice[] {
   const value = (key: string) => criteria.get(key)?.value
-  const all: Record<string, readonly string[]> = {
-    [dateChoices.uge]: offeredWeeks(day).map(({ week }) => week),
-    [dateChoices.maaned]: offeredMonths(day, value('maaned')),
-    [dateChoices.ferie]: offeredHolidays(market, day, value('ferie')).flatMap(({ holidays }) =>
-      holidays.map(({ id }) => id),
-    ),
-    flex: value('ankomst') ? ['', ...flexDays] : [],
-    duration: offeredDurations(value('duration')),
-  }
-  return Object.entries(all).flatMap(([key, values]) => values.map((each) => ({ key, value: each })))
+  return datesOf(market.key, day, value('maaned'), value('ferie'), value('ankomst') && 'day', value('duration'))
 }
+
+/** A form offers the same all day, but for what was requested. */
+const datesOf = remembered(
+  (edition: EditionKey, day: string, month?: string, holiday?: string, arrival?: string, duration?: string) => {
+    const all: Record<string, readonly string[]> = {
+      [dateChoices.uge]: offeredWeeks(day).map(({ week }) => week),
+      [dateChoices.maaned]: offeredMonths(day, month),
+      [dateChoices.ferie]: offeredHolidays(edition, day, holiday).flatMap(({ holidays }) =>
+        holidays.map(({ id }) => id),
+      ),
+      flex: arrival ? ['', ...flexDays] : [],
+      duration: offeredDurations(duration),
+    }
+    return Object.entries(all).flatMap(([key, values]) => values.map((each): Choice => ({ key, value: each })))
+  },
+  maxForms,
+)

@@ -3,6 +3,7 @@ import { mayBeForTime } from '../../domain/facilities.ts'
 import { arrivalsFor, dateChoices, windowOf } from '../../domain/flexible-dates.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
 import { defaultDuration, saturdayOfNextWeek, today } from '../../domain/stays.ts'
+import { remembered } from '../../markets/intl.ts'
 import { type CountPlan, type CountsQuery, valueAt } from './count-plan.ts'
 import type { Choice } from './counted-choices.ts'
 import { countedDates } from './counted-dates.ts'
@@ -10,6 +11,8 @@ import { isChosen, planEach, without } from './plan-choices.ts'
 
 const ranges: readonly string[] = [dateChoices.uge, dateChoices.maaned, dateChoices.ferie]
 const whenKeys = [...Object.values(dateChoices), 'flex']
+/** Lengths of stays whose ranges are remembered. */
+const maxLengths = 50
 /** A stay of so many nights may hold two whole months. */
 const maxNightsOfMonth = 58
 
@@ -62,16 +65,26 @@ function lengthOf(criteria: Criteria): string {
 function planByHouses(plan: CountPlan, criteria: Criteria, choices: readonly Choice[], day: string): void {
   const nights = Number(lengthOf(criteria))
   const facet = freeAttribute(nights)
-  const known = new Set(arrivalRanges(nights, day).map(rangeName))
   const place = plan.search(without(criteria, [...whenKeys, 'duration']), { facet })
   for (const choice of choices) {
-    const arrivals = arrivalsFor(new Map([[choice.key, choice]]), nights, day)
-    const [first, last] = [arrivals[0], arrivals.at(-1)]
-    if (first === undefined || last === undefined) continue
-    const name = rangeName([first, last])
-    if (known.has(name)) plan.count(choice, valueAt(place, facet, name))
+    const name = rangeOf(choice.key, choice.value, nights, day)
+    if (name !== null) plan.count(choice, valueAt(place, facet, name))
   }
 }
+
+/** What documents call the arrivals that a choice stands for; null where they know none of that kind. */
+const rangeOf = remembered((key: string, value: string, nights: number, day: string): string | null => {
+  const arrivals = arrivalsFor(new Map([[key, { value }]]), nights, day)
+  const [first, last] = [arrivals[0], arrivals.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const name = rangeName([first, last])
+  return rangeNames(nights, day).has(name) ? name : null
+})
+
+const rangeNames = remembered(
+  (nights: number, day: string): ReadonlySet<string> => new Set(arrivalRanges(nights, day).map(rangeName)),
+  maxLengths,
+)
 
 function planByStays(plan: CountPlan, criteria: Criteria, choices: readonly Choice[], day: string): void {
   const stays = new Map([...without(criteria, whenKeys), ['duration', { value: lengthOf(criteria) }]])
