@@ -71,7 +71,7 @@ export default defineConfig({
 })
 
 /**
- * `virtual:client-assets`: the addresses of the entry script and of styles, hashed in a build, plain in dev. There each
+ * `virtual:client-assets`: the URLs of the entry script and of styles, hashed in a build, plain in dev. There each
  * change of what the worker renders from is a build of its own, so that no page made before it is served from a cache.
  */
 function assetNames(): Plugin {
@@ -137,7 +137,7 @@ function devAssets(buildId: string) {
     buildId,
     scripts: ['/@vite/client', `/${inlineScript}`, `/${clientEntry}`],
     styles: ['/client/styles/index.css?direct'],
-    sheets: sheetAddresses((name) => `/${sheetFile(name)}?direct`),
+    sheets: sheetUrls((name) => `/${sheetFile(name)}?direct`),
     fonts: [],
     texts: '',
     inline: '',
@@ -156,20 +156,20 @@ async function builtAssets() {
   }
   const entry = builtFrom(clientEntry)
   const fileOf = (source: string) => builtFrom(source).file
-  const address = (file: string) => `/${file}`
+  const url = (file: string) => `/${file}`
   return {
     buildId: buildIdOf(await hashOfSources()),
-    scripts: [address(entry.file)],
-    styles: (entry.css ?? []).map(address),
-    sheets: sheetAddresses((name) => address(fileOf(sheetFile(name)))),
-    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
-    texts: address(textsFile),
+    scripts: [url(entry.file)],
+    styles: (entry.css ?? []).map(url),
+    sheets: sheetUrls((name) => url(fileOf(sheetFile(name)))),
+    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(url),
+    texts: url(textsFile),
     inline: await builtInline(),
   }
 }
 
-function sheetAddresses(addressOf: (name: string) => string): Record<string, string> {
-  return Object.fromEntries(pageSheets.map((name) => [name, addressOf(name)]))
+function sheetUrls(urlOf: (name: string) => string): Record<string, string> {
+  return Object.fromEntries(pageSheets.map((name) => [name, urlOf(name)]))
 }
 
 /** The script that pages carry within them, as one text without imports. */

@@ -91,7 +91,7 @@ function slugOfFrom(from: string): string | null {
   return path && path.search === '' ? slugOfPath(canonicalPath(path.pathname)) : null
 }
 
-/** A path as the site writes it, so that nothing is left to put right, or a web address as it is; null for all else. */
+/** A path as the site writes it, so that nothing is left to put right, or a web URL as it is; null for all else. */
 function targetOf(to: string): string | null {
   if (/^https?:\/\//i.test(to.trim())) {
     const url = URL.parse(to.trim())

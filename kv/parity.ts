@@ -20,7 +20,7 @@ interface ParityParts {
   problems: readonly CompileProblem[]
   links: EditionLinks
   forms: EditionForms
-  /** Hosts of each edition: addresses on them are links within the site. */
+  /** Hosts of each edition: URLs on them are links within the site. */
   hosts: Record<EditionKey, readonly string[]>
   now: number
 }
@@ -50,7 +50,7 @@ export function compareEditions(parts: ParityParts): ParityReport {
     redirects: placed.reduce((sum, { redirects }) => sum + redirects.size, 0),
     links: Object.values(links)
       .flat()
-      .reduce((sum, { addresses, entries }) => sum + addresses.length + entries.length, 0),
+      .reduce((sum, { urls, entries }) => sum + urls.length + entries.length, 0),
     faults: [...problems.flatMap((problem) => faultOf(problem)), ...faults],
   }
 }
@@ -129,7 +129,7 @@ function linkFaults(
   sources: readonly LinkSource[],
   hosts: ParityParts['hosts'],
 ): Fault[] {
-  return sources.flatMap(({ id, title, addresses, entries }) => {
+  return sources.flatMap(({ id, title, urls, entries }) => {
     const fault = (kind: FaultKind, message: string): Fault => ({
       kind,
       market: edition.market.key,
@@ -141,7 +141,7 @@ function linkFaults(
       ...entries
         .filter((target) => !edition.byId.has(target))
         .map((target) => fault('link-dead', `links to the entry ${target}, which has no page in this edition`)),
-      ...addresses.flatMap((url) => {
+      ...urls.flatMap((url) => {
         const target = targetOf(url, edition, all, hosts)
         if (!target || isThere(target.edition, target.path)) return []
         const onward = target.edition.redirects.get(target.path)
@@ -175,7 +175,7 @@ function isThere({ market, paths, besides, houses }: Placed, path: string): bool
   return house !== null && houses.has(house.name)
 }
 
-/** As the site's own addresses are: lower case, slashes at both ends, no query. */
+/** As the site's own URLs are: lower case, slashes at both ends, no query. */
 function pathOf(pathname: string): string {
   const path = appendTrailingSlash(`/${slugOfPath(pathname.replace(/[?#].*$/, '').toLowerCase())}`)
   try {

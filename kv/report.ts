@@ -22,7 +22,7 @@ interface ReportClients extends CompileSources {
 
 /**
  * Reads every edition and what their entries link to, and answers what an editor should put right.
- * @param hosts of each edition: addresses on them are links within the site
+ * @param hosts of each edition: URLs on them are links within the site
  * @param resolve asks the site what it answers at a path
  * @throws when a service fails
  */
@@ -52,8 +52,8 @@ async function readLinks(content: LinkReader): Promise<EditionLinks> {
 /** Which of the forms that an edition links to it has. */
 async function readForms(content: LinkReader, links: EditionLinks): Promise<EditionForms> {
   return byEditionAsync(async ({ key, locale }) => {
-    const addresses = links[key].flatMap((each) => each.addresses)
-    const formIds = [...new Set(addresses.flatMap((url) => formKey.exec(url)?.[1] ?? []))]
+    const urls = links[key].flatMap((each) => each.urls)
+    const formIds = [...new Set(urls.flatMap((url) => formKey.exec(url)?.[1] ?? []))]
     const found = await Promise.all(formIds.map((each) => content.form(each, locale)))
     return formIds.filter((_, index) => found[index] !== null)
   })

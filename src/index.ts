@@ -14,7 +14,7 @@ export default {
   fetch: respond,
   async scheduled(_event, env, context) {
     const { deps, app } = siteOf(env)
-    await runJobs(nightlyJobs, { deps, visit: (address) => app.request(address, undefined, env, context) })
+    await runJobs(nightlyJobs, { deps, visit: (url) => app.request(url, undefined, env, context) })
   },
 } satisfies ExportedHandler<Bindings>
 

@@ -41,7 +41,7 @@ export interface SiteContext {
 
 export type SiteRequest = Context<SiteContext>
 
-/** The address that was asked, taken apart once; nobody changes it. */
+/** The URL that was asked, taken apart once; nobody changes it. */
 export function urlOf(c: SiteRequest): URL {
   const before: URL | undefined = c.get('url')
   if (before) return before

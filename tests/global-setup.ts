@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node'
-import { runningSites, type SiteAddress } from './running-site.ts'
+import { runningSites, type SiteLocation } from './running-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** One for each file that runs at the same time: thisSite() is the file's. */
-    sites: SiteAddress[]
+    sites: SiteLocation[]
     preparedPath: string
   }
 }

@@ -7,7 +7,7 @@ import { prepareData } from '../src/commands/prepare-data.ts'
 import { runWorkers } from '../src/commands/run-workers.ts'
 import { keepSiteLog } from './site-log.ts'
 
-export interface SiteAddress {
+export interface SiteLocation {
   port: number
   backendPort: number
   /** Where assistants ask. */
@@ -17,14 +17,14 @@ export interface SiteAddress {
 }
 
 export interface RunningSites {
-  sites: SiteAddress[]
+  sites: SiteLocation[]
   /** Folder of a state as it is before anybody has come: for further sites to begin with. */
   preparedPath: string
   release(): Promise<void>
 }
 
 interface OpenSite {
-  address: SiteAddress
+  location: SiteLocation
   stop(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function runningSites(count: number): Promise<RunningSites> {
   const sites = await Promise.all(use.sites.slice(0, count))
   const preparedPath = await use.prepared
   return {
-    sites: sites.map(({ address }) => address),
+    sites: sites.map(({ location }) => location),
     preparedPath,
     async release() {
       use.users -= 1
@@ -86,7 +86,7 @@ async function startSite(preparedPath: string): Promise<OpenSite> {
     backendVariables: { HOLD_SECONDS: '1' },
   })
   return {
-    address: { port, backendPort, mcpPort, statePath },
+    location: { port, backendPort, mcpPort, statePath },
     async stop() {
       await miniflare.dispose()
       await rm(statePath, { recursive: true, force: true })

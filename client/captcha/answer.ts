@@ -46,7 +46,7 @@ export function answerCaptcha(field: HTMLElement): void {
     try {
       const api = await loadScript(document, {
         name: 'captcha',
-        address: field.getAttribute(captchaAttribute.script) ?? '',
+        url: field.getAttribute(captchaAttribute.script) ?? '',
         api: () => globalThis.turnstile,
       })
       state = 'solving'

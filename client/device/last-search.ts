@@ -18,9 +18,9 @@ export function showLastSearch(part: ParentNode, root: Document = document): voi
   const link = place?.querySelector('a')
   const kept = cookieOf(root, lastSearchCookie.name)
   if (!place || !link || !kept) return
-  const address = new URL(link.href)
-  address.search = readable(kept)
-  link.href = address.href
+  const url = new URL(link.href)
+  url.search = readable(kept)
+  link.href = url.href
   place.hidden = false
 }
 

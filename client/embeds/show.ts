@@ -7,9 +7,9 @@ import { scriptPollDelay, scriptTries } from '../measures.ts'
 
 /** Loads the frame into its place; one that has not come after 20 seconds is the still again. */
 export function showEmbed(embed: HTMLElement, { focus = false } = {}): void {
-  const address = embed.getAttribute(embedAttribute.address) ?? ''
+  const url = embed.getAttribute(embedAttribute.url) ?? ''
   const name = embed.getAttribute(embedAttribute.name) ?? ''
-  if (embed.querySelector('iframe') || new URL(address).protocol !== 'https:') return
+  if (embed.querySelector('iframe') || new URL(url).protocol !== 'https:') return
   const frame = embed.ownerDocument.createElement('iframe')
   frame.title = name
   frame.allow = 'fullscreen'
@@ -20,7 +20,7 @@ export function showEmbed(embed: HTMLElement, { focus = false } = {}): void {
     console.error(errorTexts.scriptUnavailable(name))
   }, scriptPollDelay * scriptTries)
   frame.onload = () => clearTimeout(timeoutMs)
-  frame.src = address
+  frame.src = url
   embed.append(frame)
   if (focus) frame.focus()
 }

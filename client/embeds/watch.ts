@@ -2,7 +2,7 @@ import { consentChange, consentCookie, parseConsent } from '../../src/domain/con
 import { embedAttribute } from '../../src/islands/frame-protocol.ts'
 import { cookieOf } from '../cookies.ts'
 
-const place = `[${embedAttribute.address}]`
+const place = `[${embedAttribute.url}]`
 
 /** Frames of others come where their button is pressed, or everywhere once the guest agrees to marketing. */
 export function watchEmbeds(root: Document): void {

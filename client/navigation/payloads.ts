@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Payload, PayloadSchema } from '../../src/contracts/payload.ts'
-import { payloadUrl } from '../../src/urls/payload-address.ts'
+import { payloadUrl } from '../../src/urls/payload-url.ts'
 import { prefetchLifetime, prefetchLimit } from '../measures.ts'
 
 export type PagePayload = Extract<Payload, { kind: 'page' }>
@@ -24,24 +24,24 @@ export function createPayloads(buildId: string, hasHadChange: () => boolean): Pa
 
   return {
     prefetch(url) {
-      const address = payloadUrl(url.pathname + url.search, buildId)
-      if (hasHadChange() || underWay >= prefetchLimit || isSparing() || isFresh(ahead.get(address))) return
+      const pageUrl = payloadUrl(url.pathname + url.search, buildId)
+      if (hasHadChange() || underWay >= prefetchLimit || isSparing() || isFresh(ahead.get(pageUrl))) return
       for (const [each, found] of ahead) if (!isFresh(found)) ahead.delete(each)
       underWay += 1
-      const reply = ask(address, { priority: 'low' })
-      ahead.set(address, { reply, until: Date.now() + prefetchLifetime })
+      const reply = ask(pageUrl, { priority: 'low' })
+      ahead.set(pageUrl, { reply, until: Date.now() + prefetchLifetime })
       reply
-        .catch(() => ahead.delete(address))
+        .catch(() => ahead.delete(pageUrl))
         .finally(() => {
           underWay -= 1
         })
     },
     async take(url, signal) {
       if (hasHadChange()) return { kind: 'full-load', buildId, reason: 'build' }
-      const address = payloadUrl(url.pathname + url.search, buildId)
-      const found = ahead.get(address)
-      ahead.delete(address)
-      return found && isFresh(found) ? found.reply : ask(address, { signal })
+      const pageUrl = payloadUrl(url.pathname + url.search, buildId)
+      const found = ahead.get(pageUrl)
+      ahead.delete(pageUrl)
+      return found && isFresh(found) ? found.reply : ask(pageUrl, { signal })
     },
   }
 }
@@ -50,8 +50,8 @@ function isFresh(found: Ahead | undefined): boolean {
   return found !== undefined && found.until > Date.now()
 }
 
-async function ask(address: string, init: RequestInit): Promise<Payload> {
-  const response = await fetch(address, { ...init, redirect: 'error', headers: { accept: 'application/json' } })
+async function ask(url: string, init: RequestInit): Promise<Payload> {
+  const response = await fetch(url, { ...init, redirect: 'error', headers: { accept: 'application/json' } })
   return v.parse(PayloadSchema, await response.json())
 }
 

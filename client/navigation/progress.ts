@@ -6,7 +6,7 @@ interface RaisedError {
   message: string
   cause: unknown
   /** Where the step was to lead. */
-  address: string
+  pageUrl: string
 }
 
 /** The error of a step that could not be taken, for as long as the visitor is told of it. */
@@ -36,7 +36,7 @@ export function createErrorState(root: Document): ErrorState {
   }
   notice?.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('button')) return
-    state.clear(again?.contains(target) ? raised?.address : undefined)
+    state.clear(again?.contains(target) ? raised?.pageUrl : undefined)
   })
   return state
 }

@@ -21,7 +21,7 @@ import { isSoft, visit } from './visit.ts'
 import { everyWhileSeen } from './while-seen.ts'
 
 interface Opening {
-  /** Address that the document was written for. */
+  /** URL that the document was written for. */
   shown: string
   /** Islands and missing parts of what has come. */
   watch(root: ParentNode): void
@@ -29,7 +29,7 @@ interface Opening {
 
 /** Wires what is observed to what is done about it. */
 export function openSession(root: Document, { shown, watch }: Opening): void {
-  // A step back that was taken before this was here changed the address alone.
+  // A step back that was taken before this was here changed the URL alone.
   if (isStale(root, new URL(shown))) {
     location.reload()
     return
@@ -147,8 +147,8 @@ async function askLatestBuild(): Promise<string> {
   return v.parse(BuildRulesSchema, await ask(`/builds/meta/${id}.json`)).id
 }
 
-async function ask(address: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(checkTimeout) })
+async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(checkTimeout) })
   if (!response.ok) throw new Error(errorTexts.requestFailed(response.status))
   return response.json()
 }

@@ -21,8 +21,8 @@ export interface VisitParts {
 }
 
 /**
- * Shows the page that a step leads to. Where the browser lets a step wait, address and page change together; one through
- * the history changes the address first. What can't be shown is loaded.
+ * Shows the page that a step leads to. Where the browser lets a step wait, URL and page change together; one through
+ * the history changes the URL first. What can't be shown is loaded.
  */
 export function visit(event: NavigateEvent, { root, payloads, bar, errors, show, announce }: VisitParts): void {
   const url = new URL(event.destination.url)
@@ -74,7 +74,7 @@ export function visit(event: NavigateEvent, { root, payloads, bar, errors, show,
   /** Without a network the page that is there is better than what the browser would say. */
   function giveUp(cause: unknown): never {
     bar.finish()
-    errors.raise({ message: errorTexts.routeDataUndetermined, cause, address: url.href })
+    errors.raise({ message: errorTexts.routeDataUndetermined, cause, pageUrl: url.href })
     throw new DOMException('The step is given up', 'AbortError')
   }
 
@@ -92,19 +92,19 @@ function loadFully({ navigationType }: NavigateEvent, { href }: URL, waits: bool
 }
 
 /** The styles that a page needs beside those of every page stand in the head, once, from the first page on that needs them. */
-async function bringStyles(root: Document, addresses: readonly string[]): Promise<void> {
+async function bringStyles(root: Document, urls: readonly string[]): Promise<void> {
   const there = new Set(
     [...root.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')),
   )
-  await Promise.all(addresses.filter((address) => !there.has(address)).map((address) => bring(root, address)))
+  await Promise.all(urls.filter((url) => !there.has(url)).map((url) => bring(root, url)))
 }
 
 /** A sheet that can't be had leaves the page without it. */
-function bring(root: Document, address: string): Promise<void> {
+function bring(root: Document, url: string): Promise<void> {
   return new Promise((resolve) => {
     const link = root.createElement('link')
     link.rel = 'stylesheet'
-    link.setAttribute('href', address)
+    link.setAttribute('href', url)
     link.onload = link.onerror = () => resolve()
     setTimeout(resolve, timeoutMs)
     root.head.append(link)
@@ -140,11 +140,11 @@ interface Arrival {
 }
 
 /**
- * The page that an address leads to. Null for what the browser has to load: another host's, one visitor's own, another
+ * The page that a URL leads to. Null for what the browser has to load: another host's, one visitor's own, another
  * build's, one at the end of a circle. Rejects when there is no whole answer.
  */
-async function arrive(payloads: Payloads, address: URL, signal: AbortSignal): Promise<Arrival | null> {
-  let url = address
+async function arrive(payloads: Payloads, pageUrl: URL, signal: AbortSignal): Promise<Arrival | null> {
+  let url = pageUrl
   for (let left = redirectLimit; left >= 0; left -= 1) {
     const payload = await payloads.take(url, signal)
     if (payload.kind === 'page') return { page: payload, url }
@@ -167,8 +167,8 @@ function outcomeOf(main: HTMLElement, pressed: Element | null): HTMLElement | nu
   const outcomes = [...main.querySelectorAll<HTMLElement>(`[${outcomeAttribute}]`)].filter((each) =>
     each.checkVisibility(),
   )
-  const address = pressed?.getAttribute('href')
-  const same = address && main.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`)
+  const url = pressed?.getAttribute('href')
+  const same = url && main.querySelector<HTMLElement>(`a[href="${CSS.escape(url)}"]`)
   return outcomes.find(isInSight) ?? outcomes[0] ?? (same || null)
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import { buildAttribute } from '../../src/islands/protocol.ts'
-import { fragmentUrl } from '../../src/urls/fragment-address.ts'
+import { fragmentUrl } from '../../src/urls/fragment-url.ts'
 
 /** `gone` with the build that the page is of: what it is now comes with its page. */
 export type PartAnswer = { kind: 'part'; html: string } | { kind: 'gone' }

@@ -5,43 +5,43 @@ import { scriptPollDelay, scriptTries } from '../measures.ts'
 export interface ThirdPartyScript<Api> {
   /** As people call it, for the error. */
   name: string
-  address: string
+  url: string
   /** What the script brings; undefined until it is there. */
   api(): Api | undefined
 }
 
 /** Loads a script that brings nothing to call: that it has run is enough. */
-export function runScript(root: Document, { name, address }: Omit<ThirdPartyScript<true>, 'api'>): Promise<true> {
-  const ran = () => root.querySelector(`script[data-ran="${CSS.escape(address)}"]`) !== null
-  return loadScript(root, { name, address, api: () => ran() || undefined })
+export function runScript(root: Document, { name, url }: Omit<ThirdPartyScript<true>, 'api'>): Promise<true> {
+  const ran = () => root.querySelector(`script[data-ran="${CSS.escape(url)}"]`) !== null
+  return loadScript(root, { name, url, api: () => ran() || undefined })
 }
 
-/** Scripts on their way, by address. */
+/** Scripts on their way, by URL. */
 const coming = new Map<string, Promise<unknown>>()
 
 /**
  * The one place where a script of somebody else is loaded, on demand and once. It is looked for every 200 ms, up to 100
  * times (specification, section 9); after that the promise is rejected, and the next call tries again.
  */
-export function loadScript<Api>(root: Document, { name, address, api }: ThirdPartyScript<Api>): Promise<Api> {
-  const known = coming.get(address) ?? begin()
+export function loadScript<Api>(root: Document, { name, url, api }: ThirdPartyScript<Api>): Promise<Api> {
+  const known = coming.get(url) ?? begin()
   return known.then(() => wait())
 
   function begin(): Promise<unknown> {
     if (api() !== undefined) return Promise.resolve()
     const script = root.createElement('script')
     script.async = true
-    script.src = trustedScriptUrl(address)
+    script.src = trustedScriptUrl(url)
     script.onload = () => {
-      script.dataset.ran = address
+      script.dataset.ran = url
     }
     root.head.appendChild(script)
     const arrival = wait().catch((error) => {
-      coming.delete(address)
+      coming.delete(url)
       script.remove()
       throw error
     })
-    coming.set(address, arrival)
+    coming.set(url, arrival)
     return arrival
   }
 

@@ -15,12 +15,12 @@ export const iconsFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 $
 const places = ':where(.icon,.facts > li,.card-facilities > li)::before'
 
 /**
- * The styles that cut each icon out of the file at that address. On paper, too, where backgrounds are left out; where
+ * The styles that cut each icon out of the file at that URL. On paper, too, where backgrounds are left out; where
  * colours are forced, others win (components/contrast.css).
  */
-export function iconStyles(address: string): string {
+export function iconStyles(url: string): string {
   const last = icons.length - 1
-  const mask = `url("${address}") calc(100% * var(--i) / ${last}) 0 / ${icons.length}00% 100%`
+  const mask = `url("${url}") calc(100% * var(--i) / ${last}) 0 / ${icons.length}00% 100%`
   const classes = icons.map(({ name }, place) => `.i-${name}{--i:${place}}`).join('')
   const full = icons.flatMap(({ name, isFilled }, place) => (isFilled ? [`--i-${name}:${place}`] : [])).join(';')
   return `@layer components{:root{${full}}${classes}${places}{content:"";display:block;background:currentColor;print-color-adjust:exact;mask:${mask}}}`

@@ -109,7 +109,7 @@ export interface Variables {
   access: { teamDomain: string; audience: string } | null
   /** Whether the editions' sites are this machine's own. */
   isLocal: boolean
-  /** Who is told of changed content; an empty address: nobody. */
+  /** Who is told of changed content; an empty URL: nobody. */
   webhook: { url: string; secret: string }
   mail: MailSettings
   officeMail: OfficeMailSettings

@@ -65,8 +65,8 @@ export function createKvTier(kv: Pick<KVNamespace, 'get' | 'put'>): Tier {
   }
 }
 
-/** Keys are addresses there; this one is nobody's. */
-const address = 'https://cache.invalid/'
+/** Keys are URLs there; this one is nobody's. */
+const url = 'https://cache.invalid/'
 
 /**
  * The Cache API of the node that answers. On a workers.dev host it never has anything: it works on a custom domain.
@@ -77,14 +77,14 @@ export function createNodeTier(open: () => Promise<globalThis.Cache>): Tier {
     name: 'node',
     minAge: 10,
     async get(key) {
-      const response = await (await open()).match(address + encodeURIComponent(key))
+      const response = await (await open()).match(url + encodeURIComponent(key))
       return response?.json()
     },
     async put(key, _entry, seconds, json) {
       const response = new Response(json(), {
         headers: { 'content-type': 'application/json', 'cache-control': `max-age=${seconds}` },
       })
-      await (await open()).put(address + encodeURIComponent(key), response)
+      await (await open()).put(url + encodeURIComponent(key), response)
     },
   }
 }

@@ -1,7 +1,7 @@
-import { openPlace, placeOptions, placeUsage } from './backup/address.ts'
 import { readAll, tableOf } from './backup/fingerprint.ts'
 import { createFolder, writeManifest } from './backup/folder.ts'
 import { readTables } from './backup/parts.ts'
+import { openPlace, placeOptions, placeUsage } from './backup/place.ts'
 import { CommandError, readCommand } from './read-command.ts'
 
 const usage = `npm run backup -- --to FOLDER [--remote --site URL --backend URL --env staging]
@@ -14,12 +14,12 @@ const { to: folder, ...place } = values
 if (!folder) throw new CommandError(`--to names the folder.\n\n${usage}`, 2)
 
 const keeper = createFolder(folder)
-const { address, idsOf } = await openPlace(place)
+const { backupPlace, idsOf } = await openPlace(place)
 try {
-  const { migrations } = await readTables(address)
-  const found = await readAll(address, idsOf, keeper)
+  const { migrations } = await readTables(backupPlace)
+  const found = await readAll(backupPlace, idsOf, keeper)
   writeManifest(folder, migrations, found)
   console.log(tableOf(found))
 } finally {
-  await address.close()
+  await backupPlace.close()
 }

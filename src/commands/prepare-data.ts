@@ -19,7 +19,7 @@ import { sourceOf } from './source-of.ts'
 
 const compileTimeout = 60_000
 const compiledFromKey = 'compiled-from'
-/** Addresses that replace the embedded services, as the site worker is given them too. */
+/** URLs that replace the embedded services, as the site worker is given them too. */
 const { CONTENT_URL: contentUrl = '', BROKER_URL: brokerUrl = '' } = process.env
 
 /**

@@ -1,7 +1,7 @@
-import { openPlace, placeOptions, placeUsage } from './backup/address.ts'
 import { bringBack } from './backup/bring-back.ts'
 import { differences, readAll, tableOf } from './backup/fingerprint.ts'
 import { readManifest } from './backup/folder.ts'
+import { openPlace, placeOptions, placeUsage } from './backup/place.ts'
 import { CommandError, readCommand } from './read-command.ts'
 
 const usage = `npm run restore -- --from FOLDER --replace [--compare] [--remote --site URL --backend URL --env staging]
@@ -24,14 +24,14 @@ if (replace === compare)
   throw new CommandError(`Either --replace, for what is there is lost, or --compare.\n\n${usage}`, 2)
 
 const manifest = readManifest(folder)
-const { address, idsOf } = await openPlace(place)
+const { backupPlace, idsOf } = await openPlace(place)
 try {
-  if (replace) await bringBack(address, idsOf, { folder, manifest })
-  const found = await readAll(address, idsOf)
+  if (replace) await bringBack(backupPlace, idsOf, { folder, manifest })
+  const found = await readAll(backupPlace, idsOf)
   console.log(tableOf(found))
   const different = differences(manifest.parts, found)
   if (different.length > 0) throw new CommandError(`Not as in the backup: ${different.join(', ')}.`)
   console.log(`All is as in the backup of ${manifest.madeAt}.`)
 } finally {
-  await address.close()
+  await backupPlace.close()
 }

@@ -64,7 +64,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
       host: '127.0.0.1',
       port: options.port,
       resourcePersistencePath: resolve(options.statePath),
-      // Nothing runs by the clock here. Miniflare's own address for it would run for every page that asks this machine: the
+      // Nothing runs by the clock here. Miniflare's own URL for it would run for every page that asks this machine: the
       // site has one that needs a secret (src/features/scheduled/endpoint.ts).
       unsafeTriggerHandlers: false,
       ...(options.onLog && { handleStructuredLogs: options.onLog }),

@@ -6,7 +6,7 @@ export const captchaField = 'captcha'
 /** What a form's captcha shows; the site's key is public. */
 export interface CaptchaWidget {
   siteKey: string
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   script: string
 }
 

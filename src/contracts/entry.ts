@@ -67,12 +67,12 @@ export const EditorDaySchema = v.pipe(
 )
 
 /** Of this site, or by https, mail or phone: nothing that could run or leave by another protocol. */
-export function isSafeUrl(address: string): boolean {
-  return /^(?:\/(?![/\\\t\n\r])|#|https:\/\/|mailto:|tel:)/.test(address)
+export function isSafeUrl(url: string): boolean {
+  return /^(?:\/(?![/\\\t\n\r])|#|https:\/\/|mailto:|tel:)/.test(url)
 }
 
-/** Where an editor's link leads; null for none, and for what is no safe address. */
+/** Where an editor's link leads; null for none, and for what is no safe URL. */
 export const EditorUrlSchema = v.pipe(
   v.nullish(v.string(), null),
-  v.transform((address) => (address !== null && isSafeUrl(address) ? address : null)),
+  v.transform((url) => (url !== null && isSafeUrl(url) ? url : null)),
 )

@@ -26,7 +26,7 @@ const WorkplaceLinkSchema = v.pipe(
   v.transform(({ type: _type, ...workplace }) => workplace),
 )
 
-/** `video` is the address of a film about the work, or empty. */
+/** `video` is the URL of a film about the work, or empty. */
 export const JobSchema = v.object({
   sys: SysSchema,
   title: v.string(),

@@ -18,11 +18,11 @@ export const linkFields = {
 export type LinkingType = keyof typeof linkFields
 export const linkingTypes = Object.keys(linkFields).filter((type): type is LinkingType => type in linkFields)
 
-/** An entry and where it leads: addresses as editors wrote them, and ids of entries. */
+/** An entry and where it leads: URLs as editors wrote them, and ids of entries. */
 export interface LinkSource {
   id: string
   title: string
-  addresses: string[]
+  urls: string[]
   entries: string[]
 }
 
@@ -35,11 +35,11 @@ export const LinkSourceSchema = v.pipe(
     internalLink: v.nullish(v.object({ sys: v.object({ id: v.string() }) })),
   }),
   v.transform(({ sys, title, body, customLink, internalLink }): LinkSource => {
-    const { addresses, entries } = linksOf(body?.json)
+    const { urls, entries } = linksOf(body?.json)
     return {
       id: sys.id,
       title,
-      addresses: [...addresses, ...(customLink ? [customLink] : [])],
+      urls: [...urls, ...(customLink ? [customLink] : [])],
       entries: [...entries, ...(internalLink ? [internalLink.sys.id] : [])],
     }
   }),
@@ -58,16 +58,13 @@ const NodeSchema = v.object({
 })
 
 /** Links in a rich text; what it embeds is no link. */
-function linksOf(node: unknown): Pick<LinkSource, 'addresses' | 'entries'> {
+function linksOf(node: unknown): Pick<LinkSource, 'urls' | 'entries'> {
   const parsed = v.safeParse(NodeSchema, node)
-  if (!parsed.success) return { addresses: [], entries: [] }
+  if (!parsed.success) return { urls: [], entries: [] }
   const { nodeType, data, content } = parsed.output
   const below = content.map(linksOf)
   return {
-    addresses: [
-      ...(nodeType === 'hyperlink' && data.uri ? [data.uri] : []),
-      ...below.flatMap((each) => each.addresses),
-    ],
+    urls: [...(nodeType === 'hyperlink' && data.uri ? [data.uri] : []), ...below.flatMap((each) => each.urls)],
     entries: [
       ...(nodeType === 'entry-hyperlink' && data.target ? [data.target.sys.id] : []),
       ...below.flatMap((each) => each.entries),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { byEdition } from '../editions/table.ts'
 
-/** What a page's head says, addresses absolute: written into the document and carried by the payload alike. */
+/** What a page's head says, URLs absolute: written into the document and carried by the payload alike. */
 const HeadFactsSchema = v.object({
   title: v.string(),
   description: v.nullable(v.string()),
@@ -24,7 +24,7 @@ export const PayloadSchema = v.variant('kind', [
     language: v.string(),
     layout: v.picklist(['page', 'search', 'sidebar', 'none']),
     head: HeadFactsSchema,
-    /** This page's address in every edition, for the language selector. */
+    /** This page's URL in every edition, for the language selector. */
     alternates: v.object(byEdition(() => v.string())),
     /** What stands in <main>, with nothing left to reveal. */
     html: v.string(),

@@ -190,7 +190,7 @@ export const FreeTextHitSchema = v.object({
   text: v.string(),
   url: v.string(),
   image: v.nullable(v.string()),
-  /** Of a house, where it is requested: number, address and place. */
+  /** Of a house, where it is requested: number, URL and place. */
   keywords: v.optional(v.string()),
 })
 export type FreeTextHit = v.InferOutput<typeof FreeTextHitSchema>

@@ -65,7 +65,7 @@ export const longestPassword = 200
 /** Where a mail's link leads, and in which edition's language it is written. */
 const MailedLinkSchema = v.object({
   lan: MarketIdSchema,
-  /** Address of a page of the site; the token is appended. */
+  /** URL of a page of the site; the token is appended. */
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.maxLength(500)),
 })
 export type MailedLink = v.InferOutput<typeof MailedLinkSchema>

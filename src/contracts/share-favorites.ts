@@ -3,7 +3,7 @@ import { EmailSchema } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { MarketIdSchema } from './lodging.ts'
 
-/** Words by which a dot of an address is written out. */
+/** Words by which a dot of a URL is written out. */
 const spelledDots = /(?:^|[^\p{L}])(?:dot|punkt|punktum|prik)(?:$|[^\p{L}])/iu
 
 /**

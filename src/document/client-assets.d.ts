@@ -1,5 +1,5 @@
 declare module 'virtual:client-assets' {
-  /** Addresses of the browser's files, hashed in a build. */
+  /** URLs of the browser's files, hashed in a build. */
   export const clientAssets: {
     buildId: string
     scripts: readonly string[]

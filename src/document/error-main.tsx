@@ -23,7 +23,7 @@ export interface ErrorMainProps {
 }
 
 interface Again {
-  address: string
+  url: string
   form: FormData | null
 }
 
@@ -55,12 +55,12 @@ export function ErrorMain({ market, messages, status, text, words, again }: Erro
 const secretField = /password|^repeat$/
 
 /** Sends the same once more: nothing that was typed has to be typed again. Files can't be given back. */
-function AgainForm({ address, form, label }: Again & { label: string }) {
+function AgainForm({ url, form, label }: Again & { label: string }) {
   if (!form || [...form.keys()].some((name) => secretField.test(name)))
-    return <ButtonLink href={address}>{label}</ButtonLink>
+    return <ButtonLink href={url}>{label}</ButtonLink>
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   return (
-    <form method="post" action={address}>
+    <form method="post" action={url}>
       {fields.map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may come several times, and nothing moves
         <input key={index} type="hidden" name={name} value={value} />

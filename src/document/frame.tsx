@@ -209,23 +209,23 @@ async function linksOf({ errorPageSettings }: SiteSettings, routes: RouteStore, 
   return { entries: Object.fromEntries(found), assets: {} }
 }
 
-/** This page's address in every edition, with what the guest has chosen; the front page of one that has no such page. */
+/** This page's URL in every edition, with what the guest has chosen; the front page of one that has no such page. */
 export function alternateUrls(
   { alternates, kept }: Pick<Head, 'alternates' | 'kept'>,
   origins: Record<EditionKey, string>,
 ): Record<EditionKey, string> {
-  const addressIn = (key: EditionKey) => {
+  const urlIn = (key: EditionKey) => {
     const alternate = alternates?.[key]
     return origins[key] + (alternate === undefined ? href.home() : withQuery(alternate, kept ?? new URLSearchParams()))
   }
-  return byEdition(({ key }) => addressIn(key))
+  return byEdition(({ key }) => urlIn(key))
 }
 
 /** The kept HTML with the page's own alternates in their places. */
 function withAlternates(html: string, { head }: FramedPage, origins: Record<EditionKey, string>): string {
-  const addresses = alternateUrls(head, origins)
+  const url = alternateUrls(head, origins)
   return markets.reduce(
-    (filled, { key }) => filled.replaceAll(alternatePlaces[key], () => escapeAttribute(addresses[key])),
+    (filled, { key }) => filled.replaceAll(alternatePlaces[key], () => escapeAttribute(url[key])),
     html,
   )
 }
@@ -259,7 +259,7 @@ async function orNothing<Part>(deps: Deps, part: Promise<Part>): Promise<Part | 
 /** Where others collect what guests say; only a host that the configuration names may be framed. */
 function reviewsOf({ language }: SiteSettings, embedHosts: readonly string[]): NonNullable<FooterProps['reviews']> {
   const url = new URL(language.reviewWidgetLink)
-  return { address: url.href, isFramed: embedHosts.includes(url.host) }
+  return { pageUrl: url.href, isFramed: embedHosts.includes(url.host) }
 }
 
 /** Guests' own pages are this site's, or where the settings say. */

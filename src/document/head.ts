@@ -16,7 +16,7 @@ export interface HeadFrame {
   market: Market
   brand: string
   nonce: string
-  /** Origin of each edition's main host, for absolute addresses. */
+  /** Origin of each edition's main host, for absolute URLs. */
   origins: Record<Market['key'], string>
   cookieDomain: string
   /** Name of the page record. */
@@ -87,8 +87,8 @@ export function alternateLinks(alternates: Head['alternates'], origins: HeadFram
 
 function feedLinks(market: Market) {
   const { blog, front } = messagesOf(market)
-  const link = (address: string, title: string) =>
-    html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${address}">`
+  const link = (url: string, title: string) =>
+    html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${url}">`
   return html`${link(feedUrls.blog, blog.allPosts)}${link(feedUrls.lastMinute, front.lastMinuteTitle)}`
 }
 

@@ -12,7 +12,7 @@ export function writeCriteriaParameter(criteria: Criteria): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Keys and values that are no criteria are left out, as in an address; null for what is not base64 of such JSON, and for more
+/** Keys and values that are no criteria are left out, as in a URL; null for what is not base64 of such JSON, and for more
  * criteria than a search may have. */
 export function readCriteriaParameter(text: string): Criteria | null {
   if (text.length > longest) return null

@@ -14,7 +14,7 @@ interface ParameterValues {
 type ValuesOf<Types extends Record<string, ParameterType>> = { [Key in keyof Types]?: ParameterValues[Types[Key]] }
 
 /**
- * The parameters of an address by their types. Unknown keys, arrays and nested values are ignored, and so is a value that
+ * The parameters of a URL by their types. Unknown keys, arrays and nested values are ignored, and so is a value that
  * breaks its type: what comes back has only what could be read.
  */
 export function readParameters<Types extends Record<string, ParameterType>>(
@@ -45,7 +45,7 @@ export type QueryValue = string | QueryValue[] | { [key: string]: QueryValue }
 type Query = Record<string, QueryValue>
 
 /**
- * Parameters of an address with their nesting: `a=1&a=2` and `a[]=1&a[]=2` and `a[0]=1&a[1]=2` are lists, `a[b]=1` is an
+ * Parameters of a URL with their nesting: `a=1&a=2` and `a[]=1&a[]=2` and `a[0]=1&a[1]=2` are lists, `a[b]=1` is an
  * object. Only the first 1,000 are read; levels below the fifth stay in one key as they are written; what counts
  * beyond 20 is an object by its numbers instead of a list.
  */

@@ -7,7 +7,7 @@ import { foldParty, partyRules, petsRule } from './party-criteria.ts'
 import { parseQuery, type QueryValue } from './query-parameters.ts'
 import { streetKey } from './street-key.ts'
 
-/** Comparators of the facilities' criteria, by the word that stands for them in an address. */
+/** Comparators of the facilities' criteria, by the word that stands for them in a URL. */
 export const comparators = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 export type ComparatorWord = keyof typeof comparators
 /** As guests read them. */

@@ -17,7 +17,7 @@ export type ViewType = (typeof viewTypes)[number]
 export const pageSizes = [10, 24, 50] as const
 export const maxPageSize = 100
 
-/** Sort options: the address's word → what is sorted by. `best` leaves the order to the service's own ranking. */
+/** Sort options: the URL's word → what is sorted by. `best` leaves the order to the service's own ranking. */
 export const searchOrders = {
   best: [],
   'price-asc': [{ property: 'totalPrice', direction: 'ASC' }],

@@ -1,7 +1,7 @@
 /** One line of the network: of IPv6 the first 64 bits, for a household has all the rest. Known to the counter alone. */
-export function visitorKey(address: string | undefined): string {
-  if (address === undefined || !address.includes(':') || address.includes('.')) return address ?? 'unknown'
-  const [start = '', end] = address.split('::')
+export function visitorKey(ip: string | undefined): string {
+  if (ip === undefined || !ip.includes(':') || ip.includes('.')) return ip ?? 'unknown'
+  const [start = '', end] = ip.split('::')
   const groups = start === '' ? [] : start.split(':')
   const rest = end ? end.split(':').length : 0
   const filled = end === undefined ? groups : [...groups, ...Array(Math.max(0, 8 - groups.length - rest)).fill('0')]

@@ -18,8 +18,8 @@ export class FailedRequest extends Error {
 }
 
 /** The parsed JSON of a reply that is OK; rejects with a FailedRequest for any other. */
-export async function askSite(address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
+export async function askSite(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
   if (response.ok) return response.json()
   const wait = Number(response.headers.get('retry-after'))
   throw new FailedRequest(response.status, await response.json().catch(() => undefined), wait)

@@ -24,7 +24,7 @@ const searching = {
   networkMode: 'always' as const,
 }
 
-/** The search of a search address as react-query asks it. */
+/** The search of a search URL as react-query asks it. */
 export function resultsQuery(query: string) {
   return {
     ...searching,
@@ -44,7 +44,7 @@ export function cardsQuery(query: string) {
   }
 }
 
-/** How many houses each further choice of houses or of dates would give, by the criteria of a search address. */
+/** How many houses each further choice of houses or of dates would give, by the criteria of a search URL. */
 export function countsQuery(criteria: string, of: 'houses' | 'dates') {
   return {
     queryKey: ['counts', of, criteria],
@@ -70,11 +70,11 @@ export const streetsQuery = {
 
 /** What the site's own search answers. Rejects on anything but a whole answer. */
 async function fetchResults<Data>(
-  address: string,
+  url: string,
   schema: v.GenericSchema<unknown, { data: Data }>,
   signal: AbortSignal,
 ): Promise<Data> {
-  const response = await ask(address, signal)
+  const response = await ask(url, signal)
   if (!response.ok) throw new Error(errorTexts.searchHttpFailure(response.status, response.statusText))
   return v.parse(schema, await response.json()).data
 }
@@ -94,9 +94,9 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 /** Every browser has words of its own for a call that never arrived: here they are one. */
-async function ask(address: string, signal: AbortSignal): Promise<Response> {
+async function ask(url: string, signal: AbortSignal): Promise<Response> {
   try {
-    return await fetch(address, { signal, headers: { accept: 'application/json' } })
+    return await fetch(url, { signal, headers: { accept: 'application/json' } })
   } catch (error) {
     throw error instanceof TypeError ? new Error(errorTexts.networkFailure, { cause: error }) : error
   }

@@ -3,7 +3,7 @@ import { petsFieldValue } from '../domain/party-criteria.ts'
 import { asksForDates, type Criteria, parseCriteria, writeCriteria } from '../domain/search-criteria.ts'
 import { parseSearchView, type SearchView } from '../domain/search-view.ts'
 import { defaultDuration } from '../domain/stays.ts'
-import { searchQuery } from '../urls/search-address.ts'
+import { searchQuery } from '../urls/search-url.ts'
 
 /** Milliseconds of rest after a change before it is searched for (specification, section 4). */
 export const searchDebounce = 200

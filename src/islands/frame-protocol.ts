@@ -1,9 +1,9 @@
 /** On a row that moves on by itself: how its button is called while it moves, and while it stands. */
 export const carouselAttribute = { pause: 'data-carousel', play: 'data-carousel-play' } as const
 
-/** On a frame's place: the address that is loaded into it once the guest wants it, and its name. */
+/** On a frame's place: the URL that is loaded into it once the guest wants it, and its name. */
 export const embedAttribute = {
-  address: 'data-embed',
+  url: 'data-embed',
   name: 'data-embed-name',
   show: 'data-embed-show',
   always: 'data-embed-always',

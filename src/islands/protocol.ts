@@ -77,7 +77,7 @@ function withQuotesSwapped(text: string): string {
 /** On the field of a form's captcha. */
 export const captchaAttribute = {
   key: 'data-captcha',
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   script: 'data-captcha-script',
   /** What the form is for. */
   action: 'data-captcha-action',
@@ -137,7 +137,7 @@ export const tripPartyAttribute = 'data-trip-party'
 export const viewedAttribute = 'data-viewed'
 /** On the way back to what this device has last searched for, hidden until the browser knows of something. */
 export const lastSearchAttribute = 'data-last-search'
-/** On the document, when a guest has changed the criteria of the search: its `detail` is they as in an address. */
+/** On the document, when a guest has changed the criteria of the search: its `detail` is they as in a URL. */
 export const searchChange = 'search:change'
 /** On the head of a house's page: its id, for the device to remember. */
 export const viewedHouseAttribute = 'data-viewed-house'

@@ -31,7 +31,7 @@ export function trustedHtml(text: string): string {
   return policy.createHTML(text)
 }
 
-/** Makes the address of a script of what configuration names. Throws for one that is not read over TLS. */
+/** Makes the URL of a script of what configuration names. Throws for one that is not read over TLS. */
 export function trustedScriptUrl(text: string): string {
   return policy.createScriptURL(text)
 }

@@ -1,8 +1,8 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
 import type { PriceLine } from '../domain/prices.ts'
+import { formatMessage } from './format-message.ts'
 import type { Market } from './market.ts'
 import type { Messages } from './messages/messages.ts'
-import { formatMessage } from './say.ts'
 
 /** What a line of a price is called: "Rent", "Bed linen", "2 × bicycle". */
 export function lineTitle(market: Market, texts: Messages['booking']['summary'], line: PriceLine): string {

@@ -1,10 +1,10 @@
 import type { OpeningHours } from '../contracts/settings.ts'
 import { type Opening, openingMoments, openingOn, type Standing } from '../domain/opening-hours.ts'
+import { formatMessage } from './format-message.ts'
 import { formatTime } from './formats.ts'
 import { dateFormat } from './intl.ts'
 import type { Market } from './market.ts'
 import type { Messages } from './messages/messages.ts'
-import { formatMessage } from './say.ts'
 
 /** From that minute since 1970 on, what to say of the phone, and whether somebody answers it. */
 export type OpeningMoment = [minute: number, words: string, isOpen: 0 | 1]

@@ -42,7 +42,7 @@ async function mayAsk(c: SiteRequest, limit: RateLimits[RateKind], weight = 1): 
   return true
 }
 
-/** Whoever guesses at a page's secret address is counted, too. */
+/** Whoever guesses at a page's secret URL is counted, too. */
 const guessed = startsOf(({ rate }) => rate === 'query')
 const formLike = markets.flatMap((market) => staticPaths(market, ({ rate }) => rate === 'form'))
 

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { type SiteContext, urlOf } from '../site-context.ts'
 
-/** Where the edition is at https, nothing is answered without it: the same address there, the query kept (308: a form stays one). */
+/** Where the edition is at https, nothing is answered without it: the same URL there, the query kept (308: a form stays one). */
 export function requireHttps(origins: Deps['origins']): MiddlewareHandler<SiteContext> {
   return async function redirectToHttps(c, next) {
     const url = urlOf(c)

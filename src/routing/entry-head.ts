@@ -1,7 +1,7 @@
 import type { Asset } from '../contracts/entry.ts'
 import type { EntryRoute } from '../contracts/route.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { markets } from '../markets/market.ts'
-import { formatMessage } from '../markets/say.ts'
 import { mediaSrcSet, sharedPictureUrl } from '../urls/media.ts'
 import { withPageNumber } from '../urls/page-path.ts'
 import type { Head, RenderContext } from './page.ts'

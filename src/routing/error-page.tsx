@@ -29,7 +29,7 @@ export async function errorPage(
       status={status}
       text={text}
       words={errorWords}
-      again={status === 429 ? { address: withQuery(path, query), form } : undefined}
+      again={status === 429 ? { url: withQuery(path, query), form } : undefined}
     />
   )
   return {

@@ -58,7 +58,7 @@ export async function findRedirect(pages: PageTable, request: RenderContext): Pr
   return null
 }
 
-/** A web address on the edition's own host as its path, in the form that the site writes it; all else as it is. */
+/** A web URL on the edition's own host as its path, in the form that the site writes it; all else as it is. */
 function onOwnHost(to: string, origin: string): string {
   const url = to.startsWith('/') ? null : URL.parse(to)
   if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(origin).host) return to

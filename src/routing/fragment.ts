@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { fragmentKey } from '../urls/fragment-address.ts'
+import { fragmentKey } from '../urls/fragment-url.ts'
 import type { RenderContext } from './page.ts'
 
 /**
  * A part of pages that a browser asks for again by itself when its service did not answer. Its request is of no page: it
- * shows nothing that depends on an address.
+ * shows nothing that depends on a URL.
  */
 export interface Fragment {
   name: string

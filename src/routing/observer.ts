@@ -25,8 +25,8 @@ interface Probe {
 /** By request: no header that a visitor could send makes one observed. */
 const observers = new WeakMap<Request, Observer>()
 
-export function observedRequest(address: string, observer: Observer): Request {
-  const request = new Request(address)
+export function observedRequest(url: string, observer: Observer): Request {
+  const request = new Request(url)
   observers.set(request, observer)
   return request
 }

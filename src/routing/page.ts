@@ -29,7 +29,7 @@ export type Layout = 'page' | 'search' | 'sidebar' | 'none'
 export interface Head {
   title: string
   description?: string
-  /** Path of the canonical address on this edition's own host, page number included, without filters or utm. */
+  /** Path of the canonical URL on this edition's own host, page number included, without filters or utm. */
   canonical?: string
   /** The same page in the other editions, as paths of theirs. */
   alternates?: Partial<Record<EditionKey, string>>
@@ -53,7 +53,7 @@ export interface RenderContext extends RenderLog {
   /** Parts of pages that this isolate has rendered before. */
   parts: RenderedParts
   brand: string
-  /** Address of the owners' chat script; empty: there is none. */
+  /** URL of the owners' chat script; empty: there is none. */
   ownerChatScript: string
   /** Hosts whose films may be shown in a frame, once the guest wants that. */
   embedHosts: readonly string[]
@@ -85,7 +85,7 @@ export interface RenderContext extends RenderLog {
   session: PageSession
   /** Whose favourites' account is open in this browser; null for a guest who is not signed in, undefined while unknown. */
   favoriteAccount(): Promise<FavoriteAccount | null | undefined>
-  /** The address on this site that the guest comes from; null when the browser does not say. */
+  /** The URL on this site that the guest comes from; null when the browser does not say. */
   cameFrom: URL | null
   /** Of each edition's own host. */
   origins: Record<EditionKey, string>
@@ -130,7 +130,7 @@ export interface CookieOptions {
 export interface Cookies {
   get(name: string): string | undefined
   /** Added to the reply. */
-  /** `secure` also where the address is not: browsers take it from their own machine. Else as the address is. */
+  /** `secure` also where the URL is not: browsers take it from their own machine. Else as the URL is. */
   set(name: OwnCookie, value: string, options: CookieOptions): void
   /** Whether the device is shared with others: then cookies are set without an age. */
   isShared(): boolean
@@ -147,7 +147,7 @@ export type LoaderResult =
   | PageResult
   | RedirectResult
   | { kind: 'not-found' }
-  /** A form that no page of this site sends, or an address that asks for too much: `text` says what. */
+  /** A form that no page of this site sends, or a URL that asks for too much: `text` says what. */
   | { kind: 'refused'; text?: string }
 
 export interface PageResult {
@@ -202,7 +202,7 @@ export interface Page {
   validate?(path: string, market: Market): boolean
   /**
    * Which parameters of the query a shared page reads; without it none. It is given these alone and cached by them alone,
-   * so that whatever else an address says leads to the same page.
+   * so that whatever else a URL says leads to the same page.
    */
   queryKeys?(context: RenderContext): QueryKeys | Promise<QueryKeys>
 }

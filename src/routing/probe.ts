@@ -9,13 +9,13 @@ import type { PageTable } from './page-table.ts'
 
 /** What the site answers at that address, asked through all of its middlewares and routes. */
 export async function resolveUrl(
-  address: string,
+  url: string,
   routes: RouteStore,
   visit: (request: Request) => Promise<Response> | Response,
 ): Promise<Resolved> {
   const told: Resolved[] = []
   const probe = { kind: 'probe', routes, tell: (found: Resolved) => told.push(found) } as const
-  const { status, headers } = await visit(observedRequest(address, probe))
+  const { status, headers } = await visit(observedRequest(url, probe))
   const location = headers.get('location')
   return told[0] ?? (location === null ? { kind: 'other', status } : { kind: 'redirect', to: location })
 }

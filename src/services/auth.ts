@@ -85,7 +85,7 @@ export interface AuthOptions extends Pick<Call, 'deadline' | 'timed' | 'trace' |
 /** Milliseconds for what changes something: a key is derived at each login. What a page asks has the page's deadline. */
 const timeout = 6_000
 
-export function createAuthService(address: ServiceEndpoint, options: AuthOptions): AuthService {
+export function createAuthService(endpoint: ServiceEndpoint, options: AuthOptions): AuthService {
   const { publicKey, deadline, ...calls } = options
   const { visitor } = calls
 
@@ -102,7 +102,7 @@ export function createAuthService(address: ServiceEndpoint, options: AuthOptions
     { token, link, body, operation }: Sent,
     time: Pick<Call, 'deadline' | 'timeout'>,
   ): Promise<unknown> {
-    return callService(address, {
+    return callService(endpoint, {
       path,
       ...(operation !== undefined && { operation }),
       method: body === undefined ? 'GET' : 'POST',

@@ -82,15 +82,15 @@ const holdTimeout = 800
  * with the same key is how an open question is answered. The request's deadline begins anew behind it.
  */
 export function createBookingService(
-  address: ServiceEndpoint,
+  endpoint: ServiceEndpoint,
   { deadline, ...calls }: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'> = {},
 ): BookingService {
   return {
     ...stayAlertCalls((path, call) =>
-      callService(address, { path, method: 'POST', deadline, timeout: alertTimeout, ...calls, ...call }),
+      callService(endpoint, { path, method: 'POST', deadline, timeout: alertTimeout, ...calls, ...call }),
     ),
     async deferredPeriods() {
-      const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline, ...calls })
+      const body = await callService(endpoint, { path: '/rest/v1/deferred_periods/', deadline, ...calls })
       return parseReply('booking', DeferredPeriodsSchema, body).data
     },
     hold: (holdId, stay, isProven) => hold(`/rest/v1/holds/${holdId}/`, 'hold', stay, stay.languageId, isProven),
@@ -106,7 +106,7 @@ export function createBookingService(
     },
     async held(holdId, languageId) {
       try {
-        const body = await callService(urlForLanguage(address, languageId), {
+        const body = await callService(urlForLanguage(endpoint, languageId), {
           ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'held', deadline, timeout: holdTimeout, ...calls },
         })
         const { expiresAt, ...stay } = parseReply('booking', HeldReplySchema, body).data
@@ -119,7 +119,7 @@ export function createBookingService(
     release,
     async reserve(request, idempotencyKey) {
       try {
-        const body = await callService(urlForLanguage(address, request.languageId), {
+        const body = await callService(urlForLanguage(endpoint, request.languageId), {
           path: '/rest/v1/reservations/',
           method: 'POST',
           headers: { 'idempotency-key': idempotencyKey },
@@ -140,7 +140,7 @@ export function createBookingService(
     },
     async book(request, idempotencyKey, holdId, token) {
       try {
-        const body = await callService(urlForLanguage(address, request.option.languageId), {
+        const body = await callService(urlForLanguage(endpoint, request.option.languageId), {
           path: '/rest/v1/booking/',
           method: 'POST',
           headers: {
@@ -169,7 +169,7 @@ export function createBookingService(
     ...[path, operation, body, languageId, isProven]: [string, 'hold' | 'hold-together', unknown, number, boolean]
   ): Promise<HoldOutcome> {
     try {
-      const reply = await callService(urlForLanguage(address, languageId), {
+      const reply = await callService(urlForLanguage(endpoint, languageId), {
         ...{ path, operation, method: 'PUT', body },
         headers: {
           ...(calls.visitor !== undefined && { [visitorHeader]: calls.visitor }),
@@ -205,7 +205,7 @@ export function createBookingService(
 
   async function release(holdId: string, languageId: number): Promise<void> {
     try {
-      await callService(urlForLanguage(address, languageId), {
+      await callService(urlForLanguage(endpoint, languageId), {
         ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'release', method: 'DELETE' },
         ...{ deadline, timeout: holdTimeout, ...calls },
       })
@@ -231,9 +231,9 @@ function refusalOf({ status, body }: ServiceError): BookingRefusal['error'] | nu
 }
 
 /** languageId 1 is the default-language host; for others a host ending in .dk is switched to .de. */
-function urlForLanguage(address: ServiceEndpoint, languageId: number): ServiceEndpoint {
-  const url = new URL(address.url)
-  if (languageId === 1 || !url.hostname.endsWith('.dk')) return address
+function urlForLanguage(endpoint: ServiceEndpoint, languageId: number): ServiceEndpoint {
+  const url = new URL(endpoint.url)
+  if (languageId === 1 || !url.hostname.endsWith('.dk')) return endpoint
   url.hostname = url.hostname.replace(/\.dk$/, '.de')
-  return { ...address, url: removeTrailingSlash(url.toString()) }
+  return { ...endpoint, url: removeTrailingSlash(url.toString()) }
 }

@@ -32,13 +32,13 @@ export function createCaptchaProvider(
   send: typeof fetch,
 ): CaptchaProvider | null {
   if (siteKey === '') return null
-  const address = { name: 'captcha', url, key: '', fetch: (input: string, init: RequestInit) => send(input, init) }
+  const endpoint = { name: 'captcha', url, key: '', fetch: (input: string, init: RequestInit) => send(input, init) }
   return {
     widget: { siteKey, script: `${url}/api.js?render=explicit` },
     origin: new URL(url).origin,
     async verify({ token, action, hostname, visitor }) {
       try {
-        const body = await callService(address, {
+        const body = await callService(endpoint, {
           path: '/siteverify',
           method: 'POST',
           body: { secret, response: token, ...(visitor && { remoteip: visitor }) },

@@ -31,11 +31,11 @@ const maxPages = 8
 
 /** The favourites service (specification, section 7). */
 export function createFavoritesService(
-  address: ServiceEndpoint,
+  endpoint: ServiceEndpoint,
   options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): FavoritesService {
   const call = (token: string, rest: Pick<Call, 'path' | 'method' | 'body'>) =>
-    callService(address, {
+    callService(endpoint, {
       operation: `${rest.method ?? 'GET'} favorites`,
       ...options,
       ...rest,

@@ -37,15 +37,15 @@ const ReplySchema = v.object({
 const deadLinkCodes: readonly unknown[] = ['UNRESOLVABLE_LINK', 'UNEXPECTED_LINKED_CONTENT_TYPE']
 
 /**
- * GraphQL over the transport, at the address exactly as it is. Documents are strings and only queries: a call may be tried again. A reply with errors
+ * GraphQL over the transport, at the URL exactly as it is. Documents are strings and only queries: a call may be tried again. A reply with errors
  * is a failure, whatever data it carries, unless all that is wrong is that links lead nowhere.
  */
 export function createGraphqlRequest(
-  address: ServiceEndpoint,
+  endpoint: ServiceEndpoint,
   options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): GraphqlRequest {
   return async ({ name, document, variables, headers }) => {
-    const body = await callService(address, {
+    const body = await callService(endpoint, {
       path: '',
       operation: name,
       method: 'POST',
@@ -54,12 +54,12 @@ export function createGraphqlRequest(
       body: { query: document, variables },
       ...options,
     })
-    const { data, errors } = parseReply(address.name, ReplySchema, body)
+    const { data, errors } = parseReply(endpoint.name, ReplySchema, body)
     const faults = errors.filter(({ extensions }) => !deadLinkCodes.includes(extensions?.contentful?.code))
     if (errors.length === 0) return data
     const deadLinks = errors.flatMap(({ extensions }) => extensions?.contentful?.details ?? [])
     if (faults.length === 0 && data) return { ...data, deadLinks }
     const messages = errors.map(({ message }) => message)
-    throw new ServiceError(address.name, 200, { messages }, messages.join('; '))
+    throw new ServiceError(endpoint.name, 200, { messages }, messages.join('; '))
   }
 }

@@ -22,7 +22,7 @@ const wholeTimeout = 60_000
 const largestPicture = 8 * 1024 * 1024
 
 export function createImageService(
-  address: ServiceEndpoint,
+  endpoint: ServiceEndpoint,
   { trace, visitor, onRetryAfter }: Pick<Call, 'trace' | 'visitor' | 'onRetryAfter'> = {},
   assets?: AssetSources,
 ): ImageService {
@@ -39,8 +39,8 @@ export function createImageService(
       const source = assets?.prefixes.some((prefix) => path.startsWith(`${prefix}/`)) ? assets : null
       const isAsset = source !== null
       const requested = source
-        ? { name: address.name, url: 'https://', key: '', fetch: source.fetch, breaker: address.breaker }
-        : address
+        ? { name: endpoint.name, url: 'https://', key: '', fetch: source.fetch, breaker: endpoint.breaker }
+        : endpoint
       const reply = await openReply(requested, {
         path: isAsset ? `${path}${assetQuery(query, headers.get('accept') ?? '')}` : `/${path}${query}`,
         operation: isAsset ? 'asset' : 'picture',
@@ -57,7 +57,7 @@ export function createImageService(
       const fault = faultOf(reply)
       if (fault === null) return varied(reply.headers.has('content-length') ? reply : limited(reply), isAsset)
       await reply.body?.cancel()
-      throw new ServiceError(address.name, 0, undefined, fault)
+      throw new ServiceError(endpoint.name, 0, undefined, fault)
     },
   }
 }

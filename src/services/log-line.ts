@@ -3,7 +3,7 @@ import { isRefusal, ServiceError } from './service-error.ts'
 /** Of a stack, in one line of the log. */
 const maxFrames = 12
 
-/** Where in the site something happened. Of an address its path alone is told: queries and forms are people's own. */
+/** Where in the site something happened. Of a URL its path alone is told: queries and forms are people's own. */
 export interface LogPlace {
   market: { key: string }
   path: string
@@ -39,7 +39,7 @@ function framesOf(error: unknown): string[] | undefined {
   return frames.slice(0, maxFrames).map((frame) => withoutSecrets(frame.trim()))
 }
 
-/** Addresses that open something to whoever knows them are logged without what opens it. */
+/** URLs that open something to whoever knows them are logged without what opens it. */
 export function withoutSecrets(text: string): string {
   return text.replace(/\/[0-9a-f]{32}(?![0-9a-f])/gi, '/…')
 }

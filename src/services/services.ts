@@ -87,7 +87,7 @@ export interface CallOptions {
 }
 
 /**
- * Where each service answers: the address of the configuration, or the embedded back end through its binding. Our own
+ * Where each service answers: the URL of the configuration, or the embedded back end through its binding. Our own
  * keys go through the binding alone; an outside service gets the key that it handed out, or none.
  */
 export function createServices(
@@ -96,11 +96,11 @@ export function createServices(
   breakers: Breakers,
   options: CallOptions,
 ): Services {
-  function address<Name extends ServiceName>(name: Name): ServiceEndpoint {
+  function endpointOf<Name extends ServiceName>(name: Name): ServiceEndpoint {
     const prefix = servicePrefix(name)
     const [url, outsideKey] = [variables[`${prefix}_URL`], variables[`${prefix}_KEY`]]
     const breaker = breakers[name]
-    // A content service's address is its endpoint, as Contentful hands it out with a key that it wants as bearer.
+    // A content service's URL is its endpoint, as Contentful hands it out with a key that it wants as bearer.
     if (name === 'content' && url !== '') {
       return { name, breaker, url, key: outsideKey, keyAs: 'bearer', fetch: (input, init) => fetch(input, init) }
     }
@@ -118,40 +118,42 @@ export function createServices(
   /** What fails of drafts says nothing of the service for guests: no breaker of theirs hears of it. */
   function draftContent(): ContentService {
     const breaker = createBreaker(Date.now)
-    const endpoint = { ...address('content'), breaker, key: variables.CONTENT_PREVIEW_KEY, keyAs: 'bearer' as const }
+    const endpoint = { ...endpointOf('content'), breaker, key: variables.CONTENT_PREVIEW_KEY, keyAs: 'bearer' as const }
     return createContentService(ofDrafts(createGraphqlRequest(endpoint, calls)), readOnce())
   }
 
   const { readThrough = readDirectly, soldStays, isPreview = false, ...calls } = options
   // Most requests ask few services, one for a cached page none.
   return lazily<Services>({
-    broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(address('broker')), calls), readThrough),
+    broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(endpointOf('broker')), calls), readThrough),
     content: () =>
-      isPreview ? draftContent() : createContentService(createGraphqlRequest(address('content'), calls), readThrough),
-    search: () => createSearchService(createMeilisearch(address('search'), calls), readThrough, soldStays),
-    booking: () => createBookingService(address('booking'), calls),
-    workers: () => createWorkersService(address('workers'), calls),
-    urgency: () => createUrgencyService(address('urgency'), calls, readThrough),
-    favorites: () => createFavoritesService(address('favorites'), calls),
-    related: () => createRelatedService(address('related'), calls, readThrough),
+      isPreview
+        ? draftContent()
+        : createContentService(createGraphqlRequest(endpointOf('content'), calls), readThrough),
+    search: () => createSearchService(createMeilisearch(endpointOf('search'), calls), readThrough, soldStays),
+    booking: () => createBookingService(endpointOf('booking'), calls),
+    workers: () => createWorkersService(endpointOf('workers'), calls),
+    urgency: () => createUrgencyService(endpointOf('urgency'), calls, readThrough),
+    favorites: () => createFavoritesService(endpointOf('favorites'), calls),
+    related: () => createRelatedService(endpointOf('related'), calls, readThrough),
     auth: () => {
       const { signal: _, ...parts } = calls
-      return createAuthService(address('auth'), {
+      return createAuthService(endpointOf('auth'), {
         publicKey: variables.AUTH_URL === '' ? variables.AUTH_PUBLIC_KEY : variables.AUTH_OUTSIDE_PUBLIC_KEY,
         ...parts,
       })
     },
     images: () =>
-      createImageService(address('images'), calls, {
+      createImageService(endpointOf('images'), calls, {
         prefixes: variables.ASSET_SOURCES,
         fetch: (input, init) => fetch(input, init),
       }),
   })
 }
 
-/** The broker's GraphQL lies below its address. */
-function brokerEndpoint(address: ServiceEndpoint): ServiceEndpoint {
-  return { ...address, url: `${address.url}/graphql` }
+/** The broker's GraphQL lies below its URL. */
+function brokerEndpoint(endpoint: ServiceEndpoint): ServiceEndpoint {
+  return { ...endpoint, url: `${endpoint.url}/graphql` }
 }
 
 interface RelatedService {
@@ -161,7 +163,7 @@ interface RelatedService {
 
 /** Related lodgings (specification, section 7): GET /related/. */
 function createRelatedService(
-  address: ServiceEndpoint,
+  endpoint: ServiceEndpoint,
   options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
   readThrough: ReadThrough = readDirectly,
 ): RelatedService {
@@ -175,7 +177,7 @@ function createRelatedService(
         cachePolicy: relatedPolicy,
         isShared: false,
         tags: (found) => [`lodging:${lodgingId}`, ...found.data.map((each) => `lodging:${each.lodgingId}`)],
-        ask: () => callService(address, { path: `/related/?${query}`, ...options }),
+        ask: () => callService(endpoint, { path: `/related/?${query}`, ...options }),
       })
       return data.data
     },
@@ -195,19 +197,19 @@ interface WorkersService extends FormCalls {
 
 /** The workers service (specification, section 7). */
 export function createWorkersService(
-  address: ServiceEndpoint,
+  endpoint: ServiceEndpoint,
   options: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): WorkersService {
   const mail = async (path: string, body: unknown) =>
-    parseReply('workers', ShareMailReplySchema, await callService(address, { path, method: 'POST', body, ...options }))
+    parseReply('workers', ShareMailReplySchema, await callService(endpoint, { path, method: 'POST', body, ...options }))
       .data
   return {
-    ...formCalls(address, options),
+    ...formCalls(endpoint, options),
     shareFavorites: (share) => mail('/bridge/email/share-favorites/', share),
     confirmShare: (token) => mail('/bridge/email/share-favorites/confirm/', { token }),
     emailLodgingViews: (views) => mail('/klaviyo/email-lodging-views/', views),
     async telemetry(batch) {
-      const body = await callService(address, { path: '/bridge/telemetry/', method: 'POST', body: batch, ...options })
+      const body = await callService(endpoint, { path: '/bridge/telemetry/', method: 'POST', body: batch, ...options })
       return parseReply('workers', TelemetryReplySchema, body).data.accepted
     },
   }

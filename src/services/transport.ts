@@ -61,7 +61,7 @@ const fairTime = 500
  * statuses (section 9), unless the service wants to be left alone for seconds; what changes state never is. While the service's breaker is open nothing is sent.
  * @throws ServiceError with status 0 when there was no readable answer
  */
-export function callService(address: ServiceEndpoint, call: Call): Promise<unknown> {
+export function callService(endpoint: ServiceEndpoint, call: Call): Promise<unknown> {
   const mayRetry = (call.method ?? 'GET') === 'GET' || call.safe === true
   const end = endOf(call)
   let wait = 0
@@ -69,32 +69,32 @@ export function callService(address: ServiceEndpoint, call: Call): Promise<unkno
     wait = seconds
     call.onRetryAfter?.(seconds)
   }
-  return throughBreaker(address, call, async () => {
+  return throughBreaker(endpoint, call, async () => {
     try {
-      return await attempt(address, { ...call, onRetryAfter }, end)
+      return await attempt(endpoint, { ...call, onRetryAfter }, end)
     } catch (error) {
       if (!mayRetry || !(error instanceof ServiceError) || !retriedStatuses.has(error.status)) throw error
       if (wait > 0 || Date.now() >= end) throw error
-      return attempt(address, call, end)
+      return attempt(endpoint, call, end)
     }
   })
 }
 
 /** The reply as it comes, its body not yet read; its status is the caller's to judge. Not tried again. */
-export function openReply(address: ServiceEndpoint, call: Call & { wholeTimeout: number }): Promise<Response> {
-  return throughBreaker(address, call, async () => {
+export function openReply(endpoint: ServiceEndpoint, call: Call & { wholeTimeout: number }): Promise<Response> {
+  return throughBreaker(endpoint, call, async () => {
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), Math.max(1, endOf(call) - Date.now()))
     try {
       const signal = AbortSignal.any([late.signal, AbortSignal.timeout(call.wholeTimeout)])
-      const response = await send(address, call, signal)
+      const response = await send(endpoint, call, signal)
       if (isFailure(response.status)) {
         await response.body?.cancel()
-        throw failureOf(address, call, response, undefined)
+        throw failureOf(endpoint, call, response, undefined)
       }
       return response
     } catch (error) {
-      throw unreadable(address, error)
+      throw unreadable(endpoint, error)
     } finally {
       clearTimeout(timer)
     }
@@ -147,28 +147,28 @@ function isFailure(status: number): boolean {
   return status >= 500
 }
 
-async function attempt(address: ServiceEndpoint, call: Call, end: number): Promise<unknown> {
+async function attempt(endpoint: ServiceEndpoint, call: Call, end: number): Promise<unknown> {
   const timeLeft = AbortSignal.timeout(Math.max(1, end - Date.now()))
   try {
-    const response = await send(address, call, call.signal ? AbortSignal.any([call.signal, timeLeft]) : timeLeft)
+    const response = await send(endpoint, call, call.signal ? AbortSignal.any([call.signal, timeLeft]) : timeLeft)
     const { ok, status } = response
     const body = parseJson(await readText(response))
-    if (!ok) throw failureOf(address, call, response, body)
+    if (!ok) throw failureOf(endpoint, call, response, body)
     if (body === undefined && status !== 204)
-      throw new ServiceError(address.name, 0, undefined, 'The reply was not JSON')
+      throw new ServiceError(endpoint.name, 0, undefined, 'The reply was not JSON')
     return body
   } catch (error) {
-    throw unreadable(address, error)
+    throw unreadable(endpoint, error)
   }
 }
 
 /** The only place that calls a service. */
-function send(address: ServiceEndpoint, call: Call, signal: AbortSignal): Promise<Response> {
-  return address.fetch(address.url + call.path, {
+function send(endpoint: ServiceEndpoint, call: Call, signal: AbortSignal): Promise<Response> {
+  return endpoint.fetch(endpoint.url + call.path, {
     method: call.method ?? 'GET',
     headers: {
       accept: 'application/json',
-      ...keyHeader(address),
+      ...keyHeader(endpoint),
       ...(call.trace && { [traceHeader]: writeTrace(call.trace) }),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...call.headers,

@@ -12,7 +12,7 @@ export interface UrgencyService {
 
 /** The urgency decider (specification, section 7). Its answers are kept as results of a search are, and never longer. */
 export function createUrgencyService(
-  address: ServiceEndpoint,
+  endpoint: ServiceEndpoint,
   options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
   readThrough: ReadThrough = readDirectly,
 ): UrgencyService {
@@ -29,7 +29,7 @@ export function createUrgencyService(
         isExtra: true,
         // Any house that is sold or opened may change the count.
         tags: () => ['search'],
-        ask: () => callService(address, { path, ...options }),
+        ask: () => callService(endpoint, { path, ...options }),
       })
       return data.data
     },

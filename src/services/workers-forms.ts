@@ -30,7 +30,7 @@ export type SubmitOutcome = { kind: 'stored'; reference: string } | Refusal | { 
 /** Calls of the workers service that forms make. What stores something stores once for each key. */
 export interface FormCalls {
   /** The address that the service takes the visitor's to be. */
-  clientIp(address: string): Promise<string>
+  clientIp(ip: string): Promise<string>
   submitForm(submission: FormSubmission, key: string): Promise<SubmitOutcome>
   comment(comment: CommentSubmission, key: string): Promise<SubmitOutcome>
   signUpForSms(signup: SmsSignup, key: string): Promise<SubmitOutcome>
@@ -49,13 +49,13 @@ const submitTimeout = 15_000
 const uploadTimeout = 45_000
 
 export function formCalls(
-  address: ServiceEndpoint,
+  endpoint: ServiceEndpoint,
   { deadline, ...calls }: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): FormCalls {
   /** The request's deadline begins anew behind what is worth waiting for. */
   async function post(path: string, call: Partial<Call>, timeout = submitTimeout): Promise<unknown> {
     try {
-      return await callService(address, { path, method: 'POST', timeout, evenWhenOpen: true, ...calls, ...call })
+      return await callService(endpoint, { path, method: 'POST', timeout, evenWhenOpen: true, ...calls, ...call })
     } finally {
       deadline?.restart()
     }
@@ -74,7 +74,7 @@ export function formCalls(
   return {
     async clientIp(client) {
       const headers = { 'cf-connecting-ip': client }
-      const body = await callService(address, { path: '/client/ip/', method: 'POST', headers, deadline, ...calls })
+      const body = await callService(endpoint, { path: '/client/ip/', method: 'POST', headers, deadline, ...calls })
       return parseReply('workers', ClientIpReplySchema, body).client
     },
     submitForm: (body, key) => submit('/bridge/form_submissions/', { body }, key),

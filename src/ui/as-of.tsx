@@ -1,8 +1,8 @@
 import { today } from '../domain/stays.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { formatClock, formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 
 export interface AsOfProps {
   market: Market

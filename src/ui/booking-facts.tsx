@@ -3,10 +3,10 @@ import { type Addition, depositOf, instalmentsNow } from '../domain/booking/inst
 import type { StayTerms } from '../domain/booking/stay-terms.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import { partyText } from '../markets/booking-texts.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { href } from '../urls/paths.ts'
 import { BesideThePrice, PriceLines } from './price-lines.tsx'
 

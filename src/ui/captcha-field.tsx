@@ -1,8 +1,8 @@
 import { type CaptchaWidget, captchaField } from '../contracts/captcha.ts'
 import { captchaAttribute } from '../islands/protocol.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { Button } from './button.tsx'
 import { fieldId } from './field-id.ts'
 

@@ -1,8 +1,8 @@
 import { noTrip, type Trip } from '../domain/trip.ts'
 import { compareAttribute } from '../islands/protocol.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
 

@@ -27,7 +27,7 @@ export function ConsentBanner({ messages: { consent: texts } }: { messages: Pick
   )
 }
 
-/** A form without an action goes to the address that the page has now, query included. */
+/** A form without an action goes to the URL that the page has now, query included. */
 export function ConsentMark() {
   return <input type="hidden" {...consentMark} />
 }

@@ -3,11 +3,11 @@ import { germanLands, type SchoolHoliday, schoolHoliday } from '../domain/school
 import type { Criteria } from '../domain/search-criteria.ts'
 import { addDays, isoWeekOf } from '../domain/stays.ts'
 import { homeCountries } from '../editions/table.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { formatDate } from '../markets/formats.ts'
 import { dateFormat, remembered } from '../markets/intl.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 
 export type WhenTexts = Messages['search']['form']['when']
 

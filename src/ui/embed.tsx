@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { embedAttribute } from '../islands/frame-protocol.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icons.tsx'
 
@@ -10,7 +10,7 @@ export interface EmbedProps {
   market: Market
   messages: Pick<Messages, 'consent'>
   /** What would be framed, of a host that the policy lets in. */
-  address: URL
+  pageUrl: URL
   name: string
   /** Ours, in the frame's place. */
   still?: ReactNode
@@ -20,11 +20,11 @@ export interface EmbedProps {
  * In place of what another company would show: nothing of it is loaded before the guest asks for it, here or for all of
  * its kind (consent to marketing). Without scripts it is a link there.
  */
-export function Embed({ market, messages: { consent }, address, name, still }: EmbedProps) {
+export function Embed({ market, messages: { consent }, pageUrl, name, still }: EmbedProps) {
   const texts = consent.embed
-  const host = address.hostname.replace(/^www\./, '')
+  const host = pageUrl.hostname.replace(/^www\./, '')
   return (
-    <div className="embed" {...{ [embedAttribute.address]: address.href, [embedAttribute.name]: name }}>
+    <div className="embed" {...{ [embedAttribute.url]: pageUrl.href, [embedAttribute.name]: name }}>
       {still}
       <div className="embed-choice">
         <p>{formatMessage(texts.text, { host }, market)}</p>
@@ -35,7 +35,7 @@ export function Embed({ market, messages: { consent }, address, name, still }: E
           <Button kind="quiet" {...{ [embedAttribute.always]: '' }}>
             {texts.always}
           </Button>
-          <a href={address.href} rel="noopener noreferrer">
+          <a href={pageUrl.href} rel="noopener noreferrer">
             {formatMessage(texts.open, { host }, market)} <Icon name="arrow" />
           </a>
         </p>

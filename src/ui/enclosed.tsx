@@ -1,4 +1,4 @@
-import { formatMessage } from '../markets/say.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { telephone } from '../urls/telephone.ts'
 import { FooterEnd, type FooterEndProps, StepFailed } from './footer.tsx'
 import { ContactLink } from './header.tsx'
@@ -14,7 +14,7 @@ export function EnclosedHeader({ market, messages, brand, homeHref, contact }: E
         <a className="home-link" href={homeHref} aria-label={formatMessage(messages.frame.home, { brand }, market)}>
           <Logo brand={brand} />
         </a>
-        {contact && <ContactLink contact={contact} address={telephone(contact.phone)} />}
+        {contact && <ContactLink contact={contact} url={telephone(contact.phone)} />}
       </div>
     </header>
   )

@@ -1,8 +1,8 @@
 import type { HitForecast } from '../contracts/search.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney, formatMoneyRange } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 
 export interface ExpectedUseProps {
   market: Market

@@ -3,10 +3,10 @@ import { facility, facilityGroup } from '../domain/facilities.ts'
 import { facilityValue, hasFacility, houseNotices, isOver } from '../domain/good-to-know.ts'
 import type { StayDays } from '../domain/notices-during.ts'
 import { today } from '../domain/stays.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { formatDate, formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import type { GoodToKnowLine } from './good-to-know.tsx'
 
 /** A bool that is false, a number that is nothing and what is no longer there on that ISO day are not listed. */

@@ -1,8 +1,8 @@
 import type { FormField } from '../contracts/form-definition.ts'
 import type { FormFault } from '../contracts/form-fields.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import type { QuestionField } from './form-errors.tsx'
 
 type FaultTexts = Messages['forms']['faults']

@@ -1,7 +1,7 @@
 import { carouselAttribute } from '../islands/frame-protocol.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { Embed } from './embed.tsx'
 import type { FooterProps } from './footer.tsx'
 import { Icon } from './icons.tsx'
@@ -30,15 +30,15 @@ interface FooterReviewsProps extends NonNullable<FooterProps['reviews']> {
 }
 
 /** What guests say elsewhere: a link, or the collector's own widget once the guest wants it. */
-export function FooterReviews({ market, messages, address, isFramed }: FooterReviewsProps) {
+export function FooterReviews({ market, messages, pageUrl, isFramed }: FooterReviewsProps) {
   const texts = messages.frame.footer
-  const url = new URL(address)
+  const url = new URL(pageUrl)
   const name = formatMessage(texts.reviewsAt, { host: url.host }, market)
   return (
     <section aria-label={name}>
       <h2>{name}</h2>
       {isFramed ? (
-        <Embed market={market} messages={messages} address={url} name={name} />
+        <Embed market={market} messages={messages} pageUrl={url} name={name} />
       ) : (
         <p>
           <a className="footer-link" href={url.href} rel="noopener">

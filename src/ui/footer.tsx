@@ -1,9 +1,9 @@
 import type { Department } from '../contracts/content.ts'
 import type { MenuItem } from '../contracts/route.ts'
 import { cookieSettingsAttribute, hoursAttribute, stepFailedAttribute, unsentAttribute } from '../islands/protocol.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { href } from '../urls/paths.ts'
 import { telephone } from '../urls/telephone.ts'
 import { Certificates, FooterReviews, Partners } from './footer-trust.tsx'
@@ -28,7 +28,7 @@ export interface FooterProps {
   certificates: readonly { title: string; text: string }[]
   partners: readonly { title: string; text: string }[]
   /** Where others collect what guests say; null while the settings are not there. */
-  reviews: { address: string; isFramed: boolean } | null
+  reviews: { pageUrl: string; isFramed: boolean } | null
   socialLinks: readonly { title: string; url: string }[]
   /** Name, address and registration of the agency, one line; null while its settings are not there. */
   company: string | null
@@ -133,20 +133,20 @@ function EndLinks({
   links,
 }: Pick<FooterProps, 'contact' | 'links'> & { texts: Messages['frame']['footer'] }) {
   const ends = [
-    { address: contact?.href, label: texts.contact },
-    { address: links.terms, label: texts.terms },
-    { address: links.privacy, label: texts.privacy },
-    { address: links.cookies, label: texts.cookies },
-    { address: href.cookieSettings(), label: texts.cookieSettings, cookies: true },
-    { address: href.forget(), label: texts.forget },
-    { address: links.accessibility, label: texts.accessibility },
+    { url: contact?.href, label: texts.contact },
+    { url: links.terms, label: texts.terms },
+    { url: links.privacy, label: texts.privacy },
+    { url: links.cookies, label: texts.cookies },
+    { url: href.cookieSettings(), label: texts.cookieSettings, cookies: true },
+    { url: href.forget(), label: texts.forget },
+    { url: links.accessibility, label: texts.accessibility },
   ]
   return (
     <ul>
-      {ends.map(({ address, label, cookies }) =>
-        address ? (
+      {ends.map(({ url, label, cookies }) =>
+        url ? (
           <li key={label}>
-            <a href={address} {...(cookies ? { [cookieSettingsAttribute]: '' } : {})}>
+            <a href={url} {...(cookies ? { [cookieSettingsAttribute]: '' } : {})}>
               {label}
             </a>
           </li>

@@ -31,7 +31,7 @@ export interface HeaderProps {
   /** Shown beside the languages while there is something to celebrate. */
   anniversary: { label: string; href: string } | null
   menu: readonly MenuItem[]
-  /** This page's address in every edition. */
+  /** This page's URL in every edition. */
   alternates: Record<EditionKey, string>
 }
 

@@ -1,6 +1,6 @@
 import { partyWords, tripWords } from '../domain/read-trip.ts'
 import { hoursAttribute, searchOpenAttribute, tripAttribute, tripPartyAttribute } from '../islands/protocol.ts'
-import { formatMessage } from '../markets/say.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { telephone } from '../urls/telephone.ts'
 import { type FrameContact, type HeaderProps, Languages, Logo, ProfileMenu } from './header-parts.tsx'
 import { Icon } from './icons.tsx'
@@ -32,7 +32,7 @@ function Topline({ market, messages, contact, anniversary, ownerHref, alternates
   return (
     <div className="topline">
       <div className="container">
-        {contact && <ContactLink contact={contact} address={contact.href ?? telephone(contact.phone)} />}
+        {contact && <ContactLink contact={contact} url={contact.href ?? telephone(contact.phone)} />}
         {anniversary && (
           <a className="anniversary" href={anniversary.href}>
             {anniversary.label}
@@ -46,9 +46,9 @@ function Topline({ market, messages, contact, anniversary, ownerHref, alternates
 }
 
 /** The agency's telephone, and until when it is answered. */
-export function ContactLink({ contact, address }: { contact: FrameContact; address: string }) {
+export function ContactLink({ contact, url }: { contact: FrameContact; url: string }) {
   return (
-    <a className="topline-contact" href={address}>
+    <a className="topline-contact" href={url}>
       <span className="live-dot" />
       <Icon name="phone" />
       {contact.phone}

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../contracts/route.ts'
 import { hoursAttribute } from '../islands/protocol.ts'
-import { formatMessage } from '../markets/say.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { telephone } from '../urls/telephone.ts'
 import { type HeaderProps, Languages, ProfileLinks } from './header-parts.tsx'
 import { Icon } from './icons.tsx'

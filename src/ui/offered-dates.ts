@@ -12,11 +12,11 @@ import {
   weekdayOf,
 } from '../domain/stays.ts'
 import { byEdition, schoolCountries } from '../editions/table.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { formatDate } from '../markets/formats.ts'
 import { remembered } from '../markets/intl.ts'
 import type { EditionKey, Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import type { Choice } from './field.tsx'
 
 /** The weeks of a year from the coming Saturday's on: the number of each, and its Saturday. */

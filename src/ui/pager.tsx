@@ -1,6 +1,6 @@
+import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { Icon } from './icons.tsx'
 
 export interface PagerProps {

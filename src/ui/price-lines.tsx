@@ -3,10 +3,10 @@ import type { StayQuote } from '../contracts/booking-price.ts'
 import type { UseForecast } from '../domain/consumption.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import { lineTitle } from '../markets/booking-texts.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney, formatMoneyRange } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 
 export type SummaryTexts = Messages['booking']['summary']
 

@@ -1,7 +1,7 @@
+import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 
 export interface PriceProps {
   market: Market

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Review } from '../contracts/review.ts'
 import { fieldOf } from '../editions/names.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { formatDate, formatNumber } from '../markets/formats.ts'
 import { type Market, marketById } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { Icon } from './icons.tsx'
 
 interface StarsProps {

@@ -30,8 +30,8 @@ function optionsFor(links: Links): Options {
     renderNode: {
       [BLOCKS.HEADING_1]: (_node, children) => <h2>{children}</h2>,
       [INLINES.HYPERLINK]: (node, children) => {
-        const address = String(node.data.uri ?? '')
-        return isSafeUrl(address) ? <a href={address}>{children}</a> : children
+        const url = String(node.data.uri ?? '')
+        return isSafeUrl(url) ? <a href={url}>{children}</a> : children
       },
       [INLINES.ENTRY_HYPERLINK]: (node, children) => {
         const path = links.entries[targetId(node)]?.path

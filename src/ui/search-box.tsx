@@ -10,9 +10,9 @@ import {
   writeCriteria,
 } from '../domain/search-criteria.ts'
 import { areaName } from '../markets/area-name.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField } from './field.tsx'
 import { Icon } from './icons.tsx'
@@ -45,7 +45,7 @@ const boxCriteria = ['omraader', ...searchDateKeys, 'children', 'infants', 'husd
 export const searchBoxKeys: ReadonlySet<string> = new Set([...boxCriteria, personsKey])
 
 const maxPersons = 24
-/** Larger numbers are shown where an address says them. */
+/** Larger numbers are shown where a URL says them. */
 const maxChildren = 12
 const maxInfants = 4
 

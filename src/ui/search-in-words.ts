@@ -5,10 +5,10 @@ import { defaultDuration } from '../domain/stays.ts'
 import type { Trip } from '../domain/trip.ts'
 import { areaName } from '../markets/area-name.ts'
 import { partyText } from '../markets/booking-texts.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { dateWords } from './date-words.ts'
 import { searchDateKeys } from './search-dates.tsx'
 import { stayDatesShort } from './stay-dates.ts'
@@ -71,7 +71,7 @@ function placeWords(market: Market, criteria: Criteria): string | null {
 /** What dates without a length are searched for, too. */
 function nightsWords(market: Market, { card }: TripMessages, criteria: Criteria): string | null {
   const usual = asksForDates(criteria) ? String(defaultDuration) : null
-  const asked = criteria.get('duration')?.value ?? usual
-  if (asked === null) return null
-  return formatMessage(card.nights, { count: asked.includes(',') ? asked : Number(asked) }, market)
+  const nights = criteria.get('duration')?.value ?? usual
+  if (nights === null) return null
+  return formatMessage(card.nights, { count: nights.includes(',') ? nights : Number(nights) }, market)
 }

@@ -5,9 +5,9 @@ import { criteriaOfTrip } from '../domain/read-trip.ts'
 import { writeCriteria } from '../domain/search-criteria.ts'
 import { defaultDuration, defaultDurations, today } from '../domain/stays.ts'
 import type { Trip } from '../domain/trip.ts'
+import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { formatMessage } from '../markets/say.ts'
 import { href, withQuery } from '../urls/paths.ts'
 import { Button } from './button.tsx'
 import { tripInWords } from './search-in-words.ts'
@@ -20,7 +20,7 @@ export interface TripBarProps {
   trip: Trip
   /** The page itself. */
   action: string
-  /** What else its address says. */
+  /** What else its URL says. */
   kept?: Iterable<readonly [string, string]>
   /** Further ways out of the form. */
   children?: ReactNode

@@ -3,7 +3,7 @@ export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 /**
- * A picture's path in the image service, at a width: `houses/dune-1.webp` → `/media/houses/dune-1.webp?w=640`. Of an address
+ * A picture's path in the image service, at a width: `houses/dune-1.webp` → `/media/houses/dune-1.webp?w=640`. Of a URL
  * elsewhere the scheme goes, and ASSET_SOURCES says whether it is served: `/media/images.ctfassets.net/abc/…`.
  */
 export function mediaUrl(path: string, width: PictureWidth): string {

@@ -1,4 +1,4 @@
-import { payloadFile } from './payload-address.ts'
+import { payloadFile } from './payload-url.ts'
 import { keepsItsForm } from './program-paths.ts'
 
 /** What a page is sent as: a document, the payload for a browser that shows a page of this site already, or Markdown. */
@@ -15,8 +15,8 @@ export function splitFormat(pathname: string): { path: string; format: PageForma
 }
 
 /** '/om-os/' → '/om-os/index.md', where the page's words are told as Markdown; a query goes along. */
-export function markdownPath(address: string): string {
-  return address.replace(/(?=[?#]|$)/, markdownFile)
+export function markdownPath(url: string): string {
+  return url.replace(/(?=[?#]|$)/, markdownFile)
 }
 
 interface PagedPath {

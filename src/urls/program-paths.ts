@@ -1,4 +1,4 @@
-import { fragmentFolder } from './fragment-address.ts'
+import { fragmentFolder } from './fragment-url.ts'
 
 /** Where browsers report what the content security policy has blocked. */
 export const cspReportPath = '/api/csp-reports/'

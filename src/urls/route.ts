@@ -35,7 +35,7 @@ interface RouteOfAny {
   takesPictures?: true
   /** What reading it counts as for a visitor's rate (middleware/limit-rates.ts); forms count as such anyway. */
   rate?: Extract<RateKind, 'form' | 'query'>
-  /** Its address opens what it leads to: no other site is told of it. */
+  /** Its URL opens what it leads to: no other site is told of it. */
   hasSecretUrl?: true
   /** Programs are told to stay away from it and from what lies below. */
   robots?: 'disallow'

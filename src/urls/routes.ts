@@ -17,7 +17,7 @@ import { smsSignupRoutes } from '../features/sms-signup/routes.ts'
 import { taxCalculationRoutes } from '../features/tax-calculation/routes.ts'
 import { togetherRoutes } from '../features/together/routes.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
-import { fragmentFolder } from './fragment-address.ts'
+import { fragmentFolder } from './fragment-url.ts'
 import { pagePolicy, type Route } from './route.ts'
 
 /** Every page of the site by its name, in the order in which a path is compared with them. */

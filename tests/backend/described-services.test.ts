@@ -45,7 +45,7 @@ test.each([
   ['auth', routesOf(authApp), auth.paths],
   ['favourites', routesOf(favoritesApp), favorites.paths],
   ['workers', routesOf(workersApp), workers.paths],
-  // The site's address of it ends before its path.
+  // The site's URL of it ends before its path.
   ['related', routesOf(new Hono().route('/related', relatedApp)), related.paths],
   ['urgency', routesOf(urgencyApp), urgency.paths],
   ['images', routesOf(mediaApp), images.paths],

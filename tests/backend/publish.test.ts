@@ -186,7 +186,7 @@ test('a moved page leaves a redirect for good, with all that lies below it, and 
     [1, '/hvem-vi-er/', '/om-os/', 1],
     [1, '/hvem-vi-er/barn/', '/om-os/barn/', 1],
   ])
-  // Another page takes one of the addresses.
+  // Another page takes one of the URLs.
   expect((await publish('new', 'page', inDanish({ title: 'Ny', slug: 'firmaet' }))).status).toBe(200)
   expect((await redirects()).map(([, from]) => from)).not.toContain('/firmaet/')
 })
@@ -201,7 +201,7 @@ test('redirects that editors wrote without slashes are moved and replaced too', 
   ])
 })
 
-test('a move that would put a page below onto another page’s address is refused', async () => {
+test('a move that would put a page below onto another page’s URL is refused', async () => {
   expect((await publish('child', 'page', inDanish({ title: 'A', slug: 'x', parent: link('about') }))).status).toBe(200)
   expect((await publish('category', 'category', inDanish({ title: 'B', slug: 'x' }))).status).toBe(200)
   expect(await faultsOf(await publish('about', 'page', inDanish({ ...about, slug: 'category' })))).toEqual([

@@ -9,7 +9,7 @@ import { house, petFreeHouse, seedAgency } from './fixtures/agency.ts'
 
 beforeEach(seedAgency)
 
-test('the root names the services, and any other address is a 404 in JSON', async () => {
+test('the root names the services, and any other URL is a 404 in JSON', async () => {
   const root = v.parse(v.object({ data: v.object({ services: v.array(v.string()) }) }), await (await call('/')).json())
   expect(root.data.services).toEqual(expect.arrayContaining(['/broker/', '/content/', '/booking/', '/media/']))
   const nowhere = await call('/booking/nothing/')

@@ -69,9 +69,9 @@ test.each([
   [400, path, '{', {}],
   [400, beaconPath, { body: { ...batch, lan: 3 }, key: 'local-service-key' }, {}],
   [413, path, { ...batch, padding: 'x'.repeat(1024 * 1024) }, {}],
-] as const)('%i for what is no batch', async (status, address, body, headers) => {
+] as const)('%i for what is no batch', async (status, url, body, headers) => {
   const before = (await rows()).length
-  const response = await postJson(address, body, headers)
+  const response = await postJson(url, body, headers)
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ error: { message: expect.stringMatching(/.{15,}/) } })
   expect(await rows()).toHaveLength(before)

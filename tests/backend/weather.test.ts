@@ -292,7 +292,7 @@ test('the whole coast is asked about, four places a minute, each once', async ()
   for (const { url } of requests) expect(url.search).toMatch(/^\?lat=\d\d\.\d{1,4}&lon=\d{1,2}\.\d{1,4}$/)
 })
 
-test('the clock asks where an address and a contact are configured, and nobody elsewhere', async () => {
+test('the clock asks where a URL and a contact are configured, and nobody elsewhere', async () => {
   const byClock = (variables: object) => backend.scheduled(createScheduledController(), { ...env, ...variables })
   await byClock({})
   expect(requests).toHaveLength(0)

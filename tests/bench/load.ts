@@ -20,11 +20,8 @@ export interface Load {
   bytes: number
 }
 
-/** Requests on loopback, each to the next address. Throws on any answer but 200. */
-export async function load(
-  nextAddress: () => string,
-  { concurrency, until, processId, bytes }: Load,
-): Promise<Figures> {
+/** Requests on loopback, each to the next URL. Throws on any answer but 200. */
+export async function load(url: () => string, { concurrency, until, processId, bytes }: Load): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const before = cpuSeconds(processId)
   const start = performance.now()
@@ -36,7 +33,7 @@ export async function load(
     Array.from({ length: concurrency }, async () => {
       while (goesOn()) {
         requests += 1
-        if ((await ask(nextAddress(), agent)) >= bytes) whole += 1
+        if ((await ask(url(), agent)) >= bytes) whole += 1
       }
     }),
   )
@@ -48,11 +45,11 @@ export async function load(
 }
 
 /** Bytes of the answer's body. */
-function ask(address: string, agent: Agent): Promise<number> {
+function ask(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(address, { agent }, (response) => {
+    get(url, { agent }, (response) => {
       let length = 0
-      if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`))
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
       response.on('data', (part: Buffer) => {
         length += part.length
       })

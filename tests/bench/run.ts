@@ -79,10 +79,10 @@ try {
 
 /** A page that is whole: on a busy machine the deadline of its services now and then ends before they answer. */
 async function pageAt(path: string, holds = ''): Promise<string> {
-  const address = `http://127.0.0.1:${sitePort}${path}`
-  await firstByte(address)
+  const url = `http://127.0.0.1:${sitePort}${path}`
+  await firstByte(url)
   for (let tries = 0; tries < 5; tries += 1) {
-    const response = await fetch(address)
+    const response = await fetch(url)
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
     const html = await response.text()
     if (html.includes(holds)) return html

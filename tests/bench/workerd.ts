@@ -57,21 +57,21 @@ export async function serveWorker(
 }
 
 /** Resolves with the milliseconds until the first byte of the answer's body is there, asking until somebody listens. */
-export async function firstByte(address: string, status = 200, timeoutMs = 10_000): Promise<number> {
+export async function firstByte(url: string, status = 200, timeoutMs = 10_000): Promise<number> {
   const start = performance.now()
   for (;;) {
-    const took = await answered(address, status).catch(() => null)
+    const took = await answered(url, status).catch(() => null)
     if (took) return performance.now() - start
-    if (performance.now() - start > timeoutMs) throw new Error(`Nobody answers at ${address}`)
+    if (performance.now() - start > timeoutMs) throw new Error(`Nobody answers at ${url}`)
     // The process that starts needs the processor more.
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
 }
 
-function answered(address: string, status: number): Promise<boolean> {
+function answered(url: string, status: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const asking = request(address, { agent: false }, (response) => {
-      if (response.statusCode !== status) reject(new Error(`${address} answered ${response.statusCode}`))
+    const asking = request(url, { agent: false }, (response) => {
+      if (response.statusCode !== status) reject(new Error(`${url} answered ${response.statusCode}`))
       response.once('data', () => {
         resolve(true)
         response.resume()

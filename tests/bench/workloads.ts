@@ -1,6 +1,6 @@
 import { facility } from '../../src/domain/facilities.ts'
 
-/** Of one address that is kept, or of addresses that nobody has requested yet. */
+/** Of one URL that is kept, or of URLs that nobody has requested yet. */
 export interface Workload {
   name: string
   next(): string

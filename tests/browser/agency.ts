@@ -15,7 +15,7 @@ export function saturdayIn(days: number): string {
   return day
 }
 
-/** Houses that the Danish edition finds for a search address's query. */
+/** Houses that the Danish edition finds for a search URL's query. */
 export async function findHouses(query: string, port = thisSite().port): Promise<LodgingSearchResult> {
   const response = await fetch(`http://127.0.0.1:${port}/api/search/?${query}`)
   if (!response.ok) throw new Error(`The search answered ${response.status}`)

@@ -47,7 +47,7 @@ test.each([true, false])('With scripts %s a double click on the order button boo
   const number = await page.locator('.booking-number strong').innerText()
   expect(await bookingCount()).toBe(before + 1)
 
-  // The same address again, the steps and the start all show that booking; none of them books another.
+  // The same URL again, the steps and the start all show that booking; none of them books another.
   for (const path of [href.booking(), href.bookingStep(1), href.bookingStep(2), href.bookingStep(3)]) {
     await page.goto(path)
     await page.waitForURL(`**${href.bookingConfirmation()}`)
@@ -134,7 +134,7 @@ test.each([true, false])('With scripts %s back and forward keep what was typed',
   }
 })
 
-test('The steps come in their order, whatever address is opened', async () => {
+test('The steps come in their order, whatever URL is opened', async () => {
   const guest = await visit(browser, danish)
   const { page } = guest
   for (const path of [href.bookingStep(1), href.bookingStep(2), href.bookingStep(3), href.bookingConfirmation()]) {

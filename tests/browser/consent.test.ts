@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 const [danish] = markets
 const arrival = saturdayIn(230)
 
-/** A shared list of its own, whose address no browser tells to others. */
+/** A shared list of its own, whose URL no browser tells to others. */
 async function makeList(): Promise<string> {
   const guest = await visit(browser, danish)
   const { hits } = await findHouses(`ankomst=${arrival}&duration=7`)

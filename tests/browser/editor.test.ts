@@ -16,7 +16,7 @@ const secretLink = '/editor/?secret=local-editor-secret'
 test.each([
   ['with scripts', true],
   ['without scripts', false],
-])('an editor opens the console, purges by address and sees the receipt with its seconds, %s', async (_, scripts) => {
+])('an editor opens the console, purges by URL and sees the receipt with its seconds, %s', async (_, scripts) => {
   const editor = await visit(browser, danish, { scripts })
   const { page } = editor
   await page.goto(secretLink)
@@ -39,7 +39,7 @@ test.each([
   await editor.end()
 })
 
-test('what is wrong with an address stands at its field; the field keeps it', async () => {
+test('what is wrong with a URL stands at its field; the field keeps it', async () => {
   const editor = await visit(browser, danish)
   const { page } = editor
   await page.goto(secretLink)

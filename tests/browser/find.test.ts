@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { device } from '../../src/editions/da/on-device.ts'
+import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
-import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses } from './agency.ts'
 import { axeFaults } from './audit.ts'
@@ -58,9 +58,9 @@ test('Ctrl and K open the search over the page: what is typed at once counts, ke
   expect(await chosen()).toBe('find-option-1')
   expect(await axeFaults(page)).toEqual([])
 
-  const address = await first.getAttribute('href')
+  const url = await first.getAttribute('href')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`**${address}`)
+  await page.waitForURL(`**${url}`)
   expect(await page.locator(dialog).isVisible()).toBe(false)
 
   // Without consent the search is remembered as long as the document.

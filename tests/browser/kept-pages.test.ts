@@ -12,14 +12,14 @@ import { hydrated, visit } from './visit.ts'
 const fresh = 60_000
 
 let browser: Browser
-let guides: { market: Market; address: string }[]
+let guides: { market: Market; url: string }[]
 let madeAt: number
 beforeAll(async () => {
   browser = await launchBrowser()
   guides = await Promise.all(
-    markets.map(async (market) => ({ market, address: await alternateOf(contentPlaces.guide, market) })),
+    markets.map(async (market) => ({ market, url: await alternateOf(contentPlaces.guide, market) })),
   )
-  for (const { market, address } of guides) await (await open(market, address)).end()
+  for (const { market, url } of guides) await (await open(market, url)).end()
   madeAt = Date.now()
 })
 afterAll(() => browser.close())
@@ -35,10 +35,10 @@ test.each(markets)(
       await page.locator('.results-count').hover()
       await hydrated(page, 'search-panel')
     }
-    const address = `${href.search(market)}?result=24&${facility.beachDistance}=${100_000 + randomInt(800_000)}`
-    const made = await open(market, address)
+    const url = `${href.search(market)}?result=24&${facility.beachDistance}=${100_000 + randomInt(800_000)}`
+    const made = await open(market, url)
     expect(made.from).toMatch(/^marehalm; fwd=uri-miss/)
-    const kept = await openKept(market, address)
+    const kept = await openKept(market, url)
     expect(kept.from).toMatch(/^marehalm; hit; ttl=/)
     await works(made.page)
     await works(kept.page)
@@ -62,14 +62,14 @@ test('under the strict policy scripts run on a page of content that was kept a w
   timeout: 150_000,
 }, async () => {
   await new Promise((resolve) => setTimeout(resolve, madeAt + fresh + 1_000 - Date.now()))
-  for (const { market, address } of guides) {
-    const stale = await open(market, address)
+  for (const { market, url } of guides) {
+    const stale = await open(market, url)
     expect(stale.from).toMatch(/^marehalm; hit; ttl=-?\d+; detail=\w+-stale$/)
     const menu = stale.page.locator('[data-megamenu]').first()
     await menu.locator('summary').hover()
     await expect.poll(() => menu.getAttribute('open')).not.toBeNull()
     // It was made anew behind that reply.
-    const again = await open(market, address)
+    const again = await open(market, url)
     expect(again.from).toMatch(/^marehalm; hit; ttl=\d+; detail=memory$/)
     expect(again.nonce).not.toBe(stale.nonce)
     await stale.end()
@@ -78,9 +78,9 @@ test('under the strict policy scripts run on a page of content that was kept a w
 })
 
 /** A guest of their own, who has nothing yet of what the browser keeps. */
-async function open(market: Market, address: string) {
+async function open(market: Market, url: string) {
   const guest = await visit(browser, market, { pictures: true })
-  const response = await guest.page.goto(address)
+  const response = await guest.page.goto(url)
   const headers = await response?.allHeaders()
   return {
     page: guest.page,
@@ -94,9 +94,9 @@ async function open(market: Market, address: string) {
 }
 
 /** A page whose counts came too late is not kept: then the next guest is sent a whole one. */
-async function openKept(market: Market, address: string) {
+async function openKept(market: Market, url: string) {
   for (let tries = 1; ; tries++) {
-    const page = await open(market, address)
+    const page = await open(market, url)
     if (tries === 5 || page.from.startsWith('marehalm; hit;')) return page
     await page.end()
   }

@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 const [danish, german] = markets
 const failed = '.step-failed:popover-open'
 
-test('A redirect within the site is followed without a reload; the address is the last, and back leads to where one was', async () => {
+test('A redirect within the site is followed without a reload; the URL is the last, and back leads to where one was', async () => {
   const guest = await visit(browser, danish)
   const { page } = guest
   const loads = await begin(guest, href.search(danish))

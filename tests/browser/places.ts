@@ -2,7 +2,7 @@ import type { Market } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { thisSite } from '../this-site.ts'
 
-/** Pages that the seed writes, by their Danish address. */
+/** Pages that the seed writes, by their Danish URL. */
 export const contentPlaces = {
   front: href.home(),
   guide: '/godt-at-vide/ankomst-og-nogler/',
@@ -19,7 +19,7 @@ export const contentPlaces = {
   job: '/jobs/pooltekniker/',
 } as const
 
-/** The same page's address in that edition, as the Danish one names it to search engines. */
+/** The same page's URL in that edition, as the Danish one names it to search engines. */
 export async function alternateOf(danishPath: string, market: Market): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${thisSite().port}${danishPath}`)
   const alternate = new RegExp(`hreflang="${market.locale}" href="[^"]*?//[^/"]*([^"]*)"`).exec(

@@ -22,12 +22,12 @@ export async function begin({ page }: Visit, path: string, loads?: string[]): Pr
 }
 
 /** Puts a link onto the page that is shown, and follows it. */
-export async function follow({ page }: Visit, address: string): Promise<void> {
+export async function follow({ page }: Visit, url: string): Promise<void> {
   await page.evaluate((href) => {
     document.querySelector('#planted')?.remove()
     const link = document.createElement('a')
     Object.assign(link, { id: 'planted', href, textContent: 'planted' })
     document.querySelector('main')?.insertBefore(link, null)
-  }, address)
+  }, url)
   await page.locator('#planted').click({ noWaitAfter: true })
 }

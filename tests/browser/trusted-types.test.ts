@@ -38,7 +38,7 @@ test('text becomes neither HTML nor script in any way but the site’s own, whic
       parsed: () => new DOMParser().parseFromString('<p>', 'text/html'),
       frame: () => Object.assign(document.createElement('iframe'), { srcdoc: '<p>' }),
       script: () => Object.assign(document.createElement('script'), { textContent: run }),
-      address: () => Object.assign(document.createElement('script'), { src: `data:text/javascript,${run}` }),
+      urlOf: () => Object.assign(document.createElement('script'), { src: `data:text/javascript,${run}` }),
       worker: () => new Worker(`data:text/javascript,${run}`),
       policy: () => types.createPolicy('another', rules),
       ours: () => types.createPolicy('marehalm', rules),

@@ -121,14 +121,14 @@ async function fillUntilKept(page: Page, field: string, text: string) {
 const written = [
   {
     name: 'login',
-    address: href.login('guest'),
+    url: href.login('guest'),
     button: 'main form.panel [type=submit]',
     field: '#field-email',
     text: 'karen@example.com',
   },
   {
     name: 'contact',
-    address: href.form('contact'),
+    url: href.form('contact'),
     button: '.site-form .form-end button',
     field: '#field-message',
     text: 'Hej – uden net',
@@ -151,11 +151,11 @@ test('The form for a coming season stays without a network, and with a line that
 
 test.each(written)(
   'The form $name: without a network it stays; after a line that broke on the way, going back has what was typed',
-  async ({ address, button, field, text }) => {
+  async ({ url, button, field, text }) => {
     const guest = await visit(browser, danish)
     const { page } = guest
     await page.goto(href.home())
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'networkidle' })
     await page.locator(field).focus()
     await page.waitForLoadState('networkidle')
     for (const [name, value] of [
@@ -196,14 +196,14 @@ async function pressWithoutNetwork({ page, context, messages }: Visit, button: s
 
 /** The site answers when it is looked whether it can be reached, and is gone when the form arrives: the browser's own page is shown. */
 async function breakOff({ page }: Visit, button: string) {
-  const address = page.url()
+  const url = page.url()
   await page.route('**/*', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
   )
   await page.locator(button).click()
   await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
   await page.unroute('**/*')
-  // The browser puts its error page in the form's place in the history where both have one address.
+  // The browser puts its error page in the form's place in the history where both have one URL.
   await page.goBack()
-  if (page.url() !== address) await page.goto(address)
+  if (page.url() !== url) await page.goto(url)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addressOf, keyHeadersOf } from './services.ts'
+import { keyHeadersOf, urlOf } from './services.ts'
 import { book, freeWeek, guest, pricedRequestOf } from './stays.ts'
 
 export interface OpenAccount {
@@ -34,7 +34,7 @@ export async function openAccount(arrival: string): Promise<OpenAccount> {
 }
 
 async function ask(path: string, body: object): Promise<unknown> {
-  const response = await fetch(addressOf('auth') + path, {
+  const response = await fetch(urlOf('auth') + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-visitor': crypto.randomUUID(), ...keys },
     body: JSON.stringify(body),
@@ -45,7 +45,7 @@ async function ask(path: string, body: object): Promise<unknown> {
 
 /** What the mail to that address leads to, as it is read at the back end's own page of mails. */
 async function resetLinkOf(email: string): Promise<string> {
-  const mails = new URL('/mail/', addressOf('auth'))
+  const mails = new URL('/mail/', urlOf('auth'))
   const list = await (await fetch(mails, { headers: keys })).text()
   const row = list.split('<tr>').find((each) => each.includes(email) && each.includes('reset-password'))
   const id = /id=(reset-[\w%-]+)/.exec(row ?? '')?.[1]

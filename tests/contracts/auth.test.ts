@@ -8,7 +8,7 @@ import {
   UserMetasReplySchema,
 } from '../../src/contracts/session.ts'
 import { DirectoryReplySchema } from '../directory-reply.ts'
-import { addressOf, keyHeader, keyHeadersOf } from './services.ts'
+import { keyHeader, keyHeadersOf, urlOf } from './services.ts'
 
 /** Whose accounts are tried: the ones that a local state has, or those of a real service. */
 const account = {
@@ -21,7 +21,7 @@ function ask(
   path: string,
   { body, token, ...headers }: { body?: unknown; token?: string; [header: string]: unknown } = {},
 ) {
-  return fetch(addressOf('auth') + path, {
+  return fetch(urlOf('auth') + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       ...keys,
@@ -116,8 +116,8 @@ test.skipIf(process.env.CONFORM === 'auth')('owners and guests are listed for th
   const body = { email: 'kontor@example.com', password: account.password, captcha: null }
   const { token } = v.parse(SessionReplySchema, await (await ask('/login/', { body })).json()).data
   for (const list of ['creditors', 'customers']) {
-    const address = `${addressOf('auth').replace(/\/auth$/, '/workers')}/rest/v1/bs/${list}/?order_by[email]=asc`
-    const response = await fetch(address, { headers: { ...keys, authorization: `Bearer ${token}` } })
+    const url = `${urlOf('auth').replace(/\/auth$/, '/workers')}/rest/v1/bs/${list}/?order_by[email]=asc`
+    const response = await fetch(url, { headers: { ...keys, authorization: `Bearer ${token}` } })
     const { data } = v.parse(DirectoryReplySchema, await response.json())
     const emails = data.map(({ email }) => email)
     expect(emails.length).toBeGreaterThan(0)

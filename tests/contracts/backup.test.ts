@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
-import { type BackupAddress, openLocal } from '../../src/commands/backup/address.ts'
 import { bringBack } from '../../src/commands/backup/bring-back.ts'
 import { differences, readAll } from '../../src/commands/backup/fingerprint.ts'
 import { createFolder, linesOf, readManifest, writeManifest } from '../../src/commands/backup/folder.ts'
 import { localIds, readTables } from '../../src/commands/backup/parts.ts'
+import { type BackupPlace, openLocal } from '../../src/commands/backup/place.ts'
 import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
 import { prepareData } from '../../src/commands/prepare-data.ts'
 import { runWorkers, siteName } from '../../src/commands/run-workers.ts'
@@ -76,12 +76,12 @@ async function keepSomething(statePath: string): Promise<string> {
   }
 }
 
-async function within<Result>(statePath: string, use: (address: BackupAddress) => Promise<Result>): Promise<Result> {
-  const address = await openLocal(statePath)
+async function within<Result>(statePath: string, use: (place: BackupPlace) => Promise<Result>): Promise<Result> {
+  const place = await openLocal(statePath)
   try {
-    return await use(address)
+    return await use(place)
   } finally {
-    await address.close()
+    await place.close()
   }
 }
 
@@ -105,9 +105,9 @@ test('a backup brought back into an empty state is the same in every row and byt
   await prepareData(state, 6, { compiles: false })
   const draft = await keepSomething(state)
   const [backup, other] = [await newFolder(), await newFolder()]
-  await within(state, async (address) => {
-    const { migrations } = await readTables(address)
-    writeManifest(backup, migrations, await readAll(address, localIds(state), createFolder(backup)))
+  await within(state, async (place) => {
+    const { migrations } = await readTables(place)
+    writeManifest(backup, migrations, await readAll(place, localIds(state), createFolder(backup)))
   })
   const manifest = readManifest(backup)
   expect(manifest.parts['table booking_option']?.count).toBeGreaterThan(500)
@@ -115,9 +115,9 @@ test('a backup brought back into an empty state is the same in every row and byt
   expect(manifest.parts['objects PURGES']?.count).toBe(1)
   expect(linesOf(`${backup}/objects/DRAFTS.jsonl`).join()).toContain(draft)
 
-  await within(other, async (address) => {
-    await bringBack(address, localIds(other), { folder: backup, manifest })
-    const found = await readAll(address, localIds(other))
+  await within(other, async (place) => {
+    await bringBack(place, localIds(other), { folder: backup, manifest })
+    const found = await readAll(place, localIds(other))
     expect(differences(manifest.parts, found)).toEqual([])
   })
   // The words of search have no rows of their own: they are made again.

@@ -13,7 +13,7 @@ import { addDays, today } from '../../src/domain/stays.ts'
 import { marketById } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { saturdayIn } from '../browser/agency.ts'
-import { addressOf, ask, keyHeadersOf, searchClient } from './services.ts'
+import { ask, keyHeadersOf, searchClient, urlOf } from './services.ts'
 import { book, freeWeek, getJson, guest, pricedRequestOf, requestOf, statistics } from './stays.ts'
 
 async function refusalOf(response: Response) {
@@ -140,7 +140,7 @@ test('each refusal has its status, its code and a text in the language of the gu
 })
 
 test('a booking needs the service key and an idempotency key', async () => {
-  const url = `${addressOf('booking')}/rest/v1/booking/`
+  const url = `${urlOf('booking')}/rest/v1/booking/`
   const body = JSON.stringify(requestOf(1, saturdayIn(320)))
   const stranger = await fetch(url, { method: 'POST', headers: { 'idempotency-key': crypto.randomUUID() }, body })
   expect(stranger.status).toBe(401)
@@ -194,7 +194,7 @@ test('a request across two adjoining periods is stored, told to wait for the lat
 })
 
 function reserve(body: object, key: string): Promise<Response> {
-  return fetch(`${addressOf('booking')}/rest/v1/reservations/`, {
+  return fetch(`${urlOf('booking')}/rest/v1/reservations/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...keyHeadersOf('booking'), 'idempotency-key': key },
     body: JSON.stringify(body),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { addressOf, serviceKey } from './services.ts'
+import { serviceKey, urlOf } from './services.ts'
 
 const command = fileURLToPath(new URL('conform.ts', import.meta.url))
 
@@ -21,7 +21,7 @@ async function brokerThat(change: (body: string) => string) {
     let body = ''
     for await (const chunk of request.setEncoding('utf8')) body += chunk
     const key = request.headers['x-service-public-key']
-    const answer = await fetch(`${addressOf('broker')}/graphql`, {
+    const answer = await fetch(`${urlOf('broker')}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key && { 'x-service-public-key': String(key) }) },
       body,
@@ -34,7 +34,7 @@ async function brokerThat(change: (body: string) => string) {
 }
 
 test('a service that keeps its contract is said to, by the suite of these tests', async () => {
-  const { code, output } = await conform('broker', '--url', addressOf('broker'), '--key', serviceKey)
+  const { code, output } = await conform('broker', '--url', urlOf('broker'), '--key', serviceKey)
   expect([code, output]).toEqual([0, expect.stringMatching(/^(\d+) of \1 parts of the contract are kept\.$/m)])
 })
 

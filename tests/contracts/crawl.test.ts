@@ -10,8 +10,8 @@ const anArea = /\/(omrader|gebiete|areas|priser|preise|prices)\/[^/]+\//
 /** Of the many that are alike, these stand for the others; `npm run crawl` takes them all. */
 const someOfMany = /-fa\d+\/$|\/fano\//
 
-function isSpare(address: string): boolean {
-  return (aHouse.test(address) || anArea.test(address)) && !someOfMany.test(address)
+function isSpare(url: string): boolean {
+  return (aHouse.test(url) || anArea.test(url)) && !someOfMany.test(url)
 }
 
 test('from the front pages every page of the sitemaps is reached, whole and with its alternates', {
@@ -21,8 +21,8 @@ test('from the front pages every page of the sitemaps is reached, whole and with
   const origins = markets.map(({ key }) => `http://${key}.localhost:${port}`)
   const validated = new Map<string, number>()
   // Pages of a kind are made by the same code: the first of each in each edition are validated.
-  const validates = (address: string, html: string) => {
-    const kind = `${new URL(address).host} ${/ data-page="([^"]*)"/.exec(html)?.[1]}`
+  const validates = (url: string, html: string) => {
+    const kind = `${new URL(url).host} ${/ data-page="([^"]*)"/.exec(html)?.[1]}`
     const count = (validated.get(kind) ?? 0) + 1
     validated.set(kind, count)
     return count <= 2

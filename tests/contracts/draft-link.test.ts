@@ -23,9 +23,8 @@ async function beginAt(days: number): Promise<Visitor> {
 async function linkOf(visitor: Visitor): Promise<string> {
   await visitor.post(href.booking(), { intent: 'link', step: '2' })
   const { html } = await visitor.get(href.bookingStep(2))
-  const [, address = ''] =
-    /value="http:\/\/da\.localhost:\d+(\/booking\/continue\/\?key=[0-9a-f]{32})"/.exec(html) ?? []
-  return readable(address)
+  const [, url = ''] = /value="http:\/\/da\.localhost:\d+(\/booking\/continue\/\?key=[0-9a-f]{32})"/.exec(html) ?? []
+  return readable(url)
 }
 
 test('a private link moves a booking to another browser: its secret leaves the address, and it works once', async () => {

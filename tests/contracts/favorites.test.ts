@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { FavoriteReplySchema, FavoritesReplySchema } from '../../src/contracts/favorites.ts'
 import { saturdayIn } from '../browser/agency.ts'
 import { openAccount } from './accounts.ts'
-import { addressOf, keyHeadersOf } from './services.ts'
+import { keyHeadersOf, urlOf } from './services.ts'
 
 const path = '/rest/v1/entities/favorites/'
 const keys = { ...keyHeadersOf('favorites'), 'content-type': 'application/json' }
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 function call(method: string, where = '', body?: object, bearer = token): Promise<Response> {
-  return fetch(addressOf('favorites') + path + where, {
+  return fetch(urlOf('favorites') + path + where, {
     method,
     headers: { ...keys, authorization: `Bearer ${bearer}` },
     ...(body && { body: JSON.stringify(body) }),
@@ -64,8 +64,8 @@ test('the same house sent twice is one favourite, and others’ can’t be chang
 })
 
 test('without the service key, or without a session, nobody is let in', async () => {
-  const address = addressOf('favorites') + path
-  expect((await fetch(address, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
-  expect((await fetch(address, { headers: keys })).status).toBe(401)
+  const url = urlOf('favorites') + path
+  expect((await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
+  expect((await fetch(url, { headers: keys })).status).toBe(401)
   expect((await call('GET', '', undefined, 'nobody-has-this-token')).status).toBe(401)
 })

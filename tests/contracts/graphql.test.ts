@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { ask, graphqlAddressOf, keyHeader, postQuery, serviceKey } from './services.ts'
+import { ask, graphqlUrlOf, keyHeader, postQuery, serviceKey } from './services.ts'
 
 const anything = v.record(v.string(), v.unknown())
 const nested = (field: string, depth: number) => `${`${field} {`.repeat(depth)} __typename ${'}'.repeat(depth)}`
@@ -34,7 +34,7 @@ test.each(['broker', 'content'] as const)(
       { authorization: `Bearer ${service === 'content' ? 'a guess of sixteen letters' : serviceKey}` },
     ]
     for (const headers of strangers) {
-      const response = await fetch(graphqlAddressOf(service), {
+      const response = await fetch(graphqlUrlOf(service), {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: '{"query":"{ __typename }"}',

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { saturdayIn } from '../browser/agency.ts'
 import { rawRequest } from './raw-request.ts'
-import { addressOf, graphqlAddressOf, keyHeader, searchKey, serviceKey } from './services.ts'
+import { graphqlUrlOf, keyHeader, searchKey, serviceKey, urlOf } from './services.ts'
 import { book, freeWeek, requestOf, statistics } from './stays.ts'
 
 const stack = /\bat .+\(.+:\d+:\d+\)|node_modules|\.tsx?:\d+|D1_ERROR|SQLITE/
 
 const services = {
-  broker: () => graphqlAddressOf('broker'),
-  content: () => graphqlAddressOf('content'),
-  search: () => `${addressOf('search')}/indexes/lodgingOptions_duration-_lan-1/search`,
-  searchWithSlash: () => `${addressOf('search')}/indexes/freetext_lan-1_locale-da-DK/search/`,
-  multiSearch: () => `${addressOf('search')}/multi-search`,
-  booking: () => `${addressOf('booking')}/rest/v1/booking/`,
+  broker: () => graphqlUrlOf('broker'),
+  content: () => graphqlUrlOf('content'),
+  search: () => `${urlOf('search')}/indexes/lodgingOptions_duration-_lan-1/search`,
+  searchWithSlash: () => `${urlOf('search')}/indexes/freetext_lan-1_locale-da-DK/search/`,
+  multiSearch: () => `${urlOf('search')}/multi-search`,
+  booking: () => `${urlOf('booking')}/rest/v1/booking/`,
 }
 type ServiceName = keyof typeof services
 const serviceNames = Object.keys(services) as ServiceName[]

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { rawRequest } from './raw-request.ts'
-import { addressOf, ask } from './services.ts'
+import { ask, urlOf } from './services.ts'
 
 const picture = async () => {
   const HouseSchema = v.object({ lodging: v.object({ images: v.tuple([v.object({ url: v.string() })]) }) })
   const { lodging } = await ask('broker', HouseSchema, '{ lodging(id: 1001, lan: 1) { images(limit: 1) { url } } }')
-  return `${addressOf('images')}/${lodging.images[0].url}`
+  return `${urlOf('images')}/${lodging.images[0].url}`
 }
 
 /** By its first bytes, whatever the header says. */
@@ -58,7 +58,7 @@ test.each([
   '/derived/320/avif/pictures/wide-beach',
   '/a//b',
 ])('%s leads nowhere', async (path) => {
-  const { port, pathname } = new URL(addressOf('images'))
+  const { port, pathname } = new URL(urlOf('images'))
   const { status, headers, text } = await rawRequest({
     port: Number(port),
     path: `${pathname}${path}?w=160`,
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('in place of a picture that is missing comes another, to be requested again soon', async () => {
-  const response = await fetch(`${addressOf('images')}/pictures/no-such-picture?w=160`, {
+  const response = await fetch(`${urlOf('images')}/pictures/no-such-picture?w=160`, {
     headers: { accept: 'image/webp' },
   })
   expect(response.status).toBe(404)

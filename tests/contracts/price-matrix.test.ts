@@ -20,17 +20,17 @@ interface Cell {
 
 const visitor = ({ key }: Market) => new Visitor(`${key}.localhost`, thisSite().port)
 
-async function pageOf(guest: Visitor, address: string): Promise<string> {
-  const { status, location, html } = await guest.get(address.replace(/#.*/, ''))
+async function pageOf(guest: Visitor, url: string): Promise<string> {
+  const { status, location, html } = await guest.get(url.replace(/#.*/, ''))
   if (location) return pageOf(guest, location)
-  expect([status, address]).toEqual([200, address])
+  expect([status, url]).toEqual([200, url])
   return html
 }
 
 /** Those of the table at regular places, the first and the last among them. */
 function cellsOf(market: Market, html: string): Cell[] {
   const cells = [...html.matchAll(/<td data-level="\d"><a href="([^"]*)"[^>]*>([^<]*)/g)].map(
-    ([, address = '', text = '']) => ({ href: address.replaceAll('&amp;', '&'), total: minorOf(market, text) }),
+    ([, url = '', text = '']) => ({ href: url.replaceAll('&amp;', '&'), total: minorOf(market, text) }),
   )
   expect(cells.length).toBeGreaterThan(followed)
   const places = Array.from({ length: followed }, (_, index) =>
@@ -90,8 +90,8 @@ test.each(editions)(
 test('each cell of an area is the cheapest of all the stays that the search finds for it', async () => {
   const [market] = markets
   const table = await pageOf(visitor(market), `${href.areaPrices(market, area)}?maaned=${month}`)
-  for (const { href: address, total } of cellsOf(market, table)) {
-    const query = new URL(address, 'http://site').searchParams
+  for (const { href: url, total } of cellsOf(market, table)) {
+    const query = new URL(url, 'http://site').searchParams
     query.set('result', '50')
     query.set('searchOrder', 'newest')
     const response = await fetch(`http://127.0.0.1:${thisSite().port}/api/search/?${query}`)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { RelatedLodgingsSchema } from '../../src/contracts/related.ts'
-import { addressOf, ask, keyHeadersOf } from './services.ts'
+import { ask, keyHeadersOf, urlOf } from './services.ts'
 
 const NamesSchema = v.object({ lodgingNames: v.array(v.object({ id: v.number() })) })
 
 function get(query: string, headers = keyHeadersOf('related')): Promise<Response> {
-  return fetch(`${addressOf('related')}/related/?${query}`, { headers })
+  return fetch(`${urlOf('related')}/related/?${query}`, { headers })
 }
 
 test('similar houses come in the envelope, the most alike first, never the house itself', async () => {

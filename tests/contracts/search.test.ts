@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FreeTextHitSchema, LodgingHitSchema, StayHitSchema } from '../../src/contracts/search.ts'
 import { markets } from '../../src/markets/market.ts'
-import { addressOf, searchClient, searchKey } from './services.ts'
+import { searchClient, searchKey, urlOf } from './services.ts'
 
 const client = searchClient
 const indexes = [
@@ -66,7 +66,7 @@ test('several searches in one call answer as each would alone', async () => {
 })
 
 test.each(['/search', '/search/'])('an index is searched at …%s', async (path) => {
-  const response = await fetch(`${addressOf('search')}/indexes/lodgingOptions_duration-_lan-1${path}`, {
+  const response = await fetch(`${urlOf('search')}/indexes/lodgingOptions_duration-_lan-1${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${searchKey}`, 'content-type': 'application/json' },
     body: JSON.stringify({ q: '', hitsPerPage: 1, page: 2, sort: ['totalPrice:asc'], filter: [['persons > 3']] }),
@@ -87,7 +87,7 @@ async function refusalOf(call: Promise<unknown>): Promise<{ status: number; body
 const house = 'lodgingOptions_duration-_lan-1'
 const search = (params: object, uid = house) => client().index(uid).search('', params)
 async function post(path: string, body: object): Promise<never> {
-  const response = await fetch(addressOf('search') + path, {
+  const response = await fetch(urlOf('search') + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${searchKey}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -289,7 +289,7 @@ test('what may be asked by POST may be asked by GET', async () => {
     page: '1',
     sort: 'totalPrice:asc,lodgingId:asc',
   })
-  const response = await fetch(`${addressOf('search')}/indexes/${house}/search?${parameters}&filter=persons>3`, {
+  const response = await fetch(`${urlOf('search')}/indexes/${house}/search?${parameters}&filter=persons>3`, {
     headers: { authorization: `Bearer ${searchKey}` },
   })
   const posted = await client()
@@ -318,7 +318,7 @@ test.each(wordPairs)('%s finds what %s finds', async (typed, meant) => {
 })
 
 test('without a key nothing is answered but the health', async () => {
-  const stranger = new Meilisearch({ host: addressOf('search') })
+  const stranger = new Meilisearch({ host: urlOf('search') })
   expect(await stranger.isHealthy()).toBe(true)
   const refusal = await refusalOf(stranger.index(house).search(''))
   expect(refusal).toMatchObject({ status: 401, body: { code: 'missing_authorization_header', type: 'auth' } })

@@ -8,16 +8,16 @@ import { thisSite } from '../this-site.ts'
  * Where a service answers, and its key: what the site's own variables name (BROKER_URL, SERVICE_KEY …), or the embedded
  * back end. So the same suite tells whether a real service keeps the contract.
  */
-export function addressOf(service: ServiceName): string {
+export function urlOf(service: ServiceName): string {
   const path = service === 'images' ? 'media' : service === 'related' ? '' : service
   const url = process.env[`${service.toUpperCase()}_URL`] || `http://127.0.0.1:${thisSite().backendPort}/${path}`
   return url.replace(/\/$/, '')
 }
 
-/** The content service's own address is its endpoint; the broker's is below its address. */
-export function graphqlAddressOf(service: 'broker' | 'content'): string {
+/** The content service's own URL is its endpoint; the broker's is below its URL. */
+export function graphqlUrlOf(service: 'broker' | 'content'): string {
   const isOutside = service === 'content' && Boolean(process.env.CONTENT_URL)
-  return isOutside ? (process.env.CONTENT_URL ?? '') : `${addressOf(service)}/graphql`
+  return isOutside ? (process.env.CONTENT_URL ?? '') : `${urlOf(service)}/graphql`
 }
 
 export const serviceKey = process.env.SERVICE_KEY || 'local-service-key'
@@ -35,7 +35,7 @@ export function keyHeadersOf(service: ServiceName, key = keyOf(service)): Record
 export const keyHeader = 'x-service-public-key'
 
 export function searchClient(apiKey: string = searchKey): Meilisearch {
-  return new Meilisearch({ host: addressOf('search'), apiKey })
+  return new Meilisearch({ host: urlOf('search'), apiKey })
 }
 
 const GraphqlReplySchema = v.object({
@@ -65,7 +65,7 @@ export async function postQuery(
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = keyHeadersOf(service),
 ): Promise<GraphqlReply> {
-  const response = await fetch(graphqlAddressOf(service), {
+  const response = await fetch(graphqlUrlOf(service), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
     body: JSON.stringify({ query, variables }),
@@ -90,7 +90,7 @@ export async function ask<Schema extends v.GenericSchema>(
 /** Neither without a key nor with a wrong one is anything of the service's told. */
 export async function refusesStrangers(service: 'broker' | 'content'): Promise<void> {
   for (const headers of [{}, keyHeadersOf(service, 'a guess of sixteen letters')]) {
-    const response = await fetch(graphqlAddressOf(service), {
+    const response = await fetch(graphqlUrlOf(service), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: '{"query":"{ __typename }"}',

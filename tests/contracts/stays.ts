@@ -6,7 +6,7 @@ import {
   BookingStatisticsSchema,
 } from '../../src/contracts/booking.ts'
 import { marketById } from '../../src/markets/market.ts'
-import { addressOf, keyHeadersOf, searchClient } from './services.ts'
+import { keyHeadersOf, searchClient, urlOf } from './services.ts'
 
 export const guest = {
   firstName: 'Änne',
@@ -59,7 +59,7 @@ export async function pricedRequestOf(lodgingId: number, arrival: string, lan: 1
 }
 
 export function book(body: unknown, key: string = crypto.randomUUID()): Promise<Response> {
-  return fetch(`${addressOf('booking')}/rest/v1/booking/`, {
+  return fetch(`${urlOf('booking')}/rest/v1/booking/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...keyHeadersOf('booking'), 'idempotency-key': key },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -71,7 +71,7 @@ export async function statistics(): Promise<BookingStatistics> {
 }
 
 export async function getJson(path: string): Promise<unknown> {
-  const response = await fetch(addressOf('booking') + path, { headers: keyHeadersOf('booking') })
+  const response = await fetch(urlOf('booking') + path, { headers: keyHeadersOf('booking') })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.json()
 }

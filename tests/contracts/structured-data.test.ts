@@ -90,7 +90,7 @@ test('pages of content say what they are', async () => {
   const kinds = async (path: string) => (await graphOf(german, path)).map((thing) => thing['@type'])
   const sitemap = async (name: string) => {
     const xml = await (await askSite(`http://de.localhost:${thisSite().port}/sitemaps/${name}.xml`)).text()
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   }
   const [post = ''] = await sitemap('blog')
   const [office = ''] = await sitemap('departments')

@@ -9,7 +9,7 @@ import { facility } from '../../src/domain/facilities.ts'
 import { parseCriteria } from '../../src/domain/search-criteria.ts'
 import { addDays, isBookable, today } from '../../src/domain/stays.ts'
 import { saturdayIn } from '../browser/agency.ts'
-import { addressOf, ask, keyHeadersOf, searchClient } from './services.ts'
+import { ask, keyHeadersOf, searchClient, urlOf } from './services.ts'
 
 const HouseSchema = v.object({
   id: v.number(),
@@ -71,7 +71,7 @@ async function decide(query: string, lan = 1) {
 }
 
 function get(query: string, headers = keyHeadersOf('urgency')): Promise<Response> {
-  return fetch(`${addressOf('urgency')}/decide/search/criteria/${query}`, { headers })
+  return fetch(`${urlOf('urgency')}/decide/search/criteria/${query}`, { headers })
 }
 
 const [firstArea] = areas

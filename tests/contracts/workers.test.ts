@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createWorkersService } from '../../src/services/services.ts'
-import { addressOf, ask, keyOf } from './services.ts'
+import { ask, keyOf, urlOf } from './services.ts'
 
 /** The site's own client: whatever answers has to keep the contract that it parses by. */
 const workers = createWorkersService(
-  { name: 'workers', url: addressOf('workers'), key: keyOf('workers'), fetch: (input, init) => fetch(input, init) },
+  { name: 'workers', url: urlOf('workers'), key: keyOf('workers'), fetch: (input, init) => fetch(input, init) },
   {},
 )
 const answers = { name: 'Karen', email: 'karen@example.com', subject: 'other', booking: '', message: 'Hej' }

@@ -33,8 +33,8 @@ export async function tryPicture(
   return { said: failing.isComplete ? String(failing.status) : 'broken off', problems }
 }
 
-async function get(address: string) {
-  const response = await fetch(address)
+async function get(url: string) {
+  const response = await fetch(url)
   const cacheControl = response.headers.get('cache-control') ?? ''
   try {
     const bytes = (await response.arrayBuffer()).byteLength

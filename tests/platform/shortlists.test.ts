@@ -158,7 +158,7 @@ test('a list is full at its limits, and one person may change it only so often a
   expect(outcomes.filter((each) => each === 'done')).toHaveLength(shortlistLimits.changesPerMinute)
 })
 
-test('its maker alone takes comments and houses off, and ends it: then its address is gone', async () => {
+test('its maker alone takes comments and houses off, and ends it: then its URL is gone', async () => {
   const { secret, admin, keys } = await newList('Anna')
   const [anna = ''] = keys
   await lists.change(secret, anna, comment('Grimt'))

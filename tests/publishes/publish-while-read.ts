@@ -3,7 +3,7 @@ import { pathOfSlug } from '../../kv/keys.ts'
 import { type EditionKey, editions } from '../../src/editions/table.ts'
 import { rawRequest } from '../contracts/raw-request.ts'
 import { guestAgent } from '../guest-agent.ts'
-import type { SiteAddress } from '../running-site.ts'
+import type { SiteLocation } from '../running-site.ts'
 
 interface Plan {
   publishes: number
@@ -49,7 +49,7 @@ const EntrySchema = v.object({
  * Publishes one page again and again, each time with a new title in all editions, as fast as the content service answers,
  * while its pages are read at one node. The title is put back at the end.
  */
-export async function publishWhileRead({ port, backendPort }: SiteAddress, plan: Plan): Promise<PublishFigures> {
+export async function publishWhileRead({ port, backendPort }: SiteLocation, plan: Plan): Promise<PublishFigures> {
   const entry = await managed('GET', '', 0)
   const paths = pathsOf(entry)
   const reads: Read[] = []

@@ -13,7 +13,7 @@ import { bookedDraft, siteWithDraft } from './booked-draft.ts'
 import { booking, cookieOf, formsSite, sendForm } from './forms-site.ts'
 import { type Given, origins } from './site.ts'
 
-test('add-ons: looked up, looked through, ordered at the price that was shown, and the key stands in no address and no page', async () => {
+test('add-ons: looked up, looked through, ordered at the price that was shown, and the key stands in no URL and no page', async () => {
   const site = formsSite({ kind: 'stored', reference: 'T-2345ABCD' })
   const wrong = await sendForm(site, href.addOns(), { reservationId: 'MH-2345ABCD', key: 'wrong' })
   const page = await wrong.text()

@@ -42,7 +42,7 @@ function blogOf(total: number) {
   return { requests, content: { ContentBlogs: blogs } }
 }
 
-test('the blog shows 30 posts a page, each page with links to the others and its own canonical address', async () => {
+test('the blog shows 30 posts a page, each page with links to the others and its own canonical URL', async () => {
   const { requests, content } = blogOf(61)
   const site = openBlog(content)
   const first = await (await site.fetch('/blog/')).text()

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { errorTexts } from '../../src/contracts/error-texts.ts'
-import { payloadUrl } from '../../src/urls/payload-address.ts'
+import { payloadUrl } from '../../src/urls/payload-url.ts'
 import { noHouses } from './houses.ts'
 import { openSite, type Site } from './site.ts'
 
 /** The reply without what is new each time; once it comes from the cache. */
-async function keptPage(site: Site, address: string): Promise<string> {
+async function keptPage(site: Site, url: string): Promise<string> {
   await expect
     .poll(async () => {
-      const response = await site.fetch(address)
+      const response = await site.fetch(url)
       await response.text()
       return response.headers.get('cache-status')
     })
     .toContain('hit')
-  return withoutNonce(await (await site.fetch(address)).text())
+  return withoutNonce(await (await site.fetch(url)).text())
 }
 
 function withoutNonce(html: string): string {
@@ -104,8 +104,8 @@ test('the words that a program is sent of an error are kept for no guest, and a 
 
 test('a page and its payload are kept apart, however either is requested', async () => {
   const site = searchingSite()
-  const json = async (address: string) => {
-    const response = await site.fetch(address, { headers: { accept: 'text/html' } })
+  const json = async (url: string) => {
+    const response = await site.fetch(url, { headers: { accept: 'text/html' } })
     await response.text()
     return [response.status, response.headers.get('content-type')]
   }
@@ -134,8 +134,8 @@ test.each([
   '/\\evil.example/',
   '\\\\evil.example/',
   'http:evil.example',
-])('there is no payload of %s', (address) => {
-  expect(() => payloadUrl(address, 'test')).toThrow(errorTexts.payloadWithHost)
+])('there is no payload of %s', (url) => {
+  expect(() => payloadUrl(url, 'test')).toThrow(errorTexts.payloadWithHost)
   expect(errorTexts.payloadWithHost).toBe('A payload URL must not include a host')
 })
 

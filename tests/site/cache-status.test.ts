@@ -41,8 +41,8 @@ test.each<[string, string, RequestInit, number, string]>([
   ['builds', '/builds/latest.json', {}, 200, 'bypass'],
   ['the editors’ console', '/editor/', {}, 401, 'bypass'],
   ['another’s host', 'https://evil.example/', {}, 421, 'bypass'],
-])('%s (%s) says why no cache has answered', async (_, address, init, status, why) => {
-  const response = await site.fetch(address, init)
+])('%s (%s) says why no cache has answered', async (_, url, init, status, why) => {
+  const response = await site.fetch(url, init)
   expect(response.status).toBe(status)
   expect(response.headers.get('cache-status')).toBe(`marehalm; fwd=${why}`)
 })

@@ -61,14 +61,14 @@ function found(hits: LodgingHit[]) {
   return { hits, totalHits: hits.length, totalPages: 1, page: 1, hitsPerPage: 10 }
 }
 
-async function pageAt(address: string, site = siteWith()) {
-  const response = await site.fetch(address)
+async function pageAt(url: string, site = siteWith()) {
+  const response = await site.fetch(url)
   return { status: response.status, html: await response.text() }
 }
 
 const rowsOf = (html: string) => [...html.matchAll(/<tr><th scope="row">(.*?)<\/th>/g)].map(([, label = '']) => label)
 
-test('two houses stand side by side with what differs, by the address alone', async () => {
+test('two houses stand side by side with what differs, by the URL alone', async () => {
   const { status, html } = await pageAt('/compare/?houses=bl1017,HV4720')
   expect(status).toBe(200)
   expect(html).toContain('<meta name="robots" content="noindex">')
@@ -97,7 +97,7 @@ test('everything is shown where it is requested, and of one house alone', async 
   expect(rowsOf((await pageAt('/compare/?houses=BL1017', one)).html)).toContain('Opvaskemaskine')
 })
 
-test('the dates of the address are those of the prices, and go along with every link', async () => {
+test('the dates of the URL are those of the prices, and go along with every link', async () => {
   const requests: string[] = []
   const site = siteWith(async (request) => {
     requests.push(engineSearch(request).index)
@@ -112,7 +112,7 @@ test('the dates of the address are those of the prices, and go along with every 
   expect((await pageAt('/compare/?houses=BL1017&arrival=2020-07-04')).html).not.toContain('2020-07-04')
 })
 
-test('the party of the address goes along with every link and form', async () => {
+test('the party of the URL goes along with every link and form', async () => {
   const site = siteWith(async () => found(houses))
   const stay = 'arrival=2027-07-03&duration=11&adults=3&children=2&pets=1'
   const { html } = await pageAt(`/compare/?houses=BL1017,HV4720&${stay}`, site)

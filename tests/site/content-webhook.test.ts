@@ -127,7 +127,7 @@ test.each<[string, ContentChange['awaited'], { version: number; publishedAt: str
 async function settled(given: Given['content']) {
   const site = openSite({ content: given })
   const remakePages = await settleChange(
-    { deps: site.deps, context: { waitUntil: () => {} }, visit: (address) => site.fetch(address) },
+    { deps: site.deps, context: { waitUntil: () => {} }, visit: (url) => site.fetch(url) },
     change,
   )
   await remakePages()
@@ -188,7 +188,7 @@ async function checked(
   const settling = {
     deps: site.deps,
     context: { waitUntil: () => {} },
-    visit: (address: string) => site.fetch(address),
+    visit: (url: string) => site.fetch(url),
   }
   await settleChecked(settling, { ...change, ...of }, kept)
   return { refused: [...refused.values()], purges: await site.deps.receipts.last(9) }

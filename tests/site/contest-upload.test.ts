@@ -64,13 +64,13 @@ test.each([
       workers: { submitPicture: async () => ({ kind: 'refused', code: 'invalid_fields', faults: fields }) },
     })
     const [market = markets[0]] = markets.filter((each) => each.key === key)
-    const address = origins[key] + contestPaths.upload(market)
-    expect(await (await site.fetch(address)).text()).toContain(hint)
+    const url = origins[key] + contestPaths.upload(market)
+    expect(await (await site.fetch(url)).text()).toContain(hint)
     const body = new FormData()
     for (const [name, value] of Object.entries(contestTexts)) body.append(name, value)
     body.append('contest_image', picture)
     const headers = { ...sameSite, origin: origins[key] }
-    const answer = await site.fetch(address, { method: 'POST', headers, body })
+    const answer = await site.fetch(url, { method: 'POST', headers, body })
     const page = await answer.text()
     expect(answer.status).toBe(422)
     expect(page).toContain(fault)

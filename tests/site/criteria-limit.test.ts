@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { hasTooManyCriteria, maxCriteria, parseCriteria } from '../../src/domain/search-criteria.ts'
 import { countedChoices } from '../../src/features/search/counted-choices.ts'
+import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { noHouses } from './houses.ts'
 import { openSite, origins } from './site.ts'
@@ -59,8 +59,8 @@ test.each(['/api/search/', '/api/search/cards/', '/api/search/counts/', '/api/ma
   async (path) => {
     const site = watchedSite()
     for (const of of ['', '&of=dates', '&of=houses']) {
-      const address = `${path}?kort=55,8,56,9&zoom=9${of}&${queryOf(maxCriteria)}&${'husdyr=1&maxPris=9000'}`
-      const response = await site.fetch(address)
+      const url = `${path}?kort=55,8,56,9&zoom=9${of}&${queryOf(maxCriteria)}&${'husdyr=1&maxPris=9000'}`
+      const response = await site.fetch(url)
       expect(response.status).toBe(400)
       const { error } = (await response.json()) as { error: { code: string; message: string } }
       expect(error.code).toBe('too_many_criteria')

@@ -78,7 +78,7 @@ test('the same violation is logged once a minute, and so many lines are not pass
   const site = openSite()
   let time = Date.parse('2026-11-22T12:00:00Z')
   const app = createApp({ ...site.deps, now: () => new Date(time) })
-  const requested = { fetch: (address: string, init: RequestInit) => app.request(address, init) }
+  const requested = { fetch: (url: string, init: RequestInit) => app.request(url, init) }
   for (let times = 0; times < 3; times += 1) await send(requested, modern(violation(inline), violation(inline)))
   expect(site.notes).toHaveLength(1)
   time += 60_000
@@ -126,7 +126,7 @@ test('more than 64 kB are not read, and a line of the network that sends too muc
   expect([...site.notes, ...limited.notes]).toEqual([])
 })
 
-test('browsers report with any origin or none, and to no other address', async () => {
+test('browsers report with any origin or none, and to no other URL', async () => {
   const site = openSite()
   const ways: Record<string, string>[] = [{}, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
   for (const headers of ways) expect((await send(site, modern(violation(inline)), headers)).status).toBe(204)

@@ -33,7 +33,7 @@ async function signedIn(given: Given = {}) {
   }
 }
 
-test('the secret link leads to a clean address with a cookie that no script and no other site can use', async () => {
+test('the secret link leads to a clean URL with a cookie that no script and no other site can use', async () => {
   const { fetch } = openConsole()
   const reply = await fetch(`/editor/?${new URLSearchParams({ secret })}`)
   expect(reply.status).toBe(303)
@@ -248,7 +248,7 @@ test('an entry without a page of its own is purged all the same', async () => {
   expect(await text(reply.headers.get('location') ?? '')).toContain('No page of its own was named.')
 })
 
-test('an address tells what of its page is cached, until it is purged', async () => {
+test('a URL tells what of its page is cached, until it is purged', async () => {
   const { text, send, fetch } = await signedIn()
   await (await fetch('/soeg/')).text()
   const requested = `/editor/cached/?${new URLSearchParams({ address: '/soeg/' })}`

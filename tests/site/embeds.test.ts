@@ -16,7 +16,7 @@ async function widgetOn(path: string, hosts: string[]) {
   const html = await response.text()
   const policy = response.headers.get('content-security-policy') ?? ''
   return {
-    isRequested: html.includes(`${embedAttribute.address}="${link}"`),
+    isRequested: html.includes(`${embedAttribute.url}="${link}"`),
     isLinked: html.includes(`href="${link}"`),
     hasFrame: html.includes('<iframe'),
     framed: /frame-src ([^;]+)/.exec(policy)?.[1],

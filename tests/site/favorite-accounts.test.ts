@@ -101,9 +101,9 @@ function jarOf(...pairs: string[]) {
 type Jar = ReturnType<typeof jarOf>
 type Site = ReturnType<typeof signedInSite>
 
-async function post(site: Site, jar: Jar, form: Record<string, string>, address = path) {
+async function post(site: Site, jar: Jar, form: Record<string, string>, url = path) {
   const headers = { cookie: jar.header(), origin: origins.da }
-  return jar.take(await site.fetch(address, { method: 'POST', body: new URLSearchParams(form), headers }))
+  return jar.take(await site.fetch(url, { method: 'POST', body: new URLSearchParams(form), headers }))
 }
 
 async function look(site: Site, jar: Jar) {

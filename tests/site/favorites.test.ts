@@ -55,14 +55,8 @@ function withCookie(ids: string) {
   return { headers: { cookie: `marehalm_favorites=${ids}` } }
 }
 
-function post(
-  site: Site,
-  form: Record<string, string>,
-  ids = '',
-  address = path,
-  headers: Record<string, string> = {},
-) {
-  return site.fetch(address, {
+function post(site: Site, form: Record<string, string>, ids = '', url = path, headers: Record<string, string> = {}) {
+  return site.fetch(url, {
     method: 'POST',
     body: new URLSearchParams(form),
     headers: { cookie: `marehalm_favorites=${ids}`, origin: origins.da, ...headers },
@@ -207,8 +201,8 @@ test('the edition’s own word for the list leads to it, and a word of nobody’
 test('nothing changes favourites from another site, nor by GET', async () => {
   const site = guestSite()
   const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-  for (const address of [path, `${path}share/`, `${path}views/`]) {
-    expect((await post(site, { lodgingId: '1', ids: '1' }, '2', address, elsewhere)).status).toBe(403)
+  for (const url of [path, `${path}share/`, `${path}views/`]) {
+    expect((await post(site, { lodgingId: '1', ids: '1' }, '2', url, elsewhere)).status).toBe(403)
   }
   const api = { method: 'POST', body: '{"changes":[1]}', headers: { ...elsewhere, 'content-type': 'application/json' } }
   expect((await site.fetch('/api/favorites/', api)).status).toBe(403)

@@ -104,10 +104,10 @@ test('while the search does not answer the form stays, and its reply is not kept
 
 test.each(['/find/?q=', '/find/?q=%20%00%0A', '/find/?q[]=hus', `/find/?q=${'a'.repeat(101)}`, '/find/?x=hus'])(
   '%s asks for nothing',
-  async (address) => {
+  async (url) => {
     const { site, requests } = siteWith([])
-    expect((await site.fetch(address)).status).toBe(200)
-    expect((await site.fetch(`/api${address}`)).status).toBe(400)
+    expect((await site.fetch(url)).status).toBe(200)
+    expect((await site.fetch(`/api${url}`)).status).toBe(400)
     expect(requests).toEqual([])
   },
 )

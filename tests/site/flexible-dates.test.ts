@@ -10,8 +10,8 @@ import { openSite, origins } from './site.ts'
 const day = addDays(today(), 100)
 const month = day.slice(0, 7)
 
-/** What the search is asked by a page of that address; two houses are found. */
-async function requested(address: string): Promise<{ html: string; bodies: ReturnType<typeof engineSearch>[] }> {
+/** What the search is asked by a page of that URL; two houses are found. */
+async function requested(url: string): Promise<{ html: string; bodies: ReturnType<typeof engineSearch>[] }> {
   const bodies: ReturnType<typeof engineSearch>[] = []
   const site = openSite({
     search: {
@@ -21,7 +21,7 @@ async function requested(address: string): Promise<{ html: string; bodies: Retur
       },
     },
   })
-  const html = await (await site.fetch(address)).text()
+  const html = await (await site.fetch(url)).text()
   return { html, bodies }
 }
 
@@ -124,8 +124,8 @@ test('a month that nothing is let in yet is as if none were requested', async ()
 
 test('months that are past are not shown, nor is one before this', async () => {
   const page = async (month: string) => {
-    const address = `${origins.da}/priser/blavand/?maaned=${month}`
-    return (await openSite({ search: { stayPrices } }).fetch(address)).text()
+    const url = `${origins.da}/priser/blavand/?maaned=${month}`
+    return (await openSite({ search: { stayPrices } }).fetch(url)).text()
   }
   expect(await page('2001-01')).not.toContain('2001')
   // The site's clock stands in November.

@@ -22,17 +22,17 @@ function siteWithAssets(answer = () => new Response('picture', { headers: { 'con
 
 test('a picture of the space is fetched at the width and in the format that the browser takes, without our key', async () => {
   const { site, requests } = siteWithAssets()
-  const address = mediaUrl(asset, 640)
-  expect(address).toBe(`/media/${source}/4mNx/0f2a/dune house.jpg?w=640`)
-  const reply = await site.fetch(address, { headers: { accept: 'image/avif,image/webp,*/*' } })
+  const pageUrl = mediaUrl(asset, 640)
+  expect(pageUrl).toBe(`/media/${source}/4mNx/0f2a/dune house.jpg?w=640`)
+  const reply = await site.fetch(pageUrl, { headers: { accept: 'image/avif,image/webp,*/*' } })
   expect([reply.status, await reply.text(), reply.headers.get('vary')]).toEqual([
     200,
     'picture',
     expect.stringContaining('Accept'),
   ])
-  await site.fetch(address, { headers: { accept: 'image/webp,*/*' } })
-  await site.fetch(`${address}&f=jpeg`, { headers: { accept: 'image/avif' } })
-  await site.fetch(address, { headers: { accept: '*/*' } })
+  await site.fetch(pageUrl, { headers: { accept: 'image/webp,*/*' } })
+  await site.fetch(`${pageUrl}&f=jpeg`, { headers: { accept: 'image/avif' } })
+  await site.fetch(pageUrl, { headers: { accept: '*/*' } })
   const at = `https://${source}/4mNx/0f2a/dune%20house.jpg?w=640`
   expect(requests.map(({ url }) => url)).toEqual([`${at}&fm=avif`, `${at}&fm=webp`, `${at}&fm=jpg`, at])
   for (const { headers } of requests) expect([...headers.values()].join()).not.toContain('our own key')

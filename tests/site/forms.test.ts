@@ -153,7 +153,7 @@ test('more than a form may bring is refused before it is read, and a picture may
   expect(tooLarge.status).toBe(413)
 })
 
-test('the tax of a year’s rent stands at an address of its own, and 2026 is said to be second-hand', async () => {
+test('the tax of a year’s rent stands at a URL of its own, and 2026 is said to be second-hand', async () => {
   const site = formsSite()
   const page = await (await site.fetch(`${href.taxCalculation()}?year=2025&through=private&income=33.800`)).text()
   // (33,800 - 13,100) × 60 %

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import { fragments } from '../../src/features.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { fragmentUrl, parseFragmentUrl } from '../../src/urls/fragment-address.ts'
+import { fragmentUrl, parseFragmentUrl } from '../../src/urls/fragment-url.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -50,24 +50,24 @@ test.each([
 
 test('a fragment that cannot be made is told by its status, kept by nobody and made for who asks next', async () => {
   const site = openSite({ search: failing(1) })
-  const address = fragmentUrl('front-last-minute', build)
-  const failed = await site.fetch(address)
+  const url = fragmentUrl('front-last-minute', build)
+  const failed = await site.fetch(url)
   expect([failed.status, failed.headers.get('cache-control'), failed.headers.get('retry-after')]).toEqual([
     503,
     'private, no-store',
     '1',
   ])
-  const made = await site.fetch(address)
+  const made = await site.fetch(url)
   expect([made.status, made.headers.get('cache-status')]).toEqual([200, 'marehalm; fwd=uri-miss'])
   await made.text()
-  const ask = () => site.fetch(address)
+  const ask = () => site.fetch(url)
   await expect
     .poll(async () => (await ask()).headers.get('cache-status'))
     .toMatch(/^marehalm; hit; ttl=\d+; detail=memory$/)
   const etag = (await ask()).headers.get('etag') ?? ''
-  expect((await site.fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await site.fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
 
-  const german = await site.fetch(origins.de + address)
+  const german = await site.fetch(origins.de + url)
   expect(german.headers.get('cache-status')).toBe('marehalm; fwd=uri-miss')
   expect(german.headers.get('content-language')).toBe('de-DE')
 })
@@ -103,13 +103,13 @@ test.each([
   '/__nuxt_island/content-output.constructor.test.json',
   '/__nuxt_island/post-comments.a_b.test.json',
   `/__nuxt_island/post-comments.${'a'.repeat(65)}.test.json`,
-])('%s is no fragment', async (address) => {
+])('%s is no fragment', async (url) => {
   let requestCount = 0
   const lodgings = async () => {
     requestCount += 1
     return found
   }
-  const response = await openSite({ search: { lodgings } }).fetch(address)
+  const response = await openSite({ search: { lodgings } }).fetch(url)
   expect([response.status, response.headers.get('cache-status')]).toEqual([404, 'marehalm; fwd=bypass'])
   expect(requestCount).toBe(0)
 })
@@ -118,19 +118,19 @@ test('what a page writes as a key its fragment reads', () => {
   const keys = fragments.flatMap((fragment) => (fragment.open([]) ? [fragment.name] : []))
   expect(keys).toEqual(['cookie-settings', 'front-areas', 'front-last-minute', 'front-recommended', 'front-reviews'])
   expect(new Set(fragments.map(({ name }) => name)).size).toBe(fragments.length)
-  const address = new URL(fragmentUrl('lodging-similar.17', '4f2a90c1be'), 'https://www.marehalm.dk')
-  expect(parseFragmentUrl(address)).toEqual({ name: 'lodging-similar', parameters: ['17'], buildId: '4f2a90c1be' })
+  const url = new URL(fragmentUrl('lodging-similar.17', '4f2a90c1be'), 'https://www.marehalm.dk')
+  expect(parseFragmentUrl(url)).toEqual({ name: 'lodging-similar', parameters: ['17'], buildId: '4f2a90c1be' })
 })
 
 test('other methods get no fragment', async () => {
   const site = openSite({ search: { lodgings: async () => found } })
-  const address = fragmentUrl('front-recommended', build)
+  const url = fragmentUrl('front-recommended', build)
   for (const method of ['POST', 'PUT', 'DELETE']) {
-    const response = await site.fetch(address, { method, headers: { origin: origins.da } })
+    const response = await site.fetch(url, { method, headers: { origin: origins.da } })
     expect(response.status).toBeGreaterThanOrEqual(404)
     expect(await response.text()).not.toContain(oneHouse.title)
   }
-  const head = await site.fetch(address, { method: 'HEAD' })
+  const head = await site.fetch(url, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
@@ -145,11 +145,11 @@ test('areas whose houses nobody has counted are there without a number, and not 
     banner: null,
   }
   const content = { ContentAreaCards: async () => [area] }
-  const address = fragmentUrl('front-areas', build)
+  const url = fragmentUrl('front-areas', build)
   const site = openSite({ content, search: failing(1) })
-  const uncounted = v.parse(FragmentSchema, await (await site.fetch(address)).json())
+  const uncounted = v.parse(FragmentSchema, await (await site.fetch(url)).json())
   expect(uncounted.html).toContain('Blåvand')
   expect(uncounted.html).not.toMatch(/\d+ huse?/)
-  const counted = v.parse(FragmentSchema, await (await site.fetch(address)).json())
+  const counted = v.parse(FragmentSchema, await (await site.fetch(url)).json())
   expect(counted.html).toMatch(/\d+ huse?/)
 })

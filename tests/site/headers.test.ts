@@ -66,8 +66,8 @@ test('every script carries the nonce of its own reply, which is new each time', 
 })
 
 test('plain text and redirects are not to be sniffed either', async () => {
-  for (const address of ['https://evil.example/', `${origins.da}/soeg`]) {
-    expect((await site.fetch(address)).headers.get('x-content-type-options')).toBe('nosniff')
+  for (const url of ['https://evil.example/', `${origins.da}/soeg`]) {
+    expect((await site.fetch(url)).headers.get('x-content-type-options')).toBe('nosniff')
   }
 })
 

@@ -34,7 +34,7 @@ test('a picture that is not there is looked for once a minute, and its stand-in 
   expect(picture).toHaveBeenCalledTimes(3)
 })
 
-test('whatever else the address of a picture says is not asked of the service', async () => {
+test('whatever else the URL of a picture says is not asked of the service', async () => {
   const { site, picture } = pictureSite()
   for (let count = 0; count < 10; count += 1) await site.fetch(`/media/none.webp?junk=${count}&w=320&w2=${count}`)
   expect(picture).toHaveBeenCalledTimes(1)

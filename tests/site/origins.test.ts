@@ -6,8 +6,8 @@ const configured = { ...siteVariables, SITE_DE: 'https://ferien.marehalm.de' }
 
 test.each(['http://www.marehalm.dk:8080/', 'https://marehalm.dk/', 'http://evil.example/'])(
   'asked at %s the editions are where the configuration has them',
-  (address) => {
-    expect(siteOrigins(configured, new URL(address))).toEqual({
+  (url) => {
+    expect(siteOrigins(configured, new URL(url))).toEqual({
       da: 'https://www.marehalm.dk',
       de: 'https://ferien.marehalm.de',
       en: 'https://www.marehalm.info',
@@ -30,7 +30,7 @@ test.each([
   ['HEAD', '/soeg', 301],
   ['GET', '/api/search/?page=2', 301],
   ['POST', '/login/guest/?to=%2Faccount%2F', 308],
-])('over http %s %s leads to the same address over https', async (method, path, status) => {
+])('over http %s %s leads to the same URL over https', async (method, path, status) => {
   const site = openSite()
   for (const origin of Object.values(origins)) {
     const response = await site.fetch(origin.replace('https:', 'http:') + path, { method })
@@ -38,7 +38,7 @@ test.each([
   }
 })
 
-test('security.txt names the contact, the edition’s own address and an expiry that is always ahead', async () => {
+test('security.txt names the contact, the edition’s own URL and an expiry that is always ahead', async () => {
   const site = openSite()
   const response = await site.fetch(`${origins.de}/.well-known/security.txt`)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/i)

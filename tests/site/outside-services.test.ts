@@ -92,7 +92,7 @@ test('a Contentful space is asked exactly where it is, with its key as bearer an
   }
 })
 
-test('the broker is asked below its address', async () => {
+test('the broker is asked below its URL', async () => {
   const { sent } = await record('broker', { BROKER_URL: 'https://outside.example/base/' })
   expect(sent[0]?.url).toBe('https://outside.example/base/graphql')
 })

@@ -20,13 +20,13 @@ function countingSite() {
       },
     },
   })
-  const page = async (address: string, headers: Record<string, string> = {}) => {
-    const response = await site.fetch(address, { headers })
+  const page = async (url: string, headers: Record<string, string> = {}) => {
+    const response = await site.fetch(url, { headers })
     const html = await response.text()
     return { response, html, status: response.headers.get('cache-status') ?? '' }
   }
   /** What was sent is kept behind the reply. */
-  const kept = (address: string) => expect.poll(async () => (await page(address)).status).toContain('hit')
+  const kept = (url: string) => expect.poll(async () => (await page(url)).status).toContain('hit')
   return { site, page, kept, searches: () => searches }
 }
 
@@ -69,9 +69,9 @@ function watchBuilding({ deps }: ReturnType<typeof openSite>) {
 
 test('a page from the cache builds no services, session, captcha, stores or routes, and draws one nonce', async () => {
   const { site, page, kept } = countingSite()
-  for (const address of ['/soeg/', '/soeg/?husdyr=1']) {
-    await page(address)
-    await kept(address)
+  for (const url of ['/soeg/', '/soeg/?husdyr=1']) {
+    await page(url)
+    await kept(url)
   }
   const built = watchBuilding(site)
   // A request that brings its trace has none drawn.
@@ -94,8 +94,8 @@ test('a page from the cache builds no services, session, captcha, stores or rout
 test('a search is rendered without session, captcha or stores', async () => {
   const { site, page } = countingSite()
   const built = watchBuilding(site)
-  for (const address of ['/soeg/?husdyr=1', '/soeg/?textQuery=BL1234', '/soeg/?page=2']) {
-    expect((await page(address)).status).toContain('miss')
+  for (const url of ['/soeg/?husdyr=1', '/soeg/?textQuery=BL1234', '/soeg/?page=2']) {
+    expect((await page(url)).status).toContain('miss')
     expect(built).not.toContain('captcha')
     expect(built).not.toContain('store')
   }

@@ -6,7 +6,7 @@ import { markets } from '../../src/markets/market.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { fullLoads } from '../../src/urls/full-loads.ts'
 import { needsFullLoad } from '../../src/urls/needs-full-load.ts'
-import { payloadUrl } from '../../src/urls/payload-address.ts'
+import { payloadUrl } from '../../src/urls/payload-url.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { down } from './services-down.ts'
 import { openSite, origins, type Site } from './site.ts'
@@ -14,14 +14,14 @@ import { openSite, origins, type Site } from './site.ts'
 const found = { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
 const lodgings = async () => found
 
-async function ask(site: Site, address: string, headers: Record<string, string> = {}) {
-  const response = await site.fetch(address, { headers })
+async function ask(site: Site, url: string, headers: Record<string, string> = {}) {
+  const response = await site.fetch(url, { headers })
   return { response, payload: v.parse(PayloadSchema, await response.json()) }
 }
 
-async function askPage(site: Site, address: string) {
-  const { payload } = await ask(site, address)
-  if (payload.kind !== 'page') throw new Error(`${address} answered ${JSON.stringify(payload)}`)
+async function askPage(site: Site, url: string) {
+  const { payload } = await ask(site, url)
+  if (payload.kind !== 'page') throw new Error(`${url} answered ${JSON.stringify(payload)}`)
   return payload
 }
 
@@ -43,7 +43,7 @@ test.each([
     expect(html).toContain(`<link rel="alternate" hreflang="${hreflang}" href="${href}">`)
   }
   expect(html.includes('name="robots"')).toBe(robots !== null)
-  for (const address of Object.values(payload.alternates)) expect(html).toContain(`href="${address}"`)
+  for (const url of Object.values(payload.alternates)) expect(html).toContain(`href="${url}"`)
   const main = /<main id="main" class="layout-search" tabindex="-1">(.*)<\/main>/is.exec(html)?.[1] ?? ''
   expect(main).toContain(oneHouse.title)
   expect(payload.html.replace(/^(<link rel="preload"[^>]*>)+/, '')).toBe(
@@ -70,16 +70,16 @@ test('a payload is kept as its page is, under a key of its own, and purged with 
       },
     },
   })
-  const address = payloadUrl('/soeg/?husdyr=1', 'test')
+  const url = payloadUrl('/soeg/?husdyr=1', 'test')
   await (await site.fetch('/soeg/?husdyr=1')).text()
-  const first = await ask(site, address)
+  const first = await ask(site, url)
   expect(first.response.headers.get('content-type')).toContain('application/json')
   expect(first.response.headers.get('cache-control')).toBe('no-cache')
   expect(first.response.headers.get('x-robots-tag')).toBe('noindex')
   expect(first.response.headers.get('cache-status')).toBe('marehalm; fwd=uri-miss')
-  const status = async () => (await ask(site, address)).response.headers.get('cache-status')
+  const status = async () => (await ask(site, url)).response.headers.get('cache-status')
   await expect.poll(status).toMatch(/^marehalm; hit; ttl=\d+; detail=memory$/)
-  const kept = await askPage(site, address)
+  const kept = await askPage(site, url)
   const makings = made
   const { response, payload } = await ask(site, `/soeg/_payload.json?utm_source=letter&b=test&husdyr=1`)
   expect(response.headers.get('cache-status')).toContain('hit')
@@ -87,14 +87,14 @@ test('a payload is kept as its page is, under a key of its own, and purged with 
   expect(payload.kind === 'page' && payload.html === kept.html).toBe(true)
   expect(made).toBe(makings)
   const etag = response.headers.get('etag') ?? ''
-  expect((await site.fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await site.fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
 
   await site.fetch('/api/purge/', {
     method: 'POST',
     headers: { authorization: 'Bearer a secret of purges', 'content-type': 'application/json' },
     body: JSON.stringify({ slugs: ['soeg'] }),
   })
-  expect((await askPage(site, address)).html === kept.html).toBe(false)
+  expect((await askPage(site, url)).html === kept.html).toBe(false)
 })
 
 test.each(['/booking/', '/booking/step2/', '/favorite-houses/'])(
@@ -153,16 +153,16 @@ test('a page that cannot be made is left to the browser, and is made again for t
 test.each([
   ['/Soeg/_payload.json?b=test', '/soeg/_payload.json?b=test'],
   ['//soeg/_payload.json', '/soeg/_payload.json'],
-])('%s has one address', async (requested, address) => {
+])('%s has one URL', async (requested, url) => {
   const response = await openSite().fetch(origins.da + requested)
-  expect([response.status, response.headers.get('location')]).toEqual([301, address])
+  expect([response.status, response.headers.get('location')]).toEqual([301, url])
 })
 
 test.each(['/soeg/x_payload.json', '/_payload.json.png', '/api/search/_payload.json', '/soeg/_payload.json/'])(
   '%s is no payload',
-  async (address) => {
+  async (url) => {
     const site = openSite({ search: { lodgings } })
-    const response = await site.fetch(address)
+    const response = await site.fetch(url)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain(oneHouse.title)
   },
@@ -170,8 +170,8 @@ test.each(['/soeg/x_payload.json', '/_payload.json.png', '/api/search/_payload.j
 
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/.//evil.example/', '/\t/evil.example/'])(
   'a payload of %s is never requested',
-  (address) => {
-    expect(() => payloadUrl(address, 'test')).toThrow('A payload URL must not include a host')
+  (url) => {
+    expect(() => payloadUrl(url, 'test')).toThrow('A payload URL must not include a host')
   },
 )
 
@@ -205,7 +205,7 @@ test.each([
   '/soeg/_PAYLOAD.JSON',
   '/soeg/_payload.json/?b=test',
   '/soeg/_payload.json/_payload.json',
-])('%s brings no page and is kept nowhere', async (address) => {
+])('%s brings no page and is kept nowhere', async (url) => {
   let requestCount = 0
   const site = openSite({
     search: {
@@ -215,7 +215,7 @@ test.each([
       },
     },
   })
-  const response = await site.fetch(address)
+  const response = await site.fetch(url)
   // A path that is written otherwise may be sent to its own.
   expect([301, 404]).toContain(response.status)
   expect(response.headers.get('cache-status') ?? '').not.toContain('hit')
@@ -232,15 +232,15 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s of a payload changes nothing a
 
 test('HEAD of a payload has its headers and no body', async () => {
   const site = openSite({ search: { lodgings } })
-  const address = payloadUrl('/soeg/', 'test')
-  const head = await site.fetch(address, { method: 'HEAD' })
+  const url = payloadUrl('/soeg/', 'test')
+  const head = await site.fetch(url, { method: 'HEAD' })
   expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/json', ''])
 })
 
-test('the address of a payload that names a host is this host’s path', async () => {
-  for (const address of ['/soeg/_payload.json?b=test&host=evil.example', '//evil.example/_payload.json']) {
+test('the URL of a payload that names a host is this host’s path', async () => {
+  for (const url of ['/soeg/_payload.json?b=test&host=evil.example', '//evil.example/_payload.json']) {
     const site = openSite({ search: { lodgings } })
-    const response = await site.fetch(origins.da + address, { headers: { 'x-forwarded-host': 'evil.example' } })
+    const response = await site.fetch(origins.da + url, { headers: { 'x-forwarded-host': 'evil.example' } })
     expect(response.headers.get('location') ?? '').not.toMatch(/^(?:https?:)?\/\/evil/)
     expect(await response.text()).not.toMatch(/https?:\/\/evil\.example/)
   }
@@ -256,8 +256,8 @@ test('a payload whose page waits for a service that is back later is made anew f
       },
     },
   })
-  const address = payloadUrl('/soeg/', 'test')
-  expect((await askPage(site, address)).html).not.toContain(oneHouse.title)
+  const url = payloadUrl('/soeg/', 'test')
+  expect((await askPage(site, url)).html).not.toContain(oneHouse.title)
   isDown = false
-  expect((await askPage(site, address)).html).toContain(oneHouse.title)
+  expect((await askPage(site, url)).html).toContain(oneHouse.title)
 })

@@ -66,8 +66,8 @@ function openPreviews(given: Given = {}) {
     },
     ...given,
   })
-  const get = (address: string, cookie = '', headers: Record<string, string> = {}) =>
-    site.fetch(address, { headers: { cookie, 'user-agent': guestAgent, ...headers } })
+  const get = (pageUrl: string, cookie = '', headers: Record<string, string> = {}) =>
+    site.fetch(pageUrl, { headers: { cookie, 'user-agent': guestAgent, ...headers } })
   const cookieOf = (reply: Response) => reply.headers.get('set-cookie')?.split(';')[0] ?? ''
   /** The links of the console, in the order of the editions. */
   async function linksTo(of: string): Promise<string[]> {

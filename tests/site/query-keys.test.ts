@@ -7,8 +7,8 @@ import { openSite, origins } from './site.ts'
 const visitor = { 'user-agent': 'Mozilla/5.0 Firefox/142.0', 'cf-connecting-ip': '192.0.2.1' }
 
 /** What was served, and whether it came from the cache. */
-async function visit(site: ReturnType<typeof openSite>, address: string, init: RequestInit = {}) {
-  const response = await site.fetch(address, { ...init, headers: { ...visitor, ...init.headers } })
+async function visit(site: ReturnType<typeof openSite>, url: string, init: RequestInit = {}) {
+  const response = await site.fetch(url, { ...init, headers: { ...visitor, ...init.headers } })
   const html = (await response.text()).replace(/nonce="[^"]*"/g, '')
   // Kept behind the reply.
   await new Promise((resolve) => setTimeout(resolve))
@@ -75,7 +75,7 @@ test('asking for the head alone makes no page anew', async () => {
   }
 })
 
-test('pages that are made for what their address says are counted, kept ones are not', async () => {
+test('pages that are made for what their URL says are counted, kept ones are not', async () => {
   const limit = vi.fn(async () => ({ success: limit.mock.calls.length <= 3 }))
   const site = openSite({ search: { lodgings }, limits: { query: { limit } } })
   for (const text of ['a', 'b', 'c']) expect((await visit(site, `/soeg/?textQuery=${text}`)).status).toBe(200)

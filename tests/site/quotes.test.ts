@@ -35,7 +35,7 @@ test('the results that a script asks for carry them too', async () => {
   expect(read && quotedTotal(read)).toBe(hit.totalPrice)
 })
 
-test('a quote in an address leads to the same kept page, and is not on it', async () => {
+test('a quote in a URL leads to the same kept page, and is not on it', async () => {
   const site = searchedSite()
   await (await site.fetch(`/soeg/?${dated}`)).text()
   await expect

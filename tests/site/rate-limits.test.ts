@@ -37,9 +37,9 @@ test.each(markets)(
   async (market) => {
     const form = counter(1)
     const site = openSite({ limits: { form } })
-    const address = `${origins[market.key]}/booking/step2/?check=1`
-    expect((await site.fetch(address, send(market))).status).not.toBe(429)
-    const response = await site.fetch(address, send(market))
+    const url = `${origins[market.key]}/booking/step2/?check=1`
+    expect((await site.fetch(url, send(market))).status).not.toBe(429)
+    const response = await site.fetch(url, send(market))
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('60')
     expect(response.headers.get('cache-control')).toContain('no-store')

@@ -203,9 +203,9 @@ test('the feed of posts leads to those that have a page', async () => {
 test('a page has a Markdown alternate, which is the page’s own words and which search engines leave alone', async () => {
   const site = openSite({ broker: async () => ({ lodging: null }) as never })
   const html = await text(site.fetch('/soeg/'))
-  const [, address = ''] = /type="text\/markdown" href="([^"]+)"/.exec(html) ?? []
-  expect(address).toBe(`${origins.da}/soeg/index.md`)
-  const response = await site.fetch(address)
+  const [, url = ''] = /type="text\/markdown" href="([^"]+)"/.exec(html) ?? []
+  expect(url).toBe(`${origins.da}/soeg/index.md`)
+  const response = await site.fetch(url)
   const markdown = await response.text()
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')

@@ -69,7 +69,7 @@ test.each([
   ['de', '/ferienhaus-mit-hund/?utm_source=a', 301, '/suche/?husdyr=1&utm_source=a'],
   // A house that is let no more.
   ['da', '/sommerhus-bk4444/', 301, '/soeg/?husdyr=1'],
-  // A web address on the edition's own host is one step as a path is.
+  // A web URL on the edition's own host is one step as a path is.
   ['da', '/fra-mail/', 301, '/soeg/?utm_source=mail'],
   ['da', '/Fra-Mail?a=1', 301, '/soeg/?utm_source=mail&a=1'],
   ['da', '/fra-http/', 302, '/om-os/#kontakt'],

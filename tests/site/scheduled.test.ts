@@ -27,14 +27,14 @@ test('the pages that were seen most are requested, after the front and search pa
     },
   })
   const warm = nightlyJobs.filter(({ name }) => name === 'warm')
-  const visit = (address: string | Request) => {
-    requests.push(String(address))
-    return site.fetch(address)
+  const visit = (url: string | Request) => {
+    requests.push(String(url))
+    return site.fetch(url)
   }
   await runJobs(warm, { deps: site.deps, visit })
   expect(requests).toContain(`${origins.de}/suche/`)
   expect(requests).toContain(`${origins.da}/om-os/`)
-  expect(requests.filter((address) => address === `${origins.en}/`)).toHaveLength(1)
+  expect(requests.filter((url) => url === `${origins.en}/`)).toHaveLength(1)
   expect(site.notes).toEqual([expect.objectContaining({ job: 'warm', pages: 7 })])
 })
 

@@ -129,7 +129,7 @@ test('a house found by a length leads to the stay that is priced', async () => {
   expect(await page('', { lodgings })).not.toContain('?arrival=')
 })
 
-test('the days of very many houses are not read for a page; they are by address', async () => {
+test('the days of very many houses are not read for a page; they are by URL', async () => {
   const requested = vi.fn(countDays)
   const many = { ...found, totalHits: 2_001 }
   expect(await page('', { lodgings: async () => many, choiceCounts: requested })).toMatch(
@@ -250,8 +250,8 @@ test('counts are requested by address, with the search that fails told as a fail
 
 test('resetting clears the criteria and the order and begins at page one; the view stays', async () => {
   const html = await page('?husdyr=1&70=1&ankomst=2027-07-10&searchOrder=price-asc&page=2&viewType=grid&result=24')
-  const [, address = ''] = /<a class="quiet" href="([^"]*)">Nulstil/.exec(html) ?? []
-  const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'), 'http://site')
+  const [, url = ''] = /<a class="quiet" href="([^"]*)">Nulstil/.exec(html) ?? []
+  const { pathname, searchParams } = new URL(url.replaceAll('&amp;', '&'), 'http://site')
   expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/soeg/', { viewType: 'grid', result: '24' }])
 })
 

@@ -28,7 +28,7 @@ test.each([
   expect(noteOf(await page('?9999=1&omraader=romo,atlantis', edition))).toBe(note)
 })
 
-test('a search that is read whole has no note, whatever else its address holds', async () => {
+test('a search that is read whole has no note, whatever else its URL holds', async () => {
   for (const query of ['', '?utm_source=mail&junk=1', '?omraader=romo/&textQuery=&naar=dag', '?result=25']) {
     expect(noteOf(await page(query)), query).toBeUndefined()
   }
@@ -50,7 +50,7 @@ test('a facility that no filter offers is a chip by its own name', async () => {
   expect(chipsOf(await page('?14=1&4=2&70=ne~1'))).toEqual(['Børnevenligt', 'Toiletter ≥ 2', 'Uden: Sauna'])
 })
 
-test('how many houses a page has is chosen on the page, and any number by its address', async () => {
+test('how many houses a page has is chosen on the page, and any number by its URL', async () => {
   const sizes = (html: string) =>
     [...(/<nav class="pager page-sizes"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]*)"([^>]*)>/g)].map(
       ([, href, rest]) => [href, /aria-current/.test(rest ?? '')],

@@ -51,8 +51,8 @@ test.each([
     })
     for (const query of ['', '?husdyr=1&viewType=grid&page=2']) {
       const html = await (await down.fetch(origins[edition] + path + query)).text()
-      const [, address, text] = /<a class="button small again" href="([^"]+)">([^<]+)<\/a>/.exec(html) ?? []
-      expect([address?.replaceAll('&amp;', '&'), text]).toEqual([path + query, label])
+      const [, url, text] = /<a class="button small again" href="([^"]+)">([^<]+)<\/a>/.exec(html) ?? []
+      expect([url?.replaceAll('&amp;', '&'), text]).toEqual([path + query, label])
     }
   },
 )

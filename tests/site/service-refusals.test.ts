@@ -29,9 +29,9 @@ function siteOf(answer: Answer) {
   const app = createApp({ ...deps, breakers, services })
   return {
     breakers,
-    fetch: (address: string, { visitor = '192.0.2.1', ...init }: RequestInit & { visitor?: string } = {}) =>
+    fetch: (url: string, { visitor = '192.0.2.1', ...init }: RequestInit & { visitor?: string } = {}) =>
       app.request(
-        new Request(address, {
+        new Request(url, {
           redirect: 'manual',
           ...init,
           headers: { ...(init.headers as Record<string, string>), 'cf-connecting-ip': visitor },

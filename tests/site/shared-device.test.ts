@@ -112,7 +112,7 @@ test('"forget everything" ends the session and takes every cookie of the list aw
   expect(await site.drafts.get(id)).toBeNull()
 })
 
-test('the page after it empties the browser, and the same address without a press does nothing', async () => {
+test('the page after it empties the browser, and the same URL without a press does nothing', async () => {
   const site = open()
   const done = await site.fetch('/forget/?done=1', { headers: { cookie: 'marehalm_forget=1' } })
   expect(done.headers.get('clear-site-data')).toBe('"cookies"')

@@ -38,18 +38,18 @@ const pages: [string, (market: Market) => string][] = [
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)">`).exec(html)?.[1]?.replaceAll('&amp;', '&')
 
-test.each(pages)('the page of %s is shared with its edition’s picture', async (_, address) => {
+test.each(pages)('the page of %s is shared with its edition’s picture', async (_, url) => {
   const site = sharedSite()
   for (const market of markets) {
-    const html = await (await site.fetch(origins[market.key] + address(market))).text()
+    const html = await (await site.fetch(origins[market.key] + url(market))).text()
     const own = origins[market.key] + sharedPictureUrl(`pictures/shared-${market.key}`)
     expect(contentOf(html, 'og:image')).toBe(own)
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image')
   }
 })
 
-test.each(pages)('where the settings are gone the page of %s is there without a picture', async (_, address) => {
-  const response = await sharedSite({ isDown: true }).fetch(address(markets[0]))
+test.each(pages)('where the settings are gone the page of %s is there without a picture', async (_, url) => {
+  const response = await sharedSite({ isDown: true }).fetch(url(markets[0]))
   expect(response.status).toBe(200)
   expect(contentOf(await response.text(), 'og:image')).toBeUndefined()
 })

@@ -275,7 +275,7 @@ test('each form that asks for what is no change, or comes from nobody, is refuse
   ).toBe(403)
 })
 
-test('its maker tidies up and ends it by forms of an address that nobody else has', async () => {
+test('its maker tidies up and ends it by forms of a URL that nobody else has', async () => {
   const site = tableSite()
   const { path, manage, cookie, secret } = await makeList(site)
   await post(site, path, { action: 'comment', house: '1', text: 'Grimt sagt', submission: 'a' }, cookie)
@@ -294,7 +294,7 @@ test('its maker tidies up and ends it by forms of an address that nobody else ha
   }
 })
 
-test('the address of a list is a secret: kept by no cache, told to nobody, in no log', async () => {
+test('the URL of a list is a secret: kept by no cache, told to nobody, in no log', async () => {
   const site = tableSite()
   const { path, manage, secret, admin, me, cookie } = await makeList(site)
   for (const each of [path, manage, '/shortlist/']) {
@@ -321,7 +321,7 @@ test('the address of a list is a secret: kept by no cache, told to nobody, in no
   expect(line).not.toContain(admin)
 })
 
-test('addresses that are nearly those of a list are not found', async () => {
+test('URLs that are nearly those of a list are not found', async () => {
   const site = tableSite()
   const { secret } = await makeList(site)
   const wrong = [

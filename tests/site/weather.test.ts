@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import type { EntryRoute } from '../../src/contracts/route.ts'
 import type { AreaWeather } from '../../src/contracts/weather.ts'
-import { fragmentUrl } from '../../src/urls/fragment-address.ts'
+import { fragmentUrl } from '../../src/urls/fragment-url.ts'
 import { type Given, openSite, origins } from './site.ts'
 
 const hour = 3_600_000

@@ -32,7 +32,7 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
   const keys: string[] = []
   const node = {
     match: async () => undefined,
-    put: async (address: string) => void keys.push(decodeURIComponent(new URL(address).pathname.slice(1))),
+    put: async (url: string) => void keys.push(decodeURIComponent(new URL(url).pathname.slice(1))),
   }
   vi.spyOn(caches, 'open').mockResolvedValue(node as unknown as Cache)
   const ROUTES = fakeKv([])
@@ -44,10 +44,10 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
   const objects = { idFromName: () => 'id', get: () => log }
   const reply = (body: unknown) => Response.json(body)
   const BACKEND = {
-    async fetch(address: string, init: RequestInit) {
+    async fetch(url: string, init: RequestInit) {
       // A page asks for the numbers at its choices too, and is whole without.
-      if (/\/search\/multi-search\/?$/.test(new URL(address).pathname)) return new Response(null, { status: 503 })
-      if (address.includes('/search/')) return search(init)
+      if (/\/search\/multi-search\/?$/.test(new URL(url).pathname)) return new Response(null, { status: 503 })
+      if (url.includes('/search/')) return search(init)
       return reply({ data: { departmentCollection: { items: [] }, categoryCollection: { items: [] } } })
     },
   }
@@ -67,14 +67,14 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
   const pending: Promise<unknown>[] = []
   const context = { waitUntil: (promise: Promise<unknown>) => void pending.push(promise), passThroughOnException() {} }
   const app = createApp(deps)
-  const fetch = async (address: string, init: RequestInit = {}) =>
-    app.request(new Request(address, init), undefined, {}, context as unknown as ExecutionContext)
+  const fetch = async (url: string, init: RequestInit = {}) =>
+    app.request(new Request(url, init), undefined, {}, context as unknown as ExecutionContext)
   return {
     keys,
     fetch,
     /** Until everything behind the reply has ended. */
-    async visit(address: string) {
-      const response = await fetch(address)
+    async visit(url: string) {
+      const response = await fetch(url)
       await response.text()
       while (pending.length > 0) await Promise.allSettled(pending.splice(0))
       return response.status

@@ -11,7 +11,7 @@ function readForm(content: ContentService, key: string) {
   return content.query(formQuery, { key, locale })
 }
 
-/** Every question to the content service whose key may come out of an address. */
+/** Every question to the content service whose key may come out of a URL. */
 const questions: Record<string, (content: ContentService, typed: string) => Promise<unknown>> = {
   form: readForm,
   department: (content, typed) => content.query(departmentQuery, { id: typed, locale }),

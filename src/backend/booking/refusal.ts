@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { BookingRefusal, HoldRequest } from '../../contracts/booking.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { free } from '../broker/stays/option-rows.ts'
 import { heldUntilSql } from './night-holder.ts'
 

@@ -5,9 +5,9 @@ import { type ManagedEntry, onlyIfCurrent } from './draft-store.ts'
 import { publishedPlaces } from './published-places.ts'
 
 /**
- * Statements that keep the addresses alive which publishing the entry takes away, its own and those of all that lies
+ * Statements that keep the URLs alive which publishing the entry takes away, its own and those of all that lies
  * below it: each leads to where the page is from now on, for good. What leads to an old one leads to the new one, and an
- * address that is a page again leads nowhere else.
+ * URL that is a page again leads nowhere else.
  */
 export async function redirectMoved(db: D1Database, entry: ManagedEntry): Promise<D1PreparedStatement[]> {
   if (!isRouteEntryType(entry.type)) return []

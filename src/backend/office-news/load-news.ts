@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { mailTexts } from '../../editions/mails.ts'
 import { currencyCodes } from '../../editions/table.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { oneLine } from '../mail/mail-content.ts'
 import type { OfficeItem } from '../mail/templates/office.ts'
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { metadataHeader, ObjectDumpSchema, restoredCharacters } from '../../contracts/backup.ts'
 import { CommandError } from '../read-command.ts'
-import type { BackupAddress } from './address.ts'
 import { linesOf, type Manifest } from './folder.ts'
 import {
   allBucketBindings,
@@ -15,6 +14,7 @@ import {
   keyPath,
   readTables,
 } from './parts.ts'
+import type { BackupPlace } from './place.ts'
 
 const KeptSchema = v.pipe(
   v.string(),
@@ -32,18 +32,18 @@ const json = { 'content-type': 'application/json' }
 
 /** Everything that is there is gone afterwards, and what the folder holds is in its place. */
 export async function bringBack(
-  address: BackupAddress,
+  place: BackupPlace,
   idsOf: IdsOf,
   { folder, manifest }: { folder: string; manifest: Manifest },
 ): Promise<void> {
-  const { migrations, tables } = await readTables(address)
+  const { migrations, tables } = await readTables(place)
   const unseen = manifest.migrations.filter((file) => !migrations.includes(file))
   if (unseen.length > 0)
     throw new CommandError(`The database has not seen ${unseen.join(', ')}: apply the migrations first.`)
   needAllBytes(folder)
-  await bringBackTables(address, folder, tables)
-  for (const binding of allBucketBindings) await bringBackBucket(address, folder, binding)
-  await bringBackObjects(address, idsOf, folder)
+  await bringBackTables(place, folder, tables)
+  for (const binding of allBucketBindings) await bringBackBucket(place, folder, binding)
+  await bringBackObjects(place, idsOf, folder)
 }
 
 /** Nothing is begun with a backup that is not whole. */
@@ -59,7 +59,7 @@ function needAllBytes(folder: string): void {
 }
 
 async function bringBackTables(
-  { backend }: BackupAddress,
+  { backend }: BackupPlace,
   folder: string,
   tables: readonly { name: string; columns: readonly string[] }[],
 ): Promise<void> {
@@ -99,12 +99,12 @@ function inChunks(lines: readonly string[]): string[][] {
   return chunks
 }
 
-async function bringBackBucket(address: BackupAddress, folder: string, binding: BucketBinding): Promise<void> {
-  const ask = address[bucketBindings[binding]]
+async function bringBackBucket(place: BackupPlace, folder: string, binding: BucketBinding): Promise<void> {
+  const ask = place[bucketBindings[binding]]
   const kept = linesOf(`${folder}/buckets/${binding}.jsonl`).map((line) => v.parse(KeptSchema, line))
   const keys = new Set(kept.map(({ key }) => key))
   const others: string[] = []
-  for await (const { key } of bucketObjects(address, binding)) if (!keys.has(key)) others.push(key)
+  for await (const { key } of bucketObjects(place, binding)) if (!keys.has(key)) others.push(key)
   for (const key of others) await ask(keyPath(binding, key), { method: 'DELETE' })
   for (const { key, hash, httpMetadata, customMetadata } of kept) {
     await ask(keyPath(binding, key), {
@@ -115,7 +115,7 @@ async function bringBackBucket(address: BackupAddress, folder: string, binding: 
   }
 }
 
-async function bringBackObjects({ site }: BackupAddress, idsOf: IdsOf, folder: string): Promise<void> {
+async function bringBackObjects({ site }: BackupPlace, idsOf: IdsOf, folder: string): Promise<void> {
   for (const binding of allObjectBindings) {
     const put = (line: string) =>
       site(`objects/${binding}/`, { method: 'PUT', headers: json, body: `{"objects":[${line}]}` })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { BackupAddress } from './address.ts'
 import {
   allBucketBindings,
   allObjectBindings,
@@ -11,6 +10,7 @@ import {
   readTables,
   rowsOf,
 } from './parts.ts'
+import type { BackupPlace } from './place.ts'
 
 /** How much there is of one thing, and the hash of all of it: every row, every byte. */
 interface Part {
@@ -27,7 +27,7 @@ export interface Keeper {
   dumps?(binding: string, lines: readonly string[]): void
 }
 
-export async function readAll(address: BackupAddress, idsOf: IdsOf, keeper: Keeper = {}): Promise<Fingerprint> {
+export async function readAll(place: BackupPlace, idsOf: IdsOf, keeper: Keeper = {}): Promise<Fingerprint> {
   const found: Fingerprint = {}
   const counter = (name: string) => {
     const hash = createHash('sha256')
@@ -42,10 +42,10 @@ export async function readAll(address: BackupAddress, idsOf: IdsOf, keeper: Keep
       },
     }
   }
-  for (const { name, columns } of (await readTables(address)).tables) {
+  for (const { name, columns } of (await readTables(place)).tables) {
     const counted = counter(`table ${name}`)
     keeper.rows?.(name, columns, [])
-    for await (const rows of rowsOf(address, name)) {
+    for await (const rows of rowsOf(place, name)) {
       const lines = rows.map((row) => JSON.stringify(row))
       counted.add(...lines)
       keeper.rows?.(name, columns, lines)
@@ -54,8 +54,8 @@ export async function readAll(address: BackupAddress, idsOf: IdsOf, keeper: Keep
   }
   for (const binding of allBucketBindings) {
     const counted = counter(`bucket ${binding}`)
-    for await (const { key, httpMetadata, customMetadata } of bucketObjects(address, binding)) {
-      const bytes = await readBytes(address, binding, key)
+    for await (const { key, httpMetadata, customMetadata } of bucketObjects(place, binding)) {
+      const bytes = await readBytes(place, binding, key)
       const hash = hashOf(bytes)
       const line = JSON.stringify({ key, size: bytes.byteLength, hash, httpMetadata, customMetadata })
       counted.add(line)
@@ -65,7 +65,7 @@ export async function readAll(address: BackupAddress, idsOf: IdsOf, keeper: Keep
   }
   for (const binding of allObjectBindings) {
     const counted = counter(`objects ${binding}`)
-    for await (const dumps of objectsOf(address, binding, idsOf)) {
+    for await (const dumps of objectsOf(place, binding, idsOf)) {
       const lines = dumps.map((dump) => JSON.stringify(dump))
       counted.add(...lines)
       keeper.dumps?.(binding, lines)

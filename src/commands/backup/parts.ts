@@ -14,7 +14,7 @@ import {
 } from '../../contracts/backup.ts'
 import { CommandError } from '../read-command.ts'
 import { siteName } from '../run-workers.ts'
-import type { BackupAddress } from './address.ts'
+import type { BackupPlace } from './place.ts'
 
 /** The Durable Objects of the site: the binding by which they are asked, and their class. */
 const objectBindings = {
@@ -79,12 +79,12 @@ export function deployedIds(script: string, account: string, token: string, requ
 export const bucketBindings = { MEDIA: 'backend', ARCHIVE: 'site' } as const
 export type BucketBinding = keyof typeof bucketBindings
 
-export async function readTables({ backend }: BackupAddress): Promise<Tables> {
+export async function readTables({ backend }: BackupPlace): Promise<Tables> {
   return v.parse(TablesSchema, await (await backend('tables/')).json())
 }
 
 /** The rows of a table, page by page. */
-export async function* rowsOf({ backend }: BackupAddress, table: string): AsyncGenerator<Row[]> {
+export async function* rowsOf({ backend }: BackupPlace, table: string): AsyncGenerator<Row[]> {
   for (let after: Row | null = null; ; ) {
     const query: string = after === null ? '' : `?after=${encodeURIComponent(JSON.stringify(after))}`
     const reply = await backend(`tables/${encodeURIComponent(table)}/${query}`)
@@ -96,10 +96,10 @@ export async function* rowsOf({ backend }: BackupAddress, table: string): AsyncG
 }
 
 /** What lies in a bucket, in the order of its keys. */
-export async function* bucketObjects(address: BackupAddress, binding: BucketBinding): AsyncGenerator<BucketObject> {
+export async function* bucketObjects(place: BackupPlace, binding: BucketBinding): AsyncGenerator<BucketObject> {
   for (let cursor: string | null = null; ; ) {
     const query: string = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`
-    const reply = await address[bucketBindings[binding]](`buckets/${binding}/${query}`)
+    const reply = await place[bucketBindings[binding]](`buckets/${binding}/${query}`)
     const page = v.parse(BucketPageSchema, await reply.json())
     yield* page.objects
     if (page.cursor === null) return
@@ -107,8 +107,8 @@ export async function* bucketObjects(address: BackupAddress, binding: BucketBind
   }
 }
 
-export async function readBytes(address: BackupAddress, binding: BucketBinding, key: string): Promise<Uint8Array> {
-  const reply = await address[bucketBindings[binding]](keyPath(binding, key))
+export async function readBytes(place: BackupPlace, binding: BucketBinding, key: string): Promise<Uint8Array> {
+  const reply = await place[bucketBindings[binding]](keyPath(binding, key))
   return new Uint8Array(await reply.arrayBuffer())
 }
 
@@ -118,7 +118,7 @@ export function keyPath(binding: BucketBinding, key: string): string {
 
 /** Every Durable Object of a binding that keeps something, some at a time. */
 export async function* objectsOf(
-  { site }: BackupAddress,
+  { site }: BackupPlace,
   binding: ObjectBinding,
   idsOf: IdsOf,
 ): AsyncGenerator<ObjectDump[]> {

@@ -5,7 +5,7 @@ import { CommandError, sentenceOf } from '../read-command.ts'
 
 export type SpaceClient = PlainClientAPI
 
-interface SpaceAddress {
+interface SpaceEndpoint {
   /** Where the management API is, with the path before `/spaces`. */
   host: URL
   token: string
@@ -19,7 +19,7 @@ interface SpaceAddress {
  * Contentful's own client for one environment of a space. It keeps to the rate that the API names, and waits where it is
  * told that there were too many requests.
  */
-export function createSpaceClient({ host, token, space, environment, throttle = 'auto' }: SpaceAddress): SpaceClient {
+export function createSpaceClient({ host, token, space, environment, throttle = 'auto' }: SpaceEndpoint): SpaceClient {
   const isContentful = host.hostname.endsWith('contentful.com')
   return createClient(
     {
@@ -38,7 +38,7 @@ export function createSpaceClient({ host, token, space, environment, throttle = 
   )
 }
 
-/** The client tries for minutes what an address that nobody has would never answer. @throws CommandError */
+/** The client tries for minutes what a URL that nobody has would never answer. @throws CommandError */
 export async function checkReachable(host: URL): Promise<void> {
   const reply = await fetch(host, { redirect: 'manual', signal: AbortSignal.timeout(15_000) }).catch(
     (error: unknown) => {

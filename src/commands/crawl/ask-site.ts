@@ -4,9 +4,9 @@ import type { Ask } from './crawl.ts'
 const headers = { 'user-agent': 'marehalm-crawl' }
 
 /** Programs know no *.localhost: those are on this machine, and told which one by the Host header. */
-export async function askSite(address: string): ReturnType<Ask> {
-  const url = new URL(address)
-  if (!url.hostname.endsWith('.localhost')) return fetch(address, { redirect: 'manual', headers })
+export async function askSite(pageUrl: string): ReturnType<Ask> {
+  const url = new URL(pageUrl)
+  if (!url.hostname.endsWith('.localhost')) return fetch(pageUrl, { redirect: 'manual', headers })
   return new Promise((resolve, reject) => {
     const sent = request(
       { host: '127.0.0.1', port: url.port, path: url.pathname + url.search, headers: { ...headers, host: url.host } },

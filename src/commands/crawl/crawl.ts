@@ -5,8 +5,8 @@ import { robotsRules } from './robots-rules.ts'
 const pictures = '/media/'
 const maxTries = 4
 
-/** Asks an address as a program does that follows nothing by itself. */
-export type Ask = (address: string) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>
+/** Asks a URL as a program does that follows nothing by itself. */
+export type Ask = (url: string) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>
 
 export interface Crawled {
   /** Of each edition, by its origin. */
@@ -26,7 +26,7 @@ export interface CrawlFault {
     | 'unreached'
     | 'unlisted'
     | 'hidden'
-  address: string
+  url: string
   detail: string
   /** A page that leads there. */
   from: string
@@ -44,9 +44,9 @@ interface CrawlOptions {
   /** Pages that are requested at the same time. */
   lanes?: number
   /** Of those neither links nor sitemaps are looked at. */
-  skips?(address: string): boolean
-  /** Pages whose markup is validated, by address and HTML; without it none. */
-  validates?(address: string, html: string): boolean
+  skips?(url: string): boolean
+  /** Pages whose markup is validated, by URL and HTML; without it none. */
+  validates?(url: string, html: string): boolean
 }
 
 /**
@@ -63,54 +63,54 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   for (const origin of origins) {
     may.set(origin, robotsRules(await (await ask(`${origin}/robots.txt`)).text()))
     const inMaps = await readSitemaps(origin, ask, faults)
-    listed.set(origin, new Set([...inMaps].filter((address) => !skips(address))))
+    listed.set(origin, new Set([...inMaps].filter((url) => !skips(url))))
   }
   const visits = new Map<string, Visit>()
   const waiting: string[] = []
-  const find = (address: string, from: string) => {
-    const { origin, pathname, search } = new URL(address)
-    if (skips(address)) return
-    if (pathname.startsWith(pictures) || visits.has(address) || !may.get(origin)?.(pathname + search)) return
-    visits.set(address, { from, page: null })
-    waiting.push(address)
+  const find = (url: string, from: string) => {
+    const { origin, pathname, search } = new URL(url)
+    if (skips(url)) return
+    if (pathname.startsWith(pictures) || visits.has(url) || !may.get(origin)?.(pathname + search)) return
+    visits.set(url, { from, page: null })
+    waiting.push(url)
   }
   for (const origin of origins) find(`${origin}/`, 'the front page')
   let busy = 0
   const lane = async () => {
     while (waiting.length > 0 || busy > 0) {
-      const address = waiting.shift()
-      if (address === undefined) {
+      const url = waiting.shift()
+      if (url === undefined) {
         await new Promise((resolve) => setTimeout(resolve, 5))
         continue
       }
       busy += 1
-      const from = visits.get(address)?.from ?? ''
-      const html = await visit(address, from, ask, faults).catch((error: unknown) => {
-        faults.push({ kind: 'status', address, detail: String(error), from })
+      const from = visits.get(url)?.from ?? ''
+      const html = await visit(url, from, ask, faults).catch((error: unknown) => {
+        faults.push({ kind: 'status', url, detail: String(error), from })
         return null
       })
-      if (html !== null && validates(address, html)) written.set(address, html)
-      const page = html === null ? null : readPage(html, address)
-      visits.set(address, { from, page })
+      if (html !== null && validates(url, html)) written.set(url, html)
+      const page = html === null ? null : readPage(html, url)
+      visits.set(url, { from, page })
       for (const link of page?.links ?? []) {
-        find(link, address)
+        find(link, url)
       }
       busy -= 1
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   faults.push(...pageFaults(visits, listed))
-  for (const { address, detail } of await markupFaults(written)) {
-    faults.push({ kind: 'markup', address, detail, from: visits.get(address)?.from ?? '' })
+  for (const { url, detail } of await markupFaults(written)) {
+    faults.push({ kind: 'markup', url, detail, from: visits.get(url)?.from ?? '' })
   }
   return {
     editions: origins.map((origin) => {
-      const own = [...visits].filter(([address]) => address.startsWith(`${origin}/`))
+      const own = [...visits].filter(([url]) => url.startsWith(`${origin}/`))
       const inMaps = listed.get(origin) ?? new Set()
       return {
         origin,
         listed: inMaps.size,
-        reached: [...inMaps].filter((address) => visits.get(address)?.page).length,
+        reached: [...inMaps].filter((url) => visits.get(url)?.page).length,
         pages: own.filter(([, { page }]) => page).length,
         links: own.reduce((sum, [, { page }]) => sum + (page?.links.length ?? 0), 0),
       }
@@ -120,40 +120,39 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
 }
 
 /** A site that has much to do says so (503): then a program comes again. */
-export async function fetchWithRetries(ask: Ask, address: string): ReturnType<Ask> {
+export async function fetchWithRetries(ask: Ask, url: string): ReturnType<Ask> {
   for (let tries = 1; ; tries += 1) {
-    const response = await ask(address)
+    const response = await ask(url)
     if (response.status !== 503 || tries === maxTries) return response
     await new Promise((resolve) => setTimeout(resolve, 500 * tries))
   }
 }
 
 /** Null for what is no page of HTML. */
-async function visit(address: string, from: string, ask: Ask, faults: CrawlFault[]): Promise<string | null> {
-  const response = await fetchWithRetries(ask, address)
+async function visit(url: string, from: string, ask: Ask, faults: CrawlFault[]): Promise<string | null> {
+  const response = await fetchWithRetries(ask, url)
   const body = await response.text()
   const to = response.headers.get('location')
   if (to !== null) {
-    faults.push({ kind: 'redirect', address, detail: `${response.status} to ${to}`, from })
+    faults.push({ kind: 'redirect', url, detail: `${response.status} to ${to}`, from })
     return null
   }
   if (response.status !== 200) {
-    faults.push({ kind: 'status', address, detail: String(response.status), from })
+    faults.push({ kind: 'status', url, detail: String(response.status), from })
     return null
   }
   return response.headers.get('content-type')?.startsWith('text/html') ? body : null
 }
 
 async function readSitemaps(origin: string, ask: Ask, faults: CrawlFault[]): Promise<Set<string>> {
-  const addresses = async (address: string) => {
-    const response = await ask(address)
-    if (response.status !== 200)
-      faults.push({ kind: 'status', address, detail: String(response.status), from: 'sitemap' })
+  const urls = async (url: string) => {
+    const response = await ask(url)
+    if (response.status !== 200) faults.push({ kind: 'status', url, detail: String(response.status), from: 'sitemap' })
     return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => decoded(found))
   }
   const listed = new Set<string>()
-  for (const map of await addresses(`${origin}/sitemap.xml`)) {
-    for (const address of await addresses(map)) listed.add(address)
+  for (const map of await urls(`${origin}/sitemap.xml`)) {
+    for (const url of await urls(map)) listed.add(url)
   }
   return listed
 }
@@ -163,49 +162,44 @@ function pageFaults(
   listed: ReadonlyMap<string, ReadonlySet<string>>,
 ): CrawlFault[] {
   const faults: CrawlFault[] = []
-  for (const [, addresses] of listed) {
-    for (const address of addresses) {
-      const visited = visits.get(address)
+  for (const [, urls] of listed) {
+    for (const url of urls) {
+      const visited = visits.get(url)
       const fault = (kind: CrawlFault['kind'], detail: string) =>
-        faults.push({ kind, address, detail, from: visited?.from ?? 'sitemap' })
+        faults.push({ kind, url, detail, from: visited?.from ?? 'sitemap' })
       if (!visited) {
         fault('unreached', 'no link leads there')
         continue
       }
       const { page } = visited
       if (page?.robots.includes('noindex')) fault('hidden', 'stands in a sitemap and says noindex')
-      if (page && page.canonical !== address) fault('alternates', `its canonical address is ${page.canonical}`)
+      if (page && page.canonical !== url) fault('alternates', `its canonical address is ${page.canonical}`)
     }
   }
-  const inMaps = new Set([...listed.values()].flatMap((addresses) => [...addresses]))
-  for (const [address, { page, from }] of visits) {
+  const inMaps = new Set([...listed.values()].flatMap((urls) => [...urls]))
+  for (const [url, { page, from }] of visits) {
     if (!page) continue
-    const fault = (kind: CrawlFault['kind'], detail: string) => faults.push({ kind, address, detail, from })
+    const fault = (kind: CrawlFault['kind'], detail: string) => faults.push({ kind, url, detail, from })
     if (page.headings !== 1) fault('heading', `${page.headings} h1`)
     if (page.headless > 0) fault('heading', `${page.headless} sections have none`)
     if (page.title.trim() === '') fault('title', 'it has none')
     if (page.robots.includes('noindex')) continue
     if (page.description.trim() === '') fault('description', 'it has none')
-    const isOwn = page.canonical === address
-    if (isOwn && !inMaps.has(address) && !/(\/page\/\d+\/|[?&]page=\d+)$/.test(address))
+    const isOwn = page.canonical === url
+    if (isOwn && !inMaps.has(url) && !/(\/page\/\d+\/|[?&]page=\d+)$/.test(url))
       fault('unlisted', 'stands in no sitemap')
-    if (isOwn) faults.push(...alternateFaults(address, page, visits, from))
+    if (isOwn) faults.push(...alternateFaults(url, page, visits, from))
   }
   return faults
 }
 
 /** A pair of alternates counts only where each names the other (hreflang). */
-function alternateFaults(
-  address: string,
-  page: ReadPage,
-  visits: ReadonlyMap<string, Visit>,
-  from: string,
-): CrawlFault[] {
-  const fault = (detail: string): CrawlFault => ({ kind: 'alternates', address, detail, from })
+function alternateFaults(url: string, page: ReadPage, visits: ReadonlyMap<string, Visit>, from: string): CrawlFault[] {
+  const fault = (detail: string): CrawlFault => ({ kind: 'alternates', url, detail, from })
   const alternates = [...page.alternates]
   if (alternates.length === 0) return [fault('it names none')]
   return [
-    ...(alternates.some(([, href]) => href === address) ? [] : [fault('it does not name itself')]),
+    ...(alternates.some(([, href]) => href === url) ? [] : [fault('it does not name itself')]),
     ...alternates.flatMap(([language, href]) => {
       const alternate = visits.get(href)?.page
       if (!alternate) return [fault(`${language} ${href} is not reached`)]

@@ -14,14 +14,14 @@ export interface ReadPage {
   description: string
   robots: string
   canonical: string
-  /** Language → address. */
+  /** Language → URL. */
   alternates: Map<string, string>
   /** Absolute, without fragments. */
   links: string[]
 }
 
 /** @param address of the page, which its links are relative to */
-export function readPage(html: string, address: string): ReadPage {
+export function readPage(html: string, pageUrl: string): ReadPage {
   const tags = [...html.matchAll(/<(a|link|meta|h1)\b([^>]*)>/g)].map(([, name = '', attributes = '']) => ({
     name,
     attribute: attributesOf(attributes),
@@ -44,8 +44,8 @@ export function readPage(html: string, address: string): ReadPage {
     links: [
       ...new Set(
         tags.flatMap(({ name, attribute: { href, rel = '' } }) => {
-          if (name !== 'a' || !href || rel.includes('nofollow') || !URL.canParse(href, address)) return []
-          const url = new URL(href, address)
+          if (name !== 'a' || !href || rel.includes('nofollow') || !URL.canParse(href, pageUrl)) return []
+          const url = new URL(href, pageUrl)
           url.hash = ''
           return /^https?:$/.test(url.protocol) ? [url.href] : []
         }),
@@ -92,7 +92,7 @@ const ReportSchema = v.array(
 )
 
 export interface MarkupFault {
-  address: string
+  url: string
   detail: string
 }
 
@@ -101,14 +101,14 @@ export async function markupFaults(pages: ReadonlyMap<string, string>): Promise<
   if (pages.size === 0) return []
   const folder = await mkdtemp(join(tmpdir(), 'markup-'))
   try {
-    const addresses = [...pages.keys()]
-    const files = addresses.map((_, index) => join(folder, `${index}.html`))
+    const urls = [...pages.keys()]
+    const files = urls.map((_, index) => join(folder, `${index}.html`))
     await Promise.all([...pages.values()].map((html, index) => writeFile(files[index] ?? '', html)))
     const report = v.parse(ReportSchema, JSON.parse(await run(['--config', config, '--formatter', 'json', ...files])))
     return report.flatMap(({ filePath, messages }) => {
-      const address = addresses[files.indexOf(filePath)] ?? filePath
+      const url = urls[files.indexOf(filePath)] ?? filePath
       return messages.map(({ ruleId, message, selector }) => ({
-        address,
+        url,
         detail: `${ruleId}: ${message} (${selector})`,
       }))
     })

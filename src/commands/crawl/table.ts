@@ -22,6 +22,6 @@ function row(name: string, ...values: readonly (string | number)[]): string {
   return name.padEnd(34) + values.map((value) => String(value).padStart(12)).join('')
 }
 
-function line({ address, detail, from }: CrawlFault): string {
-  return `  ${address}  ${detail}  (from ${from})`
+function line({ url, detail, from }: CrawlFault): string {
+  return `  ${url}  ${detail}  (from ${from})`
 }

@@ -97,15 +97,15 @@ function readMigration(file: string): string {
   return readFileSync(`src/backend/migrations/${file}`, 'utf8')
 }
 
-/** What the deployed site says of itself at its health address. */
+/** What the deployed site says of itself at its health URL. */
 export async function healthFindings(site: Configuration): Promise<Finding[]> {
   const [first] = editions
   const host = (site.variables[variableOf('HOSTS', first.key)] ?? '').split(',')[0]?.trim()
-  const address = `${site.variables[variableOf('SITE', first.key)] || `https://${host}`}/api/health/`
+  const url = `${site.variables[variableOf('SITE', first.key)] || `https://${host}`}/api/health/`
   try {
-    const reply = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+    const reply = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     const health = v.safeParse(HealthSchema, await reply.json())
-    if (!health.success) return [fault(site.name, `${address} answers ${reply.status}, and not as this site does.`)]
+    if (!health.success) return [fault(site.name, `${url} answers ${reply.status}, and not as this site does.`)]
     const { configuration, services } = health.output
     const silent = Object.entries(services).flatMap(([name, { answers }]) => (answers ? [] : [name]))
     return [
@@ -113,7 +113,7 @@ export async function healthFindings(site: Configuration): Promise<Finding[]> {
       ...(silent.length > 0 ? [fault(site.name, `Services that do not answer: ${silent.join(', ')}.`)] : []),
     ]
   } catch {
-    return [warning(site.name, `${address} does not answer.`)]
+    return [warning(site.name, `${url} does not answer.`)]
   }
 }
 

@@ -12,7 +12,7 @@ const nights = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60), v.
 const arrival =
   'Arrival. Without it each house has the price of its cheapest free stay, which is a "from" price and carries no quote.'
 
-/** Whatever else is sent there is as if it were not: the search page reads its address so, and these are its keys. */
+/** Whatever else is sent there is as if it were not: the search page reads its URL so, and these are its keys. */
 function eachTolerant<Entries extends Record<string, v.OptionalSchema<v.GenericSchema, unknown>>>(entries: Entries) {
   return Object.fromEntries(
     Object.entries(entries).map(([key, { wrapped, default: value }]) => [

@@ -97,7 +97,7 @@ function fromText(text: string): Uint8Array | null {
   return toText(bytes) === text ? bytes : null
 }
 
-/** What of a price cannot be known from the address that it stands in. */
+/** What of a price cannot be known from the URL that it stands in. */
 type QuoteContent = Pick<QuotedPrice, 'at' | 'party' | 'lines' | 'offered'>
 
 const minute = 60_000

@@ -70,7 +70,7 @@ function listFaults({ type, fields }: WrittenEntry, locale: ContentLocale): Entr
   return Array.isArray(list) && list.length > 0 ? [] : [{ field: name, locale, reason: 'The list is empty' }]
 }
 
-/** The home page alone has no slug. An address belongs to one entry, those below the entry included. */
+/** The home page alone has no slug. A URL belongs to one entry, those below the entry included. */
 async function slugFaults(entry: WrittenEntry, locale: ContentLocale, published: Published): Promise<EntryFault[]> {
   const { id, type, fields } = entry
   if (!isRouteEntryType(type)) return []

@@ -1,7 +1,7 @@
 import type { MyBookingDetails } from '../../contracts/my-bookings.ts'
 import { lineTitle } from '../../markets/booking-texts.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import type { Session } from '../../session/page-session.ts'

@@ -1,7 +1,7 @@
 import { type AccountFault, loginFaults, typed } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
 import { hasOwnersLogin } from '../../editions/table.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { shareDevice, sharedSession } from '../../routing/share-device.ts'

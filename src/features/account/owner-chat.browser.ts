@@ -3,13 +3,13 @@ import { consentChange, consentCookie, parseConsent } from '../../domain/consent
 
 /** The owners' chat, on the pages that ask for it, once its visitor agrees to functional cookies. */
 export function loadOwnerChat(root: Document): void {
-  const address = root.querySelector<HTMLElement>('[data-owner-chat]')?.dataset.ownerChat
-  if (!address) return
+  const url = root.querySelector<HTMLElement>('[data-owner-chat]')?.dataset.ownerChat
+  if (!url) return
   function begin() {
-    if (!address || !parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
+    if (!url || !parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
     root.removeEventListener(consentChange, begin)
     import('../../../client/scripts/load-script.ts')
-      .then(({ runScript }) => runScript(root, { name: 'owner chat', address }))
+      .then(({ runScript }) => runScript(root, { name: 'owner chat', url }))
       .catch((error) => console.error(error))
   }
   root.addEventListener(consentChange, begin)

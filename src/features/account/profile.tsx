@@ -7,7 +7,7 @@ import {
   typed,
 } from '../../contracts/account-forms.ts'
 import { roleLabel } from '../../contracts/session.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ResetRefused } from '../../services/auth.ts'

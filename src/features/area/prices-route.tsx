@@ -3,7 +3,7 @@ import { criteriaOfParty, partyWords, readParty } from '../../domain/read-trip.t
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { partyParameters, partyWord } from '../../domain/trip.ts'
 import { areaPlace } from '../../markets/area-name.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'

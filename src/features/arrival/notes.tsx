@@ -1,6 +1,6 @@
 import { arrivalAttribute } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import type { ArrivalStay } from './stay.ts'

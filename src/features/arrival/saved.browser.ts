@@ -43,7 +43,7 @@ async function save(path: string): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const files = loaded.filter(isFile).map(({ pathname }) => pathname)
   await cache.addAll([...new Set([...files, ...pages.flatMap((page) => page.files)])])
-  await Promise.all(pages.map(({ address, response }) => cache.put(address, response)))
+  await Promise.all(pages.map(({ pageUrl, response }) => cache.put(pageUrl, response)))
   await navigator.serviceWorker.register(trustedScriptUrl(`${location.origin}/service-worker.js`), { scope: '/' })
   await navigator.serviceWorker.ready
 }
@@ -73,17 +73,17 @@ export async function savedPacks(): Promise<SavedPack[]> {
 }
 
 /** Of a page as it is now; its title goes along with it where it is a pack. */
-async function readPage(address: string) {
-  const reply = await fetch(address, { credentials: 'same-origin', cache: 'no-store' })
-  if (!reply.ok || reply.redirected) throw new Error(`${address} can't be had`)
+async function readPage(pageUrl: string) {
+  const reply = await fetch(pageUrl, { credentials: 'same-origin', cache: 'no-store' })
+  if (!reply.ok || reply.redirected) throw new Error(`${pageUrl} can't be had`)
   const text = await reply.text()
   const headers = new Headers(reply.headers)
-  if (address !== offlinePath) headers.set(titleHeader, encodeURIComponent(document.title))
+  if (pageUrl !== offlinePath) headers.set(titleHeader, encodeURIComponent(document.title))
   const files = [...text.matchAll(/(?:href|src)="(\/[^"]+)"/g)].flatMap(([, file = '']) => {
     const url = new URL(file, location.origin)
     return isFile(url) ? [url.pathname] : []
   })
-  return { address, files, response: new Response(text, { headers }) }
+  return { pageUrl, files, response: new Response(text, { headers }) }
 }
 
 function isFile({ origin, pathname }: URL): boolean {

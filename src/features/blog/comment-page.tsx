@@ -1,7 +1,7 @@
 import { type Blog, type Comment, commentPages, maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
 import { blogQuery } from '../../contracts/queries/blog.ts'
 import { CommentFieldsSchema } from '../../contracts/submission.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formErrors } from '../../ui/form-errors.tsx'
@@ -52,7 +52,7 @@ async function openCommentForm(request: RenderContext): Promise<LoaderResult> {
 
 const idForm = /^[\w.-]{1,64}$/
 
-/** The post, and the comment that is answered, of the address or of the form; null for what is not there. */
+/** The post, and the comment that is answered, of the URL or of the form; null for what is not there. */
 async function findSubject({ query, form, services, routes, market }: RenderContext): Promise<Subject | null> {
   const fieldValue = (name: string) => String((form ? form.get(name) : query.get(name)) ?? '')
   const [postId, replyTo] = [fieldValue('post'), fieldValue('reply')]

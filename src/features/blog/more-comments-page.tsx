@@ -1,6 +1,6 @@
 import type { Blog, CommentPage } from '../../contracts/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'

@@ -76,20 +76,20 @@ interface Node {
   content?: readonly Node[]
 }
 
-/** Codes of the houses that a text links to by their addresses on this site, in capitals and each once. */
+/** Codes of the houses that a text links to by their URLs on this site, in capitals and each once. */
 function linkedHouses(text: RichText | null, market: Market): string[] {
   if (!text) return []
-  const names = addressesIn(text).flatMap((address) => {
-    const path = appendTrailingSlash(address.replace(/[?#].*$/, '').toLowerCase())
+  const names = urlsIn(text).flatMap((url) => {
+    const path = appendTrailingSlash(url.replace(/[?#].*$/, '').toLowerCase())
     const house = path.startsWith('/') ? parseLodgingPath(path, market) : null
     return house ? [house.name.toUpperCase()] : []
   })
   return [...new Set(names)]
 }
 
-function addressesIn(node: Node): string[] {
+function urlsIn(node: Node): string[] {
   const own = node.nodeType === 'hyperlink' && typeof node.data.uri === 'string' ? [node.data.uri] : []
-  return [...own, ...(node.content ?? []).flatMap(addressesIn)]
+  return [...own, ...(node.content ?? []).flatMap(urlsIn)]
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Blog } from '../../contracts/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'

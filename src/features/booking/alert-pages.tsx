@@ -1,6 +1,6 @@
 import type { DraftStay } from '../../drafts/draft.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { emailInput } from '../../ui/email-input.ts'
@@ -28,7 +28,7 @@ export function isAlertState(text: string | null): text is AlertState {
 
 interface ReceiptOptions {
   hasFailed?: boolean
-  /** In place of the one in the address. */
+  /** In place of the one in the URL. */
   cancelToken?: string | null
 }
 

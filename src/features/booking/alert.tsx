@@ -59,7 +59,7 @@ async function takeRequest(request: RenderContext, stay: DraftStay): Promise<Loa
     done: (cancelToken, isProven) => receipt(stay, isProven ? 'waiting' : 'to-confirm', cancelToken),
     // What has become of the stay in the meantime is on the page itself.
     show: (state) =>
-      state.code === 'free' || state.code === 'taken' ? seeOther(addressOf(stay)) : alertFormPage(request, stay, state),
+      state.code === 'free' || state.code === 'taken' ? seeOther(urlOf(stay)) : alertFormPage(request, stay, state),
   })
 }
 
@@ -77,7 +77,7 @@ async function confirmAlert(request: RenderContext, stay: DraftStay, token: stri
     const { outcome, cancelToken } = reply
     return outcome === 'waiting' || outcome === 'limited'
       ? receipt(stay, outcome, cancelToken ?? '')
-      : seeOther(addressOf(stay))
+      : seeOther(urlOf(stay))
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     return confirmAlertPage(request, stay, token, { hasFailed: true })
@@ -94,10 +94,10 @@ async function cancelAlert(request: RenderContext, stay: DraftStay, token: strin
   }
 }
 
-function addressOf({ name, arrival, duration }: DraftStay): string {
+function urlOf({ name, arrival, duration }: DraftStay): string {
   return href.stayAlert(name, arrival, duration)
 }
 
 function receipt(stay: DraftStay, state: AlertState, cancelToken = ''): LoaderResult {
-  return seeOther(`${addressOf(stay)}&state=${state}${cancelToken && `&cancel=${cancelToken}`}`)
+  return seeOther(`${urlOf(stay)}&state=${state}${cancelToken && `&cancel=${cancelToken}`}`)
 }

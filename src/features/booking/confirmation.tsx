@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import type { MadeBooking } from '../../drafts/draft.ts'
 import { createDraftStore } from '../../drafts/draft-store.ts'
 import { draftAttribute, printAttribute } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { cacheControl } from '../../routing/visibility.ts'
@@ -115,7 +115,7 @@ export async function openArrival(request: RenderContext): Promise<LoaderResult>
   return bookingPage(request, 200, title, <div className="container">{pack}</div>)
 }
 
-/** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has an address of it. */
+/** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has a URL of it. */
 export function getBookingCalendar({ store, services, variables, origins, now }: Deps) {
   return async function serveCalendarOfBooking(c: SiteRequest): Promise<Response> {
     const market = c.get('market')

@@ -1,5 +1,5 @@
 import { isDraftId } from '../../drafts/draft-store.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ const keyCookie = 'marehalm_continue'
 const keySeconds = 10 * 60
 
 /**
- * /booking/continue/: where a link for another device leads. The secret leaves the address at once; what the link leads
+ * /booking/continue/: where a link for another device leads. The secret leaves the URL at once; what the link leads
  * to is shown, and only a press takes it over, so that nobody is put into somebody else's booking by a link.
  */
 export async function openContinue(request: RenderContext): Promise<LoaderResult> {

@@ -1,6 +1,6 @@
 import { draftField, readItems, readTypedGuest } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button } from '../../ui/button.tsx'

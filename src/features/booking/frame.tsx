@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { draftField } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
 import type { Draft } from '../../drafts/draft.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { Button } from '../../ui/button.tsx'
@@ -101,7 +101,7 @@ function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<
 
 interface StepsProps {
   label: string
-  /** In order. A step that may be gone back to has its address. */
+  /** In order. A step that may be gone back to has its URL. */
   steps: readonly { title: string; place: string; href?: string }[]
   /** Index of the step that is shown. */
   current: number

@@ -1,7 +1,7 @@
 import { neighboursOf } from '../../domain/booking/free-stays.ts'
 import type { DraftStay } from '../../drafts/draft.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'

@@ -4,8 +4,8 @@ import { type QuotedPrice, quotedTotal } from '../../domain/booking/quoted-price
 import { type PriceLine, priceStay } from '../../domain/prices.ts'
 import { agencyClock } from '../../domain/stays.ts'
 import { lineTitle } from '../../markets/booking-texts.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock, formatDate, formatMoney } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 

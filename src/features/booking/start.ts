@@ -58,7 +58,7 @@ export async function openStart(request: RenderContext): Promise<LoaderResult> {
   const same = drafts.find(({ draft }) => isStarted(draft) && isSameStay(draft.stay, stay))
   const named = readNamedParty(request.query)
   if (same) return resume(request, same, named, house.vacationRental)
-  // Of the same house the party stays, where the address does not say another.
+  // Of the same house the party stays, where the URL does not say another.
   const known = current?.draft.stay.lodgingId === house.id ? current.draft.party : undefined
   const shown = await quotedBefore(request, stay)
   const requestedParty = { ...defaultParty, ...shown?.party, ...known, ...named }
@@ -73,7 +73,7 @@ export async function openStart(request: RenderContext): Promise<LoaderResult> {
 
 /**
  * What the guest was shown of the stay on the way here: the page that the booking begins from says it in its link, and
- * what led to that page says it in that page's own address. The earlier of two prices that differ is the one to compare
+ * what led to that page says it in that page's own URL. The earlier of two prices that differ is the one to compare
  * with: pages are kept, and the later one may never have been looked at.
  */
 async function quotedBefore(request: RenderContext, stay: DraftStay): Promise<QuotedPrice | null> {

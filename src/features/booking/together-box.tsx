@@ -1,7 +1,7 @@
 import { draftField } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock, formatMoney } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -2,8 +2,8 @@ import { isTripWord, readTrip, withoutBudget } from '../../domain/read-trip.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
-import { type Comparison, compareQuery } from './address.ts'
 import { readCompared } from './compared.ts'
+import { type Comparison, compareQuery } from './compared-url.ts'
 import { ComparePage } from './page.tsx'
 import { loadCompared } from './rows.ts'
 
@@ -36,7 +36,7 @@ async function openCompare(request: RenderContext): Promise<LoaderResult> {
   }
 }
 
-/** What has no meaning in the address is as if it were not there; a day that is over is none. */
+/** What has no meaning in the URL is as if it were not there; a day that is over is none. */
 function readComparison(query: URLSearchParams, day: string): Comparison {
   const { arrival, duration, party, searchQuery } = readTrip(query)
   return {

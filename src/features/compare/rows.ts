@@ -9,7 +9,7 @@ import { factTexts } from '../../ui/facts.tsx'
 import { areaTitle } from '../../ui/hit-card.tsx'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { type ListedHouse, loadListedHouses } from '../house-list/listed-houses.ts'
-import type { Comparison } from './address.ts'
+import type { Comparison } from './compared-url.ts'
 import { heldFacilitiesQuery } from './queries.ts'
 
 /** A line of the comparison. A value is a text, true for what a house has, or null for what it has not. */
@@ -146,7 +146,7 @@ function facilityGroups(request: RenderContext, { houses, facilities, facilityGr
 }
 
 export interface LoadedComparison {
-  /** In the order of the address. */
+  /** In the order of the URL. */
   houses: ComparedColumn[]
   /** Numbers that no house has, or none that is let. */
   unknown: string[]
@@ -158,7 +158,7 @@ export interface ComparedColumn extends ListedHouse {
   held: readonly LodgingFacility[]
 }
 
-/** The houses of the address with their prices and what they have. Rejects when a service does not answer. */
+/** The houses of the URL with their prices and what they have. Rejects when a service does not answer. */
 export async function loadCompared(request: RenderContext, comparison: Comparison): Promise<LoadedComparison> {
   const { market, services, routes } = request
   const { codes, arrival, duration, party, searchQuery } = comparison

@@ -1,6 +1,6 @@
 import { noTrip } from '../../domain/trip.ts'
 import { compareDropAttribute } from '../../islands/protocol.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Heart } from '../../ui/heart.tsx'
 import { hitHref } from '../../ui/hit-card.tsx'
@@ -10,7 +10,7 @@ import { Price } from '../../ui/price.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import { type Comparison, compareUrl } from './address.ts'
+import { type Comparison, compareUrl } from './compared-url.ts'
 import type { ComparedColumn, Row, RowGroup } from './rows.ts'
 
 interface TableProps {

@@ -8,7 +8,7 @@ import { note } from '../../../client/note.ts'
 import { withPageTrip } from '../../../client/trip.ts'
 import { comparedKey } from '../../domain/compared-key.ts'
 import { compareAttribute, compareDropAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { mediaUrl } from '../../urls/media.ts'
 import { href } from '../../urls/paths.ts'
 import { type ComparedHouse, parseCompared, toggleCompared } from './compared.ts'
@@ -121,12 +121,12 @@ function drawTray(
       'div',
       { class: 'actions' },
       all,
-      withPageTrip(element('a', { class: 'button primary small', href: addressOf(houses) }, words)),
+      withPageTrip(element('a', { class: 'button primary small', href: urlOf(houses) }, words)),
     ),
   )
 }
 
-function addressOf(houses: readonly ComparedHouse[]): string {
+function urlOf(houses: readonly ComparedHouse[]): string {
   return href.compare(houses.map(({ code }) => code))
 }
 

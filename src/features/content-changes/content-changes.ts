@@ -70,7 +70,7 @@ export class ContentChanges extends BackedUpObject<Bindings> {
     try {
       if (isLast || (await hasArrived({ deps }, change))) {
         const context = { waitUntil: this.ctx.waitUntil.bind(this.ctx), passThroughOnException() {}, props: {} }
-        const visit = (address: string) => app.request(address, {}, this.env, context)
+        const visit = (url: string) => app.request(url, {}, this.env, context)
         const remakePages = await settleChecked({ deps, context: this.ctx, visit }, change, this.#refusedEntries)
         if (remakePages) this.#remake(change.id, (signal) => remakePages({ signal }).catch(deps.log))
         deps.note({ change: change.id, tries: tries + 1, seconds: (Date.now() - change.toldAt) / 1000 })

@@ -234,7 +234,7 @@ function tagsOfMove({ before, after }: Move): string[] {
   const places = [before ?? [], after ?? []].map((pages) => pages.map(placeOf))
   const pages = [...(before ?? []), ...(after ?? [])]
   const hasMoved = pages.some((page) => !places.every((each) => each.includes(placeOf(page))))
-  // An address that a page has left leads to its new one.
+  // A URL that a page has left leads to its new one.
   return [...pages.map(({ path }) => tagOf.page(path)), ...(hasMoved ? [tagOf.menu, tagOf.redirects] : [])]
 }
 

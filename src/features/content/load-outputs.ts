@@ -53,7 +53,7 @@ type Unpaged = Exclude<keyof LoadedOutputs, typeof withPages>
 const unpaged: readonly string[] = outputKinds.filter((kind) => kind !== withPages && kind !== 'favorites')
 
 /** Whether a kind looks the same on whatever page it stands: it has no numbered pages of its own. */
-export function isOfNoAddress(kind: string): kind is Unpaged {
+export function isUnpaged(kind: string): kind is Unpaged {
   return unpaged.includes(kind)
 }
 

@@ -3,7 +3,7 @@ import { isOutputKind, type Section } from '../../contracts/sections.ts'
 import { defineFragment } from '../../routing/fragment.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
-import { isOfNoAddress, loadOutput, type Outputs } from './load-outputs.ts'
+import { isUnpaged, loadOutput, type Outputs } from './load-outputs.ts'
 import { contentOf } from './output-content.tsx'
 import { titledSection } from './section-parts.tsx'
 
@@ -17,10 +17,7 @@ interface OutputProps {
 export function Output({ section, outputs, request }: OutputProps) {
   if (!isOutputKind(section.output)) return null
   const content = outputs.missing.has(section.output) ? (
-    <MissingPart
-      request={request}
-      fragment={isOfNoAddress(section.output) ? outputPart.key(section.output) : undefined}
-    />
+    <MissingPart request={request} fragment={isUnpaged(section.output) ? outputPart.key(section.output) : undefined} />
   ) : (
     contentOf(section.output, outputs.loaded, request)
   )
@@ -37,6 +34,6 @@ export function Output({ section, outputs, request }: OutputProps) {
 
 export const outputPart = defineFragment({
   name: 'content-output',
-  parameters: v.strictTuple([v.pipe(v.string(), v.guard(isOfNoAddress))]),
+  parameters: v.strictTuple([v.pipe(v.string(), v.guard(isUnpaged))]),
   load: async (request, kind) => contentOf(kind, await loadOutput(request, kind), request),
 })

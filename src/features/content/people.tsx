@@ -1,5 +1,5 @@
 import type { Employee } from '../../contracts/sections.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,7 +1,7 @@
 import type { PortalReview } from '../../contracts/review.ts'
 import { portalReviewLimits } from '../../domain/guest-reviews.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatNumber } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Stars } from '../../ui/reviews.tsx'

@@ -1,4 +1,4 @@
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import type { PageAddition, TemplatePart } from '../content/template-part.ts'

@@ -1,5 +1,5 @@
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'

@@ -4,7 +4,7 @@ import type { PhotoContestImage } from './contract.ts'
 /** Pictures of the same title are told apart by the end of their ids. */
 const markLength = 6
 
-/** What its page is called in the address: 'third-sandbank-a1b2c3'. The same for an id whatever its capitals. */
+/** What its page is called in the URL: 'third-sandbank-a1b2c3'. The same for an id whatever its capitals. */
 export function contestImageSlug({ imageSlug, sys }: Pick<PhotoContestImage, 'imageSlug' | 'sys'>): string {
   return `${slugify(imageSlug)}-${markOf(sys.id)}`
 }

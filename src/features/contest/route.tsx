@@ -1,5 +1,5 @@
+import { formatMessage } from '../../markets/format-message.ts'
 import { type EditionKey, type Market, markets } from '../../markets/market.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'

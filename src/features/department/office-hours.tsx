@@ -2,11 +2,11 @@ import type { OpeningHours } from '../../contracts/settings.ts'
 import { isInSeason, type OpeningRule } from '../../domain/opening-hours.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import { hoursAttribute } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { hoursText, openingTexts } from '../../markets/opening-texts.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 interface OfficeHoursProps {

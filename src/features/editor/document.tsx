@@ -10,7 +10,7 @@ export interface Screen {
   screen: keyof typeof editorPaths | null
   /** Seconds until the page asks again, while something is at work. */
   refresh?: number
-  /** Or goes on to another address. */
+  /** Or goes on to another URL. */
   refreshTo?: string
   body: ReactNode
 }

@@ -108,17 +108,17 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
       : show(c, notFoundPage('No such purge is kept. The last hundred are.'), 404)
   })
   editor.get('/cached/', async (c) => {
-    const address = c.req.query('address')?.trim() ?? ''
-    if (address === '') return show(c, cachedPage({ address, now: Date.now() }))
-    const place = placeOf(address, c.get('market'), deps)
-    if (!place) return show(c, cachedPage({ address, isWrong: true, now: Date.now() }), 422)
+    const pageUrl = c.req.query('address')?.trim() ?? ''
+    if (pageUrl === '') return show(c, cachedPage({ pageUrl, now: Date.now() }))
+    const place = placeOf(pageUrl, c.get('market'), deps)
+    if (!place) return show(c, cachedPage({ pageUrl, isWrong: true, now: Date.now() }), 422)
     const inspection = await inspectPage(
       deps.backgroundRecords(waitUntilContextOf(c)).routes,
       place,
       originOf(c, place.market),
       (request) => visit(request, c),
     )
-    return show(c, cachedPage({ address, inspection, now: Date.now() }))
+    return show(c, cachedPage({ pageUrl, inspection, now: Date.now() }))
   })
   editor.get('/report/', async (c) => show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c) })))
   editor.post('/report/', async (c) => {

@@ -9,7 +9,7 @@ import type { Place } from './purge-form.ts'
 /** What one page is made of, as the isolate that answers knows it. */
 export interface Inspection {
   place: Place
-  address: string
+  url: string
   status: number
   record: { key: string; route: CompiledRoute | null }
   /** The whole page as it is kept; null for a page that never is. */
@@ -25,12 +25,12 @@ export async function inspectPage(
   origin: string,
   visit: (request: Request) => Promise<Response> | Response,
 ): Promise<Inspection> {
-  const address = origin + place.path
+  const url = origin + place.path
   const slug = slugOfPath(place.path)
   const record = { key: keys.route(place.market.key, slug), route: await routes.route(place.market, slug) }
   const reads: WatchedRead[] = []
   let page: Inspection['page'] = null
-  const request = observedRequest(address, {
+  const request = observedRequest(url, {
     kind: 'watcher',
     page: (key, kept) => {
       page = { key, kept }
@@ -40,5 +40,5 @@ export async function inspectPage(
   const response = await visit(request)
   // Parts that the page defers are read while it is sent.
   await response.text()
-  return { place, address, status: response.status, record, page, reads }
+  return { place, url, status: response.status, record, page, reads }
 }

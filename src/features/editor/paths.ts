@@ -1,6 +1,6 @@
 import { officePaths } from '../../urls/office-paths.ts'
 
-/** Addresses of the console. */
+/** URLs of the console. */
 export const editorPaths = {
   home: '/editor/',
   ...officePaths,
@@ -22,7 +22,7 @@ export function receiptPath(epoch: number): string {
   return `/editor/receipts/${epoch}/`
 }
 
-/** Where the console tells of that address what is cached. */
-export function cachedPath(address: string): string {
-  return `${editorPaths.cached}?${new URLSearchParams({ address })}`
+/** Where the console tells of that URL what is cached. */
+export function cachedPath(url: string): string {
+  return `${editorPaths.cached}?${new URLSearchParams({ address: url })}`
 }

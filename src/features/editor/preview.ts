@@ -24,7 +24,7 @@ export function showPreview(secret: string): MiddlewareHandler<SiteContext> {
   }
 }
 
-/** For nobody's cache or index, and nothing of the address for another site. */
+/** For nobody's cache or index, and nothing of the URL for another site. */
 function hide(c: SiteRequest): void {
   writeHeader(c, 'cache-control', cacheControl.private)
   writeHeader(c, 'x-robots-tag', 'noindex, nofollow')

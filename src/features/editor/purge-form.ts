@@ -78,10 +78,10 @@ export interface Place {
   path: string
 }
 
-/** '/om-os', 'om-os' and 'https://www.example.dk/om-os/?x=1' → the page; null for an address of another site. */
-export function placeOf(address: string, market: Market, { variables }: Site): Place | null {
-  if (!URL.canParse(address, 'http://edition.invalid/')) return null
-  const url = new URL(address, 'http://edition.invalid/')
+/** '/om-os', 'om-os' and 'https://www.example.dk/om-os/?x=1' → the page; null for a URL of another site. */
+export function placeOf(pageUrl: string, market: Market, { variables }: Site): Place | null {
+  if (!URL.canParse(pageUrl, 'http://edition.invalid/')) return null
+  const url = new URL(pageUrl, 'http://edition.invalid/')
   const hosts = hostsOf(variables)
   const edition =
     url.hostname === 'edition.invalid' ? market : markets.find(({ key }) => hosts[key].includes(url.hostname))

@@ -21,7 +21,7 @@ export interface FavoritesQuery {
   sort: Sort
 }
 
-/** What has no meaning in the address is as if it were not there; a day that is over is none. */
+/** What has no meaning in the URL is as if it were not there; a day that is over is none. */
 export function readFavoritesQuery(query: URLSearchParams, day: string): FavoritesQuery {
   const { arrival, duration, party, searchQuery } = readTrip(query)
   return {
@@ -49,7 +49,7 @@ export function tripOf({ arrival, duration, party, searchQuery }: FavoritesQuery
   return { arrival, duration: arrival ? duration : null, party, searchQuery }
 }
 
-/** The list's address with the request, and what has just happened. */
+/** The list's URL with the request, and what has just happened. */
 export function listUrl(listQuery: FavoritesQuery, happened: Record<string, string> = {}): string {
   const query = new URLSearchParams(tripParameters(tripOf(listQuery)))
   if (listQuery.sort !== 'added') query.set('sort', listQuery.sort)

@@ -15,8 +15,8 @@ import {
   favoritesListAttribute,
   favoritesTotalAttribute,
 } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { markets } from '../../markets/market.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { deviceOf, forgetOnDevice, sendFavorites } from './send.browser.ts'
 
 /** What goes on behind the hearts. @param waiting what has happened already */

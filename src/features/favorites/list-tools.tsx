@@ -1,6 +1,6 @@
 import { tripParameters } from '../../domain/trip.ts'
 import { printAttribute } from '../../islands/protocol.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -17,7 +17,7 @@ export interface ListToolsProps {
   houses: readonly ListedHouse[]
 }
 
-/** In which order the list is shown: a form by GET, so that its address can be kept. */
+/** In which order the list is shown: a form by GET, so that its URL can be kept. */
 export function ListTools({ request, listQuery, houses }: ListToolsProps) {
   const { market, messages } = request
   const texts = messages.favorites

@@ -1,6 +1,6 @@
 import { maxNoteLength } from '../../contracts/favorites.ts'
 import { noTrip } from '../../domain/trip.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { fieldId } from '../../ui/field-id.ts'

@@ -7,7 +7,7 @@ import {
   favoriteUpdatedAttribute,
   viewedAttribute,
 } from '../../islands/protocol.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

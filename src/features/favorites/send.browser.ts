@@ -12,7 +12,7 @@ import {
 } from '../../domain/favorite-account.ts'
 import { favoritesChannel, favoritesCookie, favoritesQueueCookie, serializeOwnQueue } from '../../domain/favorites.ts'
 
-const address = '/api/favorites/'
+const url = '/api/favorites/'
 
 /** `again`: more waits that the account would take. `left`: nobody is signed in here any more. */
 export type Sent = 'done' | 'again' | 'left' | 'failed'
@@ -43,7 +43,7 @@ async function send(root: Document): Promise<Sent> {
 
 async function ask(changes: readonly number[]) {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ changes }),

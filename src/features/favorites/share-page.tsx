@@ -1,7 +1,7 @@
 import { captchaField } from '../../contracts/captcha.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { copyLinkAttribute } from '../../islands/protocol.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { emailInput } from '../../ui/email-input.ts'

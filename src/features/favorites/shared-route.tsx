@@ -1,7 +1,7 @@
 import { parseFavorites } from '../../domain/favorites.ts'
 import { today } from '../../domain/stays.ts'
 import { tripParameters } from '../../domain/trip.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -6,7 +6,7 @@ import { FormIdSchema, ViewsFormSchema } from '../../contracts/share-favorites.t
 import { parseFavorites } from '../../domain/favorites.ts'
 import { readParty } from '../../domain/read-trip.ts'
 import { noTrip, type Trip } from '../../domain/trip.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'

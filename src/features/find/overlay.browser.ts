@@ -4,7 +4,7 @@ import { element, icon } from '../../../client/device/element.ts'
 import { type DeviceTexts, loadDeviceTexts } from '../../../client/device/texts.ts'
 import { findDebounce, findTimeout } from '../../../client/measures.ts'
 import { FindReplySchema, FindTextSchema, type FoundPages } from '../../contracts/find.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { drawResults } from './draw.browser.ts'
 import { recentFinds } from './recent.browser.ts'
@@ -211,6 +211,6 @@ function drawFailure({ device, find, market }: DeviceTexts, again: () => void): 
   ]
 }
 
-function wayOn(address: string, words: string): HTMLElement {
-  return element('a', { class: 'more', href: address }, words, icon('arrow'))
+function wayOn(url: string, words: string): HTMLElement {
+  return element('a', { class: 'more', href: url }, words, icon('arrow'))
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FindQuerySchema } from '../../contracts/find.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { nullIfFailed } from '../../services/service-error.ts'

@@ -24,7 +24,7 @@ type Receipt = v.InferInput<typeof ReceiptSchema>
 const cookieName = 'marehalm_receipt'
 const cookieSeconds = 60 * 60
 
-/** Leads to the receipt, which this browser alone can see: a cookie keeps it for an hour, and no address has it. */
+/** Leads to the receipt, which this browser alone can see: a cookie keeps it for an hour, and no URL has it. */
 export function leaveReceipt({ cookies }: Pick<RenderContext, 'cookies'>, receipt: Receipt): LoaderResult {
   cookies.set(cookieName, JSON.stringify(receipt), { maxAge: cookieSeconds, httpOnly: true })
   return seeOther(href.formReceipt())

@@ -5,7 +5,7 @@ import type { FormFault } from '../../contracts/form-fields.ts'
 import { departmentsQuery } from '../../contracts/queries/departments.ts'
 import { formQuery } from '../../contracts/queries/forms.ts'
 import { maxPictureBytes } from '../../contracts/submission.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import type { FormCalls, Refusal } from '../../services/workers-forms.ts'
 import { DefinedForm, definedFormAction } from '../../ui/defined-form.tsx'
@@ -61,7 +61,7 @@ async function openForm(request: RenderContext): Promise<LoaderResult> {
   })
 }
 
-/** Of the address or, when it was sent, of the form. */
+/** Of the URL or, when it was sent, of the form. */
 async function readOffice({ query, form, services, market }: RenderContext): Promise<Department | null | 'unknown'> {
   const requested = form ? form.get('department') : query.get('department')
   if (requested === null || requested === '') return null

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Review } from '../../contracts/review.ts'
 import { fieldOf } from '../../editions/names.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { defineFragment } from '../../routing/fragment.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { HitCards } from '../../ui/hit-card.tsx'

@@ -5,9 +5,9 @@ import type { MarketId } from '../../editions/table.ts'
 import { resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, searchDebounce } from '../../islands/forms-query.ts'
 import { searchChange } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { marketById } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { SearchBox, type SearchBoxMessages } from '../../ui/search-box.tsx'
 
 export type SearchFormMessages = SearchBoxMessages & { search: Pick<Messages['search'], 'resultsFound'> }

@@ -1,6 +1,6 @@
 import type { JobCard, JobGroup, JobGroupType } from '../../contracts/jobs.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'

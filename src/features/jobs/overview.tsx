@@ -1,6 +1,6 @@
 import type { JobCard } from '../../contracts/jobs.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

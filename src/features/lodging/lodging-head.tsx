@@ -1,5 +1,5 @@
 import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CompareLink } from '../../ui/compare-link.tsx'

@@ -1,4 +1,4 @@
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Embed } from '../../ui/embed.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -66,12 +66,12 @@ export function LodgingPage(props: LodgingPageProps) {
               html={description.embeddedVideoHtml}
               heading={texts.video}
               elsewhere={(host) => formatMessage(texts.videoAt, { host }, market)}
-              framed={(address) =>
-                request.embedHosts.includes(address.host) ? (
+              framed={(url) =>
+                request.embedHosts.includes(url.host) ? (
                   <Embed
                     market={market}
                     messages={messages}
-                    address={address}
+                    pageUrl={url}
                     name={`${texts.video}: ${title}`}
                     still={
                       still && <Picture path={still.url} alt="" sizes="(min-width: 60rem) 46rem, 100vw" upTo={960} />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { FilterXSS } from 'xss'
 import type { LodgingImage } from '../../contracts/lodging.ts'
 import { Island } from '../../islands/island.tsx'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { formatMessage } from '../../markets/say.ts'
 import Gallery from './gallery.island.tsx'
 import { Fold } from './sections.tsx'
 
@@ -66,7 +66,7 @@ interface FilmProps {
   /** "See the film at {host}". */
   elsewhere(host: string): string
   /** What leads to a film of a host that may be framed; null for any other. */
-  framed?(address: URL): ReactNode
+  framed?(url: URL): ReactNode
 }
 
 /** The film of a house. One that lies with another host is a link, or a frame that the guest asks for: its player would load that host's scripts. */
@@ -92,7 +92,7 @@ export function Film({ html, heading, elsewhere, framed = () => null }: FilmProp
   )
 }
 
-/** The https address that an iframe would load. */
+/** The https URL that an iframe would load. */
 function hostedElsewhere(html: string): URL | null {
   const src = /<iframe\b[^>]*\bsrc\s*=\s*["']([^"'<>\s]+)["']/i.exec(html)?.[1]?.replaceAll('&amp;', '&')
   const url = src && URL.canParse(src) ? new URL(src) : null

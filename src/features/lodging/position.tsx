@@ -1,6 +1,6 @@
 import { facility } from '../../domain/facilities.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { iconClass } from '../../ui/icon-class.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { isPartOfTotal } from '../../domain/prices.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import type { LodgingPageProps } from './page.tsx'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { isTripWord, withoutBudget } from '../../domain/read-trip.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { markets } from '../../markets/market.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
@@ -43,7 +43,7 @@ async function openLodging(request: RenderContext): Promise<LoaderResult> {
   const found = await lodgingOf(request)
   if (!found) return { kind: 'not-found' }
   const loading = loadLodging(request, found.id)
-  const asked = parseStayQuery(query)
+  const stay = parseStayQuery(query)
   return {
     kind: 'page',
     status: 200,
@@ -56,7 +56,7 @@ async function openLodging(request: RenderContext): Promise<LoaderResult> {
       ),
       canonical: path,
       alternates: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, found.name)])),
-      kept: stayQuery(withoutBudget(asked)),
+      kept: stayQuery(withoutBudget(stay)),
       ...(found.image ? { image: sharedPictureUrl(found.image) } : {}),
       sheets: ['lodging', 'prices'],
     },

@@ -3,7 +3,7 @@ import { today } from '../../domain/stays.ts'
 import { type Trip, tripParameters } from '../../domain/trip.ts'
 import { withQuery } from '../../urls/paths.ts'
 
-/** What a house's address says of the trip; null where it says nothing. */
+/** What a house's URL says of the trip; null where it says nothing. */
 export interface StayQuery extends Trip {
   /** YYYY-MM: the month that the calendar opens on. */
   month: string | null

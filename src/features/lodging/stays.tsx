@@ -1,7 +1,7 @@
 import { today } from '../../domain/stays.ts'
 import { sheetAgainAttribute } from '../../islands/frame-protocol.ts'
 import { Island } from '../../islands/island.tsx'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'

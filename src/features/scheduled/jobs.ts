@@ -72,14 +72,14 @@ async function warmMostSeen({ deps, visit }: JobTools): Promise<Record<string, n
   )
   const seen = await deps.seen.most(warmedPages)
   const origins = deps.origins(new URL(`https://${hostsOf(deps.variables)[markets[0].key][0]}/`))
-  const addresses = new Set([...always, ...seen].map(({ market, path }) => origins[market] + path))
+  const urls = new Set([...always, ...seen].map(({ market, path }) => origins[market] + path))
   let failed = 0
-  for (const address of addresses) {
-    const response = await visit(address)
+  for (const url of urls) {
+    const response = await visit(url)
     await response.text()
     if (!response.ok) failed += 1
   }
-  return { pages: addresses.size, failed }
+  return { pages: urls.size, failed }
 }
 
 /** One job's failure does not keep the next from running; each leaves a line in the log. */

@@ -1,5 +1,5 @@
 import { type Criteria, hasTooManyCriteria, maxCriteria } from '../../domain/search-criteria.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 
 /** What a page of results answers to a search with more criteria than are answered; null for any other. */

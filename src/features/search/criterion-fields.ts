@@ -19,9 +19,9 @@ import {
 } from '../../domain/search-criteria.ts'
 import { priceSteps } from '../../editions/table.ts'
 import { areaName } from '../../markets/area-name.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Currency, Market } from '../../markets/market.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import type { PanelMessages } from './panel-messages.ts'
 

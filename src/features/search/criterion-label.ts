@@ -8,8 +8,8 @@ import {
   isCriterionKey,
   isFacilityKey,
 } from '../../domain/search-criteria.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { fieldOf } from './criterion-fields.ts'
 import { facilityTexts } from './filters/offered.ts'
 import type { PanelMessages } from './panel-messages.ts'

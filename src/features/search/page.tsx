@@ -3,7 +3,7 @@ import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
-import { searchQuery } from '../../urls/search-address.ts'
+import { searchQuery } from '../../urls/search-url.ts'
 import { countedChoices, numbersOf } from './counted-choices.ts'
 import { countedDates } from './counted-dates.ts'
 import type { SearchQuery } from './load.ts'
@@ -21,7 +21,7 @@ export interface SearchPageProps extends Omit<SearchQuery, 'quotes'> {
   dateCounts: ChoiceCounts | null
   /** By the ids of facilities. */
   facilityNames: Record<string, string>
-  /** What of the address is no criterion. */
+  /** What of the URL is no criterion. */
   unread: readonly string[]
 }
 

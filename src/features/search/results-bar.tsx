@@ -11,7 +11,7 @@ import type { Market } from '../../markets/market.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { href } from '../../urls/paths.ts'
-import { searchUrl } from '../../urls/search-address.ts'
+import { searchUrl } from '../../urls/search-url.ts'
 import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 

@@ -7,14 +7,14 @@ import { asksForDates, type Criteria, writeCriteria } from '../../domain/search-
 import { type SearchView, searchOrderTexts } from '../../domain/search-view.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { areaPlace } from '../../markets/area-name.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
-import { searchQuery } from '../../urls/search-address.ts'
+import { searchQuery } from '../../urls/search-url.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
@@ -38,14 +38,14 @@ export interface ResultsProps {
   view: SearchView
   /** ISO day. */
   earliest: string
-  /** What the address asks for that is no criterion. */
+  /** What the URL asks for that is no criterion. */
   unread: readonly string[]
   /** What is requested by now: its houses may be on their way. */
   requestedQuery: { criteria: Criteria; view: SearchView }
   /** Null when the search did not answer. */
   results: ShownHouses | null
   busy: boolean
-  /** Searches anew, by the query of a search address. */
+  /** Searches anew, by the query of a search URL. */
   search: (query: string) => void
 }
 

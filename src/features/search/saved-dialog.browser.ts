@@ -4,7 +4,7 @@ import { element, icon } from '../../../client/device/element.ts'
 import { keptOnDevice } from '../../../client/device/kept.ts'
 import { type DeviceTexts, loadDeviceTexts } from '../../../client/device/texts.ts'
 import { findTimeout } from '../../../client/measures.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import type { SavedSearch } from './saved-searches.ts'
 import {

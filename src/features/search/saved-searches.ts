@@ -34,14 +34,14 @@ export function saveSearch(searches: readonly SavedSearch[], search: SavedSearch
   return parsed.success && others.length < maxSavedSearches ? [parsed.output, ...others] : null
 }
 
-/** Why a search can't be saved: it has no name, there is no room, or its address is too long. */
+/** Why a search can't be saved: it has no name, there is no room, or its URL is too long. */
 export function refusalOf(searches: readonly SavedSearch[], search: SavedSearch): 'name' | 'full' | 'long' | null {
   if (!v.is(SavedSearchSchema.entries.name, search.name)) return 'name'
   if (!v.is(SavedSearchSchema, search)) return 'long'
   return saveSearch(searches, search) ? null : 'full'
 }
 
-/** The criteria and the order of an address: a saved search begins at its first page. */
+/** The criteria and the order of a URL: a saved search begins at its first page. */
 export function queryToSave(search: string): string {
   const query = new URLSearchParams(search)
   for (const key of [...query.keys()]) if (key === 'page' || key.startsWith('utm_')) query.delete(key)

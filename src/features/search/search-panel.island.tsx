@@ -7,8 +7,8 @@ import type { MarketId } from '../../editions/table.ts'
 import { cardsQuery } from '../../islands/fetch-results.ts'
 import { fillForms, formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
 import { ownHistoryAttribute } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { marketById } from '../../markets/market.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { searchInWords } from '../../ui/search-in-words.ts'
 import { TripLine } from '../../ui/trip-line.tsx'
@@ -19,9 +19,9 @@ import { HiddenSearch } from './hidden-search.tsx'
 import { type OwnMessages, type PanelMessages, type PanelTexts, panelMessages } from './panel-messages.ts'
 import { namesPresets } from './presets.ts'
 import { Results } from './results.tsx'
-import { criteriaOf, useAddress } from './use-address.ts'
 import { type CountsOfPage, firstCounts, useCounts } from './use-counts.ts'
 import { readResults, useKeptFocus } from './use-kept-focus.ts'
+import { criteriaOf, useSearchUrl } from './use-search-url.ts'
 import { useTitle } from './use-title.ts'
 import { cardsOnPage } from './views/house-cards.tsx'
 
@@ -34,7 +34,7 @@ export interface SearchPanelProps extends CountsOfPage {
   query: string
   /** ISO day. */
   earliest: string
-  /** What the address asks for beside it that is no criterion. */
+  /** What the URL asks for beside it that is no criterion. */
   unread: readonly string[]
   /** Null when the search did not answer. */
   results: Omit<ShownHouses, 'cards'> | null
@@ -62,7 +62,7 @@ type PanelProps = Omit<SearchPanelProps, 'messages'> & Pick<PanelGiven, 'cards'>
 /** Forms and results: links and buttons work without scripts; with them every change is requested at once. */
 function Panel({ marketId, path, title, query: firstQuery, unread, earliest, messages, ...first }: PanelProps) {
   const market = marketById(marketId)
-  const { query, show, filled, drew } = useAddress(path, firstQuery, isShownHere)
+  const { query, show, filled, drew } = useSearchUrl(path, firstQuery, isShownHere)
   const [firstResults] = useState(
     () => first.results && { ...first.results, cards: [...(first.cards ?? cardsOnPage(document))] },
   )
@@ -103,7 +103,7 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
   useEffect(() => drew(shownQuery))
   useTitle(title, shown.view.page, (number) => formatMessage(messages.frame.numberedTitle, { title, number }, market))
 
-  // Who goes on within the rest after a change wants to go on: what is written into the address would call them back.
+  // Who goes on within the rest after a change wants to go on: what is written into the URL would call them back.
   useEffect(() => {
     const leave = (event: NavigateEvent) => {
       if (new URL(event.destination.url).pathname !== location.pathname) clearTimeout(timer.current)

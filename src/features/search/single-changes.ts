@@ -16,7 +16,7 @@ import type { Currency } from '../../editions/table.ts'
 /** One criterion of a search otherwise: with another value, or without it. */
 export interface SingleChange {
   key: string
-  /** As it stands in the address; null takes the criterion away. */
+  /** As it stands in the URL; null takes the criterion away. */
   value: string | null
   /** Of another area: how far off the farthest of those that join is, in kilometres. */
   within?: number

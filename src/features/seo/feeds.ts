@@ -93,7 +93,7 @@ async function readLastMinute({ services }: RenderContext, market: Market): Prom
 function writeFeed(
   { title, description, path, items }: Feed,
   origin: string,
-  address: string,
+  url: string,
   { locale }: Market,
 ): string[] {
   const entries = items.map(
@@ -102,7 +102,7 @@ function writeFeed(
   )
   return [
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n`,
-    `<title>${xmlText(title)}</title><link>${xmlText(origin + path)}</link><description>${xmlText(description)}</description><language>${locale.toLowerCase()}</language><atom:link href="${origin}${address}" rel="self" type="application/rss+xml"/>\n`,
+    `<title>${xmlText(title)}</title><link>${xmlText(origin + path)}</link><description>${xmlText(description)}</description><language>${locale.toLowerCase()}</language><atom:link href="${origin}${url}" rel="self" type="application/rss+xml"/>\n`,
     ...entries,
     '</channel></rss>\n',
   ]

@@ -33,7 +33,7 @@ export function answerLlms(deps: Deps) {
         `- [Sitemap](${origin}/sitemap.xml): every page with the day of its last change`,
         `- [Read-only search, calendar and prices as JSON](${origin}/api/openapi.json): OpenAPI 3.1`,
         ...(mcp ? [`- [MCP server](${mcp}): search_homes, get_calendar, get_quote`] : []),
-        ...Object.values(feedUrls).map((address) => `- [RSS](${origin}${address})`),
+        ...Object.values(feedUrls).map((url) => `- [RSS](${origin}${url})`),
         `- People book at ${origin}${href.search(market)}; programs can't.`,
       ].join('\n'),
     ]

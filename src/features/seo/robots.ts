@@ -38,7 +38,7 @@ const closed = [
   ...startsOf(({ robots }) => robots === 'disallow'),
   ...['/editor/', previewPaths.begin, ...programFolders, '/*_payload.json'],
 ]
-/** What a house's address says of a stay: each is the same page. */
+/** What a house's URL says of a stay: each is the same page. */
 const stayKeys = ['arrival', 'duration', 'month', 'quote', 'whole']
 /** Documented for programs. */
 const open = [

@@ -1,6 +1,6 @@
 import { submissionField } from '../../contracts/form-fields.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { BoardPartProps, BoardProps } from './board-props.ts'
 import { keyField } from './contract.ts'
 

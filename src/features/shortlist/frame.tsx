@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
@@ -7,7 +7,7 @@ import { shortlistLimits } from './contract.ts'
 
 type Status = Extract<LoaderResult, { kind: 'page' }>['status']
 
-/** A page that only those know who have its address: no search engine is told of it, and no cache keeps it. */
+/** A page that only those know who have its URL: no search engine is told of it, and no cache keeps it. */
 export function secretPage(
   { alternates, query }: RenderContext,
   title: string,

@@ -1,5 +1,5 @@
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Share } from './board-parts.tsx'
 import type { BoardHouse, BoardMember, HouseOnBoardProps } from './board-props.ts'

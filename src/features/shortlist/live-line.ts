@@ -22,7 +22,7 @@ export interface LiveLine {
 }
 
 /** A line to a shared list that opens itself anew whenever it breaks, each time a little later. */
-export function openLiveLine(address: string, { onTold, onState, onEnd }: LineEvents): LiveLine {
+export function openLiveLine(url: string, { onTold, onState, onEnd }: LineEvents): LiveLine {
   let socket: WebSocket | null = null
   let isOver = false
   let failures = 0
@@ -32,7 +32,7 @@ export function openLiveLine(address: string, { onTold, onState, onEnd }: LineEv
   function open() {
     clearTimeout(next)
     if (isOver || socket) return
-    const line = new WebSocket(address)
+    const line = new WebSocket(url)
     socket = line
     line.addEventListener('open', () => {
       failures = 0

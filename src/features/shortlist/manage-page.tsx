@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { copyLinkAttribute } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { createShortlistStore } from './object/shortlist-store.ts'
 import { keep, shortlistAdminCookie } from './person.ts'
 import { codesOf, lodgingsOf } from './rules.ts'
 
-/** The maker's own page: the link for the others, tidying up, and the list's end. Its address is the key to it. */
+/** The maker's own page: the link for the others, tidying up, and the list's end. Its URL is the key to it. */
 export async function openManage(request: RenderContext, secret: string, admin: string): Promise<LoaderResult> {
   const { form, path, method } = request
   const shortlists = request.store(createShortlistStore)

@@ -1,7 +1,7 @@
 import { hasCapitalNouns } from '../../editions/table.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { factTexts } from '../../ui/facts.tsx'
 import { iconClass } from '../../ui/icon-class.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'

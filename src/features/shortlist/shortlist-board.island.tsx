@@ -1,5 +1,5 @@
+import { formatMessage } from '../../markets/format-message.ts'
 import { marketById } from '../../markets/market.ts'
-import { formatMessage } from '../../markets/say.ts'
 import { BoardHead } from './board-head.tsx'
 import type { BoardProps } from './board-props.ts'
 import { HouseOnBoard } from './house-on-board.tsx'

@@ -45,8 +45,8 @@ export function useLiveList({ list: first, me, formKey, path, livePath }: BoardP
   // biome-ignore lint/correctness/useExhaustiveDependencies: one line as long as the page is there
   useEffect(() => {
     keep(me === null ? [] : stored(path))
-    const address = new URL(livePath, location.href)
-    address.protocol = address.protocol.replace('http', 'ws')
+    const url = new URL(livePath, location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
     let isOver = false
     const events = {
       onTold: hear,
@@ -58,7 +58,7 @@ export function useLiveList({ list: first, me, formKey, path, livePath }: BoardP
     }
     import('./live-line.ts').then(
       ({ openLiveLine }) => {
-        if (!isOver) live.current = openLiveLine(address.href, events)
+        if (!isOver) live.current = openLiveLine(url.href, events)
       },
       () => setLine('lost'),
     )

@@ -1,5 +1,5 @@
 import { SmsFieldsSchema } from '../../contracts/submission.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import { formErrors } from '../../ui/form-errors.tsx'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Typed } from '../../contracts/form-fields.ts'
 import { type LetThrough, type RentalTax, taxRuleSource, taxYears } from '../../domain/rental-tax.ts'
 import { agencyCurrency } from '../../editions/table.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -25,7 +25,7 @@ interface CalculatorProps {
   errors: FormErrors['of']
 }
 
-/** Asks by the address: nothing of it is personal, and it can be kept as a bookmark. */
+/** Asks by the URL: nothing of it is personal, and it can be kept as a bookmark. */
 export function Calculator({ request, typed, errors }: CalculatorProps) {
   const texts = request.messages.forms.tax
   return (

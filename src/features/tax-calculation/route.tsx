@@ -35,7 +35,7 @@ async function openCalculation(request: RenderContext): Promise<LoaderResult> {
   })
 }
 
-/** What the address asks, and what is wrong with it; an address without a question is an empty calculator. */
+/** What the URL asks, and what is wrong with it; a URL without a question is an empty calculator. */
 function stateOf(query: URLSearchParams): FormState {
   const typed = Object.fromEntries(taxFields.map((name) => [name, (query.get(name) ?? '').slice(0, 40)]))
   if (Object.values(typed).every((text) => text === '')) return emptyForm({ ...typed, year: newestYear })

@@ -65,14 +65,14 @@ function tracesOfPage(): string[] {
   return timings.filter(({ name }) => name === 'trace').map(({ description }) => description)
 }
 
-function ownScript(address: string): string | null {
-  const { origin, pathname } = URL.canParse(address) ? new URL(address) : location
+function ownScript(url: string): string | null {
+  const { origin, pathname } = URL.canParse(url) ? new URL(url) : location
   return origin === location.origin && /^\/assets\/[\w.-]{1,80}$/.test(pathname) ? pathname : null
 }
 
-async function post(address: string, body: string): Promise<boolean> {
+async function post(url: string, body: string): Promise<boolean> {
   try {
-    const { ok } = await fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    const { ok } = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
     return ok
   } catch {
     return false

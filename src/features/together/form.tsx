@@ -1,6 +1,6 @@
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
-import { formatMessage } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { SearchBox, searchBoxKeys } from '../../ui/search-box.tsx'

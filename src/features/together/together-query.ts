@@ -21,7 +21,7 @@ export function isTogetherKey(key: string): boolean {
   return ownKeys.includes(key) || isCriteriaParameter(key)
 }
 
-/** What has no meaning in the address is as if it were not there. */
+/** What has no meaning in the URL is as if it were not there. */
 export function parseTogetherQuery(query: URLSearchParams): TogetherQuery {
   const criteria = parseCriteria(query)
   const party = partyOfCriteria(criteria)
@@ -54,7 +54,7 @@ function isOfParty(key: string, criteria: Criteria): boolean {
   return key === 'pets' || personKeys.includes(key)
 }
 
-/** The address of the request; what has its default is left out. */
+/** The URL of the request; what has its default is left out. */
 export function togetherUrl({ criteria, size, within, order, page }: TogetherQuery): string {
   const query = writeCriteria(criteria)
   if (size !== 2) query.set('houses', String(size))

@@ -19,7 +19,7 @@ interface Open {
 /**
  * HTML that this site's own renderer wrote → Markdown, as a screen reader reads it: without what is for the eye alone.
  * Takes time in proportion to its length.
- * @param page address of the page, which links are relative to
+ * @param page URL of the page, which links are relative to
  */
 export function toMarkdown(html: string, page: string): string {
   const text = new MarkdownText()
@@ -86,11 +86,11 @@ function pictureOf(attributes: string, page: string): string {
   return alt !== '' && source ? `![${words(alt)}](${source})` : ''
 }
 
-/** The address as HTML has it, whole. Null for what leads nowhere. */
+/** The URL as HTML has it, whole. Null for what leads nowhere. */
 function absolute(value: string, page: string): string | null {
-  const address = decodeEntities(value)
-  if (address === '' || !URL.canParse(address, page)) return null
-  const { href, protocol } = new URL(address, page)
+  const url = decodeEntities(value)
+  if (url === '' || !URL.canParse(url, page)) return null
+  const { href, protocol } = new URL(url, page)
   return /^(https?|mailto|tel):$/.test(protocol)
     ? href.replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))
     : null

@@ -16,8 +16,8 @@ type Options = Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace' 
 const countLane = createCountLane()
 
 /** A Meilisearch, or the embedded search, which answers as one. */
-export function createMeilisearch(address: ServiceEndpoint, options: Options): SearchEngine {
-  const client = clientOf(address, options)
+export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): SearchEngine {
+  const client = clientOf(endpoint, options)
 
   async function logged<Reply>(reply: Promise<Reply>): Promise<Reply> {
     try {
@@ -37,26 +37,26 @@ export function createMeilisearch(address: ServiceEndpoint, options: Options): S
     searchAll: (queries) => logged(askSeveral(client, queries)),
     countAll(queries) {
       const timeout = shareForCounts(options)
-      const counting = clientOf(address, { ...options, timeout })
+      const counting = clientOf(endpoint, { ...options, timeout })
       return countLane(() => logged(askSeveral(counting, queries)), timeout)
     },
   }
 }
 
-function clientOf(address: ServiceEndpoint, options: Options): Meilisearch {
+function clientOf(endpoint: ServiceEndpoint, options: Options): Meilisearch {
   return new Meilisearch({
-    host: address.url,
-    apiKey: address.key,
+    host: endpoint.url,
+    apiKey: endpoint.key,
     httpClient: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input)
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-      return callService(address, {
+      return callService(endpoint, {
         operation: operationOf(url.pathname, body),
-        path: (url.origin + url.pathname).slice(address.url.length) + url.search,
+        path: (url.origin + url.pathname).slice(endpoint.url.length) + url.search,
         method: init?.method === 'GET' ? 'GET' : 'POST',
         safe: true,
         failureText: errorTexts.searchHttpFailure,
-        headers: address.key === '' ? {} : { authorization: `Bearer ${address.key}` },
+        headers: endpoint.key === '' ? {} : { authorization: `Bearer ${endpoint.key}` },
         body,
         ...options,
       })

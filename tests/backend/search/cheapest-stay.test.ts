@@ -19,9 +19,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => emptySmallAgency(env.DB))
 
-const address = { name: 'search', url: 'http://backend/search', key: env.SERVICE_KEY } as const
+const endpoint = { name: 'search', url: 'http://backend/search', key: env.SERVICE_KEY } as const
 const search = createSearchService(
-  createMeilisearch({ ...address, fetch: (url, init) => call(new URL(url).pathname, init) }, {}),
+  createMeilisearch({ ...endpoint, fetch: (url, init) => call(new URL(url).pathname, init) }, {}),
 )
 
 async function listed(query: string) {

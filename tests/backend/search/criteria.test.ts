@@ -33,7 +33,7 @@ import { plainTexts } from './plain-words.ts'
 import { boxes, randomCriteria } from './random-criteria.ts'
 
 /**
- * What the search answers for criteria of an address is what a plain loop over the seeded tables finds. CRITERIA says
+ * What the search answers for criteria of a URL is what a plain loop over the seeded tables finds. CRITERIA says
  * how many are tried.
  */
 const tried = Number(env.CRITERIA || 150)

@@ -3,7 +3,7 @@ import { RecorderEngine } from '../../recorder-engine.ts'
 
 export const fedEngine = { url: 'http://engine.test', key: 'a-key-that-pushes' }
 
-/** Requests to that address are answered by a recorder until the mocks are restored. */
+/** Requests to that URL are answered by a recorder until the mocks are restored. */
 export function openEngine(engine = new RecorderEngine(fedEngine.key)): RecorderEngine {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)

@@ -14,7 +14,7 @@ import { addDays, isoWeekOf, today } from '../../../src/domain/stays.ts'
 import { priceSteps } from '../../../src/editions/table.ts'
 import type { PlainHouse } from './plain-agency.ts'
 
-/** Criteria as an address has them, mostly ones that some house of the agency meets. */
+/** Criteria as a URL has them, mostly ones that some house of the agency meets. */
 export function randomCriteria(houses: readonly PlainHouse[], weeks: number): fc.Arbitrary<Criteria> {
   const slugs = areas.filter(({ locationIds }) =>
     houses.some((house) => locationIds.some((id) => id === house.location_id)),

@@ -51,13 +51,13 @@ export async function measureClicks(
   for (const viewType of views) {
     for (const result of results) {
       for (const [name, device] of Object.entries(devices)) {
-        const address = `${href.search(markets[0])}?viewType=${viewType}&result=${result}`
+        const url = `${href.search(markets[0])}?viewType=${viewType}&result=${result}`
         const guest = { browser, device, slowness, watch: watchClicks }
         const ours = await onDevice({ ...guest, port: ports.site }, (page, slowDown) =>
-          clickAll({ page, address, slowDown, filters, choose: chooseOurs }),
+          clickAll({ page, url, slowDown, filters, choose: chooseOurs }),
         )
         const limits = await onDevice({ ...guest, port: ports.limit }, (page, slowDown) =>
-          clickAll({ page, address, slowDown, filters: filters.slice(0, maxLimitFilters), choose: chooseLimit }),
+          clickAll({ page, url, slowDown, filters: filters.slice(0, maxLimitFilters), choose: chooseLimit }),
         )
         const shown = medianOf(ours.map((each) => each.shown))
         const least = medianOf(limits.map((each) => each.shown))
@@ -79,29 +79,29 @@ export async function measureClicks(
   console.log(`\nThe slowest of all: ${milliseconds(all)}, ${all <= aim ? 'within' : 'beyond'} ${aim} ms`)
 }
 
-type Choose = (page: Page, field: string, address: string) => Promise<ClickSeen>
+type Choose = (page: Page, field: string, url: string) => Promise<ClickSeen>
 
 interface Clicks {
   page: Page
-  address: string
+  url: string
   slowDown: () => Promise<void>
   filters: readonly string[]
   choose: Choose
 }
 
-async function clickAll({ page, address, slowDown, filters, choose }: Clicks): Promise<ClickSeen[]> {
-  await page.goto(address, { waitUntil: 'load' })
+async function clickAll({ page, url, slowDown, filters, choose }: Clicks): Promise<ClickSeen[]> {
+  await page.goto(url, { waitUntil: 'load' })
   const opener = page.locator('.filters-open')
   if (await opener.isVisible()) await opener.click()
   if (choose === chooseOurs) {
     await page.locator('.filters input').first().dispatchEvent('focusin')
     await page.locator('mh-island[name=search-panel][data-hydrated]').waitFor({ state: 'attached' })
-    if (address.includes('viewType=map')) await page.locator(':is(.map-house, .map-group) button').first().waitFor()
+    if (url.includes('viewType=map')) await page.locator(':is(.map-house, .map-group) button').first().waitFor()
   }
   await page.waitForLoadState('networkidle')
   await slowDown()
   const seen: ClickSeen[] = []
-  for (const filter of filters) seen.push(await choose(page, filter, address))
+  for (const filter of filters) seen.push(await choose(page, filter, url))
   return seen
 }
 
@@ -119,10 +119,10 @@ async function chooseOurs(page: Page, filter: string): Promise<ClickSeen> {
 }
 
 /** Has the houses to come lie ready as HTML, so that they only need to be put in. */
-async function chooseLimit(page: Page, filter: string, address: string): Promise<ClickSeen> {
+async function chooseLimit(page: Page, filter: string, url: string): Promise<ClickSeen> {
   const field = page.locator(fieldOf(filter))
   const [name = '', value = '1'] = filter.split('=')
-  await page.evaluate((next) => globalThis.prepareLimit(next), `${address}&${name}=${value}`)
+  await page.evaluate((next) => globalThis.prepareLimit(next), `${url}&${name}=${value}`)
   const seen = await field.evaluate((element: HTMLElement) => globalThis.clickFilter(element))
   await field.evaluate((element: HTMLInputElement) => {
     element.checked = false
@@ -132,7 +132,7 @@ async function chooseLimit(page: Page, filter: string, address: string): Promise
 
 declare global {
   /** Of the page that is the limit: fetches what the next change is to show. */
-  var prepareLimit: (address: string) => Promise<void>
+  var prepareLimit: (url: string) => Promise<void>
 }
 
 function fieldOf(filter: string): string {

@@ -117,10 +117,10 @@ function mapOf(backend: URL) {
   }
 }
 
-async function pageAt(address: string): Promise<string> {
-  const response = await fetchAgain(address, { redirect: 'manual' })
+async function pageAt(url: string): Promise<string> {
+  const response = await fetchAgain(url, { redirect: 'manual' })
   const html = await response.text()
-  if (response.status !== 200 || !html.includes('<footer')) throw new Error(`${address} answered ${response.status}`)
+  if (response.status !== 200 || !html.includes('<footer')) throw new Error(`${url} answered ${response.status}`)
   return `${html.split('data-lodging=').length - 1} cards`
 }
 

@@ -52,9 +52,9 @@ try {
   await site.stop()
 }
 
-async function reportOn(address: string): Promise<Report> {
-  await fetch(address.replace('da.localhost', '127.0.0.1'))
-  const report = await lighthouse(address, {
+async function reportOn(url: string): Promise<Report> {
+  await fetch(url.replace('da.localhost', '127.0.0.1'))
+  const report = await lighthouse(url, {
     port: port + 1,
     onlyCategories: [...categories],
     logLevel: 'error',

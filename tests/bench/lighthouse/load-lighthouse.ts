@@ -31,11 +31,11 @@ export type Report = v.InferOutput<typeof ReportSchema>
  * Lighthouse, which this folder's own package.json names: nothing else needs its 176 MB, so that they are installed when
  * it is first requested. Deleting node_modules here installs it anew.
  */
-export async function loadLighthouse(): Promise<(address: string, flags: object) => Promise<Report>> {
+export async function loadLighthouse(): Promise<(url: string, flags: object) => Promise<Report>> {
   if (!existsSync(installed)) await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
   const { default: lighthouse } = await import(installed)
-  return async (address, flags) => {
-    const result: unknown = await lighthouse(address, flags)
-    return v.parse(v.object({ lhr: ReportSchema }), result, { message: `Lighthouse has no report on ${address}` }).lhr
+  return async (url, flags) => {
+    const result: unknown = await lighthouse(url, flags)
+    return v.parse(v.object({ lhr: ReportSchema }), result, { message: `Lighthouse has no report on ${url}` }).lhr
   }
 }

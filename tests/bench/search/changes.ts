@@ -10,12 +10,12 @@ import { Visitor } from '../../guests/visitor.ts'
 import { fetchAgain } from '../fetch-again.ts'
 import { medianOf } from '../median.ts'
 import { pageQuery } from './pages.ts'
-import type { EngineAddress } from './watched-engine.ts'
+import type { EngineEndpoint } from './watched-engine.ts'
 
 interface Fed {
   /** Of the back end, which feeds the engine. */
   db: D1Database
-  engine: EngineAddress
+  engine: EngineEndpoint
   /** Of the site that asks it. */
   port: number
 }
@@ -170,7 +170,7 @@ async function found({ engine }: Fed, uid: string, filter: string, q = '') {
   return v.parse(HitsSchema, await ask(engine, 'POST', `/indexes/${uid}/search`, asked)).hits
 }
 
-async function ask({ url, key }: EngineAddress, method: string, path: string, body?: object): Promise<unknown> {
+async function ask({ url, key }: EngineEndpoint, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetchAgain(url + path, {
     method,
     headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },

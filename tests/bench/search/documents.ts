@@ -1,7 +1,7 @@
 import { Meilisearch } from 'meilisearch'
 import { feedEngine } from '../../../src/backend/search/feed/feed.ts'
 import { documentsOf } from '../../documents-of.ts'
-import type { EngineAddress } from './watched-engine.ts'
+import type { EngineEndpoint } from './watched-engine.ts'
 
 /** Documents of these indexes, the time it takes to make them, and their bytes as they are sent. */
 export async function madeDocuments(
@@ -24,7 +24,7 @@ export async function madeDocuments(
 const maxLength = 40_000_000
 
 /** A full push into an engine: its time, and the size of the database afterwards. */
-export async function fullPush(db: D1Database, engine: EngineAddress): Promise<{ seconds: number; bytes: number }> {
+export async function fullPush(db: D1Database, engine: EngineEndpoint): Promise<{ seconds: number; bytes: number }> {
   const client = new Meilisearch({ host: engine.url, apiKey: engine.key })
   const start = performance.now()
   await feedEngine(db, engine, { holder: 'bench', maxLength, pushes: 'all' })

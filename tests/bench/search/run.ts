@@ -17,7 +17,7 @@ import { printTable } from '../print-table.ts'
 import { changeRows } from './changes.ts'
 import { fullPush, madeDocuments } from './documents.ts'
 import { pageQuery } from './pages.ts'
-import { type EngineAddress, type EngineCalls, watchedSearch } from './watched-engine.ts'
+import { type EngineCalls, type EngineEndpoint, watchedSearch } from './watched-engine.ts'
 
 const { values } = readCommand({
   usage: `npm run bench -- search [--lodgings 600] [--pages 240] [--folder .wrangler/growth] [--port 8790] [--smoke]
@@ -41,7 +41,7 @@ const port = wholeNumber('--port', values.port)
 const guests = 8
 const [market] = markets
 const { SEARCH_URL: url, SEARCH_KEY: key = '' } = process.env
-const outside: EngineAddress | undefined = url ? { url, key } : undefined
+const outside: EngineEndpoint | undefined = url ? { url, key } : undefined
 
 await buildIfChanged()
 const statePath = join(values.folder, String(lodgings))
@@ -79,7 +79,7 @@ async function documentRows(db: D1Database): Promise<(string | number)[][]> {
 }
 
 /** Page by page, each of them for the first time. */
-async function rowsOf(engine: EngineAddress): Promise<string[][]> {
+async function rowsOf(engine: EngineEndpoint): Promise<string[][]> {
   const results: (EngineCalls & { took: number })[] = []
   const counts: (EngineCalls & { took: number })[] = []
   for (let round = 0; round < pages; round += 1) {
@@ -104,7 +104,7 @@ async function rowsOf(engine: EngineAddress): Promise<string[][]> {
 }
 
 async function watched(
-  engine: EngineAddress,
+  engine: EngineEndpoint,
   ask: (search: ReturnType<typeof watchedSearch>['search']) => Promise<unknown>,
 ): Promise<EngineCalls & { took: number }> {
   const { search, counts } = watchedSearch(engine)
@@ -122,12 +122,12 @@ async function guestRows(): Promise<string[][]> {
   await Promise.all(
     Array.from({ length: guests }, async () => {
       while (next < 2 * pages) {
-        const address = `http://127.0.0.1:${port}${href.search(market)}?${pageQuery(next++)}`
+        const pageUrl = `http://127.0.0.1:${port}${href.search(market)}?${pageQuery(next++)}`
         const before = performance.now()
-        const response = await fetchAgain(address, { redirect: 'manual' })
+        const response = await fetchAgain(pageUrl, { redirect: 'manual' })
         const html = await response.text()
         took.push(performance.now() - before)
-        if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
+        if (response.status !== 200) throw new Error(`${pageUrl} answered ${response.status}`)
         if (!html.includes('data-lodging=')) withoutHouses += 1
       }
     }),
@@ -153,7 +153,7 @@ function megabytes(bytes: number): string {
   return (bytes / 1e6).toFixed(1)
 }
 
-function nameOf(engine: EngineAddress | undefined): string {
+function nameOf(engine: EngineEndpoint | undefined): string {
   return engine ? 'a Meilisearch' : 'the embedded search'
 }
 

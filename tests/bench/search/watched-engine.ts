@@ -3,7 +3,7 @@ import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
 import { createSearchService, type SearchService } from '../../../src/services/search/search.ts'
 import { fetchAgain } from '../fetch-again.ts'
 
-export interface EngineAddress {
+export interface EngineEndpoint {
   url: string
   key: string
 }
@@ -24,11 +24,11 @@ const ReplySchema = v.union([v.object({ results: v.array(TimedSchema) }), TimedS
 const timeoutMs = 120_000
 
 /** The site's own client of the search, whose calls are added up. */
-export function watchedSearch({ url, key }: EngineAddress): { search: SearchService; counts: EngineCalls } {
+export function watchedSearch({ url, key }: EngineEndpoint): { search: SearchService; counts: EngineCalls } {
   const counts: EngineCalls = { calls: 0, searches: 0, bytesSent: 0, bytesReceived: 0, engineTime: 0 }
-  const fetch = async (address: string, init?: RequestInit): Promise<Response> => {
+  const fetch = async (pageUrl: string, init?: RequestInit): Promise<Response> => {
     const body = String(init?.body ?? '')
-    const response = await fetchAgain(address, init)
+    const response = await fetchAgain(pageUrl, init)
     const text = await response.text()
     counts.calls += 1
     counts.searches += v.parse(SentSchema, JSON.parse(body)).queries?.length ?? 1

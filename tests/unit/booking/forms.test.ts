@@ -15,7 +15,7 @@ import { typedGuest } from './guest-at-work.ts'
 
 const text = fc.string({ unit: 'binary', maxLength: 30 })
 
-test('whatever an address says, a stay read from it is a day of the calendar and whole small numbers', () => {
+test('whatever a URL says, a stay read from it is a day of the calendar and whole small numbers', () => {
   const value = fc.oneof(text, fc.constantFrom('2027-02-30', '2027-07-03', '7', '-1', '1e3', '99', '100', ''))
   const query = fc.dictionary(
     fc.constantFrom('lodging', 'arrival', 'duration', 'adults', 'children', 'infants', 'pets'),

@@ -102,13 +102,13 @@ export function createGuest(
 
   async function open(
     method: 'GET' | 'POST',
-    address: string,
+    pageUrl: string,
     fields: Record<string, string> = {},
     from?: string,
   ): Promise<Answer> {
-    const url = new URL(address, 'http://da.localhost')
+    const url = new URL(pageUrl, 'http://da.localhost')
     const name = bookingNames.find((each) => routes[each].path === url.pathname)
-    if (!name) throw new Error(`No page at ${address}`)
+    if (!name) throw new Error(`No page at ${pageUrl}`)
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     const request = {
@@ -158,8 +158,8 @@ export function createGuest(
 
   return {
     /** @param from the page on which the link is */
-    get: (address: string, from?: string) => open('GET', address, {}, from),
-    post: (address: string, fields: Record<string, string>) => open('POST', address, fields),
+    get: (pageUrl: string, from?: string) => open('GET', pageUrl, {}, from),
+    post: (pageUrl: string, fields: Record<string, string>) => open('POST', pageUrl, fields),
   }
 }
 

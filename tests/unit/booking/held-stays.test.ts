@@ -185,7 +185,7 @@ test('the link of the mail asks first, and confirms by its form alone', async ()
   expect((await guest.post(alertPath, { confirm: '<script>' })).status).toBe(400)
 })
 
-test('an address that asks for too many stays is told so, and keeps what it typed', async () => {
+test('a URL that asks for too many stays is told so, and keeps what it typed', async () => {
   const world = newWorld()
   await goToStep2(createGuest(world))
   const answer = await visitorOf(world, alertsOf({ outcome: 'limited', cancelToken: null })).post(alertPath, {

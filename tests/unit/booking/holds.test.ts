@@ -100,12 +100,12 @@ test('a hold that is lost to somebody else leads back to step 1 with other stays
   expect((await guest.get(step1)).html).toContain(`arrival=${later}`)
 })
 
-/** The address that the page offers for another device. */
+/** The URL that the page offers for another device. */
 async function linkOf(guest: Guest): Promise<string> {
   expect((await guest.post(href.booking(), { intent: 'link', step: '2' })).to).toBe(`${step2}#link`)
-  const [, address = ''] =
+  const [, url = ''] =
     /value="http:\/\/da\.localhost(\/booking\/continue\/\?key=[0-9a-f]{32})"/.exec((await guest.get(step2)).html) ?? []
-  return address
+  return url
 }
 
 test('a link takes the booking to another device, with what was typed and with its hold', async () => {
@@ -129,14 +129,14 @@ test('a link works once, and one that was made up leads nowhere', async () => {
   const drafts = draftsInMemory()
   const phone = await goToStep2(world, createGuest(world, drafts))
   const link = await linkOf(phone)
-  for (const [address, status] of [
+  for (const [url, status] of [
     [`${href.bookingContinue()}?key=${'0'.repeat(32)}`, 410],
     [`${href.bookingContinue()}?key=../../etc`, 410],
     [link, 303],
     [link, 410],
   ] as const) {
     const stranger = createGuest(world, drafts)
-    await stranger.get(address)
+    await stranger.get(url)
     expect((await stranger.post(href.bookingContinue(), {})).status).toBe(status)
   }
 })

@@ -37,7 +37,7 @@ const priceArb: fc.Arbitrary<QuotedPrice> = fc.record({
   offered: fc.array(fc.record({ itemId: count(99_999), amount: amountArb }), { maxLength: 8 }),
 })
 
-test('a quote says again what was signed, and goes into an address as it is', async () => {
+test('a quote says again what was signed, and goes into a URL as it is', async () => {
   await fc.assert(
     fc.asyncProperty(priceArb, async (price) => {
       const quote = await quotes.sign(price)
@@ -59,7 +59,7 @@ test('of a quote in which one letter is another nothing is believed', async () =
   )
 })
 
-test('whatever is written into an address as a quote, nothing breaks and nothing is believed', async () => {
+test('whatever is written into a URL as a quote, nothing breaks and nothing is believed', async () => {
   const stay = { lodgingId: 1, arrival: '2027-06-26', duration: 7, currency: 'DKK' as const }
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.stringMatching(/^[\da-z._-]{0,80}$/)), async (quote) => {

@@ -25,22 +25,22 @@ function pageAt(
     <link rel="canonical" href="${edition}${path}">${own}${head}</head><body>${h1}${links.map((to) => `<a href="${to}">x</a>`).join('')}</body></html>`
 }
 
-/** Two editions of the same pages; `changed` replaces replies by address. */
+/** Two editions of the same pages; `changed` replaces replies by URL. */
 function site(
   pages: Record<string, Written>,
   changed: Record<string, { status: number; body?: string; location?: string }> = {},
 ): Ask {
   const requested = new Map<string, number>()
-  return async (address) => {
-    requested.set(address, (requested.get(address) ?? 0) + 1)
-    const { origin, pathname, search } = new URL(address)
-    const given = changed[address]
+  return async (url) => {
+    requested.set(url, (requested.get(url) ?? 0) + 1)
+    const { origin, pathname, search } = new URL(url)
+    const given = changed[url]
     const reply = (body: string, type: string, status = 200, location?: string) => ({
       status,
       headers: new Headers({ 'content-type': type, ...(location && { location }) }),
       text: async () => body,
     })
-    if (given && !(given.status === 503 && (requested.get(address) ?? 0) > 1))
+    if (given && !(given.status === 503 && (requested.get(url) ?? 0) > 1))
       return reply(given.body ?? '', 'text/html', given.status, given.location)
     if (pathname === '/robots.txt')
       return reply(

@@ -51,7 +51,7 @@ test('calls keep to the rate that the API names, below its path, with the token 
   expect(Number(moments.at(-1)) - Number(moments[0])).toBeGreaterThanOrEqual(1900)
 })
 
-test('a refusal is a sentence with the call, its status and the fields; an address that nobody has is one at once', async () => {
+test('a refusal is a sentence with the call, its status and the fields; a URL that nobody has is one at once', async () => {
   const { host, client } = await apiThat((_, _request, response) => {
     response.writeHead(422)
     const details = { errors: [{ name: 'required', path: ['fields', 'title'], details: 'It is missing' }] }

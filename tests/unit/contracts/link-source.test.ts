@@ -28,7 +28,7 @@ test('links are found at any depth of a rich text; what it embeds is none', () =
   expect(v.parse(LinkSourceSchema, { sys: { id: 'one' }, title: null, body: { json } })).toEqual({
     id: 'one',
     title: '',
-    addresses: ['/a/'],
+    urls: ['/a/'],
     entries: ['page-1'],
   })
 })
@@ -37,11 +37,11 @@ test('a link of its own and a linked entry are both told; an entry without eithe
   const sys = { id: 'one' }
   expect(
     v.parse(LinkSourceSchema, { sys, title: 'T', customLink: '/b/', internalLink: { sys: { id: 'page-2' } } }),
-  ).toEqual({ id: 'one', title: 'T', addresses: ['/b/'], entries: ['page-2'] })
+  ).toEqual({ id: 'one', title: 'T', urls: ['/b/'], entries: ['page-2'] })
   expect(v.parse(LinkSourceSchema, { sys, title: 'T', body: null, customLink: '' })).toEqual({
     id: 'one',
     title: 'T',
-    addresses: [],
+    urls: [],
     entries: [],
   })
 })

@@ -21,8 +21,8 @@ test('its ground while it opens is that of the pages', async () => {
 })
 
 /** Of a PNG, by its first chunk. */
-async function sizeOf(address: string): Promise<string> {
-  const file = await readFile(`client/public${address}`)
+async function sizeOf(url: string): Promise<string> {
+  const file = await readFile(`client/public${url}`)
   expect(file.subarray(1, 4).toString()).toBe('PNG')
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
 }

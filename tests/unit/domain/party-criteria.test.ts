@@ -78,7 +78,7 @@ test('a party that is written into a link is read from it again, and stays what 
   )
 })
 
-test('criteria are as they were when their address is read again', () => {
+test('criteria are as they were when their URL is read again', () => {
   const value = fc.oneof(fc.integer({ min: 0, max: 70 }).map(String), fc.constantFrom('lte~4', 'eq~5', 'ne~3', '', 'x'))
   const queries = fc.dictionary(fc.constantFrom(...partyKeys, '1', 'husdyr'), value)
   fc.assert(

@@ -9,7 +9,7 @@ const listOf = (values: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 5 }).map((chosen) => chosen.join(','))
 const comparator = fc.constantFrom('', 'eq~', 'ne~', 'gt~', 'gte~', 'lt~', 'lte~')
 
-/** The address of any search that a guest could make. */
+/** The URL of any search that a guest could make. */
 export const query = fc
   .record(
     {

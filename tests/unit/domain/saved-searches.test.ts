@@ -36,7 +36,7 @@ test('a name that is none is refused, and so is one search too many', () => {
   expect(saveSearch(full, { name: 'known', query: '1=3' })).toHaveLength(maxSavedSearches)
 })
 
-test('what is saved of an address are its criteria and order, in one order, from the first page', () => {
+test('what is saved of a URL are its criteria and order, in one order, from the first page', () => {
   expect(queryToSave('?omraader=blavand&husdyr=1&page=3&utm_source=x')).toBe('husdyr=1&omraader=blavand')
   expect(queryToSave('?searchOrder=price-asc&1=gte~6')).toBe('1=gte%7E6&searchOrder=price-asc')
   expect(queryToSave('')).toBe('')
@@ -53,7 +53,7 @@ test('a saved search keeps the party, its pets and the nights', () => {
   })
 })
 
-test('what a browser writes as an address can be saved, and is read as it was', () => {
+test('what a browser writes as a URL can be saved, and is read as it was', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), (parts) => {
       const query = queryToSave(`?${new URLSearchParams(parts)}`)

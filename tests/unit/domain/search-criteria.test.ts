@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isHouseNumber, parseCriteria, readCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { query } from './requested-queries.ts'
 
-test('criteria written into an address and read again are the same criteria', () => {
+test('criteria written into a URL and read again are the same criteria', () => {
   fc.assert(
     fc.property(query, (params) => {
       const criteria = parseCriteria(params)
@@ -27,7 +27,7 @@ const anyKey = fc.oneof(
   fc.constantFrom('husdyr', 'duration', 'maxPris', 'textQuery', 'vejnavn', '1', '72'),
 )
 
-test('whatever an address holds, only known criteria come out of it', () => {
+test('whatever a URL holds, only known criteria come out of it', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyKey, fc.oneof(fc.string(), fc.stringMatching(/^\d{1,3}$/)))), (pairs) => {
       const criteria = parseCriteria(new URLSearchParams(pairs))

@@ -4,7 +4,7 @@ import { maxPageSize, parseSearchView, writeSearchView } from '../../../src/doma
 
 const parse = (query: string) => parseSearchView(new URLSearchParams(query))
 
-test('a view written into an address and read again is the same view', () => {
+test('a view written into a URL and read again is the same view', () => {
   const query = fc.record({
     searchOrder: fc.constantFrom('best', 'price-asc', 'rating', 'nonsense'),
     page: fc.integer({ min: -2, max: 40 }).map(String),

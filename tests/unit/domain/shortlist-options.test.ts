@@ -3,7 +3,7 @@ import { firstGroupId, shortlistLimits } from '../../../src/features/shortlist/c
 import { codesOf, lodgingsOf, parseOptions } from '../../../src/features/shortlist/rules.ts'
 import { writeOptionIds } from '../../../src/urls/option-ids.ts'
 
-test('an address names single houses and houses together, and reads as it was written', () => {
+test('a URL names single houses and houses together, and reads as it was written', () => {
   expect(parseOptions('12.34-56.78')).toEqual([[12], [34, 56], [78]])
   expect(parseOptions(writeOptionIds([12, [34, 56], [78]]))).toEqual([[12], [34, 56], [78]])
 })
@@ -20,7 +20,7 @@ test.each([
   expect(parseOptions(text)).toEqual(options)
 })
 
-test('an address holds no more options than a list does', () => {
+test('a URL holds no more options than a list does', () => {
   const ids = Array.from({ length: 60 }, (_, index) => [index + 1, index + 101])
   expect(parseOptions(writeOptionIds(ids))).toHaveLength(shortlistLimits.houses)
 })

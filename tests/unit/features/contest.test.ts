@@ -15,7 +15,7 @@ const pages = createPageTable(contestRoutes, {
   'contest-year': nothing,
 })
 
-test.each(markets)('whatever address of the contest is written in $key leads to its own route', (market) => {
+test.each(markets)('whatever URL of the contest is written in $key leads to its own route', (market) => {
   const names = [
     contestPaths.upload(market),
     contestPaths.image(market, 2026, 'dunes-1a'),

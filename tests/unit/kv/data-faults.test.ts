@@ -108,7 +108,7 @@ test.each<[string, object]>([
   ['bedroom', { images: tags.map((tag) => ({ tagIds: [tag === 'bedroom' ? 'view' : tag] })) }],
   ['position', { latitude: 55.5, longitude: 8.1 }],
   ['persons', { vacationRental: { persons: 0 } }],
-])('a house that lacks %s is told once, with its address', async (gap, change) => {
+])('a house that lacks %s is told once, with its URL', async (gap, change) => {
   const { faults } = await faultsOf({ houses: [{ ...house, ...change }] })
   expect(faults).toEqual([
     {

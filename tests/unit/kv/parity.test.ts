@@ -19,7 +19,7 @@ function faultsOf(change: Partial<Editions>, links: Partial<typeof nothing> = {}
   return report.faults.map(({ kind, market, subject }) => `${kind} ${market} ${subject}`)
 }
 
-const linkTo = (...addresses: string[]): LinkSource => ({ id: 'faq-1', title: 'Parking', addresses, entries: [] })
+const linkTo = (...urls: string[]): LinkSource => ({ id: 'faq-1', title: 'Parking', urls, entries: [] })
 
 test('the seeded editions have nothing to put right', () => {
   expect(faultsOf({})).toEqual([])

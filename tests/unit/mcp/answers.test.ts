@@ -23,8 +23,8 @@ const price = {
 async function ask(method: string, params: object, { headers = {}, text = '' } = {}) {
   const requests: string[] = []
   const site: Pick<Fetcher, 'fetch'> = {
-    async fetch(address) {
-      requests.push(String(address))
+    async fetch(url) {
+      requests.push(String(url))
       return Response.json(price)
     },
   }

@@ -17,7 +17,7 @@ function emptyDocument() {
 }
 
 let count = 0
-function newAddress(): string {
+function newUrl(): string {
   count += 1
   return `https://maps.example/${count}.js`
 }
@@ -30,7 +30,7 @@ test('a script that never comes is looked for every 200 ms, 100 times, and then 
     return undefined
   }
   let outcome: unknown
-  loadScript(root, { name: 'maps', address: newAddress(), api }).catch((error) => {
+  loadScript(root, { name: 'maps', url: newUrl(), api }).catch((error) => {
     outcome = error
   })
   await vi.advanceTimersByTimeAsync(19_900)
@@ -45,7 +45,7 @@ test('a script that never comes is looked for every 200 ms, 100 times, and then 
 
 test('after a failure nothing is left in the page, and the next call tries again', async () => {
   const { root, scripts } = emptyDocument()
-  const script = { name: 'maps', address: newAddress(), api: (): string | undefined => undefined }
+  const script = { name: 'maps', url: newUrl(), api: (): string | undefined => undefined }
   const first = loadScript(root, script).catch(() => 'failed')
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await first).toBe('failed')
@@ -58,7 +58,7 @@ test('after a failure nothing is left in the page, and the next call tries again
 test('whoever asks for it meanwhile waits for the same script', async () => {
   const { root, scripts } = emptyDocument()
   let there: string | undefined
-  const script = { name: 'maps', address: newAddress(), api: () => there }
+  const script = { name: 'maps', url: newUrl(), api: () => there }
   const both = Promise.all([loadScript(root, script), loadScript(root, script)])
   await vi.advanceTimersByTimeAsync(1000)
   expect(scripts).toHaveLength(1)
@@ -69,13 +69,13 @@ test('whoever asks for it meanwhile waits for the same script', async () => {
 
 test('what is there already is not requested', async () => {
   const { root, scripts } = emptyDocument()
-  expect(await loadScript(root, { name: 'maps', address: newAddress(), api: () => 'there' })).toBe('there')
+  expect(await loadScript(root, { name: 'maps', url: newUrl(), api: () => 'there' })).toBe('there')
   expect(scripts).toEqual([])
 })
 
 test('a script over a line that others can write to is refused', async () => {
   const { root, scripts } = emptyDocument()
   const api = (): string | undefined => undefined
-  expect(() => loadScript(root, { name: 'maps', address: 'http://maps.example/api.js', api })).toThrow(TypeError)
+  expect(() => loadScript(root, { name: 'maps', url: 'http://maps.example/api.js', api })).toThrow(TypeError)
   expect(scripts).toEqual([])
 })

@@ -51,17 +51,8 @@ test.each(Object.entries(searchWords))(
 )
 
 test('addresses sort by the alphabet of the edition, numbers by their value', () => {
-  const addresses = [
-    'Ålbækvej 2',
-    'Bakken 10',
-    'Bakken 9',
-    'Østervej 1',
-    'Aastien 3',
-    'Zebravej 1',
-    'Ærtevej 1',
-    'Über 1',
-  ]
-  const sorted = (lan: 1 | 2 | 7) => addresses.toSorted((a, b) => (addressKey(a, lan) < addressKey(b, lan) ? -1 : 1))
+  const urls = ['Ålbækvej 2', 'Bakken 10', 'Bakken 9', 'Østervej 1', 'Aastien 3', 'Zebravej 1', 'Ærtevej 1', 'Über 1']
+  const sorted = (lan: 1 | 2 | 7) => urls.toSorted((a, b) => (addressKey(a, lan) < addressKey(b, lan) ? -1 : 1))
   expect(sorted(1)).toEqual([
     ...['Bakken 9', 'Bakken 10', 'Über 1', 'Zebravej 1', 'Ærtevej 1', 'Østervej 1', 'Ålbækvej 2', 'Aastien 3'],
   ])

@@ -17,11 +17,11 @@ function open(reply: unknown, status = 200) {
     calls.push({ url, init })
     return Response.json(reply, { status })
   }
-  const address = { name: 'auth', url: 'https://auth.example', key: 'service key', fetch: send }
-  return { auth: createAuthService(address, { publicKey: 'auth key', visitor: '192.0.2.1' }), calls }
+  const endpoint = { name: 'auth', url: 'https://auth.example', key: 'service key', fetch: send }
+  return { auth: createAuthService(endpoint, { publicKey: 'auth key', visitor: '192.0.2.1' }), calls }
 }
 
-test('a login sends both keys and the captcha, or null, to its target’s address', async () => {
+test('a login sends both keys and the captcha, or null, to its target’s URL', async () => {
   const { auth, calls } = open({ data: { token } })
   expect(await auth.login('owner', request)).toMatchObject({ token, permissions: [] })
   await auth.login(null, request)
@@ -113,8 +113,8 @@ test('user metas are for who is logged in', async () => {
 test('what a page asks ends with the page’s deadline, what somebody sends does not', async () => {
   const hang = (_: string, { signal }: RequestInit) =>
     new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-  const address = { name: 'auth', url: 'https://auth.example', key: 'service key', fetch: hang }
-  const auth = createAuthService(address, { publicKey: 'auth key', deadline: new Deadline(20) })
+  const endpoint = { name: 'auth', url: 'https://auth.example', key: 'service key', fetch: hang }
+  const auth = createAuthService(endpoint, { publicKey: 'auth key', deadline: new Deadline(20) })
   let isLoginOver = false
   const over = () => {
     isLoginOver = true

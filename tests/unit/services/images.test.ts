@@ -4,7 +4,7 @@ import { createImageService } from '../../../src/services/images.ts'
 import type { ServiceEndpoint, Timed } from '../../../src/services/transport.ts'
 
 /** It answers after a moment, unless the call is given up first. */
-const address: ServiceEndpoint = {
+const endpoint: ServiceEndpoint = {
   name: 'images',
   url: 'http://images.example',
   key: 'key',
@@ -18,6 +18,6 @@ const address: ServiceEndpoint = {
 
 test('a picture that has to be made first is waited for, however short the time of pages is', async () => {
   const ofTheRequest = { deadline: new Deadline(0), timed: (() => {}) as Timed, trace: 'a trace' }
-  const picture = await createImageService(address, ofTheRequest).picture('house', '?w=640', new Headers())
+  const picture = await createImageService(endpoint, ofTheRequest).picture('house', '?w=640', new Headers())
   expect([picture.status, await picture.text()]).toEqual([200, 'pixels'])
 })

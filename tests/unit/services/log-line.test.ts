@@ -42,7 +42,7 @@ test('what a guest has typed is not told, neither of a query nor of a reply agai
   }
 })
 
-test('an error tells where it was, the cause where there is one, and no secret of an address', () => {
+test('an error tells where it was, the cause where there is one, and no secret of a URL', () => {
   const secret = '0123456789abcdef0123456789abcdef'
   const cause = new Error('inner')
   cause.stack = `Error: inner\n    at read (file:///a/${secret}/b.ts:1:2)\n    at outer (c.ts:3:4)`

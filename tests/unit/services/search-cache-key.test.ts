@@ -7,7 +7,7 @@ import { parseSearchView } from '../../../src/domain/search-view.ts'
 import { cacheKeyOf } from '../../../src/services/search/meilisearch-request.ts'
 import { query } from '../domain/requested-queries.ts'
 
-/** By what the reply to that address is kept. */
+/** By what the reply to that URL is kept. */
 function keyOf(params: URLSearchParams, lan: 1 | 2 | 7 = 1): string {
   const request = parseSearchRequest(
     requestOfCriteria(parseCriteria(params), parseSearchView(params), lan, '2026-11-21'),

@@ -17,8 +17,8 @@ function engineThat(answer: (query: Query) => object) {
       name: 'search',
       url: 'http://search.example',
       key: 'key',
-      fetch: async (address, init) => {
-        const [, uid] = /\/indexes\/([^/]+)\//.exec(new URL(address).pathname) ?? []
+      fetch: async (pageUrl, init) => {
+        const [, uid] = /\/indexes\/([^/]+)\//.exec(new URL(pageUrl).pathname) ?? []
         const body = v.parse(BodySchema, JSON.parse(String(init.body)))
         const queries = 'queries' in body ? (body.queries as Query[]) : [{ ...body, indexUid: uid }]
         calls.push(queries)

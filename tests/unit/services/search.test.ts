@@ -8,14 +8,14 @@ afterEach(() => vi.restoreAllMocks())
 
 function searchThat(answer: () => Response) {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const sent: { address: string; init: RequestInit }[] = []
+  const sent: { pageUrl: string; init: RequestInit }[] = []
   const engine = createMeilisearch(
     {
       name: 'search',
       url: 'http://search.example',
       key: 'key',
-      fetch: async (address, init) => {
-        sent.push({ address, init })
+      fetch: async (pageUrl, init) => {
+        sent.push({ pageUrl, init })
         return answer()
       },
     },
@@ -49,8 +49,8 @@ test('a search that is not OK fails with its status in the specification’s wor
 test('a search is sent with the bearer key and the service’s public key', async () => {
   const { ask, sent } = searchThat(() => Response.json(nothing))
   expect(await ask()).toEqual(nothing)
-  const [{ address = '', init } = {}] = sent
-  expect(new URL(address).pathname).toMatch(/^\/indexes\/lodgingOptions_duration-_lan-1\/search\/?$/)
+  const [{ pageUrl = '', init } = {}] = sent
+  expect(new URL(pageUrl).pathname).toMatch(/^\/indexes\/lodgingOptions_duration-_lan-1\/search\/?$/)
   const headers = new Headers(init?.headers)
   expect([headers.get('authorization'), headers.get('x-service-public-key')]).toEqual(['Bearer key', 'key'])
 })
@@ -90,7 +90,7 @@ test('several searches are one request to the engine, and counting them asks for
   await search.freeTexts(
     ['page', 'blog'].map((type) => ({ kind: 'freeText', locale: 'en', parameters: { text: 'dune', type } })),
   )
-  expect(sent.map(({ address }) => new URL(address).pathname)).toEqual(Array(3).fill('/multi-search'))
+  expect(sent.map(({ pageUrl }) => new URL(pageUrl).pathname)).toEqual(Array(3).fill('/multi-search'))
   const fields = { attributesToRetrieve: ['lodgingId', 'date', 'duration', 'totalPrice'] }
   const number = { hitsPerPage: 0, attributesToRetrieve: [] }
   const filter = (nights: number) => `date = "${day}" AND duration = ${nights}`

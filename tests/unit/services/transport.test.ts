@@ -9,12 +9,12 @@ import { type Call, callService, openReply, type ServiceEndpoint } from '../../.
 function serviceThat(answer: (count: number, signal: AbortSignal) => Response | Promise<Response>) {
   const sent: RequestInit[] = []
   const breaker = createBreaker(Date.now)
-  const address: ServiceEndpoint = {
+  const endpoint: ServiceEndpoint = {
     name: 'broker',
     url: 'http://broker.example',
     key: 'key',
     breaker,
-    fetch: async (_address, init) => {
+    fetch: async (_url, init) => {
       sent.push(init)
       return answer(sent.length, init.signal ?? AbortSignal.abort())
     },
@@ -24,9 +24,9 @@ function serviceThat(answer: (count: number, signal: AbortSignal) => Response | 
   const call = (more: Partial<Call> = {}) => {
     things += 1
     const sent = { path: `/thing?id=${things}`, ...more }
-    return callService(address, sent).catch((error) => error)
+    return callService(endpoint, sent).catch((error) => error)
   }
-  return { address, breaker, sent, call }
+  return { endpoint, breaker, sent, call }
 }
 
 const never = (_: number, signal: AbortSignal) =>
@@ -177,7 +177,7 @@ test('a caller who leaves, or has hardly any time left, says nothing of the serv
 })
 
 test('a booking is sent though the breaker is open, and what follows it has its time anew', async () => {
-  const { address, breaker, sent, call } = serviceThat(() => new Response(null, { status: 500 }))
+  const { endpoint, breaker, sent, call } = serviceThat(() => new Response(null, { status: 500 }))
   for (let count = 0; count < failuresToOpen; count += 1) await call({ method: 'POST' })
   expect(breaker.state()).toBe('open')
   const before = sent.length
@@ -185,7 +185,7 @@ test('a booking is sent though the breaker is open, and what follows it has its 
   const restart = vi.spyOn(deadline, 'restart')
   const request = { option: { languageId: 1 } }
   // Of the request only its language is read here.
-  const outcome = await createBookingService(address, { deadline }).book(request as never, 'key-1')
+  const outcome = await createBookingService(endpoint, { deadline }).book(request as never, 'key-1')
   expect(outcome).toEqual({ kind: 'unknown' })
   expect(sent).toHaveLength(before + 1)
   expect(restart).toHaveBeenCalledOnce()
@@ -193,9 +193,9 @@ test('a booking is sent though the breaker is open, and what follows it has its 
 
 test('a reply that is passed on fails on a failing status, and is left to its reader on a refusal', async () => {
   const failing = serviceThat(() => new Response('busy', { status: 503 }))
-  await expect(openReply(failing.address, { path: '/', wholeTimeout: 1000 })).rejects.toMatchObject({ status: 503 })
+  await expect(openReply(failing.endpoint, { path: '/', wholeTimeout: 1000 })).rejects.toMatchObject({ status: 503 })
   const missing = serviceThat(() => new Response('none', { status: 404 }))
-  expect((await openReply(missing.address, { path: '/', wholeTimeout: 1000 })).status).toBe(404)
+  expect((await openReply(missing.endpoint, { path: '/', wholeTimeout: 1000 })).status).toBe(404)
   const busy = serviceThat(() => new Response(null, { status: 429 }))
-  expect((await openReply(busy.address, { path: '/', wholeTimeout: 1000 })).status).toBe(429)
+  expect((await openReply(busy.endpoint, { path: '/', wholeTimeout: 1000 })).status).toBe(429)
 })

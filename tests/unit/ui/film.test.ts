@@ -25,7 +25,7 @@ test('a film with another host is a link: nothing of that host is loaded with th
 })
 
 test('a film of a host that may be framed is what the caller makes of its address, and one of plain http is nothing', () => {
-  const framed = (address: URL) => createElement('b', null, address.href)
+  const framed = (url: URL) => createElement('b', null, url.href)
   const film = (html: string) =>
     renderToStaticMarkup(createElement(Film, { html, heading: 'Film', elsewhere: (host) => host, framed }))
   expect(film('<iframe src="https://films.example/x1"></iframe>')).toContain('<b>https://films.example/x1</b>')

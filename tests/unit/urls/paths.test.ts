@@ -54,7 +54,7 @@ test.each([
   expect(routedPath(pathname)).toBe(routed)
 })
 
-test('each edition’s address of a house is read back as its name', () => {
+test('each edition’s URL of a house is read back as its name', () => {
   for (const market of markets) {
     expect(parseLodgingPath(href.lodging(market, 'BL1234'), market)).toEqual({
       name: 'bl1234',

@@ -13,7 +13,7 @@ const pages = createPageTable(
 )
 const secret = '0123456789abcdef0123456789abcdef'
 
-test.each(markets)('whatever address is written in $key leads to its own route', (market) => {
+test.each(markets)('whatever URL is written in $key leads to its own route', (market) => {
   const written: Record<string, string[]> = {
     booking: [href.booking(), href.book('BL1234', '2027-05-01', 7), href.bookTogether([], '2027-05-01', 7)],
     'booking-step1': [href.bookingStep(1)],
@@ -63,10 +63,10 @@ test.each(markets)('whatever address is written in $key leads to its own route',
     'area-prices': [href.areaPrices(market, 'blavand')],
     'catch-all': [href.home(), href.search(market), href.howWeSort(market)],
   } satisfies Record<Exclude<RouteName, `contest-${string}`>, string[]>
-  for (const [name, addresses] of Object.entries(written)) {
-    for (const address of addresses) {
-      const { pathname } = new URL(address, 'http://page.invalid')
-      expect([address, pages.at(pathname, market)?.page.name]).toEqual([address, name])
+  for (const [name, urls] of Object.entries(written)) {
+    for (const url of urls) {
+      const { pathname } = new URL(url, 'http://page.invalid')
+      expect([url, pages.at(pathname, market)?.page.name]).toEqual([url, name])
     }
   }
 })

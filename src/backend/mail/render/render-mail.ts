@@ -1,6 +1,6 @@
 import { mailTexts } from '../../../editions/mails.ts'
+import { formatMessage } from '../../../markets/format-message.ts'
 import type { Market } from '../../../markets/market.ts'
-import { formatMessage } from '../../../markets/say.ts'
 import { signBookingLink } from '../../booking/booking-link.ts'
 import type { MailBlock, MailContent, MailContext, MailRow } from '../mail-content.ts'
 import type { MailSettings } from '../mail-settings.ts'

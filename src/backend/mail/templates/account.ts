@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatMessage } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/format-message.ts'
 import { hello, LineSchema, LinkSchema, mailTemplate } from './template.ts'
 
 /** To an account's owner: wrong passwords were tried, from several places or many times. Nothing of who tried is in it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatMessage } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/format-message.ts'
 import { officeBookingPath, officePaths } from '../../../urls/office-paths.ts'
 import { href } from '../../../urls/paths.ts'
 import { FieldsSchema, hello, LineSchema, LinkSchema, mailTemplate, PathSchema } from './template.ts'

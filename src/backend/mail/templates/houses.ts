@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
+import { formatMessage } from '../../../markets/format-message.ts'
 import { formatDate } from '../../../markets/formats.ts'
-import { formatMessage } from '../../../markets/say.ts'
 import type { MailBlock } from '../mail-content.ts'
 import { HousesSchema, hello, houseLinks, LineSchema, LinkSchema, mailTemplate } from './template.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatMessage } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/format-message.ts'
 import type { MailBlock } from '../mail-content.ts'
 import { FieldsSchema, LineSchema, mailTemplate, PathSchema } from './template.ts'
 

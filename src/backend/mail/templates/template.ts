@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isPersonName } from '../../../contracts/share-favorites.ts'
-import { formatMessage } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/format-message.ts'
 import type { MailBlock, MailContent, MailContext } from '../mail-content.ts'
 
 interface MailTemplate<Schema extends v.GenericSchema = v.GenericSchema> {

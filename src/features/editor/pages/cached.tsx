@@ -7,7 +7,7 @@ import { editorPaths } from '../paths.ts'
 import { Fragment, KeptTable, PurgeButton } from './fragment.tsx'
 
 interface CachedProps {
-  address: string
+  pageUrl: string
   isWrong?: boolean
   inspection?: Inspection
   now: number
@@ -19,7 +19,7 @@ export function cachedPage(props: CachedProps): Screen {
   return { title: isWrong ? 'Error: What is cached' : 'What is cached', screen: 'cached', body: <Cached {...props} /> }
 }
 
-function Cached({ address, isWrong, inspection, now }: CachedProps) {
+function Cached({ pageUrl, isWrong, inspection, now }: CachedProps) {
   return (
     <>
       <h1>What is cached</h1>
@@ -29,7 +29,7 @@ function Cached({ address, isWrong, inspection, now }: CachedProps) {
           name="address"
           label="Address of the page"
           placeholder="https://… or /about-us/"
-          defaultValue={address}
+          defaultValue={pageUrl}
           autoComplete="off"
           spellCheck={false}
           error={isWrong ? 'That is no address of this site. Copy it from the browser.' : undefined}
@@ -48,14 +48,14 @@ function Cached({ address, isWrong, inspection, now }: CachedProps) {
 }
 
 function Findings({ inspection, now }: { inspection: Inspection; now: number }) {
-  const { place, address, status, record, page, reads } = inspection
+  const { place, url, status, record, page, reads } = inspection
   return (
     <>
       <div className="editor-head">
         <h2>
-          <a href={address}>{`${place.market.key} ${place.path}`}</a>
+          <a href={url}>{`${place.market.key} ${place.path}`}</a>
         </h2>
-        <PurgeButton field="address" value={address} label="Purge page" />
+        <PurgeButton field="address" value={url} label="Purge page" />
       </div>
       {status >= 400 && (
         <Notice kind="warning" title={`The page answers ${status}`}>

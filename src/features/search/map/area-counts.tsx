@@ -3,10 +3,10 @@ import { type Area, areas, type Region, regions } from '../../../domain/areas.ts
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { areaName } from '../../../markets/area-name.ts'
+import { formatMessage } from '../../../markets/format-message.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { Messages } from '../../../markets/messages/messages.ts'
-import { formatMessage } from '../../../markets/say.ts'
-import { searchUrl } from '../../../urls/search-address.ts'
+import { searchUrl } from '../../../urls/search-url.ts'
 
 export interface AreaCountsProps {
   market: Market

@@ -11,13 +11,13 @@ export interface Sight {
   zoom: number
 }
 
-/** What a part of the map holds as react-query asks it, for the query of a search address with its `kort`. */
+/** What a part of the map holds as react-query asks it, for the query of a search URL with its `kort`. */
 export function mapQuery(query: string, zoom: number) {
-  const address = `/api/map/?${query}&zoom=${Math.floor(zoom)}`
+  const url = `/api/map/?${query}&zoom=${Math.floor(zoom)}`
   return {
-    queryKey: ['map', address],
+    queryKey: ['map', url],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MapContent> =>
-      v.parse(MapReplySchema, await askSite(address, signal)).data,
+      v.parse(MapReplySchema, await askSite(url, signal)).data,
     retry: mayAskAgain,
     placeholderData: keepPreviousData,
     staleTime: searchStaleMs,

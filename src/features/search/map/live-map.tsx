@@ -8,10 +8,10 @@ import type { Criteria } from '../../../domain/search-criteria.ts'
 import { asksForDates } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { areaName } from '../../../markets/area-name.ts'
+import { formatMessage } from '../../../markets/format-message.ts'
 import { formatMoney, formatNumber } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
-import { formatMessage } from '../../../markets/say.ts'
-import { searchQuery, searchUrl } from '../../../urls/search-address.ts'
+import { searchQuery, searchUrl } from '../../../urls/search-url.ts'
 import type { HouseTexts } from './draw-houses.ts'
 import { mapQuery, type Sight } from './fetch-map.ts'
 import type { MapMessages } from './map-messages.ts'
@@ -36,7 +36,7 @@ export interface LiveMapProps {
   pointed: Spot | null
   /** The house that the map points to. */
   onPoint: (id: number | null) => void
-  /** Searches anew, by the query of a search address. */
+  /** Searches anew, by the query of a search URL. */
   search: (query: string) => void
 }
 

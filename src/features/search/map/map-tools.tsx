@@ -1,8 +1,8 @@
 import { mapZooms } from '../../../domain/map/cells.ts'
+import { formatMessage } from '../../../markets/format-message.ts'
 import { formatNumber } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { Messages } from '../../../markets/messages/messages.ts'
-import { formatMessage } from '../../../markets/say.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import type { Direction, Scale } from './run-map.ts'
 

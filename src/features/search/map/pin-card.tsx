@@ -6,10 +6,10 @@ import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { cardsQuery } from '../../../islands/fetch-results.ts'
 import { KeptHtml } from '../../../islands/kept-html.tsx'
+import { formatMessage } from '../../../markets/format-message.ts'
 import type { Market } from '../../../markets/market.ts'
-import { formatMessage } from '../../../markets/say.ts'
 import { Icon } from '../../../ui/icons.tsx'
-import { searchQuery } from '../../../urls/search-address.ts'
+import { searchQuery } from '../../../urls/search-url.ts'
 import type { MapMessages } from './map-messages.ts'
 
 export interface PinCardProps {

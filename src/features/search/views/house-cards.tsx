@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { HouseCardHtml } from '../../../contracts/search.ts'
 import { KeptHtml } from '../../../islands/kept-html.tsx'
 import { Pager } from '../../../ui/pager.tsx'
-import { searchUrl } from '../../../urls/search-address.ts'
+import { searchUrl } from '../../../urls/search-url.ts'
 import { PageSizes } from './page-sizes.tsx'
 import type { ResultsViewProps } from './results-view.tsx'
 

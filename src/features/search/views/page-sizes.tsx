@@ -1,6 +1,6 @@
 import { pageSizes } from '../../../domain/search-view.ts'
 import { formatNumber } from '../../../markets/formats.ts'
-import { searchUrl } from '../../../urls/search-address.ts'
+import { searchUrl } from '../../../urls/search-url.ts'
 import type { ResultsViewProps } from './results-view.tsx'
 
 type PageSizesProps = Pick<ResultsViewProps, 'market' | 'messages' | 'path' | 'requested'> & { total: number }

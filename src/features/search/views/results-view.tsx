@@ -17,7 +17,7 @@ export interface ResultsViewProps {
   /** What is requested by now. */
   requested: { criteria: Criteria; view: SearchView }
   results: ShownHouses
-  /** Searches anew, by the query of a search address. */
+  /** Searches anew, by the query of a search URL. */
   search: (query: string) => void
 }
 

@@ -128,7 +128,7 @@ export class SharedShortlist extends BackedUpObject<object> {
     socket.close(1011, 'failed')
   }
 
-  /** The list's days are over; or those in which its address still says that there was one. */
+  /** The list's days are over; or those in which its URL still says that there was one. */
   override async alarm(): Promise<void> {
     if (this.#rows.isThere()) await this.#end()
     else await this.ctx.storage.deleteAll()

@@ -6,7 +6,7 @@ export interface FragmentName {
 
 export const fragmentFolder = '/__nuxt_island/'
 
-/** 'lodging-similar' of '17' → 'lodging-similar.17', which an address takes with its build. */
+/** 'lodging-similar' of '17' → 'lodging-similar.17', which a URL takes with its build. */
 export function fragmentKey({ name, parameters }: FragmentName): string {
   return [name, ...parameters].join('.')
 }
@@ -18,7 +18,7 @@ export function fragmentUrl(key: string, buildId: string): string {
 
 const form = /^\/__nuxt_island\/([a-z]+(?:-[a-z]+)*)((?:\.[A-Za-z0-9-]{1,64}){0,4})\.([A-Za-z0-9-]{1,40})\.json$/
 
-/** What such an address asks for; null for any that is not written exactly so. */
+/** What such a URL asks for; null for any that is not written exactly so. */
 export function parseFragmentUrl({ pathname, search }: URL): (FragmentName & { buildId: string }) | null {
   const [, name, parameters, buildId] = form.exec(pathname) ?? []
   if (name === undefined || buildId === undefined || search !== '') return null

@@ -91,7 +91,7 @@ const tricks = [
   '/api/search/..%2fpurge/',
 ]
 
-test.each(tricks)('%.60s is nothing but an address of ours that leads nowhere else', async (path) => {
+test.each(tricks)('%.60s is nothing but a URL of ours that leads nowhere else', async (path) => {
   let at = path
   for (let steps = 0; steps < 3; steps += 1) {
     const { status, headers, text } = await get(at)

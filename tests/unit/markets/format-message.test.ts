@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatMessage } from '../../../src/markets/format-message.ts'
 import { marketById } from '../../../src/markets/market.ts'
-import { formatMessage } from '../../../src/markets/say.ts'
 
 const danish = marketById(1)
 const german = marketById(2)

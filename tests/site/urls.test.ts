@@ -20,8 +20,8 @@ test.each([
   'https://marehalm.dk.evil.example/soeg/',
   'http://localhost/',
   'https://shop.marehalm.dk/',
-])('the unknown host of %s gets a plain 421', async (address) => {
-  const response = await site.fetch(address)
+])('the unknown host of %s gets a plain 421', async (url) => {
+  const response = await site.fetch(url)
   expect(response.status).toBe(421)
   expect(response.headers.get('content-type')).toContain('text/plain')
   expect(await response.text()).toContain('Misdirected Request')
@@ -156,7 +156,7 @@ test.each(['/sommerhus-abc/', '/sommerhus-bl10-17/', '/sommerhus-/', '/sommerhus
   },
 )
 
-test('a page that exists in all editions names its alternates with absolute addresses', async () => {
+test('a page that exists in all editions names its alternates with absolute URLs', async () => {
   const page = v.parse(PageSchema, {
     sys: { id: 'about' },
     title: 'Om os',

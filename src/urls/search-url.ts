@@ -2,7 +2,7 @@ import { type Criteria, writeCriteria } from '../domain/search-criteria.ts'
 import { type SearchView, writeSearchView } from '../domain/search-view.ts'
 import { withQuery } from './paths.ts'
 
-/** The address of the search with these criteria and this view. */
+/** The URL of the search with these criteria and this view. */
 export function searchUrl(path: string, criteria: Criteria, view: SearchView): string {
   return withQuery(path, searchQuery(criteria, view))
 }

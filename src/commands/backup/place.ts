@@ -8,8 +8,8 @@ import { backendName, runWorkers, statePath } from '../run-workers.ts'
 import { deployedIds, type IdsOf, localIds } from './parts.ts'
 
 /** Where a backup comes from or goes to. */
-export interface BackupAddress {
-  /** Asks below the site's or the back end's address for backups. @throws CommandError with what it answered */
+export interface BackupPlace {
+  /** Asks below the site's or the back end's URL for backups. @throws CommandError with what it answered */
   site(path: string, init?: RequestInit): Promise<Response>
   backend(path: string, init?: RequestInit): Promise<Response>
   /** Local state, whose files name its Durable Objects; null: Cloudflare is asked. */
@@ -21,7 +21,7 @@ export interface BackupAddress {
 const timeoutMs = 120_000
 
 /** The workers of the local state: nothing else may use it meanwhile. */
-export async function openLocal(statePath: string): Promise<BackupAddress> {
+export async function openLocal(statePath: string): Promise<BackupPlace> {
   await buildIfChanged()
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, rateLimit: 1_000_000 })
   await applyMigrations(await miniflare.getD1Database('DB', backendName))
@@ -35,13 +35,13 @@ export async function openLocal(statePath: string): Promise<BackupAddress> {
 }
 
 /** Workers that run already, deployed or here. */
-function openRunning(site: string, backend: string, statePath: string | null): BackupAddress {
+function openRunning(site: string, backend: string, statePath: string | null): BackupPlace {
   const secret = process.env.BACKUP_SECRET ?? (statePath === null ? '' : 'local-backup-secret')
   if (secret === '') throw new CommandError('BACKUP_SECRET of the environment has to be the secret of the workers.')
   return { ...askers(site, backend, secret), statePath, close: async () => {} }
 }
 
-function askers(site: string, backend: string, secret: string): Pick<BackupAddress, 'site' | 'backend'> {
+function askers(site: string, backend: string, secret: string): Pick<BackupPlace, 'site' | 'backend'> {
   const asker =
     (origin: string, start: string) =>
     (path: string, init: RequestInit = {}) =>
@@ -50,20 +50,19 @@ function askers(site: string, backend: string, secret: string): Pick<BackupAddre
 }
 
 /** Waits where it has asked too often. */
-async function ask(address: URL, secret: string, init: RequestInit): Promise<Response> {
+async function ask(url: URL, secret: string, init: RequestInit): Promise<Response> {
   const headers = { ...accessHeaders(), ...Object(init.headers), authorization: `Bearer ${secret}` }
-  const reply = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) }).catch(
+  const reply = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) }).catch(
     (error: unknown) => {
-      throw new CommandError(`Nothing answers at ${address.origin}: ${sentenceOf(error)}`)
+      throw new CommandError(`Nothing answers at ${url.origin}: ${sentenceOf(error)}`)
     },
   )
   if (reply.status === 429) {
     const seconds = Number(reply.headers.get('retry-after')) || 60
     await new Promise((done) => setTimeout(done, seconds * 1000))
-    return ask(address, secret, init)
+    return ask(url, secret, init)
   }
-  if (!reply.ok)
-    throw new CommandError(`${address.origin}${address.pathname} answers ${reply.status}: ${await reply.text()}`)
+  if (!reply.ok) throw new CommandError(`${url.origin}${url.pathname} answers ${reply.status}: ${await reply.text()}`)
   return reply
 }
 
@@ -89,7 +88,7 @@ interface Place {
 }
 
 /** @throws CommandError with what is missing */
-export async function openPlace(place: Place): Promise<{ address: BackupAddress; idsOf: IdsOf }> {
+export async function openPlace(place: Place): Promise<{ backupPlace: BackupPlace; idsOf: IdsOf }> {
   const { remote, site, backend, env, 'persist-to': state } = place
   if ((site === undefined) !== (backend === undefined)) throw new CommandError('--site and --backend go together.', 2)
   if (remote) {
@@ -97,8 +96,8 @@ export async function openPlace(place: Place): Promise<{ address: BackupAddress;
     if (!site || !backend) throw new CommandError('--remote needs --site and --backend.', 2)
     if (!account || !token) throw new CommandError('--remote needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN.', 2)
     const script = env === undefined ? 'marehalm' : `marehalm-${env}`
-    return { address: openRunning(site, backend, null), idsOf: deployedIds(script, account, token) }
+    return { backupPlace: openRunning(site, backend, null), idsOf: deployedIds(script, account, token) }
   }
-  const address = site && backend ? openRunning(site, backend, state) : await openLocal(state)
-  return { address, idsOf: localIds(state) }
+  const backupPlace = site && backend ? openRunning(site, backend, state) : await openLocal(state)
+  return { backupPlace, idsOf: localIds(state) }
 }

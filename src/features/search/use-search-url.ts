@@ -14,9 +14,9 @@ interface Step {
 /**
  * The query as state and in the address bar; back and forward bring the earlier ones, and where one was on the page then.
  * `filled` counts how often the forms have something else to show than what was chosen in them.
- * @param isShownHere whether the query of an address is one that this page can show
+ * @param isShownHere whether the query of a URL is one that this page can show
  */
-export function useAddress(path: string, firstQuery: string, isShownHere: (search: string) => boolean) {
+export function useSearchUrl(path: string, firstQuery: string, isShownHere: (search: string) => boolean) {
   const [query, setQuery] = useState(firstQuery)
   const [filled, setFilled] = useState(0)
   const isShown = useRef(isShownHere)

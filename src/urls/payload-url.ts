@@ -9,9 +9,9 @@ const nowhere = 'http://page.invalid'
  * Where the payload of a page is requested: '/soeg/?husdyr=1' → '/soeg/_payload.json?husdyr=1&b=4f…'.
  * @param address path and query on this very host; throws for any other
  */
-export function payloadUrl(address: string, buildId: string): string {
-  const { origin, pathname, searchParams } = new URL(address, nowhere)
-  if (!address.startsWith('/') || origin !== nowhere || pathname.startsWith('//'))
+export function payloadUrl(url: string, buildId: string): string {
+  const { origin, pathname, searchParams } = new URL(url, nowhere)
+  if (!url.startsWith('/') || origin !== nowhere || pathname.startsWith('//'))
     throw new Error(errorTexts.payloadWithHost)
   searchParams.append(buildKey, buildId)
   return `${pathname.endsWith('/') ? pathname : `${pathname}/`}${payloadFile}?${searchParams}`
