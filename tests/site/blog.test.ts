@@ -184,7 +184,7 @@ test('comments after the hundredth stand on numbered pages of the post, and none
 })
 
 test.each([
-  ['that lies four levels deep', [nested(0)], '4', 'Denne tråd kan ikke få flere svar'],
+  ['that lies four levels deep', [nested(0)], '4', 'Der kan ikke skrives flere svar i tråden'],
   [
     'that has fifty replies',
     [

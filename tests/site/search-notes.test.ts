@@ -43,7 +43,7 @@ test('a note says nothing to search engines, and quotes no more than a line', as
 })
 
 test('an arrival that has passed says so', async () => {
-  expect(noteOf(await page('?ankomst=2020-07-04'))).toBe('De valgte datoer er passeret. Vælg nye datoer.')
+  expect(noteOf(await page('?ankomst=2020-07-04'))).toBe('De valgte datoer ligger i fortiden. Vælg nye datoer.')
 })
 
 test('a facility that no filter offers is a chip by its own name', async () => {

@@ -29,7 +29,7 @@ export const account = {
   forgot: {
     title: 'Vælg en ny adgangskode',
     lead: 'Skriv din mailadresse, så sender vi et link, hvor du vælger en ny adgangskode.',
-    bookedHint: 'Den mailadresse, du har bestilt med, eller som du ellers har givet os.',
+    bookedHint: 'Den mailadresse, du har bestilt med, eller som du ellers har givet os',
     submit: 'Send linket',
     sentTitle: 'Se i din indbakke',
     sentText: `Kender vi adressen, er der en mail på vej med et link, der virker i ${facts.linkHours}. Kommer den ikke, så se i mappen med uønsket post, eller prøv en anden adresse.`,
@@ -67,8 +67,8 @@ export const account = {
   },
   shared: {
     label: 'Andre bruger også denne enhed (for eksempel på et bibliotek eller et hotel)',
-    hint: 'Så gemmer vi intet her: Alt forsvinder, når du lukker browseren eller vælger »Slet alt«.',
-    notice: 'Andre bruger også denne enhed. Intet om dig bliver gemt her, når du lukker browseren.',
+    hint: 'Så bliver intet liggende her: Alt forsvinder, når du lukker browseren eller vælger »Slet alt«.',
+    notice: 'Andre bruger også denne enhed. Når du lukker browseren, slettes alt om dig her.',
     end: 'Jeg er færdig: Slet alt',
     title: 'Slet alt om dig på denne enhed',
     text: 'Du bliver logget ud, påbegyndte bestillinger afbrydes, og huse, som vi holder til dig, frigives. Favoritter, sammenligninger, gemte søgninger og det, du har skrevet, bliver slettet i denne browser. Gennemførte bestillinger gælder stadig.',

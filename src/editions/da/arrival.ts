@@ -18,7 +18,7 @@ export const arrival = {
   mapPage: 'Se på OpenStreetMap',
   incomplete: 'Vi kan ikke vise husets adresse lige nu. Prøv igen om lidt, eller ring til os.',
   keys: 'Nøglen',
-  office: 'Nøglen får du hos {office}.',
+  office: 'Kontoret for dit hus er {office}.',
   dayHours: 'Kontorets åbningstid på ankomstdagen, {day}: {hours}',
   dayClosed: 'lukket',
   time: 'Hvornår ankommer du?',

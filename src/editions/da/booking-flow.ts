@@ -2,13 +2,13 @@
 export const bookingFlow = {
   change: {
     title: 'Prisen har ændret sig',
-    lead: 'Prisen var {before} i alt, da du så den {since}. Nu er den {now} i alt:',
+    lead: 'Da du så prisen {since}, var den {before} i alt. Nu er den {now} i alt:',
     line: '{item}: {difference} {since}',
     from: '({before} → {now})',
     sinceTime: 'siden kl. {time}',
     sinceDay: 'siden {day} kl. {time}',
     atTime: 'kl. {time}',
-    atDay: '{day} kl. {time}',
+    atDay: 'den {day} kl. {time}',
     accept: 'Acceptér den nye pris, og fortsæt',
     mandatory: 'Rengøring og andre obligatoriske ydelser',
     gone: 'Et tilvalg, som huset ikke længere har',
@@ -98,7 +98,7 @@ export const bookingFlow = {
     lead: 'Hus {house} kan endnu ikke bestilles så langt frem, fordi priserne ikke er fastsat. Skriv dig op nu, så får du besked, når de er klar.',
     fact: 'Huset er ikke bestilt endnu. Det koster ikke noget at skrive sig op eller at fortryde.',
     factLabel: 'Bemærk',
-    period: '{from} – {to}: Priserne kommer {opens}',
+    period: 'Fra {from} til {to}: Priserne kommer den {opens}',
     across:
       'Opholdet må gerne strække sig over flere perioder og begynde eller slutte i en periode, der allerede har priser.',
     outside:

@@ -28,7 +28,7 @@ export const jobs = {
   applyBy: 'Ansøg senest {date}',
   facts: 'Kort om jobbet',
   closedTitle: 'Ansøgningsfristen er udløbet',
-  closedText: 'Fristen var {date}, så stillingen kan ikke længere søges.',
+  closedText: 'Fristen var den {date}, så stillingen kan ikke længere søges.',
   seeOpen: 'Se de ledige stillinger',
   emptyTitle: 'Ingen ledige stillinger her lige nu',
   emptyText: 'Vi ansætter flest mellem januar og april. Du er velkommen til at skrive til os allerede nu.',
@@ -104,7 +104,7 @@ export const front = {
   lastSearch: 'Fortsæt din seneste søgning',
   presets: 'Populære søgninger',
   promises: {
-    price: 'Én ærlig pris',
+    price: 'En ærlig pris',
     priceText:
       'Gebyrer og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måler, og depositum får du tilbage.',
     local: 'Vi bor her',

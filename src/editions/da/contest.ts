@@ -16,5 +16,5 @@ export const contest = {
   none: 'Der er ingen billeder endnu. Dit kan blive det første.',
   noneEnded: 'Der blev ikke sendt billeder ind det år.',
   more: '{contest}: flere billeder',
-  entered: 'Indsendt {date}',
+  entered: 'Indsendt den {date}',
 }

@@ -58,7 +58,7 @@ export const favorites = {
   mailTitle: 'Som en mail',
   senderName: 'Dit navn',
   senderEmail: 'Din mailadresse',
-  senderHint: 'Svar på mailen går til dig.',
+  senderHint: 'Svar på mailen går til dig',
   recipients: 'Modtagernes mailadresser',
   recipientsHint: `Op til ${facts.shareRecipients} adresser, adskilt med komma. Vi bruger dem kun til denne ene mail.`,
   send: 'Send mailen',

@@ -67,7 +67,7 @@ export const forms = {
     reply: 'Svar',
     replyTo: 'Svar på kommentaren fra {author}',
     closed: 'Indlægget er lukket for nye kommentarer.',
-    tooDeep: 'Denne tråd kan ikke få flere svar. Skriv en ny kommentar til indlægget i stedet.',
+    tooDeep: 'Der kan ikke skrives flere svar i tråden. Skriv en ny kommentar til indlægget i stedet.',
     tooMany: 'Der er ikke plads til flere svar her. Skriv en ny kommentar til indlægget i stedet.',
   },
   sms: {

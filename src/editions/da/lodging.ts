@@ -174,7 +174,7 @@ export const weather = {
   days: 'De næste dage',
   usual: 'Sådan er vejret normalt',
   range: '{low} til {high} °C',
-  forecast: 'Vejrudsigt pr. {at}. Kilde:',
+  forecast: 'Vejrudsigt fra {at}. Kilde:',
   licence: 'under licensen',
   climate: 'Ikke en vejrudsigt, men det vejr, der er normalt for årstiden.',
   kinds: {

@@ -31,7 +31,7 @@ export const mail = {
     subject: 'Forsøg på at logge ind på din konto',
     text: 'Nogen har flere gange prøvet at logge ind på din konto med en forkert adgangskode. Det er ikke lykkedes, og du kan stadig logge ind, som du plejer.',
     advice:
-      'Var det dig selv, skal du ikke gøre noget. Ellers er det en god idé at vælge en lang adgangskode, som du ikke bruger andre steder.',
+      'Var det dig selv, behøver du ikke at gøre noget. Ellers er det en god idé at vælge en lang adgangskode, som du ikke bruger andre steder.',
     button: 'Vælg en ny adgangskode',
     note: 'Vi skriver højst én gang om dagen om dette, også selv om forsøgene fortsætter.',
   },
@@ -125,7 +125,7 @@ export const mail = {
       'contest-image': 'Nyt billede til fotokonkurrencen',
     },
     several: { one: '{count} ny besked fra hjemmesiden', other: '{count} nye beskeder fra hjemmesiden' },
-    text: 'Det er kommet ind fra hjemmesiden. Linkene fører til redaktionssystemet.',
+    text: 'Her er det, der er kommet ind via hjemmesiden. Linkene fører til redaktionssystemet.',
     author: 'Fra',
     pays: 'Gæsten betaler',
     words: 'Tekst',

@@ -28,7 +28,7 @@ export const device = {
   savedOne: '»{text}« er gemt',
   savedNowhere: 'Browseren har ikke plads eller må ikke gemme noget. Søgningen er her kun, indtil du forlader siden.',
   savedFull: `Du kan højst gemme ${facts.savedSearches} søgninger. Slet en, før du gemmer en ny.`,
-  savedNameless: `Giv søgningen et navn på højst ${facts.searchNameLength} tegn.`,
+  savedNameless: `Giv søgningen et navn på højst ${facts.searchNameLength} tegn`,
   savedLong: 'Søgningen er for lang til at blive gemt. Fjern et filter eller to.',
   savedAll: 'Alle huse',
   savedGone: '»{text}« er slettet',

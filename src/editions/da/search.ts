@@ -150,7 +150,7 @@ export const search = {
   areaPrices: 'Se priser {place} dag for dag',
   notes: {
     unread: 'En del af søgningen kunne ikke bruges, så vi har set bort fra den: {parts}',
-    passed: 'De valgte datoer er passeret. Vælg nye datoer.',
+    passed: 'De valgte datoer ligger i fortiden. Vælg nye datoer.',
     noWeek: 'Der er ingen uge {week} det kommende år. Vælg en anden uge.',
     unknownStreet: 'Vi har ingen ledige huse på en vej med navnet {street}. Tjek, om navnet er stavet rigtigt.',
   },

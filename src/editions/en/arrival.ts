@@ -19,7 +19,7 @@ export const arrival: typeof danish = {
   mapPage: 'View on OpenStreetMap',
   incomplete: 'We cannot show the address of the house right now. Please try again in a moment, or call us.',
   keys: 'The key',
-  office: 'Collect the key here: {office}.',
+  office: 'The office for your house is {office}.',
   dayHours: 'Office hours on the day you arrive, {day}: {hours}',
   dayClosed: 'closed',
   time: 'When will you arrive?',
