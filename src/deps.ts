@@ -97,6 +97,8 @@ export interface Deps {
   /** Each edition's origin, as it is configured (site-origins.ts). */
   origins(url: URL): Record<Market['key'], string>
   now(): Date
+  /** Until so many milliseconds have passed, in work that nobody waits for. */
+  wait(milliseconds: number): Promise<void>
   log(error: unknown, place?: LogPlace): void
   /** One line in the log of something that went as it should. */
   note(line: Record<string, string | number>): void
@@ -104,6 +106,7 @@ export interface Deps {
 
 export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const now = () => new Date()
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
   const log = (error: unknown, place?: LogPlace) => console.error(logLine(error, place))
   const purges = createPurgeAuthority(bindings.PURGES, bindings.CACHE)
   const view = createPurgeView(purges, Date.now)
@@ -173,7 +176,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
           resolver.compile(sourcesOf(options(), { market: market.key, context }), context, market, wanted),
       }
     },
-    retryRouteFetch: createRouteRetry(),
+    retryRouteFetch: createRouteRetry(wait),
     renewRecords: (compiled, options) => renewRecords(bindings.ROUTES, compiled, options),
     allPurges: () => purges.since(0),
     store: createStores(bindings),
@@ -189,6 +192,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     captcha: createCaptchaProvider(variables, fetch),
     origins: (url) => siteOrigins(variables, url),
     now,
+    wait,
     log,
     note: (line) => console.log(JSON.stringify({ level: 'info', ...line })),
   }

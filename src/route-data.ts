@@ -14,7 +14,7 @@ export type RetryRouteFetch = ReturnType<typeof createRouteRetry>
  * Fetches of compiled routes for background work and browser calls, which may take their time: one that fails is tried
  * three more times, a second apart. A page request does not come this way: it has its deadline.
  */
-export function createRouteRetry(wait = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds))) {
+export function createRouteRetry(wait: (milliseconds: number) => Promise<void>) {
   /** @throws Error 'Could not perform compiled route data fetch' when the last try has failed */
   return async function retryRouteFetch<Value>(fetchRoute: () => Promise<Value>): Promise<Value> {
     for (let tries = 0; ; tries += 1) {

@@ -17,8 +17,11 @@ export function closingLine(): Reporter {
       const unread = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0).length
       const failed = results.filter((state) => state === 'failed').length + unread + errors.length
       if (passed + failed === 0) process.exitCode = 1
-      for (const test of retried)
+      for (const test of retried) {
         console.log(`Passed at its second try: ${test.module.relativeModuleId} > ${test.fullName}`)
+        // What happened only once is seldom seen again: its reason is in the log.
+        for (const { stack, message, diff } of test.result().errors ?? []) console.log(stack ?? message, diff ?? '')
+      }
       process.once('exit', () => console.log(`${passed} passed, ${failed} failed`))
     },
   }

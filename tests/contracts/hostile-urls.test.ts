@@ -27,6 +27,7 @@ function letters(request: string): Promise<string> {
 /** The runtime leaves a connection open for seconds after it has refused what came. */
 function isWhole(reply: string): boolean {
   const [head = '', ...rest] = reply.split('\r\n\r\n')
+  if (/^transfer-encoding: *chunked/im.test(head)) return reply.endsWith('\r\n0\r\n\r\n')
   const length = /^content-length: *(\d+)/im.exec(head)?.[1]
   return length !== undefined && rest.join('\r\n\r\n').length >= Number(length)
 }

@@ -268,6 +268,7 @@ export function openSite({
     captcha,
     origins: () => origins,
     now: () => new Date('2026-11-21T12:00:00Z'),
+    wait: async () => {},
     log(error, place) {
       problems.push(error)
       places.push(place)

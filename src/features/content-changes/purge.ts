@@ -15,8 +15,11 @@ import { href } from '../../urls/paths.ts'
 export type Visit = (url: string) => Promise<Response> | Response
 
 const maxPages = 60
-/** Together less than a worker is given behind its reply. */
-const defaultWaits = [1000, 2000, 4000]
+/**
+ * Milliseconds after which pages that answer with another status are requested again, one after the other. Together less
+ * than a worker is given behind its reply.
+ */
+const waits = [1000, 2000, 4000]
 
 interface PurgeParts {
   deps: Deps
@@ -27,8 +30,6 @@ interface PurgeParts {
   who?: string
   /** Entries that show what was named: they are purged with it, and their pages looked up once that is done. */
   linking?: readonly string[]
-  /** Milliseconds after which pages that answer with another status are requested again, one after the other. */
-  waits?: readonly number[]
 }
 
 interface RemakeOptions {
@@ -55,7 +56,7 @@ export interface Purge {
  * now, and the menus, which lead there: a new or moved page is there at once.
  */
 export async function purge(
-  { deps, records, visit, origins, who = '', linking = [], waits = defaultWaits }: PurgeParts,
+  { deps, records, visit, origins, who = '', linking = [] }: PurgeParts,
   request: PurgeRequest,
   by: Receipt['by'],
   subject = subjectOf(request),
@@ -88,7 +89,7 @@ export async function purge(
       const failed: number[] = []
       for (const wait of [0, ...waits]) {
         if (left.length === 0) break
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+        if (wait > 0) await deps.wait(wait)
         const requested = left
         left = []
         for (const index of requested) {
