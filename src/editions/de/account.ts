@@ -74,7 +74,7 @@ export const account: typeof danish = {
     notice: 'Dieses Gerät nutzen auch andere. Sobald Sie den Browser schließen, ist hier nichts mehr gespeichert.',
     end: 'Ich bin fertig: alles löschen',
     title: 'Alle Ihre Daten auf diesem Gerät löschen',
-    text: 'Sie werden abgemeldet, begonnene Buchungen werden abgebrochen, und Häuser, die wir für Sie reservieren, werden freigegeben. Merkliste, Vergleiche, gespeicherte Suchen und alle Eingaben werden in diesem Browser gelöscht. Abgeschlossene Buchungen bleiben bestehen.',
+    text: 'Sie werden abgemeldet, begonnene Buchungen werden abgebrochen, und Häuser, die wir für Sie reserviert haben, werden freigegeben. Merkliste, Vergleiche, gespeicherte Suchen und alle Eingaben werden in diesem Browser gelöscht. Abgeschlossene Buchungen bleiben bestehen.',
     doneTitle: 'Alles ist gelöscht',
     doneText: 'In diesem Browser ist nichts mehr über Sie gespeichert. Bitte schließen Sie auch das Fenster.',
     toHome: 'Zur Startseite',
@@ -109,12 +109,12 @@ export const account: typeof danish = {
       other:
         'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tagen zurück. Ist noch ein Betrag offen, schreiben wir Ihnen.',
     },
-    final: 'Das Haus ist dann sofort wieder für andere frei. Das lässt sich nicht rückgängig machen.',
+    final: 'Das Haus ist dann sofort wieder für andere frei; die Stornierung lässt sich nicht rückgängig machen.',
     submit: 'Kostenpflichtig stornieren ({amount})',
     keep: 'Nein, Buchung behalten',
     back: 'Zurück zur Buchung',
     changed: 'Der Betrag hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte prüfen Sie ihn noch einmal.',
-    late: 'Ihr Aufenthalt hat begonnen und lässt sich nicht mehr stornieren. Wenn etwas nicht stimmt, melden Sie sich bitte bei uns.',
+    late: 'Ihr Aufenthalt hat bereits begonnen, die Buchung lässt sich daher nicht mehr stornieren. Wenn etwas nicht stimmt, melden Sie sich bitte bei uns.',
   },
   linked: {
     oldText:
@@ -134,7 +134,7 @@ export const account: typeof danish = {
     passwordTitle: 'Passwort ändern',
     current: 'Aktuelles Passwort',
     change: 'Passwort ändern',
-    changed: 'Ihr Passwort ist geändert, und Sie sind auf allen anderen Geräten abgemeldet.',
+    changed: 'Ihr Passwort wurde geändert, und Sie sind auf allen anderen Geräten abgemeldet.',
     wrong: 'Das ist nicht Ihr aktuelles Passwort',
   },
 }

@@ -31,7 +31,8 @@ export const arrival: typeof danish = {
   closedUntil: 'Das Büro ist bei Ihrer Ankunft geschlossen. Es öffnet wieder am {day} um {time} Uhr.',
   outside: 'Wenn Sie außerhalb der Öffnungszeiten ankommen',
   emergency: 'Im Notfall',
-  emergencyText: 'Bei Unfall, Feuer oder akuter Erkrankung: Wählen Sie 112. Der Anruf ist von jedem Telefon kostenlos.',
+  emergencyText:
+    'Bei Unfall, Feuer oder akuter Erkrankung wählen Sie die 112. Der Anruf ist von jedem Telefon aus kostenlos.',
   emergencyCall: '112 anrufen',
   emergencyPlace: 'Nennen Sie diese Adresse: {address}.',
   officeText: 'Stimmt etwas mit dem Haus nicht? Rufen Sie uns an.',
@@ -53,7 +54,7 @@ export const arrival: typeof danish = {
     heating: 'Die Heizung ist heruntergedreht, und alle Wasserhähne sind geschlossen',
     meters: 'Die Zähler sind abgelesen',
     windows: 'Die Fenster sind geschlossen und die Türen abgeschlossen',
-    things: 'Schubladen, Schränke und Steckdosen sind durchgesehen, nichts ist vergessen',
+    things: 'Alles ist eingepackt, auch aus Schubladen, Schränken und Steckdosen',
     key: 'Der Schlüssel liegt wieder in der Schlüsselbox oder ist abgegeben',
   },
   offlineTitle: 'Sie sind gerade offline',

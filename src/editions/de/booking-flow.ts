@@ -91,13 +91,14 @@ export const bookingFlow: typeof danish = {
     continueTitle: 'Möchten Sie die Buchung hier fortsetzen?',
     continueText: 'Der Link führt zur Buchung von Haus {house}, {dates}. Sie wird auf dieses Gerät übertragen.',
     continue: 'Hier fortsetzen',
-    besides: 'Sie haben hier eine andere Buchung begonnen. Sie bleibt gespeichert, und Sie können zu ihr zurückkehren.',
+    besides:
+      'Sie haben hier eine andere Buchung begonnen. Diese bleibt gespeichert, und Sie können zu ihr zurückkehren.',
     goneTitle: 'Der Link gilt nicht mehr',
     goneText:
       'Ein Link gilt nur einmal und höchstens einen Tag lang. Erstellen Sie auf dem ersten Gerät einen neuen oder suchen Sie das Haus noch einmal.',
   },
   reserve: {
-    title: 'Für eine kommende Saison vormerken',
+    title: 'Für eine kommende Saison vormerken lassen',
     lead: 'Haus {house} lässt sich so weit im Voraus noch nicht buchen, weil die Preise noch nicht feststehen. Lassen Sie sich vormerken, dann melden wir uns, sobald es so weit ist.',
     fact: 'Damit ist das Haus noch nicht gebucht. Die Vormerkung ist kostenlos und jederzeit widerrufbar.',
     factLabel: 'Hinweis',
@@ -109,7 +110,7 @@ export const bookingFlow: typeof danish = {
     sold: 'Ein Teil der Nächte ist bereits gebucht. Bitte wählen Sie andere Tage.',
     none: 'Zurzeit gibt es keinen Zeitraum zum Vormerken: Für alle unsere Häuser stehen die Preise fest.',
     name: 'Ihr Name',
-    submit: 'Vormerken',
+    submit: 'Vormerken lassen',
     link: 'Für Ihren Reisetermin gibt es noch keine Preise? Für dieses Haus vormerken lassen',
   },
 }

@@ -55,7 +55,7 @@ export const forms: typeof danish = {
   contact: {
     write: 'Nachricht an das Büro',
     title: 'Nachricht an {office}',
-    lead: 'Das Büro antwortet Ihnen direkt: {address}, Telefon {phone}.',
+    lead: 'Ihre Nachricht geht direkt an das Büro: {address}, Telefon {phone}.',
   },
   comment: {
     title: 'Kommentar schreiben',
@@ -133,7 +133,10 @@ export const forms: typeof danish = {
       'Die Beträge für {years} sind nicht bestätigt. Vergleichen Sie sie mit der Seite der Steuerbehörde, bevor Sie sich darauf verlassen.',
     year: 'Einkommensjahr',
     through: 'Wie vermieten Sie?',
-    throughNames: { agency: 'Über eine Agentur, die an die Steuerbehörde meldet', private: 'Selbst, ohne Agentur' },
+    throughNames: {
+      agency: 'Über eine Agentur, die Ihre Einnahmen der Steuerbehörde meldet',
+      private: 'Selbst, ohne Agentur',
+    },
     income: 'Mieteinnahmen des Jahres in Kronen',
     incomeHint: 'Alles, auch was die Mieter für Strom, Wasser und Heizung bezahlt haben',
     calculate: 'Berechnen',
@@ -159,7 +162,7 @@ export const forms: typeof danish = {
     imageTitle: 'Titel des Bildes',
     imageText: 'Erzählen Sie etwas zum Bild',
     picture: 'Bild',
-    pictureHint: `JPEG, PNG oder WebP, mindestens {side} Pixel an der langen Seite, höchstens ${facts.imageMegabytes} MB. Ort und Kameradaten entfernen wir.`,
+    pictureHint: `JPEG, PNG oder WebP, mindestens {side} Pixel an der langen Seite, höchstens ${facts.imageMegabytes} MB. Standort- und Kameradaten entfernen wir.`,
     pictureAgain: 'Bitte wählen Sie das Bild noch einmal aus: Der Browser kann es sich nicht merken.',
     submit: 'Bild absenden',
     terms:

@@ -125,13 +125,13 @@ export const captcha: typeof danishCaptcha = {
   start: 'Sicherheitsabfrage laden',
   waiting: 'Die Sicherheitsabfrage läuft noch …',
   unavailable:
-    'Die Sicherheitsabfrage kann gerade nicht angezeigt werden. Sie können das Formular trotzdem absenden und erhalten dann eine E-Mail, in der Sie mit einem Klick bestätigen.',
-  byMail: 'Nach dem Absenden erhalten Sie eine E-Mail, in der Sie mit einem Klick bestätigen.',
+    'Die Sicherheitsabfrage kann gerade nicht angezeigt werden. Sie können das Formular trotzdem absenden und erhalten dann eine E-Mail, in der Sie Ihre Angaben mit einem Klick bestätigen.',
+  byMail: 'Nach dem Absenden erhalten Sie eine E-Mail, in der Sie Ihre Angaben mit einem Klick bestätigen.',
   failed:
     'Die Sicherheitsabfrage ist fehlgeschlagen oder abgelaufen. Bitte wiederholen Sie sie und senden Sie das Formular dann noch einmal ab.',
   /** Of forms that are taken without it, too. */
   askFreely:
-    'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Sicherheitsabfrage von {host}. Sie können das Formular auch ohne sie absenden, dann aber nur wenige Male pro Minute; die Bestätigung erscheint in diesem Fall hier auf der Seite und kommt nicht per E-Mail.',
+    'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Mit einem Klick laden wir eine kurze Sicherheitsabfrage von {host}. Sie können das Formular auch ohne diese Abfrage absenden, dann aber nur wenige Male pro Minute; die Bestätigung erscheint in diesem Fall hier auf der Seite und kommt nicht per E-Mail.',
   unavailableFreely:
     'Die Sicherheitsabfrage kann gerade nicht angezeigt werden. Sie können das Formular trotzdem absenden; die Bestätigung erscheint dann hier auf der Seite und kommt nicht per E-Mail.',
   withoutIt: 'Die Bestätigung sehen Sie nach dem Absenden hier auf der Seite.',
@@ -139,7 +139,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'Die Website funktioniert auch mit den notwendigen allein. Stimmen Sie allen zu, merkt sich Ihr Browser, welche Häuser Sie angesehen haben, wir sehen, wo die Seite langsam ist, und Filme und Bewertungen anderer Anbieter erscheinen sofort.',
+  text: 'Die Website funktioniert auch mit den notwendigen Cookies allein. Stimmen Sie allen zu, merkt sich Ihr Browser, welche Häuser Sie angesehen haben, wir sehen, wo die Seite langsam ist, und Filme und Bewertungen anderer Anbieter erscheinen sofort.',
   all: 'Alle Cookies erlauben',
   necessary: 'Nur notwendige Cookies',
   choose: 'Selbst auswählen',

@@ -67,7 +67,7 @@ export const together: typeof danishTogether = {
   honest: `Wenn Sie auf „Häuser zusammen buchen“ klicken und den ersten Schritt abschließen, halten wir sämtliche Häuser ${facts.holdMinutes} Minuten lang für Sie frei. Gebucht wird dann eines nach dem anderen, denn jedes Haus ist eine eigene Buchung.`,
   bookAll: 'Häuser zusammen buchen',
   cheapestOnly:
-    'Wir haben nur die {looked} günstigsten der {all} passenden Häuser verglichen. Wählen Sie einen Ort, damit alle dabei sind.',
+    'Wir haben nur die {looked} günstigsten der {all} passenden Häuser verglichen. Wählen Sie einen Ort, damit wir alle vergleichen können.',
   staysCut:
     'Die Häuser haben so viele freie Termine, dass wir nur die {count} günstigsten verglichen haben. Wählen Sie weniger Tage oder einen einzelnen Ort.',
   cut: 'Hier liegen so viele Häuser beieinander, dass wir nur {count} Kombinationen verglichen haben. Wählen Sie einen geringeren Abstand oder einen einzelnen Ort.',
@@ -159,9 +159,9 @@ export const shortlist: typeof danishShortlist = {
     bookOne: '{house} buchen',
     bookAll: 'Häuser zusammen buchen',
     bookEach: 'Jedes Haus wird einzeln gebucht.',
-    vote: 'Ihre Stimme zu {house}',
+    vote: 'Ihre Stimme zu „{house}“',
     votes: { yes: 'Ja', maybe: 'Vielleicht', no: 'Nein' },
-    comment: '{house} kommentieren',
+    comment: '„{house}“ kommentieren',
     send: 'Senden',
     forget: 'Meinen Kommentar löschen',
     add: 'Ein Haus hinzufügen',
@@ -177,8 +177,8 @@ export const shortlist: typeof danishShortlist = {
     print: 'Drucken',
     said: {
       join: '{name} macht mit',
-      vote: '{name} hat bei {house} mit „{vote}“ gestimmt',
-      comment: '{name} hat {house} kommentiert',
+      vote: '{name} hat über „{house}“ abgestimmt: {vote}',
+      comment: '{name} hat „{house}“ kommentiert',
       forget: '{name} hat einen Kommentar gelöscht',
       house: '{name} hat ein Haus hinzugefügt',
       stay: '{name} hat den Zeitraum oder die Personenzahl geändert',

@@ -24,7 +24,7 @@ export const prices: typeof danishPrices = {
 export const lodging: typeof danishLodging = {
   code: 'Haus {name}',
   description:
-    '{title}: Bilder, Ausstattung, freie Wochen, Preise und Gästebewertungen zu Haus {name} an der dänischen Nordseeküste.',
+    '{title}: Bilder, Ausstattung, freie Termine, Preise und Gästebewertungen zum Haus {name} an der dänischen Nordseeküste.',
   pictures: { one: '{count} Bild ansehen', other: 'Alle {count} Bilder ansehen' },
   pictureOf: '{title}, Bild {number} von {count}',
   gallery: 'Bilder des Hauses',
@@ -109,7 +109,7 @@ export const lodging: typeof danishLodging = {
     de: 'Aus dem Deutschen übersetzt',
     en: 'Aus dem Englischen übersetzt',
   },
-  afterCare: 'Wir waren während des Aufenthalts vor Ort und haben es behoben',
+  afterCare: 'Wir waren noch während des Aufenthalts vor Ort und haben das Problem behoben',
   similar: 'Ähnliche Häuser',
   contact: 'Haben Sie Fragen zum Haus?',
   contactText: 'Wir kennen das Haus und helfen gern. Bitte nennen Sie die Haus-Nr. {name}.',

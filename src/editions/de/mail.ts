@@ -115,13 +115,13 @@ export const mail: typeof danish = {
   bookingCancelled: {
     subject: 'Ihre Buchung {number} ist storniert: {house}',
     title: 'Ihre Buchung ist storniert',
-    text: 'Ihre Buchung ist nach den vereinbarten Bedingungen storniert. Das Haus ist wieder frei.',
+    text: 'Ihre Buchung wurde nach den vereinbarten Bedingungen storniert. Das Haus ist wieder frei.',
   },
   officeNews: {
     kinds: {
       cancellation: 'Stornierung',
       booking: 'Neue Buchung',
-      reservation: 'Neue Anfrage für eine spätere Saison',
+      reservation: 'Neue Vormerkung für eine spätere Saison',
       'add-on': 'Neue Zusatzleistungen',
       comment: 'Neuer Kommentar',
       'contest-image': 'Neues Bild zum Fotowettbewerb',

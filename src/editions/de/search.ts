@@ -90,7 +90,7 @@ export const search: typeof danish = {
     allIn: 'Preis mit erwarteten Verbrauchskosten',
     discountTotal: 'Größte Ersparnis',
     discountPercentage: 'Höchster Rabatt in Prozent',
-    beach: 'Am nächsten zum Strand',
+    beach: 'Kürzeste Entfernung zum Strand',
     persons: 'Meiste Schlafplätze',
     houseArea: 'Größtes Haus',
     rating: 'Beste Bewertung',
@@ -165,7 +165,7 @@ export const search: typeof danish = {
   },
   pageSize: 'Häuser pro Seite',
   emptyTitle: 'Kein Haus erfüllt alle Ihre Wünsche',
-  emptyText: 'Ändern Sie nur einen Wunsch. So viele Häuser gibt es, wenn alles andere bleibt:',
+  emptyText: 'Ändern Sie nur einen Wunsch. So viele Häuser gibt es, wenn alles andere gleich bleibt:',
   emptyNone:
     'Auch mit einem Wunsch weniger ist kein Haus frei. Beginnen Sie neu oder rufen Sie uns an: Wir helfen gern.',
   emptyWithin: 'Im Umkreis von {distance} km',

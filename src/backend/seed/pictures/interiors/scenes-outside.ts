@@ -36,7 +36,7 @@ export const terracesAndCorners: readonly Scene[] = [
     'morning',
     [
       'Terrasse i læ bag plankeværk med sofa, lænestol og kaffebord',
-      'Windgeschützte Terrasse hinter einem Holzzaun mit Sofa, Sessel und Kaffeetisch',
+      'Windgeschützte Terrasse hinter einem Holzzaun mit Sofa, Sessel und Couchtisch',
       'Terrace sheltered by a board fence with a sofa, an easy chair and a coffee table',
     ],
     outdoors.deckShelter,
