@@ -12,7 +12,7 @@ import { departmentsQuery } from '../src/contracts/queries/departments.ts'
 import { formQuery } from '../src/contracts/queries/forms.ts'
 import { jobsQuery } from '../src/contracts/queries/jobs.ts'
 import { asset, type ContentQueries, type ContentQuery, fieldOf, seo, sys } from '../src/contracts/queries/query.ts'
-import { type RouteEntryType, routeEntryTypes } from '../src/contracts/route.ts'
+import { entryRoutes, type RouteEntryType, routeEntryTypes } from '../src/contracts/route.ts'
 import { SettingsReplySchema } from '../src/contracts/settings.ts'
 import type { Locale } from '../src/markets/market.ts'
 import type { CompileContent } from './compile-sources.ts'
@@ -97,21 +97,8 @@ const parentFields: Partial<Record<RouteEntryType, string>> = {
   street: 'areasCollection(limit: 1) { items { sys { id } } }',
 }
 
-const pictureFields: Record<RouteEntryType, 'banner' | 'image' | null> = {
-  page: 'banner',
-  area: 'banner',
-  blog: 'image',
-  street: null,
-  department: 'image',
-  category: 'image',
-  job: 'image',
-  jobType: null,
-  jobCategory: 'image',
-  workplace: 'image',
-}
-
 function sourceFields(type: RouteEntryType): string {
-  const picture = pictureFields[type]
+  const { picture } = entryRoutes[type]
   return `${sys} title slug excerpt ${seo} ${parentFields[type] ?? ''} ${picture ? `picture: ${picture} { url }` : ''}`
 }
 

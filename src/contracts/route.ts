@@ -1,41 +1,33 @@
 import * as v from 'valibot'
 import { byEdition } from '../editions/table.ts'
 
-/** Content types that have a page of their own, and where their pages lie: below their parents or below a fixed word. */
-const routePrefixes = {
-  page: '',
-  area: '',
-  blog: '',
-  street: '',
-  department: '',
-  category: 'category',
-  job: 'jobs',
-  jobType: 'job-types',
-  jobCategory: 'job-categories',
-  workplace: 'workplaces',
+/**
+ * Content types that have a page of their own: where their pages lie, below their parents or below a fixed word, which of
+ * the sitemaps lists them, and the field of their own picture.
+ */
+export const entryRoutes = {
+  page: { below: '', sitemap: 'pages', picture: 'banner' },
+  area: { below: '', sitemap: 'areas', picture: 'banner' },
+  blog: { below: '', sitemap: 'blog', picture: 'image' },
+  street: { below: '', sitemap: 'streets', picture: null },
+  department: { below: '', sitemap: 'departments', picture: 'image' },
+  category: { below: 'category', sitemap: 'categories', picture: 'image' },
+  job: { below: 'jobs', sitemap: 'jobs', picture: 'image' },
+  jobType: { below: 'job-types', sitemap: 'jobs', picture: null },
+  jobCategory: { below: 'job-categories', sitemap: 'jobs', picture: 'image' },
+  workplace: { below: 'workplaces', sitemap: 'jobs', picture: 'image' },
 } as const
 
-export type RouteEntryType = keyof typeof routePrefixes
-export const routeEntryTypes = [
-  'page',
-  'area',
-  'blog',
-  'street',
-  'department',
-  'category',
-  'job',
-  'jobType',
-  'jobCategory',
-  'workplace',
-] as const satisfies readonly RouteEntryType[]
+export type RouteEntryType = keyof typeof entryRoutes
+export const routeEntryTypes = Object.keys(entryRoutes) as RouteEntryType[]
 
 export function isRouteEntryType(type: string): type is RouteEntryType {
-  return Object.hasOwn(routePrefixes, type)
+  return Object.hasOwn(entryRoutes, type)
 }
 
 /** Slugs from the outermost parent to the entry itself → its path, with a slash at both ends; the home page is '/'. */
 export function entryPath(type: RouteEntryType, slugs: readonly string[]): string {
-  const segments = [routePrefixes[type], ...slugs].filter((slug) => slug !== '')
+  const segments = [entryRoutes[type].below, ...slugs].filter((slug) => slug !== '')
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compileEditions } from '../../kv/compile.ts'
 import { keys } from '../../kv/keys.ts'
 import { robotsRules } from '../../src/commands/crawl/robots-rules.ts'
-import { CompiledRouteSchema, type MenuItem, routeEntryTypes } from '../../src/contracts/route.ts'
+import { CompiledRouteSchema, type MenuItem } from '../../src/contracts/route.ts'
 import type { SiteSettings } from '../../src/contracts/settings.ts'
 import type { PhotoContest, PhotoContestImage } from '../../src/features/contest/contract.ts'
 import { markets } from '../../src/markets/market.ts'
@@ -269,9 +269,4 @@ test('llms.txt names no alternate of a page that has none', async () => {
   const told = await text(fetch('/llms.txt'))
   expect(told).toContain(`(${origins.da}/om-os/index.md)`)
   expect(told).not.toContain(href.smsSignup())
-})
-
-test('the kinds of pages of the sitemaps are all kinds that have pages', async () => {
-  const { pageGroups } = await import('../../src/features/seo/sitemap-pages.ts')
-  expect(Object.values(pageGroups).flat().sort()).toEqual([...routeEntryTypes].sort())
 })

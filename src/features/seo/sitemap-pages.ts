@@ -2,7 +2,7 @@ import { placeEntries } from '../../../kv/compile-paths.ts'
 import { compileRoute } from '../../../kv/compile-routes.ts'
 import { readRouteSources } from '../../../kv/content-sources.ts'
 import { jobsQuery } from '../../contracts/queries/jobs.ts'
-import { type RouteEntryType, routeEntryTypes } from '../../contracts/route.ts'
+import { entryRoutes, type RouteEntryType, routeEntryTypes } from '../../contracts/route.ts'
 import { areas } from '../../domain/areas.ts'
 import { isOpenForApplications } from '../../domain/jobs.ts'
 import { byEditionAsync } from '../../editions/by-edition.ts'
@@ -12,17 +12,9 @@ import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { patternsOf, routeList } from '../../urls/routes.ts'
 
-/** Which kinds of entries each sitemap has. */
-export const pageGroups = {
-  pages: ['page'],
-  areas: ['area'],
-  streets: ['street'],
-  categories: ['category'],
-  blog: ['blog'],
-  jobs: ['job', 'jobType', 'jobCategory', 'workplace'],
-  departments: ['department'],
-} as const satisfies Record<string, readonly RouteEntryType[]>
-export type PageGroup = keyof typeof pageGroups
+export type PageGroup = (typeof entryRoutes)[RouteEntryType]['sitemap']
+/** Each sitemap of entries. */
+export const pageGroups: ReadonlySet<PageGroup> = new Set(routeEntryTypes.map((type) => entryRoutes[type].sitemap))
 
 /** What entries may lie below. */
 const above: readonly RouteEntryType[] = ['page', 'area']
@@ -34,7 +26,7 @@ export async function listPages(
   group: PageGroup,
   today: string,
 ): Promise<ListedPage[]> {
-  const types: readonly RouteEntryType[] = pageGroups[group]
+  const types = routeEntryTypes.filter((type) => entryRoutes[type].sitemap === group)
   const needed = routeEntryTypes.filter((type) => types.includes(type) || above.includes(type))
   const placed = async (edition: Market) => {
     const [settings, ...sources] = await Promise.all([

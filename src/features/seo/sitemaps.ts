@@ -127,12 +127,11 @@ function lastChange(pages: readonly ListedPage[] = []): string | null {
 }
 
 function sitemapsOfEntries({ now }: Deps): Sitemaps {
-  const names = Object.keys(pageGroups) as PageGroup[]
   const list =
     (group: PageGroup): Sitemaps[string] =>
     (context, market) =>
       listPages(context, market, group, today(now()))
-  return Object.fromEntries(names.map((name) => [name, list(name)]))
+  return Object.fromEntries([...pageGroups].map((group) => [group, list(group)]))
 }
 
 /** How many sitemaps of houses there are. @throws ServiceError */
