@@ -28,7 +28,7 @@ export const account = {
   },
   forgot: {
     title: 'Vælg en ny adgangskode',
-    lead: 'Skriv din mailadresse, så sender vi et link, hvor du vælger en ny adgangskode.',
+    lead: 'Skriv din mailadresse, så sender vi et link, hvor du kan vælge en ny adgangskode.',
     bookedHint: 'Den mailadresse, du har bestilt med, eller som du ellers har givet os',
     submit: 'Send linket',
     sentTitle: 'Se i din indbakke',
@@ -114,7 +114,7 @@ export const account = {
   },
   linked: {
     oldText:
-      'Linket er udløbet eller ikke skrevet helt rigtigt. Åbn det igen fra din bekræftelse, eller log ind for at se din bestilling.',
+      'Linket er udløbet, eller der mangler et stykke af det. Åbn det igen fra din bekræftelse, eller log ind for at se din bestilling.',
   },
   profile: {
     title: 'Min profil',

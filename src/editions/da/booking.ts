@@ -119,7 +119,7 @@ export const booking = {
   },
   summary: {
     several: '{count} × {item}',
-    notIncluded: 'Ikke en del af prisen',
+    notIncluded: 'Ikke med i prisen',
     unitPrice: '{price} pr. {unit}',
     forecast:
       'ca. {price} for opholdet, {range} for otte ud af ti gæster (beregnet ud fra {count} tidligere ophold i huset)',

@@ -9,7 +9,7 @@ export const forms = {
   unknown:
     'Vi fik ikke svar i tide og ved ikke, om din besked nåede frem. Tryk på knappen igen. Er beskeden allerede nået frem, registrerer vi den kun én gang.',
   tooMany:
-    'Vi har fået mange forespørgsler fra din forbindelse. Vent et minut, og send så igen. Det, du har skrevet, er her stadig.',
+    'Vi har fået mange forespørgsler fra din internetforbindelse. Vent et minut, og send så igen. Det, du har skrevet, er her stadig.',
   refused: 'Formularen kunne ikke sendes. Ring eller skriv til os, så finder vi en løsning.',
   uploading: 'Sender billedet: {percent} %',
   uploadLost: 'Forbindelsen blev afbrudt. Tryk på knappen for at prøve igen.',
@@ -39,7 +39,7 @@ export const forms = {
     keep: 'Skriv nummeret ned, så du har det, hvis du vil spørge til sagen.',
     form: 'Tak. Vi har modtaget din besked.',
     byMail: 'Du får også en kvittering på mail. Vi sender højst én kvittering om dagen.',
-    comment: 'Vi læser din kommentar, før den bliver vist, som regel samme dag.',
+    comment: 'Vi læser din kommentar, før den bliver vist. Det sker som regel samme dag.',
     sms: 'Du er tilmeldt vores sms’er. Du kan altid melde dig fra ved at ringe eller skrive til os.',
     photo: 'Dit billede er med i konkurrencen, så snart en af os har set på det. Du får kvitteringen på mail.',
     tax: 'Beregningen er på vej til din indbakke.',
@@ -75,7 +75,7 @@ export const forms = {
     lead: `Ledige huse med kort varsel og gode tilbud fra kysten, direkte på telefonen. Højst ${facts.smsAMonth} beskeder om måneden.`,
     name: 'Navn',
     phone: 'Mobilnummer',
-    phoneHint: 'Uden landekode går vi ud fra, at det er et dansk nummer (+45)',
+    phoneHint: 'Skriver du ingen landekode, går vi ud fra, at nummeret er dansk (+45)',
     consent: `Ja tak, {brand} må sende mig sms’er om ledige huse og tilbud, højst ${facts.smsAMonth} om måneden. Jeg kan altid melde mig fra ved at ringe eller skrive.`,
     submit: 'Tilmeld mig',
     after: 'Vi bruger kun nummeret til disse sms’er og giver det ikke videre.',

@@ -89,10 +89,10 @@ export const errors = {
   brokenText: 'Det er ikke din skyld. Prøv igen om et øjeblik, eller ring til os, så hjælper vi dig.',
   refusedTitle: 'Formularen kunne ikke sendes',
   refusedText: 'Noget gik galt undervejs. Gå tilbage, genindlæs siden, og send formularen igen.',
-  tooMuchText: `Det, du sendte, fylder for meget: Tekst må højst fylde ${facts.formKilobytes} kB, et billede ${facts.imageMegabytes} MB. Gå tilbage, gør det mindre, og send det igen.`,
+  tooMuchText: `Det, du sendte, fylder for meget: Tekst må højst fylde ${facts.formKilobytes} kB, et billede ${facts.imageMegabytes} MB. Gå tilbage, og send noget, der fylder mindre.`,
   tooManyTitle: 'Det gik lidt for hurtigt',
   tooManyText:
-    'Vi har fået usædvanlig mange forespørgsler fra din forbindelse. Vent et minut, og prøv igen: Det, du har skrevet, er her stadig.',
+    'Vi har fået usædvanlig mange forespørgsler fra din internetforbindelse. Vent et minut, og prøv igen: Det, du har skrevet, er her stadig.',
   tooManyCriteriaText:
     'En søgning kan højst have {max} kriterier, og denne har {count}. Fjern nogle af dem, eller begynd forfra.',
   toFrontPage: 'Til forsiden',
@@ -150,7 +150,7 @@ export const consent = {
     functional: { title: 'Funktioner', text: 'Siden husker de huse, du har set på, og husejere kan chatte med os.' },
     statistic: {
       title: 'Statistik',
-      text: 'Vi måler, hvor hurtigt siderne bliver vist, og hvilke scripts der fejler. Uden navn, IP-adresse eller søgning.',
+      text: 'Vi måler, hvor hurtigt siderne bliver vist, og hvilke fejl der opstår. Vi gemmer hverken navn, IP-adresse eller søgninger.',
     },
     marketing: {
       title: 'Film og anmeldelser fra andre firmaer',

@@ -139,7 +139,7 @@ export const shortlist = {
     next: 'Nærmeste ledige ophold: {dates}',
     gone: 'Huset udlejes ikke længere.',
     small: { one: 'Kun plads til {count} person', other: 'Kun plads til {count} personer' },
-    noPets: 'Husdyr kan ikke komme med',
+    noPets: 'Husdyr er ikke tilladt i huset',
     from: 'fra',
     total: 'Obligatoriske ydelser er med',
     share: 'Delt mellem {parts}: {amount} hver',

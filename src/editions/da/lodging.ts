@@ -77,7 +77,7 @@ export const lodging = {
   },
   consumptionHow: 'Sådan er beløbet beregnet',
   consumptionForecast: '{item}: ca. {price} (oftest {range}) ved {unitPrice} pr. {unit}',
-  consumptionTotal: 'I alt ca. {price} (oftest {range}), som ikke er en del af prisen.',
+  consumptionTotal: 'I alt ca. {price} (oftest {range}), som ikke er med i prisen.',
   position: 'Beliggenhed',
   positionText: '{street}, {postalCode} {city}',
   openMap: 'Åbn på kort',

@@ -103,7 +103,7 @@ export const mail = {
   },
   booking: {
     subject: 'Din bestilling {number}: {house}',
-    text: 'Din bestilling er bekræftet. Her er alt, hvad der er aftalt. Gem gerne mailen.',
+    text: 'Din bestilling er bekræftet. Her er alt det, vi har aftalt. Gem gerne mailen.',
     seeHouse: 'Se huset',
     reply: 'Har du spørgsmål, så svar bare på denne mail.',
     link: 'Åbn din bestilling',
