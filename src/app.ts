@@ -18,6 +18,7 @@ import { haveMessages } from './middleware/have-messages.ts'
 import { limitBodies } from './middleware/limit-bodies.ts'
 import { limitRates } from './middleware/limit-rates.ts'
 import { ownRedirects } from './middleware/own-redirects.ts'
+import { createReadyReplies } from './middleware/ready-replies.ts'
 import { refuseMethod } from './middleware/refuse-method.ts'
 import { requireHttps } from './middleware/require-https.ts'
 import { retryAfter } from './middleware/retry-after.ts'
@@ -33,7 +34,7 @@ import { markdownRenderer } from './routing/markdown/markdown-renderer.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
 import { answerOnward, methodsOfPage, refuseWith, servePages } from './routing/serve-page.ts'
 import { failedStatus, ServiceError } from './services/service-error.ts'
-import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
+import { executionContextOf, placeOf, type SiteContext, type SiteRequest, withoutRuntime } from './site-context.ts'
 import { routedPath } from './urls/page-path.ts'
 import { href } from './urls/paths.ts'
 import { previewPaths } from './urls/preview.ts'
@@ -48,6 +49,10 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const endpoints = endpointsOf({ deps, visit })
   const endpointAt = createEndpointTable(endpoints)
 
+  const ready = createReadyReplies(deps)
+  const { fetch: route } = app
+  app.fetch = (request, ...others) => ready.answer(request, others[1] ?? withoutRuntime) ?? route(request, ...others)
+  app.use(ready.remember)
   app.use(setCacheStatus)
   app.use(traceRequest)
   app.use(serverTiming(deps.variables.EDITOR_SECRET))

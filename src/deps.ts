@@ -5,7 +5,7 @@ import type { KeyedRecord } from '../kv/records.ts'
 import { type Renewal, type RenewOptions, renewRecords } from '../kv/renew.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
 import { tagOf } from '../kv/tags.ts'
-import { createCache, type Look } from './cache/cache.ts'
+import { createCache, type Found, type Look } from './cache/cache.ts'
 import { createPurgeAuthority, type ReceiptStore } from './cache/purge-source.ts'
 import { createPurgeView } from './cache/purge-view.ts'
 import type { Purges } from './cache/purges.ts'
@@ -59,6 +59,8 @@ export interface Deps {
   engineLag(): Promise<EngineLag | null>
   /** A whole page that is kept under that key, and where to keep it. */
   pages(context: WaitUntilContext, key: string): Promise<Look<CachedPage>>
+  /** That page where it lies fresh in this isolate's memory; null says nothing of what there is. */
+  pageInMemory(key: string): Found<CachedPage> | null
   /** The newest purge that is known of. */
   epoch(context: WaitUntilContext): Promise<number>
   /** Nothing that was made from these ids before now is served again. Answers the purge's epoch. */
@@ -154,6 +156,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     services,
     engineLag: () => loadEngineLag(bindings.BACKEND, variables),
     pages: (context, key) => cache.look(context, { key, tiers: near, schema: CachedPageSchema }),
+    pageInMemory: (key) => cache.peek({ key, tiers: near, schema: CachedPageSchema }),
     epoch: async (context) => (await view.current(context)).epoch,
     purge,
     noteSale: (stay) =>

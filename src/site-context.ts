@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { WaitUntilContext } from './domain/in-flight.ts'
 import { visitorKey } from './domain/visitors.ts'
 import type { Bindings } from './env.ts'
 import type { Market } from './markets/market.ts'
@@ -34,6 +35,8 @@ export interface SiteContext {
     compiledRedirect?: string
     /** Of the page that is answered with. */
     visibility?: Visibility
+    /** Key of the page in the cache that was answered with, where its address alone says which one that is. */
+    cachedUnder?: string
     /** Origins of others whose scripts the page's policy lets in: the captcha's provider, the owners' chat. */
     cspOrigins?: readonly string[]
   }
@@ -89,9 +92,12 @@ export function executionContextOf(c: SiteRequest) {
 }
 
 /** For what outlives the reply. */
-export function waitUntilContextOf(c: SiteRequest): { waitUntil(promise: Promise<unknown>): void } {
-  return executionContextOf(c) ?? { waitUntil: (promise) => void promise.catch(() => undefined) }
+export function waitUntilContextOf(c: SiteRequest): WaitUntilContext {
+  return executionContextOf(c) ?? withoutRuntime
 }
+
+/** In a test without a runtime behind it. */
+export const withoutRuntime: WaitUntilContext = { waitUntil: (promise) => void promise.catch(() => undefined) }
 
 /** Where a request leads, for the log; undefined for a host that is no edition's. */
 export function placeOf(c: SiteRequest): LogPlace | undefined {

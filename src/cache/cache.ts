@@ -12,6 +12,8 @@ export interface Tier {
   /** Seconds: entries that nobody serves for as long are not worth the way there. */
   minAge?: number
   get(key: string): Promise<unknown>
+  /** The same without a wait, for a tier that needs none. */
+  peek?(key: string): unknown
   /** `json` is the entry as a text, written once for all tiers that want it. */
   put(key: string, entry: Entry, seconds: number, json: () => string): Promise<void>
 }
@@ -51,6 +53,8 @@ export interface Cache {
   cached<Value>(context: WaitUntilContext, wanted: Wanted<Value>): Promise<Found<Value>>
   /** What may be served at once, fresh or stale; and where to keep what is made instead, from now on. */
   look<Value>(context: WaitUntilContext, place: Place<Value>): Promise<Look<Value>>
+  /** What is found fresh without any wait; null says nothing of what there is. */
+  peek<Value>(place: Place<Value>): Found<Value> | null
   /** What each of these tiers has under that key, for whoever wants to know. Nothing is loaded or moved. */
   kept(context: WaitUntilContext, place: Pick<Wanted<unknown>, 'key' | 'tiers'>): Promise<Kept[]>
 }
@@ -212,6 +216,13 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
         log(error)
         return last
       }
+    },
+    peek(place) {
+      const known = purges.latest()
+      const tier = place.tiers.find(({ peek }) => peek !== undefined)
+      const entry = known && tier?.peek?.(`${prefix}:${place.key}`)
+      const usable = known && isOwn(entry) ? usableValue(entry, place, known) : null
+      return tier && isOwn(entry) && usable?.freshness === 'fresh' ? { ...usable, tier: tier.name, entry } : null
     },
     async look(context, place) {
       const key = `${prefix}:${place.key}`

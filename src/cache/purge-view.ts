@@ -17,6 +17,8 @@ const timeoutMs = 50
 export interface PurgeView {
   /** What is known of purges now; a snapshot older than five seconds is waited for, but not for long. */
   current(context: WaitUntilContext): Promise<Purges>
+  /** The same without a wait; null when a newer one has to be waited for. */
+  latest(): Purges | null
   /** The same as it was last told. */
   known(): Purges
   /** A purge that this isolate itself has just written. */
@@ -50,6 +52,7 @@ export function createPurgeView(source: PurgeSource, now: () => number): PurgeVi
       await Promise.race([shared(context, asking), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
       return known
     },
+    latest: () => (now() - requestedAt <= freshFor ? known : null),
     known: () => known,
     learn(purges) {
       known = withNewer(known, purges)

@@ -23,13 +23,16 @@ export function createMemoryTier(maxSize = capacity): Tier {
     size += found.size
   }
 
+  function peek(key: string): Entry | undefined {
+    const found = take(key)
+    if (found) keep(key, found)
+    return found?.entry
+  }
+
   return {
     name: 'memory',
-    async get(key) {
-      const found = take(key)
-      if (found) keep(key, found)
-      return found?.entry
-    },
+    get: async (key) => peek(key),
+    peek,
     async put(key, entry) {
       take(key)
       const added = { entry, size: sizeOf(entry) }

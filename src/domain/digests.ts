@@ -1,7 +1,11 @@
 /** Two hexadecimal digits a byte. */
 export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  let digits = ''
+  for (const byte of bytes) digits += digitsOf[byte]
+  return digits
 }
+
+const digitsOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /** That many random bytes. */
 export function randomHex(length: number): string {

@@ -17,9 +17,14 @@ export function serverTiming(editorSecret: string): MiddlewareHandler<SiteContex
     await next()
     const headMs = performance.now() - started
     const services = timings.size > 0 && (await isEditor(c, editorSecret)) ? [...timings] : []
-    const durations = [...services, ['head', headMs] as const].map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`)
-    writeHeader(c, 'server-timing', [...durations, `trace;desc="${c.get('trace')}"`].join(', '))
+    writeHeader(c, 'server-timing', writeServerTiming([...services, ['head', headMs]], c.get('trace')))
   }
+}
+
+/** The header's value, of milliseconds by their names. */
+export function writeServerTiming(times: readonly (readonly [name: string, ms: number])[], trace: string): string {
+  const durations = times.map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`)
+  return [...durations, `trace;desc="${trace}"`].join(', ')
 }
 
 /** Who is signed in to the console, has the marks switched on, or shows the secret as bearer. */

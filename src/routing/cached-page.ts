@@ -33,19 +33,32 @@ export async function cachedPage(
 /** The kept page under the reply's nonce; 304, without a word on its content, for who has it already. */
 export async function stampedPage(page: CachedPage, reply: Reply): Promise<Response> {
   const { status, type, language } = page
-  const { parts, etag } = await preparedOf(page)
+  const { etag } = await preparedOf(page)
   const headers = { etag, 'cache-control': 'no-cache', 'cache-status': reply.cacheStatus }
   if (namesEtag(reply.ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
-  return new Response(joined(parts, encoder.encode(page.nonce === null ? '' : reply.nonce())), {
+  return new Response(stampedBody(page, page.nonce === null ? '' : reply.nonce())?.bytes, {
     status,
     headers: { ...headers, 'content-type': type, 'content-language': language },
   })
 }
 
+/** The body under a nonce, and what names it without one; null for a page that was not served yet. */
+export function stampedBody(page: CachedPage, nonce: string): { bytes: Uint8Array<ArrayBuffer>; etag: string } | null {
+  const made = prepared.get(page)
+  if (!made) return null
+  const { whole, places, etag } = made
+  if (places.length === 0) return { bytes: whole, etag }
+  const bytes = whole.slice()
+  const stamp = encoder.encode(nonce)
+  for (const place of places) bytes.set(stamp, place)
+  return { bytes, etag }
+}
+
 /** What serving a page takes, made at its first serving: many a page is made and never requested again. */
 interface Prepared {
-  /** What stands between the nonces, as bytes. */
-  parts: Uint8Array<ArrayBuffer>[]
+  whole: Uint8Array<ArrayBuffer>
+  /** Where the nonces begin in it: every nonce is as long. */
+  places: readonly number[]
   /** Of the body without its nonce. */
   etag: string
 }
@@ -56,9 +69,15 @@ const prepared = new WeakMap<CachedPage, Prepared>()
 async function preparedOf(page: CachedPage): Promise<Prepared> {
   const before = prepared.get(page)
   if (before) return before
-  const texts = page.nonce === null ? [page.body] : page.body.split(page.nonce)
-  const parts = texts.map((text) => encoder.encode(text))
-  const made = { parts, etag: await etagOf(joined(parts, encoder.encode(''))) }
+  const { nonce, body } = page
+  const parts = (nonce === null ? [body] : body.split(nonce)).map((text) => encoder.encode(text))
+  const places: number[] = []
+  let end = 0
+  for (const part of parts.slice(0, -1)) {
+    places.push(end + part.length)
+    end += part.length + (nonce?.length ?? 0)
+  }
+  const made = { whole: encoder.encode(body), places, etag: await etagOf(joined(parts)) }
   prepared.set(page, made)
   return made
 }
@@ -68,16 +87,10 @@ async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return `W/"${(await digestHex(bytes)).slice(0, 20)}"`
 }
 
-function joined(parts: readonly Uint8Array<ArrayBuffer>[], between: Uint8Array): Uint8Array<ArrayBuffer> {
-  const [only] = parts
-  if (only && parts.length === 1) return only
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length + between.length, -between.length))
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let end = 0
-  for (const [index, part] of parts.entries()) {
-    if (index > 0) {
-      bytes.set(between, end)
-      end += between.length
-    }
+  for (const part of parts) {
     bytes.set(part, end)
     end += part.length
   }

@@ -1,4 +1,3 @@
-import { isbot } from 'isbot'
 import type { Reader } from '../cached-reads.ts'
 import type { Deps } from '../deps.ts'
 import { loadFrame } from '../document/frame.tsx'
@@ -15,6 +14,7 @@ import { splitPageNumber } from '../urls/page-path.ts'
 import type { Preview } from '../urls/preview.ts'
 import { checkCaptcha } from './captcha.ts'
 import { cookiesOf } from './cookies.ts'
+import { isBotAgent } from './is-bot.ts'
 import { type FavoriteAccount, favoritesAtLogin, favoritesAtLogout } from './keep-favorites.ts'
 import { observerOf } from './observer.ts'
 import type { RenderContext } from './page.ts'
@@ -80,7 +80,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     origins: () => deps.origins(url),
     origin: () => context.origins[market.key],
     cameFrom: () => ownReferer(c, url),
-    isBot: () => isbot(c.req.header('user-agent')),
+    isBot: () => isBotAgent(c.req.header('user-agent')),
   })
   const context: RenderContext = withMembers(lazy, {
     ...log,

@@ -10,6 +10,7 @@ import { href } from '../urls/paths.ts'
 import { parsePayloadUrl } from '../urls/payload-url.ts'
 import { cachedPage, stampedPage } from './cached-page.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
+import { isGuestAgent } from './is-bot.ts'
 import { loadPage, type Outcome, type ResponseRenderer, sentForm } from './load-page.ts'
 import type { Page, RenderContext } from './page.ts'
 import type { PageTable, RoutedPage } from './page-table.ts'
@@ -109,7 +110,7 @@ export async function serveRoute(
     await keep(cacheable, { ...made, tags: [...made.tags, tagOf.page(path), tagOf.market(market.key)] })
   }
   const countView = (status: number) => {
-    const isGuest = c.req.header('user-agent') !== undefined && !isBot
+    const isGuest = isGuestAgent(c.req.raw.headers.get('user-agent'))
     if (isGuest && status === 200) deps.seen.count(waitUntilContext, market.key, url.pathname)
   }
   if (found && isFor(found.value.status)) {
@@ -120,6 +121,7 @@ export async function serveRoute(
       const revalidate = async () => store(await render(behind), behind)
       waitUntilContext.waitUntil(revalidate().catch(behind.log))
     }
+    if (found.freshness === 'fresh' && page?.rate === undefined) c.set('cachedUnder', key)
     return stampedPage(found.value, {
       nonce: () => context.nonce,
       cacheStatus: cacheStatus(found, Date.now()),

@@ -21,6 +21,9 @@ const kinds: Record<Pass, PassKind> = {
   preview: { name: 'preview', maxAge: 60 * 60, sameSite: 'Lax' },
 }
 
+/** What their cookies are called, whatever stands before that over HTTPS. */
+export const passCookies: readonly string[] = Object.values(kinds).map(({ name }) => `marehalm_${name}`)
+
 /** A pass as it was read. */
 interface HeldPass {
   /** Seconds since 1970. */

@@ -78,8 +78,10 @@ test('a page from the cache builds no services, session, captcha, stores or rout
   const traced = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }
   expect((await page('/soeg/', traced)).status).toContain('hit')
   expect(built.splice(0)).toEqual(['nonce'])
-  // Only the record of a content page says which parameters it reads.
   expect((await page('/soeg/?husdyr=1', traced)).status).toContain('hit')
+  expect(built.splice(0)).toEqual(['nonce'])
+  // Only the record of a content page says which parameters it reads.
+  expect((await page('/soeg/?husdyr=1&utm_source=letter', traced)).status).toContain('hit')
   expect(built.splice(0).sort()).toEqual(['nonce', 'routes'])
   expect((await page('/soeg/_payload.json', traced)).status).toContain('miss')
   await expect.poll(async () => (await page('/soeg/_payload.json', traced)).status).toContain('hit')

@@ -234,6 +234,7 @@ export function openSite({
       return { ...services, search: { ...services.search, lodgings } }
     },
     pages: (context, key) => cache.look(context, { key, tiers, schema: CachedPageSchema }),
+    pageInMemory: (key) => cache.peek({ key, tiers, schema: CachedPageSchema }),
     epoch: async () => purges.epoch,
     async purge(tags) {
       purges = { ...purges, epoch: purges.epoch + 1 }

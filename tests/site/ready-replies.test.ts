@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tagOf } from '../../kv/tags.ts'
+import { writePass } from '../../src/session/editor-pass.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite, origins, siteVariables } from './site.ts'
+
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+
+let searches: number
+let counted: string[]
+let site: ReturnType<typeof openSite>
+beforeEach(() => {
+  // The site's cache takes its clock when it is made.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  searches = 0
+  counted = []
+  site = openSite({
+    search: {
+      lodgings: async () => {
+        searches += 1
+        return { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
+      },
+    },
+    seen: { count: (_, market, path) => counted.push(market + path), most: async () => [] },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function ask(address: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await site.fetch(address, { headers, method })
+  return { response, status: response.status, body: await response.text(), headers: response.headers }
+}
+
+/** Requests the page until it comes from the cache, and once more: from then on its reply is ready. */
+async function prepare(address: string) {
+  await ask(address)
+  await expect.poll(async () => (await ask(address)).headers.get('cache-status')).toContain('hit')
+}
+
+/** How often the cache was asked by the whole way, which a ready reply does not go. */
+function watchWay() {
+  return vi.spyOn(site.deps, 'pages')
+}
+
+const changing = ['content-security-policy', 'traceparent', 'server-timing', 'cache-status']
+const steady = (headers: Headers) => [...headers].filter(([name]) => !changing.includes(name))
+const nonceOf = (headers: Headers) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
+
+test.each(['/soeg/', '/soeg/?husdyr=1', '/soeg/_payload.json', `${origins.de}/suche/`])(
+  'a reply that is ready says the same as one that went the whole way: %s',
+  async (address) => {
+    await prepare(address)
+    const way = watchWay()
+    // Another spelling of the query is another address.
+    const whole = await ask(`${address}${address.includes('?') ? '&' : '?'}utm_source=letter`)
+    expect(way).toHaveBeenCalledOnce()
+    const [one, other] = [await ask(address), await ask(address)]
+    expect(way).toHaveBeenCalledOnce()
+    for (const { headers } of [one, other]) {
+      expect(steady(headers)).toEqual(steady(whole.headers))
+      expect(headers.get('cache-status')).toMatch(/^marehalm; hit; ttl=\d+; detail=memory$/)
+      expect(headers.get('server-timing')).toMatch(/^head;dur=\d+\.\d, trace;desc="[0-9a-f]{32}"$/)
+    }
+    const bare = ({ body, headers }: typeof one) => (nonceOf(headers) ? body.replaceAll(nonceOf(headers), '') : body)
+    const policy = ({ headers }: typeof one) =>
+      headers.get('content-security-policy')?.replace(nonceOf(headers) || 'x', '')
+    for (const each of [one, other]) {
+      expect(bare(each)).toBe(bare(whole))
+      expect(policy(each)).toBe(policy(whole))
+    }
+    expect(one.headers.get('traceparent')).not.toBe(other.headers.get('traceparent'))
+    const isDocument = !address.includes('_payload')
+    expect(nonceOf(one.headers) !== nonceOf(other.headers)).toBe(isDocument)
+    if (isDocument) expect(one.body).toContain(`nonce="${nonceOf(one.headers)}"`)
+  },
+)
+
+test('what another reply may be due to goes the whole way', async () => {
+  await prepare('/soeg/')
+  const etag = (await ask('/soeg/')).headers.get('etag') ?? ''
+  const pass = async (kind: 'marks' | 'preview') =>
+    `__Host-marehalm_${kind}=${await writePass(kind, siteVariables.EDITOR_SECRET, 'da')}`
+  expect((await ask('/soeg/', { 'if-none-match': etag })).status).toBe(304)
+  expect((await ask('/soeg/', {}, 'HEAD')).body).toBe('')
+  expect((await ask('/soeg/', {}, 'POST')).status).toBe(405)
+  expect((await ask('/soeg/', { cookie: await pass('preview') })).headers.get('cache-control')).toContain('private')
+  const made = searches
+  await ask('/soeg/', { cookie: await pass('marks') })
+  expect(searches).toBe(made + 1)
+  // And none of it stays.
+  const plain = await ask('/soeg/', { cookie: 'marehalm_favorites=17' })
+  expect(plain.headers.get('cache-control')).toBe('no-cache')
+  expect(searches).toBe(made + 1)
+})
+
+test('the trace of the caller is kept, and a guest is counted while a program is not', async () => {
+  await prepare('/soeg/')
+  const way = watchWay()
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const { headers } = await ask('/soeg/', { traceparent, 'user-agent': chrome })
+  expect(headers.get('traceparent')).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/)
+  expect(headers.get('traceparent')).not.toBe(traceparent)
+  expect(counted).toEqual(['da/soeg/'])
+  await ask('/soeg/', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+  await ask('/soeg/')
+  expect(counted).toEqual(['da/soeg/'])
+  expect(way).not.toHaveBeenCalled()
+})
+
+test('a purge of what the page is made from ends the ready reply, and a stale page is made again behind it', async () => {
+  await prepare('/soeg/')
+  await site.deps.purge([tagOf.page('/soeg/')])
+  expect((await ask('/soeg/')).headers.get('cache-status')).toBe('marehalm; fwd=uri-miss')
+  await prepare('/soeg/')
+  const made = searches
+  vi.setSystemTime(Date.now() + 70_000)
+  expect((await ask('/soeg/')).headers.get('cache-status')).toContain('detail=memory-stale')
+  await expect.poll(() => searches).toBeGreaterThan(made)
+  await expect.poll(async () => (await ask('/soeg/')).headers.get('cache-status')).toMatch(/detail=memory$/)
+})
