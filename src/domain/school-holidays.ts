@@ -36,7 +36,7 @@ const table = {
 /** Whose schools: Denmark's, or a German Land's by its ISO 3166-2 code. */
 export type SchoolLand = keyof typeof table
 
-/** Names of the Länder, which no edition translates; Denmark's is a message of the edition. */
+/** Names of the Länder in their own language; those that an edition calls otherwise stand in its table. */
 export const germanLands: Readonly<Record<Exclude<SchoolLand, 'dk'>, string>> = {
   bw: 'Baden-Württemberg',
   by: 'Bayern',

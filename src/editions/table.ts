@@ -80,6 +80,22 @@ export const schoolCountries: Each<readonly ('DK' | 'DE')[]> = {
   en: ['DE', 'DK'],
 }
 
+/** What an edition calls a German Land by another name than the Germans do, by its ISO 3166-2 code. */
+export const landNames: Each<Readonly<Record<string, string>>> = {
+  da: {},
+  de: {},
+  en: {
+    by: 'Bavaria',
+    he: 'Hesse',
+    ni: 'Lower Saxony',
+    nw: 'North Rhine-Westphalia',
+    rp: 'Rhineland-Palatinate',
+    sn: 'Saxony',
+    st: 'Saxony-Anhalt',
+    th: 'Thuringia',
+  },
+}
+
 /** Quotation marks around a guest's words. */
 export const quotationMarks: Each<readonly [open: string, close: string]> = {
   da: ['»', '«'],

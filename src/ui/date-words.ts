@@ -1,8 +1,8 @@
 import { dateChoiceOf, defaultFlex } from '../domain/flexible-dates.ts'
-import { germanLands, type SchoolHoliday, schoolHoliday } from '../domain/school-holidays.ts'
+import { germanLands, type SchoolHoliday, type SchoolLand, schoolHoliday } from '../domain/school-holidays.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
 import { addDays, isoWeekOf } from '../domain/stays.ts'
-import { homeCountries } from '../editions/table.ts'
+import { homeCountries, landNames } from '../editions/table.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatDate } from '../markets/formats.ts'
 import { dateFormat, remembered } from '../markets/intl.ts'
@@ -49,9 +49,14 @@ export function holidayName(market: Market, texts: WhenTexts, holiday: SchoolHol
 /** "Herbstferien Nordrhein-Westfalen 2027"; Denmark's are those of the edition that says no land. */
 function holidayInLand(market: Market, texts: WhenTexts, holiday: SchoolHoliday): string {
   if (holiday.land === 'dk' && homeCountries[market.key].code === 'DK') return holidayName(market, texts, holiday)
-  const land = holiday.land === 'dk' ? texts.denmark : germanLands[holiday.land]
+  const land = landName(market, texts, holiday.land)
   const kind = texts.kinds[holiday.kind]
   return capital(formatMessage(texts.namedIn, { kind, land, year: holiday.first.slice(0, 4) }, market))
+}
+
+/** Whose schools, in the edition's words: "Dänemark", "Bayern", "Bavaria". */
+export function landName(market: Market, texts: WhenTexts, land: SchoolLand): string {
+  return land === 'dk' ? texts.denmark : (landNames[market.key][land] ?? germanLands[land])
 }
 
 /** First and last day as ISO days: "23. okt.–6. nov.". */

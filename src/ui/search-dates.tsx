@@ -7,7 +7,6 @@ import {
   dateChoices,
   flexDays,
 } from '../domain/flexible-dates.ts'
-import { germanLands } from '../domain/school-holidays.ts'
 import { asksForDates, type Criteria, type CriterionKey } from '../domain/search-criteria.ts'
 import { defaultDuration } from '../domain/stays.ts'
 import { formatMessage } from '../markets/format-message.ts'
@@ -15,7 +14,7 @@ import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { withCounts } from './choice-count.ts'
-import { capital, holidayName } from './date-words.ts'
+import { capital, holidayName, landName } from './date-words.ts'
 import { type Choice, type ChoiceGroup, SelectField, TextField } from './field.tsx'
 import { offeredDurations, offeredHolidays, offeredMonths, weekChoices } from './offered-dates.ts'
 
@@ -169,11 +168,11 @@ function HolidayField(props: SearchDatesProps) {
 function holidayGroups({ market, messages, criteria, earliest }: SearchDatesProps): ChoiceGroup[] {
   const { when } = messages.search.form
   return offeredHolidays(market.key, earliest, criteria.get('ferie')?.value).map(({ land, holidays }) => ({
-    group: land === 'dk' ? when.denmark : germanLands[land],
+    group: landName(market, when, land),
     choices: holidays.map((holiday) => ({
       value: holiday.id,
       // What is chosen is read without the heading that it stands below.
-      label: `${holidayName(market, when, holiday)}${land === 'dk' ? '' : ` · ${germanLands[land]}`}`,
+      label: `${holidayName(market, when, holiday)}${land === 'dk' ? '' : ` · ${landName(market, when, land)}`}`,
     })),
   }))
 }

@@ -63,16 +63,16 @@ export const account: typeof danish = {
   },
   logout: {
     title: 'Log out',
-    text: 'Nobody will then be able to see your bookings in this browser.',
+    text: 'Once you have logged out, nobody can see your bookings in this browser.',
     submit: 'Log out',
   },
   shared: {
     label: 'Other people use this device too (at a library or hotel, for example)',
-    hint: 'We will then keep nothing here: everything is deleted when you close the browser or choose “Delete everything”.',
+    hint: 'If you tick this, we keep nothing here: everything is deleted when you close the browser or choose “Delete everything”.',
     notice: 'Other people use this device too. Nothing is kept here once you close the browser.',
     end: 'I have finished – delete everything',
     title: 'Delete all your data on this device',
-    text: 'You will be logged out, bookings in progress will be cancelled and houses we are holding for you released. Favourites, comparisons, saved searches and everything you have typed will be deleted from this browser. Completed bookings still stand.',
+    text: 'You will be logged out, any booking you have not completed will be dropped, and any house we are holding for you will be released. Favourites, comparisons, saved searches and everything you have typed will be deleted from this browser. Completed bookings still stand.',
     doneTitle: 'Everything has been deleted',
     doneText: 'None of your data is left in this browser. Please close all its windows as well.',
     toHome: 'Go to the home page',
@@ -103,9 +103,9 @@ export const account: typeof danish = {
     fee: 'Cancellation charge',
     until: 'These amounts apply up to and including {date}.',
     money: {
-      one: 'If you have paid more, we will refund the difference within {count} day. If anything is still owing, we will write to you.',
+      one: 'If you have paid more than the cancellation charge, we will refund the difference within {count} day. If anything is still owing, we will write to you.',
       other:
-        'If you have paid more, we will refund the difference within {count} days. If anything is still owing, we will write to you.',
+        'If you have paid more than the cancellation charge, we will refund the difference within {count} days. If anything is still owing, we will write to you.',
     },
     final: 'The house will be available to others at once. This cannot be undone.',
     submit: 'Cancel for a charge of {amount}',

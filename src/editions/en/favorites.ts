@@ -97,7 +97,7 @@ export const favorites: typeof danish = {
   sharedEmptyTitle: 'The list is empty',
   sharedEmptyText: 'The link contains none of our houses.',
   saveAll: 'Save all as favourites',
-  saveHint: 'They are added to your own favourites. Nothing of yours is lost.',
+  saveHint: 'They will be added to your own favourites, and none of yours will be lost.',
   viewedTitle: 'Recently viewed',
   viewedLead: 'The houses you have looked at are stored on this device only.',
   viewedMail: 'E-mail me this list',

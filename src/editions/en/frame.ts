@@ -47,7 +47,7 @@ export const frame: typeof danishFrame = {
     span: '{from}–{to}',
     open: 'open until {time}',
     email: 'e-mail only right now',
-    emailOpens: 'e-mail only – phones open {when}',
+    emailOpens: 'e-mail only – phone lines open {when}',
     closed: 'closed',
     opens: 'opens {when}',
     today: 'at {time}',
@@ -100,7 +100,7 @@ export const errors: typeof danishErrors = {
   tooManyText:
     'We have had an unusual number of requests from your connection. Please wait a minute and try again: what you have typed is still here.',
   tooManyCriteriaText:
-    'A search can have {max} criteria at most, and this one has {count}. Please remove some of them or start a new search.',
+    'A search can have no more than {max} criteria, and this one has {count}. Please remove some of them or start a new search.',
   toFrontPage: 'Go to the home page',
   toSearch: 'Find a holiday home',
   tryAgain: 'Try again',
@@ -159,7 +159,7 @@ export const consent: typeof danishConsent = {
     },
     statistic: {
       title: 'Statistics',
-      text: 'We measure how quickly pages appear and which scripts fail. We record no names, IP addresses or searches.',
+      text: 'We measure how quickly pages appear and note which scripts fail. We record no names, IP addresses or searches.',
     },
     marketing: {
       title: 'Films and reviews from other companies',

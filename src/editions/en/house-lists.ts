@@ -62,7 +62,7 @@ export const together: typeof danishTogether = {
   sameStay:
     'All the houses in an option are available for exactly the same dates. If several stays are possible, we show the cheapest.',
   spread:
-    'Prices are for everyone in your group. Guests are spread over the houses, with at least one adult in each. All pets stay in the same house, the one that charges least for them.',
+    'Prices are for everyone in your group. Guests are spread across the houses, with at least one adult in each. All pets stay in the same house, the one that charges least for them.',
   book: 'Book house {house}',
   honest: `If you press “Book the houses together” and continue from the first step, we hold all of them for you for ${facts.holdMinutes} minutes. You then book one after the other, because each house is a booking of its own.`,
   bookAll: 'Book the houses together',

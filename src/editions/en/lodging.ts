@@ -7,10 +7,10 @@ import type {
 
 export const prices: typeof danishPrices = {
   title: 'Prices {place}',
-  lead: 'The lowest total price for each arrival and length of stay. Choose a price to see the houses.',
-  houseTitle: 'Every arrival and length of stay',
+  lead: 'The lowest total price for each arrival date and length of stay. Choose a price to see the houses.',
+  houseTitle: 'Every arrival date and length of stay',
   houseLead: 'The total price of every available stay in the month. Choose a price to see the stay.',
-  caption: 'Lowest total price by arrival and length of stay, {month}',
+  caption: 'Lowest total price by arrival date and length of stay, {month}',
   arrival: 'Arrival',
   compared: 'Compared with other stays of the same length',
   months: 'Months',

@@ -66,7 +66,7 @@ export const mail: typeof danish = {
     text: 'Here is the calculation that you made on our website.',
     given: 'Your figures',
     result: 'The result',
-    note: 'The calculation is a guide. Your final tax is set by the tax authorities.',
+    note: 'The calculation is a guide. The tax authorities decide what you pay.',
   },
   addonReceipt: {
     subject: 'Extras for booking {number}',
@@ -115,7 +115,7 @@ export const mail: typeof danish = {
   bookingCancelled: {
     subject: 'Your booking {number} has been cancelled: {house}',
     title: 'Your booking has been cancelled',
-    text: 'Your booking has been cancelled under the terms that apply to it. The house is available to others again.',
+    text: 'Your booking has been cancelled under the conditions that apply to it. The house is available to others again.',
   },
   officeNews: {
     kinds: {

@@ -118,7 +118,7 @@ test('each edition says it in its own words', () => {
     ],
     [
       [28927230, 'open until 12:00', 1],
-      [28927380, 'e-mail only – phones open tomorrow at 09:00', 0],
+      [28927380, 'e-mail only – phone lines open tomorrow at 09:00', 0],
     ],
   ])
 })

@@ -65,7 +65,7 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/Once the hot tub is warm|The hot tub under/, /hot tub takes/],
   [/sauna (heats up fast|is good and hot|was on|was used)|A sauna after/, /sauna (never|took)/],
   [/internet is (fast|reliable)|Wi-Fi is fast/, /internet (dropped|was slow)/],
-  [/quiet like that|all we heard|No traffic|stayed (in my bag|off)/, /neighbours were/],
+  [/quiet like this|all we heard|No traffic|stayed (in my bag|off)/, /neighbours were/],
   [
     /On the whole a good|Ten out of ten|Five big stars|perfect holiday|thoroughly good|nothing to (complain|find)|not (get|come) better/,
     /disappointed|choose another house|cannot (recommend|speak)/,
