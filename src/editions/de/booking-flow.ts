@@ -73,7 +73,7 @@ export const bookingFlow: typeof danish = {
     title: 'Ihre begonnenen Buchungen',
     replacedTitle: 'Sie haben inzwischen eine andere Buchung begonnen',
     replacedText:
-      'Diese Seite gehörte zu Haus {house}, {dates}. Es wurde nichts gesendet, und Ihre Angaben sind gespeichert. Mit welcher Buchung möchten Sie fortfahren?',
+      'Diese Seite gehörte zur Buchung von Haus {house}, {dates}. Es wurde nichts gesendet, und Ihre Angaben sind gespeichert. Mit welcher Buchung möchten Sie fortfahren?',
     endedText: 'Die Buchung, zu der diese Seite gehörte, ist nicht mehr offen. Es wurde nichts gesendet.',
     house: 'Haus {house}',
     booked: 'Gebucht: {number}',

@@ -27,7 +27,8 @@ export const favorites: typeof danish = {
     other: '{count} Häuser auf Ihrer Liste werden nicht mehr vermietet.',
   },
   forget: 'Von der Liste entfernen',
-  keptHere: 'Auf diesem Gerät gespeichert. Wir übertragen es in Ihr Konto, sobald wieder eine Verbindung besteht.',
+  keptHere:
+    'Ihre Änderung ist auf diesem Gerät gespeichert. Wir übertragen sie in Ihr Konto, sobald wieder eine Verbindung besteht.',
   signedOut: 'Sie sind nicht mehr angemeldet. Die Merkliste in Ihrem Konto bleibt dort gespeichert.',
   copied: 'Der Link ist kopiert',
   tools: 'Termine und Reihenfolge',
@@ -79,7 +80,7 @@ export const favorites: typeof danish = {
   skipped: 'Eine der Adressen hat heute schon so viele E-Mails erhalten, dass wir ihr keine weitere senden.',
   confirmTitle: 'Ein Schritt fehlt noch',
   confirmText:
-    'Wir haben Ihnen eine E-Mail gesendet. Klicken Sie darin auf die Schaltfläche, dann senden wir die Liste weiter.',
+    'Wir haben Ihnen eine E-Mail gesendet. Klicken Sie darin auf die Schaltfläche, dann verschicken wir die Liste.',
   confirmAsk: 'Möchten Sie Ihre Merkliste jetzt senden?',
   confirmPurpose: 'Merkliste teilen',
   confirmGone: 'Der Link wurde schon benutzt oder ist abgelaufen. Sie können die Liste noch einmal teilen.',
