@@ -7,26 +7,27 @@ import { type IslandTrigger, islandAttribute, islandElement, writeProps } from '
  * finds the same tree and the same ids. Islands never nest. Props must be plain JSON.
  * @param name of the file: search-form for search-form.island.tsx
  * @param written props that only the server has: what the browser finds in the page is not handed to it again
+ * @param html what the component renders, in place of it: for one that is written at less cost, to the letter
  */
 export function Island<Props extends object, Written extends object = object>({
   name,
-  component,
   props,
-  written,
   on,
   className,
+  ...content
 }: {
   name: string
-  component: ComponentType<Props & Written>
   props: Props
-  written?: Written
   on: IslandTrigger
   className?: string
-}) {
+} & ({ component: ComponentType<Props & Written>; written?: Written } | { html: string })) {
   const prefix = `${name}-`
-  const html = renderToString(createElement(component, { ...props, ...(written as Written) }), {
-    identifierPrefix: prefix,
-  })
+  const html =
+    'html' in content
+      ? content.html
+      : renderToString(createElement(content.component, { ...props, ...(content.written as Written) }), {
+          identifierPrefix: prefix,
+        })
   return createElement(islandElement, {
     [islandAttribute.name]: name,
     [islandAttribute.trigger]: on,
@@ -34,7 +35,7 @@ export function Island<Props extends object, Written extends object = object>({
     [islandAttribute.props]: writeProps(props),
     class: className,
     suppressHydrationWarning: true,
-    // Safe: the string is React's own output.
+    // Safe: the string is React's own output, or written as React does.
     dangerouslySetInnerHTML: { __html: html },
   })
 }

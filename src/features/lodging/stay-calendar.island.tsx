@@ -11,41 +11,29 @@ import {
   useState,
 } from 'react'
 import { type CalendarDay, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker'
-import type { MarketId } from '../../editions/table.ts'
+import { nextMonth } from '../../domain/flexible-dates.ts'
 import { answeredInPlace } from '../../islands/protocol.ts'
 import { formatDate, formatMoney, formatNumber } from '../../markets/formats.ts'
-import { dateFormat } from '../../markets/intl.ts'
 import { type Market, marketById } from '../../markets/market.ts'
-import type { Messages } from '../../markets/messages/messages.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { addMonths, dateOfDay, dayOfDate, monthOf, type StayQuery, stayUrl } from './stay-url.ts'
-
-export interface StayCalendarProps {
-  marketId: MarketId
-  path: string
-  texts: Pick<
-    Messages['lodging'],
-    'calendar' | 'calendarFree' | 'calendarTaken' | 'calendarChosen' | 'calendarPrevious' | 'calendarNext'
-  > &
-    Pick<Messages['lodging']['box'], 'arrival' | 'departure'>
-  /** Free arrivals of the chosen duration with what the stay costs in all, øre or cents. */
-  arrivals: [arrival: string, total: number][]
-  chosen: StayQuery
-  /** Departure day of the chosen stay, when one is chosen. */
-  departure: string | null
-  /** ISO day. */
-  today: string
-  /** YYYY-MM. */
-  firstMonth: string
-  lastMonth: string
-  month: string
-}
+import {
+  type ChosenStay,
+  cellClass,
+  chosenStay,
+  isWithin,
+  nameOfDay,
+  type StayCalendarProps,
+  shownMonths,
+  weekdayName,
+} from './calendar-days.ts'
+import { dateOfDay, dayOfDate, monthOf, stayUrl } from './stay-url.ts'
 
 interface Offers {
   market: Market
   texts: StayCalendarProps['texts']
   totals: ReadonlyMap<string, number>
-  stay: { from: string; to: string } | null
+  stay: ChosenStay
+  today: string
   hrefOf(arrival: string): string
   /** With scripts it is a grid of one tab stop that arrow keys walk, without them a table of links. */
   isGrid: boolean
@@ -60,11 +48,12 @@ function useOffers(): Offers {
   return offers
 }
 
-const shownMonths = 2
-/** A phone shows one of them (calendar.css). */
 const phone = '(width < 40rem)'
 
-/** Days on which a stay of the chosen length may begin, each a link that chooses it. */
+/**
+ * Days on which a stay of the chosen length may begin, each a link that chooses it. The server writes what it renders
+ * first (calendar-html.ts).
+ */
 export default function StayCalendar(props: StayCalendarProps) {
   const { texts, path, chosen, firstMonth, lastMonth } = props
   const market = marketById(props.marketId)
@@ -80,12 +69,13 @@ export default function StayCalendar(props: StayCalendarProps) {
     count()
     return () => query.removeEventListener('change', count)
   }, [])
-  const stay = chosen.arrival && props.departure ? { from: chosen.arrival, to: props.departure } : null
+  const stay = chosenStay(props)
   const offers: Offers = {
     market,
     texts,
     totals: new Map(props.arrivals),
     stay,
+    today: props.today,
     hrefOf: (arrival) => stayUrl(path, { ...chosen, arrival }),
     isGrid,
     firstStop: hadFocus ? null : firstStopOf({ month, months }, stay?.from, props.arrivals),
@@ -96,9 +86,9 @@ export default function StayCalendar(props: StayCalendarProps) {
   const turn = (months: number) => (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
     setHadFocus(false)
-    show(addMonths(month, months))
+    show(nextMonth(month, months))
   }
-  const monthHref = (months: number) => `${stayUrl(path, { ...chosen, month: addMonths(month, months) })}`
+  const monthHref = (months: number) => `${stayUrl(path, { ...chosen, month: nextMonth(month, months) })}`
   return (
     <div className="calendar">
       <div className="rdp-nav">
@@ -128,7 +118,7 @@ export default function StayCalendar(props: StayCalendarProps) {
           month={dateOfDay(`${month}-01`)}
           onMonthChange={(date) => show(monthOf(dayOfDate(date)))}
           startMonth={dateOfDay(`${firstMonth}-01`)}
-          endMonth={dateOfDay(`${addMonths(lastMonth, shownMonths - 1)}-01`)}
+          endMonth={dateOfDay(`${nextMonth(lastMonth, shownMonths - 1)}-01`)}
           numberOfMonths={months}
           weekStartsOn={1}
           hideNavigation
@@ -137,22 +127,14 @@ export default function StayCalendar(props: StayCalendarProps) {
           onDayFocus={() => setHadFocus(true)}
           formatters={{
             formatCaption: (date) => formatDate(market, dayOfDate(date), 'month'),
-            formatWeekdayName: (date) => weekday(market, date, 'short'),
+            formatWeekdayName: (date) => weekdayName(market, dayOfDate(date)),
             ...writtenByDay.formatters,
           }}
           labels={{
             labelGrid: (date) => formatDate(market, dayOfDate(date), 'month'),
-            labelWeekday: (date) => weekday(market, date, 'long'),
             ...writtenByDay.labels,
           }}
-          modifiers={{
-            arrival: (date) => offers.totals.has(dayOfDate(date)),
-            selected: (date) => isWithin(stay, dayOfDate(date)),
-            range_start: (date) => dayOfDate(date) === stay?.from,
-            range_end: (date) => dayOfDate(date) === stay?.to,
-          }}
-          modifiersClassNames={{ arrival: 'arrival' }}
-          components={{ MonthGrid: Month, Day: Cell, DayButton: Day }}
+          components={{ MonthGrid: Month, Weekdays, Weekday, Weeks, Week, Day: Cell, DayButton: Day }}
         />
       </OffersContext>
       <ul className="legend">
@@ -166,24 +148,23 @@ export default function StayCalendar(props: StayCalendarProps) {
 
 function ignore(): void {}
 
-function isWithin(stay: Offers['stay'], isoDay: string): boolean {
-  return stay !== null && isoDay >= stay.from && isoDay <= stay.to
-}
-
 /** The arrival that was chosen, else the first that can be, where it is in sight. */
 function firstStopOf(
   { month, months }: { month: string; months: number },
   chosen: string | undefined,
   arrivals: StayCalendarProps['arrivals'],
 ) {
-  const end = addMonths(month, months)
+  const end = nextMonth(month, months)
   const isShown = (isoDay: string) => isoDay >= month && isoDay < end
   if (chosen && isShown(chosen)) return chosen
   return arrivals.find(([arrival]) => isShown(arrival))?.[0] ?? null
 }
 
 /** What the picker would say of every day, at the price of a third of the calendar. */
-const writtenByDay = { formatters: { formatDay: () => '' }, labels: { labelDayButton: () => '' } }
+const writtenByDay = {
+  formatters: { formatDay: () => '' },
+  labels: { labelDayButton: () => '', labelWeekday: () => '' },
+}
 
 function Month({ children, className, 'aria-label': label }: ComponentProps<'table'>) {
   const { isGrid } = useOffers()
@@ -195,17 +176,42 @@ function Month({ children, className, 'aria-label': label }: ComponentProps<'tab
   )
 }
 
+function Weekdays({ children }: ComponentProps<'tr'>) {
+  return (
+    <thead aria-hidden="true">
+      <tr>{children}</tr>
+    </thead>
+  )
+}
+
+function Weekday({ children }: ComponentProps<'th'>) {
+  return <th scope="col">{children}</th>
+}
+
+function Weeks({ children }: ComponentProps<'tbody'>) {
+  return <tbody>{children}</tbody>
+}
+
+function Week({ children }: ComponentProps<'tr'>) {
+  return <tr>{children}</tr>
+}
+
 type CellProps = { day: CalendarDay; modifiers: Modifiers } & ComponentProps<'td'>
 
-function Cell({ modifiers, className, style, children }: CellProps) {
-  const { isGrid } = useOffers()
-  const grid =
-    isGrid && !modifiers.hidden ? ({ role: 'gridcell', 'aria-selected': modifiers.selected === true } as const) : {}
+function Cell({ day, modifiers, children }: CellProps) {
+  const offers = useOffers()
+  if (modifiers.hidden) return <td />
+  const isoDay = dayOfDate(day.date)
+  const grid = offers.isGrid ? ({ role: 'gridcell', 'aria-selected': isWithin(offers.stay, isoDay) } as const) : {}
   return (
-    <td className={className} style={style} {...grid}>
+    <td className={classOf(offers, isoDay)} {...grid}>
       {children}
     </td>
   )
+}
+
+function classOf({ totals, today, stay }: Offers, isoDay: string): string | undefined {
+  return cellClass({ isArrival: totals.has(isoDay), isToday: isoDay === today, stay, isoDay })
 }
 
 function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButtonProps) {
@@ -225,7 +231,9 @@ function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButton
   const isoDay = dayOfDate(day.date)
   const total = totals.get(isoDay)
   const number = day.date.getDate()
-  if (total === undefined && !isGrid) return <span className="rdp-day_button">{number}</span>
+  if (total === undefined && !isGrid) {
+    return classOf(offers, isoDay) === undefined ? <>{number}</> : <span className="rdp-day_button">{number}</span>
+  }
   const walked: HTMLAttributes<HTMLElement> = isGrid
     ? {
         tabIndex: firstStop === null ? tabIndex : firstStop === isoDay ? 0 : -1,
@@ -246,7 +254,7 @@ function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButton
         className="rdp-day_button"
         type="button"
         aria-disabled="true"
-        aria-label={nameOf(offers, isoDay, texts.calendarTaken)}
+        aria-label={nameOfDay(offers, isoDay, texts.calendarTaken)}
         {...walked}
       >
         {number}
@@ -255,28 +263,11 @@ function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButton
   }
   return (
     <a ref={element} className="rdp-day_button" href={offers.hrefOf(isoDay)} rel="nofollow" {...walked}>
-      <span className="visually-hidden">{nameOf(offers, isoDay, formatMoney(market, total))}</span>
+      <span className="visually-hidden">{nameOfDay(offers, isoDay, formatMoney(market, total))}</span>
       <span aria-hidden="true">
         {number}
         <small>{formatNumber(market, Math.round(total / 100))}</small>
       </span>
     </a>
   )
-}
-
-/** "lørdag den 5. december 2026, 2.165 kr., Jeres ophold: Ankomst" */
-function nameOf({ market, texts, stay }: Offers, isoDay: string, state: string): string {
-  const end = isoDay === stay?.from ? texts.arrival : isoDay === stay?.to ? texts.departure : ''
-  const own = isWithin(stay, isoDay) ? [texts.calendarChosen, end].filter(Boolean).join(': ') : ''
-  return [formatDate(market, isoDay, 'long'), state, own].filter(Boolean).join(', ')
-}
-
-const weekdays = {
-  short: { weekday: 'short', timeZone: 'UTC' },
-  long: { weekday: 'long', timeZone: 'UTC' },
-} as const
-
-function weekday(market: Market, date: Date, style: 'short' | 'long'): string {
-  const utc = new Date(`${dayOfDate(date)}T00:00:00Z`)
-  return dateFormat(market.formatLocale, weekdays[style]).format(utc)
 }

@@ -48,8 +48,3 @@ export function dayOfDate(date: Date): string {
 export function monthOf(isoDay: string): string {
   return isoDay.slice(0, 7)
 }
-
-export function addMonths(month: string, months: number): string {
-  const date = dateOfDay(`${month}-01`)
-  return monthOf(dayOfDate(new Date(date.getFullYear(), date.getMonth() + months, 1)))
-}

@@ -7,8 +7,9 @@ import { Price } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
+import type { StayCalendarProps } from './calendar-days.ts'
+import { calendarHtml } from './calendar-html.ts'
 import type { LodgingPageProps } from './page.tsx'
-import StayCalendar from './stay-calendar.island.tsx'
 import { monthOf, stayUrl } from './stay-url.ts'
 
 /** On phones length and arrival are chosen in a sheet, which the bar at the window's foot opens too. */
@@ -109,32 +110,27 @@ function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
     messages.lodging
   const firstMonth = monthOf(today(now))
   const wanted = requested.month ?? monthOf(requested.arrival ?? first.arrival)
-  return (
-    <Island
-      name="stay-calendar"
-      component={StayCalendar}
-      on="interaction"
-      props={{
-        marketId: market.id,
-        path,
-        texts: {
-          calendar,
-          calendarFree,
-          calendarTaken,
-          calendarChosen,
-          calendarPrevious,
-          calendarNext,
-          arrival: box.arrival,
-          departure: box.departure,
-        },
-        arrivals: arrivals.map(({ arrival, totalPrice }): [string, number] => [arrival, totalPrice]),
-        chosen: requested,
-        departure: quote?.departure ?? null,
-        today: today(now),
-        firstMonth,
-        lastMonth: monthOf(last.arrival),
-        month: wanted < firstMonth ? firstMonth : wanted,
-      }}
-    />
-  )
+  const lastMonth = monthOf(last.arrival)
+  const props: StayCalendarProps = {
+    marketId: market.id,
+    path,
+    texts: {
+      calendar,
+      calendarFree,
+      calendarTaken,
+      calendarChosen,
+      calendarPrevious,
+      calendarNext,
+      arrival: box.arrival,
+      departure: box.departure,
+    },
+    arrivals: arrivals.map(({ arrival, totalPrice }): [string, number] => [arrival, totalPrice]),
+    chosen: requested,
+    departure: quote?.departure ?? null,
+    today: today(now),
+    firstMonth,
+    lastMonth,
+    month: wanted < firstMonth ? firstMonth : wanted > lastMonth ? lastMonth : wanted,
+  }
+  return <Island name="stay-calendar" html={calendarHtml(props)} on="interaction" props={props} />
 }

@@ -1,0 +1,77 @@
+import type { MarketId } from '../../editions/table.ts'
+import { formatDate } from '../../markets/formats.ts'
+import { dateFormat } from '../../markets/intl.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import type { StayQuery } from './stay-url.ts'
+
+export interface StayCalendarProps {
+  marketId: MarketId
+  path: string
+  texts: Pick<
+    Messages['lodging'],
+    'calendar' | 'calendarFree' | 'calendarTaken' | 'calendarChosen' | 'calendarPrevious' | 'calendarNext'
+  > &
+    Pick<Messages['lodging']['box'], 'arrival' | 'departure'>
+  /** Free arrivals of the chosen duration with what the stay costs in all, øre or cents. */
+  arrivals: [arrival: string, total: number][]
+  chosen: StayQuery
+  /** Departure day of the chosen stay, when one is chosen. */
+  departure: string | null
+  /** ISO day. */
+  today: string
+  /** YYYY-MM. */
+  firstMonth: string
+  lastMonth: string
+  month: string
+}
+
+/** Of a computer's window; a phone shows one of them (calendar.css). */
+export const shownMonths = 2
+
+export type ChosenStay = { from: string; to: string } | null
+
+export function chosenStay({ chosen, departure }: Pick<StayCalendarProps, 'chosen' | 'departure'>): ChosenStay {
+  return chosen.arrival && departure ? { from: chosen.arrival, to: departure } : null
+}
+
+export function isWithin(stay: ChosenStay, isoDay: string): boolean {
+  return stay !== null && isoDay >= stay.from && isoDay <= stay.to
+}
+
+export interface DayFacts {
+  isArrival: boolean
+  isToday: boolean
+  stay: ChosenStay
+  isoDay: string
+}
+
+/** What a day's cell is called in the styles; none of most days. */
+export function cellClass({ isArrival, isToday, stay, isoDay }: DayFacts): string | undefined {
+  const names = [
+    isArrival && 'arrival',
+    isToday && 'rdp-today',
+    isWithin(stay, isoDay) && 'rdp-selected',
+    isoDay === stay?.from && 'rdp-range_start',
+    isoDay === stay?.to && 'rdp-range_end',
+  ]
+  return names.filter(Boolean).join(' ') || undefined
+}
+
+/** "lørdag den 5. december 2026, 2.165 kr., Jeres ophold: Ankomst" */
+export function nameOfDay(
+  { market, texts, stay }: { market: Market; texts: StayCalendarProps['texts']; stay: ChosenStay },
+  isoDay: string,
+  state: string,
+): string {
+  const end = isoDay === stay?.from ? texts.arrival : isoDay === stay?.to ? texts.departure : ''
+  const own = isWithin(stay, isoDay) ? [texts.calendarChosen, end].filter(Boolean).join(': ') : ''
+  return [formatDate(market, isoDay, 'long'), state, own].filter(Boolean).join(', ')
+}
+
+const shortWeekday = { weekday: 'short', timeZone: 'UTC' } as const
+
+/** "man." */
+export function weekdayName(market: Market, isoDay: string): string {
+  return dateFormat(market.formatLocale, shortWeekday).format(new Date(`${isoDay}T00:00:00Z`))
+}

@@ -1,0 +1,115 @@
+import { nextMonth } from '../../domain/flexible-dates.ts'
+import { addDays, daysBetween, weekdayOf } from '../../domain/stays.ts'
+import { answeredInPlace } from '../../islands/protocol.ts'
+import { formatDate, formatMoney, formatNumber } from '../../markets/formats.ts'
+import { type Market, marketById } from '../../markets/market.ts'
+import { iconClass } from '../../ui/icon-class.ts'
+import {
+  type ChosenStay,
+  cellClass,
+  chosenStay,
+  nameOfDay,
+  type StayCalendarProps,
+  shownMonths,
+  weekdayName,
+} from './calendar-days.ts'
+import { stayUrl } from './stay-url.ts'
+
+interface Written {
+  market: Market
+  texts: StayCalendarProps['texts']
+  totals: ReadonlyMap<string, number>
+  stay: ChosenStay
+  today: string
+  /** The address that chooses a day: what stands before that day in it, and behind. */
+  beforeDay: string
+  behindDay: string
+}
+
+/**
+ * What the island's component renders before anybody has touched it, to the letter: React takes it over in the browser
+ * (tests/unit/features/stay-calendar.test.tsx compares both). Written without the picker, which takes a sixth of a
+ * page's time.
+ */
+export function calendarHtml(props: StayCalendarProps): string {
+  const { texts, path, chosen, firstMonth, lastMonth, month } = props
+  const market = marketById(props.marketId)
+  const stay = chosenStay(props)
+  const wayOfDay = escaped(stayUrl(path, { ...chosen, arrival: anyDay }))
+  const dayStart = wayOfDay.indexOf(anyDay)
+  const written: Written = {
+    market,
+    texts,
+    totals: new Map(props.arrivals),
+    stay,
+    today: props.today,
+    beforeDay: wayOfDay.slice(0, dayStart),
+    behindDay: wayOfDay.slice(dayStart + anyDay.length),
+  }
+  const step = (months: number, label: string, icon: 'back' | 'arrow') =>
+    `<a href="${escaped(stayUrl(path, { ...chosen, month: nextMonth(month, months) }))}"${replayed} aria-label="${escaped(label)}" rel="nofollow"><i class="icon ${iconClass(icon)}"></i></a>`
+  const before = month > firstMonth ? step(-1, texts.calendarPrevious, 'back') : '<span></span>'
+  const after = month < lastMonth ? step(1, texts.calendarNext, 'arrow') : ''
+  const months = Array.from({ length: shownMonths }, (_, index) => monthHtml(written, nextMonth(month, index)))
+  const own = stay ? `<li class="yours">${escaped(texts.calendarChosen)}</li>` : ''
+  return `<div class="calendar"><div class="rdp-nav">${before}${after}</div><div class="rdp-root" lang="${market.formatLocale}" data-multiple-months="true"><div class="rdp-months">${months.join('')}</div></div><ul class="legend"><li class="arrival">${escaped(texts.calendarFree)}</li>${own}<li>${escaped(texts.calendarTaken)}</li></ul></div>`
+}
+
+/** Stands for a day in an address. */
+const anyDay = '0000-00-00'
+
+const replayed = Object.entries(answeredInPlace)
+  .map(([name, value]) => ` ${name}="${value}"`)
+  .join('')
+
+const daysOfWeek = 7
+
+function monthHtml(written: Written, month: string): string {
+  const { market } = written
+  const first = `${month}-01`
+  const days = daysBetween(first, `${nextMonth(month)}-01`)
+  const before = weekdayOf(first) - 1
+  let weeks = ''
+  for (let start = 1 - before; start <= days; start += daysOfWeek) {
+    let cells = ''
+    for (let day = start; day < start + daysOfWeek; day += 1) {
+      cells += day < 1 || day > days ? '<td></td>' : dayHtml(written, `${month}-${String(day).padStart(2, '0')}`, day)
+    }
+    weeks += `<tr>${cells}</tr>`
+  }
+  const name = escaped(formatDate(market, first, 'month'))
+  return `<div class="rdp-month"><div class="rdp-month_caption"><span class="rdp-caption_label" role="status" aria-live="polite">${name}</span></div><table class="rdp-month_grid" aria-label="${name}"><thead aria-hidden="true"><tr>${weekdaysOf(market)}</tr></thead><tbody>${weeks}</tbody></table></div>`
+}
+
+/** Any Monday. */
+const monday = '2026-01-05'
+const weekdayRows = new Map<string, string>()
+
+function weekdaysOf(market: Market): string {
+  const before = weekdayRows.get(market.formatLocale)
+  if (before !== undefined) return before
+  const names = Array.from({ length: daysOfWeek }, (_, index) => weekdayName(market, addDays(monday, index)))
+  const row = names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('')
+  weekdayRows.set(market.formatLocale, row)
+  return row
+}
+
+function dayHtml(written: Written, isoDay: string, number: number): string {
+  const { market, totals, stay, today, beforeDay, behindDay } = written
+  const total = totals.get(isoDay)
+  const name = cellClass({ isArrival: total !== undefined, isToday: isoDay === today, stay, isoDay })
+  const cell = name === undefined ? '<td>' : `<td class="${name}">`
+  if (total === undefined) {
+    return name === undefined ? `${cell}${number}</td>` : `${cell}<span class="rdp-day_button">${number}</span></td>`
+  }
+  const said = escaped(nameOfDay(written, isoDay, formatMoney(market, total)))
+  const price = formatNumber(market, Math.round(total / 100))
+  return `${cell}<a class="rdp-day_button" href="${beforeDay}${isoDay}${behindDay}" rel="nofollow"><span class="visually-hidden">${said}</span><span aria-hidden="true">${number}<small>${price}</small></span></a></td>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+
+/** As React writes text and attributes. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
