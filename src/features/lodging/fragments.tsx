@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import { tagOf } from '../../../kv/tags.ts'
 import { mostPoints, type Review, type ReviewScores, scoredParts } from '../../contracts/review.ts'
 import { dateRules } from '../../domain/flexible-dates.ts'
 import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
@@ -14,6 +16,7 @@ import { PriceMatrix } from '../../ui/price-matrix.tsx'
 import { Rating, ReviewEntry } from '../../ui/reviews.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
+import { KeptSection } from './kept-panel.tsx'
 import { readPrices, readReviews, readSimilar } from './load.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { Fold } from './sections.tsx'
@@ -159,47 +162,77 @@ export const lodgingFragments = [similarPart, reviewsPart, pricesPart]
 /** What guests said of the house; the average is of all of them. */
 export function Reviews({ request, lodging, details }: LodgingPageProps) {
   const { market, messages } = request
-  const texts = messages.lodging
-  return (
-    <section className="part" id="reviews">
-      <h2>{texts.reviews}</h2>
-      <Rating
-        market={market}
-        messages={messages}
-        value={lodging.reviewStat?.average ?? 0}
-        count={lodging.reviewStat?.count ?? 0}
-      />
+  const { average = 0, count = 0 } = lodging.reviewStat ?? {}
+  const content = () => (
+    <>
+      <h2>{messages.lodging.reviews}</h2>
+      <Rating market={market} messages={messages} value={average} count={count} />
       {details ? (
         <ReviewList request={request} reviews={details.reviews} />
       ) : (
         <MissingPart request={request} fragment={reviewsPart.key(lodging.id)} />
       )}
-    </section>
+    </>
+  )
+  if (!details) {
+    return (
+      <section className="part" id="reviews">
+        {content()}
+      </section>
+    )
+  }
+  return (
+    <KeptSection
+      request={request}
+      name="reviews"
+      shows={[average, count, details.reviews]}
+      tags={[tagOf.lodging(lodging.id)]}
+      render={content}
+    />
   )
 }
 
 /** Every free stay of a month by arrival and length. */
 export function HousePrices({ request, lodging, month, prices, requested }: LodgingPageProps) {
+  const { id, name } = lodging
+  const { party, searchQuery } = requested
+  const isOpen = requested.month !== null
   const texts = request.messages.prices
+  const withContent = (content: ReactNode) => (
+    <Fold summary={<h2>{texts.houseTitle}</h2>} open={isOpen}>
+      <p>{texts.houseLead}</p>
+      {content}
+    </Fold>
+  )
+  if (!prices) {
+    return (
+      <section className="part" id="matrix">
+        {withContent(<MissingPart request={request} fragment={pricesPart.key(id, name, month, partyWord(party))} />)}
+      </section>
+    )
+  }
   return (
-    <section className="part" id="matrix">
-      <Fold summary={<h2>{texts.houseTitle}</h2>} open={requested.month !== null}>
-        <p>{texts.houseLead}</p>
-        {prices ? (
+    <KeptSection
+      request={request}
+      name="matrix"
+      shows={[name, month, today(request.now).slice(0, 7), isOpen, party, searchQuery, totalsOf(prices)]}
+      tags={[tagOf.lodging(id)]}
+      render={() =>
+        withContent(
           <MonthOfPrices
             request={request}
-            name={lodging.name}
+            name={name}
             month={month}
-            trip={{ ...noTrip, party: requested.party, searchQuery: requested.searchQuery }}
+            trip={{ ...noTrip, party, searchQuery }}
             prices={prices}
-          />
-        ) : (
-          <MissingPart
-            request={request}
-            fragment={pricesPart.key(lodging.id, lodging.name, month, partyWord(requested.party))}
-          />
-        )}
-      </Fold>
-    </section>
+          />,
+        )
+      }
+    />
   )
+}
+
+/** Row by row what the stays cost. */
+function totalsOf({ arrivals, durations, cellOf }: Matrix) {
+  return [durations, arrivals.map((arrival) => [arrival, durations.map((nights) => cellOf(arrival, nights)?.total)])]
 }

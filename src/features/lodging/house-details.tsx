@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FilterXSS } from 'xss'
+import { tagOf } from '../../../kv/tags.ts'
 import { internalFacilityGroups } from '../../domain/facilities.ts'
 import { openPeriod } from '../../domain/good-to-know.ts'
 import { readShortcodes, shortcodeNames } from '../../domain/shortcodes.ts'
@@ -13,6 +14,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { facilityText, goodToKnowLines, isFacilityListed, periodText } from '../../ui/facility-text.ts'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { drawPart, ShortcodeContext, type ShortcodeFacts } from '../../ui/rich-text.tsx'
+import { KeptSection } from './kept-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import type { StayForecast } from './requested-stay.ts'
 import { Fold } from './sections.tsx'
@@ -36,26 +38,35 @@ export function FacilityGroups({ request, lodging, facilities, facilityGroups }:
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   if (count === 0) return null
   return (
-    <section className="part" id="facilities">
-      <Fold summary={<h2>{formatMessage(messages.lodging.facilitiesCounted, { count }, market)}</h2>}>
-        <div className="facility-groups">
-          {groups.map(({ id, name, rows }) => (
-            <section key={id}>
-              <h3>{name}</h3>
-              <ul>
-                {rows.map(({ known, held }) => (
-                  <li key={known.id}>
-                    <span>{known.name}</span>
-                    {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
-                    <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      </Fold>
-    </section>
+    <KeptSection
+      request={request}
+      name="facilities"
+      tags={[tagOf.lodging(lodging.id)]}
+      shows={[
+        day,
+        groups.map(({ name, rows }) => [name, rows.map(({ known, held }) => [known.name, known.typeId, held])]),
+      ]}
+      render={() => (
+        <Fold summary={<h2>{formatMessage(messages.lodging.facilitiesCounted, { count }, market)}</h2>}>
+          <div className="facility-groups">
+            {groups.map(({ id, name, rows }) => (
+              <section key={id}>
+                <h3>{name}</h3>
+                <ul>
+                  {rows.map(({ known, held }) => (
+                    <li key={known.id}>
+                      <span>{known.name}</span>
+                      {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
+                      <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </Fold>
+      )}
+    />
   )
 }
 

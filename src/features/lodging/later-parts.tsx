@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { tagOf } from '../../../kv/tags.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import type { Area } from '../../domain/areas.ts'
@@ -7,11 +9,13 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { AsOf } from '../../ui/as-of.tsx'
-import { HitCards } from '../../ui/hit-card.tsx'
+import { HitCards, shownOnCard } from '../../ui/hit-card.tsx'
 import type { DeferredPart } from '../../ui/later.tsx'
 import { Section } from '../../ui/section.tsx'
-import { AreaForecast, weatherPart } from '../weather/area-forecast.tsx'
+import { AreaForecast, shownOfHour, weatherPart } from '../weather/area-forecast.tsx'
+import { weatherTags } from '../weather/area-weather.ts'
 import { similarPart } from './fragments.tsx'
+import { KeptPart, KeptSection } from './kept-panel.tsx'
 import type { LoadedLodging } from './load.ts'
 import type { LodgingPageData } from './queries.ts'
 
@@ -59,16 +63,34 @@ function Weather({ request, area, hours, isDated }: WeatherProps) {
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('broker')
   if (!area || hours?.length === 0) return null
-  return (
-    <section className="part" id="weather">
+  const withTitle = (content: ReactNode) => (
+    <>
       <h2>{formatMessage(messages.weather.title, { place: areaPlace(market, area) }, market)}</h2>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
-      {hours ? (
-        <AreaForecast market={market} messages={messages} hours={hours} />
-      ) : (
-        <MissingPart request={request} fragment={weatherPart.key(area.slug)} />
-      )}
-    </section>
+      {content}
+    </>
+  )
+  if (!hours || at) {
+    return (
+      <section className="part" id="weather">
+        {withTitle(
+          hours ? (
+            <AreaForecast market={market} messages={messages} hours={hours} />
+          ) : (
+            <MissingPart request={request} fragment={weatherPart.key(area.slug)} />
+          ),
+        )}
+      </section>
+    )
+  }
+  return (
+    <KeptSection
+      request={request}
+      name="weather"
+      shows={[area.slug, hours.map(shownOfHour)]}
+      tags={weatherTags}
+      render={() => withTitle(<AreaForecast market={market} messages={messages} hours={hours} />)}
+    />
   )
 }
 
@@ -92,7 +114,13 @@ function Similar({ request, lodging, requested, hits, isDated }: SimilarProps) {
     <Section id="similar" tone="sand" title={messages.lodging.similar}>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {hits ? (
-        <HitCards market={market} messages={messages} hits={hits} dated={false} trip={requested} />
+        <KeptPart
+          request={request}
+          name="similar"
+          shows={[hits.map(shownOnCard), requested]}
+          tags={hits.map(({ lodgingId }) => tagOf.lodging(lodgingId))}
+          render={() => <HitCards market={market} messages={messages} hits={hits} dated={false} trip={requested} />}
+        />
       ) : (
         <MissingPart request={request} fragment={similarPart.key(lodging.id, partyWord(requested.party))} />
       )}

@@ -1,3 +1,5 @@
+import { tagOf } from '../../../kv/tags.ts'
+import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Embed } from '../../ui/embed.tsx'
@@ -6,6 +8,7 @@ import { Later } from '../../ui/later.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { HousePrices, Reviews } from './fragments.tsx'
 import { BrokerHtml, Consumption, FacilityGroups, HouseGoodToKnow } from './house-details.tsx'
+import { KeptPart, KeptSection } from './kept-panel.tsx'
 import type { LoadedLodging } from './load.ts'
 import { LodgingHead } from './lodging-head.tsx'
 import { Film, Mosaic } from './pictures.tsx'
@@ -24,28 +27,25 @@ export function LodgingPage(props: LodgingPageProps) {
   const { request, lodging, title, requested, forecast } = props
   const { market, messages } = request
   const texts = messages.lodging
-  const description = lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
+  const description = descriptionOf(props)
   const [still] = lodging.images
   const floorPlan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
   return (
     <>
       <div className="container">
         <LodgingHead {...props} />
-        <Mosaic market={market} messages={messages} title={title} images={lodging.images} />
+        <KeptPart
+          request={request}
+          name="pictures"
+          shows={[title, lodging.images]}
+          tags={[tagOf.lodging(lodging.id)]}
+          render={() => <Mosaic market={market} messages={messages} title={title} images={lodging.images} />}
+        />
       </div>
       <SectionTabs messages={messages} />
       <div className="lodging container">
         <div className="lodging-main">
-          <section className="part" id="about">
-            <Facts market={market} messages={messages} house={lodging.vacationRental} all />
-            <Highlights {...props} />
-            {description && (
-              <>
-                <h2>{texts.about}</h2>
-                <BrokerHtml html={description.body} readOn={texts.readOn} />
-              </>
-            )}
-          </section>
+          <About {...props} />
           <HouseGoodToKnow {...props} />
           <Stays {...props} />
           <HousePrices {...props} />
@@ -90,6 +90,46 @@ export function LodgingPage(props: LodgingPageProps) {
       </div>
       <Later id="similar" />
     </>
+  )
+}
+
+function descriptionOf({ request: { market }, lodging }: LodgingPageProps) {
+  return lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
+}
+
+/** What the house is, what stands out, and its description; codes in that are filled in anew. */
+function About(props: LodgingPageProps) {
+  const { request, lodging } = props
+  const { market, messages, now } = request
+  const texts = messages.lodging
+  const description = descriptionOf(props)
+  const content = () => (
+    <>
+      <Facts market={market} messages={messages} house={lodging.vacationRental} all />
+      <Highlights {...props} />
+      {description && (
+        <>
+          <h2>{texts.about}</h2>
+          <BrokerHtml html={description.body} readOn={texts.readOn} />
+        </>
+      )}
+    </>
+  )
+  if (description?.body.includes('[')) {
+    return (
+      <section className="part" id="about">
+        {content()}
+      </section>
+    )
+  }
+  return (
+    <KeptSection
+      request={request}
+      name="about"
+      shows={[today(now), lodging.vacationRental, lodging.facilities, description?.body]}
+      tags={[tagOf.lodging(lodging.id)]}
+      render={content}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { tagOf } from '../../../kv/tags.ts'
 import { facility } from '../../domain/facilities.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
@@ -5,6 +6,7 @@ import { iconClass } from '../../ui/icon-class.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { telephone } from '../../urls/telephone.ts'
+import { KeptSection } from './kept-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
 /** Where the house stands, and how far it is to what one needs. */
@@ -17,17 +19,11 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
     const name = facilities.find((each) => each.id === id)?.name
     return name && Number.isFinite(value) ? [{ id, name, value }] : []
   })
-  const { latitude, longitude } = lodging
-  return (
-    <section className="part" id="position">
+  const { latitude, longitude, address1, postalCode, city } = lodging
+  const content = () => (
+    <>
       <h2>{texts.position}</h2>
-      <p>
-        {formatMessage(
-          texts.positionText,
-          { street: lodging.address1, postalCode: lodging.postalCode, city: lodging.city },
-          market,
-        )}
-      </p>
+      <p>{formatMessage(texts.positionText, { street: address1, postalCode, city }, market)}</p>
       {rows.length > 0 && (
         <ul className="facts">
           {rows.map(({ id, name, value }) => (
@@ -47,7 +43,16 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
           {texts.openMap}
         </a>
       </p>
-    </section>
+    </>
+  )
+  return (
+    <KeptSection
+      request={request}
+      name="position"
+      shows={[address1, postalCode, city, latitude, longitude, rows]}
+      tags={[tagOf.lodging(lodging.id)]}
+      render={content}
+    />
   )
 }
 

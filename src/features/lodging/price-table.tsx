@@ -1,8 +1,10 @@
+import { tagOf } from '../../../kv/tags.ts'
 import { isPartOfTotal } from '../../domain/prices.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
+import { KeptSection } from './kept-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { Fold } from './sections.tsx'
 
@@ -13,26 +15,36 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
   const inTotal = lodging.itemPrices.filter(isPartOfTotal)
   const optional = inTotal.filter(({ isMandatory }) => !isMandatory)
   return (
-    <section className="part" id="prices">
-      <h2>{texts.prices}</h2>
-      {quote && <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />}
-      <Items
-        request={request}
-        groups={[
-          { title: texts.included, items: inTotal.filter(({ isMandatory }) => isMandatory) },
-          { title: texts.metered, items: lodging.itemPrices.filter(({ item }) => item.meteredQuantity) },
-          {
-            title: texts.deposit,
-            items: lodging.itemPrices.filter(({ item }) => item.type === 'deposit' && !item.meteredQuantity),
-          },
-        ]}
-      />
-      {optional.length > 0 && (
-        <Fold summary={formatMessage(texts.allExtras, { count: optional.length }, market)}>
-          <Items request={request} groups={[{ title: texts.optional, items: optional }]} />
-        </Fold>
+    <KeptSection
+      request={request}
+      name="prices"
+      tags={[tagOf.lodging(lodging.id)]}
+      shows={[lodging.itemPrices, quote && [quote.lines, quote.total]]}
+      render={() => (
+        <>
+          <h2>{texts.prices}</h2>
+          {quote && (
+            <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />
+          )}
+          <Items
+            request={request}
+            groups={[
+              { title: texts.included, items: inTotal.filter(({ isMandatory }) => isMandatory) },
+              { title: texts.metered, items: lodging.itemPrices.filter(({ item }) => item.meteredQuantity) },
+              {
+                title: texts.deposit,
+                items: lodging.itemPrices.filter(({ item }) => item.type === 'deposit' && !item.meteredQuantity),
+              },
+            ]}
+          />
+          {optional.length > 0 && (
+            <Fold summary={formatMessage(texts.allExtras, { count: optional.length }, market)}>
+              <Items request={request} groups={[{ title: texts.optional, items: optional }]} />
+            </Fold>
+          )}
+        </>
       )}
-    </section>
+    />
   )
 }
 

@@ -202,9 +202,11 @@ function Cell({ day, modifiers, children }: CellProps) {
   const offers = useOffers()
   if (modifiers.hidden) return <td />
   const isoDay = dayOfDate(day.date)
-  const grid = offers.isGrid ? ({ role: 'gridcell', 'aria-selected': isWithin(offers.stay, isoDay) } as const) : {}
+  const name = classOf(offers, isoDay)
+  if (!offers.isGrid) return <td className={name}>{name === undefined ? day.date.getDate() : children}</td>
+  const grid = { role: 'gridcell', 'aria-selected': isWithin(offers.stay, isoDay) } as const
   return (
-    <td className={classOf(offers, isoDay)} {...grid}>
+    <td className={name} {...grid}>
       {children}
     </td>
   )
@@ -231,9 +233,7 @@ function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButton
   const isoDay = dayOfDate(day.date)
   const total = totals.get(isoDay)
   const number = day.date.getDate()
-  if (total === undefined && !isGrid) {
-    return classOf(offers, isoDay) === undefined ? <>{number}</> : <span className="rdp-day_button">{number}</span>
-  }
+  if (total === undefined && !isGrid) return <span className="rdp-day_button">{number}</span>
   const walked: HTMLAttributes<HTMLElement> = isGrid
     ? {
         tabIndex: firstStop === null ? tabIndex : firstStop === isoDay ? 0 : -1,

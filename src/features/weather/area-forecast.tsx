@@ -59,6 +59,21 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
   )
 }
 
+/** As much of an hour as the forecast shows, alone or with its day's other hours. */
+export function shownOfHour(hour: AreaWeather): unknown {
+  const { time, airTemperature, windSpeed, symbolNext1Hours, symbolNext6Hours, symbolNext12Hours } = hour
+  return [
+    time,
+    airTemperature,
+    windSpeed,
+    symbolNext1Hours,
+    symbolNext6Hours,
+    symbolNext12Hours,
+    hour.source,
+    hour.madeAt,
+  ]
+}
+
 /** Who made the forecast, as its licence asks for; or that it is none. */
 function Source({ market, messages, first }: Omit<AreaForecastProps, 'hours'> & { first: AreaWeather | undefined }) {
   const texts = messages.weather

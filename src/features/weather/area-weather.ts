@@ -6,6 +6,9 @@ import type { RenderContext } from '../../routing/page.ts'
 
 const hour = 60 * 60
 
+/** Ids of what every forecast is made from. */
+export const weatherTags: readonly string[] = ['weather']
+
 const weatherQuery = {
   name: 'AreaWeather',
   document: /* GraphQL */ `
@@ -19,7 +22,7 @@ const weatherQuery = {
   schema: v.object({ areaWeather: v.array(AreaWeatherSchema) }),
   kept: {
     cachePolicy: { maxAge: hour / 4, staleWhileRevalidate: (7 * hour) / 4, staleIfError: 24 * hour },
-    tags: () => ['weather'],
+    tags: () => weatherTags,
   },
 }
 

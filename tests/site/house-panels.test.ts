@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { BookingOption, BookingOptionItemPrice } from '../../src/contracts/lodging.ts'
+import { nextMonth } from '../../src/domain/flexible-dates.ts'
+import { addDays, today } from '../../src/domain/stays.ts'
+import { markets } from '../../src/markets/market.ts'
+import { href, withQuery } from '../../src/urls/paths.ts'
+import { oneHouse } from './houses.ts'
+import { type Given, openSite, origins } from './site.ts'
+
+const saturday = addDays(today(), 60)
+const month = saturday.slice(0, 7)
+
+function stay(arrival: string, duration: number, price: number): BookingOption {
+  const prices = { price, normalPrice: price + 10_000, transactionFee: 9_500, totalPrice: price + 39_500 }
+  const rest = { currency: 'DKK' as const, discountTags: [], hasDiscount: true, status: 1, heldUntil: null }
+  return { lodgingId: 17, arrival, departure: addDays(arrival, duration), duration, ...prices, ...rest }
+}
+
+const stays = [0, 7, 14, 21].flatMap((days, index) => [
+  stay(addDays(saturday, days), 7, 400_000 + index * 50_000),
+  stay(addDays(saturday, days), 3, 200_000 + index * 20_000),
+])
+
+function item(itemId: number, description: string, own: Partial<BookingOptionItemPrice>): BookingOptionItemPrice {
+  return {
+    ...{ lodgingId: 17, duration: 7, arrival: saturday, itemId, unitPrice: 30_000, currency: 'DKK' },
+    ...{ isMandatory: false, minQuantity: 0, maxQuantity: 9 },
+    item: {
+      ...{ id: itemId, type: 'service', chargeType: 'stay', meteredQuantity: false, description },
+      ...{ unitName: 'stk.', definitionId: itemId },
+    },
+    ...own,
+  }
+}
+
+interface Facts {
+  /** Of a guest's review. */
+  words: string
+  beach: number
+  cleaning: number
+}
+
+/** @param facts read anew for every page */
+function siteOf(facts: Facts) {
+  const lodgingOf = () => ({
+    ...{ id: 17, name: 'BL1017', address1: 'Klitvej 1', postalCode: '6857', city: 'Blåvand', locationId: 141 },
+    ...{ departmentSysId: 'office', latitude: 55.56012, longitude: 8.13007, rating: 4 },
+    street: { id: 1, name: 'Klitvej', slug: 'klitvej', locationId: 141 },
+    descriptions: [{ lan: 1, title: 'Klithuset', body: '<p>Lyst og lunt.</p>', embeddedVideoHtml: '' }],
+    images: [{ url: 'pictures/dune', tagIds: ['facade'], fileSize: 1, width: 1600, height: 1067, sortOrder: 1 }],
+    vacationRental: { persons: 6, pets: 2, bedrooms: 3, bathrooms: 1, houseArea: 92, beachDistance: facts.beach },
+    facilities: [],
+    reviewStat: { lodgingId: 17, average: 4.5, best: 5, worst: 4, count: 1 },
+    cheapestBookingOptions: stays.slice(0, 3),
+    itemPrices: [item(1, 'Slutrengøring', { isMandatory: true, minQuantity: 1, unitPrice: facts.cleaning })],
+  })
+  const reviewOf = () => ({
+    ...{ id: 1, lodgingId: 17, lan: 1, name: 'Ida', place: 'Ribe', isoCountry: 'DK', date: '2026-08-01', rating: 5 },
+    ...{ answerText: facts.words, answerTextDa: facts.words, answerTextDe: facts.words, answerTextEn: facts.words },
+    ...{ responseText: '', responseTextDa: '', responseTextDe: '', responseTextEn: '', responseTime: null },
+    ...{ hasHadAfterCare: false, scores: null },
+  })
+  const arrivalsOf = ({ duration, from, to }: Record<string, unknown>) =>
+    stays.filter((each) =>
+      typeof duration === 'number'
+        ? each.duration === duration
+        : each.arrival >= String(from) && each.arrival <= String(to),
+    )
+  const replies: Record<string, (variables: Record<string, unknown>) => object> = {
+    LodgingPage: () => ({ lodging: lodgingOf() }),
+    Facilities: () => ({ facilities: [], facilityGroups: [] }),
+    LodgingArrivals: (variables) => ({ bookingOptions: arrivalsOf(variables) }),
+    LodgingDetails: () => ({ lodging: { reviews: [reviewOf()] } }),
+    EarlierUse: () => ({ lodging: { itemPrices: [] } }),
+  }
+  const titles = { da: 'Klithuset', de: 'Das Dünenhaus', en: 'The dune house' }
+  const broker: Given['broker'] = async ({ name }, variables) => {
+    const reply = replies[name]
+    if (!reply) throw new Error(`No reply to ${name}`)
+    return reply(variables) as never
+  }
+  return openSite({
+    broker,
+    routes: { lodging: async () => ({ id: 17, titles }) },
+    related: async () => [{ lodgingId: 18, score: 1 }] as never,
+    search: {
+      lodgings: async () => ({
+        hits: [{ ...oneHouse, id: '18', lodgingId: 18 }],
+        ...{ totalHits: 1, totalPages: 1 },
+        page: 1,
+        hitsPerPage: 3,
+      }),
+    },
+  })
+}
+
+const facts: Facts = { words: 'Vi kommer igen.', beach: 300, cleaning: 30_000 }
+
+/** Without what is another each time: nonces, and when a quote was signed. */
+async function mainOf(site: ReturnType<typeof siteOf>, url: string): Promise<string> {
+  const response = await site.fetch(url)
+  const html = await response.text()
+  expect(response.status, String(site.problems[0])).toBe(200)
+  const main = html.slice(html.indexOf('<main'), html.indexOf('<footer'))
+  return main.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/quote=[\w.-]+/g, 'quote=')
+}
+
+test('a page whose parts were rendered for other trips and editions is the page that is rendered for its own', async () => {
+  const trip = fc.record({
+    edition: fc.constantFrom(...markets),
+    arrival: fc.constantFrom('', saturday, addDays(saturday, 7), addDays(saturday, 1)),
+    duration: fc.constantFrom('', '3', '7'),
+    month: fc.constantFrom('', month, nextMonth(month)),
+    adults: fc.constantFrom('', '2', '4'),
+    pets: fc.constantFrom('', '1', '2'),
+    husdyr: fc.constantFrom('', '1'),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(trip, { minLength: 3, maxLength: 4 }), async (trips) => {
+      const shared = siteOf(facts)
+      for (const { edition, ...query } of trips) {
+        const given = Object.entries(query).filter(([, value]) => value !== '')
+        const url = origins[edition.key] + withQuery(href.lodging(edition, 'BL1017'), new URLSearchParams(given))
+        expect(await mainOf(shared, url), url).toBe(await mainOf(siteOf(facts), url))
+      }
+    }),
+    { numRuns: 6 },
+  )
+})
+
+test('what a trip costs is told to that trip alone', async () => {
+  const site = siteOf(facts)
+  const page = (query: string) => mainOf(site, `/sommerhus-bl1017/${query}`)
+  const chosen = await page(`?arrival=${saturday}&duration=7&adults=2`)
+  expect(chosen).toContain('class="price-lines"')
+  const undated = await page('')
+  expect(undated).not.toContain('class="price-lines"')
+  expect(undated).not.toContain('adults=2')
+  expect(await page(`?arrival=${addDays(saturday, 7)}&duration=7`)).not.toContain('adults=2')
+})
+
+test('a part shows what its house is like now, though the isolate has one of before', async () => {
+  const changing = { ...facts }
+  const site = siteOf(changing)
+  const before = await mainOf(site, '/sommerhus-bl1017/')
+  expect(before).toContain('300\u00a0m til stranden')
+  Object.assign(changing, { words: 'Aldrig mere.', beach: 450, cleaning: 45_000 })
+  // Of another length, as the page itself is kept for some seconds.
+  const after = await mainOf(site, '/sommerhus-bl1017/?duration=7')
+  for (const shown of ['Aldrig mere.', '450\u00a0m til stranden', '450\u00a0kr. stk.']) {
+    expect(after).toContain(shown)
+    expect(before).not.toContain(shown)
+  }
+})
