@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -95,10 +96,25 @@ async function startSite(preparedPath: string): Promise<OpenSite> {
 }
 
 export function freePort(): Promise<number> {
+  return listenOnce(0)
+}
+
+/** The first of so many that are free one after the other, below those that systems give to whoever asks for any. */
+export async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = randomInt(10_000, 30_000)
+    const ports = Array.from({ length: count }, (_, index) => first + index)
+    const free = await Promise.allSettled(ports.map(listenOnce))
+    if (free.every(({ status }) => status === 'fulfilled')) return first
+  }
+}
+
+/** Listens there for a moment. @returns the port. Rejects where another has it */
+function listenOnce(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address()
       server.close(() =>
         typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port')),

@@ -56,7 +56,7 @@ export default defineConfig({
           globalSetup: withRunningSites,
           // How long pages take is looked at: nothing else runs beside it. Each of its files waits most of its time.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 240_000,
           // A busy machine may once make a page late.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { freePort } from '../running-site.ts'
+import { freePorts } from '../running-site.ts'
 import { thisSite } from '../this-site.ts'
 
 /** Every part of the bench goes through once: what the site changes must not break it unseen. */
@@ -20,7 +20,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Rows of the tables that the part prints, by their first cell. Throws when it fails. */
 async function runPart(part: string, ...options: string[]): Promise<Map<string, string[]>> {
-  const port = String(await freePort())
+  // A part takes that port and up to three after it.
+  const port = String(await freePorts(4))
   const command = ['tests/bench/bench.ts', part, '--smoke', '--port', port, ...options]
   const { stdout } = await promisify(execFile)(process.execPath, command)
   const rows = stdout.split('\n').filter((line) => line.startsWith('| ') && /\d/.test(line))

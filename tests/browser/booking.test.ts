@@ -23,14 +23,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const [danish] = markets
 const next = '.booking-end button.primary'
-const ways = markets.map((market, index) => ({
-  market,
-  edition: market.key,
-  scripts: market.key !== 'de',
-  week: 2 * index,
-}))
+const [danish, german] = markets
+/** Two currencies, with scripts and without. */
+const ways = [
+  { market: danish, edition: danish.key, scripts: true, week: 0 },
+  { market: german, edition: german.key, scripts: false, week: 2 },
+]
 
 test.each([true, false])('With scripts %s a double click on the order button books once', async (scripts) => {
   const guest = await visit(browser, danish, { scripts })
@@ -43,7 +42,9 @@ test.each([true, false])('With scripts %s a double click on the order button boo
   const before = await bookingCount()
   await page.locator('#field-terms').check()
   await page.locator(next).dblclick()
-  await page.waitForURL(`**${href.bookingConfirmation()}`)
+  // The second press may break off the way to the receipt that the first one began: what counts is where both end.
+  await page.locator('.booking-number').waitFor()
+  await page.waitForLoadState('networkidle')
   const number = await page.locator('.booking-number strong').innerText()
   expect(await bookingCount()).toBe(before + 1)
 

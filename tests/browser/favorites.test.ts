@@ -12,7 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const ways = markets.flatMap((market) => [true, false].map((scripts) => ({ market, edition: market.key, scripts })))
+const [danish, german] = markets
+const ways = [
+  { market: danish, edition: danish.key, scripts: true },
+  { market: german, edition: german.key, scripts: false },
+]
 
 test.each(ways)(
   '$edition, scripts $scripts: a heart on card and house, the list of them, and away again',

@@ -4,6 +4,7 @@ import { device } from '../../src/editions/da/on-device.ts'
 import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
+import { thisSite } from '../this-site.ts'
 import { findHouses } from './agency.ts'
 import { axeFaults } from './audit.ts'
 import { launchBrowser } from './browser.ts'
@@ -13,10 +14,13 @@ import { phone, visit } from './visit.ts'
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
+  // A site that was never asked may be late with its first answer, and the dialog then says that the search failed.
+  const first = async () => (await fetch(`http://127.0.0.1:${thisSite().port}/api/find/?q=blavand`)).status
+  await expect.poll(first).toBe(200)
 })
 afterAll(() => browser.close())
 
-const [danish] = markets
+const [danish, german] = markets
 const dialog = '.find-dialog'
 const field = `${dialog} input`
 const options = '#find-results [role=option]'
@@ -75,8 +79,8 @@ test('Ctrl and K open the search over the page: what is typed at once counts, ke
   await guest.end()
 })
 
-test.each(markets)('$key: Escape gives the focus back, nothing found and failing say what to do', async (market) => {
-  const guest = await visit(browser, market, { viewport: phone })
+test('Escape gives the focus back, nothing found and failing say what to do', async () => {
+  const guest = await visit(browser, german, { viewport: phone })
   const { page, context, messages } = guest
   await page.goto(href.home())
   const opener = page.locator('.tools [data-search-open]')
@@ -84,7 +88,7 @@ test.each(markets)('$key: Escape gives the focus back, nothing found and failing
   await page.keyboard.press('Enter')
   await page.locator(field).fill('qwxzqwxz')
   await page.locator('.find-note', { hasText: messages.find.noneText }).waitFor()
-  expect(await axeFaults(page, { textsOnly: market !== danish })).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 
   guest.expectStatus(502)
   await context.route('**/api/find/**', (route) => route.fulfill({ status: 502, body: '{}' }))

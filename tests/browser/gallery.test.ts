@@ -14,48 +14,46 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each(markets)(
-  '$key: the gallery opens with captions, arrows and Escape work, the focus comes back',
-  async (market) => {
-    const guest = await visit(browser, market)
-    const { page, messages } = guest
-    const house = await freeHouse(saturdayIn(200))
-    await page.goto(href.lodging(market, house.name))
-    const opener = page.locator('.mosaic a').nth(1)
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await page.locator('dialog.lightbox:modal .pswp--open').waitFor()
-    const caption = page.locator('.lightbox').getByRole('status')
-    const alternative = (index: number) => page.locator('.mosaic img').nth(index).getAttribute('alt')
-    expect(await caption.innerText()).toBe(await alternative(1))
-    // Until it has faded in, its words are too pale.
-    await expect.poll(() => axeFaults(page, { textsOnly: market.key !== 'da' })).toEqual([])
-    for (const name of [messages.frame.close, messages.frame.previousPage, messages.frame.nextPage]) {
-      expect(await page.locator('.pswp').getByRole('button', { name }).count()).toBe(1)
-    }
-    await page.keyboard.press('ArrowRight')
-    expect(await caption.innerText()).toBe(await alternative(2))
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    expect(await caption.innerText()).toBe(await alternative(0))
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.matches('body, .lightbox, .lightbox *'))).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await page.locator('.lightbox').waitFor({ state: 'detached' })
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(guest.problems).toEqual([])
-    await guest.end()
-  },
-)
+const [danish] = markets
+
+test('The gallery opens with captions, arrows and Escape work, the focus comes back', async () => {
+  const guest = await visit(browser, danish)
+  const { page, messages } = guest
+  const house = await freeHouse(saturdayIn(200))
+  await page.goto(href.lodging(danish, house.name))
+  const opener = page.locator('.mosaic a').nth(1)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('dialog.lightbox:modal .pswp--open').waitFor()
+  const caption = page.locator('.lightbox').getByRole('status')
+  const alternative = (index: number) => page.locator('.mosaic img').nth(index).getAttribute('alt')
+  expect(await caption.innerText()).toBe(await alternative(1))
+  // Until it has faded in, its words are too pale.
+  await expect.poll(() => axeFaults(page)).toEqual([])
+  for (const name of [messages.frame.close, messages.frame.previousPage, messages.frame.nextPage]) {
+    expect(await page.locator('.pswp').getByRole('button', { name }).count()).toBe(1)
+  }
+  await page.keyboard.press('ArrowRight')
+  expect(await caption.innerText()).toBe(await alternative(2))
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  expect(await caption.innerText()).toBe(await alternative(0))
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.matches('body, .lightbox, .lightbox *'))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await page.locator('.lightbox').waitFor({ state: 'detached' })
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
 
 test('Without scripts a house shows its pictures, each leading to itself in large', async () => {
-  const [market] = markets
-  const guest = await visit(browser, market, { scripts: false })
+  const guest = await visit(browser, danish, { scripts: false })
   const { page } = guest
   const house = await freeHouse(saturdayIn(200))
-  await page.goto(href.lodging(market, house.name))
+  await page.goto(href.lodging(danish, house.name))
   const pictures = page.locator('.mosaic img')
   expect(await pictures.count()).toBeGreaterThan(5)
   for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(true)

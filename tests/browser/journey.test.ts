@@ -15,15 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const ways = markets.flatMap((market, index) =>
-  [true, false].map((scripts, odd) => ({
-    market,
-    edition: market.key,
-    scripts,
-    // A week of its own for each way, so that none takes another's house.
-    arrival: saturdayIn(150 + 14 * (2 * index + odd)),
-  })),
-)
+/** Each edition once, one of them without scripts: what it then does is no edition's own. */
+const ways = markets.map((market, index) => ({
+  market,
+  edition: market.key,
+  scripts: market.key !== 'de',
+  // A week of its own for each way, so that none takes another's house.
+  arrival: saturdayIn(150 + 14 * index),
+}))
 
 test.each(ways)('$edition, scripts $scripts: from the front page to a booking number', async (way) => {
   const { market, scripts, arrival } = way

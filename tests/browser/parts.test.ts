@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { type FaultySite, openFaultySite } from '../faults/faulty-site.ts'
+import { purge } from '../faults/trial.ts'
 import { launchBrowser } from './browser.ts'
 import { type VisitOptions, visit } from './visit.ts'
 
@@ -29,6 +30,7 @@ test('What the search owed the front page comes by itself once it is back, with 
     await promise
     await route.continue()
   })
+  await keepAllButSearch()
   await site.services.search.fail('500')
   await page.goto(href.home())
   await expect.poll(() => page.locator(`${missing} button`).count()).toBe(2)
@@ -102,6 +104,12 @@ test('Without scripts the link brings the whole page', async () => {
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+/** The front page is whole, and of what the search gave to it nothing is kept. */
+async function keepAllButSearch(): Promise<void> {
+  await expect.poll(async () => (await fetch(site.origin)).text()).not.toContain('data-fragment')
+  await purge(site, ['search'])
+}
 
 /** It answers again, and the site knows. */
 async function bringSearchBack(): Promise<void> {

@@ -48,37 +48,35 @@ test('before consent nothing is measured, loaded or told', async () => {
   }
 })
 
-test.each(markets)(
-  '$key: who agrees has the page’s vitals told as it goes, under its kind and its trace',
-  async (market) => {
-    const guest = await visit(browser, market)
-    const { told } = listen(guest)
-    const reply = await guest.page.goto(href.search(market), { waitUntil: 'networkidle' })
-    await guest.context.addCookies([{ name: consentCookie, value: 'necessary.statistic', url: guest.origin }])
-    const loaded = guest.page.waitForRequest((request) => request.resourceType() === 'script')
-    await guest.page.evaluate((name) => document.dispatchEvent(new Event(name)), consentChange)
-    await (await loaded).response()
-    await guest.page.waitForLoadState('networkidle')
-    await guest.page.locator('h1').click()
-    await turnAway(guest)
-    await expect.poll(() => told.length).toBeGreaterThan(0)
-    const [first] = told
-    expect(new URL(first?.url() ?? '').pathname).toBe('/bridge/telemetry/unsafe/')
-    const { body } = v.parse(TelemetryBeaconSchema, first?.postDataJSON())
-    expect(body.lan).toBe(market.id)
-    expect(body.traces).toEqual([reply?.headers().traceparent?.split('-')[1]])
-    const names = body.events.flatMap((event) => (event.type === 'vital' ? [event.name] : []))
-    expect(names).toEqual(expect.arrayContaining(['TTFB', 'LCP', 'CLS']))
-    expect(new Set(body.events.map(({ page }) => page))).toEqual(new Set(['search']))
-    expect((await first?.response())?.status()).toBe(202)
-    expect(guest.problems).toEqual([])
+test('who agrees has the page’s vitals told as it goes, under its kind and its trace', async () => {
+  const [, market] = markets
+  const guest = await visit(browser, market)
+  const { told } = listen(guest)
+  const reply = await guest.page.goto(href.search(market), { waitUntil: 'networkidle' })
+  await guest.context.addCookies([{ name: consentCookie, value: 'necessary.statistic', url: guest.origin }])
+  const loaded = guest.page.waitForRequest((request) => request.resourceType() === 'script')
+  await guest.page.evaluate((name) => document.dispatchEvent(new Event(name)), consentChange)
+  await (await loaded).response()
+  await guest.page.waitForLoadState('networkidle')
+  await guest.page.locator('h1').click()
+  await turnAway(guest)
+  await expect.poll(() => told.length).toBeGreaterThan(0)
+  const [first] = told
+  expect(new URL(first?.url() ?? '').pathname).toBe('/bridge/telemetry/unsafe/')
+  const { body } = v.parse(TelemetryBeaconSchema, first?.postDataJSON())
+  expect(body.lan).toBe(market.id)
+  expect(body.traces).toEqual([reply?.headers().traceparent?.split('-')[1]])
+  const names = body.events.flatMap((event) => (event.type === 'vital' ? [event.name] : []))
+  expect(names).toEqual(expect.arrayContaining(['TTFB', 'LCP', 'CLS']))
+  expect(new Set(body.events.map(({ page }) => page))).toEqual(new Set(['search']))
+  expect((await first?.response())?.status()).toBe(202)
+  expect(guest.problems).toEqual([])
 
-    // Withdrawn: from now on nothing more.
-    await guest.context.clearCookies({ name: consentCookie })
-    const before = told.length
-    await turnAway(guest)
-    await guest.page.goto(href.home(), { waitUntil: 'networkidle' })
-    expect(told).toHaveLength(before)
-    await guest.end()
-  },
-)
+  // Withdrawn: from now on nothing more.
+  await guest.context.clearCookies({ name: consentCookie })
+  const before = told.length
+  await turnAway(guest)
+  await guest.page.goto(href.home(), { waitUntil: 'networkidle' })
+  expect(told).toHaveLength(before)
+  await guest.end()
+})

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Fault } from './fault-proxy.ts'
 import { type FaultySite, openFaultySite } from './faulty-site.ts'
 import { Guest } from './guest.ts'
-import { tryLastHouses } from './last-houses.ts'
 import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
 import { tryFault } from './trial.ts'
 
@@ -31,11 +30,3 @@ test.each<[Fault, string]>([
   expect(problems).toEqual([])
   expect(pages.get(name)?.warm).toBe('L')
 })
-
-test.each<[Fault]>([['hangs'], ['not JSON']])(
-  'urgency: %s: the search stands, without a word of scarcity',
-  async (fault) => {
-    const [dated] = pageNamed(urgentSearch)
-    expect((await tryLastHouses(site, fault, dated?.path ?? '')).problems).toEqual([])
-  },
-)

@@ -11,12 +11,22 @@ export interface Agency {
   close: () => Promise<void>
 }
 
-const weeks = 26
+/** As many as a large agency is measured with. */
+export const measuredWeeks = 26
 /** Routes of more houses than these take minutes to compile: a larger agency has those of the smaller one before it. */
 const maxCompiled = 6000
 
+interface AgencyToPrepare {
+  lodgings: number
+  folder: string
+  /** The next smaller agency. */
+  smaller: number | undefined
+  /** Undefined: as many as any agency that is tried out has. */
+  weeks: number | undefined
+}
+
 /** An agency of that size in the folder named by it: seeded where none is there. */
-export async function prepareAgency(lodgings: number, folder: string, smaller: number | undefined): Promise<void> {
+export async function prepareAgency({ lodgings, folder, smaller, weeks }: AgencyToPrepare): Promise<void> {
   const statePath = join(folder, String(lodgings))
   const start = performance.now()
   const compiles = lodgings <= maxCompiled || smaller === undefined

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { buildIfChanged } from '../../../src/commands/build-if-changed.ts'
 import { readCommand } from '../../../src/commands/read-command.ts'
-import { type Agency, prepareAgency, serveAgency } from './agency.ts'
+import { type Agency, measuredWeeks, prepareAgency, serveAgency } from './agency.ts'
 import { type Asking, type Times, timesInTurns } from './in-turns.ts'
 
 const { values } = readCommand({
@@ -36,7 +36,10 @@ await buildIfChanged()
 const agencies: Agency[] = []
 try {
   for (const [place, lodgings] of counts.entries()) {
-    await prepareAgency(lodgings, values.folder, counts[place - 1])
+    await prepareAgency({
+      ...{ lodgings, folder: values.folder, smaller: counts[place - 1] },
+      weeks: values.smoke ? undefined : measuredWeeks,
+    })
   }
   for (const [place, lodgings] of counts.entries()) {
     agencies.push(await serveAgency(lodgings, values.folder, Number(values.port) + 2 * place))

@@ -12,6 +12,7 @@ import { loadCounts } from '../../../src/features/search/load-counts.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { fetchAgain, serviceKey } from '../fetch-again.ts'
+import { measuredWeeks } from '../growth/agency.ts'
 import { medianOf, quantileOf } from '../median.ts'
 import { printTable } from '../print-table.ts'
 import { changeRows } from './changes.ts'
@@ -45,7 +46,7 @@ const outside: EngineEndpoint | undefined = url ? { url, key } : undefined
 
 await buildIfChanged()
 const statePath = join(values.folder, String(lodgings))
-await prepareData(statePath, lodgings, { weeks: 26, keepsOlder: true })
+await prepareData(statePath, lodgings, { weeks: values.smoke ? undefined : measuredWeeks, keepsOlder: true })
 const siteVariables = outside && { SEARCH_URL: outside.url, SEARCH_KEY: outside.key }
 const backendVariables = outside && { SEARCH_URL: outside.url, SEARCH_PUSH_KEY: outside.key }
 const miniflare = await runWorkers({
