@@ -68,7 +68,7 @@ export const account: typeof danish = {
   },
   shared: {
     label: 'Other people use this device too (at a library or hotel, for example)',
-    hint: 'If you tick this, we keep nothing here: everything is deleted when you close the browser or choose “Delete everything”.',
+    hint: 'If you tick this, we keep nothing here: everything is deleted when you close the browser or choose “I have finished – delete everything”.',
     notice: 'Other people use this device too. Nothing is kept here once you close the browser.',
     end: 'I have finished – delete everything',
     title: 'Delete all your data on this device',

@@ -55,7 +55,7 @@ export const forms: typeof danish = {
   contact: {
     write: 'Write to the office',
     title: 'Write to {office}',
-    lead: 'The office will answer you directly: {address}, phone {phone}.',
+    lead: 'You will hear from the office itself: {address}, phone {phone}.',
   },
   comment: {
     title: 'Write a comment',

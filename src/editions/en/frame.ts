@@ -108,7 +108,7 @@ export const errors: typeof danishErrors = {
   offline: 'You are offline, so the page could not be loaded. Please check your connection and try again.',
   unsent: 'You are offline, so nothing has been sent. What you have typed is still here.',
   partMissing: 'This part of the page cannot be shown just now. Please try again in a moment.',
-  partThere: 'The missing part of the page is now shown.',
+  partThere: 'The rest of the page is now shown.',
   trying: 'Trying again…',
   asOf: 'This information is from {time} today. We will update it as soon as we can.',
   asOfDay: 'This information is from {time} on {day}. We will update it as soon as we can.',

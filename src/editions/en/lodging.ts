@@ -97,7 +97,7 @@ export const lodging: typeof danishLodging = {
   houseTypes: {
     brick: 'Brick house',
     fisherman: 'Fisherman’s cottage',
-    log: 'Log cabin',
+    log: 'Log house',
     modern: 'Architect-designed house',
     skagen: 'Skagen house',
     thatched: 'Thatched house',

@@ -267,7 +267,7 @@ export const logPictures: readonly HousePicture[] = [
     alt: {
       da: 'Bjælkehus med græstag i kanten af plantagen',
       de: 'Blockhaus mit Grasdach am Rand des Kiefernwaldes',
-      en: 'Log cabin with a turf roof at the edge of the pines',
+      en: 'Log house with a turf roof at the edge of the pines',
     },
   },
   {
@@ -289,7 +289,7 @@ export const logPictures: readonly HousePicture[] = [
     alt: {
       da: 'Bjælkehus med terrasse og liggestole i aftenlys',
       de: 'Blockhaus mit Terrasse und Liegen im Abendlicht',
-      en: 'Log cabin with a terrace and loungers in evening light',
+      en: 'Log house with a terrace and loungers in evening light',
     },
   },
   {
@@ -313,7 +313,7 @@ export const logPictures: readonly HousePicture[] = [
     alt: {
       da: 'Bjælkehus på heden i efterårets lave sol',
       de: 'Blockhaus auf der Heide in der tiefen Herbstsonne',
-      en: 'Log cabin on the heath in low autumn sun',
+      en: 'Log house on the heath in low autumn sun',
     },
   },
   {
@@ -337,7 +337,7 @@ export const logPictures: readonly HousePicture[] = [
     alt: {
       da: 'Bjælkehus i sne med lys i vinduerne',
       de: 'Blockhaus im Schnee mit Licht in den Fenstern',
-      en: 'Log cabin in snow with lit windows',
+      en: 'Log house in snow with lit windows',
     },
   },
   {
@@ -374,7 +374,7 @@ export const logPictures: readonly HousePicture[] = [
     alt: {
       da: 'Bjælkehus i en lysning mellem fyrretræer',
       de: 'Blockhaus auf einer Lichtung zwischen Kiefern',
-      en: 'Log cabin in a clearing among pines',
+      en: 'Log house in a clearing among pines',
     },
   },
 ]

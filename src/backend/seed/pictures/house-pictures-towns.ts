@@ -22,7 +22,7 @@ export const fishermanPictures: readonly HousePicture[] = [
     alt: {
       da: 'Hvidt fiskerhus med rødt tegltag og blå dør',
       de: 'Weißes Fischerhaus mit rotem Ziegeldach und blauer Tür',
-      en: 'White fisherman’s house with a red-tiled roof and a blue door',
+      en: 'White fisherman’s cottage with a red-tiled roof and a blue door',
     },
   },
   {
@@ -48,7 +48,7 @@ export const fishermanPictures: readonly HousePicture[] = [
     alt: {
       da: 'Lille gult fiskerhus med kaffebord i haven',
       de: 'Kleines gelbes Fischerhaus mit Kaffeetisch im Garten',
-      en: 'Small yellow fisherman’s house with a coffee table in the garden',
+      en: 'Small yellow fisherman’s cottage with a table laid for coffee in the garden',
     },
   },
   {
@@ -68,7 +68,7 @@ export const fishermanPictures: readonly HousePicture[] = [
     alt: {
       da: 'Fiskerhus ved havet med tændte lamper',
       de: 'Fischerhaus am Meer mit erleuchteten Fenstern',
-      en: 'Fisherman’s house by the sea with its lamps lit',
+      en: 'Fisherman’s cottage by the sea with its lamps lit',
     },
   },
   {
@@ -86,7 +86,7 @@ export const fishermanPictures: readonly HousePicture[] = [
     alt: {
       da: 'Fiskerhus i sne mellem klitterne',
       de: 'Fischerhaus im Schnee zwischen den Dünen',
-      en: 'Fisherman’s house in snow among the dunes',
+      en: 'Fisherman’s cottage in snow among the dunes',
     },
   },
   {
@@ -117,7 +117,7 @@ export const fishermanPictures: readonly HousePicture[] = [
     alt: {
       da: 'Lille fiskerhus højt over stranden en forårsmorgen',
       de: 'Kleines Fischerhaus hoch über dem Strand an einem Frühlingsmorgen',
-      en: 'Small fisherman’s house above the beach on a spring morning',
+      en: 'Small fisherman’s cottage above the beach on a spring morning',
     },
   },
 ]
