@@ -35,7 +35,7 @@ export interface SiteContext {
     compiledRedirect?: string
     /** Of the page that is answered with. */
     visibility?: Visibility
-    /** Key of the page in the cache that was answered with, where its address alone says which one that is. */
+    /** Key of the page in the cache that was answered with, where its URL alone says which one that is. */
     cachedUnder?: string
     /** Origins of others whose scripts the page's policy lets in: the captcha's provider, the owners' chat. */
     cspOrigins?: readonly string[]

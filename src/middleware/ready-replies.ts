@@ -11,8 +11,11 @@ import { passCookies } from '../session/editor-pass.ts'
 import { drawNonce, type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
 import { writeServerTiming } from './server-timing.ts'
 
-/** Addresses that an isolate remembers before it forgets them all. */
-const maxAddresses = 1_000
+/** URLs that an isolate remembers before it forgets them all. */
+const maxUrls = 1_000
+
+/** What a reply says to one visitor alone. */
+const ownHeaders = ['set-cookie', 'clear-site-data', 'retry-after']
 
 export interface ReadyReplies {
   /** Remembers what a page from the cache was answered with, when all headers are written. */
@@ -35,7 +38,7 @@ interface Ready {
   policy: readonly [before: string, after: string] | null
 }
 
-/** So that most views of a cached page pass no middleware and no router: what these decide is decided by the address. */
+/** So that most views of a cached page pass no middleware and no router: what these decide is decided by the URL. */
 export function createReadyReplies({ pageInMemory, seen }: Pick<Deps, 'pageInMemory' | 'seen'>): ReadyReplies {
   const replies = new Map<string, Ready>()
   return {
@@ -43,7 +46,8 @@ export function createReadyReplies({ pageInMemory, seen }: Pick<Deps, 'pageInMem
       await next()
       const key = c.get('cachedUnder')
       if (key === undefined || c.res.status !== 200 || !isPlain(c.req.raw)) return
-      if (replies.size >= maxAddresses) replies.clear()
+      if (ownHeaders.some((name) => c.res.headers.has(name))) return
+      if (replies.size >= maxUrls) replies.clear()
       replies.set(c.req.url, readyReply(c, key))
     },
     answer(request, context) {
@@ -76,7 +80,7 @@ function readyReply(c: SiteRequest, key: string): Ready {
   return { key, market: c.get('market').key, path: urlOf(c).pathname, headers, policy }
 }
 
-/** Whether the reply goes by the address alone. Who names a page that they have may be told that it is still the same. */
+/** Whether the reply goes by the URL alone. Who names a page that they have may be told that it is still the same. */
 function isPlain(request: Request): boolean {
   if (request.method !== 'GET' || request.headers.has('if-none-match') || observerOf(request)) return false
   const cookies = request.headers.get('cookie')

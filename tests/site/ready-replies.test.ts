@@ -1,6 +1,11 @@
+import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tagOf } from '../../kv/tags.ts'
+import { markets } from '../../src/markets/market.ts'
+import { createReadyReplies } from '../../src/middleware/ready-replies.ts'
+import { stampedPage } from '../../src/routing/cached-page.ts'
 import { writePass } from '../../src/session/editor-pass.ts'
+import { type SiteContext, withoutRuntime } from '../../src/site-context.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins, siteVariables } from './site.ts'
 
@@ -120,4 +125,34 @@ test('a purge of what the page is made from ends the ready reply, and a stale pa
   expect((await ask('/soeg/')).headers.get('cache-status')).toContain('detail=memory-stale')
   await expect.poll(() => searches).toBeGreaterThan(made)
   await expect.poll(async () => (await ask('/soeg/')).headers.get('cache-status')).toMatch(/detail=memory$/)
+})
+
+test.each([
+  ['set-cookie', 'device=1; Path=/'],
+  ['clear-site-data', '"cookies"'],
+])('a reply that says %s to one visitor is ready for no other', async (name, value) => {
+  const body = '<p>Huse</p>'
+  const page = { status: 200 as const, type: 'text/html', language: 'da', nonce: null, captcha: false, body }
+  const policy = { maxAge: 60, staleWhileRevalidate: 0, staleIfError: 0 }
+  const entry = { value: page, madeAt: Date.now(), epoch: 0, tags: [], policy }
+  const found = { value: page, freshness: 'fresh', tier: 'memory', entry } as const
+  const ready = createReadyReplies({ pageInMemory: () => found, seen: { count() {}, most: async () => [] } })
+  const request = new Request(`${origins.da}/soeg/`)
+  const served = async (own: boolean) => {
+    const response = await stampedPage(page, { nonce: () => '', cacheStatus: 'marehalm; hit', ifNoneMatch: undefined })
+    const app = new Hono<SiteContext>()
+    app.use(ready.remember)
+    app.get('/soeg/', (c) => {
+      c.set('market', markets[0])
+      c.set('cachedUnder', 'soeg')
+      if (own) response.headers.set(name, value)
+      return response
+    })
+    await app.request(request)
+    return ready.answer(request, withoutRuntime)
+  }
+  expect(await served(true)).toBeNull()
+  const reply = await served(false)
+  expect(await reply?.text()).toBe(body)
+  expect(reply?.headers.has(name)).toBe(false)
 })
