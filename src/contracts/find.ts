@@ -34,8 +34,15 @@ export type Found = v.InferOutput<typeof FoundSchema>
 const FoundGroupSchema = v.object({ type: v.picklist(freeTextTypes), hits: v.array(FoundSchema) })
 export type FoundGroup = v.InferOutput<typeof FoundGroupSchema>
 
+/** A search for houses that was read out of the words: its criteria in words, and its page. */
+const FoundSearchSchema = v.object({ criteria: v.string(), url: FoundSchema.entries.url })
+
 /** What was found, by kind; `house` is the house whose number was requested. */
-const FoundPagesSchema = v.object({ house: v.nullable(FoundSchema), groups: v.array(FoundGroupSchema) })
+const FoundPagesSchema = v.object({
+  house: v.nullable(FoundSchema),
+  search: v.nullable(FoundSearchSchema),
+  groups: v.array(FoundGroupSchema),
+})
 export type FoundPages = v.InferOutput<typeof FoundPagesSchema>
 
 /** Reply of GET /api/find/. */

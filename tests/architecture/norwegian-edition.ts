@@ -19,7 +19,7 @@ export function copyWithNorwegian(folder: string): void {
       .replace("no: { own: 'Dansk', english: 'Danish' }", "no: { own: 'Norsk', english: 'Norwegian' }"),
   )
   for (const path of globSync(
-    'src/editions/{url-words,messages,mails,places,map-names,search-words,device-texts,favorite-texts,panel-texts}.ts',
+    'src/editions/{url-words,messages,mails,places,map-names,search-words,query-words,device-texts,favorite-texts,panel-texts}.ts',
   ))
     edit(path, asDanish)
   for (const path of globSync('src/editions/{da,de,en}/lodging.ts')) edit(path, asDanish)

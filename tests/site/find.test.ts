@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { FindReplySchema } from '../../src/contracts/find.ts'
 import type { FreeTextType } from '../../src/contracts/free-text-types.ts'
 import type { FreeTextHit } from '../../src/contracts/search.ts'
+import { schoolHolidays } from '../../src/domain/school-holidays.ts'
 import { parseSearchRequest, type SearchRequestInput } from '../../src/domain/search-request.ts'
+import { today } from '../../src/domain/stays.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { indexOf, toSearchBody } from '../../src/services/search/meilisearch-request.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { href } from '../../src/urls/paths.ts'
 import { engineSearch } from './engine-search.ts'
+import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
 function hit(type: FreeTextType, title: string, more: Partial<FreeTextHit> = {}): FreeTextHit {
@@ -174,4 +177,48 @@ test('a locale that is none is refused in the specification’s words, a type is
   const request = parseSearchRequest({ kind: 'freeText', locale: 'en', parameters: { text: 'dune', type: 'blog' } })
   expect(indexOf(request)).toBe('freetext_lan-7_locale-en')
   expect(toSearchBody(request)).toMatchObject({ q: 'dune', filter: 'type = "blog"', matchingStrategy: 'last' })
+})
+
+test('a search in words is read: each criterion a link that takes it out, and the houses that have them all', async () => {
+  const asked: SearchRequestInput[] = []
+  const holiday = schoolHolidays.find(({ id, last }) => id.startsWith('nw-efteraar-') && last > today())
+  const site = openSite({
+    search: {
+      freeTexts: async (queries) => queries.map(() => ({ hits: [], totalHits: 0 })),
+      lodgings: async (request) => {
+        asked.push(request)
+        const hit = { ...oneHouse, date: '2027-10-23', duration: 7 }
+        return { ...noHouses, hits: [hit], totalHits: 12 }
+      },
+    },
+  })
+  const text = 'Herbstferien NRW Hund Sauna Henne Strand'
+  const html = await (await site.fetch(`${origins.de}${href.find(text)}`)).text()
+  const chips = [...html.matchAll(/<a class="chip" href="\/find\/\?q=([^"]*)"[^>]*>([^<]*)</g)]
+  expect(chips.map(([, without = '', label]) => [label, new URLSearchParams(`q=${without}`).get('q')])).toEqual([
+    [expect.stringMatching(/^Herbstferien Nordrhein-Westfalen 20\d\d, /), 'Hund Sauna Henne Strand'],
+    ['1 Haustier', 'Herbstferien NRW Sauna Henne Strand'],
+    ['Sauna', 'Herbstferien NRW Hund Henne Strand'],
+    ['Henne Strand', 'Herbstferien NRW Hund Sauna'],
+  ])
+  expect(html).toContain(`/suche/?70=1&amp;ferie=${holiday?.id}&amp;husdyr=1&amp;omraader=henne-strand`)
+  expect(html).toContain('12 Häuser anzeigen')
+  expect(html).toContain('/ferienhaus-bl1017/?arrival=2027-10-23&amp;duration=7')
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({ resultsPerPage: 3, pets: 1 })
+
+  const { data } = v.parse(FindReplySchema, await (await site.fetch(`${origins.de}/api${href.find(text)}`)).json())
+  expect(data.search).toEqual({
+    criteria: expect.stringMatching(/^Herbstferien Nordrhein-Westfalen .* · 1 Haustier · Sauna · Henne Strand$/),
+    url: `/suche/?70=1&ferie=${holiday?.id}&husdyr=1&omraader=henne-strand`,
+  })
+})
+
+test('words that no search of houses knows are named, and holidays of no Land are asked for', async () => {
+  const { site } = siteWith([])
+  const html = await (await site.fetch(`${origins.de}${href.find('Herbstferien <b>gemütlich')}`)).text()
+  const { wishes } = messagesOf(markets[1]).find
+  expect(html).toContain(wishes.unread.replace('{words}', 'b, gemütlich'))
+  expect(html).toContain(`href="${href.find('Herbstferien <b>gemütlich Nordrhein-Westfalen')}"`)
+  expect(await (await site.fetch(href.find('Kontakt'))).text()).not.toContain(messagesOf(markets[0]).find.wishes.title)
 })

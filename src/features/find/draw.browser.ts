@@ -5,10 +5,15 @@ import type { FreeTextType } from '../../contracts/free-text-types.ts'
 import { mediaUrl } from '../../urls/media.ts'
 import { kindIcons, markWords } from './found.ts'
 
-/** Results as groups of options: the house whose number was typed before all others. */
-export function drawResults({ house, groups }: FoundPages, query: string, { find }: DeviceTexts): HTMLElement[] {
+/** Results as groups of options: the house whose number was typed and the search that was read before all others. */
+export function drawResults(
+  { house, search, groups }: FoundPages,
+  query: string,
+  { find }: DeviceTexts,
+): HTMLElement[] {
   const drawn: { title: string; type: FreeTextType; hits: readonly Found[] }[] = [
     ...(house ? [{ title: find.houseNumber, type: 'lodging' as const, hits: [house] }] : []),
+    ...(search ? [{ title: find.wishes.title, type: 'lodging' as const, hits: [searchHit(search)] }] : []),
     ...groups.map(({ type, hits }) => ({ title: find.kinds[type], type, hits })),
   ]
   let count = 0
@@ -24,6 +29,10 @@ export function drawResults({ house, groups }: FoundPages, query: string, { find
       }),
     )
   })
+}
+
+function searchHit({ criteria, url }: NonNullable<FoundPages['search']>): Found {
+  return { title: criteria, text: '', url, image: null }
 }
 
 function drawOption({ title, text, url, image }: Found, type: FreeTextType, query: string, id: string): HTMLElement {

@@ -1,13 +1,18 @@
 import type { Found, FoundGroup, FoundPages } from '../../contracts/find.ts'
 import type { FreeTextType } from '../../contracts/free-text-types.ts'
-import type { FreeTextHit } from '../../contracts/search.ts'
-import { isHouseNumber } from '../../domain/search-criteria.ts'
+import type { FoundHouses, FreeTextHit } from '../../contracts/search.ts'
+import { type Criteria, isHouseNumber, writeCriteria } from '../../domain/search-criteria.ts'
+import type { SearchView } from '../../domain/search-view.ts'
 import { wordsOf } from '../../domain/slugs.ts'
+import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { href } from '../../urls/paths.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import { loadResults } from '../search/load.ts'
 import { excerptOf, markWords } from './found.ts'
+import { readWords } from './words/read-words.ts'
+import { saidInWords } from './words/said-words.ts'
 
-export type Finding = Pick<RenderContext, 'market' | 'services' | 'routes'>
+export type Finding = Pick<RenderContext, 'market' | 'messages' | 'now' | 'services' | 'routes'>
 
 /** The kinds in the order in which they are shown, and how many of each. */
 const kinds: readonly { type: FreeTextType; most: number }[] = [
@@ -27,13 +32,34 @@ const excerptLength = 130
  */
 export async function findPages(finding: Finding, text: string): Promise<FoundPages> {
   const [house, all] = await Promise.all([findHouse(finding, text), findGroups(finding, text, true)])
-  if (house) return onlyOnce(house, all)
+  if (house) return { search: null, ...onlyOnce(house, all) }
   const isLoose = all.length === 0 && wordsOf(text).length > 1
-  return { house, groups: isLoose ? await findGroups(finding, text, false) : all }
+  const groups = isLoose ? await findGroups(finding, text, false) : all
+  return { house, search: searchIn(finding, text), groups }
 }
 
+/** The search for houses that the words ask for; null where they ask for none. */
+function searchIn({ market, messages, now }: Finding, text: string): FoundPages['search'] {
+  const { criteria, parts } = readWords(text, market, today(now))
+  if (criteria.size === 0) return null
+  return {
+    criteria: parts.map((part) => saidInWords(market, messages, part)).join(' · '),
+    url: withQuery(href.search(market), writeCriteria(criteria)),
+  }
+}
+
+/** The first houses of that search; null where the words ask for none. Rejects when the search does not answer. */
+export async function findWished(request: RenderContext, criteria: Criteria): Promise<FoundHouses | null> {
+  const { market, now, quotes, services } = request
+  if (criteria.size === 0) return null
+  const view: SearchView = { searchOrder: 'best', page: 1, viewType: 'grid', result: maxWished }
+  return loadResults(services, { criteria, view, market, now, quotes })
+}
+
+const maxWished = 3
+
 /** The house is not shown a second time among the others; what the search has of it, its picture too, is taken over. */
-function onlyOnce(house: Found, groups: readonly FoundGroup[]): FoundPages {
+function onlyOnce(house: Found, groups: readonly FoundGroup[]): Pick<FoundPages, 'house' | 'groups'> {
   const found = groups.flatMap(({ hits }) => hits).find(({ url }) => url === house.url)
   const others = groups.map(({ type, hits }) => ({ type, hits: hits.filter((hit) => hit !== found) }))
   return { house: found ?? house, groups: others.filter(({ hits }) => hits.length > 0) }

@@ -1,4 +1,5 @@
 import { type Found, type FoundGroup, type FoundPages, longestFind } from '../../contracts/find.ts'
+import type { FoundHouses } from '../../contracts/search.ts'
 import { isHouseNumber } from '../../domain/search-criteria.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
@@ -11,6 +12,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { kindIcons, markWords } from './found.ts'
+import { WishedHouses } from './wished-houses.tsx'
+import type { ReadWords } from './words/read-words.ts'
 
 export interface FindPageProps {
   market: Market
@@ -19,11 +22,15 @@ export interface FindPageProps {
   text: string
   /** Null when the search did not answer, undefined when it was not asked. */
   found: FoundPages | null | undefined
+  /** What the words say of a search for houses, and the first of these. */
+  read: ReadWords
+  houses: FoundHouses | null
 }
 
-export function FindPage({ market, messages, text, found }: FindPageProps) {
+export function FindPage({ market, messages, text, found, read, houses }: FindPageProps) {
   const texts = messages.find
   const count = found?.groups.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0
+  const isRead = read.parts.length > 0 || read.holiday !== null
   return (
     <>
       <div className="content container find">
@@ -49,6 +56,12 @@ export function FindPage({ market, messages, text, found }: FindPageProps) {
             </Button>
           </form>
         </search>
+        {text === '' && (
+          <p className="quiet">
+            {texts.wishes.lead} <a href={href.find(texts.wishes.example)}>{texts.wishes.example}</a>
+          </p>
+        )}
+        {isRead && <WishedHouses market={market} messages={messages} text={text} read={read} houses={houses} />}
         {found === null && (
           <Notice kind="error" title={texts.failedTitle}>
             <p>{texts.failedText}</p>
@@ -63,15 +76,15 @@ export function FindPage({ market, messages, text, found }: FindPageProps) {
             <FoundGroups market={market} messages={messages} text={text} groups={found.groups} />
           </>
         )}
-        {found && count === 0 && <Nothing market={market} messages={messages} text={text} />}
+        {found && count === 0 && !isRead && <Nothing market={market} messages={messages} text={text} />}
       </div>
-      {count === 0 && <RecentlyViewed messages={messages} />}
+      {count === 0 && !isRead && <RecentlyViewed messages={messages} />}
     </>
   )
 }
 
 /** What else could help: other words, or the search by dates. */
-function Nothing({ market, messages, text }: Omit<FindPageProps, 'found'>) {
+function Nothing({ market, messages, text }: Pick<FindPageProps, 'market' | 'messages' | 'text'>) {
   const texts = messages.find
   const why = isHouseNumber(text) ? formatMessage(texts.noHouse, { code: text.toUpperCase() }, market) : texts.noneText
   return (

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { FindQuerySchema } from '../../contracts/find.ts'
+import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
-import { findHouse, findPages } from './load.ts'
+import { findHouse, findPages, findWished } from './load.ts'
 import { FindPage } from './page.tsx'
+import { readWords } from './words/read-words.ts'
 
 /** The overlay's search as a page: a form by GET. A house's number leads to the house. */
 export const findPage: Page = {
@@ -21,6 +23,8 @@ async function openFind(request: RenderContext): Promise<LoaderResult> {
   if (house) return { kind: 'redirect', to: house.url, status: 302 }
   // The form stays: a search that fails costs the results alone.
   const found = text === '' ? Promise.resolve(undefined) : nullIfFailed(findPages(request, text))
+  const read = readWords(text, market, today(request.now))
+  const wished = nullIfFailed(findWished(request, read.criteria))
   return {
     kind: 'page',
     status: 200,
@@ -32,6 +36,8 @@ async function openFind(request: RenderContext): Promise<LoaderResult> {
       robots: 'noindex',
     },
     layout: 'page',
-    main: found.then((pages) => FindPage({ market, messages, text, found: pages })),
+    main: Promise.all([found, wished]).then(([pages, houses]) =>
+      FindPage({ market, messages, text, found: pages, read, houses }),
+    ),
   }
 }

@@ -1,0 +1,114 @@
+import type { FoundHouses } from '../../contracts/search.ts'
+import { partyOfCriteria } from '../../domain/party-criteria.ts'
+import { searchQueryOf } from '../../domain/read-trip.ts'
+import { germanLands, type SchoolLand } from '../../domain/school-holidays.ts'
+import { asksForDates, asksForStay, writeCriteria } from '../../domain/search-criteria.ts'
+import { parseSearchView } from '../../domain/search-view.ts'
+import { noTrip } from '../../domain/trip.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { formatMessage } from '../../markets/say.ts'
+import { HitCards } from '../../ui/hit-card.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { href, withQuery } from '../../urls/paths.ts'
+import { EmptyResults } from '../search/empty-results.tsx'
+import type { ReadWords } from './words/read-words.ts'
+import { saidInWords } from './words/said-words.ts'
+
+export interface WishedHousesProps {
+  market: Market
+  messages: Messages
+  text: string
+  read: ReadWords
+  /** Null when the search did not answer, or nothing was said that it can be asked for. */
+  houses: FoundHouses | null
+}
+
+/** What was read of the words, each a link that takes it out of them, and the houses that have it all. */
+export function WishedHouses({ market, messages, text, read, houses }: WishedHousesProps) {
+  const { wishes } = messages.find
+  const { criteria, parts, unread, holiday } = read
+  const search = withQuery(href.search(market), writeCriteria(criteria))
+  return (
+    <section className="found wishes">
+      <h2>{wishes.title}</h2>
+      {parts.length > 0 && (
+        <ul className="wish-list">
+          {parts.map((part) => {
+            const label = saidInWords(market, messages, part)
+            return (
+              <li key={label}>
+                <a
+                  className="chip"
+                  href={href.find(part.without)}
+                  aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
+                >
+                  {label}
+                  <Icon name="close" />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {holiday && <WhoseHolidays market={market} messages={messages} text={text} holiday={holiday} />}
+      {unread.length > 0 && (
+        <p className="quiet">{formatMessage(wishes.unread, { words: unread.join(', ') }, market)}</p>
+      )}
+      {houses?.totalHits === 0 && (
+        <EmptyResults
+          market={market}
+          messages={messages}
+          path={href.search(market)}
+          criteria={criteria}
+          view={parseSearchView(new URLSearchParams())}
+          changes={houses.changes}
+        />
+      )}
+      {houses && houses.hits.length > 0 && (
+        <HitCards
+          market={market}
+          messages={messages}
+          hits={houses.hits}
+          dated={asksForDates(criteria)}
+          linksToStay={asksForStay(criteria)}
+          trip={{ ...noTrip, party: partyOfCriteria(criteria), searchQuery: searchQueryOf(criteria) }}
+          headingLevel={3}
+        />
+      )}
+      {criteria.size > 0 && (
+        <p>
+          <a className={`button ${houses?.totalHits === 0 ? '' : 'primary'}`} href={search}>
+            {houses && houses.totalHits > 0
+              ? formatMessage(messages.search.form.show, { count: houses.totalHits }, market)
+              : wishes.change}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface WhoseHolidaysProps extends Pick<WishedHousesProps, 'market' | 'messages' | 'text'> {
+  holiday: NonNullable<ReadWords['holiday']>
+}
+
+/** Every Land has holidays of its own: the words once more with each of them. */
+function WhoseHolidays({ market, messages, text, holiday }: WhoseHolidaysProps) {
+  const { kinds, denmark } = messages.search.form.when
+  const nameOf = (land: SchoolLand) => (land === 'dk' ? denmark : germanLands[land])
+  return (
+    <>
+      <p id="whose-holidays">{formatMessage(messages.find.wishes.whose, { holiday: kinds[holiday.kind] }, market)}</p>
+      <ul className="wish-list" aria-labelledby="whose-holidays">
+        {holiday.lands.map((land) => (
+          <li key={land}>
+            <a className="chip" href={href.find(`${text} ${nameOf(land)}`)}>
+              {nameOf(land)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

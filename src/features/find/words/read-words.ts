@@ -1,0 +1,147 @@
+import { dateChoices } from '../../../domain/flexible-dates.ts'
+import { type SchoolHoliday, type SchoolLand, schoolHolidays } from '../../../domain/school-holidays.ts'
+import { type Criteria, parseCriteria } from '../../../domain/search-criteria.ts'
+import { homeCountries } from '../../../editions/table.ts'
+import type { Market } from '../../../markets/market.ts'
+import { type Meaning, matchAt, type Reading } from './rules.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { type HolidayKind, vocabularyOf } from './vocabulary.ts'
+
+/** What guests look for, as they have said it in words. */
+export interface ReadWords {
+  criteria: Criteria
+  /** Each thing that was said. */
+  parts: readonly SaidPart[]
+  /** Words that no search can ask for, as they were typed. */
+  unread: readonly string[]
+  /** Holidays of which is not said whose they are. */
+  holiday: { kind: HolidayKind; lands: readonly SchoolLand[] } | null
+}
+
+export interface SaidPart {
+  /** As in an address. */
+  query: readonly (readonly [key: string, value: string])[]
+  /** The text without it, and without the small words that led to it. */
+  without: string
+}
+
+interface Said extends Pick<SaidPart, 'query'> {
+  tokens: readonly Token[]
+}
+
+/**
+ * Reads a search in words: "Herbstferien NRW Hund Sauna Henne Strand". Words of every edition are known, those of the
+ * edition's own language first.
+ * @param today ISO day at the agency
+ */
+export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 'currency'>, today: string): ReadWords {
+  const words = vocabularyOf(key)
+  const tokens = tokensOf(text)
+  const found = matchesIn({ tokens, words, currency, today })
+  const holidays = holidaysOf(found, key, today)
+  const parts: Said[] = []
+  for (const said of [...found.flatMap(saidBy), ...holidays.said].sort(inOrder)) addPart(parts, said)
+  const limitWords = new Set([...words.single.upTo.values()].flat(2))
+  const isSmall = (token: Token) => words.idle.has(token.key) || limitWords.has(token.key)
+  const known = new Set([...parts.flatMap((part) => part.tokens), ...holidays.known])
+  return {
+    criteria: criteriaOfQuery(parts.flatMap(({ query }) => query)),
+    parts: parts.map(({ query, tokens: own }) => ({ query, without: withoutTokens(text, tokens, own, isSmall) })),
+    unread: tokens
+      .filter((token) => !known.has(token) && !isSmall(token))
+      .map(({ start, end }) => text.slice(start, end)),
+    holiday: holidays.open,
+  }
+}
+
+export function criteriaOfQuery(query: SaidPart['query']): Criteria {
+  return parseCriteria(new URLSearchParams(query.map(([key, value]) => [key, value])))
+}
+
+interface Found {
+  meaning: Meaning
+  tokens: readonly Token[]
+}
+
+function matchesIn(reading: Reading): Found[] {
+  const found: Found[] = []
+  for (let at = 0; at < reading.tokens.length; ) {
+    const match = matchAt(reading, at)
+    if (match) found.push({ meaning: match.meaning, tokens: reading.tokens.slice(at, match.end) })
+    at = match?.end ?? at + 1
+  }
+  return found
+}
+
+function saidBy({ meaning, tokens }: Found): Said[] {
+  return 'criteria' in meaning ? [{ query: meaning.criteria, tokens }] : []
+}
+
+function inOrder(a: Said, b: Said): number {
+  return (a.tokens[0]?.start ?? 0) - (b.tokens[0]?.start ?? 0)
+}
+
+const datesSaid: ReadonlySet<string> = new Set(Object.values(dateChoices))
+
+/** What was said before counts: a second price or time is not read, the same thing twice is said once. */
+function addPart(parts: Said[], said: Said): void {
+  if (said.query.some((each) => criteriaOfQuery([each]).size === 0 && each[0] !== 'flex')) return
+  const written = String(said.query)
+  const same = parts.findIndex(({ query }) => String(query) === written)
+  const first = parts[same]
+  if (first) {
+    parts[same] = { ...first, tokens: [...first.tokens, ...said.tokens] }
+    return
+  }
+  const isSaid = said.query.some(([key]) => parts.some(({ query }) => query.some(([other]) => excludes(other, key))))
+  if (!isSaid) parts.push(said)
+}
+
+function excludes(one: string, other: string): boolean {
+  return (one === other && one !== 'omraader') || (datesSaid.has(one) && datesSaid.has(other))
+}
+
+/** The holidays that kind, land and year say together, wherever each of them stands. */
+function holidaysOf(found: readonly Found[], edition: Market['key'], today: string) {
+  const none = { said: [] as Said[], known: [] as Token[], open: null as ReadWords['holiday'] }
+  const kind = found.flatMap(({ meaning, tokens }) => ('holiday' in meaning ? [{ ...meaning, tokens }] : []))[0]
+  const land = found.flatMap(({ meaning, tokens }) => ('land' in meaning ? [{ ...meaning, tokens }] : []))[0]
+  const year = found.flatMap(({ meaning, tokens }) => ('year' in meaning ? [{ ...meaning, tokens }] : []))[0]
+  if (!kind) return none
+  const tokens = [...kind.tokens, ...(land?.tokens ?? []), ...(year?.tokens ?? [])]
+  const coming = schoolHolidays.filter(
+    (each) => each.kind === kind.holiday && each.last > today && (!year || each.first.startsWith(String(year.year))),
+  )
+  const own = land?.land ?? (homeCountries[edition].code === 'DK' ? 'dk' : null)
+  if (own === null) {
+    const lands = [...new Set(coming.map((each) => each.land))]
+    return lands.length > 0 ? { ...none, known: tokens, open: { kind: kind.holiday, lands } } : none
+  }
+  const holiday: SchoolHoliday | undefined = coming.find((each) => each.land === own)
+  return holiday ? { ...none, said: [{ query: [['ferie', holiday.id] as const], tokens }] } : none
+}
+
+function withoutTokens(
+  text: string,
+  all: readonly Token[],
+  own: readonly Token[],
+  isSmall: (token: Token) => boolean,
+): string {
+  const gone = new Set(own)
+  for (const token of own) {
+    for (let at = all.indexOf(token) - 1; at >= 0; at -= 1) {
+      const before = all[at]
+      if (!before || gone.has(before) || !isSmall(before)) break
+      gone.add(before)
+    }
+  }
+  const left = all
+    .toReversed()
+    .reduce((rest, token) => (gone.has(token) ? `${rest.slice(0, token.start)} ${rest.slice(token.end)}` : rest), text)
+  // Signs that stood between what is gone.
+  return left
+    .replace(/(?<=^|\s)[^\p{L}\p{N}€\s]+(?=\s|$)/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[,;\s]+$/, '')
+    .trim()
+}

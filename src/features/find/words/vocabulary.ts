@@ -1,0 +1,117 @@
+import { areas } from '../../../domain/areas.ts'
+import { type FacilityKey, facility } from '../../../domain/facilities.ts'
+import { germanLands, type SchoolHoliday, type SchoolLand } from '../../../domain/school-holidays.ts'
+import { queryWords } from '../../../editions/query-words.ts'
+import { type EditionKey, editionKeys } from '../../../editions/table.ts'
+import { areaNames } from '../../../markets/area-name.ts'
+import { byFirstWord, type Phrases, phrasesIn } from './phrases.ts'
+import { compared } from './tokens.ts'
+
+type Words = (typeof queryWords)[EditionKey]
+export type HolidayKind = SchoolHoliday['kind']
+
+/** What words mean to guests of an edition: its own language first, then those of the others. */
+export interface Vocabulary {
+  idle: ReadonlySet<string>
+  /** From 1 on, by the word. */
+  numbers: ReadonlyMap<string, number>
+  counted: Readonly<Record<CountedKey, Phrases>>
+  single: Readonly<Record<SingleKey, Phrases>>
+  currencies: readonly (readonly [currency: string, Phrases])[]
+  areas: readonly (readonly [slug: string, Phrases])[]
+  months: readonly (readonly [month: number, Phrases])[]
+  holidays: readonly (readonly [kind: HolidayKind, Phrases])[]
+  lands: readonly (readonly [land: SchoolLand, Phrases])[]
+  facilities: readonly (readonly [criterion: string, Phrases])[]
+}
+
+const countedKeys = [
+  'persons',
+  'adults',
+  'children',
+  'infants',
+  'pets',
+  'nights',
+  'weeks',
+  'bedrooms',
+  'bathrooms',
+  'metres',
+  'kilometres',
+] as const
+type CountedKey = (typeof countedKeys)[number]
+const singleKeys = ['without', 'noPets', 'week', 'upTo', 'beach'] as const
+type SingleKey = (typeof singleKeys)[number]
+
+const made = new Map<EditionKey, Vocabulary>()
+
+export function vocabularyOf(edition: EditionKey): Vocabulary {
+  const known = made.get(edition) ?? makeVocabulary(edition)
+  made.set(edition, known)
+  return known
+}
+
+function makeVocabulary(own: EditionKey): Vocabulary {
+  const ownWords = queryWords[own]
+  const all = [ownWords, ...editionKeys.filter((key) => key !== own).map((key) => queryWords[key])]
+  const { idle: _idle, numbers: _numbers, ...ownPhrases } = ownWords
+  const known = new Set(textsIn(ownPhrases).flatMap((written) => phrasesIn(written).map(String)))
+  /** What a word means in the edition's language it does not mean in another. */
+  const meant = (words: Words, written: string) =>
+    phrasesIn(written).filter((phrase) => words === ownWords || !known.has(String(phrase)))
+  const together = (read: (words: Words) => string) => byFirstWord(all.flatMap((words) => meant(words, read(words))))
+  const each = <Key extends string>(read: (words: Words) => Readonly<Record<Key, string>>) =>
+    all.flatMap((words) =>
+      (Object.entries(read(words)) as [Key, string][]).map(
+        ([key, written]) => [key, byFirstWord(meant(words, written))] as const,
+      ),
+    )
+  const ofKeys = <Key extends CountedKey | SingleKey>(keys: readonly Key[]) =>
+    Object.fromEntries(keys.map((key) => [key, together((words) => words[key])])) as Record<Key, Phrases>
+  return {
+    idle: new Set(all.flatMap(({ idle }) => idle.trim().split(/\s+/).map(compared))),
+    numbers: new Map(
+      all
+        .toReversed()
+        .flatMap(({ numbers }) =>
+          numbers.flatMap((written, number) => written.split(' ').map((word) => [compared(word), number] as const)),
+        ),
+    ),
+    counted: ofKeys(countedKeys),
+    single: ofKeys(singleKeys),
+    currencies: each(({ currencies }) => currencies),
+    areas: areaPhrases(),
+    months: all.flatMap((words) =>
+      words.months.map((written, place) => [place + 1, byFirstWord(meant(words, written))] as const),
+    ),
+    holidays: each<HolidayKind>(({ holidays }) => holidays),
+    lands: [
+      ...(Object.entries(germanLands) as [SchoolLand, string][]).map(
+        ([land, name]) => [land, byFirstWord(phrasesIn(name))] as const,
+      ),
+      ...(each(({ lands }) => lands) as (readonly [SchoolLand, Phrases])[]),
+    ],
+    facilities: each(({ facilities }) => facilities).map(([key, phrases]) => [criterionOf(key), phrases] as const),
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+function criterionOf(key: keyof Words['facilities']): string {
+  return key === 'heatPump' ? 'varmepumpe' : String(facility[key satisfies FacilityKey])
+}
+
+/** The last words of names that say what a place is like: Henne is Henne Strand. */
+const kindsOfPlace = ['strand', 'klit', 'havn']
+
+function areaPhrases(): Vocabulary['areas'] {
+  return areas.map((area) => {
+    const names = phrasesIn([...areaNames(area), area.title].join('|'))
+    const short = names.flatMap((name) =>
+      name.length > 1 && kindsOfPlace.includes(name.at(-1) ?? '') ? [name.slice(0, -1)] : [],
+    )
+    return [area.slug, byFirstWord([...names, ...short])] as const
+  })
+}

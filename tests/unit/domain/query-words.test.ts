@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
+import { readWords } from '../../../src/features/find/words/read-words.ts'
+import { type Market, markets } from '../../../src/markets/market.ts'
+
+const today = '2026-11-23'
+const [da, de, en] = markets
+
+function read(text: string, market: Market = de) {
+  return readWords(text, market, today)
+}
+
+/** Criteria as an address has them. */
+function query(text: string, market: Market = de): string {
+  return decodeURIComponent(writeCriteria(read(text, market).criteria).toString())
+}
+
+test.each([
+  ['Herbstferien NRW Hund Sauna Henne Strand', '70=1&ferie=nw-efteraar-2027&husdyr=1&omraader=henne-strand'],
+  ['Henne, NRW-Herbstferien mit Hund und Sauna', '70=1&ferie=nw-efteraar-2027&husdyr=1&omraader=henne-strand'],
+  ['2 Erwachsene und zwei Kinder, unter 1.200 €', '1=4&children=2&maxPris=1200'],
+  ['KW 29 Romo ohne Haustiere 3 Schlafzimmer', '2=3&arrivalWeekNextOccurence=29&husdyr=4&omraader=romo'],
+  ['vom 3.7. bis 10.7. ohne Pool', '72=0&ankomst=2027-07-03&duration=7&flex=0'],
+  ['Sommerferien Bayern 14 Tage Blåvand Vejers', 'duration=14&ferie=by-sommer-2027&omraader=blavand,vejers-strand'],
+  ['2 Hunde, Kaminofen, Reetdach, 300 m vom Strand', '18=1&180=300&91=1&husdyr=2'],
+  ['Osterferien Niedersachsen 2028', 'ferie=ni-paaske-2028'],
+  ['2 Wochen im August', 'duration=14&maaned=2027-08'],
+])('%s: %s', (text, criteria) => {
+  expect(query(text)).toBe(criteria)
+  expect(read(text).unread).toEqual([])
+})
+
+test('Danish and English are read as well, each edition with its own holidays and its own money', () => {
+  expect(query('efterårsferie hund sauna roemoe', da)).toBe('70=1&ferie=dk-efteraar-2027&husdyr=1&omraader=romo')
+  expect(query('uge 42, 4 personer, max 8.000 kr', da)).toBe('1=4&arrivalWeekNextOccurence=42&maxPris=8000')
+  expect(query('a week in July for 4 people with a hot tub near the beach, up to €1,500', en)).toBe(
+    '1=4&180=500&76=1&duration=7&maaned=2027-07&maxPris=1500',
+  )
+  expect(query('10 July 2027 sea view', en)).toBe('164=1&ankomst=2027-07-10')
+  // A guest of one edition may write in the language of another.
+  expect(query('Herbstferien NRW Hund', da)).toBe('ferie=nw-efteraar-2027&husdyr=1')
+  expect(query('jul', da)).toBe('ferie=dk-jul-2026')
+  expect(query('Jul')).toBe('maaned=2027-07')
+  expect(read('under 900 €', da)).toMatchObject({ parts: [], unread: ['900', '€'] })
+})
+
+test('each thing that was said can be taken out of the words, with the small words before it', () => {
+  const { parts } = read('Herbstferien in NRW, für 4 Personen und mit Hund')
+  expect(parts.map(({ without }) => without)).toEqual([
+    'für 4 Personen und mit Hund',
+    'Herbstferien in NRW, und mit Hund',
+    'Herbstferien in NRW, für 4 Personen',
+  ])
+})
+
+test('of two times and two prices the first is read, and the same thing twice is said once', () => {
+  const { parts, unread } = read('Juli August Sauna Sauna bis 900 € bis 800 €')
+  expect(parts.map((part) => part.query)).toEqual([[['maaned', '2027-07']], [['70', '1']], [['maxPris', '900']]])
+  expect(unread).toEqual(['August', '800', '€'])
+  expect(parts[1]?.without).toBe('Juli August bis 900 € bis 800 €')
+})
+
+test('holidays of no Land ask whose they are, unless the edition’s own country has them', () => {
+  const { criteria, holiday } = read('Herbstferien')
+  expect(criteria.size).toBe(0)
+  expect(holiday?.kind).toBe('efteraar')
+  expect(holiday?.lands).toContain('nw')
+  expect(holiday?.lands).toContain('dk')
+  expect(read('Herbstferien', da).holiday).toBeNull()
+  // Hamburg has no Whitsun holidays of its own in the table, and nobody has holidays that have passed.
+  expect(read('Herbstferien NRW 2025')).toMatchObject({ parts: [], holiday: null })
+})
+
+test.each(['Kontakt', 'klitvej 17', 'BL1017', '', '€', '99999999999 Personen', '31.2.2027'])(
+  '%j asks for no houses by criteria',
+  (text) => {
+    expect(read(text).criteria.size).toBe(0)
+    expect(read(text).parts).toEqual([])
+  },
+)
+
+test('whatever is typed gives criteria that their address gives again, and texts that get shorter', () => {
+  const words = [
+    'Herbstferien',
+    'NRW',
+    'to',
+    'hunde',
+    '3.7.',
+    '2027',
+    'bis',
+    '€',
+    '7',
+    'ohne',
+    'Pool',
+    'Henne',
+    '-',
+    ',',
+    'uge',
+  ]
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((parts) => parts.join(' ')),
+  )
+  fc.assert(
+    fc.property(text, fc.constantFrom(...markets), (typed, market) => {
+      const { criteria, parts } = readWords(typed, market, today)
+      expect(parseCriteria(writeCriteria(criteria))).toEqual(criteria)
+      for (const { without } of parts) expect(without.length).toBeLessThan(typed.length)
+    }),
+    { numRuns: 50 },
+  )
+})
