@@ -10,7 +10,7 @@ import { handleSteppers } from './steppers.ts'
 import { carryTrips } from './trip.ts'
 
 /** Keys of a query that are of one currency. */
-const ownOfMarket = ['maxPris', 'minPris']
+const ownOfMarket = ['maxPris', 'minPris', 'maxIalt']
 
 /** What answers whoever is there, around the page and in it. Until it has come, forms and links do. */
 export function startFrame(root: Document): void {

@@ -117,6 +117,15 @@ function partyParameters(criteria: Criteria): Parameters {
 }
 
 function priceParameters(criteria: Criteria): Parameters {
+  const most = criteria.get('maxIalt')
+  const party = partyOfCriteria(criteria)
+  return {
+    ...totalParameters(criteria),
+    ...(most && { allIn: { guests: attributeGuests(party), pets: party?.pets ?? 0, most: Number(most.value) } }),
+  }
+}
+
+function totalParameters(criteria: Criteria): Parameters {
   const [min, max] = [criteria.get('minPris'), criteria.get('maxPris')].map((price) => price && Number(price.value))
   if (min && max) return { price: { value: [min, max], comparator: 'BETWEEN' } }
   if (max) return { price: { value: max, comparator: '<=' } }

@@ -2,7 +2,14 @@ import { type Party, partyKeys } from '../contracts/booking.ts'
 import { readStay } from '../contracts/booking-forms.ts'
 import { dateChoiceOf } from './flexible-dates.ts'
 import { partyOfCriteria, personKeys, personsKey, petsNone } from './party-criteria.ts'
-import { type Criteria, criterionKeys, isCriteriaParameter, parseCriteria, writeCriteria } from './search-criteria.ts'
+import {
+  type Criteria,
+  criterionKeys,
+  isCriteriaParameter,
+  moneyCriteria,
+  parseCriteria,
+  writeCriteria,
+} from './search-criteria.ts'
 import { partyParameters, type Trip } from './trip.ts'
 
 /** Parameters that say who travels: those of a trip, and a search's. */
@@ -49,7 +56,7 @@ export function criteriaOfTrip({ arrival, duration, party, searchQuery }: Trip):
 /** A trip of another currency has no budget. */
 export function withoutBudget<OfTrip extends Pick<Trip, 'searchQuery'>>(trip: OfTrip): OfTrip {
   const searchQuery = new URLSearchParams(trip.searchQuery)
-  for (const key of ['minPris', 'maxPris']) searchQuery.delete(key)
+  for (const key of moneyCriteria) searchQuery.delete(key)
   return { ...trip, searchQuery: searchQuery.toString() }
 }
 

@@ -83,6 +83,8 @@ const readers = {
   nyHosMarehalm: flag,
   minPris: wholeNumber(1, 1_000_000),
   maxPris: wholeNumber(1, 1_000_000),
+  /** The total with the party's pets and what the meters are likely to count. */
+  maxIalt: wholeNumber(1, 1_000_000),
   textQuery: (value: string) => text(value)?.replace(spacedHouseNumber, '$1$2') ?? null,
   vejnavn: (value: string) => (streetKey(value) === '' ? null : text(value)),
   kort: canonicalBox,
@@ -118,8 +120,11 @@ export function asksForDates(criteria: Criteria): boolean {
   return dateChoiceOf(criteria) !== null
 }
 
+/** Criteria that are of one currency. */
+export const moneyCriteria = ['minPris', 'maxPris', 'maxIalt'] as const satisfies CriterionKey[]
+
 /** Criteria that a house's cheapest stay need not meet where another of its stays does. The highest price is none. */
-const stayCriteria = ['duration', 'skiftedag', 'minPris'] as const satisfies CriterionKey[]
+const stayCriteria = ['duration', 'skiftedag', 'minPris', 'maxIalt'] as const satisfies CriterionKey[]
 
 /** Whether criteria choose among a house's stays: the house is then shown with the cheapest one that meets them all. */
 export function asksForStay(criteria: Criteria): boolean {

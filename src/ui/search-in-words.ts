@@ -39,7 +39,7 @@ export function tripInWords(market: Market, messages: TripMessages & BudgetMessa
   const { arrival, duration, party, searchQuery } = trip
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
   const nights = duration ?? (arrival ? defaultDuration : null)
-  const budget = criteria.get('maxPris')?.value
+  const [budget, allIn] = (['maxPris', 'maxIalt'] as const).map((key) => criteria.get(key)?.value)
   const others = [...criteria.keys()].filter((key) => !saidKeys.has(key)).length
   return [
     placeWords(market, criteria),
@@ -49,6 +49,7 @@ export function tripInWords(market: Market, messages: TripMessages & BudgetMessa
     nights && formatMessage(card.nights, { count: nights }, market),
     party ? partyText(market, messages, party) : search.trip.anyGuests,
     budget && formatMessage(search.filter.upTo, { price: formatMoney(market, Number(budget) * 100) }, market),
+    allIn && formatMessage(search.filter.upToAllIn, { price: formatMoney(market, Number(allIn) * 100) }, market),
     others > 0 && formatMessage(search.trip.others, { count: others }, market),
   ]
     .filter(Boolean)
@@ -56,11 +57,11 @@ export function tripInWords(market: Market, messages: TripMessages & BudgetMessa
 }
 
 interface BudgetMessages {
-  search: { filter: Pick<Messages['search']['filter'], 'upTo'> }
+  search: { filter: Pick<Messages['search']['filter'], 'upTo' | 'upToAllIn'> }
 }
 
 /** Criteria that the words above say by themselves. */
-const saidKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, 'maxPris'])
+const saidKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, 'maxPris', 'maxIalt'])
 
 function placeWords(market: Market, criteria: Criteria): string | null {
   const slugs = criteria.get('omraader')?.value.split(',') ?? []

@@ -30,6 +30,7 @@ const criteria = eachTolerant({
   2: v.optional(count('Bedrooms, at least.')),
   husdyr: v.optional(v.pipe(count('Pets that come along; 4 = none.'), v.minValue(1), v.maxValue(4))),
   maxPris: v.optional(count('Highest total in whole kroner or euros.')),
+  maxIalt: v.optional(count('The same with pets and expected utilities, of the party.')),
   textQuery: v.optional(text("Words, or a house's code.")),
   vejnavn: v.optional(
     text(

@@ -68,6 +68,10 @@ export const criterionRules: Record<CriterionKey, CriterionRule> = {
     request: 'price',
     loosen: ({ value }, { currency }) => priceSteps[currency].filter((step) => step > Number(value)),
   },
+  maxIalt: {
+    request: 'price',
+    loosen: ({ value }, { currency }) => priceSteps[currency].filter((step) => step > Number(value)),
+  },
   textQuery: {
     request: (value) => (isHouseNumber(value) ? { name: value.toUpperCase() } : { text: value }),
     loosen: null,

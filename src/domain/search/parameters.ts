@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { maxGuests } from '../consumption.ts'
+import { partyLimits } from '../party-criteria.ts'
 import { FilterSchema } from './filters.ts'
 
 const PositionSchema = v.object({
@@ -69,6 +71,14 @@ const ownParameters = {
   changeDays: filter,
   /** The total that is shown, decimal major units. */
   price: filter,
+  /** The total with so many pets and the expected use of so many guests is no more than that, decimal major units. */
+  allIn: v.optional(
+    v.object({
+      guests: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxGuests)),
+      pets: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(partyLimits.pets)),
+      most: v.pipe(v.number(), v.finite()),
+    }),
+  ),
   /** Houses within so many metres. */
   _geo: v.optional(v.object({ ...PositionSchema.entries, radius: v.pipe(v.number(), v.minValue(0)) })),
   boundingBox: v.optional(v.object({ northEast: PositionSchema, southWest: PositionSchema })),

@@ -58,7 +58,7 @@ export const find = {
     whose: 'Hvilken {holiday}?',
     change: 'Ændr i søgningen',
     lead: 'Skriv også, hvad du ønsker dig, for eksempel:',
-    example: 'efterårsferie hund sauna Rømø',
+    example: 'efterårsferie hund sauna Henne Strand',
   },
   houseNumber: 'Husnummer',
   noneTitle: 'Vi fandt ikke noget om »{text}«',

@@ -48,6 +48,9 @@ export const queryWords = {
     hh: 'hamborg',
   } as Readonly<Record<string, string>>,
   upTo: 'op til|under|højst|max|maks|maksimalt|budget|billigere end|ikke over',
+  /** Beside a price: with everything in it. */
+  allIn:
+    'alt inkluderet|alt inklusive|alt inkl|alt iberegnet|alt med|all inclusive|i alt|inkl forbrug|inklusive forbrug',
   currencies: { DKK: 'kr|dkk|kroner', EUR: '€|eur|euro' } as Readonly<Record<string, string>>,
   metres: 'm|meter',
   kilometres: 'km|kilometer',

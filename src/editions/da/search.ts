@@ -117,6 +117,10 @@ export const search = {
     anyPrice: 'Ingen grænse',
     from: 'fra {price}',
     upTo: 'op til {price}',
+    upToAllIn: 'op til {price} inkl. forbrug',
+    maxAllIn: 'Budget, alt iberegnet',
+    allInHint:
+      'Leje, bookinggebyr, obligatoriske udgifter, husdyr og forventede forbrugsudgifter. Sengelinned og andet, du selv vælger til, er ikke med.',
     bedrooms: 'Soverum',
     bathrooms: 'Badeværelser',
     atLeast: 'Mindst {count}',

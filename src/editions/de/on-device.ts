@@ -59,7 +59,7 @@ export const find: typeof danishFind = {
     whose: 'Welche {holiday}?',
     change: 'In der Suche ändern',
     lead: 'Schreiben Sie auch, was Sie sich wünschen, zum Beispiel:',
-    example: 'Herbstferien NRW Hund Sauna Rømø',
+    example: 'Herbstferien NRW Hund Sauna Henne Strand',
   },
   houseNumber: 'Haus-Nr.',
   noneTitle: 'Zu „{text}“ haben wir nichts gefunden',

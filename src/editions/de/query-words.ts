@@ -64,6 +64,8 @@ export const queryWords: typeof danish = {
     sh: 'schleswigholstein|holstein',
   },
   upTo: 'bis|bis zu|unter|höchstens|max|maximal|budget|nicht über|nicht mehr als|weniger als|günstiger als',
+  allIn:
+    'alles inklusive|alles inkl|alles inbegriffen|alles eingerechnet|mit allem|all inclusive|insgesamt|inkl verbrauch|inklusive nebenkosten|inkl nebenkosten|mit nebenkosten',
   currencies: { DKK: 'kr|dkk|kronen', EUR: '€|eur|euro' },
   metres: 'm|meter|metern',
   kilometres: 'km|kilometer|kilometern',

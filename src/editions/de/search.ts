@@ -118,6 +118,10 @@ export const search: typeof danish = {
     anyPrice: 'Ohne Grenze',
     from: 'ab {price}',
     upTo: 'bis {price}',
+    upToAllIn: 'bis {price} inkl. Verbrauch',
+    maxAllIn: 'Budget, alles eingerechnet',
+    allInHint:
+      'Miete, Buchungsgebühr, Pflichtkosten, Haustiere und erwartete Verbrauchskosten. Bettwäsche und andere Extras, die Sie wählen, sind nicht dabei.',
     bedrooms: 'Schlafzimmer',
     bathrooms: 'Badezimmer',
     atLeast: 'Mindestens {count}',

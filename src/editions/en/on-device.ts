@@ -59,7 +59,7 @@ export const find: typeof danishFind = {
     whose: 'Which {holiday}?',
     change: 'Change it in the search',
     lead: 'You can also write what you wish for, such as:',
-    example: 'autumn holidays NRW dog sauna Rømø',
+    example: 'autumn holidays NRW dog sauna Henne Strand',
   },
   houseNumber: 'House code',
   noneTitle: 'Nothing found for “{text}”',

@@ -52,6 +52,8 @@ export const queryWords: typeof danish = {
     th: 'thuringia',
   },
   upTo: 'up to|under|below|at most|max|maximum|budget|less than|no more than|not over|cheaper than',
+  allIn:
+    'everything included|all included|everything in|all in|all inclusive|in total|including utilities|incl utilities|with utilities',
   currencies: { DKK: 'kr|dkk|kroner', EUR: '€|eur|euro|euros' },
   metres: 'm|metre|metres|meter|meters',
   kilometres: 'km|kilometre|kilometres|kilometer|kilometers',

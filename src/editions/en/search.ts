@@ -118,6 +118,10 @@ export const search: typeof danish = {
     anyPrice: 'No limit',
     from: 'from {price}',
     upTo: 'up to {price}',
+    upToAllIn: 'up to {price} incl. utilities',
+    maxAllIn: 'Budget, everything included',
+    allInHint:
+      'Rent, booking fee, compulsory costs, pets and estimated utilities. Bed linen and other extras that you choose are not in it.',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
     atLeast: 'At least {count}',

@@ -74,7 +74,7 @@ interface OtherField extends LabelledField {
   filter: {
     group: FilterGroupKey
     /** The last ones are drawn by components of their own; `within-price` by that of the lowest price. */
-    control: 'ticks' | 'price' | 'within-price' | 'text' | 'street'
+    control: 'ticks' | 'price' | 'within-price' | 'amount' | 'text' | 'street'
     /** Of boxes that do not stand with the others of their group. */
     legend?: FilterText
   } | null
@@ -114,7 +114,7 @@ const when =
   (value, { market, texts }) =>
     dateWords(market, texts.form.when, new Map([[key, { value }]])) ?? value
 const price =
-  (key: 'from' | 'upTo'): Label =>
+  (key: 'from' | 'upTo' | 'upToAllIn'): Label =>
   (value, { market, texts }) =>
     formatMessage(texts.filter[key], { price: formatMoney(market, Number(value) * 100) }, market)
 const orMore =
@@ -168,6 +168,7 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   kort: elsewhere((_, { texts }) => texts.mapPart),
   minPris: { label: price('from'), counted: prices, filter: { group: 'stay', control: 'price' } },
   maxPris: { label: price('upTo'), counted: prices, filter: { group: 'stay', control: 'within-price' } },
+  maxIalt: { name: 'maxAllIn', label: price('upToAllIn'), filter: { group: 'stay', control: 'amount' } },
   skiftedag: ticks(
     'stay',
     listed((day, { texts }) => texts.weekdays[weekdays.find((each) => String(changeDays[each]) === day) ?? 'saturday']),

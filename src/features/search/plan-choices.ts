@@ -1,7 +1,7 @@
 import { furtherPersons, partyOfCriteria, personKeys, personsKey } from '../../domain/party-criteria.ts'
 import { choiceName, houseChoices } from '../../domain/search/house-choices.ts'
 import { bandOfStep, priceBandAttribute } from '../../domain/search/price-bands.ts'
-import { asksForStay, type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { asksForStay, type Criteria, moneyCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { priceSteps } from '../../editions/table.ts'
 import { type CountPlan, type CountsQuery, numbersAt, totalAt, valueAt } from './count-plan.ts'
@@ -21,7 +21,7 @@ export function planChoices(plan: CountPlan, query: CountsQuery): void {
   plan.search(query.criteria, { facet: choices })
   planUpTo(plan, query)
   for (const key of Object.keys(houseChoices(Number(day.slice(0, 4))))) {
-    if (key !== 'husdyr' || !hasPrice(query.criteria)) planOfHouse(plan, query.criteria, key, counted(key))
+    if (!hasOwnTotal(key, query.criteria)) planOfHouse(plan, query.criteria, key, counted(key))
   }
   planEach(plan, query.criteria, counted('nyHosMarehalm'))
   planChangeDays(plan, query.criteria, counted('skiftedag'))
@@ -40,8 +40,13 @@ export function planChoicesOfPrice(plan: CountPlan, query: CountsQuery): void {
   planTurnedRound(plan, query)
 }
 
+/** Each party has expected use of its own, and each number of pets a total: numbers of them are no house's to tell. */
+function hasOwnTotal(key: string, criteria: Criteria): boolean {
+  return key === 'husdyr' ? hasPrice(criteria) : key === personsKey && criteria.has('maxIalt')
+}
+
 function hasPrice(criteria: Criteria): boolean {
-  return criteria.has('minPris') || criteria.has('maxPris')
+  return moneyCriteria.some((key) => criteria.has(key))
 }
 
 /** Whether choosing it changes nothing. */

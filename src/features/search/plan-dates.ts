@@ -1,7 +1,7 @@
 import { arrivalRanges, freeAttribute, rangeName } from '../../domain/arrival-ranges.ts'
 import { mayBeForTime } from '../../domain/facilities.ts'
 import { arrivalsFor, dateChoices, windowOf } from '../../domain/flexible-dates.ts'
-import type { Criteria } from '../../domain/search-criteria.ts'
+import { type Criteria, moneyCriteria } from '../../domain/search-criteria.ts'
 import { defaultDuration, saturdayOfNextWeek, today } from '../../domain/stays.ts'
 import { remembered } from '../../markets/intl.ts'
 import { type CountPlan, type CountsQuery, valueAt } from './count-plan.ts'
@@ -54,7 +54,7 @@ export function planSingleDates(plan: CountPlan, { criteria, market, now }: Coun
 /** Whether more is asked of a stay than when it is, and its one length. */
 function asksMoreOfStay(criteria: Criteria): boolean {
   const isOneLength = !criteria.get('duration')?.value.includes(',')
-  const ofStay = ['skiftedag', 'minPris', 'maxPris'].some((key) => criteria.has(key))
+  const ofStay = ['skiftedag', ...moneyCriteria].some((key) => criteria.has(key))
   return ofStay || !isOneLength || [...criteria.keys()].some((key) => mayBeForTime(Number(key)))
 }
 

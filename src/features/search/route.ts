@@ -6,6 +6,7 @@ import {
   type Criteria,
   isCriteriaParameter,
   isHouseNumber,
+  moneyCriteria,
   readCriteria,
 } from '../../domain/search-criteria.ts'
 import { isViewKey, parseSearchView, type SearchView } from '../../domain/search-view.ts'
@@ -131,7 +132,7 @@ async function searchHead(
 
 /** Prices are of one currency: they do not go along into another edition. */
 function elsewhere(criteria: Criteria): Criteria {
-  return new Map([...criteria].filter(([key]) => key !== 'maxPris' && key !== 'minPris'))
+  return new Map([...criteria].filter(([key]) => !moneyCriteria.some((each) => each === key)))
 }
 
 /**

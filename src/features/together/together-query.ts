@@ -34,7 +34,11 @@ export function parseTogetherQuery(query: URLSearchParams): TogetherQuery {
     size,
     persons: Math.max(requestedPersons, party ? roomNeededIn(size, party) : 1),
     pets: party?.pets ?? 0,
-    maxTotal: Number(criteria.get('maxPris')?.value ?? Number.POSITIVE_INFINITY) * 100,
+    // With everything in it, the totals alone are no more either.
+    maxTotal:
+      Math.min(
+        ...(['maxPris', 'maxIalt'] as const).map((key) => Number(criteria.get(key)?.value ?? Number.POSITIVE_INFINITY)),
+      ) * 100,
     within: groupDistances.find((distance) => distance === number('within')) ?? defaultDistance,
     order: groupOrders.find((order) => order === query.get('order')) ?? 'total',
     page: Math.min(10_000, Math.max(1, Math.floor(number('page')) || 1)),

@@ -1,5 +1,6 @@
 import { isIsoDay } from '../../contracts/calendar.ts'
 import { facilitiesImplying } from '../../domain/facilities.ts'
+import { allInAttribute } from '../../domain/party-total.ts'
 import type { Filter, FilterScalar } from '../../domain/search/filters.ts'
 import { plainParameterNames, type SearchParameters } from '../../domain/search/parameters.ts'
 import { daysBetween } from '../../domain/stays.ts'
@@ -31,13 +32,14 @@ function childExpressions(parameters: SearchParameters, documents: FilteredDocum
 
 function ownExpressions(parameters: SearchParameters, { documentsAre, total, around }: FilteredDocuments): string[] {
   const attributes = documentsAre === 'stays' ? stayAttributes : houseAttributes
-  const { _geo, boundingBox, lastMinute } = parameters
+  const { _geo, allIn, boundingBox, lastMinute } = parameters
   return [
     ...daysExpression(attributes.dates, parameters.dates, documentsAre),
     ...expressionOf(attributes.durations, parameters.durations),
     ...expressionOf(attributes.changeDays, parameters.changeDays),
     ...expressionOf('locationId', parameters.locations),
     ...expressionOf(total, parameters.price),
+    ...(allIn ? [`${allInAttribute(allIn.guests, allIn.pets)} <= ${allIn.most}`] : []),
     ...plainParameterNames.flatMap((name) => expressionOf(name, parameters[name])),
     ...negated(expressionOf('categories', parameters.notCategories)),
     ...Object.entries(parameters.facilities ?? {}).flatMap(([id, filter]) => facilityExpression(id, filter)),

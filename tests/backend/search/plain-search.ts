@@ -30,7 +30,7 @@ export function plainSearch(
   // Of a house whose stays may have any length and day the cheapest one is asked of.
   const areStays =
     dated ||
-    ['duration', 'skiftedag', 'minPris'].some((key) => criteria.has(key)) ||
+    ['duration', 'skiftedag', 'minPris', 'maxIalt'].some((key) => criteria.has(key)) ||
     [...criteria.keys()].some(isForTime)
   const found: Found[] = []
   for (const house of houses) {
@@ -135,6 +135,12 @@ function isRequestedHouse(house: PlainHouse, stay: PlainStay, criteria: Criteria
   const limits = [value('minPris'), value('maxPris')].map((limit) => limit && Number(limit))
   const [least, most] = limits[0] && limits[1] ? limits.toSorted((a, b) => Number(a) - Number(b)) : limits
   if ((least && total < Number(least)) || (most && total > Number(most))) return false
+  const budget = value('maxIalt')
+  if (budget) {
+    const guests = attributeGuests(partyOfCriteria(criteria))
+    const allIn = plainAllIn(house, stay, { guests, pets: petsOf(criteria) }, currency)
+    if (allIn === null || allIn / 100 > Number(budget)) return false
+  }
   const [south, west, north, east] = listOf(criteria, 'kort').map(Number)
   if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {
     const { latitude, longitude } = house

@@ -25,6 +25,8 @@ test.each([
   ['Sommerferien Bayern 14 Tage Blåvand Vejers', 'duration=14&ferie=by-sommer-2027&omraader=blavand,vejers-strand'],
   ['2 Hunde, Kaminofen, Reetdach, 300 m vom Strand', '18=1&180=300&91=1&husdyr=2'],
   ['Osterferien Niedersachsen 2028', 'ferie=ni-paaske-2028'],
+  ['unter 1.200 € alles inklusive', 'maxIalt=1200'],
+  ['alles inklusive bis 900 €', 'maxIalt=900'],
   ['2 Wochen im August', 'duration=14&maaned=2027-08'],
 ])('%s: %s', (text, criteria) => {
   expect(query(text)).toBe(criteria)

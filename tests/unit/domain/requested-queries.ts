@@ -32,6 +32,7 @@ export const query = fc
       badevaerelse: numberText(1, 8),
       maxPris: numberText(1, 60_000),
       minPris: numberText(1, 60_000),
+      maxIalt: numberText(1, 60_000),
       nyHosMarehalm: fc.constant('1'),
       kort: fc
         .tuple(

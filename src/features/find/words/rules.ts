@@ -246,16 +246,19 @@ function readBeach({ tokens, words }: Reading, at: number): Match | null {
   return end > at ? { end, meaning: asking(String(facility.beachDistance), nearBeach) } : null
 }
 
-/** "unter 1.200 €", "max 8000 kr", "€900". An amount of another currency is no limit of this edition's prices. */
+/** "unter 1.200 €", "max 8000 kr", "€900 all in". An amount of another currency is no limit of this edition's prices. */
 function readPrice({ tokens, words, currency }: Reading, at: number): Match | null {
-  const limit = endOfPhrase(tokens, at, words.single.upTo)
+  const opening = endOfPhrase(tokens, at, words.single.allIn)
+  const limit = endOfPhrase(tokens, opening, words.single.upTo)
   const [before, place] = currencyAt(tokens, limit, words)
   const number = tokens[place]?.number
   if (number == null || number === 0) return null
   const [after, end] = currencyAt(tokens, place + 1, words)
   const said = before ?? after
-  if (said ? said !== currency : limit === at || number < leastPrice) return null
-  return { end, meaning: asking('maxPris', number) }
+  if (said ? said !== currency : limit === opening || number < leastPrice) return null
+  const closing = endOfPhrase(tokens, end, words.single.allIn)
+  const isAllIn = opening > at || closing > end
+  return { end: closing, meaning: asking(isAllIn ? 'maxIalt' : 'maxPris', number) }
 }
 
 function currencyAt(tokens: readonly Token[], at: number, { currencies }: Vocabulary): [string | null, number] {
