@@ -120,7 +120,7 @@ export const search = {
     upToAllIn: 'op til {price} inkl. forbrug',
     maxAllIn: 'Budget, alt iberegnet',
     allInHint:
-      'Leje, bookinggebyr, obligatoriske udgifter, husdyr og forventede forbrugsudgifter. Sengelinned og andet, du selv vælger til, er ikke med.',
+      'Leje, gebyr, obligatoriske ydelser, husdyr og forventede forbrugsudgifter. Sengelinned og andet, du selv vælger til, er ikke med.',
     bedrooms: 'Soverum',
     bathrooms: 'Badeværelser',
     atLeast: 'Mindst {count}',

@@ -121,7 +121,7 @@ export const search: typeof danish = {
     upToAllIn: 'bis {price} inkl. Verbrauch',
     maxAllIn: 'Budget, alles eingerechnet',
     allInHint:
-      'Miete, Buchungsgebühr, Pflichtkosten, Haustiere und erwartete Verbrauchskosten. Bettwäsche und andere Extras, die Sie wählen, sind nicht dabei.',
+      'Miete, Buchungsgebühr, Pflichtkosten, Haustiere und erwartete Verbrauchskosten. Bettwäsche und anderes, das Sie selbst hinzubuchen, ist nicht dabei.',
     bedrooms: 'Schlafzimmer',
     bathrooms: 'Badezimmer',
     atLeast: 'Mindestens {count}',

@@ -121,7 +121,7 @@ export const search: typeof danish = {
     upToAllIn: 'up to {price} incl. utilities',
     maxAllIn: 'Budget, everything included',
     allInHint:
-      'Rent, booking fee, compulsory costs, pets and estimated utilities. Bed linen and other extras that you choose are not in it.',
+      'Rent, booking fee, compulsory charges, pets and estimated utilities. Bed linen and other extras that you choose are not in it.',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
     atLeast: 'At least {count}',

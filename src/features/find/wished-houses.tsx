@@ -30,7 +30,7 @@ export function WishedHouses({ market, messages, text, read, houses }: WishedHou
   const { criteria, parts, unread, holiday } = read
   const search = withQuery(href.search(market), writeCriteria(criteria))
   return (
-    <section className="found wishes">
+    <section className="wishes">
       <h2>{wishes.title}</h2>
       {parts.length > 0 && (
         <ul className="wish-list">

@@ -134,6 +134,24 @@ test('free words, their beginnings, and misspelt ones find what a plain loop fin
   expect(fruitful).toBeGreaterThan(tried / 50)
 }, 600_000)
 
+test.each([
+  'maxIalt=3000',
+  '1=4&children=2&husdyr=1&maxIalt=8000',
+  'husdyr=3&maxIalt=9000',
+  'skiftedag=6&duration=7&minPris=2000&maxIalt=6000',
+])('houses of a budget with everything in it agree with a plain loop: %s', async (query) => {
+  const criteria = parseCriteria(new URLSearchParams(query))
+  for (const market of markets) {
+    const expected = plainSearch(houses, criteria, 'price-asc', market)
+    const { hits, totalHits } = await answerOf({ criteria, market, order: 'price-asc', page: 1 })
+    expect(totalHits).toBe(expected.length)
+    expect(hits.map(({ lodgingId, date }) => [lodgingId, date])).toEqual(
+      expected.slice(0, 10).map(({ house, stay }) => [house.id, stay.arrival]),
+    )
+    expect(totalHits).toBeLessThan(houses.length)
+  }
+})
+
 const byFirst = ([a]: unknown[], [b]: unknown[]) => Number(a) - Number(b)
 const texts = (market: Market) => plainTexts(houses, market.id)
 
