@@ -12,7 +12,7 @@ export interface Token {
   end: number
 }
 
-export interface WrittenDay {
+interface WrittenDay {
   day: number
   month: number
   /** Null where it is not said. */
