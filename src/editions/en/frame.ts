@@ -159,7 +159,7 @@ export const consent: typeof danishConsent = {
     },
     statistic: {
       title: 'Statistics',
-      text: 'We measure how quickly pages appear and note which scripts fail. We record no names, IP addresses or searches.',
+      text: 'We measure how quickly pages appear and note where errors occur. We record no names, IP addresses or searches.',
     },
     marketing: {
       title: 'Films and reviews from other companies',
