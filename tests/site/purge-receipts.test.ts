@@ -28,7 +28,8 @@ test('a page that is not found at first is live only once it is there', async ()
   const { before, after, lines } = await purged(['om-os'], { '/om-os/': [404, 404, 200] })
   expect(before).toMatchObject({ isAtWork: true, who: 'Anna', pages: [{ status: null, seconds: null, expected: 200 }] })
   expect(after).toMatchObject({ isAtWork: false, pages: [{ path: '/om-os/', status: 200 }] })
-  expect(after?.pages[0]?.seconds).toBeGreaterThanOrEqual(0.002)
+  // Two waits of a millisecond, which a clock of whole ones may see as one.
+  expect(after?.pages[0]?.seconds).toBeGreaterThanOrEqual(0.001)
   expect(lines).toMatchObject([{ path: '/om-os/', status: 200 }])
 })
 
