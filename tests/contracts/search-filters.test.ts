@@ -161,7 +161,7 @@ test.each(held.slice(0, 3))(
           expect(window.hits).toHaveLength(Math.min(4, Math.max(0, sorted.length - 3)))
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 40 },
     )
   },
 )

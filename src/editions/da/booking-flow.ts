@@ -38,7 +38,7 @@ export const bookingFlow = {
     sent: 'Bestillingen er sendt, men vi har ikke fået svar endnu.',
     heldByOther:
       'Vi holder hus {house} til en anden gæst indtil kl. {time}. Bliver det ikke bestilt inden da, er det ledigt igen.',
-    gone: 'Hus {house} er ikke længere ledigt på de datoer.',
+    gone: 'Hus {house} er ikke længere ledigt på de valgte datoer.',
     neither: 'Derfor holder vi heller ikke dette hus til dig endnu.',
     alone: 'Bestil kun hus {house}',
     call: 'Ring til os, så hjælper vi dig med at finde et andet hus i nærheden. Nummeret står nederst på siden.',
@@ -59,7 +59,7 @@ export const bookingFlow = {
     waitingTitle: 'Vi giver dig besked',
     waiting: 'Du får en mail, så snart opholdet er ledigt igen, eller når det er blevet bestilt.',
     cancel: 'Slet min forespørgsel',
-    cancelled: 'Vi har slettet din forespørgsel og din mailadresse i den.',
+    cancelled: 'Vi har slettet din forespørgsel sammen med din mailadresse.',
     confirmTitle: 'Der mangler kun ét trin',
     toConfirm: 'Vi har sendt dig en mail. Tryk på knappen i den, så gælder din forespørgsel.',
     confirmAsk: 'Skal vi sende dig en mail, når opholdet bliver ledigt?',

@@ -159,7 +159,7 @@ export const consent = {
   },
   embed: {
     text: 'Indholdet ligger hos {host}, som får din IP-adresse og kan gemme cookies, når det vises.',
-    show: 'Vis fra {host}',
+    show: 'Vis indholdet fra {host}',
     always: 'Vis altid den slags indhold',
     open: 'Åbn hos {host}',
   },

@@ -2,7 +2,7 @@ export const prices = {
   title: 'Priser {place}',
   lead: 'Den laveste samlede pris for hver ankomst og varighed. Vælg en pris for at se husene.',
   houseTitle: 'Alle ankomster og varigheder',
-  houseLead: 'Den samlede pris for hvert ledigt ophold i måneden. Vælg en pris for at se opholdet.',
+  houseLead: 'Den samlede pris for hvert ledigt ophold i den viste måned. Vælg en pris for at se opholdet.',
   caption: 'Laveste samlede pris efter ankomst og varighed, {month}',
   arrival: 'Ankomst',
   compared: 'Sammenlignet med andre ophold med samme varighed',

@@ -64,8 +64,8 @@ export const search = {
   results: { one: '{count} ledigt hus', other: '{count} ledige huse' },
   resultsFound: { one: '{count} hus fundet', other: '{count} huse fundet' },
   lastHouses: {
-    one: '{count} af de {all} huse, der passer til din søgning, er stadig ledigt på de datoer.',
-    other: '{count} af de {all} huse, der passer til din søgning, er stadig ledige på de datoer.',
+    one: '{count} af de {all} huse, der passer til din søgning, er stadig ledigt på de valgte datoer.',
+    other: '{count} af de {all} huse, der passer til din søgning, er stadig ledige på de valgte datoer.',
   },
   lastHousesWhy: 'Vi har lige talt efter i husenes kalendere og nævner det kun, når de fleste er optaget.',
   range: '{from}–{to} af {count}',

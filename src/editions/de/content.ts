@@ -125,7 +125,7 @@ export const front: typeof danishFront = {
   areaHouses: { one: '{count} Haus', other: '{count} Häuser' },
   allAreas: 'Alle Orte',
   lastMinuteTitle: 'Spontan ans Meer?',
-  lastMinuteLead: `Freie Häuser in den kommenden ${facts.lastMinuteDays} Tagen – mit Rabatt.`,
+  lastMinuteLead: `Freie Häuser in den kommenden ${facts.lastMinuteDays} Tagen – die größten Rabatte zuerst.`,
   allLastMinute: 'Alle Last-Minute-Angebote',
   recommendationsTitle: 'Von uns ausgesucht',
   recommendationsLead: 'Häuser, in denen wir selbst gern Urlaub machen würden.',

@@ -43,10 +43,10 @@ export const favorites: typeof danish = {
   taken: 'In Ihrem Zeitraum belegt und in den Wochen davor und danach nicht frei',
   takenThen: 'In Ihrem Zeitraum belegt',
   freeCount: {
-    one: 'Eines Ihrer Häuser ist frei: {dates}.',
-    other: '{count} Ihrer Häuser sind frei: {dates}.',
+    one: 'Eines der Häuser auf Ihrer Liste ist frei ({dates}).',
+    other: '{count} der Häuser auf Ihrer Liste sind frei ({dates}).',
   },
-  noneFree: 'Keines Ihrer Häuser ist frei: {dates}.',
+  noneFree: 'Keines der Häuser auf Ihrer Liste ist frei ({dates}).',
   decide: 'Gemeinsam entscheiden',
   share: 'Merkliste teilen',
   print: 'Drucken',

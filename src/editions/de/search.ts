@@ -115,7 +115,7 @@ export const search: typeof danish = {
     price: 'Preis für den Aufenthalt',
     minPrice: 'Mindestpreis',
     maxPrice: 'Höchstpreis',
-    anyPrice: 'Ohne Grenze',
+    anyPrice: 'Beliebig',
     from: 'ab {price}',
     upTo: 'bis {price}',
     upToAllIn: 'bis {price} inkl. Verbrauch',

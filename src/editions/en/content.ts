@@ -124,7 +124,7 @@ export const front: typeof danishFront = {
   areaHouses: { one: '{count} house', other: '{count} houses' },
   allAreas: 'All areas',
   lastMinuteTitle: 'Off to the sea soon?',
-  lastMinuteLead: `Houses available within the next ${facts.lastMinuteDays} days, at a discount.`,
+  lastMinuteLead: `Houses available within the next ${facts.lastMinuteDays} days, largest discounts first.`,
   allLastMinute: 'See all last-minute offers',
   recommendationsTitle: 'Picked by us',
   recommendationsLead: 'Houses we would choose ourselves.',
