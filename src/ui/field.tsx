@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { fieldId } from './field-id.ts'
+import { escaped, isWritten, writtenInside } from './written-html.ts'
 
 export interface FieldTexts {
   name: string
@@ -46,19 +47,28 @@ export function SelectField({
 }: FieldTexts & { choices: readonly (Choice | ChoiceGroup)[] } & ComponentProps<'select'>) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
-      <select {...select} {...fieldAttributes({ name, label, hint, error })}>
-        {choices.map((choice) =>
-          'group' in choice ? (
-            <optgroup key={choice.group} label={choice.group}>
-              {choice.choices.map(optionOf)}
-            </optgroup>
-          ) : (
-            optionOf(choice)
-          ),
-        )}
-      </select>
+      <select
+        {...select}
+        {...fieldAttributes({ name, label, hint, error })}
+        {...optionsOf(choices, select.value ?? select.defaultValue)}
+      />
     </FieldFrame>
   )
+}
+
+function optionsOf(choices: readonly (Choice | ChoiceGroup)[], chosen: ComponentProps<'select'>['value']) {
+  if (isWritten && !Array.isArray(chosen)) return writtenInside(writeOptions(choices, chosen?.toString()))
+  return {
+    children: choices.map((choice) =>
+      'group' in choice ? (
+        <optgroup key={choice.group} label={choice.group}>
+          {choice.choices.map(optionOf)}
+        </optgroup>
+      ) : (
+        optionOf(choice)
+      ),
+    ),
+  }
 }
 
 function optionOf({ value, label }: Choice) {
@@ -67,6 +77,17 @@ function optionOf({ value, label }: Choice) {
       {label}
     </option>
   )
+}
+
+function writeOptions(choices: readonly (Choice | ChoiceGroup)[], chosen: string | undefined): string {
+  let html = ''
+  for (const choice of choices) {
+    html +=
+      'group' in choice
+        ? `<optgroup label="${escaped(choice.group)}">${writeOptions(choice.choices, chosen)}</optgroup>`
+        : `<option value="${escaped(choice.value)}"${choice.value === chosen ? ' selected=""' : ''}>${escaped(choice.label)}</option>`
+  }
+  return html
 }
 
 /** A picture to choose; what is asked of it by its kind is only help: the server looks at what is in the file. */
