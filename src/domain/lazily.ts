@@ -1,10 +1,15 @@
-/** An object whose members are made when they are first read, once each; a copy by its descriptors shares them. */
-export function lazily<Members extends object>(makers: { [Name in keyof Members]: () => Members[Name] }): Members {
-  const descriptors = Object.entries<() => unknown>(makers).map(([name, make]) => {
-    const get = once(make)
-    return [name, { get, enumerable: true, configurable: true }]
-  })
-  return Object.defineProperties({}, Object.fromEntries(descriptors)) as Members
+/**
+ * An object whose members are made when they are first read, once each; a copy by its descriptors shares them.
+ * @param others its other members, which it then is
+ */
+export function lazily<Members extends object, Others extends object = object>(
+  makers: { [Name in keyof Members]: () => Members[Name] },
+  others: Others = {} as Others,
+): Members & Others {
+  for (const [name, make] of Object.entries<() => unknown>(makers)) {
+    Object.defineProperty(others, name, { get: once(make), enumerable: true, configurable: true })
+  }
+  return others as Members & Others
 }
 
 /** The same one at every call, made at the first. */

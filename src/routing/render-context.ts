@@ -67,7 +67,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     watch: observer?.kind === 'watcher' ? observer.read : undefined,
   }
 
-  const lazy = lazily<LazyMembers>({
+  const lazy: { [Name in keyof LazyMembers]: () => LazyMembers[Name] } = {
     nonce: () => (isBehind ? drawNonce() : nonceOf(c)),
     // An editor who looks at what a page is made from sees the services' own answers.
     services: () => (isMarked ? deps.services(calls) : deps.services(calls, reader)),
@@ -81,8 +81,8 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     origin: () => context.origins[market.key],
     cameFrom: () => ownReferer(c, url),
     isBot: () => isBotAgent(c.req.header('user-agent')),
-  })
-  const context: RenderContext = withMembers(lazy, {
+  }
+  const context: RenderContext = lazily<LazyMembers, Omit<RenderContext, keyof LazyMembers>>(lazy, {
     ...log,
     market,
     messages: messagesOf(market),

@@ -1,5 +1,6 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import type { PageTemplate } from '../contracts/route.ts'
+import { once } from '../domain/lazily.ts'
 import { byEdition, type Locale } from '../editions/table.ts'
 import { type Market, markets } from '../markets/market.ts'
 import { splitPageNumber } from './page-path.ts'
@@ -16,15 +17,18 @@ const ownFolders: readonly string[] = [
 ]
 
 /** Names of pages that the site draws by itself, by their patterns in each edition; the editors' own have none. */
-const pagesBy = byEdition((edition) => {
-  const router = new TrieRouter<string>()
-  const market = markets.find(({ key }) => key === edition.key)
-  for (const [name, route] of Object.entries(routes)) {
-    if (name === 'catch-all' || !market) continue
-    for (const pattern of patternsOf(route, market)) router.add('GET', pattern, name)
-  }
-  return router
-})
+const pagesBy = byEdition((edition) =>
+  // Few requests ask for it: an isolate that starts does not wait for it.
+  once(() => {
+    const router = new TrieRouter<string>()
+    const market = markets.find(({ key }) => key === edition.key)
+    for (const [name, route] of Object.entries(routes)) {
+      if (name === 'catch-all' || !market) continue
+      for (const pattern of patternsOf(route, market)) router.add('GET', pattern, name)
+    }
+    return router
+  }),
+)
 
 /**
  * Whether a page of the editors at that path would never be seen, or would hide one that the site needs there: the site
@@ -33,7 +37,7 @@ const pagesBy = byEdition((edition) => {
 export function isOwnPath(path: string, market: Market, template: PageTemplate | null): boolean {
   if (path === href.search(market)) return template !== 'search'
   if (splitPageNumber(path).path !== path || ownFolders.some((folder) => path.startsWith(folder))) return true
-  const [[name] = []] = pagesBy[market.key].match('GET', path)[0] ?? []
+  const [[name] = []] = pagesBy[market.key]().match('GET', path)[0] ?? []
   return name !== undefined && name !== template
 }
 

@@ -22,6 +22,12 @@ interface Counting {
   oneHitPer?: NonNullable<LodgingRequest['config']>['oneHitPer']
 }
 
+/** A search, and what equal ones are told by. */
+interface Asked {
+  request: FacetRequest['request']
+  key: string
+}
+
 /** A search among those of a plan. */
 type Place = number
 /** A choice's count, from what the searches of a plan have found; undefined where it can't be said. */
@@ -32,6 +38,7 @@ type Reader = (found: readonly FacetCounts[]) => number | undefined
  * were asked for first matter most: beyond the limit none is sent, and its choices have no count.
  */
 export class CountPlan implements CountsByFacets {
+  readonly #known = new Map<Criteria, Asked>()
   readonly #places = new Map<string, Place>()
   readonly #requests: FacetRequest[] = []
   readonly #readers: (readonly [Choice, Reader])[] = []
@@ -43,13 +50,7 @@ export class CountPlan implements CountsByFacets {
 
   /** The search of these criteria, for its number and for those of a facet. */
   search(criteria: Criteria, { facet, stay, oneHitPer }: Counting = {}): Place {
-    const { market, now } = this.#query
-    const anyPage = { searchOrder: 'best', page: 1, result: 10 } as const
-    const request = {
-      ...requestOfCriteria(criteria, anyPage, market.id, today(now)),
-      ...(oneHitPer && { config: { oneHitPer } }),
-    }
-    const key = JSON.stringify(request)
+    const { request, key } = oneHitPer ? this.#asked(criteria, { oneHitPer }) : this.#askedOf(criteria)
     const place = this.#placeOf(key, stay)
     const known = this.#requests[place]
     const facets = [...(known?.facets ?? []), ...(facet === undefined ? [] : [facet])]
@@ -81,6 +82,20 @@ export class CountPlan implements CountsByFacets {
       ofKey[value] = count
     }
     return counts
+  }
+
+  /** Most choices are counted by the same search. */
+  #askedOf(criteria: Criteria): Asked {
+    const asked = this.#known.get(criteria) ?? this.#asked(criteria)
+    this.#known.set(criteria, asked)
+    return asked
+  }
+
+  #asked(criteria: Criteria, config?: LodgingRequest['config']): Asked {
+    const { market, now } = this.#query
+    const anyPage = { searchOrder: 'best', page: 1, result: 10 } as const
+    const request = { ...requestOfCriteria(criteria, anyPage, market.id, today(now)), ...(config && { config }) }
+    return { request, key: JSON.stringify(request) }
   }
 
   /** What is asked of houses can be asked of a search whose stays are ranked; two ways of ranking are two searches. */

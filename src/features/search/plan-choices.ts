@@ -3,7 +3,8 @@ import { choiceName, houseChoices } from '../../domain/search/house-choices.ts'
 import { bandOfStep, priceBandAttribute } from '../../domain/search/price-bands.ts'
 import { asksForStay, type Criteria, moneyCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
-import { priceSteps } from '../../editions/table.ts'
+import { type Currency, priceSteps } from '../../editions/table.ts'
+import { remembered } from '../../markets/intl.ts'
 import { type CountPlan, type CountsQuery, numbersAt, totalAt, valueAt } from './count-plan.ts'
 import { type Choice, choosing, countedChoices, priceBarKey } from './counted-choices.ts'
 
@@ -16,7 +17,7 @@ const choices = 'choices'
  */
 export function planChoices(plan: CountPlan, query: CountsQuery): void {
   const day = today(query.now)
-  const ofKey = Map.groupBy(countedChoices(query.market.currency, day), ({ key }) => key)
+  const ofKey = choicesByKey(query.market.currency, day)
   const counted = (key: string) => ofKey.get(key) ?? []
   plan.search(query.criteria, { facet: choices })
   planUpTo(plan, query)
@@ -27,6 +28,11 @@ export function planChoices(plan: CountPlan, query: CountsQuery): void {
   planChangeDays(plan, query.criteria, counted('skiftedag'))
   planFrom(plan, query)
 }
+
+const choicesByKey = remembered(
+  (currency: Currency, day: string): ReadonlyMap<string, readonly Choice[]> =>
+    Map.groupBy(countedChoices(currency, day), ({ key }) => key),
+)
 
 /** Those that take many searches, beside a price: each number of pets has totals of its own. */
 export function planChoicesOfPrice(plan: CountPlan, query: CountsQuery): void {

@@ -8,6 +8,7 @@ import { cardsQuery } from '../../islands/fetch-results.ts'
 import { fillForms, formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
 import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { remembered } from '../../markets/intl.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { searchInWords } from '../../ui/search-in-words.ts'
@@ -205,7 +206,10 @@ const Box = memo(({ path, view, ...box }: BoxProps) => (
   </TripLine>
 ))
 
-function readQuery(query: string): { criteria: Criteria; view: SearchView } {
+/** Queries that are remembered: what is shown and what is requested are mostly the same. */
+const maxQueries = 20
+
+const readQuery = remembered((query: string): { criteria: Criteria; view: SearchView } => {
   const search = new URLSearchParams(query)
   return { criteria: parseCriteria(search), view: parseSearchView(search) }
-}
+}, maxQueries)

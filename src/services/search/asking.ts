@@ -1,6 +1,5 @@
-import type { Meilisearch } from 'meilisearch'
 import type { SearchRequest } from '../../domain/search-request.ts'
-import { type Reply, searchFor, sendSearch, sendSearches } from './engine-calls.ts'
+import { type Reply, type Send, searchFor, sendSearch, sendSearches } from './engine-calls.ts'
 import { houseIdsOf, idsOf } from './houses-first.ts'
 import type { HousesFirst } from './meilisearch-request.ts'
 import type { EngineQuery } from './search.ts'
@@ -10,26 +9,26 @@ import { dividedFields, searchesForHouses, withHouses } from './told-of-houses.t
  * One search. For stays with words, or around a position, their houses are asked first; what is told of houses is asked
  * for last, by their ids.
  */
-export async function askOne(client: Meilisearch, { request, fields }: EngineQuery): Promise<Reply> {
-  const [first = {}] = await houseIdsOf(client, [request])
+export async function askOne(send: Send, { request, fields }: EngineQuery): Promise<Reply> {
+  const [first = {}] = await houseIdsOf(send, [request])
   if (request.kind === 'lodging' && first.words && isRankedByWords(request)) {
-    return askByWords(client, request, fields, first.words, first.around)
+    return askByWords(send, request, fields, first.words, first.around)
   }
   const { own, ofHouses } = dividedFields(request, fields)
-  const reply = await sendSearch(client, searchFor(request, own, first))
+  const reply = await sendSearch(send, searchFor(request, own, first))
   if (request.kind !== 'lodging' || ofHouses.length === 0 || reply.hits.length === 0) return reply
-  const houses = await sendSearches(client, searchesForHouses(request, [...new Set(idsOf(reply.hits))], ofHouses))
+  const houses = await sendSearches(send, searchesForHouses(request, [...new Set(idsOf(reply.hits))], ofHouses))
   return { ...reply, hits: withHouses(reply.hits, houses) }
 }
 
 /** Several searches by one request, for fields that the documents that are searched tell themselves. */
-export async function askSeveral(client: Meilisearch, queries: readonly EngineQuery[]): Promise<{ results: Reply[] }> {
+export async function askSeveral(send: Send, queries: readonly EngineQuery[]): Promise<{ results: Reply[] }> {
   const first = await houseIdsOf(
-    client,
+    send,
     queries.map(({ request }) => request),
   )
   const searches = queries.map(({ request, fields }, place) => searchFor(request, fields, first[place]))
-  return { results: await sendSearches(client, searches) }
+  return { results: await sendSearches(send, searches) }
 }
 
 type LodgingRequest = Extract<SearchRequest, { kind: 'lodging' }>
@@ -41,7 +40,7 @@ function isRankedByWords({ order, config, resultsPerPage }: LodgingRequest): boo
 
 /** All houses that are found, in the order of the words; then the stays of the page, and what is told of their houses. */
 async function askByWords(
-  client: Meilisearch,
+  send: Send,
   request: LodgingRequest,
   fields: readonly string[],
   words: readonly number[],
@@ -49,7 +48,7 @@ async function askByWords(
 ): Promise<Reply> {
   const { page, resultsPerPage, config } = request
   const whole = { ...request, page: 1, resultsPerPage: Math.max(1, words.length) }
-  const all = await sendSearch(client, searchFor(whole, ['lodgingId'], { words, around }))
+  const all = await sendSearch(send, searchFor(whole, ['lodgingId'], { words, around }))
   const found = new Set(idsOf(all.hits))
   const shown = words.filter((id) => found.has(id)).slice((page - 1) * resultsPerPage, page * resultsPerPage)
   const paging = { page, hitsPerPage: resultsPerPage, totalPages: Math.ceil(found.size / resultsPerPage) }
@@ -59,7 +58,7 @@ async function askByWords(
   const ofPage = { ...whole, resultsPerPage: shown.length, config: { ...config, facets: undefined } }
   const stays = searchFor(ofPage, [...new Set(['lodgingId', ...own])], { words: shown, around })
   const houses = ofHouses.length === 0 ? [] : searchesForHouses(request, shown, ofHouses)
-  const [ofStays, ...ofTheirHouses] = await sendSearches(client, [stays, ...houses])
+  const [ofStays, ...ofTheirHouses] = await sendSearches(send, [stays, ...houses])
   const hits = ofStays?.hits ?? []
   const hitOf = new Map(idsOf(hits).map((id, place) => [id, hits[place]]))
   const ordered = shown.flatMap((id) => hitOf.get(id) ?? [])

@@ -1,4 +1,3 @@
-import type { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
 import type { SearchRequest } from '../../domain/search-request.ts'
 import { parseReply } from '../parse-reply.ts'
@@ -18,12 +17,29 @@ export function searchFor(request: SearchRequest, fields: readonly string[], fir
   return { indexUid: indexOf(request), body: toSearchBody(request, fields, first) }
 }
 
-export async function sendSearch(client: Meilisearch, { indexUid, body }: Search): Promise<Reply> {
-  return parseReply('search', ReplySchema, await client.index(indexUid).search(body.q, body))
+/** Sends what an engine is asked, and answers its JSON. Rejects with a ServiceError. */
+export type Send = (call: { path: string; operation: string; body: object }) => Promise<unknown>
+
+export async function sendSearch(send: Send, { indexUid, body }: Search): Promise<Reply> {
+  const path = `/indexes/${indexUid}/search`
+  return parseReply('search', ReplySchema, await send({ path, operation: withoutNumbers(path), body }))
 }
 
 /** Several by one request; their replies in their order. */
-export async function sendSearches(client: Meilisearch, searches: readonly Search[]): Promise<Reply[]> {
+export async function sendSearches(send: Send, searches: readonly Search[]): Promise<Reply[]> {
+  const kind = searches.some(tellsMore) ? 'search' : 'count'
+  const operation = withoutNumbers(`${kind} ${searches[0]?.indexUid ?? ''}`)
   const queries = searches.map(({ indexUid, body }) => ({ indexUid, ...body }))
-  return parseReply('search', RepliesSchema, await client.multiSearch({ queries })).results
+  return parseReply('search', RepliesSchema, await send({ path: '/multi-search', operation, body: { queries } }))
+    .results
+}
+
+/** Whether something is told of what is found but how many there are. */
+function tellsMore({ body: { hitsPerPage, attributesToRetrieve } }: Search): boolean {
+  return hitsPerPage !== 0 && attributesToRetrieve?.length !== 0
+}
+
+/** Searching each kind of index is an operation of its own: one of any length of stay is of the same kind. */
+function withoutNumbers(operation: string): string {
+  return operation.replace(/\d+/g, '')
 }

@@ -33,6 +33,11 @@ function childExpressions(parameters: SearchParameters, documents: FilteredDocum
 function ownExpressions(parameters: SearchParameters, { documentsAre, total, around }: FilteredDocuments): string[] {
   const attributes = documentsAre === 'stays' ? stayAttributes : houseAttributes
   const { _geo, allIn, boundingBox, lastMinute } = parameters
+  const named: string[] = []
+  for (const name of plainParameterNames) {
+    const filter = parameters[name]
+    if (filter) named.push(...filterExpression(name, filter))
+  }
   return [
     ...daysExpression(attributes.dates, parameters.dates, documentsAre),
     ...expressionOf(attributes.durations, parameters.durations),
@@ -40,7 +45,7 @@ function ownExpressions(parameters: SearchParameters, { documentsAre, total, aro
     ...expressionOf('locationId', parameters.locations),
     ...expressionOf(total, parameters.price),
     ...(allIn ? [`${allInAttribute(allIn.guests, allIn.pets)} <= ${allIn.most}`] : []),
-    ...plainParameterNames.flatMap((name) => expressionOf(name, parameters[name])),
+    ...named,
     ...negated(expressionOf('categories', parameters.notCategories)),
     ...Object.entries(parameters.facilities ?? {}).flatMap(([id, filter]) => facilityExpression(id, filter)),
     ...Object.entries(parameters.meta ?? {}).flatMap(([key, filter]) => expressionOf(`meta.${key}`, filter)),

@@ -1,8 +1,7 @@
-import type { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
 import { parseReply } from '../parse-reply.ts'
-import { type Search, searchFor, sendSearches } from './engine-calls.ts'
+import { type Search, type Send, searchFor, sendSearches } from './engine-calls.ts'
 import { keyOfPosition, positionsIn } from './filter-expression.ts'
 import { findsStays, type HousesFirst, maxIdsOfFilter } from './meilisearch-request.ts'
 
@@ -10,10 +9,7 @@ import { findsStays, type HousesFirst, maxIdsOfFilter } from './meilisearch-requ
  * The houses that have the words of each request, or lie around its positions: asked of the houses' documents by one
  * request to the engine. Nothing is asked for requests that find houses, or have neither.
  */
-export async function houseIdsOf(
-  client: Meilisearch,
-  requests: readonly SearchRequest[],
-): Promise<readonly HousesFirst[]> {
+export async function houseIdsOf(send: Send, requests: readonly SearchRequest[]): Promise<readonly HousesFirst[]> {
   const searches = new Map<string, Search>()
   const places = requests.map((request) => {
     if (request.kind !== 'lodging' || !findsStays(request)) return { around: [] }
@@ -31,7 +27,7 @@ export async function houseIdsOf(
   })
   if (searches.size === 0) return requests.map(() => ({}))
 
-  const replies = await sendSearches(client, [...searches.values()])
+  const replies = await sendSearches(send, [...searches.values()])
   const idsBySearch = new Map([...searches.keys()].map((key, place) => [key, idsOf(replies[place]?.hits)]))
   const idsAt = (key: string) => idsBySearch.get(key) ?? []
   return places.map(({ words, around }) => ({

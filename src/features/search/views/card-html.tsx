@@ -36,9 +36,10 @@ export function showHouses(
     linksToStay: asksForStay(criteria),
     sizes: sizes[view.viewType],
   }
+  const queryOf = searchQueries(criteria)
   const cards = hits.map((hit, index): HouseCardHtml => {
     const { quote, ...shown } = shownOnCard(hit)
-    const searchQuery = searchQueryOf(criteria, looks.linksToStay ? hit.date : null)
+    const searchQuery = queryOf(looks.linksToStay ? hit.date : null)
     const card = {
       ...looks,
       trip: { ...noTrip, party, searchQuery: searchQuery && searchPlace },
@@ -48,11 +49,21 @@ export function showHouses(
     const html = parts.html(JSON.stringify(['card', market.key, card]), [tagOf.lodging(hit.lodgingId)], () => (
       <HitCard market={market} messages={messages} {...card} headingLevel={2} />
     ))
-    const linked = searchQuery ? html.replaceAll(`${searchPlace}=`, inAttribute(searchQuery)) : html
+    const linked = searchQuery ? html.replaceAll(`${searchPlace}=`, searchQuery) : html
     return { id: hit.lodgingId, html: quote ? linked.replaceAll(quotePlace, quote) : linked }
   })
   const spots = hits.map(({ lodgingId, _geo: { lat, lng } }): [number, number, number] => [lodgingId, lat, lng])
   return { ...found, cards, ...(view.viewType === 'map' && { spots }) }
+}
+
+/** The criteria beside a stay as they stand in its card's links, by its arrival: cards of one arrival have the same. */
+function searchQueries(criteria: Criteria): (arrival: string | null) => string {
+  const written = new Map<string | null, string>()
+  return (arrival) => {
+    const query = written.get(arrival) ?? inAttribute(searchQueryOf(criteria, arrival))
+    written.set(arrival, query)
+    return query
+  }
 }
 
 /** As `withTrip` writes it, in an attribute. */
