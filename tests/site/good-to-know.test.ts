@@ -41,10 +41,10 @@ async function pageOf(facilities: readonly Held[], path = '/sommerhus-bl1017/', 
     descriptions: [],
     images: rooms.map((tag) => ({ url: tag, tagIds: [tag], fileSize: 1, width: 1600, height: 1067, sortOrder: 1 })),
     vacationRental: { persons: 6, pets: 1, bedrooms: 3, bathrooms: 1, houseArea: 92, beachDistance: 300 },
-    ...{ facilities, reviewStat: null, cheapestBookingOptions: [], itemPrices: [] },
+    ...{ facilities, reviewStat: null, reviews: [], cheapestBookingOptions: [], itemPrices: [] },
   }
   const replies: Record<string, object> = {
-    LodgingPage: { lodging },
+    LodgingFacts: { lodging },
     Facilities: {
       facilities: (Object.keys(facility) as FacilityKey[]).map((key) => ({
         ...{ id: facility[key], name: facilityNames[key][market.key], typeId: facilityTypeOf(facility[key]) },
@@ -54,7 +54,7 @@ async function pageOf(facilities: readonly Held[], path = '/sommerhus-bl1017/', 
         ...{ id: facilityGroup[key], name: facilityGroupNames[key][market.key], sortOrder },
       })),
     },
-    LodgingArrivals: { bookingOptions: [] },
+    LodgingStays: { lodging, arrivals: [], month: [] },
   }
   const site = openSite({
     routes: { lodging: async () => ({ id: 17, titles: { da: 'Klithuset', de: 'Klithuset', en: 'Klithuset' } }) },

@@ -93,10 +93,9 @@ function brokerOf({ words, picture: shown, count }: Written): NonNullable<Given[
     hasHadAfterCare: false,
   }
   const replies: Record<string, object> = {
-    LodgingPage: { lodging },
+    LodgingFacts: { lodging: { ...lodging, reviews: Array.from({ length: count }, (_, id) => ({ ...review, id })) } },
     Facilities: { facilities: [], facilityGroups: [] },
-    LodgingArrivals: { bookingOptions: [] },
-    LodgingDetails: { lodging: { reviews: Array.from({ length: count }, (_, id) => ({ ...review, id })) } },
+    LodgingStays: { lodging, arrivals: [], month: [] },
   }
   return async ({ name }) => {
     if (!replies[name]) throw new Error(`No reply to ${name}`)

@@ -41,8 +41,12 @@ interface Facts {
   cleaning: number
 }
 
-/** @param facts read anew for every page */
-function siteOf(facts: Facts) {
+/**
+ * @param facts read anew for every page
+ * @param fails whether the broker fails over a question
+ */
+function siteOf(facts: Facts, fails: (name: string, variables: Record<string, unknown>) => boolean = () => false) {
+  const asked: string[] = []
   const lodgingOf = () => ({
     ...{ id: 17, name: 'BL1017', address1: 'Klitvej 1', postalCode: '6857', city: 'Blåvand', locationId: 141 },
     ...{ departmentSysId: 'office', latitude: 55.56012, longitude: 8.13007, rating: 4 },
@@ -61,26 +65,30 @@ function siteOf(facts: Facts) {
     ...{ responseText: '', responseTextDa: '', responseTextDe: '', responseTextEn: '', responseTime: null },
     ...{ hasHadAfterCare: false, scores: null },
   })
-  const arrivalsOf = ({ duration, from, to }: Record<string, unknown>) =>
-    stays.filter((each) =>
-      typeof duration === 'number'
-        ? each.duration === duration
-        : each.arrival >= String(from) && each.arrival <= String(to),
-    )
+  const ofDuration = (duration: unknown) => stays.filter((each) => each.duration === duration)
+  const ofStretch = (from: unknown, to: unknown) =>
+    stays.filter(({ arrival }) => arrival >= String(from) && arrival <= String(to))
   const replies: Record<string, (variables: Record<string, unknown>) => object> = {
+    LodgingFacts: () => ({ lodging: { ...lodgingOf(), reviews: [reviewOf()] } }),
+    LodgingStays: ({ duration, from, to }) => ({
+      ...{ lodging: lodgingOf(), arrivals: ofDuration(duration), month: ofStretch(from, to) },
+    }),
     LodgingPage: () => ({ lodging: lodgingOf() }),
-    Facilities: () => ({ facilities: [], facilityGroups: [] }),
-    LodgingArrivals: (variables) => ({ bookingOptions: arrivalsOf(variables) }),
+    LodgingArrivals: ({ duration, from, to }) => ({
+      bookingOptions: from === undefined ? ofDuration(duration) : ofStretch(from, to),
+    }),
     LodgingDetails: () => ({ lodging: { reviews: [reviewOf()] } }),
     EarlierUse: () => ({ lodging: { itemPrices: [] } }),
+    Facilities: () => ({ facilities: [], facilityGroups: [] }),
   }
   const titles = { da: 'Klithuset', de: 'Das Dünenhaus', en: 'The dune house' }
   const broker: Given['broker'] = async ({ name }, variables) => {
-    const reply = replies[name]
+    asked.push(name)
+    const reply = fails(name, variables) ? undefined : replies[name]
     if (!reply) throw new Error(`No reply to ${name}`)
     return reply(variables) as never
   }
-  return openSite({
+  const site = openSite({
     broker,
     routes: { lodging: async () => ({ id: 17, titles }) },
     related: async () => [{ lodgingId: 18, score: 1 }] as never,
@@ -93,6 +101,7 @@ function siteOf(facts: Facts) {
       }),
     },
   })
+  return { ...site, asked }
 }
 
 const facts: Facts = { words: 'Vi kommer igen.', beach: 300, cleaning: 30_000 }
@@ -152,4 +161,36 @@ test('a part shows what its house is like now, though the isolate has one of bef
     expect(after).toContain(shown)
     expect(before).not.toContain(shown)
   }
+})
+
+test('a house is asked for in two questions: what is told of it, and what is for sale', async () => {
+  const site = siteOf(facts)
+  await mainOf(site, '/sommerhus-bl1017/')
+  expect(site.asked.filter((name) => /Lodging|Use/.test(name)).sort()).toEqual(['LodgingFacts', 'LodgingStays'])
+})
+
+test('what the broker can not say of a house costs its own part of the page', async () => {
+  const missing = (main: string) =>
+    main.match(/data-fragment="[^"]*"/g)?.filter((key) => !key.includes('weather')) ?? []
+  const path = `/sommerhus-bl1017/?arrival=${saturday}&duration=7`
+  const whole = await mainOf(siteOf(facts), path)
+  expect(missing(whole)).toEqual([])
+
+  const inParts = siteOf(facts, (name) => ['LodgingFacts', 'LodgingStays'].includes(name))
+  expect(await mainOf(inParts, path)).toBe(whole)
+
+  const withoutReviews = await mainOf(
+    siteOf(facts, (name) => ['LodgingFacts', 'LodgingDetails'].includes(name)),
+    path,
+  )
+  expect(missing(withoutReviews)).toEqual(['data-fragment="lodging-reviews.17"'])
+  expect(withoutReviews).toContain('class="price-lines"')
+
+  const withoutMonth = await mainOf(
+    siteOf(facts, (name, { from }) => name === 'LodgingStays' || (name === 'LodgingArrivals' && from !== undefined)),
+    path,
+  )
+  expect(missing(withoutMonth)).toEqual([expect.stringContaining('lodging-prices.17')])
+  expect(withoutMonth).toContain('class="price-lines"')
+  expect(withoutMonth).toContain('class="calendar"')
 })

@@ -17,7 +17,6 @@ import { weatherTags } from '../weather/area-weather.ts'
 import { similarPart } from './fragments.tsx'
 import { KeptPart, KeptSection } from './kept-panel.tsx'
 import type { LoadedLodging } from './load.ts'
-import type { LodgingPageData } from './queries.ts'
 
 /** The extras further down, which a house page leaves without. */
 export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodging>): DeferredPart[] {
@@ -96,7 +95,7 @@ function Weather({ request, area, hours, isDated }: WeatherProps) {
 
 interface SimilarProps {
   request: RenderContext
-  lodging: Pick<LodgingPageData, 'id'>
+  lodging: Pick<LoadedLodging['lodging'], 'id'>
   /** Goes along to the other houses. */
   requested: Trip
   /** Null when they could not be had. */

@@ -11,7 +11,6 @@ import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { quotedStay } from '../../domain/booking/quoted-price.ts'
 import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
-import { daysOfMonth } from '../../domain/flexible-dates.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
@@ -19,19 +18,13 @@ import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { readWeather } from '../weather/area-weather.ts'
-import {
-  arrivalsQuery,
-  earlierUseQuery,
-  type LodgingDetails,
-  type LodgingPageData,
-  lodgingDetailsQuery,
-  lodgingPageQuery,
-} from './queries.ts'
+import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
+import { readFacts, readStays } from './read-house.ts'
 import { forecastStay, parseStayQuery, type StayForecast, staysForParty } from './requested-stay.ts'
 import { type StayQuery, shownMonth } from './stay-url.ts'
 
 export interface LoadedLodging {
-  lodging: LodgingPageData
+  lodging: LodgingFacts & LodgingPrices
   facilities: Facility[]
   facilityGroups: FacilityGroup[]
   area: Area | undefined
@@ -68,24 +61,20 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
   const requested = { ...stay, duration: stay.duration ?? defaultDuration }
   const season = seasonOf(requested.arrival ?? today(now))
   const month = shownMonth(requested, now)
-  const [page, { facilities, facilityGroups }, options, details, use, settings, prices] = await Promise.all([
-    services.broker.query(lodgingPageQuery, { id, lan: market.id }),
+  const [{ facts, details, use }, { facilities, facilityGroups }, stays, settings] = await Promise.all([
+    readFacts(request, id, season),
     services.broker.query(facilitiesQuery, { lan: market.id }),
-    services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, duration: requested.duration }),
-    services.broker.query(lodgingDetailsQuery, { id, lan: market.id }).catch(() => null),
-    services.broker.query(earlierUseQuery, { id, lan: market.id, season }).catch(() => null),
+    readStays(request, id, { duration: requested.duration, month }),
     request.routes.settings(market),
-    readStays(request, id, month).catch(() => null),
   ])
-  const { lodging } = page
-  if (!lodging) throw new Error(`The broker has no lodging ${id}, though its name is known`)
+  const lodging = { ...facts, ...stays.prices }
   const { itemPrices } = lodging
   const party = requested.party ? fittedParty(requested.party, lodging.vacationRental) : defaultParty
   const items = withPetItems(itemPrices, [], party)
-  const free = options.bookingOptions.filter((option) => isFree(option, now))
+  const free = stays.arrivals.filter((option) => isFree(option, now))
   const arrivals = staysForParty(free, itemPrices, party)
   const chosen = arrivals.find(({ arrival }) => arrival === requested.arrival)
-  const heldUntil = options.bookingOptions.find(({ arrival }) => arrival === requested.arrival)?.heldUntil
+  const heldUntil = stays.arrivals.find(({ arrival }) => arrival === requested.arrival)?.heldUntil
   const area = areaOfLocation(lodging.locationId)
   const sign = (option: BookingOption) =>
     request.quotes.sign(quotedStay({ option, itemPrices, chosen: items, party }, now))
@@ -105,11 +94,11 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
       cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
     },
     month,
-    prices: prices && pricesOf(prices, itemPrices, party),
-    details: details?.lodging ?? null,
+    prices: stays.ofMonth && pricesOf(stays.ofMonth, itemPrices, party, now),
+    details,
     forecast: forecastStay(
       lodging.itemPrices,
-      use?.lodging?.itemPrices ?? [],
+      use?.itemPrices ?? [],
       requested.duration,
       forecastGuests(party, lodging.vacationRental),
     ),
@@ -119,45 +108,40 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
   }
 }
 
-/** What stays of a house cost the party altogether. */
+/** What the free ones among stays of a house cost the party altogether. */
 function pricesOf(
   stays: readonly BookingOption[],
   itemPrices: readonly BookingOptionItemPrice[],
   party: Party,
+  now: Date,
 ): PriceMatrix {
+  const free = stays.filter((option) => isFree(option, now))
   return matrixOf(
-    staysForParty(stays, itemPrices, party).map(({ arrival, duration, totalPrice }) => ({
+    staysForParty(free, itemPrices, party).map(({ arrival, duration, totalPrice }) => ({
       ...{ arrival, duration },
       total: totalPrice,
     })),
   )
 }
 
-/** The free stays of a house that begin in the month (YYYY-MM). */
-async function readStays(
-  { market, services, now }: RenderContext,
-  id: number,
-  month: string,
-): Promise<BookingOption[]> {
-  const days = daysOfMonth(month)
-  const trip = { lan: market.id, lodgingId: id, from: days[0], to: days.at(-1) }
-  const { bookingOptions } = await services.broker.query(arrivalsQuery, trip)
-  return bookingOptions.filter((option) => isFree(option, now))
-}
-
-/** The same priced for a party, by themselves. */
+/** The prices of a month for a party, by themselves. */
 export async function readPrices(
   request: RenderContext,
   id: number,
   month: string,
   party: Party | null,
 ): Promise<PriceMatrix> {
-  const [stays, { lodging }] = await Promise.all([
-    readStays(request, id, month),
-    request.services.broker.query(lodgingPageQuery, { id, lan: request.market.id }),
+  const [{ facts }, { prices, ofMonth }] = await Promise.all([
+    readFacts(request, id, seasonOf(today(request.now))),
+    readStays(request, id, { duration: defaultDuration, month }),
   ])
-  const fitted = party && lodging ? fittedParty(party, lodging.vacationRental) : defaultParty
-  return pricesOf(stays, lodging?.itemPrices ?? [], fitted)
+  if (!ofMonth) throw new Error(`The stays of lodging ${id} in ${month} could not be had`)
+  return pricesOf(
+    ofMonth,
+    prices.itemPrices,
+    party ? fittedParty(party, facts.vacationRental) : defaultParty,
+    request.now,
+  )
 }
 
 export async function readReviews({ market, services }: RenderContext, id: number): Promise<Review[]> {
@@ -166,8 +150,8 @@ export async function readReviews({ market, services }: RenderContext, id: numbe
 }
 
 export async function readSimilar(request: RenderContext, id: number, party: Party | null): Promise<LodgingHit[]> {
-  const { lodging } = await request.services.broker.query(lodgingPageQuery, { id, lan: request.market.id })
-  return lodging ? findSimilar(request, lodging, party) : []
+  const { facts } = await readFacts(request, id, seasonOf(today(request.now)))
+  return findSimilar(request, facts, party)
 }
 
 const shownSimilar = 3
@@ -175,15 +159,11 @@ const shownSimilar = 3
 const similarPersons = 2
 
 /** Houses that the related service finds alike, as the search has them; without that service those of its size nearby. */
-async function findSimilar(
-  request: RenderContext,
-  lodging: LodgingPageData,
-  party: Party | null,
-): Promise<LodgingHit[]> {
+async function findSimilar(request: RenderContext, lodging: LodgingFacts, party: Party | null): Promise<LodgingHit[]> {
   return withPartyTotals(await findAlike(request, lodging), party?.pets ?? 0)
 }
 
-async function findAlike(request: RenderContext, lodging: LodgingPageData): Promise<LodgingHit[]> {
+async function findAlike(request: RenderContext, lodging: LodgingFacts): Promise<LodgingHit[]> {
   const { market, services } = request
   const related = await services.related.lodgings(lodging.id, market.id, shownSimilar).catch(() => null)
   if (!related) return findNearby(request, lodging)
@@ -196,7 +176,7 @@ async function findAlike(request: RenderContext, lodging: LodgingPageData): Prom
   return hits.toSorted((a, b) => ids.indexOf(a.lodgingId) - ids.indexOf(b.lodgingId))
 }
 
-async function findNearby(request: RenderContext, lodging: LodgingPageData): Promise<LodgingHit[]> {
+async function findNearby(request: RenderContext, lodging: LodgingFacts): Promise<LodgingHit[]> {
   const { persons } = lodging.vacationRental
   return searchHouses(request, {
     parameters: {

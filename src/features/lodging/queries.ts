@@ -20,10 +20,18 @@ const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency is
 const day = 24 * 60 * 60
 /** Nights are sold all day, by others too: older than seconds only while the broker fails. */
 const sold = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: day }
-const told = { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * day }
+/** What is written of a house changes rarely, and a broker that is not the site's own need not tell of it. */
+const told = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 7 * day }
 const house = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [`lodging:${id ?? lodgingId}`]
 
-const LodgingPageSchema = v.object({
+const factsFields = `id name address1 postalCode city locationId departmentSysId latitude longitude rating
+  street { id name slug locationId }
+  descriptions { lan title body embeddedVideoHtml }
+  images(limit: ${brokerLimits.images}) { url tagIds fileSize width height sortOrder }
+  vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }
+  facilities(limit: ${brokerLimits.facilities}) { lodgingId facilityId value fromDate toDate }
+  reviewStat { lodgingId average best worst count }`
+const LodgingFactsSchema = v.object({
   id: v.number(),
   name: v.string(),
   address1: v.string(),
@@ -40,30 +48,73 @@ const LodgingPageSchema = v.object({
   vacationRental: VacationRentalSchema,
   facilities: v.array(LodgingFacilitySchema),
   reviewStat: v.nullable(ReviewStatSchema),
+})
+export type LodgingFacts = v.InferOutput<typeof LodgingFactsSchema>
+
+const pricesFields = `cheapestBookingOptions(limit: ${brokerLimits.cheapestBookingOptions}) { ${optionFields} }
+  itemPrices { ${itemPriceFields} }`
+const LodgingPricesSchema = v.object({
   cheapestBookingOptions: v.array(BookingOptionSchema),
   itemPrices: v.array(BookingOptionItemPriceSchema),
 })
-export type LodgingPageData = v.InferOutput<typeof LodgingPageSchema>
+export type LodgingPrices = v.InferOutput<typeof LodgingPricesSchema>
 
-/** Everything that a house's page opens with. */
+const detailsFields = `reviews(limit: ${brokerLimits.reviews}, lan: [${editions.map(({ id }) => id).join(', ')}], type: 2) {
+  ${reviewFields}
+}`
+const LodgingDetailsSchema = v.object({ reviews: v.array(ReviewSchema) })
+export type LodgingDetails = v.InferOutput<typeof LodgingDetailsSchema>
+
+const useFields = 'use(season: $season) { level ownPersons extraNights low high stays }'
+const LodgingUseSchema = v.object({
+  itemPrices: v.array(v.object({ itemId: v.number(), use: v.nullable(ItemUseSchema) })),
+})
+export type LodgingUse = v.InferOutput<typeof LodgingUseSchema>
+
+const stayFields = `${optionFields} heldUntil`
+const StaysSchema = v.array(BookingOptionSchema)
+
+/** All that is told of a house and changes rarely: facts, what guests said, and what earlier stays used in that season. */
+export const lodgingFactsQuery = {
+  name: 'LodgingFacts',
+  document: /* GraphQL */ `
+    query LodgingFacts($id: Int!, $lan: Int!, $season: String!) {
+      lodging(id: $id, lan: $lan) { ${factsFields} ${detailsFields} itemPrices { itemId ${useFields} } }
+    }
+  `,
+  schema: v.object({
+    lodging: v.nullable(
+      v.object({ ...LodgingFactsSchema.entries, ...LodgingDetailsSchema.entries, ...LodgingUseSchema.entries }),
+    ),
+  }),
+  kept: { cachePolicy: told, tags: house },
+}
+
+/** All that is for sale of it: its cheapest stays, items, the stays of one duration, and those of a month. */
+export const lodgingStaysQuery = {
+  name: 'LodgingStays',
+  document: /* GraphQL */ `
+    query LodgingStays($id: Int!, $lan: Int!, $duration: Int!, $from: String!, $to: String!) {
+      lodging(id: $id, lan: $lan) { ${pricesFields} }
+      arrivals: bookingOptions(lan: $lan, lodgingId: $id, duration: $duration, limit: ${brokerLimits.bookingOptions}) { ${stayFields} }
+      month: bookingOptions(lan: $lan, lodgingId: $id, from: $from, to: $to, limit: ${brokerLimits.bookingOptions}) { ${stayFields} }
+    }
+  `,
+  schema: v.object({ lodging: v.nullable(LodgingPricesSchema), arrivals: StaysSchema, month: StaysSchema }),
+  kept: { cachePolicy: sold, tags: house },
+}
+
+/** What a house's page can't do without, for when the broker fails over all that it opens with. */
 export const lodgingPageQuery = {
   name: 'LodgingPage',
   document: /* GraphQL */ `
     query LodgingPage($id: Int!, $lan: Int!) {
-      lodging(id: $id, lan: $lan) {
-        id name address1 postalCode city locationId departmentSysId latitude longitude rating
-        street { id name slug locationId }
-        descriptions { lan title body embeddedVideoHtml }
-        images(limit: ${brokerLimits.images}) { url tagIds fileSize width height sortOrder }
-        vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }
-        facilities(limit: ${brokerLimits.facilities}) { lodgingId facilityId value fromDate toDate }
-        reviewStat { lodgingId average best worst count }
-        cheapestBookingOptions(limit: ${brokerLimits.cheapestBookingOptions}) { ${optionFields} }
-        itemPrices { ${itemPriceFields} }
-      }
+      lodging(id: $id, lan: $lan) { ${factsFields} ${pricesFields} }
     }
   `,
-  schema: v.object({ lodging: v.nullable(LodgingPageSchema) }),
+  schema: v.object({
+    lodging: v.nullable(v.object({ ...LodgingFactsSchema.entries, ...LodgingPricesSchema.entries })),
+  }),
   kept: { cachePolicy: sold, tags: house },
 }
 
@@ -72,26 +123,19 @@ export const arrivalsQuery = {
   name: 'LodgingArrivals',
   document: /* GraphQL */ `
     query LodgingArrivals($lan: Int!, $lodgingId: Int!, $duration: Int, $from: String, $to: String) {
-      bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration, from: $from, to: $to, limit: ${brokerLimits.bookingOptions}) { ${optionFields} heldUntil }
+      bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration, from: $from, to: $to, limit: ${brokerLimits.bookingOptions}) { ${stayFields} }
     }
   `,
-  schema: v.object({ bookingOptions: v.array(BookingOptionSchema) }),
+  schema: v.object({ bookingOptions: StaysSchema }),
   kept: { cachePolicy: sold, tags: house },
 }
-
-const LodgingDetailsSchema = v.object({ reviews: v.array(ReviewSchema) })
-export type LodgingDetails = v.InferOutput<typeof LodgingDetailsSchema>
 
 /** What guests said. */
 export const lodgingDetailsQuery = {
   name: 'LodgingDetails',
   document: /* GraphQL */ `
     query LodgingDetails($id: Int!, $lan: Int!) {
-      lodging(id: $id, lan: $lan) {
-        reviews(limit: ${brokerLimits.reviews}, lan: [${editions.map(({ id }) => id).join(', ')}], type: 2) {
-          ${reviewFields}
-        }
-      }
+      lodging(id: $id, lan: $lan) { ${detailsFields} }
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingDetailsSchema) }),
@@ -103,18 +147,9 @@ export const earlierUseQuery = {
   name: 'EarlierUse',
   document: /* GraphQL */ `
     query EarlierUse($id: Int!, $lan: Int!, $season: String!) {
-      lodging(id: $id, lan: $lan) {
-        itemPrices {
-          itemId
-          use(season: $season) { level ownPersons extraNights low high stays }
-        }
-      }
+      lodging(id: $id, lan: $lan) { itemPrices { itemId ${useFields} } }
     }
   `,
-  schema: v.object({
-    lodging: v.nullable(
-      v.object({ itemPrices: v.array(v.object({ itemId: v.number(), use: v.nullable(ItemUseSchema) })) }),
-    ),
-  }),
+  schema: v.object({ lodging: v.nullable(LodgingUseSchema) }),
   kept: { cachePolicy: told, tags: house },
 }
