@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isPurged, type Purges } from '../cache/purges.ts'
+import { withoutPreloads } from '../islands/without-preloads.ts'
 
 /** Characters that an isolate keeps: of cards some three thousand. */
 const maxCharacters = 8 * 1024 * 1024
@@ -66,9 +67,4 @@ export function createRenderedParts(purges: () => Purges, capacity = maxCharacte
 
 function sizeOf(key: string, { html }: Part): number {
   return key.length + html.length
-}
-
-/** React asks for a part's pictures ahead of it, which is no sooner: they stand right behind. */
-function withoutPreloads(html: string): string {
-  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type IslandTrigger, islandAttribute, islandElement, writeProps } from './protocol.ts'
+import { withoutPreloads } from './without-preloads.ts'
 
 /**
  * Server half of an island: its component rendered as a root of its own, with the props beside it, so that the browser
@@ -25,9 +26,11 @@ export function Island<Props extends object, Written extends object = object>({
   const html =
     'html' in content
       ? content.html
-      : renderToString(createElement(content.component, { ...props, ...(content.written as Written) }), {
-          identifierPrefix: prefix,
-        })
+      : withoutPreloads(
+          renderToString(createElement(content.component, { ...props, ...(content.written as Written) }), {
+            identifierPrefix: prefix,
+          }),
+        )
   return createElement(islandElement, {
     [islandAttribute.name]: name,
     [islandAttribute.trigger]: on,

@@ -84,14 +84,13 @@ function Cell({ market, texts, cell, href }: CellProps) {
   return (
     <td data-level={cell.level}>
       <a href={href} rel="nofollow">
-        {formatMoney(market, cell.total)} <small aria-hidden="true">{marks[cell.level]}</small>
-        <span className="visually-hidden">{texts.levels[cell.level]}</span>
+        {formatMoney(market, cell.total)} <span className="visually-hidden">{texts.levels[cell.level]}</span>
       </a>
     </td>
   )
 }
 
-/** A level is told by as many dots as by its colour. */
+/** A level is told by as many dots as by its colour; those of cells are in the styles. */
 const marks = { 1: '●', 2: '●●', 3: '●●●' } as const
 
 function Legend({ messages: { prices } }: Pick<PriceMatrixProps, 'messages'>) {

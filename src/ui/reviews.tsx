@@ -5,6 +5,7 @@ import { formatMessage } from '../markets/format-message.ts'
 import { formatDate, formatNumber } from '../markets/formats.ts'
 import { type Market, marketById } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import { iconClass } from './icon-class.ts'
 import { Icon } from './icons.tsx'
 
 interface StarsProps {
@@ -14,17 +15,21 @@ interface StarsProps {
   value: number
 }
 
-/** Five stars, as many filled as given, for one guest's review or a house's class. */
+/** Five stars, as many filled as given, for one guest's review or a house's class: an `<i>` is a full one (rating.css). */
 export function Stars({ market, messages, value }: StarsProps) {
   const label = formatMessage(messages.card.stars, { stars: value }, market)
   return (
     <span className="stars" role="img" aria-label={label}>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <span key={place} className={isHalf(value, place) ? 'star half' : 'star'}>
-          <Icon name={isFull(value, place) ? 'star-full' : 'star'} />
-          {isHalf(value, place) && <Icon name="star-full" />}
-        </span>
-      ))}
+      {[1, 2, 3, 4, 5].map((place) =>
+        isHalf(value, place) ? (
+          <span key={place} className="star half">
+            <Icon name="star" />
+            <Icon name="star-full" />
+          </span>
+        ) : (
+          <i key={place} className={isFull(value, place) ? undefined : iconClass('star')} />
+        ),
+      )}
     </span>
   )
 }

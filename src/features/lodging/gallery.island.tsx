@@ -44,6 +44,7 @@ export default function Gallery(props: GalleryProps) {
                 width={picture.width}
                 height={picture.height}
                 sizes={index === 0 ? '(min-width: 48rem) 50vw, 85vw' : '(min-width: 48rem) 25vw, 85vw'}
+                upTo={index === 0 ? 1600 : 960}
                 priority={index === 0}
               />
             </a>

@@ -16,7 +16,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 import type { LoadedLodging } from './load.ts'
 
 const maxPictures = 12
-const maxReviews = 10
+const maxReviews = 3
 const longestDescription = 500
 /** Decimals of a position: about a metre. */
 const decimals = 5
