@@ -38,10 +38,10 @@ export const favorites: typeof danish = {
   taken: 'Taken on your dates, and not available in the weeks around them',
   takenThen: 'Taken on your chosen dates',
   freeCount: {
-    one: '{count} of your houses is available {dates}.',
-    other: '{count} of your houses are available {dates}.',
+    one: '{count} of your houses is available for {dates}.',
+    other: '{count} of your houses are available for {dates}.',
   },
-  noneFree: 'None of your houses is available {dates}.',
+  noneFree: 'None of your houses is available for {dates}.',
   decide: 'Decide together',
   share: 'Share your favourites',
   print: 'Print',

@@ -39,7 +39,7 @@ export const forms: typeof danish = {
     reference: 'Your reference number',
     keep: 'Please make a note of it in case you have questions.',
     form: 'Thank you. We have received your message.',
-    byMail: 'You will also get a confirmation by e-mail (no more than one a day).',
+    byMail: 'You will also get a confirmation by e-mail, unless we have already sent you one today.',
     comment: 'We read comments before they appear, usually the same day.',
     sms: 'You have signed up for our texts. You can opt out at any time by calling or writing to us.',
     photo:

@@ -54,11 +54,11 @@ export const find: typeof danishFind = {
     job: 'Jobs',
   },
   wishes: {
-    title: 'Houses for your wishes',
+    title: 'Houses that match your search',
     unread: 'We cannot search houses for: {words}',
     whose: 'Which {holiday}?',
     change: 'Change it in the search',
-    lead: 'You can also write what you wish for, such as:',
+    lead: 'You can also describe what you are looking for, such as:',
     example: 'autumn holidays NRW dog sauna Henne Strand',
   },
   houseNumber: 'House code',
