@@ -42,16 +42,17 @@ export async function stampedPage(page: CachedPage, reply: Reply): Promise<Respo
   })
 }
 
-/** The body under a nonce, and what names it without one; null for a page that was not served yet. */
+/**
+ * The body under a nonce, and what names it without one; null for a page that was not served yet. The bytes are the page's
+ * own, to be handed to a reply at once: that copies them (Fetch Standard, "extract a body"), so that a hit makes none.
+ */
 export function stampedBody(page: CachedPage, nonce: string): { bytes: Uint8Array<ArrayBuffer>; etag: string } | null {
   const made = prepared.get(page)
   if (!made) return null
   const { whole, places, etag } = made
-  if (places.length === 0) return { bytes: whole, etag }
-  const bytes = whole.slice()
-  const stamp = encoder.encode(nonce)
-  for (const place of places) bytes.set(stamp, place)
-  return { bytes, etag }
+  const stamp = places.length === 0 ? null : encoder.encode(nonce)
+  if (stamp) for (const place of places) whole.set(stamp, place)
+  return { bytes: whole, etag }
 }
 
 /** What serving a page takes, made at its first serving: many a page is made and never requested again. */

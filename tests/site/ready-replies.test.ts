@@ -83,6 +83,19 @@ test.each(['/soeg/', '/soeg/?husdyr=1', '/soeg/_payload.json', `${origins.de}/su
   },
 )
 
+test('replies that are read later, and at the same time, each keep their own nonce', async () => {
+  await prepare('/soeg/')
+  const replies = await Promise.all(Array.from({ length: 4 }, () => site.fetch('/soeg/')))
+  const bodies = await Promise.all(replies.map((each) => each.text()))
+  const nonces = replies.map(({ headers }) => nonceOf(headers))
+  expect(new Set(nonces).size).toBe(4)
+  for (const [place, body] of bodies.entries()) {
+    expect(new Set(/<script[^>]* nonce="([^"]+)"/g[Symbol.matchAll](body).map(([, nonce]) => nonce))).toEqual(
+      new Set([nonces[place]]),
+    )
+  }
+})
+
 test('what another reply may be due to goes the whole way', async () => {
   await prepare('/soeg/')
   const etag = (await ask('/soeg/')).headers.get('etag') ?? ''
