@@ -34,6 +34,8 @@ export interface Gable {
   back?: (f: Face) => string
   left?: (f: Face) => string
   right?: (f: Face) => string
+  /** where this body's roof runs into another one behind its far end: the eaves end before the wall does, the ridge after it */
+  valley?: { eaves: number; ridge: number }
   chimney?: number | false
   chimneyColour?: string
 }
@@ -51,7 +53,7 @@ export function gable(s: Site, g: Gable): Built {
     { f: face(s.view, v(L, 0, 0), v(L, 0, D), v(L, 1, 0)), near: L, holes: g.right },
   ]
   const hipFloor = edge + (R - edge) * (1 - hip)
-  const ends = sides.filter(({ f }) => seen(s, f, 0, 0))
+  const ends = sides.filter(({ f, near }) => seen(s, f, 0, 0) && !(g.valley && near === L))
   for (const { f, holes } of ends) {
     const flat = hip > 0 && hip < 1
     out.push(
@@ -102,7 +104,10 @@ export function gable(s: Site, g: Gable): Built {
   }
   for (const flank of flanks) {
     const rf = face(s.view, flank.low, flank.along, flank.top)
-    if (seen(s, rf, 0, 0)) out.push(roofSlope(s, g, rf, run, rise, hip, inset))
+    const back = flank.holes === g.back && flank === flanks[0]
+    if (seen(s, rf, 0, 0))
+      out.push(g.valley ? valleySlope(s, g, g.valley, rf, run, rise, back) : roofSlope(s, g, rf, run, rise, hip, inset))
+    if (g.valley) continue
     const fasciaFace = face(
       s.view,
       [flank.low[0], flank.low[1] - thickness, flank.low[2]],
@@ -135,6 +140,39 @@ function roofSlope(s: Site, g: Gable, rf: Face, run: number, rise: number, hip: 
       ? [rf.at(0, 0), rf.at(run, 0), rf.at(run, cut), rf.at(run - inset, rise), rf.at(inset, rise), rf.at(0, cut)]
       : [rf.at(0, 0), rf.at(run, 0), rf.at(run, rise), rf.at(0, rise)]
   return roofing(s, rf, shape, run, rise, g.snow ? 'snow' : g.roof, g.roofColour)
+}
+
+/** A slope whose eaves end at another roof and whose ridge runs on into it. */
+function valleySlope(
+  s: Site,
+  g: Gable,
+  valley: { eaves: number; ridge: number },
+  rf: Face,
+  run: number,
+  rise: number,
+  back: boolean,
+): string {
+  const verge = g.verge ?? 0.3
+  const [low, high] = [valley.eaves + verge, valley.ridge + verge]
+  const shape: Point[] = back
+    ? [rf.at(run - low, 0), rf.at(run, 0), rf.at(run, rise), rf.at(run - high, rise)]
+    : [rf.at(0, 0), rf.at(low, 0), rf.at(high, rise), rf.at(0, rise)]
+  const wide = back ? 0 : high
+  const ridge = straight([shape[3] ?? rf.at(0, rise), shape[2] ?? rf.at(0, rise)])
+  const seam = stroke(
+    straight(
+      back ? [shape[0] ?? rf.at(0, 0), shape[3] ?? rf.at(0, 0)] : [shape[1] ?? rf.at(0, 0), shape[2] ?? rf.at(0, 0)],
+    ),
+    mix(colourOn(s, rf, g.roofColour), s.light.shadow, 0.35),
+    2,
+  )
+  const kind = g.snow ? 'snow' : g.roof
+  const from = back ? face(s.view, rf.space(run - high, 0), rf.space(run, 0), rf.space(run - high, 1)) : rf
+  return (
+    roofing(s, from, shape, Math.max(wide, high), rise, kind, g.roofColour) +
+    seam +
+    stroke(ridge, g.snow ? s.light.lit('#ffffff') : mix(colourOn(s, rf, g.roofColour), s.light.shadow, 0.12), 4)
+  )
 }
 
 function fascia(s: Site, g: Gable, f: Face, run: number, thickness: number, local: string): string {

@@ -1,4 +1,4 @@
-import { wall } from './cladding.ts'
+import { type Cladding, wall } from './cladding.ts'
 import { tone } from './colour.ts'
 import { seen } from './gable.ts'
 import { type HouseOptions, several } from './house.ts'
@@ -7,13 +7,15 @@ import { type Built, box, halo, quad, type Site } from './site.ts'
 import { polygon } from './svg.ts'
 import { type Face, type Frame, face, within } from './world.ts'
 
-interface Block {
+export interface Block {
   frame: Frame
   length: number
   depth: number
   height: number
   colour: string
   snow?: boolean
+  cladding?: Cladding
+  roof?: boolean
   overhang?: number
   front?: (f: Face) => string
   left?: (f: Face) => string
@@ -21,7 +23,7 @@ interface Block {
 }
 
 /** A flat-roofed block under a thin slab. */
-function block(s: Site, b: Block): Built {
+export function block(s: Site, b: Block): Built {
   const { frame: v, length: L, depth: D, height: H, overhang = 0.5 } = b
   const out: string[] = []
   const sides = [
@@ -31,7 +33,7 @@ function block(s: Site, b: Block): Built {
   ]
   for (const { f, w, holes } of sides) {
     if (!seen(s, f, 0, 0)) continue
-    out.push(wall(s, f, { width: w, height: H }, 'boards-upright', b.colour, '#77736d'), holes?.(f) ?? '')
+    out.push(wall(s, f, { width: w, height: H }, b.cladding ?? 'boards-upright', b.colour, '#77736d'), holes?.(f) ?? '')
     out.push(polygon(quad(f, 0, H - 0.5, w, 0.5), s.light.shadow, { opacity: 0.3, filter: 'url(#blur-2)' }))
   }
   out.push(

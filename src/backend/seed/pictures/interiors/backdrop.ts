@@ -23,6 +23,8 @@ export interface Backdrop {
   seed: number
   /** Shifts everything, for rooms above or below the dunes. */
   eye: number
+  /** What lies beyond: the sea, if nothing is said. */
+  land?: 'dunes' | 'trees' | 'fields'
 }
 
 export const summer: Backdrop = {
@@ -195,12 +197,57 @@ function dune(b: Backdrop, r: Ridge, i: number, az: number, below: number, lit: 
   return mix(c, b.low, r.haze)
 }
 
+/** Land that has no water: dunes behind dunes, a row of pines, or fields with hedges. */
+function inland(b: Backdrop, az: number, el: number): Colour | undefined {
+  if (b.land === 'dunes') {
+    const line = 0.012 + 0.05 * fbm(az * 3 + b.seed, 2.2, 3, b.seed + 3)
+    if (el > line) return undefined
+    const slope = fbm(az * 12, el * 40, 3, b.seed + 4)
+    return mix(mix(mix(b.shade, b.sand, 0.3 + slope * 0.6), b.grass, 0.45), b.low, 0.42)
+  }
+  if (b.land === 'trees') {
+    const crown =
+      0.05 +
+      0.02 * fbm(az * 4 + b.seed, 1.4, 2, b.seed + 6) +
+      0.026 * noise2(az * 62, 3.1, b.seed + 7) +
+      0.013 * noise2(az * 150, 1.1, b.seed + 9)
+    if (el > crown) return undefined
+    const leaf = fbm(az * 60, el * 60, 3, b.seed + 8)
+    const tree = mix(
+      mix(b.grassDark, [b.grassDark[0] * 0.45, b.grassDark[1] * 0.62, b.grassDark[2] * 0.62], 0.8),
+      b.grass,
+      step(0.45, 0.75, leaf) * 0.32,
+    )
+    if (el > -0.012) return mix(tree, b.low, 0.2)
+    const lawn = fbm(az * 16, 2 / (0.03 - el), 3, b.seed + 12)
+    const stroke = noise2(az * 90, 5 / (0.03 - el), b.seed + 13)
+    return mix(
+      mix(
+        mix(b.grass, b.sand, step(0.5, 0.75, lawn) * 0.4),
+        b.grassDark,
+        step(0.3, 0.9, stroke) * 0.42 + (1 - lawn) * 0.2,
+      ),
+      b.low,
+      Math.max(0.02, 0.22 + el * 1.4),
+    )
+  }
+  const hedge = 0.006 + 0.02 * fbm(az * 7 + b.seed, 5.5, 3, b.seed + 11) + 0.012 * noise2(az * 38, 1.7, b.seed + 2)
+  if (el > hedge) return undefined
+  if (el > -0.004) return mix(mix(b.grassDark, b.grass, noise2(az * 70, el * 200, 5) * 0.5), b.low, 0.35)
+  const depth = 1 / (0.012 - el)
+  const strip = Math.floor(depth * 0.11 + b.seed)
+  const tone = [b.grass, mix(b.grass, b.sand, 0.55), mix(b.grass, b.grassDark, 0.35)][((strip % 3) + 3) % 3] ?? b.grass
+  return mix(scale(tone, 0.88 + 0.24 * fbm(az * 24, 4 / (0.03 - el), 3, b.seed)), b.low, Math.max(0, 0.34 + el * 3))
+}
+
 export function backdropAt(b: Backdrop, dx: number, dy: number, dz: number): Colour {
   const flat = Math.hypot(dx, dy)
   const az = Math.atan2(dx, dy)
   const el = dz / (flat || 1e-6) + b.eye
+  const level = b.land === 'trees' || b.land === 'fields'
   for (let i = 0; i < ridges.length; i++) {
-    const r = ridges[i] as Ridge
+    if (level && i > 0) break
+    const r = level ? ({ ...(ridges[0] as Ridge), base: -0.32, amp: 0.1, grass: 0.9 } as Ridge) : (ridges[i] as Ridge)
     const line = ridgeLine(b, r, i, az)
     const top = line + (el < line + r.blade * 1.3 ? tufts(b, r, i, az) : 0)
     if (el < top) {
@@ -209,5 +256,7 @@ export function backdropAt(b: Backdrop, dx: number, dy: number, dz: number): Col
       return dune(b, r, i, az, line - el, lit)
     }
   }
+  const land = b.land && inland(b, az, el)
+  if (land) return land
   return el < 0 ? water(b, az, el) : heaven(b, az, el)
 }
