@@ -13,7 +13,6 @@ export default ({ production }: { production?: boolean }) => ({
     'client/styles/icons-sheet.ts!',
     // Put in place of others by src/commands/library-sources.ts.
     'src/islands/{first-query,nothing}.ts!',
-    'src/backend/seed/pictures/draw.ts!',
     'tests/**/{run,bench,objects,lighthouse,conform}.ts',
   ],
   project: ['src/**/*.{ts,tsx}!', 'kv/**/*.ts!', 'client/**/*.{ts,js}!', 'tests/**/*.{ts,tsx}'],

@@ -3,7 +3,7 @@ import type { Miniflare } from 'miniflare'
 import sharp from 'sharp'
 import { qualityOf, renditionKey, renditionOptions } from '../backend/media/derived.ts'
 import { originalsFolder } from '../backend/seed/originals.ts'
-import { outdoorPictures, type Picture, pictures } from '../backend/seed/pictures/catalogue.ts'
+import { type Picture, pictures } from '../backend/seed/pictures/catalogue.ts'
 import type { PictureWidth } from '../urls/media.ts'
 import { backendName, runWorkers } from './run-workers.ts'
 
@@ -14,22 +14,28 @@ const maxPictures = 1000
 /** Those that cards and mosaics ask for on most screens come first. */
 const widths: readonly PictureWidth[] = [480, 320, 960, 1600, 640, 1280]
 
+const exteriors = pictures.filter(({ kind }) => kind === 'exterior')
+const landscapes = pictures.filter(({ kind }) => kind === 'landscape')
+/** What the front page and lists of houses show. */
+const ofFirstPages = pictures.filter(({ kind, editorial }) => kind === 'exterior' || editorial)
+
 /**
- * Makes what cards and mosaics show on most screens, and keeps it where the image service looks for it, before anybody
- * can ask: a page of pictures that have yet to be made would take half a minute.
+ * Makes what the first pages show on most screens, and keeps it where the image service looks for it, before anybody can
+ * ask: a page of pictures that have yet to be made would take half a minute.
  */
 export async function makeFirstRenditions(statePath: string): Promise<void> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath })
   try {
-    await Promise.all([0, 1].map((lane) => make(miniflare, 480, everyOther(pictures, lane))))
-    await Promise.all([0, 1].map((lane) => make(miniflare, 960, everyOther(outdoorPictures, lane))))
+    await Promise.all([0, 1].map((lane) => make(miniflare, 480, everyOther(ofFirstPages, lane))))
+    await Promise.all([0, 1].map((lane) => make(miniflare, 960, everyOther(landscapes, lane))))
   } finally {
     await miniflare.dispose()
   }
 }
 
-/** Makes the others, one after the other on one thread, so that guests come first. */
+/** Makes the others, what houses' pages open with first, one after the other on one thread, so that guests come first. */
 export async function makeRenditions(miniflare: Miniflare): Promise<void> {
+  await make(miniflare, 960, exteriors)
   for (const width of widths) await make(miniflare, width, pictures)
 }
 

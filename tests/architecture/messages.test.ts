@@ -86,10 +86,11 @@ const names = [
   'Wellness',
   'Internet',
   'Sauna',
+  'Pool',
 ]
 const sameInBoth = {
-  de: [...names, 'Bronze', 'Ja ({amount})', 'Statistik', 'Land', 'Telefon', 'Kontakt', 'Ja', 'Liste'],
-  en: [...names, 'Bronze', '{count} person', '{range} for {count} person', 'Menu'],
+  de: [...names, 'Bronze', 'Ja ({amount})', 'Statistik', 'Land', 'Telefon', 'Kontakt', 'Ja', 'Liste', 'Terrasse'],
+  en: [...names, 'Bronze', '{count} person', '{range} for {count} person', 'Menu', 'Toilet'],
 }
 
 test.each(translated)('%s repeats no Danish text', (edition) => {

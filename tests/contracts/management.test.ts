@@ -141,7 +141,7 @@ test('entries are listed by window, order, type, attribute, field and words', as
   expect(refused.name).toBe('InvalidQuery')
 })
 
-const picture = 'thatched-garden-terrace.webp'
+const picture = 'terrace-loungers.webp'
 
 test('a picture is uploaded, processed, published, shown, changed and taken away', async () => {
   const bytes = await readPicture(picture)

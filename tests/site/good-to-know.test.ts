@@ -122,3 +122,28 @@ test('the data for search engines say what the page says: self check-in, times a
   const without = await pageOf([held('notificationKeyBox', '0'), held('registrationNumber', ' ')])
   expect(without.data).not.toMatch(/licenseNum|selfCheckinCheckout/)
 })
+
+test('the plan names each room with its beds, in every language, and is left out where no bedroom is known', async () => {
+  const facts = [
+    held('bedrooms', '2'),
+    held('doubleBeds'),
+    held('singleBeds', '2'),
+    held('bathrooms'),
+    held('woodStove'),
+  ]
+  const legends = [
+    ['Stue, brændeovn', 'Soverum, dobbeltseng', 'Soverum, 2 enkeltsenge', 'Badeværelse'],
+    ['Wohnzimmer, Kaminofen', 'Schlafzimmer, Doppelbett', 'Schlafzimmer, 2 Einzelbetten', 'Badezimmer'],
+    ['Living room, wood-burning stove', 'Bedroom, double bed', 'Bedroom, 2 single beds', 'Bathroom'],
+  ]
+  for (const [column, legend] of legends.entries()) {
+    const plan = planOf((await pageOf(facts, paths[column], column)).main)
+    for (const line of legend) expect(plan).toContain(`<li>${line}</li>`)
+    expect(plan.match(/<li>/g)).toHaveLength(5)
+  }
+  expect(planOf((await pageOf([held('woodStove')])).main)).toBe('')
+})
+
+function planOf(html: string): string {
+  return /<section class="floor-plan".*?<\/section>/s.exec(html)?.[0] ?? ''
+}

@@ -34,14 +34,14 @@ export async function ensureSeeded({
   force,
   keepsOlder = false,
 }: Seeding): Promise<boolean> {
-  await ensureOriginals(db, media)
+  const alsoHouses = await bookedHouses(db)
+  await ensureOriginals(media, [...Array.from({ length: lodgings }, (_, index) => index), ...alsoHouses])
   const wanted = { version: seedVersion, lodgings, weeks: weeks ?? null }
   const state = await db.prepare("SELECT value FROM seed_state WHERE key = 'agency'").first<string>('value')
   if (!force && state !== null && isAs(wanted, state, keepsOlder)) return false
 
   await db.prepare("DELETE FROM seed_state WHERE key = 'agency'").run()
   const day = today()
-  const alsoHouses = await bookedHouses(db)
   await withoutIndexes(db, 'booking_option', () =>
     writeSeed({ write: createD1Writer(db), lodgings, weeks, today: day, alsoHouses }),
   )

@@ -29,11 +29,11 @@ export async function seedHouse(
   calendar: SeasonCalendar,
 ): Promise<void> {
   const house = buildHouse(index)
-  const { shown, hasFloorPlan } = picturesOf(house)
+  const shown = picturesOf(house)
   const items = itemsOf(house)
   const reviews = reviewsOf(house, today)
   const sold = soldNights(house, calendar)
-  const counted = { images: shown.length, hasFloorPlan, ratings: reviews.ratings }
+  const counted = { images: shown.length, ratings: reviews.ratings }
 
   await write.insert('lodging', lodgingColumns, [lodgingRow(house, today, counted)])
   await write.insert('lodging_text', lodgingTextColumns, lodgingTextRows(house))

@@ -57,7 +57,11 @@ export function LodgingPage(props: LodgingPageProps) {
           {floorPlan && (
             <section className="part" id="floor-plan">
               <Fold summary={<h2>{texts.floorPlan}</h2>}>
-                <FloorPlan path={floorPlan.url} alt={`${texts.floorPlan}: ${title}`} />
+                <Picture
+                  path={floorPlan.url}
+                  alt={`${texts.floorPlan}: ${title}`}
+                  sizes="(min-width: 64rem) 46rem, 100vw"
+                />
               </Fold>
             </section>
           )}
@@ -131,8 +135,4 @@ function About(props: LodgingPageProps) {
       render={content}
     />
   )
-}
-
-function FloorPlan({ path, alt }: { path: string; alt: string }) {
-  return <Picture className="floor-plan" path={path} alt={alt} sizes="(min-width: 64rem) 46rem, 100vw" />
 }

@@ -16,6 +16,7 @@ import {
   StayPricesSchema,
 } from '../../contracts/search.ts'
 import type { CachePolicy } from '../../domain/cache-policy.ts'
+import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
 import { isSold, type SoldStay } from '../../domain/sold-stays.ts'
 import { parseReply } from '../parse-reply.ts'
@@ -153,10 +154,9 @@ export function createSearchService(
 
   return {
     async lodgings(request) {
-      return withoutSold(
-        await houses(LodgingSearchResultSchema, queryOf(withPetTotals(request), hitFields)),
-        soldStays(),
-      )
+      const found = await houses(LodgingSearchResultSchema, queryOf(withPetTotals(request), hitFields))
+      const offered = withoutSold(found, soldStays())
+      return { ...offered, hits: withFirstPicturesApart(offered.hits) }
     },
     async placed(request) {
       return withoutSold(await houses(PlacedHousesSchema, queryOf(request, placedFields)), soldStays())

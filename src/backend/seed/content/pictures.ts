@@ -1,6 +1,9 @@
 import * as v from 'valibot'
-import { type Picture, pictures } from '../pictures/catalogue.ts'
+import { pictures as catalogue, type Picture } from '../pictures/catalogue.ts'
 import { toAsset } from './links.ts'
+
+/** Those of the catalogue that pages may show; the others are of houses alone. */
+const pictures = catalogue.filter(({ editorial }) => editorial)
 
 const PictureQuerySchema = v.object({
   kind: v.optional(v.string()),
@@ -49,5 +52,5 @@ function assetId({ id }: Picture): string {
   return `picture-${id}`
 }
 
-/** Every picture of the catalogue as an asset, in the columns of the table `asset` behind its locale. */
+/** Each of them as an asset, in the columns of the table `asset` behind its locale. */
 export const assets = pictures.map((each) => ({ ...each, assetId: assetId(each), url: `pictures/${each.id}` }))

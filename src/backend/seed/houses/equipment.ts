@@ -204,7 +204,7 @@ function addOutdoors(shell: Shell, random: Random, add: Add): void {
   add('playTower', random.chance(0.15))
   add('trampoline', random.chance(0.1))
   const atSea = place.water === 'north-sea' || place.water === 'wadden-sea'
-  add('seaView', atSea && random.chance(beachDistance < 250 ? 0.55 : beachDistance < 500 ? 0.12 : 0.01))
+  add('seaView', atSea && random.chance(beachDistance < 250 ? 0.55 : beachDistance < 500 ? 0.12 : 0))
   const overWater = !atSea && random.chance(beachDistance < 350 ? 0.5 : 0.1)
   add('fjordView', overWater && place.water === 'fjord')
   add('duneView', atSea && random.chance(beachDistance < 700 ? 0.5 : 0.12))

@@ -1,7 +1,7 @@
 import type { Area } from '../../../domain/areas.ts'
 import type { ChangeDay } from '../../../domain/change-days.ts'
 import { type FacilityKey, facility } from '../../../domain/facilities.ts'
-import type { HouseStyle } from '../pictures/scene.ts'
+import type { HouseStyle } from '../pictures/catalogue.ts'
 import type { Place } from '../places/places.ts'
 import type { SeededStreet } from '../places/streets.ts'
 

@@ -40,7 +40,6 @@ export const lodgingMetaColumns = ['lodging_id', 'key', 'value'] as const
 /** What is counted elsewhere and kept with the house. */
 export interface Counted {
   images: number
-  hasFloorPlan: boolean
   ratings: readonly number[]
 }
 
@@ -70,7 +69,7 @@ export function lodgingRow(house: House, today: string, counted: Counted): Row {
     house.bathrooms,
     house.houseArea,
     house.beachDistance,
-    counted.hasFloorPlan ? 1 : 0,
+    1,
     counted.images,
     average,
     counted.ratings.length,

@@ -1,24 +1,46 @@
-import exteriors from './catalogue.exteriors.json' with { type: 'json' }
-import interiors from './catalogue.interiors.json' with { type: 'json' }
-import type { Hour, Season } from './palette.ts'
-import type { Alt, HouseStyle, SceneKind, SceneTag } from './scene.ts'
+import * as v from 'valibot'
+import { TextSchema } from '../texts.ts'
+import data from './catalogue.json' with { type: 'json' }
 
-export interface Picture {
-  id: string
+const houseStyles = [
+  'thatched',
+  'timber-black',
+  'timber-classic',
+  'log',
+  'brick',
+  'modern',
+  'fisherman',
+  'skagen',
+] as const
+export type HouseStyle = (typeof houseStyles)[number]
+
+/** What is seen around a house, or through its windows; `none` where nothing of it is seen. */
+const views = ['none', 'sea', 'dunes', 'heath', 'pines', 'trees', 'fields', 'fjord', 'street'] as const
+export type View = (typeof views)[number]
+
+const PictureSchema = v.object({
+  id: v.string(),
   /** name inside `originals/` */
-  file: string
-  kind: SceneKind
-  tag: SceneTag
-  style?: HouseStyle
-  season?: Season
-  hour?: Hour
-  alt: Alt
-  width: number
-  height: number
+  file: v.string(),
+  kind: v.picklist(['exterior', 'landscape', 'interior', 'portrait']),
+  tag: v.string(),
+  style: v.optional(v.picklist(houseStyles)),
+  season: v.optional(v.string()),
+  hour: v.optional(v.string()),
+  /** Of pictures of houses: what lies around it. */
+  view: v.optional(v.picklist(views)),
+  /** What must be true of a house for this to be its picture, as `holds` reads it. */
+  shows: v.optional(v.array(v.string())),
+  /** Pictures of one room in other colours: a house shows one of them. */
+  room: v.optional(v.string()),
+  /** Used by the content's pages too, so that it is an asset. */
+  editorial: v.optional(v.boolean()),
+  alt: TextSchema,
+  width: v.number(),
+  height: v.number(),
   /** bytes */
-  fileSize: number
-}
+  fileSize: v.number(),
+})
+export type Picture = v.InferOutput<typeof PictureSchema>
 
-/** Houses from outside, and landscapes. */
-export const outdoorPictures = exteriors as readonly Picture[]
-export const pictures: readonly Picture[] = [...outdoorPictures, ...(interiors as Picture[])]
+export const pictures: readonly Picture[] = v.parse(v.array(PictureSchema), data)

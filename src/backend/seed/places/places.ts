@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AreaSlug, Region } from '../../../domain/areas.ts'
 import data from '../data/places.json' with { type: 'json' }
-import type { HouseStyle } from '../pictures/scene.ts'
+import type { HouseStyle } from '../pictures/catalogue.ts'
 import type { Random } from '../random.ts'
 
 const ShoreSchema = v.object({

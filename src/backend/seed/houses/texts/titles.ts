@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import data from '../../data/houses/titles.json' with { type: 'json' }
-import type { HouseStyle } from '../../pictures/scene.ts'
+import type { HouseStyle } from '../../pictures/catalogue.ts'
 import { createRandom } from '../../random.ts'
 import { fill, type Language, type Text3, TextSchema } from '../../texts.ts'
 import { type House, has, holds } from '../house.ts'

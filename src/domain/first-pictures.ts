@@ -1,0 +1,13 @@
+/**
+ * Houses of one page, none of which opens with a picture that one above it opens with: it then opens with the first of
+ * its pictures that none has. One whose pictures are all taken stays as it is.
+ */
+export function withFirstPicturesApart<Hit extends { images: string[] }>(hits: readonly Hit[]): Hit[] {
+  const taken = new Set<string>()
+  return hits.map((hit) => {
+    const first = hit.images.find((image) => !taken.has(image))
+    if (first === undefined) return hit
+    taken.add(first)
+    return first === hit.images[0] ? hit : { ...hit, images: [first, ...hit.images.filter((image) => image !== first)] }
+  })
+}

@@ -1,0 +1,144 @@
+import { stat } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
+import { amountOf, type House, has, holds } from '../../../src/backend/seed/houses/house.ts'
+import { picturesOf } from '../../../src/backend/seed/houses/images.ts'
+import { titlesOf } from '../../../src/backend/seed/houses/texts/titles.ts'
+import { originalsFolder } from '../../../src/backend/seed/originals.ts'
+import { type Picture, pictures } from '../../../src/backend/seed/pictures/catalogue.ts'
+
+/** The agency as it is seeded. */
+const houses = Array.from({ length: 600 }, (_, index) => buildHouse(index))
+const shown = new Map(houses.map((house) => [house, picturesOf(house)]))
+
+function each(check: (house: House, own: readonly Picture[]) => string | false | undefined): string[] {
+  return [...shown].flatMap(([house, own]) => {
+    const fault = check(house, own)
+    return fault ? [`${house.name}: ${fault}`] : []
+  })
+}
+
+test('a picture shows nothing that its house has not', () => {
+  const faults = each((house, own) =>
+    own
+      .filter(({ shows, style }) => !holds(house, shows) || (style !== undefined && style !== house.style))
+      .map(({ id }) => id)
+      .join(' '),
+  )
+  expect(faults).toEqual([])
+})
+
+/** Metres from the beach beyond which no house sees the sea. */
+const furthestSeaView = 500
+
+test('the sea, and the fjord, are seen from houses alone that look out on them', () => {
+  const faults = each((house, own) => {
+    const sees = (view: string) => own.some((picture) => picture.view === view)
+    if (sees('sea') && !(has(house, 'seaView') && house.beachDistance < furthestSeaView)) return 'sea'
+    return sees('fjord') && !has(house, 'fjordView') && 'fjord'
+  })
+  expect(faults).toEqual([])
+})
+
+/** What titles may promise, and the pictures that keep it. */
+const promises: readonly (readonly [RegExp, (picture: Picture) => boolean])[] = [
+  [/pool/i, ({ tag }) => tag === 'pool'],
+  [/havudsigt/, ({ kind, view }) => kind === 'exterior' && view === 'sea'],
+  [/fjordudsigt/, ({ kind, view }) => kind === 'exterior' && view === 'fjord'],
+  [/vildmarksbad/, ({ tag }) => tag === 'wilderness-bath'],
+  [/sauna/, ({ tag }) => tag === 'sauna'],
+  [/\bspa\b/, ({ tag }) => tag === 'spa'],
+  [/tæt på stranden/, ({ tag, view }) => tag === 'beach' || view === 'sea'],
+  [/udsigt til klitterne/, ({ tag, view }) => view === 'dunes' || tag === 'dunes'],
+  [/lukket have/, ({ shows }) => Boolean(shows?.includes('fencedGround'))],
+  [/brændeovn/, ({ shows }) => Boolean(shows?.includes('woodStove'))],
+  [/plads til leg/, ({ shows }) => Boolean(shows?.includes('playTower') || shows?.includes('trampoline'))],
+  [/solrig terrasse/, ({ tag, shows }) => tag === 'terrace' || Boolean(shows?.includes('openTerrace'))],
+  [/stråt/, ({ kind, style }) => kind === 'exterior' && style === 'thatched'],
+  [/sort/, ({ kind, style }) => kind === 'exterior' && style === 'timber-black'],
+  [/bjælkehus/, ({ kind, style }) => kind === 'exterior' && style === 'log'],
+]
+
+test('what a title promises is among the pictures', () => {
+  const faults = each((house, own) => {
+    const { da } = titlesOf(house)
+    const broken = promises.filter(([words, keeps]) => words.test(da) && !own.some(keeps))
+    return broken.length > 0 && `${da} ${house.beachDistance}`
+  })
+  expect(faults).toEqual([])
+  for (const [words] of promises)
+    expect(
+      houses.some((house) => words.test(titlesOf(house).da)),
+      String(words),
+    ).toBe(true)
+})
+
+test('what a guest looks for is shown: pool, sauna, whirlpool, hot tub, games, fire, bath', () => {
+  const wanted = [
+    ['pool', 'pool'],
+    ['sauna', 'sauna'],
+    ['spa', 'spa'],
+    ['wildernessBath', 'wilderness-bath'],
+  ] as const
+  const faults = each((house, own) =>
+    wanted
+      .filter(([key, tag]) => has(house, key) !== own.some((picture) => picture.tag === tag))
+      .map(([key]) => key)
+      .join(' '),
+  )
+  expect(faults).toEqual([])
+  const byFact = ['poolTable', 'tableTennis', 'openFireplace', 'bathtub', 'woodStove'] as const
+  expect(
+    each((house, own) => byFact.find((key) => has(house, key) && !own.some(({ shows }) => shows?.includes(key)))),
+  ).toEqual([])
+})
+
+test('no more beds of a kind, bathrooms, pools or terraces are shown than there are', () => {
+  const tags = { bathroom: 'bathrooms', terrace: 'terraces', pool: 'pool', sauna: 'sauna', spa: 'spa' } as const
+  const faults = each((house, own) => {
+    const counted = Object.entries(tags).filter(
+      ([tag, key]) => own.filter((picture) => picture.tag === tag).length > amountOf(house, key),
+    )
+    const beds = (['doubleBeds', 'singleBeds', 'bunkBeds'] as const).filter((key) => {
+      const conditions = own.flatMap(({ shows = [] }) => shows.filter((each) => each.startsWith(key)))
+      return conditions.reduce((sum, each) => sum + Number(each.split('>=')[1]), 0) > amountOf(house, key)
+    })
+    return [...counted.map(([tag]) => tag), ...beds].join(' ')
+  })
+  expect(faults).toEqual([])
+})
+
+test('a front stands for four houses at most, none of them in the same area', () => {
+  const having = Map.groupBy(houses, (house) => shown.get(house)?.[0])
+  expect(having.size).toBeGreaterThanOrEqual(240)
+  for (const [front, own] of having) {
+    expect(front?.id).toMatch(/^front-/)
+    expect(own.length, front?.id).toBeLessThanOrEqual(4)
+    expect(new Set(own.map(({ area }) => area.slug)).size, front?.id).toBe(own.length)
+  }
+})
+
+test('no picture, and no room in other colours, is twice on a house’s page', () => {
+  const faults = each((_, own) => {
+    const rooms = own.flatMap(({ room }) => room ?? [])
+    return (new Set(own).size < own.length || new Set(rooms).size < rooms.length) && 'twice'
+  })
+  expect(faults).toEqual([])
+})
+
+test('there are interiors enough, and each file is what the catalogue says, all of them within 30 MB', async () => {
+  expect(pictures.filter(({ kind }) => kind === 'interior').length).toBeGreaterThanOrEqual(160)
+  const sizes = await Promise.all(pictures.map(async ({ file }) => (await stat(new URL(file, originalsFolder))).size))
+  expect(sizes).toEqual(pictures.map(({ fileSize }) => fileSize))
+  expect(Math.max(...sizes)).toBeLessThan(160_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000)
+})
+
+test('every picture says in three languages what is seen', () => {
+  expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
+  for (const { id, alt } of pictures) {
+    const texts = Object.values(alt)
+    expect(new Set(texts).size, id).toBe(3)
+    for (const text of texts) expect(text, id).toMatch(/^\p{Lu}.{14,}[^.]$/u)
+  }
+})
