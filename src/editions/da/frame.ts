@@ -147,7 +147,10 @@ export const consent = {
   more: 'Læs mere om cookies',
   categories: {
     necessary: { title: 'Nødvendige', text: 'Uden dem kan du ikke logge ind, bestille eller gemme favoritter.' },
-    functional: { title: 'Funktioner', text: 'Siden husker de huse, du har set på, og husejere kan chatte med os.' },
+    functional: {
+      title: 'Funktioner',
+      text: 'Siden husker de huse, du har set på, og dine seneste søgninger, og husejere kan chatte med os.',
+    },
     statistic: {
       title: 'Statistik',
       text: 'Vi måler, hvor hurtigt siderne bliver vist, og hvilke fejl der opstår. Vi gemmer hverken navn, IP-adresse eller søgninger.',

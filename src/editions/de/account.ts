@@ -101,7 +101,7 @@ export const account: typeof danish = {
   },
   cancel: {
     title: 'Buchung stornieren',
-    waived: 'Entfällt',
+    waived: 'Davon entfallen',
     fee: 'Stornokosten',
     until: 'Die Beträge gelten bis einschließlich {date}.',
     money: {

@@ -89,7 +89,7 @@ export const people: typeof danishPeople = {
       other: 'Berechnet aus allen {count} Bewertungen zu {domain} bei {host}, auch denen mit einem Stern.',
     },
     selection: {
-      one: 'Hier ist eine Auswahl: die neueste mit mindestens {stars} Sternen.',
+      one: 'Hier ist die neueste mit mindestens {stars} Sternen.',
       other: 'Hier ist eine Auswahl: die {count} neuesten mit mindestens {stars} Sternen.',
     },
     checked:

@@ -130,7 +130,7 @@ export const forms: typeof danish = {
       'Die Regel steht in § 15 O des dänischen Steuergesetzes Ligningsloven. Die dänische Steuerbehörde erklärt sie auf',
     confirmed: 'Die Beträge für {years} stammen von der Seite der dänischen Steuerbehörde.',
     unconfirmed:
-      'Die Beträge für {years} sind nicht bestätigt. Vergleichen Sie sie mit der Seite der Steuerbehörde, bevor Sie sich darauf verlassen.',
+      'Die Beträge für {years} sind nicht bestätigt. Vergleichen Sie sie mit den Angaben der dänischen Steuerbehörde, bevor Sie sich darauf verlassen.',
     year: 'Einkommensjahr',
     through: 'Wie vermieten Sie?',
     throughNames: {

@@ -161,7 +161,7 @@ export const consent: typeof danishConsent = {
     },
     functional: {
       title: 'Komfortfunktionen',
-      text: 'Ihr Browser merkt sich, welche Häuser Sie angesehen haben, und Eigentümer können mit uns chatten.',
+      text: 'Ihr Browser merkt sich die angesehenen Häuser und Ihre letzten Suchen, und Eigentümer können mit uns chatten.',
     },
     statistic: {
       title: 'Statistik',

@@ -19,7 +19,7 @@ export const search: typeof danish = {
       anyWeek: 'Alle Wochen',
       weekNumber: 'KW {week}',
       special: { christmas: 'Weihnachten', newYear: 'Silvester' },
-      month: 'Aufenthalt im',
+      month: 'Monat (gesamter Aufenthalt)',
       anyMonth: 'Monat wählen',
       holiday: 'Ferien',
       anyHoliday: 'Ferien wählen',

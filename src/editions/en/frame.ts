@@ -155,7 +155,7 @@ export const consent: typeof danishConsent = {
     necessary: { title: 'Necessary', text: 'Without these you could not log in, book or save favourites.' },
     functional: {
       title: 'Convenience',
-      text: 'The site remembers the houses you have looked at, and owners can chat with us.',
+      text: 'The site remembers the houses you have looked at and your last searches, and owners can chat with us.',
     },
     statistic: {
       title: 'Statistics',
