@@ -1,6 +1,6 @@
 import { attributeGuests } from './consumption.ts'
 import { facilityType, facilityTypeOf } from './facilities.ts'
-import { arrivalsFor } from './flexible-dates.ts'
+import { arrivalsFor, weekendNights } from './flexible-dates.ts'
 import { furtherPersons, partyOfCriteria, personsKey, petsNone } from './party-criteria.ts'
 import { allInAttribute } from './party-total.ts'
 import { criterionRules } from './search/criterion-rules.ts'
@@ -64,8 +64,9 @@ export function dateProblemOf(criteria: Criteria, today: string): 'passed' | 'no
   return days.every((day) => day < today) ? 'passed' : null
 }
 
-/** Nights that stays may have: any where nothing is said of them, 7 where only days are. */
+/** Nights that stays may have: any where nothing is said of them, 7 where only days are, those of weekends where one is meant. */
 export function durationsOf(criteria: Criteria): number[] {
+  if (criteria.has('weekend')) return weekendNights.map(Number)
   return listOf(criteria, 'duration', asksForDates(criteria) ? [String(defaultDuration)] : []).map(Number)
 }
 

@@ -14,6 +14,8 @@ export type DateChoice = keyof typeof dateChoices
 export const dateChoiceKeys = Object.keys(dateChoices) as DateChoice[]
 /** Field of the search form, no criterion: which of its ways of saying when is meant. */
 export const dateChoiceField = 'naar'
+/** Criteria beside a way of saying when: days around an arrival, and any weekend of a month in place of any stay in it. */
+export const dateDetails = ['flex', 'weekend'] as const
 export const flexDays = ['0', '1', '2', '3'] as const
 
 type Values = ReadonlyMap<string, { value: string }>
@@ -23,6 +25,7 @@ export const dateRules = {
   flex: (value: string) => (/^[0-3]$/.test(value) ? value : null),
   maaned: (value: string) => (isIsoDay(`${value}-01`) ? value : null),
   ferie: (value: string) => (schoolHoliday(value) ? value : null),
+  weekend: (value: string) => (value === '1' ? value : null),
 } as const
 
 /** The one way of saying when that criteria use, if they say it. */
@@ -32,12 +35,16 @@ export function dateChoiceOf(criteria: Values): DateChoice | null {
 
 /**
  * Whether a criterion is left out beside the others: of several ways of saying when the chosen one counts, else the first;
- * `flex` belongs to a day, and is left out where it says what is meant without it.
+ * `flex` belongs to a day, and is left out where it says what is meant without it; `weekend` belongs to a month, and says
+ * its own lengths.
  */
 export function isIdleDate(key: string, criteria: Values, chosen: string): boolean {
   const choice = dateChoiceKeys.find((each) => each === chosen) ?? dateChoiceOf(criteria)
   const own = dateChoiceKeys.find((each) => dateChoices[each] === key)
   if (own) return own !== choice
+  const isInMonth = choice === 'maaned' && criteria.has('maaned')
+  if (key === 'weekend') return !isInMonth
+  if (key === 'duration') return isInMonth && criteria.has('weekend')
   if (key !== 'flex') return false
   const day = criteria.get('ankomst')?.value
   return choice !== 'dag' || day === undefined || criteria.get('flex')?.value === defaultFlex(day)
@@ -58,8 +65,20 @@ export function arrivalsFor(criteria: Values, nights: number, today: string): st
     return saturday ? expandArrival(saturday) : []
   }
   const window = windowOf(criteria)
-  return window ? arrivalsWithin(window, nights) : []
+  const days = window ? arrivalsWithin(window, nights) : []
+  if (!criteria.has('weekend')) return days
+  const beginnings = weekendArrivals[nights] ?? []
+  return days.filter((day) => beginnings.includes(weekdayOf(day)))
 }
+
+/** Weekdays of arrival of stays that have the nights to Saturday and to Sunday, by their nights: at most Thursday to Monday. */
+const weekendArrivals: Readonly<Record<number, readonly number[]>> = {
+  2: [changeDays.friday],
+  3: [changeDays.thursday, changeDays.friday],
+  4: [changeDays.thursday],
+}
+/** Nights of weekends. */
+export const weekendNights = Object.keys(weekendArrivals)
 
 /** First day of a stay and last day of departure that a month or school holidays leave; null for the other ways. */
 export function windowOf(criteria: Values): [first: string, last: string] | null {

@@ -22,8 +22,10 @@ export function dateWords(market: Market, texts: WhenTexts, criteria: Criteria):
     }
     case 'uge':
       return formatMessage(texts.weekNumber, { week: value('arrivalWeekNextOccurence') }, market)
-    case 'maaned':
-      return capital(formatDate(market, `${value('maaned')}-01`, 'month'))
+    case 'maaned': {
+      const month = formatDate(market, `${value('maaned')}-01`, 'month')
+      return criteria.has('weekend') ? formatMessage(texts.weekendIn, { month }, market) : capital(month)
+    }
     case 'ferie': {
       const holiday = schoolHoliday(value('ferie'))
       return holiday

@@ -5,6 +5,7 @@ import {
   dateChoiceKeys,
   dateChoiceOf,
   dateChoices,
+  dateDetails,
   flexDays,
 } from '../domain/flexible-dates.ts'
 import { asksForDates, type Criteria, type CriterionKey } from '../domain/search-criteria.ts'
@@ -29,7 +30,11 @@ export interface SearchDatesProps {
 }
 
 /** Keys of the criteria that these fields ask for. */
-export const searchDateKeys = [...Object.values(dateChoices), 'flex', 'duration'] as const satisfies CriterionKey[]
+export const searchDateKeys = [
+  ...Object.values(dateChoices),
+  ...dateDetails,
+  'duration',
+] as const satisfies CriterionKey[]
 
 /** The ways of saying when: one is chosen, and its fields are in sight below. All are sent; `naar` says which one counts. */
 export function DateTabs({ messages, criteria }: Pick<SearchDatesProps, 'messages' | 'criteria'>) {
@@ -138,18 +143,29 @@ function MonthField(props: SearchDatesProps) {
   const { market, messages, criteria, earliest } = props
   const { when } = messages.search.form
   return (
-    <CountedDates
-      {...props}
-      name="maaned"
-      label={when.month}
-      choices={[
-        { value: '', label: when.anyMonth },
-        ...offeredMonths(earliest, criteria.get('maaned')?.value).map((month) => ({
-          value: month,
-          label: capital(formatDate(market, `${month}-01`, 'month')),
-        })),
-      ]}
-    />
+    <>
+      <CountedDates
+        {...props}
+        name="maaned"
+        label={when.month}
+        choices={[
+          { value: '', label: when.anyMonth },
+          ...offeredMonths(earliest, criteria.get('maaned')?.value).map((month) => ({
+            value: month,
+            label: capital(formatDate(market, `${month}-01`, 'month')),
+          })),
+        ]}
+      />
+      <SelectField
+        name="weekend"
+        label={when.within}
+        defaultValue={criteria.get('weekend')?.value ?? ''}
+        choices={[
+          { value: '', label: when.anyStay },
+          { value: '1', label: when.weekend },
+        ]}
+      />
+    </>
   )
 }
 

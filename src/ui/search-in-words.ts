@@ -71,7 +71,7 @@ function placeWords(market: Market, criteria: Criteria): string | null {
 
 /** What dates without a length are searched for, too. */
 function nightsWords(market: Market, { card }: TripMessages, criteria: Criteria): string | null {
-  const usual = asksForDates(criteria) ? String(defaultDuration) : null
+  const usual = asksForDates(criteria) && !criteria.has('weekend') ? String(defaultDuration) : null
   const nights = criteria.get('duration')?.value ?? usual
   if (nights === null) return null
   return formatMessage(card.nights, { count: nights.includes(',') ? nights : Number(nights) }, market)

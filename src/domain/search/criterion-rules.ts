@@ -95,6 +95,7 @@ export const criterionRules: Record<CriterionKey, CriterionRule> = {
   },
   ferie: { request: 'stay', loosen: null },
   flex: { request: 'stay', loosen: null },
+  weekend: { request: 'stay', loosen: null },
   duration: {
     request: 'stay',
     loosen: ({ value }) => (value.includes(',') ? [] : nearestOf(lengthsOfStay, Number(value))),

@@ -17,6 +17,7 @@ export const queryWords = {
   nights: 'nat|nætter|overnatning|overnatninger|døgn|dage',
   weeks: 'uge|uger',
   week: 'uge|ugenr|ugenummer',
+  weekend: 'weekend|weekenden|weekendophold|forlænget weekend',
   months: [
     'januar|jan',
     'februar|feb',

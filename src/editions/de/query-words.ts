@@ -30,6 +30,7 @@ export const queryWords: typeof danish = {
   nights: 'nacht|nächte|nächten|übernachtung|übernachtungen|tage|tagen',
   weeks: 'woche|wochen',
   week: 'kw|woche|kalenderwoche',
+  weekend: 'wochenende|wochenendtrip|verlängertes wochenende|kurzurlaub',
   months: [
     'januar|jan',
     'februar|feb',

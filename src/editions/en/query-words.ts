@@ -17,6 +17,7 @@ export const queryWords: typeof danish = {
   nights: 'night|nights|days',
   weeks: 'week|weeks',
   week: 'week|week number|week no',
+  weekend: 'weekend|weekend break|long weekend',
   months: [
     'january|jan',
     'february|feb',

@@ -21,6 +21,10 @@ export const search: typeof danish = {
       special: { christmas: 'Christmas', newYear: 'New Year' },
       month: 'Whole stay in',
       anyMonth: 'Choose a month',
+      within: 'How long',
+      anyStay: 'A week, or the duration chosen',
+      weekend: 'A weekend',
+      weekendIn: 'Weekend in {month}',
       holiday: 'School holidays',
       anyHoliday: 'Choose school holidays',
       holidayNote:

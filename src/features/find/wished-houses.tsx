@@ -30,61 +30,63 @@ export function WishedHouses({ market, messages, text, read, houses }: WishedHou
   const { criteria, parts, unread, holiday } = read
   const search = withQuery(href.search(market), writeCriteria(criteria))
   return (
-    <section className="wishes">
+    <section className="found">
       <h2>{wishes.title}</h2>
-      {parts.length > 0 && (
-        <ul className="wish-list">
-          {parts.map((part) => {
-            const label = saidInWords(market, messages, part)
-            return (
-              <li key={label}>
-                <a
-                  className="chip"
-                  href={href.find(part.without)}
-                  aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
-                >
-                  {label}
-                  <Icon name="close" />
-                </a>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      {holiday && <WhoseHolidays market={market} messages={messages} text={text} holiday={holiday} />}
-      {unread.length > 0 && (
-        <p className="quiet">{formatMessage(wishes.unread, { words: unread.join(', ') }, market)}</p>
-      )}
-      {houses?.totalHits === 0 && (
-        <EmptyResults
-          market={market}
-          messages={messages}
-          path={href.search(market)}
-          criteria={criteria}
-          view={parseSearchView(new URLSearchParams())}
-          changes={houses.changes}
-        />
-      )}
-      {houses && houses.hits.length > 0 && (
-        <HitCards
-          market={market}
-          messages={messages}
-          hits={houses.hits}
-          dated={asksForDates(criteria)}
-          linksToStay={asksForStay(criteria)}
-          trip={{ ...noTrip, party: partyOfCriteria(criteria), searchQuery: searchQueryOf(criteria) }}
-          headingLevel={3}
-        />
-      )}
-      {criteria.size > 0 && (
-        <p>
-          <a className={`button ${houses?.totalHits === 0 ? '' : 'primary'}`} href={search}>
-            {houses && houses.totalHits > 0
-              ? formatMessage(messages.search.form.show, { count: houses.totalHits }, market)
-              : wishes.change}
-          </a>
-        </p>
-      )}
+      <div className="stack">
+        {parts.length > 0 && (
+          <ul className="actions">
+            {parts.map((part) => {
+              const label = saidInWords(market, messages, part)
+              return (
+                <li key={label}>
+                  <a
+                    className="chip"
+                    href={href.find(part.without)}
+                    aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
+                  >
+                    {label}
+                    <Icon name="close" />
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        {holiday && <WhoseHolidays market={market} messages={messages} text={text} holiday={holiday} />}
+        {unread.length > 0 && (
+          <p className="quiet">{formatMessage(wishes.unread, { words: unread.join(', ') }, market)}</p>
+        )}
+        {houses?.totalHits === 0 && (
+          <EmptyResults
+            market={market}
+            messages={messages}
+            path={href.search(market)}
+            criteria={criteria}
+            view={parseSearchView(new URLSearchParams())}
+            changes={houses.changes}
+          />
+        )}
+        {houses && houses.hits.length > 0 && (
+          <HitCards
+            market={market}
+            messages={messages}
+            hits={houses.hits}
+            dated={asksForDates(criteria)}
+            linksToStay={asksForStay(criteria)}
+            trip={{ ...noTrip, party: partyOfCriteria(criteria), searchQuery: searchQueryOf(criteria) }}
+            headingLevel={3}
+          />
+        )}
+        {criteria.size > 0 && (
+          <p>
+            <a className={`button ${houses?.totalHits === 0 ? '' : 'primary'}`} href={search}>
+              {houses && houses.totalHits > 0
+                ? formatMessage(messages.search.form.show, { count: houses.totalHits }, market)
+                : wishes.change}
+            </a>
+          </p>
+        )}
+      </div>
     </section>
   )
 }
@@ -100,7 +102,7 @@ function WhoseHolidays({ market, messages, text, holiday }: WhoseHolidaysProps) 
   return (
     <>
       <p id="whose-holidays">{formatMessage(messages.find.wishes.whose, { holiday: kinds[holiday.kind] }, market)}</p>
-      <ul className="wish-list" aria-labelledby="whose-holidays">
+      <ul className="actions" aria-labelledby="whose-holidays">
         {holiday.lands.map((land) => (
           <li key={land}>
             <a className="chip" href={href.find(`${text} ${nameOf(land)}`)}>

@@ -4,7 +4,7 @@ import { LodgingDescriptionSchema, LodgingImageSchema, VacationRentalSchema } fr
 import type { LodgingHit } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
-import { dateChoices } from '../../domain/flexible-dates.ts'
+import { dateChoices, dateDetails } from '../../domain/flexible-dates.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { asksForDates, parseCriteria } from '../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
@@ -148,7 +148,8 @@ type Narrowed = Pick<LodgingRequest, 'parameters' | 'order'>
 function periodOf({ market, now }: Asking, searchQuery: string, duration: number): Narrowed | null {
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
   if (!asksForDates(criteria)) return null
-  const days = [...criteria].filter(([key]) => key === 'flex' || Object.values<string>(dateChoices).includes(key))
+  const dateKeys: readonly string[] = [...Object.values(dateChoices), ...dateDetails]
+  const days = [...criteria].filter(([key]) => dateKeys.includes(key))
   const dated = new Map([...days, ['duration', { value: String(duration) }] as const])
   const view = { searchOrder: 'price-asc', page: 1, result: 10 } as const
   return requestOfCriteria(dated, view, market.id, today(now))

@@ -144,6 +144,7 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   arrivalWeekNextOccurence: elsewhere(when('arrivalWeekNextOccurence')),
   maaned: elsewhere(when('maaned')),
   ferie: elsewhere(when('ferie')),
+  weekend: elsewhere((_, { texts }) => texts.form.when.weekend),
   flex: elsewhere((value, { market, texts }) =>
     value === '0'
       ? texts.form.when.flexNone

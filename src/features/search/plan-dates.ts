@@ -1,6 +1,6 @@
 import { arrivalRanges, freeAttribute, rangeName } from '../../domain/arrival-ranges.ts'
 import { mayBeForTime } from '../../domain/facilities.ts'
-import { arrivalsFor, dateChoices, windowOf } from '../../domain/flexible-dates.ts'
+import { arrivalsFor, dateChoices, dateDetails, windowOf } from '../../domain/flexible-dates.ts'
 import { type Criteria, moneyCriteria } from '../../domain/search-criteria.ts'
 import { defaultDuration, saturdayOfNextWeek, today } from '../../domain/stays.ts'
 import { remembered } from '../../markets/intl.ts'
@@ -10,7 +10,7 @@ import { countedDates } from './counted-dates.ts'
 import { isChosen, planEach, without } from './plan-choices.ts'
 
 const ranges: readonly string[] = [dateChoices.uge, dateChoices.maaned, dateChoices.ferie]
-const whenKeys = [...Object.values(dateChoices), 'flex']
+const whenKeys = [...Object.values(dateChoices), ...dateDetails]
 /** Lengths of stays whose ranges are remembered. */
 const maxLengths = 50
 /** A stay of so many nights may hold two whole months. */
@@ -27,14 +27,12 @@ export function planDates(plan: CountPlan, query: CountsQuery): void {
   const current = all.filter((choice) => criteria.has(choice.key) && isChosen(criteria, choice))
   const others = all.filter((choice) => !current.includes(choice))
   planEach(plan, criteria, current)
-  const inRanges = others.filter(({ key }) => ranges.includes(key))
+  // Weekends of other months have no number of their own, nor have lengths beside them.
+  const areWeekends = criteria.has('weekend')
+  const inRanges = others.filter(({ key }) => ranges.includes(key) && !(areWeekends && key === dateChoices.maaned))
   if (asksMoreOfStay(criteria)) planByStays(plan, criteria, inRanges, day)
   else planByHouses(plan, criteria, inRanges, day)
-  planLengths(
-    plan,
-    criteria,
-    all.filter(({ key }) => key === 'duration'),
-  )
+  planLengths(plan, criteria, areWeekends ? [] : all.filter(({ key }) => key === 'duration'))
 }
 
 /** Those that take a search each: days around a day, and holidays where more is asked of a stay, all of them or none. */

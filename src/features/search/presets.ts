@@ -1,5 +1,5 @@
 import { type Party, partyKeys } from '../../contracts/booking.ts'
-import { dateChoices } from '../../domain/flexible-dates.ts'
+import { dateChoices, dateDetails } from '../../domain/flexible-dates.ts'
 import { personsKey } from '../../domain/party-criteria.ts'
 import { parameterType, parseParameter, parseQuery } from '../../domain/query-parameters.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
@@ -77,7 +77,7 @@ function addUnsaid(query: URLSearchParams, { criteria, party }: Preset): void {
 
 /** Keys that say one thing: where one of them is said, the others are not a preset's to say. */
 const sameThing: readonly (readonly string[])[] = [
-  [...Object.values(dateChoices), 'flex'],
+  [...Object.values(dateChoices), ...dateDetails],
   ['husdyr', 'pets'],
   [personsKey, 'adults'],
 ]

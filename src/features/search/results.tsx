@@ -64,7 +64,10 @@ export function Results({
   const texts = messages.search
   const dated = asksForDates(criteria)
   const defaultNights =
-    dated && !criteria.has('duration') && formatMessage(messages.card.nights, { count: defaultDuration }, market)
+    dated &&
+    !criteria.has('duration') &&
+    !criteria.has('weekend') &&
+    formatMessage(messages.card.nights, { count: defaultDuration }, market)
   const when = [dateWords(market, texts.form.when, criteria), defaultNights].filter(Boolean).join(' · ')
   if (!results) {
     return (

@@ -68,7 +68,8 @@ function isRequestedStay(
   const changeDays = listOf(criteria, 'skiftedag')
   if (changeDays.length > 0 && !changeDays.includes(String(weekdayOf(stay.arrival)))) return false
   const requests = listOf(criteria, 'duration').map(Number)
-  const lengths = requests.length === 0 && isRequestedArrival ? [7] : requests
+  const usual = criteria.has('weekend') ? [2, 3, 4] : [7]
+  const lengths = requests.length === 0 && isRequestedArrival ? usual : requests
   // One index answers: that of the first length that is whole weeks (specification, section 7).
   const weeks = lengths.find((nights) => nights % 7 === 0) ?? 7
   const isInIndex = weeks === 7 || stay.duration === weeks
@@ -95,8 +96,15 @@ function arrivalTest(criteria: Criteria): (stay: PlainStay) => boolean {
   const [first, last] = holiday ? freeDaysOf(holiday) : monthOf(value('maaned') ?? '')
   return ({ arrival, duration }) => {
     const departure = addDays(arrival, duration)
+    if (criteria.has('weekend') && !isWeekend(arrival, duration)) return false
     return (arrival >= first && departure <= last) || (arrival <= first && departure >= last)
   }
+}
+
+/** Both nights of the weekend, and none before Thursday or after Sunday. */
+function isWeekend(arrival: string, duration: number): boolean {
+  const nights = Array.from({ length: duration }, (_, night) => weekdayOf(addDays(arrival, night)))
+  return nights.includes(5) && nights.includes(6) && nights.every((weekday) => weekday >= 4)
 }
 
 function monthOf(month: string): [string, string] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arrivalsOf, requestOfCriteria } from '../../../src/domain/criteria-request.ts'
+import { arrivalsOf, durationsOf, requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { arrivalsFor, daysOfMonth, nextMonth, windowOf } from '../../../src/domain/flexible-dates.ts'
 import { schoolHolidays } from '../../../src/domain/school-holidays.ts'
 import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
@@ -72,6 +72,25 @@ test('holidays over the turn of the year go on in January', () => {
   const days = arrivals('ferie=nw-jul-2026')
   expect([days.at(0), days.at(-1)]).toEqual(['2026-12-23', '2026-12-30'])
   expect(arrivals('ferie=he-jul-2026&duration=3').at(-1)).toBe('2027-01-09')
+})
+
+test('a weekend of a month has the nights to Saturday and Sunday, Thursday to Monday at most, and its own lengths', () => {
+  const criteria = criteriaOf('maaned=2027-03&weekend=1&duration=14')
+  expect(written('maaned=2027-03&weekend=1&duration=14')).toBe('maaned=2027-03&weekend=1')
+  expect(durationsOf(criteria)).toEqual([2, 3, 4])
+  expect(arrivalsFor(criteria, 2, today)).toEqual(['2027-03-05', '2027-03-12', '2027-03-19', '2027-03-26'])
+  expect(arrivalsFor(criteria, 4, today)).toEqual(['2027-03-04', '2027-03-11', '2027-03-18', '2027-03-25'])
+  expect(arrivalsFor(criteria, 3, today)).toHaveLength(8)
+  expect(arrivalsFor(criteria, 7, today)).toEqual([])
+  expect(indexOf(requestOf('maaned=2027-03&weekend=1'))).toBe('lodgingOptions_duration-7_lan-1')
+})
+
+test('a weekend belongs to a month alone', () => {
+  expect(written('weekend=1')).toBe('')
+  expect(written('weekend=1&ferie=nw-efteraar-2027')).toBe('ferie=nw-efteraar-2027')
+  expect(written('weekend=1&maaned=2027-03&ankomst=2027-03-06&naar=dag&duration=7')).toBe(
+    'ankomst=2027-03-06&duration=7',
+  )
 })
 
 test('a month ends at the turn of the year', () => {

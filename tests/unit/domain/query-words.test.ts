@@ -27,6 +27,7 @@ test.each([
   ['Osterferien Niedersachsen 2028', 'ferie=ni-paaske-2028'],
   ['unter 1.200 € alles inklusive', 'maxIalt=1200'],
   ['alles inklusive bis 900 €', 'maxIalt=900'],
+  ['ein Wochenende im März 2027 auf Fanø', 'maaned=2027-03&omraader=fano&weekend=1'],
   ['2 Wochen im August', 'duration=14&maaned=2027-08'],
 ])('%s: %s', (text, criteria) => {
   expect(query(text)).toBe(criteria)
@@ -74,7 +75,7 @@ test('holidays of no Land ask whose they are, unless the edition’s own country
   expect(read('Herbstferien NRW 2025')).toMatchObject({ parts: [], holiday: null })
 })
 
-test.each(['Kontakt', 'klitvej 17', 'BL1017', '', '€', '99999999999 Personen', '31.2.2027'])(
+test.each(['Kontakt', 'Wochenende', 'klitvej 17', 'BL1017', '', '€', '99999999999 Personen', '31.2.2027'])(
   '%j asks for no houses by criteria',
   (text) => {
     expect(read(text).criteria.size).toBe(0)

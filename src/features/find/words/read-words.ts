@@ -1,4 +1,4 @@
-import { dateChoices } from '../../../domain/flexible-dates.ts'
+import { dateChoices, dateDetails } from '../../../domain/flexible-dates.ts'
 import { type SchoolHoliday, type SchoolLand, schoolHolidays } from '../../../domain/school-holidays.ts'
 import { type Criteria, parseCriteria } from '../../../domain/search-criteria.ts'
 import { homeCountries } from '../../../editions/table.ts'
@@ -41,6 +41,7 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
   const holidays = holidaysOf(found, key, today)
   const parts: Said[] = []
   for (const said of [...found.flatMap(saidBy), ...holidays.said].sort(inOrder)) addPart(parts, said)
+  dropIdle(parts)
   const limitWords = new Set([...words.single.upTo.values()].flat(2))
   const isSmall = (token: Token) => words.idle.has(token.key) || limitWords.has(token.key)
   const known = new Set([...parts.flatMap((part) => part.tokens), ...holidays.known])
@@ -81,11 +82,12 @@ function inOrder(a: Said, b: Said): number {
   return (a.tokens[0]?.start ?? 0) - (b.tokens[0]?.start ?? 0)
 }
 
+const details: ReadonlySet<string> = new Set(dateDetails)
 const datesSaid: ReadonlySet<string> = new Set(Object.values(dateChoices))
 
 /** What was said before counts: a second price or time is not read, the same thing twice is said once. */
 function addPart(parts: Said[], said: Said): void {
-  if (said.query.some((each) => criteriaOfQuery([each]).size === 0 && each[0] !== 'flex')) return
+  if (said.query.some((each) => criteriaOfQuery([each]).size === 0 && !details.has(each[0]))) return
   const written = String(said.query)
   const same = parts.findIndex(({ query }) => String(query) === written)
   const first = parts[same]
@@ -95,6 +97,13 @@ function addPart(parts: Said[], said: Said): void {
   }
   const isSaid = said.query.some(([key]) => parts.some(({ query }) => query.some(([other]) => excludes(other, key))))
   if (!isSaid) parts.push(said)
+}
+
+/** A weekend of no month says nothing, and a length beside one nothing more. */
+function dropIdle(parts: Said[]): void {
+  const read = criteriaOfQuery(parts.flatMap(({ query }) => query))
+  const isRead = ([key]: readonly [string, string]) => (key !== 'weekend' && key !== 'duration') || read.has(key)
+  parts.splice(0, parts.length, ...parts.filter(({ query }) => query.some(isRead)))
 }
 
 function excludes(one: string, other: string): boolean {

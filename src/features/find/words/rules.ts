@@ -48,6 +48,7 @@ const rules: readonly Rule[] = [
   readDay,
   readMonth,
   readWeek,
+  readWeekend,
   readCounted,
   readUncounted,
   readWithout,
@@ -175,6 +176,12 @@ function readWeek({ tokens, words }: Reading, at: number): Match | null {
   const end = endOfPhrase(tokens, at + 1, words.single.week)
   if (before <= maxWeeks || end === at + 1) return null
   return { end, meaning: asking('arrivalWeekNextOccurence', String(before)) }
+}
+
+/** Of a month that is said as well: "ein Wochenende im März". */
+function readWeekend({ tokens, words }: Reading, at: number): Match | null {
+  const end = endOfPhrase(tokens, at, words.single.weekend)
+  return end > at ? { end, meaning: asking('weekend', '1') } : null
 }
 
 const countedCriteria = {
