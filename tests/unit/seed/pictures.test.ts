@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
 import { amountOf, type House, has, holds } from '../../../src/backend/seed/houses/house.ts'
@@ -130,6 +130,7 @@ test('there are interiors enough, and each file is what the catalogue says, all 
   expect(pictures.filter(({ kind }) => kind === 'interior').length).toBeGreaterThanOrEqual(160)
   const sizes = await Promise.all(pictures.map(async ({ file }) => (await stat(new URL(file, originalsFolder))).size))
   expect(sizes).toEqual(pictures.map(({ fileSize }) => fileSize))
+  expect((await readdir(originalsFolder)).toSorted()).toEqual(pictures.map(({ file }) => file).toSorted())
   expect(Math.max(...sizes)).toBeLessThan(160_000)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000)
 })
@@ -141,4 +142,13 @@ test('every picture says in three languages what is seen', () => {
     expect(new Set(texts).size, id).toBe(3)
     for (const text of texts) expect(text, id).toMatch(/^\p{Lu}.{14,}[^.]$/u)
   }
+})
+
+test('each picture that the content names is one that it may show', async () => {
+  const folder = new URL('../../../src/backend/seed/data/content/', import.meta.url)
+  const files = await Promise.all((await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')))
+  const named = [...files.join('').matchAll(/"\$picture": "([\w-]+)"/g)].map(([, id]) => id)
+  const editorial = new Set<string | undefined>(pictures.flatMap(({ id, editorial: isOne }) => (isOne ? [id] : [])))
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((id) => !editorial.has(id))).toEqual([])
 })
