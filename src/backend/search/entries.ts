@@ -1,5 +1,6 @@
 import { entryPath, isRouteEntryType } from '../../contracts/route.ts'
 import { plainText } from '../../domain/plain-text.ts'
+import { parentField } from '../../domain/publishing/places.ts'
 import { withoutShortcodes } from '../../domain/shortcodes.ts'
 import type { MarketId } from '../../editions/table.ts'
 import { type Market, markets } from '../../markets/market.ts'
@@ -121,7 +122,7 @@ function pathOfEntry(entry: StoredEntry, find: (id: string) => StoredEntry | und
   for (let link: StoredEntry | undefined = entry; link; ) {
     if (chain.includes(link)) return undefined
     chain.unshift(link)
-    const [parentId] = linkedIds(link.fields.parent)
+    const [parentId] = linkedIds(link.fields[parentField(link.type)])
     if (parentId === undefined) break
     link = find(parentId)
     if (!link) return undefined
