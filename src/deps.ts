@@ -13,7 +13,7 @@ import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { createKvTier, createMemoryTier, createNodeTier } from './cache/tiers.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
 import { configurationFault } from './contracts/configuration-error.ts'
-import type { EngineLag } from './contracts/engine-lag.ts'
+import { type EngineLag, EngineLagReplySchema } from './contracts/engine-lag.ts'
 import { createRenderedParts, type RenderedParts } from './document/rendered-parts.ts'
 import { createAccessCheck } from './domain/access-check.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
@@ -30,12 +30,26 @@ import { createRouteRetry, type RetryRouteFetch } from './route-data.ts'
 import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
 import { Deadline } from './services/deadline.ts'
-import { loadEngineLag } from './services/engine-lag.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
 import { createOfficeService, type OfficeService } from './services/office.ts'
+import { parseReply } from './services/parse-reply.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
+import { callService } from './services/transport.ts'
 import { siteOrigins } from './site-origins.ts'
 import { createStores, type Stores } from './stores.ts'
+
+const timeoutMs = 1_000
+
+/** How far the search engine lags behind the embedded back end; null where it feeds none. */
+async function loadEngineLag(
+  backend: Bindings['BACKEND'],
+  { SERVICE_KEY: key }: Pick<Variables, 'SERVICE_KEY'>,
+): Promise<EngineLag | null> {
+  const fetch = (input: string, init: RequestInit) => backend.fetch(input, init)
+  const endpoint = { name: 'search', url: 'http://backend/search', key, keyAs: 'bearer', fetch } as const
+  const reply = await callService(endpoint, { path: '/feed', timeout: timeoutMs })
+  return parseReply('search', EngineLagReplySchema, reply).data
+}
 
 /** Raised when what is kept changes its form though the sources of a build do not tell. */
 const contractVersion = 'v1'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { storeTelemetry, telemetryLifetime } from '../../src/backend/workers/store-telemetry.ts'
+import { storeTelemetry, telemetryLifetime } from '../../src/backend/workers/app.ts'
 import type { TelemetryBatch } from '../../src/contracts/telemetry.ts'
 import { postJson } from './call.ts'
 

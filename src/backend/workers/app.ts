@@ -1,22 +1,145 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { TelemetryBatchSchema, TelemetryBeaconSchema } from '../../contracts/telemetry.ts'
+import { maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
+import { checkFields } from '../../contracts/form-fields.ts'
+import {
+  CommentFieldsSchema,
+  CommentSubmissionSchema,
+  type TaxMail,
+  TaxMailSchema,
+} from '../../contracts/submission.ts'
+import { type TelemetryBatch, TelemetryBatchSchema, TelemetryBeaconSchema } from '../../contracts/telemetry.ts'
+import { type RentalTax, rentalTax } from '../../domain/rental-tax.ts'
+import { agencyCurrency } from '../../editions/table.ts'
+import { formatMoney } from '../../markets/formats.ts'
+import { type Market, markets } from '../../markets/market.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
 import { postContestImage } from '../contest/post-image.ts'
 import { type Env, readVariables } from '../env.ts'
+import { visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { limitBody, limitUpload } from '../middleware/limit-body.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
 import { isSameText } from '../tokens.ts'
 import { postAddOnLookup, postAddOns } from './add-ons/handlers.ts'
-import { postComment } from './comments.ts'
 import { emailLodgingViews, emailShareFavorites } from './email-houses.ts'
-import { postTaxCalculation } from './email-tax-calculation.ts'
 import { postFormSubmission } from './form-submissions.ts'
 import { postImage } from './keep-picture.ts'
 import { postSmsSignup } from './signup-for-sms.ts'
 import { bsApp } from './staff.ts'
-import { storeTelemetry } from './store-telemetry.ts'
-import { formatIssue, postClientIp, type WorkersContext } from './submissions.ts'
+import {
+  formatIssue,
+  postClientIp,
+  readRequest,
+  storedResponse,
+  storeOnce,
+  type WorkersContext,
+} from './submissions.ts'
+
+/** Milliseconds that an event is kept. */
+export const telemetryLifetime = 30 * 24 * 60 * 60 * 1000
+/** Events that are kept at all. */
+const maxTelemetryRows = 200_000
+
+/** Keeps a batch, and forgets what is too old or too much. */
+export async function storeTelemetry(
+  db: D1Database,
+  { service, lan, traces, events }: TelemetryBatch,
+  now: number,
+  max = maxTelemetryRows,
+): Promise<void> {
+  if (events.length === 0) return
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO telemetry_event (received_at, service, lan, traces, type, name, page, event)
+         SELECT ?1, ?2, ?3, ?4, value ->> 'type', value ->> 'name', value ->> 'page',
+                json_remove(value, '$.type', '$.name', '$.page')
+         FROM json_each(?5)`,
+      )
+      .bind(now, service, lan, JSON.stringify(traces), JSON.stringify(events)),
+    db
+      .prepare(
+        `DELETE FROM telemetry_event
+         WHERE received_at < ?1 OR id <= (SELECT max(id) FROM telemetry_event) - ?2`,
+      )
+      .bind(now - telemetryLifetime, max),
+  ])
+}
+
+/** POST /bridge/comments/: stored until an editor has looked at it. */
+async function postComment(c: WorkersContext): Promise<Response> {
+  const parsed = await readRequest(
+    c,
+    v.object({ ...CommentSubmissionSchema.entries, authorName: v.string(), comment: v.string() }),
+  )
+  if (parsed.kind === 'refused') return parsed.response
+  const checked = checkFields(CommentFieldsSchema, parsed.body)
+  if (checked.faults) return failure(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', checked.faults)
+  const { parentId, replyTo, locale } = parsed.body
+  const post = await findPost(c.env.DB, parentId, locale)
+  if (!post) return failure(c, 404, 'unknown_post', `There is no post ${parentId} in ${locale}.`)
+  if (!post.isOpen) return failure(c, 422, 'closed', 'Comments on this post are closed.')
+  if (replyTo !== null) {
+    const level = await levelOf(c.env.DB, replyTo, parentId, locale)
+    if (level === null) return failure(c, 422, 'unknown_comment', `There is no comment ${replyTo} on this post.`)
+    if (level >= maxReplyLevels) return failure(c, 422, 'too_deep', `Replies go ${maxReplyLevels} levels deep.`)
+    if ((await repliesTo(c.env.DB, replyTo, locale, parsed.key)) >= maxReplies) {
+      return failure(c, 422, 'too_many', `A comment has ${maxReplies} replies at most.`)
+    }
+  }
+  const data = { ...parsed.body, ...checked.values }
+  return storedResponse(
+    c,
+    await storeOnce(c.env.DB, { kind: 'comment', key: parsed.key, locale, status: 'waiting', data }),
+  )
+}
+
+const PostSchema = v.nullable(v.object({ open: v.nullable(v.number()) }))
+
+async function findPost(db: D1Database, id: string, locale: string): Promise<{ isOpen: boolean } | null> {
+  const found = await db
+    .prepare("SELECT fields ->> 'commentsOpen' AS open FROM entry WHERE type = 'blog' AND id = ?1 AND locale = ?2")
+    .bind(id, locale)
+    .first()
+  const post = v.parse(PostSchema, found)
+  return post && { isOpen: post.open === 1 }
+}
+
+/** How many replies to a comment are shown or wait for an editor, besides the one of that key. */
+async function repliesTo(db: D1Database, id: string, locale: string, key: string): Promise<number> {
+  const found = await db
+    .prepare(
+      `SELECT
+         (SELECT json_array_length(fields, '$.replies') FROM entry WHERE type = 'comment' AND id = ?1 AND locale = ?2) AS shown,
+         (SELECT count(*) FROM submission
+          WHERE kind = 'comment' AND status = 'waiting' AND locale = ?2 AND data ->> 'replyTo' = ?1
+            AND idempotency_key <> ?3) AS waiting`,
+    )
+    .bind(id, locale, key)
+    .first()
+  const { shown, waiting } = v.parse(v.object({ shown: v.nullable(v.number()), waiting: v.number() }), found)
+  return (shown ?? 0) + waiting
+}
+
+/** 0 for a comment on the post itself, 1 for a reply to it, and so on; null for one that is not below this post. */
+async function levelOf(db: D1Database, id: string, postId: string, locale: string): Promise<number | null> {
+  const found = await db
+    .prepare(
+      `WITH RECURSIVE above(type, parent, level) AS (
+         SELECT fields ->> 'parentType', fields ->> 'parentId', 0 FROM entry
+         WHERE type = 'comment' AND locale = ?3 AND id = ?1
+         UNION ALL
+         SELECT entry.fields ->> 'parentType', entry.fields ->> 'parentId', above.level + 1
+         FROM above JOIN entry ON entry.type = 'comment' AND entry.locale = ?3 AND entry.id = above.parent
+         WHERE above.type = 'comment' AND above.level < 10
+       )
+       SELECT level FROM above WHERE type = 'blog' AND parent = ?2`,
+    )
+    .bind(id, postId, locale)
+    .first('level')
+  return v.parse(v.nullable(v.number()), found)
+}
 
 /** The workers service (specification, section 7). */
 export const workersApp = new Hono<{ Bindings: Env }>()
@@ -62,4 +185,51 @@ async function keep(c: WorkersContext, batch: v.InferOutput<typeof TelemetryBatc
 
 function refuse(c: WorkersContext, issue: v.BaseIssue<unknown>): Response {
   return failure(c, 400, 'invalid_request', formatIssue(issue))
+}
+
+/** POST /bridge/email/tax-calculation/: reckoned here, from what was typed, and sent once for each key. */
+async function postTaxCalculation(c: WorkersContext): Promise<Response> {
+  const parsed = await readRequest(c, TaxMailSchema)
+  if (parsed.kind === 'refused') return parsed.response
+  const { locale, email, ...given } = parsed.body
+  const result = rentalTax(given)
+  if (!result) return failure(c, 422, 'unknown_year', `No amounts are known of ${given.year}.`)
+  const [market = markets[0]] = markets.filter((each) => each.locale === locale)
+  const outcome = await storeOnce(
+    c.env.DB,
+    { kind: 'tax', key: parsed.key, locale, status: 'received', data: parsed.body },
+    ({ reference, createdAt }) =>
+      visitorMail(
+        c.env.DB,
+        {
+          id: `tax-calculation-${reference}`,
+          market,
+          to: email,
+          template: 'tax-calculation',
+          data: rowsOf(market, given, result),
+        },
+        { form: 'tax' },
+        createdAt,
+      ),
+  )
+  return storedResponse(c, outcome)
+}
+
+/** The rule is about kroner, whatever the edition's guests pay with. */
+function rowsOf(market: Market, { year, through }: Pick<TaxMail, 'year' | 'through'>, result: RentalTax) {
+  const texts = messagesOf(market).forms.tax
+  const kroner = (amount: number) => formatMoney({ ...market, currency: agencyCurrency }, amount * 100)
+  return {
+    fields: [
+      { label: texts.year, value: String(year) },
+      { label: texts.through, value: texts.throughNames[through] },
+      { label: texts.income, value: kroner(result.income) },
+    ],
+    result: [
+      { label: texts.allowance, value: kroner(result.allowance) },
+      { label: texts.rest, value: kroner(result.rest) },
+      { label: texts.deduction, value: kroner(result.deduction) },
+      { label: texts.taxable, value: kroner(result.taxable) },
+    ],
+  }
 }

@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import type { Party } from '../../contracts/booking.ts'
-import type { StreetPage } from '../../contracts/content.ts'
+import { type StreetPage, StreetPageSchema } from '../../contracts/content.ts'
+import { linkTargetFields } from '../../contracts/link-target.ts'
+import { fieldOf, seo, sys } from '../../contracts/queries/query.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
@@ -7,7 +10,18 @@ import { withPartyTotals } from '../../domain/party-total.ts'
 import { criteriaOfParty, readParty } from '../../domain/read-trip.ts'
 import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { streetQuery } from './queries.ts'
+
+const limits = { areas: 5 }
+
+export const streetQuery = {
+  name: 'ContentStreet',
+  document: `query ContentStreet($id: String!, $locale: String!) {
+    street(id: $id, locale: $locale) {
+      ${sys} title slug brokerStreetIds excerpt areasCollection(limit: ${limits.areas}) { items { ${linkTargetFields('area')} } } ${seo}
+    }
+  }`,
+  schema: fieldOf('street', v.nullable(StreetPageSchema)),
+}
 
 export interface LoadedStreet {
   street: StreetPage

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Ask, crawl } from '../../../src/commands/crawl/crawl.ts'
-import { robotsRules } from '../../../src/commands/crawl/robots-rules.ts'
+import { type Ask, crawl, robotsRules } from '../../../src/commands/crawl/crawl.ts'
 import { tableOf } from '../../../src/commands/crawl/table.ts'
 
 const origins = ['http://da.test', 'http://en.test']

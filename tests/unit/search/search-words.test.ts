@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressKey } from '../../../src/backend/search/documents/address-key.ts'
-import { otherWordsOfCode, otherWordsOfLine, otherWordsOfText } from '../../../src/backend/search/text/other-words.ts'
+import { otherWordsOfCode, otherWordsOfLine, otherWordsOfText } from '../../../src/backend/search/text/house-texts.ts'
 import { comparedWords, tokensOf } from '../../../src/backend/search/text/tokens.ts'
 import { searchWords } from '../../../src/editions/search-words.ts'
 

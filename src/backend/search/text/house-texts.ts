@@ -1,9 +1,87 @@
 import { areaOfLocation } from '../../../domain/areas.ts'
 import { plainText } from '../../../domain/plain-text.ts'
+import { searchWords } from '../../../editions/search-words.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import { areaNames } from '../../../markets/area-name.ts'
-import { otherWordsOfCode, otherWordsOfLine, otherWordsOfText } from './other-words.ts'
+import { marketById } from '../../../markets/market.ts'
+import { comparedWords } from './tokens.ts'
 import type { SearchedAttribute } from './word-tables.ts'
+
+type Letters = Readonly<Record<string, string>>
+
+/** How letters are typed that a keyboard does not have: without their marks, or as two. */
+const spellings: readonly Letters[] = [
+  { ø: 'o', ß: 'ss', đ: 'd', ł: 'l' },
+  { ø: 'oe', ö: 'oe', ä: 'ae', ü: 'ue', å: 'aa', ß: 'ss' },
+]
+
+/** Begins what has nothing to do with the words before it: "Øster. Oster" is not one phrase. */
+const apart = '. '
+
+/** How else a short text may be typed: its words in every spelling, one after the other, and parts of its compounds. */
+export function otherWordsOfLine(text: string, lan: MarketId): string {
+  const own = comparedWords(text).join(' ')
+  const spelt = spellings
+    .map((letters) => speltBy(letters, text))
+    .filter((line) => comparedWords(line).join(' ') !== own)
+  const ends = endsOfCompounds(comparedWords(text), lan)
+  return [...new Set(spelt), ...ends].join(apart)
+}
+
+/** The same of a long text: every word once. */
+export function otherWordsOfText(text: string, lan: MarketId): string {
+  const own = new Set(comparedWords(text))
+  const spelt = spellings.flatMap((letters) => comparedWords(speltBy(letters, text)))
+  const others = [...spelt, ...endsOfCompounds([...own], lan)]
+  return [...new Set(others.filter((word) => !own.has(word)))].join(apart)
+}
+
+/** A house's code by its letters and its number: BK 4444. */
+export function otherWordsOfCode(code: string): string {
+  const parts = code.match(/\p{L}+|\p{N}+/gu) ?? []
+  return parts.length > 1 ? parts.join(' ') : ''
+}
+
+function speltBy(letters: Letters, text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\0-\x7f]/g, (letter) => letters[letter] ?? letter)
+}
+
+/** Letters that stand before an end at least. */
+const minBefore = 3
+/** By the forms of the ends, as they are compared: how these are typed. */
+const endsOf = new Map<MarketId, ReadonlyMap<string, readonly string[]>>()
+
+function endsOfCompounds(words: readonly string[], lan: MarketId): string[] {
+  const known = endsOf.get(lan) ?? formsOf(lan)
+  endsOf.set(lan, known)
+  return words.flatMap((word) => {
+    for (let from = minBefore; from <= word.length - minBefore; from += 1) {
+      const typed = known.get(word.slice(from))
+      if (typed) return typed
+    }
+    return []
+  })
+}
+
+function formsOf(lan: MarketId): ReadonlyMap<string, readonly string[]> {
+  const { compoundEnds, inflections } = searchWords[marketById(lan).key]
+  const typedAs = (text: string) => [text, ...spellings.map((letters) => speltBy(letters, text))].flatMap(comparedWords)
+  return new Map(
+    wordsIn(compoundEnds).flatMap((end) => {
+      const forms = [end, ...wordsIn(inflections).map((inflection) => end + inflection)]
+      return forms.map(
+        (form) => [comparedWords(form).join(''), [...new Set([...typedAs(end), ...typedAs(form)])]] as const,
+      )
+    }),
+  )
+}
+
+function wordsIn(list: string): string[] {
+  return list.trim().split(/\s+/)
+}
 
 /** What a house's words are made of, in an edition. */
 export interface HouseWords {

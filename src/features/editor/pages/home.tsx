@@ -4,12 +4,13 @@ import { languageNames } from '../../../editions/table.ts'
 import { markets } from '../../../markets/market.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import type { RefusedEntry } from '../../content-changes/content-change.ts'
 import type { Screen } from '../document.tsx'
+import { momentText } from '../moments.ts'
 import { editorPaths } from '../paths.ts'
 import type { PurgeField, PurgeFormResult } from '../purge-form.ts'
 import { ReceiptTable } from './receipts.tsx'
-import { RefusedList } from './refused.tsx'
 
 interface HomeProps {
   receipts: readonly Receipt[] | null
@@ -105,4 +106,26 @@ function PurgeForm({ title, action, isHeavy = false, children }: PurgeFormProps)
       </Button>
     </form>
   )
+}
+
+/** Entries that the content service has published with faults, each with its fields: their pages are as they last were. */
+function RefusedList({ entries }: { entries: readonly RefusedEntry[] }) {
+  return entries.map(({ id, contentType, at, faults }) => (
+    <Notice
+      key={id}
+      kind="warning"
+      title={`Not shown: ${contentType} ${id}, published ${momentText(at)}`}
+      titleLevel={2}
+    >
+      <p>Its pages are as they last were. Mend the entry and publish it again.</p>
+      <ul>
+        {faults.map(({ field, locale, reason }) => (
+          <li key={`${field} ${locale} ${reason}`}>
+            <code>{field}</code>
+            {`${locale ? ` (${locale})` : ''}: ${reason}.`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  ))
 }
