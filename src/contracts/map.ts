@@ -9,6 +9,7 @@ export const PlacedHouseSchema = v.object({
   name: v.string(),
   title: v.string(),
   date: v.nullable(IsoDateSchema),
+  duration: v.nullable(v.number()),
   totalPrice: MinorUnitsSchema,
   totalWithPets: TotalWithPetsSchema,
   _geo: v.object({ lat: v.number(), lng: v.number() }),
@@ -32,6 +33,8 @@ const PinSchema = v.object({
   lng: v.number(),
   /** Øre or cents with everything unavoidable; null where no stay is free. */
   total: v.nullable(v.number()),
+  /** Nights of the stay that is priced. */
+  duration: v.nullable(v.number()),
 })
 export type Pin = v.InferOutput<typeof PinSchema>
 

@@ -134,11 +134,12 @@ export function LodgingCard({
           <>
             <p className="card-stay">
               {stayDatesShort(market, hit.date, hit.duration)}
-              <span>{`${stayWeekdays(market, hit.date, hit.duration)} · ${formatMessage(messages.card.nights, { count: hit.duration }, market)}`}</span>
+              <span>{stayWeekdays(market, hit.date, hit.duration)}</span>
             </p>
             <Price
               {...place}
               total={hit.totalPrice}
+              duration={hit.duration}
               normalTotal={hit.totalPrice + hit.discountTotal}
               from={from}
               pets={pets}

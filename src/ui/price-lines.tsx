@@ -11,7 +11,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 export type SummaryTexts = Messages['booking']['summary']
 
 /** Everything that the total is made of, and the total. */
-export function PriceLines({ market, texts, lines, total }: PriceLinesProps) {
+export function PriceLines({ market, texts, lines, total, totalText = formatMoney(market, total) }: PriceLinesProps) {
   return (
     <dl className="price-lines">
       {lines.map((line) => (
@@ -22,7 +22,7 @@ export function PriceLines({ market, texts, lines, total }: PriceLinesProps) {
       ))}
       <div className="total">
         <dt>{texts.total}</dt>
-        <dd>{formatMoney(market, total)}</dd>
+        <dd>{totalText}</dd>
       </div>
     </dl>
   )
@@ -33,6 +33,8 @@ export interface PriceLinesProps {
   texts: SummaryTexts
   lines: readonly PriceLine[]
   total: number
+  /** The total with more said of it. */
+  totalText?: string
 }
 
 /** What is billed by the meter, with its unit price, and what is paid and given back: beside the total, not in it. */

@@ -3,31 +3,80 @@ import { formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 
-export interface PriceProps {
+/** What a stay costs. */
+export interface StayPrice {
+  /** Øre or cents, with everything compulsory in it. */
+  total: number
+  /** Nights. */
+  duration: number
+  /** It is the cheapest stay's, where no dates are chosen. */
+  from?: boolean
+}
+
+export type StayPriceTexts = Pick<Messages['card'], 'from' | 'nights' | 'perNight' | 'aboutPerNight'>
+
+/** A stay's price as every page says it: "fra 1.215 kr. · 3 nætter". */
+export function stayPriceText(
+  market: Market,
+  { from: fromText, nights }: Pick<StayPriceTexts, 'from' | 'nights'>,
+  { total, duration, from }: StayPrice,
+): string {
+  const price = `${formatMoney(market, total)} · ${formatMessage(nights, { count: duration }, market)}`
+  return from ? `${fromText} ${price}` : price
+}
+
+interface StayTotalProps extends StayPrice {
+  market: Market
+  texts: StayPriceTexts
+  /** Its price before the discount stands beside it. */
+  nowText?: string
+  /** It stands in a link or a paragraph, where nothing can be opened. */
+  isInline?: boolean
+}
+
+/** The same as a part of a page; its nights open the price of one. */
+export function StayTotal({ market, texts, total, duration, from, nowText, isInline }: StayTotalProps) {
+  const nights = formatMessage(texts.nights, { count: duration }, market)
+  return (
+    <>
+      {from && <span className="price-from">{`${texts.from} `}</span>}
+      {nowText && <span className="visually-hidden">{`${nowText} `}</span>}
+      <strong>{formatMoney(market, total)}</strong>
+      {' · '}
+      {isInline || duration < 2 ? (
+        nights
+      ) : (
+        <details>
+          <summary>{nights}</summary>
+          {perNightText(market, texts, total, duration)}
+        </details>
+      )}
+    </>
+  )
+}
+
+/** "405 kr. pr. nat"; where it does not come out even, the nearest whole krone or euro with an "about". */
+function perNightText(market: Market, texts: StayPriceTexts, total: number, duration: number): string {
+  const isExact = total % duration === 0
+  const night = isExact ? total / duration : Math.round(total / duration / 100) * 100
+  const price = formatMoney(market, night)
+  return formatMessage(isExact ? texts.perNight : texts.aboutPerNight, { price }, market)
+}
+
+export interface PriceProps extends StayPrice {
   market: Market
   messages: Pick<Messages, 'card'>
-  /** Øre or cents, with everything unavoidable in it. */
-  total: number
   /** The same stay without its discount. Shown struck when it is more. */
   normalTotal?: number
   discountPercentage?: number
-  /** The price of the cheapest free stay, where no dates are chosen. */
-  from?: boolean
   /** Pets whose charge is part of it. */
   pets?: number
+  isInline?: boolean
 }
 
-export function Price({
-  market,
-  messages,
-  total,
-  normalTotal = 0,
-  discountPercentage = 0,
-  from,
-  pets = 0,
-}: PriceProps) {
+export function Price({ market, messages, normalTotal = 0, discountPercentage = 0, pets = 0, ...stay }: PriceProps) {
   const texts = messages.card
-  const reduced = normalTotal > total
+  const reduced = normalTotal > stay.total
   return (
     <div className="price">
       {reduced && (
@@ -41,11 +90,9 @@ export function Price({
           )}
         </p>
       )}
-      <p className="price-now">
-        {from && <span className="price-from">{`${texts.from} `}</span>}
-        {reduced && <span className="visually-hidden">{`${texts.priceNow} `}</span>}
-        <strong>{formatMoney(market, total)}</strong>
-      </p>
+      <div className="price-now">
+        <StayTotal market={market} texts={texts} {...stay} nowText={reduced ? texts.priceNow : undefined} />
+      </div>
       <p className="price-note">
         {texts.everythingIncluded}
         {pets > 0 && `, ${formatMessage(texts.withPets, { count: pets }, market)}`}

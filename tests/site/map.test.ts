@@ -18,6 +18,7 @@ const house = (id: number, lat = 55.55, lng = 8.15): PlacedHouse => ({
   name: `BL${1000 + id}`,
   title: `House ${id}`,
   date: '2027-07-10',
+  duration: 7,
   totalPrice: 459_500,
   _geo: { lat, lng },
 })
@@ -27,15 +28,15 @@ function siteWith(placed: SearchService['placed']) {
 }
 
 test('few houses come each with its place and its total in øre', async () => {
-  const placed = vi.fn(async () => ({ hits: [house(1), { ...house(2), date: null }], totalHits: 2 }))
+  const placed = vi.fn(async () => ({ hits: [house(1), { ...house(2), date: null, duration: null }], totalHits: 2 }))
   const response = await siteWith(placed).fetch(`/api/map/?${part}&zoom=11&husdyr=1`)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
     data: {
       total: 2,
       pins: [
-        { id: 1, name: 'BL1001', title: 'House 1', lat: 55.55, lng: 8.15, total: 459_500 },
-        { id: 2, name: 'BL1002', title: 'House 2', lat: 55.55, lng: 8.15, total: null },
+        { id: 1, name: 'BL1001', title: 'House 1', lat: 55.55, lng: 8.15, total: 459_500, duration: 7 },
+        { id: 2, name: 'BL1002', title: 'House 2', lat: 55.55, lng: 8.15, total: null, duration: null },
       ],
       groups: [],
     },

@@ -32,6 +32,8 @@ export const card = {
   beachMetres: '{distance}\u00a0m til stranden',
   beachKilometres: '{distance}\u00a0km til stranden',
   nights: { one: '{count} nat', other: '{count} nætter' },
+  perNight: '{price} pr. nat',
+  aboutPerNight: 'ca. {price} pr. nat',
   stars: '{stars} af 5 stjerner',
   reviews: { one: '{count} anmeldelse', other: '{count} anmeldelser' },
   noReviews: 'Nyt hus – ingen anmeldelser endnu',

@@ -33,6 +33,8 @@ export const card: typeof danishCard = {
   beachMetres: '{distance}\u00a0m zum Strand',
   beachKilometres: '{distance}\u00a0km zum Strand',
   nights: { one: '{count} Nacht', other: '{count} Nächte' },
+  perNight: '{price} pro Nacht',
+  aboutPerNight: 'ca. {price} pro Nacht',
   stars: '{stars} von 5 Sternen',
   reviews: { one: '{count} Bewertung', other: '{count} Bewertungen' },
   noReviews: 'Neues Haus – noch ohne Bewertung',

@@ -33,6 +33,8 @@ export const card: typeof danishCard = {
   beachMetres: '{distance}\u00a0m to the beach',
   beachKilometres: '{distance}\u00a0km to the beach',
   nights: { one: '{count} night', other: '{count} nights' },
+  perNight: '{price} per night',
+  aboutPerNight: 'about {price} per night',
   stars: '{stars} out of 5 stars',
   reviews: { one: '{count} review', other: '{count} reviews' },
   noReviews: 'New house – no reviews yet',

@@ -135,13 +135,12 @@ function StayPrice({
       {said[state] && <p className={`compare-state ${state}`}>{said[state]}</p>}
       {dated && hit.date && hit.duration ? (
         <>
-          <p className="quiet">
-            {`${stayDatesShort(market, hit.date, hit.duration)} · ${formatMessage(messages.card.nights, { count: hit.duration }, market)}`}
-          </p>
+          <p className="quiet">{stayDatesShort(market, hit.date, hit.duration)}</p>
           <Price
             market={market}
             messages={messages}
             total={hit.totalPrice}
+            duration={hit.duration}
             normalTotal={hit.totalPrice + hit.discountTotal}
             from={state === 'cheapest'}
             pets={hit.petCharge ? Math.min(comparison.party?.pets ?? 0, hit.pets) : 0}

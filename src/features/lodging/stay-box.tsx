@@ -8,6 +8,7 @@ import { ExpectedUse } from '../../ui/expected-use.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { StayTotal, stayPriceText } from '../../ui/price.tsx'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { stayInWords } from '../../ui/stay-words.ts'
@@ -45,7 +46,13 @@ export function StayBox(props: LodgingPageProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />
+            <PriceLines
+              market={market}
+              texts={messages.booking.summary}
+              lines={quote.lines}
+              total={quote.total}
+              totalText={stayPriceText(market, messages.card, quote)}
+            />
             {forecast.total && (
               <ExpectedUse
                 market={market}
@@ -63,10 +70,15 @@ export function StayBox(props: LodgingPageProps) {
           <>
             <h2>{texts.title}</h2>
             {cheapest && (
-              <p className="price-now">
-                <span className="price-from">{`${messages.card.from} `}</span>
-                <strong>{formatMoney(market, cheapest.totalPrice)}</strong>
-              </p>
+              <div className="price-now">
+                <StayTotal
+                  market={market}
+                  texts={messages.card}
+                  total={cheapest.totalPrice}
+                  duration={cheapest.duration}
+                  from
+                />
+              </div>
             )}
             <StayState {...props} />
           </>
@@ -77,7 +89,9 @@ export function StayBox(props: LodgingPageProps) {
       {quote && (
         <div className="stay-bar">
           <p tabIndex={-1} {...{ [outcomeAttribute]: inWords }}>
-            <strong>{formatMoney(market, quote.total)}</strong>
+            <span>
+              <StayTotal market={market} texts={messages.card} {...quote} isInline />
+            </span>
             <span>{stayDates(market, quote.arrival, quote.duration)}</span>
           </p>
           <a className="button primary" href={bookHref} rel="nofollow">
@@ -88,7 +102,16 @@ export function StayBox(props: LodgingPageProps) {
       {!quote && cheapest && (
         <div className="stay-bar">
           <p>
-            <strong>{`${messages.card.from} ${formatMoney(market, cheapest.totalPrice)}`}</strong>
+            <span>
+              <StayTotal
+                market={market}
+                texts={messages.card}
+                total={cheapest.totalPrice}
+                duration={cheapest.duration}
+                from
+                isInline
+              />
+            </span>
             {requested.arrival && <span>{messages.lodging.stayTaken}</span>}
           </p>
           <a className="button primary" href="#stays">

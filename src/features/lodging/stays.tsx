@@ -37,11 +37,12 @@ export function Stays(props: LodgingPageProps) {
                   rel="nofollow"
                 >
                   <span>{stayDates(market, option.arrival, option.duration)}</span>
-                  <span>{formatMessage(messages.card.nights, { count: option.duration }, market)}</span>
                   <Price
                     market={market}
                     messages={messages}
                     total={option.totalPrice}
+                    duration={option.duration}
+                    isInline
                     normalTotal={option.totalPrice + Math.max(0, option.normalPrice - option.price)}
                   />
                 </a>

@@ -3,6 +3,7 @@ import type { MarketId } from '../../editions/table.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { FactMessages, HouseFacts } from '../../ui/facts.tsx'
+import type { StayPriceTexts } from '../../ui/price.tsx'
 import type { Refusal, Shortlist, ShortlistEvent } from './contract.ts'
 import type { PendingChange } from './rules.ts'
 
@@ -63,7 +64,7 @@ export interface BoardProps {
   refusal: Refusal | 'house' | 'wrong' | null
   messages: {
     shortlist: Pick<Messages['shortlist'], 'board' | 'refusals' | 'wrong'>
-    card: FactMessages
+    card: FactMessages & StayPriceTexts
     facilities: Record<string, string>
   }
 }

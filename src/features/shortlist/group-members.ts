@@ -50,7 +50,7 @@ export async function toBoardGroup(request: RenderContext, group: Group): Promis
     title: members.map(({ title }) => title).join(' + '),
     area: areaTitle(request.market, first.hit),
     picture: hits.flatMap(({ images }) => images)[0] ?? null,
-    ...{ href: '', date: null, duration: null },
+    ...{ href: '', date: null, duration: total === null ? null : duration },
     bookHref:
       total !== null && date && duration
         ? withTrip(

@@ -1,6 +1,7 @@
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { StayTotal } from '../../ui/price.tsx'
 import { Share } from './board-parts.tsx'
 import type { BoardHouse, BoardMember, HouseOnBoardProps } from './board-props.ts'
 import { arrivalAhead } from './rules.ts'
@@ -10,7 +11,7 @@ export function GroupOnBoard(props: HouseOnBoardProps & { house: BoardHouse }) {
   const { market, board, live, house } = props
   const { shortlist } = board.messages
   const texts = shortlist.board
-  const { members, total, facts, state } = house
+  const { members, total, duration, facts, state } = house
   const { pets, parts } = live.list.stay
   const takes = members.every(({ party }) => party !== null)
   const taken = members.filter((member) => member.state === 'taken')
@@ -36,10 +37,14 @@ export function GroupOnBoard(props: HouseOnBoardProps & { house: BoardHouse }) {
       {!arrivalAhead(live.list.stay, board.day) && <p>{texts.chooseDates}</p>}
       {state === 'free' && takes && total === null && <p>{texts.noPrice}</p>}
       {total !== null && (
-        <p className="price-now">
-          <strong>{formatMoney(market, total)}</strong>
+        <div className="price-now">
+          {duration ? (
+            <StayTotal market={market} texts={board.messages.card} total={total} duration={duration} />
+          ) : (
+            <strong>{formatMoney(market, total)}</strong>
+          )}
           <small>{texts.totalOfGroup}</small>
-        </p>
+        </div>
       )}
       <Share market={market} board={board} total={total} parts={parts} />
       {house.bookHref && (

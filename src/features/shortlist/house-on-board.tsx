@@ -4,6 +4,7 @@ import { formatMoney } from '../../markets/formats.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { StayTotal } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { FormStart, Initial, Share } from './board-parts.tsx'
 import type { BoardHouse, HouseOnBoardProps } from './board-props.ts'
@@ -74,11 +75,20 @@ function Price({ market, board, live, house }: HouseOnBoardProps & { house: Boar
       {pets > facts.pets && <p className="board-taken">{texts.noPets}</p>}
       {state === 'free' && total === null && <p>{texts.noPrice}</p>}
       {total !== null && total > 0 && (
-        <p className="price-now">
-          {state === 'cheapest' && <span className="price-from">{`${texts.from} `}</span>}
-          <strong>{formatMoney(market, total)}</strong>
+        <div className="price-now">
+          {duration ? (
+            <StayTotal
+              market={market}
+              texts={board.messages.card}
+              total={total}
+              duration={duration}
+              from={state === 'cheapest'}
+            />
+          ) : (
+            <strong>{formatMoney(market, total)}</strong>
+          )}
           <small>{state === 'cheapest' ? dates : texts.total}</small>
-        </p>
+        </div>
       )}
       <Share market={market} board={board} total={total} parts={parts} />
       {bookHref && !tooSmall && pets <= facts.pets && (

@@ -65,6 +65,7 @@ function boardProps(
 ): BoardProps {
   const { board, refusals, wrong } = messages.shortlist
   const { persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres } = messages.card
+  const { from, nights, perNight, aboutPerNight } = messages.card
   return {
     ...known,
     day: today(now),
@@ -72,7 +73,10 @@ function boardProps(
     order: orderOf(known.list, known.houses, query.get('sort')),
     messages: {
       shortlist: { board, refusals, wrong },
-      card: { persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres },
+      card: {
+        ...{ persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres },
+        ...{ from, nights, perNight, aboutPerNight },
+      },
       facilities: Object.fromEntries(highlighted.map(({ text }) => [text, messages.facilities[text]])),
     },
   }

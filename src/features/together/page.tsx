@@ -2,7 +2,6 @@ import { dateProblemOf } from '../../domain/criteria-request.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,6 +9,7 @@ import { HitCard } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { stayPriceText } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
@@ -130,7 +130,7 @@ function HouseGroup({ request, togetherQuery, group, number }: HouseGroupProps) 
       <header>
         <h2 id={`group-${number}`}>
           <span className="visually-hidden">{`${formatMessage(texts.group, { number }, market)}: `}</span>
-          {formatMessage(texts.sum, { total: formatMoney(market, group.total) }, market)}
+          {formatMessage(texts.sum, { total: stayPriceText(market, messages.card, group) }, market)}
         </h2>
         <p>{stayDates(market, group.arrival, group.duration)}</p>
         <p>

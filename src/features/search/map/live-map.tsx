@@ -11,6 +11,7 @@ import { areaName } from '../../../markets/area-name.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatMoney, formatNumber } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
+import { stayPriceText } from '../../../ui/price.tsx'
 import { searchQuery, searchUrl } from '../../../urls/search-url.ts'
 import type { HouseTexts } from './draw-houses.ts'
 import { mapQuery, type Sight } from './fetch-map.ts'
@@ -50,7 +51,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   const running = useRef<RunningMap>(undefined)
   const requested = criteria.get('kort')?.value
   const texts = messages.map
-  const { price, ...pinTexts } = priceTexts(market, messages, criteria)
+  const { stayPrice, ...pinTexts } = priceTexts(market, messages, criteria)
 
   const inSight = sight && new Map([...criteria, ['kort', { value: sight.kort }]])
   const urlQuery = inSight ? searchQuery(inSight, { ...view, page: 1 }).toString() : ''
@@ -79,7 +80,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
       running.current = runMap(frame.current, {
         market,
         first: readBox(requested ?? '') ?? home,
-        texts: { ...pinTexts, price },
+        texts: pinTexts,
         moved: (next) => present.current.moved(next),
         chosen: setChosen,
         pointed: onPoint,
@@ -150,7 +151,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
         view={view}
         pins={chosen}
         cards={cardsIn(sight && (readBox(sight.kort) ?? home), cards, spots)}
-        priceOf={price}
+        priceOf={stayPrice}
         choose={(pin) => setChosen([pin])}
         close={() => {
           const [pin] = chosen
@@ -170,13 +171,22 @@ function cardsIn(box: Box | null, cards: readonly HouseCardHtml[], spots: readon
 }
 
 /** What stands on the map: the total of the stay that was requested, the cheapest one's with a "from" where none was. */
-function priceTexts(market: Market, messages: MapMessages, criteria: Criteria): HouseTexts {
+function priceTexts(
+  market: Market,
+  messages: MapMessages,
+  criteria: Criteria,
+): HouseTexts & { stayPrice(pin: Pin): string } {
   const from = asksForDates(criteria) ? '' : `${messages.card.from} `
   const price = ({ total }: Pin) =>
     total === null ? messages.map.noFreeStays : `${from}${formatMoney(market, wholeUnits(total))}`
+  const stayPrice = (pin: Pin) =>
+    pin.total === null || pin.duration === null
+      ? price(pin)
+      : stayPriceText(market, messages.card, { total: pin.total, duration: pin.duration, from: from !== '' })
   return {
     price,
-    pin: (pin) => `${pin.title}, ${price(pin)}`,
+    stayPrice,
+    pin: (pin) => `${pin.title}, ${stayPrice(pin)}`,
     group: (count, lat, lng) =>
       formatMessage(messages.map.group, { count, place: areaName(market, nearestArea({ lat, lng })) }, market),
     count: (count) => formatNumber(market, count),

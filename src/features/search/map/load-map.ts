@@ -58,6 +58,6 @@ function groupsOf({ facetDistribution = {} }: PlacedHouses, level: CellLevel): M
   })
 }
 
-function pinOf({ lodgingId, name, title, date, totalPrice, _geo: { lat, lng } }: PlacedHouse): Pin {
-  return { id: lodgingId, name, title, lat, lng, total: date === null ? null : totalPrice }
+function pinOf({ lodgingId, name, title, date, duration, totalPrice, _geo: { lat, lng } }: PlacedHouse): Pin {
+  return { id: lodgingId, name, title, lat, lng, total: date === null ? null : totalPrice, duration }
 }

@@ -1,0 +1,35 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { markets } from '../../../src/markets/market.ts'
+import { messagesOf } from '../../../src/markets/messages/messages.ts'
+import { StayTotal, stayPriceText } from '../../../src/ui/price.tsx'
+
+const phrases = {
+  da: ['fra 1.215\u00a0kr. · 3 nætter', '405\u00a0kr. pr. nat', 'ca. 174\u00a0kr. pr. nat'],
+  de: ['ab 1.215\u00a0€ · 3 Nächte', '405\u00a0€ pro Nacht', 'ca. 174\u00a0€ pro Nacht'],
+  en: ['from €1,215 · 3 nights', '€405 per night', 'about €174 per night'],
+}
+
+test.each(markets)('$key: a price is said with its nights, the price of one on demand', (market) => {
+  const { card } = messagesOf(market)
+  const stay = { total: 121_500, duration: 3 }
+  const [phrase, exact, about] = phrases[market.key]
+  expect(stayPriceText(market, card, { ...stay, from: true })).toBe(phrase)
+  const shown = (props: { total: number; duration: number; isInline?: boolean }) =>
+    renderToStaticMarkup(createElement(StayTotal, { market, texts: card, ...props }))
+  expect(plain(shown({ ...stay, isInline: true }))).toBe(stayPriceText(market, card, stay))
+  expect(plain(shown(stay))).toBe(`${stayPriceText(market, card, stay)}${exact}`)
+  expect(shown(stay)).toContain('<details><summary>')
+  expect(plain(shown({ total: 121_500, duration: 7 }))).toContain(about)
+})
+
+test.each(markets)('$key: one night is its own price', (market) => {
+  const { card } = messagesOf(market)
+  const html = renderToStaticMarkup(createElement(StayTotal, { market, texts: card, total: 50_000, duration: 1 }))
+  expect(html).not.toContain('<details>')
+})
+
+function plain(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, '')
+}
