@@ -1,8 +1,8 @@
 import { showSignedIn } from '../src/features/account/signed-in.browser.ts'
 import { showConsentBanner } from '../src/features/consent/shown.browser.ts'
-import { answerHearts } from '../src/features/favorites/hearts.browser.ts'
+import { handleHearts } from '../src/features/favorites/hearts.browser.ts'
 
 /** Stands in the head of every document: what answers before any file has come. */
-answerHearts(document)
+handleHearts(document)
 showSignedIn(document)
 showConsentBanner(document)

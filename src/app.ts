@@ -4,7 +4,7 @@ import { getPath } from 'hono/utils/url'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { hostsOf } from './env.ts'
-import { answerConsent } from './features/consent/answer-consent.ts'
+import { postConsent } from './features/consent/answer-consent.ts'
 import { editorHeaders } from './features/editor/editor.ts'
 import { showPreview } from './features/editor/preview.ts'
 import { showMarks } from './features/editor/show-marks.ts'
@@ -32,7 +32,7 @@ import { addEndpoints, createEndpointTable } from './routing/endpoint.ts'
 import type { VisitWithin } from './routing/feature.ts'
 import { markdownRenderer } from './routing/markdown/markdown-renderer.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
-import { answerOnward, methodsOfPage, refuseWith, servePages } from './routing/serve-page.ts'
+import { handlePages, methodsOfPage, refuseWith, respondOnward } from './routing/serve-page.ts'
 import { failedStatus, ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest, withoutRuntime } from './site-context.ts'
 import { routedPath } from './urls/page-path.ts'
@@ -66,13 +66,13 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(haveMessages(deps))
   app.on(['GET', 'POST'], scheduledPath, handleScheduled(deps, visit))
   app.use(ownRedirects(Object.values(hosts).flat(), { refuse: (c) => refuse(c, 404), log: deps.log }))
-  app.use(canonicalUrl(answerOnward(deps, pages)))
+  app.use(canonicalUrl(respondOnward(deps, pages)))
   app.use(guardForms(endpointAt, (c) => refuse(c, 403)))
   app.use(showMarks(deps.variables.EDITOR_SECRET))
   app.use(showPreview(deps.variables.EDITOR_SECRET))
   app.use(limitBodies(endpointAt, (c) => refuse(c, 413)))
   app.use(limitRates(deps.limits, endpointAt, (c) => refuse(c, 429)))
-  app.use(answerConsent(deps.variables.COOKIE_DOMAIN))
+  app.use(postConsent(deps.variables.COOKIE_DOMAIN))
   app.use(href.forget(), clearCookies)
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod((c) => refuse(c, 405)) }))
 
@@ -83,7 +83,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
     )
 
   checkMiddlewares(pages)
-  const page = servePages(deps, pages, markdownRenderer)
+  const page = handlePages(deps, pages, markdownRenderer)
   app.use((c, next) => (isRead(c) || c.req.method === 'POST' ? page(c) : next()))
   app.use((c) => {
     const allow = methodsOfPage(pages, c.get('market'), c.req.path)

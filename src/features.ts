@@ -37,7 +37,7 @@ import type { Endpoint } from './routing/endpoint.ts'
 import { type Feature, gather, type Sitemaps, type SiteParts } from './routing/feature.ts'
 import type { Fragment } from './routing/fragment.ts'
 import { createPageTable } from './routing/page-table.ts'
-import { serveFragment } from './routing/serve-fragment.ts'
+import { handleFragment } from './routing/serve-fragment.ts'
 import { fragmentRoute, routes } from './urls/routes.ts'
 
 const features = [
@@ -94,6 +94,6 @@ const sitemaps: Sitemaps = Object.assign({}, ...all.map((feature) => feature.sit
 export function endpointsOf(site: Omit<SiteParts, 'sitemaps'>): Endpoint[] {
   return [
     ...all.flatMap((feature) => feature.endpoints?.({ ...site, sitemaps }) ?? []),
-    { path: fragmentRoute.path, get: serveFragment(site.deps, fragments), rate: 'query' },
+    { path: fragmentRoute.path, get: handleFragment(site.deps, fragments), rate: 'query' },
   ]
 }

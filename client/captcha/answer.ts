@@ -20,7 +20,7 @@ type State = 'idle' | 'loading' | 'solving' | 'solved' | 'failed'
  * Fetches the provider's script when somebody begins to fill the form in and has agreed to functional cookies, else when
  * they press the field's button. A form that is sent while the answer is on its way waits for it a little.
  */
-export function answerCaptcha(field: HTMLElement): void {
+export function handleCaptcha(field: HTMLElement): void {
   const form = field.closest('form')
   const input = field.querySelector<HTMLInputElement>(`input[name=${captchaField}]`)
   const place = field.querySelector<HTMLElement>('.captcha-place')

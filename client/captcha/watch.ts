@@ -6,7 +6,7 @@ export function watchCaptchas(root: ParentNode): void {
   if (fields.length === 0) return
   import('./answer.ts').then(
     (script) => {
-      for (const field of fields) script.answerCaptcha(field)
+      for (const field of fields) script.handleCaptcha(field)
     },
     // Without it the form is confirmed by mail.
     () => undefined,

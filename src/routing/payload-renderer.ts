@@ -17,13 +17,13 @@ const { buildId } = clientAssets
 export const payloadRenderer: ResponseRenderer = {
   name: 'payload',
   hasPreview: true,
-  insteadOfPrivate: (c) => answerFullLoad(c, 'private'),
+  insteadOfPrivate: (c) => respondFullLoad(c, 'private'),
   async render(c, context, outcome) {
     if (outcome.kind === 'redirect') {
-      return answerOnce(c, { kind: 'redirect', buildId, status: outcome.status, redirect: outcome.to })
+      return respondOnce(c, { kind: 'redirect', buildId, status: outcome.status, redirect: outcome.to })
     }
     const page: PageResult = outcome.kind === 'error' ? await errorPage(context, outcome) : outcome
-    if (page.captcha && context.captcha.widget) return answerFullLoad(c, 'private')
+    if (page.captcha && context.captcha.widget) return respondFullLoad(c, 'private')
     try {
       const payload = await payloadOf(context, page)
       return c.json(payload, page.status, {
@@ -33,25 +33,25 @@ export const payloadRenderer: ResponseRenderer = {
       })
     } catch (error) {
       context.failed()
-      return answerFailedNavigation(c, context.log, error)
+      return respondFailedNavigation(c, context.log, error)
     }
   },
 }
 
 /** Route data that fails in a navigation is a failure of ours; the browser loads the page itself and shows what it is. */
-export function answerFailedNavigation(c: SiteRequest, log: (error: unknown) => void, cause: unknown): Response {
+export function respondFailedNavigation(c: SiteRequest, log: (error: unknown) => void, cause: unknown): Response {
   log(new Error(errorTexts.routeDataUndetermined, { cause }))
-  return answerFullLoad(c, 'failed')
+  return respondFullLoad(c, 'failed')
 }
 
 /** Tells the browser to load the page itself. */
-export function answerFullLoad(c: SiteRequest, reason: Extract<Payload, { kind: 'full-load' }>['reason']): Response {
-  return answerOnce(c, { kind: 'full-load', buildId, reason })
+export function respondFullLoad(c: SiteRequest, reason: Extract<Payload, { kind: 'full-load' }>['reason']): Response {
+  return respondOnce(c, { kind: 'full-load', buildId, reason })
 }
 
 const notForSearchEngines = { 'x-robots-tag': 'noindex' }
 
-function answerOnce(c: SiteRequest, payload: Payload): Response {
+function respondOnce(c: SiteRequest, payload: Payload): Response {
   return c.json(payload, 200, { 'cache-control': cacheControl.private, ...notForSearchEngines })
 }
 

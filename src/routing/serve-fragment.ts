@@ -9,11 +9,11 @@ import { fragmentRenderer } from './fragment-renderer.ts'
 import { loadRoute } from './load-page.ts'
 import type { RoutedPage } from './page-table.ts'
 import { createRenderContext } from './render-context.ts'
-import { serveRoute } from './serve-page.ts'
+import { handleRoute } from './serve-page.ts'
 
 /** A part of a page that was missing, kept as pages are. Another build's fragments are not there. */
-export function serveFragment(deps: Deps, fragments: readonly Fragment[]) {
-  return async function serveFragmentOfKey(c: SiteRequest): Promise<Response> {
+export function handleFragment(deps: Deps, fragments: readonly Fragment[]) {
+  return async function handleFragmentOfKey(c: SiteRequest): Promise<Response> {
     const url = new URL(c.req.url)
     const named = parseFragmentUrl(url)
     const fragment =
@@ -32,6 +32,6 @@ export function serveFragment(deps: Deps, fragments: readonly Fragment[]) {
       }),
     }
     const load = (context: Parameters<typeof main>[0]) => loadRoute(c, context, { page, params: {} })
-    return serveRoute(c, deps, createRenderContext(c, deps, { url }), { page, load }, fragmentRenderer)
+    return handleRoute(c, deps, createRenderContext(c, deps, { url }), { page, load }, fragmentRenderer)
   }
 }

@@ -14,7 +14,7 @@ import { isGuestAgent } from './is-bot.ts'
 import { loadPage, type Outcome, type ResponseRenderer, sentForm } from './load-page.ts'
 import type { Page, RenderContext } from './page.ts'
 import type { PageTable, RoutedPage } from './page-table.ts'
-import { answerFailedNavigation, answerFullLoad, payloadRenderer } from './payload-renderer.ts'
+import { payloadRenderer, respondFailedNavigation, respondFullLoad } from './payload-renderer.ts'
 import { resolvePath } from './probe.ts'
 import { noKeys, readParameters } from './query-keys.ts'
 import { createRenderContext, withMembers } from './render-context.ts'
@@ -25,22 +25,22 @@ import { visibilityOf } from './visibility.ts'
 const longestQuery = 300
 
 /** The page of a URL in the format that its file says; a form is answered with a document. */
-export function servePages(deps: Deps, pages: PageTable, markdownRenderer: ResponseRenderer) {
-  return async function servePageOfFormat(c: SiteRequest): Promise<Response> {
+export function handlePages(deps: Deps, pages: PageTable, markdownRenderer: ResponseRenderer) {
+  return async function handlePageOfFormat(c: SiteRequest): Promise<Response> {
     const url = urlOf(c)
     const { path, format } = splitFormat(url.pathname)
     if (format === 'document' || !isRead(c)) return serve(c, deps, pages, url, documentRenderer)
-    if (format === 'payload') return servePayload(c)
+    if (format === 'payload') return getPayload(c)
     return serve(c, deps, pages, new URL(path + url.search, url), markdownRenderer)
   }
 
-  async function servePayload(c: SiteRequest): Promise<Response> {
+  async function getPayload(c: SiteRequest): Promise<Response> {
     const { page, buildId } = parsePayloadUrl(urlOf(c))
-    if (buildId !== null && buildId !== clientAssets.buildId) return answerFullLoad(c, 'build')
+    if (buildId !== null && buildId !== clientAssets.buildId) return respondFullLoad(c, 'build')
     try {
       return await serve(c, deps, pages, page, payloadRenderer)
     } catch (error) {
-      return answerFailedNavigation(c, (cause) => deps.log(cause, placeOf(c)), error)
+      return respondFailedNavigation(c, (cause) => deps.log(cause, placeOf(c)), error)
     }
   }
 }
@@ -61,7 +61,7 @@ async function serve(
   }
   const match = pages.at(path, market)
   const load = (each: RenderContext) => loadPage(c, each, pages, match)
-  return serveRoute(c, deps, context, { page: match?.page, load }, renderer)
+  return handleRoute(c, deps, context, { page: match?.page, load }, renderer)
 }
 
 /** What a path leads to; undefined where no route takes it. */
@@ -74,7 +74,7 @@ interface Served {
  * A page as it was cached, or as it is rendered now. One that looks the same to everyone is cached as its record says, and
  * no longer than the shortest-lived thing in it.
  */
-export async function serveRoute(
+export async function handleRoute(
   c: SiteRequest,
   deps: Deps,
   whole: RenderContext,
@@ -143,8 +143,8 @@ function missed(response: Response): Response {
 }
 
 /** The redirect that the canonical URL of a request would come to, so that the visitor is sent once; null for none. */
-export function answerOnward(deps: Deps, pages: PageTable) {
-  return async function answerOnwardFrom(c: SiteRequest, canonical: URL): Promise<Response | null> {
+export function respondOnward(deps: Deps, pages: PageTable) {
+  return async function respondOnwardFrom(c: SiteRequest, canonical: URL): Promise<Response | null> {
     const context = createRenderContext(c, deps, { url: canonical })
     try {
       // Of further results only the search knows the last page.

@@ -1,5 +1,5 @@
 import { ServiceError } from './service-error.ts'
-import { type Call, openReply, type ServiceEndpoint } from './transport.ts'
+import { type Call, fetchReply, type ServiceEndpoint } from './transport.ts'
 
 export interface ImageService {
   /**
@@ -41,7 +41,7 @@ export function createImageService(
       const requested = source
         ? { name: endpoint.name, url: 'https://', key: '', fetch: source.fetch, breaker: endpoint.breaker }
         : endpoint
-      const reply = await openReply(requested, {
+      const reply = await fetchReply(requested, {
         path: isAsset ? `${path}${assetQuery(query, headers.get('accept') ?? '')}` : `/${path}${query}`,
         operation: isAsset ? 'asset' : 'picture',
         headers: sent,

@@ -81,7 +81,7 @@ export function callService(endpoint: ServiceEndpoint, call: Call): Promise<unkn
 }
 
 /** The reply as it comes, its body not yet read; its status is the caller's to judge. Not tried again. */
-export function openReply(endpoint: ServiceEndpoint, call: Call & { wholeTimeout: number }): Promise<Response> {
+export function fetchReply(endpoint: ServiceEndpoint, call: Call & { wholeTimeout: number }): Promise<Response> {
   return throughBreaker(endpoint, call, async () => {
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), Math.max(1, endOf(call) - Date.now()))

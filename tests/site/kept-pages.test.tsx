@@ -4,7 +4,7 @@ import { markets } from '../../src/markets/market.ts'
 import { markdownRenderer } from '../../src/routing/markdown/markdown-renderer.ts'
 import type { Page } from '../../src/routing/page.ts'
 import { createPageTable } from '../../src/routing/page-table.ts'
-import { servePages } from '../../src/routing/serve-page.ts'
+import { handlePages } from '../../src/routing/serve-page.ts'
 import { Deadline } from '../../src/services/deadline.ts'
 import type { SiteContext } from '../../src/site-context.ts'
 import { pagePolicy } from '../../src/urls/route.ts'
@@ -102,7 +102,7 @@ function siteWithLater(part: () => Promise<string>) {
   })
   app.get(
     '*',
-    servePages(
+    handlePages(
       deps,
       createPageTable({ trial: { path: '/*', visibility: 'shared', cachePolicy: pagePolicy } }, { trial: page }),
       markdownRenderer,

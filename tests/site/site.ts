@@ -12,7 +12,7 @@ import { createRenderedParts } from '../../src/document/rendered-parts.ts'
 import { createQuotes } from '../../src/domain/booking/signed-quotes.ts'
 import { createDraftStore } from '../../src/drafts/draft-store.ts'
 import type { Bindings } from '../../src/env.ts'
-import { type Archive, openArchive } from '../../src/features/builds/archived-assets.ts'
+import { type Archive, createArchive } from '../../src/features/builds/archived-assets.ts'
 import { createChangeQueue } from '../../src/features/content-changes/change-queue.ts'
 import type { ContentChange, RefusedEntry } from '../../src/features/content-changes/content-change.ts'
 import type { ShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
@@ -204,7 +204,7 @@ export function openSite({
   const cache = createCache({ prefix: 'test', purges: view, now: Date.now, log: (error) => problems.push(error) })
   const drafts = draftsInMemory()
   const stores = new Map<unknown, unknown>([
-    [openArchive, { files: archive, renew: renewArchive }],
+    [createArchive, { files: archive, renew: renewArchive }],
     [createDraftStore, drafts],
     [createShortlistStore, shortlists],
     [

@@ -36,7 +36,7 @@ export function graphqlHandler<ResolverContext extends Record<string, unknown>>(
   service: GraphqlService<ResolverContext>,
 ): Handler<{ Bindings: Env }> {
   let server: ReturnType<typeof createServer<ResolverContext>> | undefined
-  return async function answerGraphql(c) {
+  return async function handleGraphql(c) {
     if (c.req.method === 'POST' && !isJson(c.req.header('content-type'))) return refuseType(c)
     server ??= createServer(service)
     return server.fetch(c.req.raw, await service.context(c.env, c.req.raw))

@@ -16,7 +16,7 @@ import { accountPage } from './frame.tsx'
 import { OwnPage } from './own-page.tsx'
 
 /** One booking with everything in it, and what its guest can do with it. Its one form leads to the add-ons. */
-export async function openBooking(request: RenderContext, door: BookingDoor): Promise<LoaderResult> {
+export async function loadBookingPage(request: RenderContext, door: BookingDoor): Promise<LoaderResult> {
   const { market, messages, services } = request
   const found = await services.auth.booking(door.access, market.id, door.number)
   if (!found) return { kind: 'not-found' }

@@ -13,7 +13,7 @@ import { accountPage } from './frame.tsx'
 import { mayChat, OwnPage } from './own-page.tsx'
 
 /** /account/bookings/. */
-export async function openBookings(request: RenderContext, session: Session): Promise<LoaderResult> {
+export async function loadBookingsPage(request: RenderContext, session: Session): Promise<LoaderResult> {
   const { market, messages, now, services } = request
   const texts = messages.account.bookings
   const [bookings, settings] = await Promise.all([

@@ -14,7 +14,7 @@ import { accountPage } from './frame.tsx'
  * What cancelling costs now, and the one button that does it at that price. Who presses twice, or in two windows, comes to
  * the booking that is cancelled; where another amount is due by then, it is shown and asked about anew.
  */
-export async function openCancel(request: RenderContext, door: BookingDoor): Promise<LoaderResult> {
+export async function loadCancelPage(request: RenderContext, door: BookingDoor): Promise<LoaderResult> {
   const { market, services } = request
   const fee = request.method === 'POST' ? String(request.form?.get('fee') ?? '') : null
   let refused: CancelRefusal | null = null

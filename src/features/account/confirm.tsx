@@ -10,7 +10,7 @@ import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
 const cookie = 'marehalm_confirm'
 
 /** /login/confirm/: a login without a captcha's proof. What opens links in mails by itself logs nobody in. */
-export async function openConfirm(request: RenderContext): Promise<LoaderResult> {
+export async function loadConfirmPage(request: RenderContext): Promise<LoaderResult> {
   const kept = keepMailed(request, cookie, ['token'])
   if (kept && request.method === 'GET') return kept
   const [token] = readMailed(request, cookie) ?? []

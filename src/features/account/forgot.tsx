@@ -15,8 +15,8 @@ import { accountPage, errorAt, errorsOf, failedNotice, readFailure, SmallForm } 
 const captchaAction = 'forgot-password'
 
 /** /login/{target}/forgot/: known and unknown addresses lead to the same page. */
-export function openForgot(target: LoginTarget) {
-  return async function openForgotOfTarget(request: RenderContext): Promise<LoaderResult> {
+export function forgotPageLoader(target: LoginTarget) {
+  return async function loadForgotPage(request: RenderContext): Promise<LoaderResult> {
     if (request.method === 'POST') return sendLink(request, target)
     return request.query.has('sent') ? sentPage(request, target) : forgotPage(request, target, {})
   }

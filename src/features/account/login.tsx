@@ -18,8 +18,8 @@ import { accountPage, errorAt, errorsOf, homeOf, ownPath, readFailure, SmallForm
 const captchaAction = 'login'
 
 /** /login/, /login/guest/ and /login/owner/. */
-export function openLogin(target: LoginTarget | null) {
-  return function openLoginOfTarget(request: RenderContext): Promise<LoaderResult> {
+export function loginPageLoader(target: LoginTarget | null) {
+  return function loadLoginPage(request: RenderContext): Promise<LoaderResult> {
     return request.method === 'POST' ? logIn(request, target) : showLogin(request, target)
   }
 }

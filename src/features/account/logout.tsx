@@ -8,7 +8,7 @@ import { href } from '../../urls/paths.ts'
 import { accountPage, SmallForm } from './frame.tsx'
 
 /** /logout/: a link asks, a form does it. */
-export async function openLogout(request: RenderContext): Promise<LoaderResult> {
+export async function loadLogoutPage(request: RenderContext): Promise<LoaderResult> {
   if (request.method === 'POST' && request.cookies.isShared()) return forgetDevice(request)
   if (request.method === 'POST') {
     await request.session.end()
@@ -31,7 +31,7 @@ export async function openLogout(request: RenderContext): Promise<LoaderResult> 
 const doneKey = 'done'
 
 /** /forget/: a link asks, a form does it. */
-export async function openForget(request: RenderContext): Promise<LoaderResult> {
+export async function loadForgetPage(request: RenderContext): Promise<LoaderResult> {
   if (request.method === 'POST') return forgetDevice(request)
   return request.query.has(doneKey) ? donePage(request) : askPage(request)
 }

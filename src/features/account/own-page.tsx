@@ -9,8 +9,8 @@ import { href } from '../../urls/paths.ts'
 import { accountPage } from './frame.tsx'
 
 /** A page for who is logged in: others are led to the login and back. */
-export function openOwn(open: (request: RenderContext, session: Session) => Promise<LoaderResult>) {
-  return async function openOwnPage(request: RenderContext): Promise<LoaderResult> {
+export function ownPageLoader(open: (request: RenderContext, session: Session) => Promise<LoaderResult>) {
+  return async function loadOwnPage(request: RenderContext): Promise<LoaderResult> {
     try {
       const session = await request.session.current()
       if (!session) return seeOther(`${href.login('guest')}?to=${encodeURIComponent(request.path)}`)

@@ -22,7 +22,7 @@ import { accountPage, errorAt, errorsOf, type FieldError, readFailure } from './
 import { mayChat, OwnPage } from './own-page.tsx'
 
 /** /account/profile/: name, telephone, password. */
-export async function openProfile(request: RenderContext, session: Session): Promise<LoaderResult> {
+export async function loadProfilePage(request: RenderContext, session: Session): Promise<LoaderResult> {
   if (request.method !== 'POST') return profilePage(request, session, {})
   return request.form?.get('intent') === 'password' ? changePassword(request, session) : changeDetails(request, session)
 }

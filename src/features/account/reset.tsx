@@ -14,8 +14,8 @@ import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
 const cookie = 'marehalm_reset'
 
 /** /login/{target}/reset/: where the mail of a forgotten password leads, and /login/reset/, where an invitation does. */
-export function openReset(target: LoginTarget | null) {
-  return async function openResetOfTarget(request: RenderContext): Promise<LoaderResult> {
+export function resetPageLoader(target: LoginTarget | null) {
+  return async function loadResetPage(request: RenderContext): Promise<LoaderResult> {
     const kept = keepMailed(request, cookie, ['user', 'token'])
     if (kept && request.method === 'GET') return kept
     const [user, token] = readMailed(request, cookie) ?? []

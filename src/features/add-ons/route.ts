@@ -15,16 +15,16 @@ import { forgetLookup, keepLookup, type Lookup, lookupPage, readLookup } from '.
  * before it is ordered, `?done=` the number of one that was.
  */
 export const addOnsPage: Page = {
-  load: openAddOns,
+  load: loadAddOnsPage,
 }
 
-async function openAddOns(request: RenderContext): Promise<LoaderResult> {
+async function loadAddOnsPage(request: RenderContext): Promise<LoaderResult> {
   const intent = request.form?.get('intent')
   if (intent === 'leave') {
     forgetLookup(request)
     return seeOther(href.addOns())
   }
-  if (request.form && intent === null) return takeLookup(request)
+  if (request.form && intent === null) return postLookup(request)
   const lookup = readLookup(request)
   const found = lookup && (await find(request, lookup))
   if (!lookup || !found) return lookupPage(request, stateOf(null))
@@ -46,7 +46,7 @@ function stateOf(code: string | null): FormState {
   return code === null ? empty : { ...empty, status: code === 'throttled' ? 429 : 422, notice: 'refused', code }
 }
 
-function takeLookup(request: RenderContext): Promise<LoaderResult> {
+function postLookup(request: RenderContext): Promise<LoaderResult> {
   return handleForm(request, {
     names: ['reservationId', 'key'],
     schema: LookupFieldsSchema,

@@ -16,14 +16,14 @@ import { loadAreaPrices, monthKey, monthOf } from './prices-load.ts'
 export const areaPricesPage: Page = {
   queryKeys: () => keysNamed(monthKey, ...partyWords),
   exists: async ({ params }) => areaOf(params) !== undefined,
-  load: openAreaPrices,
+  load: loadAreaPricesPage,
 }
 
 function areaOf({ area = '' }: RenderContext['params']) {
   return areaBySlug(area)
 }
 
-async function openAreaPrices(request: RenderContext): Promise<LoaderResult> {
+async function loadAreaPricesPage(request: RenderContext): Promise<LoaderResult> {
   const { market, messages, path, alternates } = request
   const area = areaOf(request.params)
   if (!area) return { kind: 'not-found' }

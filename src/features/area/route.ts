@@ -13,10 +13,10 @@ export const areaPage: EntryPage = {
   name: 'area',
   cachePolicy: pagePolicy,
   queryKeys: keysNamed(monthKey, ...partyWords),
-  load: openArea,
+  load: loadAreaPage,
 }
 
-async function openArea(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
+async function loadAreaPage(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   return {
     kind: 'page',
     status: 200,

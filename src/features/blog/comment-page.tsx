@@ -15,7 +15,7 @@ import { loadComments } from './post-load.ts'
 
 /** /comments/?post=…&reply=…: a comment on a post or a reply to one, where it is typed and where it is put right. */
 export const commentFormPage: Page = {
-  load: openCommentForm,
+  load: loadCommentPage,
 }
 
 interface Subject {
@@ -26,7 +26,7 @@ interface Subject {
   answered: { comment: Comment; level: number } | null
 }
 
-async function openCommentForm(request: RenderContext): Promise<LoaderResult> {
+async function loadCommentPage(request: RenderContext): Promise<LoaderResult> {
   const subject = await findSubject(request)
   if (!subject) return { kind: 'not-found' }
   if (request.method !== 'POST' || faultOf(subject)) return show(request, subject, emptyForm())

@@ -16,14 +16,14 @@ export const postPage: EntryPage = {
   name: 'blog post',
   cachePolicy: pagePolicy,
   numbered: true,
-  load: openPost,
+  load: loadPostPage,
 }
 
-async function openPost(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
+async function loadPostPage(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const variables = { id: route.entry.id, locale: request.market.locale }
   const post = await request.services.content.queryLinked(blogQuery, variables)
   if (!post) return { kind: 'not-found' }
-  if (request.pageNumber > 1) return openMoreComments(request, route, post)
+  if (request.pageNumber > 1) return loadMoreCommentsPage(request, route, post)
   return {
     kind: 'page',
     status: 200,
@@ -34,7 +34,7 @@ async function openPost(request: RenderContext, route: EntryRoute): Promise<Load
   }
 }
 
-async function openMoreComments(request: RenderContext, route: EntryRoute, post: Blog): Promise<LoaderResult> {
+async function loadMoreCommentsPage(request: RenderContext, route: EntryRoute, post: Blog): Promise<LoaderResult> {
   const { services, market, pageNumber } = request
   const found = await loadComments(services.content, post.sys.id, market.locale, pageNumber).catch(() => null)
   if (found && pageNumber > commentPages(found)) return { kind: 'not-found' }

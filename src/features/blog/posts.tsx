@@ -108,7 +108,7 @@ export function PostDay({ market, day }: { market: RenderContext['market']; day:
 }
 
 /** The page of a category of posts. */
-export async function openTopic(
+export async function loadTopicPage(
   request: RenderContext,
   route: EntryRoute,
   topic: Linked<Category>,

@@ -22,7 +22,7 @@ import { findHouse } from './load.ts'
  * /booking/alert/: whoever would like a stay that another guest holds is told by mail when it is free, or booked. A stay
  * that is not held when the page is looked at, or the form comes, says so instead.
  */
-export async function openAlert(request: RenderContext): Promise<LoaderResult> {
+export async function loadAlertPage(request: RenderContext): Promise<LoaderResult> {
   const { query, method, form } = request
   const { lodging, arrival, duration } = readStay(query)
   const house = lodging ? await findHouse(request, lodging) : null

@@ -25,7 +25,7 @@ import { readTogether } from './together.ts'
 import { NextHouse } from './together-box.tsx'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
-export async function openConfirmation(request: RenderContext): Promise<LoaderResult> {
+export async function loadConfirmationPage(request: RenderContext): Promise<LoaderResult> {
   const made = await readBooked(request)
   if (!made) return seeOther(href.booking())
   const { draft } = made
@@ -117,7 +117,7 @@ export async function openArrival(request: RenderContext): Promise<LoaderResult>
 
 /** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has a URL of it. */
 export function getBookingCalendar({ store, services, variables, origins, now }: Deps) {
-  return async function serveCalendarOfBooking(c: SiteRequest): Promise<Response> {
+  return async function getCalendarOfBooking(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts: store(createDraftStore) })
     if (!made) return c.text(messagesOf(market).errors.notFoundTitle, 404, { 'cache-control': cacheControl.private })

@@ -19,7 +19,7 @@ const keySeconds = 10 * 60
  * /booking/continue/: where a link for another device leads. The secret leaves the URL at once; what the link leads
  * to is shown, and only a press takes it over, so that nobody is put into somebody else's booking by a link.
  */
-export async function openContinue(request: RenderContext): Promise<LoaderResult> {
+export async function loadContinuePage(request: RenderContext): Promise<LoaderResult> {
   const { cookies, drafts, query, method } = request
   const key = query.get('key')
   if (method === 'GET' && key !== null) {

@@ -4,27 +4,27 @@ import type { Feature } from '../../routing/feature.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
-import { openAlert } from './alert.tsx'
-import { getBookingCalendar, openArrival, openConfirmation } from './confirmation.tsx'
-import { openContinue } from './continue.tsx'
+import { loadAlertPage } from './alert.tsx'
+import { getBookingCalendar, loadConfirmationPage, openArrival } from './confirmation.tsx'
+import { loadContinuePage } from './continue.tsx'
 import { replacedPage } from './drafts-page.tsx'
 import { getPrice, postTyped } from './endpoints.ts'
 import { unavailablePage } from './other-pages.tsx'
-import { openReserve } from './reserve.tsx'
-import { openStart } from './start.ts'
-import { openStep1 } from './step1.ts'
-import { openStep2 } from './step2.ts'
-import { openStep3 } from './step3.ts'
+import { loadReservePage } from './reserve.tsx'
+import { loadStartPage } from './start.ts'
+import { loadStep1 } from './step1.ts'
+import { loadStep2 } from './step2.ts'
+import { loadStep3 } from './step3.ts'
 
 export const bookingPages = {
-  booking: bookingPage(openStart),
-  'booking-step1': bookingPage(openStep1),
-  'booking-step2': bookingPage(openStep2),
-  'booking-step3': bookingPage(openStep3),
-  'booking-reserve': bookingPage(openReserve),
-  'booking-alert': bookingPage(openAlert),
-  'booking-continue': bookingPage(openContinue),
-  'booking-confirmation': bookingPage(openConfirmation),
+  booking: bookingPage(loadStartPage),
+  'booking-step1': bookingPage(loadStep1),
+  'booking-step2': bookingPage(loadStep2),
+  'booking-step3': bookingPage(loadStep3),
+  'booking-reserve': bookingPage(loadReservePage),
+  'booking-alert': bookingPage(loadAlertPage),
+  'booking-continue': bookingPage(loadContinuePage),
+  'booking-confirmation': bookingPage(loadConfirmationPage),
   'booking-arrival': bookingPage(openArrival),
 }
 

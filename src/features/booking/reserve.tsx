@@ -27,7 +27,7 @@ const captchaAction = 'reserve'
 type House = NonNullable<Awaited<ReturnType<typeof findHouse>>>
 
 /** /booking/reserve/: a request for a stay of a season that has no prices yet. Nothing is bought, and the page says so. */
-export async function openReserve(request: RenderContext): Promise<LoaderResult> {
+export async function loadReservePage(request: RenderContext): Promise<LoaderResult> {
   const { services, market, query, now } = request
   const [house, known] = await Promise.all([
     findHouse(request, query.get('lodging') ?? ''),

@@ -35,12 +35,12 @@ import { fittedKey } from './stay-page.tsx'
  * /booking/: with a house in the query a booking begins, without one it goes on where it stands. A link may come from
  * anywhere: it begins a draft beside those that the browser has, and changes none of them.
  */
-export async function openStart(request: RenderContext): Promise<LoaderResult> {
+export async function loadStartPage(request: RenderContext): Promise<LoaderResult> {
   const drafts = await readDrafts(request)
   const [current = null] = drafts
   if (request.method === 'POST') {
     if (request.form?.get('intent') === 'switch') return switchDraft(request, drafts)
-    return current ? answerFoot(request, current) : seeOther(href.booking())
+    return current ? postFoot(request, current) : seeOther(href.booking())
   }
   const requestedStay = readStay(request.query)
   const lodgings = [...new Set(request.query.getAll('lodging'))]
@@ -124,7 +124,7 @@ async function completeStay({ market, services, now }: RenderContext, lodgingId:
 }
 
 /** The forms below every step: leaving the booking, and a link for going on with it on another device. */
-async function answerFoot(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
+async function postFoot(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
   const intent = request.form?.get('intent')
   if (kept.draft.booked) return seeOther(nextPath(kept.draft))
   if (intent === 'leave') {

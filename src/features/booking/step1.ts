@@ -13,11 +13,11 @@ import { changeSince, seenPrice } from './seen-price.ts'
 import { stayPage } from './stay-page.tsx'
 
 /** /booking/step1/: the stay and who comes along. */
-export async function openStep1(request: RenderContext): Promise<LoaderResult> {
+export async function loadStep1(request: RenderContext): Promise<LoaderResult> {
   const kept = await readDraft(request)
   if (!kept) return seeOther(href.booking())
   if (kept.draft.booked) return seeOther(nextPath(kept.draft))
-  return request.method === 'POST' ? takeStay(request, kept) : showStay(request, kept)
+  return request.method === 'POST' ? postStay(request, kept) : showStay(request, kept)
 }
 
 async function showStay(request: RenderContext, { draft }: KeptDraft): Promise<LoaderResult> {
@@ -38,7 +38,7 @@ async function showStay(request: RenderContext, { draft }: KeptDraft): Promise<L
   })
 }
 
-async function takeStay(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
+async function postStay(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
   const { draft } = kept
   const requestedStay = readStay(request.form ?? new FormData())
   const nearestOption = {

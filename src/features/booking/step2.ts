@@ -14,11 +14,11 @@ import { houseGonePage } from './other-pages.tsx'
 import { changeSince, seenPrice } from './seen-price.ts'
 
 /** /booking/step2/: who rents the house, and add-ons. */
-export async function openStep2(request: RenderContext): Promise<LoaderResult> {
+export async function loadStep2(request: RenderContext): Promise<LoaderResult> {
   const kept = await readDraft(request)
   if (!kept) return seeOther(href.booking())
   if (kept.draft.booked || kept.draft.stepsDone < 1) return seeOther(nextPath(kept.draft))
-  return request.method === 'POST' ? takeGuest(request, kept) : showGuest(request, kept)
+  return request.method === 'POST' ? postGuest(request, kept) : showGuest(request, kept)
 }
 
 async function showGuest(request: RenderContext, { draft }: KeptDraft): Promise<LoaderResult> {
@@ -29,7 +29,7 @@ async function showGuest(request: RenderContext, { draft }: KeptDraft): Promise<
   return guestPage(request, draft, stay, { hold, ...(faults && { status: 422, faults }) })
 }
 
-async function takeGuest(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
+async function postGuest(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   await shareDevice(request)
   const guest = readTypedGuest(form)

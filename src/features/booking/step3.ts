@@ -28,14 +28,14 @@ import type { BookingHouse } from './summary.tsx'
 import { readTogether, togetherField } from './together.ts'
 
 /** /booking/step3/: everything again, and the one button. */
-export async function openStep3(request: RenderContext): Promise<LoaderResult> {
+export async function loadStep3(request: RenderContext): Promise<LoaderResult> {
   const kept = await readDraft(request)
   if (!kept) return seeOther(href.booking())
   if (kept.draft.booked || kept.draft.stepsDone < 2) return seeOther(nextPath(kept.draft))
   const order = await prepareOrder(request, kept.draft)
   if (!order) return houseGonePage(request)
   if (order.kind === 'unready') {
-    return (await isJustAttempted(request, kept.draft)) ? openStep3(request) : putRight(request, kept.draft, order)
+    return (await isJustAttempted(request, kept.draft)) ? loadStep3(request) : putRight(request, kept.draft, order)
   }
   if (request.method === 'POST') return placeOrder(request, kept, order)
   const hold = await readHold(request, kept.draft)

@@ -23,12 +23,12 @@ const notKept = { 'cache-control': 'no-store' }
  * answered without the worker.
  */
 export function getArchivedAsset({ store, log }: Pick<Deps, 'store' | 'log'>) {
-  return async function serveArchivedAssetOfPath(c: SiteRequest): Promise<Response> {
+  return async function getArchivedAssetOfPath(c: SiteRequest): Promise<Response> {
     const name = v.safeParse(AssetNameSchema, c.req.param('file'))
     const missing = () => c.text(errorTexts.unmatchedRoute(c.req.path), 404, notKept)
     if (!name.success) return missing()
     try {
-      const asset = await store(openArchive).files.get(assetKey(name.output), { onlyIf: conditionOf(c) })
+      const asset = await store(createArchive).files.get(assetKey(name.output), { onlyIf: conditionOf(c) })
       if (!asset) return missing()
       const extension = name.output.slice(name.output.lastIndexOf('.') + 1)
       const headers = {
@@ -56,6 +56,6 @@ export interface Archive {
   renew(): Promise<ArchiveRenewal>
 }
 
-export function openArchive({ ARCHIVE: bucket }: { ARCHIVE: R2Bucket }): Archive {
+export function createArchive({ ARCHIVE: bucket }: { ARCHIVE: R2Bucket }): Archive {
   return { files: bucket, renew: () => renewArchive(bucket, clientAssets.buildId, new Date()) }
 }

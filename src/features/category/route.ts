@@ -10,7 +10,7 @@ import { keysNamed } from '../../routing/query-keys.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { pagePolicy } from '../../urls/route.ts'
-import { openTopic } from '../blog/posts.tsx'
+import { loadTopicPage } from '../blog/posts.tsx'
 import { loadHouses } from './load.ts'
 import { CategoryPage } from './page.tsx'
 
@@ -34,7 +34,7 @@ export const categoryPage: EntryPage = {
     const variables = { id: route.entry.id, locale: request.market.locale }
     const category = await request.services.content.queryLinked(categoryQuery, variables)
     if (!category) return { kind: 'not-found' }
-    if (category.type === 'blog') return openTopic(request, route, category)
+    if (category.type === 'blog') return loadTopicPage(request, route, category)
     return request.pageNumber > 1 ? { kind: 'not-found' } : openHouses(request, route, category)
   },
 }

@@ -10,10 +10,10 @@ import { loadCompared } from './rows.ts'
 /** Up to four houses side by side. All of it is in the address, so that it can be shared, printed and kept. */
 export const comparePage: Page = {
   queryKeys: () => (name) => name === 'houses' || name === 'all' || isTripWord(name),
-  load: openCompare,
+  load: loadComparePage,
 }
 
-async function openCompare(request: RenderContext): Promise<LoaderResult> {
+async function loadComparePage(request: RenderContext): Promise<LoaderResult> {
   const { messages, query, now, path, alternates } = request
   const comparison = readComparison(query, today(now))
   return {

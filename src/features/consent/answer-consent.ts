@@ -18,8 +18,8 @@ import { href } from '../../urls/paths.ts'
  * Keeps the consent that a form without scripts sends to the page on which it was given, and leads back there: some pages
  * let no browser say where it comes from. The settings' own page says that it is done.
  */
-export function answerConsent(cookieDomain: string): MiddlewareHandler<SiteContext> {
-  return async function answerConsentOfForm(c, next) {
+export function postConsent(cookieDomain: string): MiddlewareHandler<SiteContext> {
+  return async function postConsentOfForm(c, next) {
     const { pathname, search } = urlOf(c)
     const form = pathname === href.cookieSettings() ? null : await consentForm(c)
     if (!form) return next()

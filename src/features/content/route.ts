@@ -21,11 +21,11 @@ export function contentPage(part?: TemplatePart): EntryPage {
     cachePolicy: pagePolicy,
     numbered: true,
     queryKeys: keysNamed(reviewedAreaKey),
-    load: (request, route) => openContent(request, route, part),
+    load: (request, route) => loadContentPage(request, route, part),
   }
 }
 
-async function openContent(
+async function loadContentPage(
   request: RenderContext,
   route: EntryRoute,
   part: TemplatePart | undefined,

@@ -21,14 +21,14 @@ const imagesPerPage = 24
 export const contestYearPage: Page = {
   exists: hasContest,
   alternate: alternateOfYear,
-  load: openYear,
+  load: loadYearPage,
 }
 
 /** …/{title}-{mark}/: one picture, to be shown to others. */
 export const contestImagePage: Page = {
   exists: hasContest,
   alternate: alternateOfImage,
-  load: openImage,
+  load: loadImagePage,
 }
 
 function yearIn(path: string, market: Market): { year: number; slug: string } | null {
@@ -77,7 +77,7 @@ function inOtherEdition(path: string, market: Market) {
   return null
 }
 
-async function openYear(request: RenderContext): Promise<LoaderResult> {
+async function loadYearPage(request: RenderContext): Promise<LoaderResult> {
   const { market, messages, services, path, pageNumber } = request
   const year = yearIn(path, market)?.year ?? 0
   const contest = await contestOf(services, year, market)
@@ -111,7 +111,7 @@ async function openYear(request: RenderContext): Promise<LoaderResult> {
   }
 }
 
-async function openImage(request: RenderContext): Promise<LoaderResult> {
+async function loadImagePage(request: RenderContext): Promise<LoaderResult> {
   const { market, services, path } = request
   const { year = 0, slug = '' } = yearIn(path, market) ?? {}
   const contest = await contestOf(services, year, market)

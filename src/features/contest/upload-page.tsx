@@ -26,10 +26,10 @@ import { contestsOf, contestsQuery } from './queries.ts'
 
 /** /photo-contest/upload/ in the edition's own word: a picture for the contest that is open. */
 export const contestUploadPage: Page = {
-  load: openUpload,
+  load: loadUploadPage,
 }
 
-async function openUpload(request: RenderContext): Promise<LoaderResult> {
+async function loadUploadPage(request: RenderContext): Promise<LoaderResult> {
   const { market, services } = request
   const [contest] = await services.content.query(contestsQuery, contestsOf.open(market.locale))
   if (!contest || request.method !== 'POST') return show(request, contest ?? null, emptyForm())

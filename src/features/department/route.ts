@@ -18,10 +18,10 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 export const departmentPage: EntryPage = {
   name: 'department',
   cachePolicy: pagePolicy,
-  load: openDepartment,
+  load: loadDepartmentPage,
 }
 
-async function openDepartment(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
+async function loadDepartmentPage(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const { services } = request
   const { locale } = request.market
   const department = await services.content.query(departmentQuery, { id: route.entry.id, locale })

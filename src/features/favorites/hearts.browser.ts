@@ -19,7 +19,7 @@ import {
  * Hearts and the badge in the header answer from the cookie, without React and without a request. Each change fires
  * `favorite:crud` on the document, and shows in every open tab; whatever takes longer listens there.
  */
-export function answerHearts(root: Document): void {
+export function handleHearts(root: Document): void {
   const show = () => showFavorites(root, readFavorites(root))
   const tabs = new BroadcastChannel(favoritesChannel)
   show()

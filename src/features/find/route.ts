@@ -12,10 +12,10 @@ import { readWords } from './words/read-words.ts'
 /** The overlay's search as a page: a form by GET. A house's number leads to the house. */
 export const findPage: Page = {
   queryKeys: () => keysNamed('q'),
-  load: openFind,
+  load: loadFindPage,
 }
 
-async function openFind(request: RenderContext): Promise<LoaderResult> {
+async function loadFindPage(request: RenderContext): Promise<LoaderResult> {
   const { messages, market, path } = request
   const parsed = v.safeParse(FindQuerySchema, { q: request.query.get('q') })
   const text = parsed.success ? parsed.output.q : ''

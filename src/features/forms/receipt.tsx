@@ -37,10 +37,10 @@ function readReceipt({ cookies }: Pick<RenderContext, 'cookies'>): Receipt | nul
 
 /** /forms/receipt/: of what this browser sent last. */
 export const receiptPage: Page = {
-  load: openReceipt,
+  load: loadReceiptPage,
 }
 
-async function openReceipt(request: RenderContext): Promise<LoaderResult> {
+async function loadReceiptPage(request: RenderContext): Promise<LoaderResult> {
   const { messages } = request
   const texts = messages.forms.receipt
   const receipt = readReceipt(request)

@@ -22,14 +22,14 @@ const keyForm = /^\/forms\/([a-z][a-z0-9-]{0,39})\/$/
 export const formsPage: Page = {
   validate: (path) => keyForm.test(path),
   exists: async (request) => (await formOf(request)) !== null,
-  load: openForm,
+  load: loadFormPage,
 }
 
 function formOf({ services, market, path }: RenderContext) {
   return services.content.query(formQuery, { key: keyForm.exec(path)?.[1] ?? '', locale: market.locale })
 }
 
-async function openForm(request: RenderContext): Promise<LoaderResult> {
+async function loadFormPage(request: RenderContext): Promise<LoaderResult> {
   const { services, market } = request
   const form = await formOf(request)
   if (!form) return { kind: 'not-found' }

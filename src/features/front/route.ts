@@ -10,10 +10,10 @@ import { FrontPage } from './page.tsx'
 export const frontPage: EntryPage = {
   name: 'front',
   cachePolicy: pagePolicy,
-  load: openFront,
+  load: loadFrontPage,
 }
 
-async function openFront(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
+async function loadFrontPage(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   return {
     kind: 'page',
     status: 200,

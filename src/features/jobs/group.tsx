@@ -67,10 +67,10 @@ function GroupPage({ request, group, overview, jobs }: GroupPageProps) {
 
 /** Jobs of a type, of a field of work, or at a workplace. */
 export function jobGroupPage(type: JobGroupType): EntryPage {
-  return { name: type, cachePolicy: pagePolicy, load: (request, route) => openGroup(request, route, type) }
+  return { name: type, cachePolicy: pagePolicy, load: (request, route) => loadGroupPage(request, route, type) }
 }
 
-async function openGroup(request: RenderContext, route: EntryRoute, type: JobGroupType): Promise<LoaderResult> {
+async function loadGroupPage(request: RenderContext, route: EntryRoute, type: JobGroupType): Promise<LoaderResult> {
   if (request.pageNumber > 1) return { kind: 'not-found' }
   const [group, overview] = await Promise.all([
     request.services.content.query(jobGroupQuery(type), { id: route.entry.id, locale: request.market.locale }),

@@ -19,10 +19,10 @@ import { jobQuery } from './queries.ts'
 export const jobPage: EntryPage = {
   name: 'job',
   cachePolicy: pagePolicy,
-  load: openJob,
+  load: loadJobPage,
 }
 
-async function openJob(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
+async function loadJobPage(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const [job, overview] = await Promise.all([
     request.services.content.queryLinked(jobQuery, { id: route.entry.id, locale: request.market.locale }),
     specificPage(request, 'jobs'),

@@ -18,7 +18,7 @@ export const lodgingPage: Page = {
   exists: async (request) => (await lodgingOf(request)) !== null,
   alternate: alternateOfLodging,
   queryKeys: () => isLodgingKey,
-  load: openLodging,
+  load: loadLodgingPage,
 }
 
 /** The trip, and whether what else would come later is waited for. */
@@ -38,7 +38,7 @@ async function alternateOfLodging(request: RenderContext): Promise<Alternate | n
   return found && { to: href.lodging(market, found.name), isPermanent: true }
 }
 
-async function openLodging(request: RenderContext): Promise<LoaderResult> {
+async function loadLodgingPage(request: RenderContext): Promise<LoaderResult> {
   const { market, messages, path, query } = request
   const found = await lodgingOf(request)
   if (!found) return { kind: 'not-found' }

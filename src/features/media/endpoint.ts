@@ -63,7 +63,7 @@ const retryAfter = '5'
 /** GET /media/<path>?w=<width>: the image service's picture or film under the site's own host. */
 export function getPicture(deps: Deps) {
   const missing = new MissingPictures()
-  return async function servePictureOfPath(c: Context<SiteContext>): Promise<Response> {
+  return async function getPictureOfPath(c: Context<SiteContext>): Promise<Response> {
     const url = new URL(c.req.url)
     const path = url.pathname.slice('/media/'.length)
     const query = readParameters(url.searchParams, isPictureKey).toString()

@@ -5,10 +5,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** What the service worker shows where there is no network: the packs that are on the device, which its script lists. */
 export const offlinePage: Page = {
-  load: openOffline,
+  load: loadOfflinePage,
 }
 
-async function openOffline({ messages }: RenderContext): Promise<LoaderResult> {
+async function loadOfflinePage({ messages }: RenderContext): Promise<LoaderResult> {
   const texts = messages.arrival
   const main = (
     <div className="content container" {...{ [arrivalAttribute.pack]: '' }}>

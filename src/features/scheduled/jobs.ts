@@ -6,7 +6,7 @@ import { hostsOf } from '../../env.ts'
 import { markets } from '../../markets/market.ts'
 import { Deadline } from '../../services/deadline.ts'
 import { href } from '../../urls/paths.ts'
-import { openArchive } from '../builds/archived-assets.ts'
+import { createArchive } from '../builds/archived-assets.ts'
 import type { Visit } from '../content-changes/purge.ts'
 import { checkEditions } from '../editor/report.ts'
 
@@ -34,7 +34,7 @@ export const nightlyJobs: readonly Job[] = [
   {
     name: 'archive',
     async run({ deps }) {
-      const { isArchived, ...renewal } = await deps.store(openArchive).renew()
+      const { isArchived, ...renewal } = await deps.store(createArchive).renew()
       if (!isArchived)
         throw new Error('The hashed files of this build are not in the archive: deploy it by npm run deploy')
       return { ...renewal }

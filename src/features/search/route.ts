@@ -38,10 +38,10 @@ export const searchPage: EntryPage = {
   cachePolicy: pagePolicy,
   numbered: true,
   queryKeys: (name) => isCriteriaParameter(name) || isViewKey(name) || isPresetKey(name),
-  load: openSearch,
+  load: loadSearchPage,
 }
 
-async function openSearch(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
+async function loadSearchPage(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const { market, messages, now, services, quotes } = request
   const { criteria, unread, isExpanded } = await readPageSearch(request)
   const refusal = criteriaRefusal(request, criteria)

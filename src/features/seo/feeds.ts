@@ -34,8 +34,8 @@ type ReadFeed = (context: RenderContext, market: Market) => Promise<Feed>
 const maxItems = 30
 
 /** GET /feeds/blog.xml, /feeds/last-minute.xml: RSS 2.0, one of each edition. */
-export function answerFeed(deps: Deps, name: keyof typeof feeds) {
-  return async function answerFeedOfEdition(c: SiteRequest): Promise<Response> {
+export function getFeed(deps: Deps, name: keyof typeof feeds) {
+  return async function getFeedOfEdition(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const feed = await feeds[name](createRenderContext(c, deps, { timeoutMs: programTimeoutMs }), market)
     const origin = deps.origins(new URL(c.req.url))[market.key]

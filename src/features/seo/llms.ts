@@ -9,8 +9,8 @@ import { markdownPath } from '../../urls/page-path.ts'
 import { href } from '../../urls/paths.ts'
 
 /** GET /llms.txt: what a language model should know before it reads the edition (llmstxt.org). */
-export function answerLlms(deps: Deps) {
-  return async function answerLlmsOfEdition(c: SiteRequest): Promise<Response> {
+export function getLlms(deps: Deps) {
+  return async function getLlmsOfEdition(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const { routes } = createRenderContext(c, deps, { timeoutMs: programTimeoutMs })
     const [home, main, footer] = await Promise.all([

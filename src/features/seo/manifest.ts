@@ -5,8 +5,8 @@ import type { SiteRequest } from '../../site-context.ts'
 import { href } from '../../urls/paths.ts'
 
 /** GET /manifest.webmanifest: the edition as a device installs it. */
-export function answerManifest({ variables }: Deps) {
-  return function answerManifestOfEdition(c: SiteRequest): Response {
+export function getManifest({ variables }: Deps) {
+  return function getManifestOfEdition(c: SiteRequest): Response {
     const market = c.get('market')
     const { frame, front } = messagesOf(market)
     const manifest = {

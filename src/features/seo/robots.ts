@@ -47,8 +47,8 @@ const open = [
 ]
 
 /** GET /robots.txt (RFC 9309). Whoever reads a rule of its own reads no other: every group has all of its rules. */
-export function answerRobots({ variables, origins }: Deps) {
-  return function answerRobotsOfHost(c: SiteRequest): Response {
+export function getRobots({ variables, origins }: Deps) {
+  return function getRobotsOfHost(c: SiteRequest): Response {
     const market = c.get('market')
     const rules = rulesOf(market)
     const mayTrain = variables.TRAINING_BOTS === 'yes'
@@ -86,8 +86,8 @@ const validDays = 180
 const dayMs = 24 * 60 * 60 * 1000
 
 /** GET /.well-known/security.txt (RFC 9116); without a configured contact there is none. */
-export function serveSecurityTxt({ variables, origins, now }: Deps) {
-  return function serveSecurityTxtOfHost(c: SiteRequest): Response {
+export function getSecurityTxt({ variables, origins, now }: Deps) {
+  return function getSecurityTxtOfHost(c: SiteRequest): Response {
     const { SECURITY_CONTACT: contact } = variables
     if (contact === '') return c.text('Not Found', 404, { 'cache-control': 'public, max-age=3600' })
     // Whole days, so that it is one text for a day.

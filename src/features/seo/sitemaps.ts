@@ -130,9 +130,9 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const chunk = 100
 
 /** GET /sitemap.xml: the edition's sitemaps, those of entries with the day of their last change. */
-export function answerSitemapIndex(deps: Deps, ofFeatures: Sitemaps) {
+export function getSitemapIndex(deps: Deps, ofFeatures: Sitemaps) {
   const groups = Object.entries({ ...sitemapsOfEntries(deps), ...ofFeatures })
-  return async function answerIndexOfEdition(c: SiteRequest): Promise<Response> {
+  return async function getIndexOfEdition(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const context = createRenderContext(c, deps, { timeoutMs: programTimeoutMs })
     const [houses, ...pages] = await Promise.all([
@@ -152,9 +152,9 @@ export function answerSitemapIndex(deps: Deps, ofFeatures: Sitemaps) {
 }
 
 /** GET /sitemaps/{group}.xml, /sitemaps/houses-{number}.xml */
-export function answerSitemap(deps: Deps, ofFeatures: Sitemaps) {
+export function getSitemap(deps: Deps, ofFeatures: Sitemaps) {
   const groups: Sitemaps = { ...sitemapsOfEntries(deps), ...ofFeatures }
-  return async function answerSitemapOfGroup(c: SiteRequest): Promise<Response> {
+  return async function getSitemapOfGroup(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const listed = await listedOf(deps, groups, c, market)
     if (!listed?.length) return c.text(errorTexts.unmatchedRoute(c.req.path), 404)

@@ -1,17 +1,17 @@
 import type { Feature } from '../../routing/feature.ts'
 import type { Page } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
-import { openList } from './list-page.tsx'
+import { loadListPage } from './list-page.tsx'
 import { getShortlistLive } from './load.ts'
-import { openManage } from './manage-page.tsx'
-import { openNew } from './new-page.tsx'
+import { loadManagePage } from './manage-page.tsx'
+import { loadNewPage } from './new-page.tsx'
 
 /** /shortlist/ begins a list, /shortlist/{secret}/ is one, /shortlist/{secret}/manage/{admin}/ is its maker's. */
 const shortlistPage: Page = {
   load(request) {
     const { secret, admin } = request.params
-    if (secret === undefined) return openNew(request)
-    return admin === undefined ? openList(request, secret) : openManage(request, secret, admin)
+    if (secret === undefined) return loadNewPage(request)
+    return admin === undefined ? loadListPage(request, secret) : loadManagePage(request, secret, admin)
   },
 }
 

@@ -12,7 +12,7 @@ import { Comments } from './comments.tsx'
 import { type VoteWord, voteWords } from './contract.ts'
 import { GroupOnBoard } from './group-on-board.tsx'
 import { arrivalAhead, codesOf, tallyOf } from './rules.ts'
-import { FactList, tellFacts } from './sameness.tsx'
+import { FactList, formatFacts } from './sameness.tsx'
 
 export function HouseOnBoard(props: HouseOnBoardProps) {
   const { market, board, live, id, title, house, differing } = props
@@ -36,7 +36,7 @@ export function HouseOnBoard(props: HouseOnBoardProps) {
           {house && differing.length > 0 && (
             <>
               <h3>{texts.differs}</h3>
-              <FactList told={tellFacts(market, board.messages, house, differing)} />
+              <FactList told={formatFacts(market, board.messages, house, differing)} />
             </>
           )}
         </div>

@@ -22,7 +22,7 @@ import ShortlistBoard from './shortlist-board.island.tsx'
 import { StayFields } from './stay-fields.tsx'
 
 /** A list as those see it who have its link. */
-export async function openList(request: RenderContext, secret: string): Promise<LoaderResult> {
+export async function loadListPage(request: RenderContext, secret: string): Promise<LoaderResult> {
   const { form, path } = request
   const { key, isKept } = keyOf(request)
   if (form?.get('action') === 'leave') {

@@ -130,7 +130,7 @@ export const houseByCodeQuery = {
 
 /** GET /shortlist/{secret}/live/: an open line (WebSocket) to a shared list, for a page of this very site. */
 export function getShortlistLive(deps: Deps) {
-  return async function answerShortlistLine(c: Context<SiteContext>): Promise<Response> {
+  return async function getShortlistLine(c: Context<SiteContext>): Promise<Response> {
     c.header('cache-control', 'no-store')
     const secret = c.req.param('secret')
     if (!isShortlistSecret(secret)) return c.body(null, 404)

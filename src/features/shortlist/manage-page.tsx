@@ -15,7 +15,7 @@ import { keep, shortlistAdminCookie } from './person.ts'
 import { codesOf, lodgingsOf } from './rules.ts'
 
 /** The maker's own page: the link for the others, tidying up, and the list's end. Its URL is the key to it. */
-export async function openManage(request: RenderContext, secret: string, admin: string): Promise<LoaderResult> {
+export async function loadManagePage(request: RenderContext, secret: string, admin: string): Promise<LoaderResult> {
   const { form, path, method } = request
   const shortlists = request.store(createShortlistStore)
   const opened = await shortlists.open(secret)

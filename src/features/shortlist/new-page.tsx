@@ -18,7 +18,7 @@ import { parseOptions } from './rules.ts'
 import { defaultStay, readLinkedStay, readShortlistStay, StayFields } from './stay-fields.tsx'
 
 /** Where a list begins: with houses that its URL or form names, and the first person at the table. */
-export async function openNew(request: RenderContext): Promise<LoaderResult> {
+export async function loadNewPage(request: RenderContext): Promise<LoaderResult> {
   const { form, query, messages } = request
   const requested = parseOptions(String(form?.get('ids') ?? query.get('ids') ?? ''))
   const stayOfAny = { arrival: null, duration: defaultStay.duration, party: null }

@@ -34,7 +34,7 @@ export function sortOutFacts(houses: readonly BoardHouse[]): SortedFacts {
 }
 
 /** Those facts of a house, in words. */
-export function tellFacts(market: Market, messages: Words, house: BoardHouse, names: readonly string[]): Told[] {
+export function formatFacts(market: Market, messages: Words, house: BoardHouse, names: readonly string[]): Told[] {
   const facts = factTexts(market, messages, house.facts)
   const { board } = messages.shortlist
   return names.flatMap((name): Told[] => {
@@ -72,7 +72,7 @@ export function Sameness({
 }) {
   const [first] = houses
   if (!first || houses.length < 2) return null
-  const told = tellFacts(market, messages, first, facts.same)
+  const told = formatFacts(market, messages, first, facts.same)
   if (told.length === 0) return null
   return (
     <section className="board-same">

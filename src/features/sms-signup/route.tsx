@@ -12,10 +12,10 @@ import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
 
 /** /sms-signup/: nothing is ticked for the guest, and what was agreed to is kept word for word. */
 export const smsSignupPage: Page = {
-  load: openSignup,
+  load: loadSignupPage,
 }
 
-async function openSignup(request: RenderContext): Promise<LoaderResult> {
+async function loadSignupPage(request: RenderContext): Promise<LoaderResult> {
   if (request.method !== 'POST') return show(request, emptyForm())
   const { market, services } = request
   return handleForm(request, {

@@ -13,10 +13,10 @@ export const streetPage: EntryPage = {
   cachePolicy: pagePolicy,
   numbered: true,
   queryKeys: keysNamed(...partyWords),
-  load: openStreet,
+  load: loadStreetPage,
 }
 
-async function openStreet(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
+async function loadStreetPage(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const loading = loadStreet(request, route)
   if (request.pageNumber > 1) {
     const { houses } = await loading

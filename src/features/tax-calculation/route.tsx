@@ -16,12 +16,12 @@ import { Calculator, Result, type TaxQuestion, TaxRule, taxFields } from './calc
 
 /** /tax-calculation/?year=…&through=…&income=…: what of a year's rent is taxed. The result can be sent by mail. */
 export const taxCalculationPage: Page = {
-  load: openCalculation,
+  load: loadCalculationPage,
 }
 
 const captchaAction = 'tax'
 
-async function openCalculation(request: RenderContext): Promise<LoaderResult> {
+async function loadCalculationPage(request: RenderContext): Promise<LoaderResult> {
   if (request.method !== 'POST') return show(request, stateOf(request.query))
   const { market, services } = request
   return handleForm(request, {

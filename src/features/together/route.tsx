@@ -12,10 +12,10 @@ import { isTogetherKey, parseTogetherQuery, togetherUrl } from './together-query
 /** /houses-together/: two or three houses close to each other, free for the same stay. */
 export const togetherPage: Page = {
   queryKeys: () => isTogetherKey,
-  load: openTogether,
+  load: loadTogetherPage,
 }
 
-async function openTogether(request: RenderContext): Promise<LoaderResult> {
+async function loadTogetherPage(request: RenderContext): Promise<LoaderResult> {
   const { messages, query, now } = request
   const togetherQuery = parseTogetherQuery(query)
   const refusal = criteriaRefusal(request, togetherQuery.criteria)

@@ -3,7 +3,7 @@ import { createBookingService } from '../../../src/services/booking.ts'
 import { createBreaker, failuresToOpen } from '../../../src/services/breaker.ts'
 import { Deadline } from '../../../src/services/deadline.ts'
 import { ServiceError } from '../../../src/services/service-error.ts'
-import { type Call, callService, openReply, type ServiceEndpoint } from '../../../src/services/transport.ts'
+import { type Call, callService, fetchReply, type ServiceEndpoint } from '../../../src/services/transport.ts'
 
 /** A service that answers as it is told, by the number of the call. */
 function serviceThat(answer: (count: number, signal: AbortSignal) => Response | Promise<Response>) {
@@ -193,9 +193,9 @@ test('a booking is sent though the breaker is open, and what follows it has its 
 
 test('a reply that is passed on fails on a failing status, and is left to its reader on a refusal', async () => {
   const failing = serviceThat(() => new Response('busy', { status: 503 }))
-  await expect(openReply(failing.endpoint, { path: '/', wholeTimeout: 1000 })).rejects.toMatchObject({ status: 503 })
+  await expect(fetchReply(failing.endpoint, { path: '/', wholeTimeout: 1000 })).rejects.toMatchObject({ status: 503 })
   const missing = serviceThat(() => new Response('none', { status: 404 }))
-  expect((await openReply(missing.endpoint, { path: '/', wholeTimeout: 1000 })).status).toBe(404)
+  expect((await fetchReply(missing.endpoint, { path: '/', wholeTimeout: 1000 })).status).toBe(404)
   const busy = serviceThat(() => new Response(null, { status: 429 }))
-  expect((await openReply(busy.endpoint, { path: '/', wholeTimeout: 1000 })).status).toBe(429)
+  expect((await fetchReply(busy.endpoint, { path: '/', wholeTimeout: 1000 })).status).toBe(429)
 })
