@@ -106,6 +106,13 @@ export const quotationMarks: Each<readonly [open: string, close: string]> = {
 /** Between the hours and the minutes of a clock. */
 export const timeSeparators: Each<string> = { da: '.', de: ':', en: ':' }
 
+/** What is counted in a sentence is written out up to nine; ages, days and shares stay figures. */
+export const smallNumbers: Each<readonly string[]> = {
+  da: ['nul', 'en', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni'],
+  de: ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
+  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+}
+
 /** Between the ends of a range of money: "149 til 330 kr." */
 export const rangeWords: Each<string> = { da: 'til', de: 'bis', en: 'to' }
 

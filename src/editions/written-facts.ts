@@ -1,6 +1,6 @@
 import * as agency from './agency-facts.ts'
 import { siteLimits } from './site-limits.ts'
-import { type EditionKey, editions, timeSeparators } from './table.ts'
+import { type EditionKey, editions, smallNumbers, timeSeparators } from './table.ts'
 
 /** "16:00" as the edition writes it: "16.00" in Danish. */
 export function writtenTime(key: EditionKey, time: string): string {
@@ -11,10 +11,13 @@ export function writtenTime(key: EditionKey, time: string): string {
 export function writtenFacts(key: EditionKey) {
   const time = (value: string) => writtenTime(key, value)
   const number = (value: number) => value.toLocaleString(editions.find((each) => each.key === key)?.formatLocale)
+  const words = (value: number) => smallNumbers[key][value] ?? number(value)
   const percent = (share: number) => String(Math.round(share * 100))
   const { houseTimes, extraHouseTimes, officeHours, phoneHours, cancellation, payment, keys } = agency
   return {
     ...limitsIn(number),
+    compared: words(siteLimits.compared),
+    shareRecipients: words(siteLimits.shareRecipients),
     checkIn: time(houseTimes.checkIn),
     checkOut: time(houseTimes.checkOut),
     earlyCheckIn: time(extraHouseTimes.checkIn),
@@ -29,8 +32,8 @@ export function writtenFacts(key: EditionKey) {
     phoneSundayFrom: time(phoneHours.sundayInSeason.from),
     minAge: number(agency.minLeadGuestAge),
     childFrom: number(agency.childFromAge),
-    extraInfants: number(agency.extraInfants),
-    shortestStay: number(agency.shortestStay),
+    extraInfants: words(agency.extraInfants),
+    shortestStay: words(agency.shortestStay),
     firstShare: percent(payment.firstShare),
     firstWithinDays: number(payment.firstWithinDays),
     restDaysBefore: number(payment.restDaysBefore),
@@ -45,7 +48,7 @@ export function writtenFacts(key: EditionKey) {
     cancelLastShare: percent(cancellation[2].share),
     arrivalMailDays: number(keys.mailDaysBefore),
     faultHours: number(agency.faultWithinHours),
-    smsAMonth: number(agency.textsAMonth),
+    smsAMonth: words(agency.textsAMonth),
     founded: String(agency.company.founded),
     company: agency.company.name,
     companyAddress: `${agency.company.address}, ${agency.company.zipcode} ${agency.company.city}`,

@@ -7,15 +7,6 @@ export const facts = {
   ...written,
   linkHours: hours(written.linkHours),
   receiptHours: hours(written.receiptHours),
-  compared: inWords(written.compared),
-  extraInfants: inWords(written.extraInfants),
-  shareRecipients: inWords(written.shareRecipients),
-  smsAMonth: inWords(written.smsAMonth),
-}
-
-/** What is counted in a sentence is written out up to nine; ages, days and shares stay figures. */
-function inWords(count: string): string {
-  return ['nul', 'en', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni'][Number(count)] ?? count
 }
 
 function hours(count: string): string {
