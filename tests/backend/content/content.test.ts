@@ -211,7 +211,7 @@ test('a photo contest has its three places and its images by contest', async () 
   expect(data).toMatchObject({
     photoContestCollection: { items: [{ status: 'open', firstPlaceImage: null }] },
     decided: { items: [{ status: 'closed', firstPlaceImage: { imageTitle: 'Bevor die anderen wach sind' } }] },
-    photoContestImageCollection: { total: 8, items: [{ imageSlug: 'um-funf-uhr-fruh' }, {}, {}] },
+    photoContestImageCollection: { total: 8, items: [{ imageSlug: 'um-fuenf-uhr-frueh' }, {}, {}] },
   })
 })
 

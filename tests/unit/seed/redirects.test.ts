@@ -3,9 +3,10 @@ import { redirectRows } from '../../../src/backend/seed/agency/redirects.ts'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
 import { streets } from '../../../src/backend/seed/places/streets.ts'
 import { appendTrailingSlash } from '../../../src/domain/slashes.ts'
+import { contestPaths } from '../../../src/features/contest/paths.ts'
 import { markets } from '../../../src/markets/market.ts'
 
-/** Slugs of every page and those above it, joined to a path. */
+/** Slugs of every page and those above it, joined to a path; and the pictures of the contests. */
 function pagePaths(language: 'da' | 'de' | 'en'): Set<string> {
   const byId = new Map(contentEntries({ today: '2026-11-21', streets }).map((entry) => [entry.id, entry]))
   const pathOf = (id: string): string => {
@@ -14,7 +15,20 @@ function pagePaths(language: 'da' | 'de' | 'en'): Set<string> {
     return `${parent ? pathOf(parent) : '/'}${fields.slug ? `${fields.slug}/` : ''}`
   }
   const ids = [...byId.values()].filter(({ type }) => type === 'page' || type === 'area').map(({ id }) => id)
-  return new Set(ids.map(pathOf))
+  return new Set([...ids.map(pathOf), ...picturePaths(language, byId)])
+}
+
+function picturePaths(
+  language: 'da' | 'de' | 'en',
+  byId: ReadonlyMap<string, { type: string; fields: (language: 'da' | 'de' | 'en') => Record<string, unknown> }>,
+) {
+  const market = markets.find(({ key }) => key === language) ?? markets[0]
+  const pictures = [...byId.values()]
+    .filter(({ type }) => type === 'photoContestImage')
+    .map(({ fields }) => fields(language))
+  return pictures.map(({ contestId, imageSlug }) =>
+    contestPaths.image(market, Number(byId.get(String(contestId))?.fields(language).year), String(imageSlug)),
+  )
 }
 
 for (const market of markets) {
