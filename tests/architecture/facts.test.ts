@@ -61,7 +61,7 @@ const stated: readonly RegExp[] = [
   /\b(en uge|eine Woche|einer Woche|a week|en dag|en måned|a month|a year)\b/i,
   /zwölf Monaten|an hour|en time|eine Stunde|half an hour|halve? (times?|Autostunde)|Viertelstunde|kvarter|quarter/i,
   /uge 8|week 8|100 met|100 Met|300 met|300 Met|\d° ?C/,
-  /\\u00a0|\d+ (liter|Liter|litres)/,
+  /\d+ (liter|Liter|litres)/,
   // What the search reckons with, and what a reduced price is measured against (domain/consumption.ts).
   /16; (ellers|sonst|at most)|, 16 (at most|höchstens)|30 (dage, før|Tage vor|days before)|letzten 30 Tage/,
   // What the agency is and has been: see the seed's places and houses.
@@ -77,7 +77,12 @@ test.each(languages)('%s: every figure and every time in a text comes from the f
     .flatMap(({ place, text }: StatedText) =>
       text
         .split(/(?<=[.!?])\s|\\n|\n/)
-        .map((sentence) => sentence.replace(/\]\([^)]*\)/g, ']').replace(/\$?\{[^}]*\}/g, '…'))
+        .map((sentence) =>
+          sentence
+            .replace(/\]\([^)]*\)/g, ']')
+            .replace(/\$?\{[^}]*\}/g, '…')
+            .replace(/\\u00a0|\u00a0/g, ' '),
+        )
         .filter((sentence) => figures.test(sentence) && !stated.some((reason) => reason.test(sentence)))
         .map((sentence) => `${place}: ${sentence}`),
     )

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { favorites as daFavorites } from '../../src/editions/da/favorites.ts'
 import { messages as da } from '../../src/editions/da/index.ts'
 import { mail as daMail } from '../../src/editions/da/mail.ts'
@@ -60,6 +60,21 @@ function writtenIn(node: unknown, language: Language, place: string): StatedText
   }
   const own = 'id' in node && typeof node.id === 'string' ? node.id : place
   return Object.entries(node).flatMap(([key, value]) => (key === 'slug' ? [] : writtenIn(value, language, own)))
+}
+
+/** Every text of the seed: of pages, houses, reviews, and what stands for a picture. */
+export function allSeededTextsOf(language: Language): StatedText[] {
+  return globSync(['src/backend/seed/data/**/*.json', 'src/backend/seed/pictures/catalogue.json']).flatMap((path) =>
+    spokenIn(JSON.parse(readFileSync(path, 'utf8')), language, path.replace(/^.*seed\/(data\/)?|\.json$/g, '')),
+  )
+}
+
+/** What an edition has for itself alone lies under its language as well, as objects and lists. */
+function spokenIn(node: unknown, language: Language, place: string): StatedText[] {
+  if (typeof node !== 'object' || node === null) return []
+  if (languages.every((each) => each in node)) return leavesOf((node as Record<Language, unknown>)[language], place)
+  const own = 'id' in node && typeof node.id === 'string' ? node.id : place
+  return Object.entries(node).flatMap(([key, value]) => (/slug/i.test(key) ? [] : spokenIn(value, language, own)))
 }
 
 /** The lines of an edition's files that hold texts, as they are written: facts are still names in braces. */

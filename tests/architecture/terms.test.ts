@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Language, seededTextsOf, textsOf } from './stated-texts.ts'
+import { allSeededTextsOf, type Language, textsOf } from './stated-texts.ts'
 
 const titles = { da: 'Danish', de: 'German', en: 'English' } satisfies Record<Language, string>
 const list = readFileSync('docs/terms.md', 'utf8')
+
+/** Guests say what they like, and are answered as the several that they were. */
+const guests = /^(portal-reviews|reviews|redirects)\b|^comment-/
 
 /** The patterns of a language's table. */
 function neverIn(language: Language): RegExp[] {
@@ -16,10 +19,11 @@ function neverIn(language: Language): RegExp[] {
 test.each(['da', 'de', 'en'] as const)('%s writes no term that the list of terms rules out', (language) => {
   const never = neverIn(language)
   expect(never.length).toBeGreaterThan(10)
-  const wrong = [...textsOf(language), ...seededTextsOf(language)].flatMap(({ place, text }) => {
+  const seeded = allSeededTextsOf(language).filter(({ place }) => !guests.test(place))
+  const wrong = [...textsOf(language), ...seeded].flatMap(({ place, text }) => {
     const words = text
       .replace(/\]\([^)]*\)/g, ']')
-      .replace(/\[[\w-]+[^\]]*\]/g, '')
+      .replace(/\[[\w-]+ \w+=[^\]]*\]/g, '')
       .replace(/\{\w+\}/g, '…')
     return never.flatMap((pattern) => {
       const found = pattern.exec(words)

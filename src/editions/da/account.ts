@@ -52,7 +52,7 @@ export const account = {
     oldAction: 'Få et nyt link',
   },
   confirm: {
-    sentTitle: 'Bekræft i din mail',
+    sentTitle: 'Bekræft via din mail',
     sentText: `Passer mailadressen og adgangskoden sammen, er der en mail på vej. Log ind med linket i den; det virker i ${facts.linkHours}.`,
     title: 'Log ind',
     text: 'Bekræft, at det er dig, der logger ind.',
@@ -114,7 +114,7 @@ export const account = {
   },
   linked: {
     oldText:
-      'Linket er udløbet, eller der mangler et stykke af det. Åbn det igen fra din bekræftelse, eller log ind for at se din bestilling.',
+      'Linket er udløbet eller ufuldstændigt. Åbn det igen fra din bekræftelse, eller log ind for at se din bestilling.',
   },
   profile: {
     title: 'Min profil',

@@ -81,7 +81,7 @@ export const people = {
       other: 'Beregnet ud fra alle {count} anmeldelser af {domain} hos {host}, også dem med én stjerne.',
     },
     selection: {
-      one: 'Her er et udvalg: den nyeste anmeldelse med mindst {stars} stjerner.',
+      one: 'Her er den nyeste anmeldelse med mindst {stars} stjerner.',
       other: 'Her er et udvalg: de {count} nyeste anmeldelser med mindst {stars} stjerner.',
     },
     checked:
@@ -106,7 +106,7 @@ export const front = {
   promises: {
     price: 'En ærlig pris',
     priceText:
-      'Gebyrer og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måler, og depositum får du tilbage.',
+      'Gebyrer og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måler, og et eventuelt depositum får du tilbage.',
     local: 'Vi bor her',
     localText: 'Vores folk kender husene og kommer hurtigt, hvis noget driller.',
     safe: 'Tryg fra start til slut',

@@ -11,7 +11,7 @@ export const forms = {
   tooMany:
     'Vi har fået mange forespørgsler fra din internetforbindelse. Vent et minut, og send så igen. Det, du har skrevet, er her stadig.',
   refused: 'Formularen kunne ikke sendes. Ring eller skriv til os, så finder vi en løsning.',
-  uploading: 'Sender billedet: {percent} %',
+  uploading: 'Sender billedet: {percent}\u00a0%',
   uploadLost: 'Forbindelsen blev afbrudt. Tryk på knappen for at prøve igen.',
   faults: {
     required: 'Udfyld feltet »{field}«',
@@ -27,7 +27,7 @@ export const forms = {
     mismatch: 'De to mailadresser er ikke ens',
     picture: 'Vælg et billede',
     fileType: 'Filen er ikke et billede, som vi kan læse. Vælg et JPEG-, PNG- eller WebP-billede.',
-    fileSize: `Billedet er for stort. Det må højst fylde ${facts.imageMegabytes} MB.`,
+    fileSize: `Billedet er for stort. Det må højst fylde ${facts.imageMegabytes}\u00a0MB.`,
     filePixels: `Billedet har for mange pixels. Det må højst være ${facts.imageSide} pixels på den lange led og ${facts.imageMegapixels} megapixels i alt.`,
     fileTooSmall:
       'Billedet er for lille: {width} × {height} pixels. Det skal være mindst {limit} pixels på den lange led.',
@@ -121,8 +121,8 @@ export const forms = {
   tax: {
     title: 'Skat af lejeindtægten',
     lead: 'Hvor meget af årets lejeindtægt skal du betale skat af? Beregn det efter den skematiske metode.',
-    rule: 'Først trækkes bundfradraget fra, og af resten er 60 % skattepligtig kapitalindkomst. De øvrige 40 % dækker alle dine udgifter, så dem kan du ikke også trække fra. Bundfradraget gælder for huset, uanset hvor mange der ejer det.',
-    source: 'Reglen står i ligningslovens § 15 O. Skattestyrelsen forklarer den på',
+    rule: 'Først trækkes bundfradraget fra, og af resten er 60\u00a0% skattepligtig kapitalindkomst. De øvrige 40\u00a0% dækker alle dine udgifter, så dem kan du ikke også trække fra. Bundfradraget gælder for huset, uanset hvor mange der ejer det.',
+    source: 'Reglen står i ligningslovens §\u00a015 O. Skattestyrelsen forklarer den på',
     confirmed: 'Beløbene for {years} er hentet fra Skattestyrelsens side.',
     unconfirmed:
       'Beløbene for {years} er ikke bekræftet. Sammenlign dem med Skattestyrelsens side, før du regner med dem.',
@@ -135,7 +135,7 @@ export const forms = {
     result: 'Resultatet for {year}',
     allowance: 'Bundfradrag',
     rest: 'Over bundfradraget',
-    deduction: 'Fradrag på 40 %',
+    deduction: 'Fradrag på 40\u00a0%',
     taxable: 'Skattepligtig kapitalindkomst',
     note: 'Beregningen er vejledende. Skattemyndighederne afgør, hvad du skal betale.',
     mail: 'Få beregningen på mail',
@@ -144,7 +144,7 @@ export const forms = {
   },
   contest: {
     title: 'Send dit billede',
-    description: `{contest}: Send os dit bedste billede fra kysten. Det skal være en JPEG-, PNG- eller WebP-fil på højst ${facts.imageMegabytes} MB.`,
+    description: `{contest}: Send os dit bedste billede fra kysten. Det skal være en JPEG-, PNG- eller WebP-fil på højst ${facts.imageMegabytes}\u00a0MB.`,
     lead: 'Vær med: {contest}.',
     reward: 'Det kan du vinde',
     closed: 'Der er ingen konkurrence lige nu. Kig forbi igen til foråret.',
@@ -154,7 +154,7 @@ export const forms = {
     imageTitle: 'Billedets titel',
     imageText: 'Fortæl om billedet',
     picture: 'Billede',
-    pictureHint: `JPEG, PNG eller WebP, mindst {side} pixels på den lange led og højst ${facts.imageMegabytes} MB. Vi fjerner oplysninger om sted og kamera.`,
+    pictureHint: `JPEG, PNG eller WebP, mindst {side} pixels på den lange led og højst ${facts.imageMegabytes}\u00a0MB. Vi fjerner oplysninger om sted og kamera.`,
     pictureAgain: 'Vælg billedet igen: Browseren kan ikke huske det.',
     submit: 'Send billedet',
     terms: 'Ved at sende billedet bekræfter du, at du selv har taget det, og at vi må vise det på vores sider.',

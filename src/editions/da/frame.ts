@@ -72,7 +72,7 @@ export const frame = {
     terms: 'Lejebetingelser',
     payment: 'Betal trygt med Dankort, Visa, Mastercard, MobilePay eller bankoverførsel.',
     priceNote:
-      'Alle priser er inkl. moms, gebyr og obligatoriske ydelser. El, vand og varme afregnes efter forbrug, og depositum får du tilbage.',
+      'Alle priser er inkl. moms, gebyr og obligatoriske ydelser. El, vand og varme afregnes efter forbrug, og et eventuelt depositum får du tilbage.',
     complaints:
       'Er du utilfreds med opholdet, så skriv til os først. Bliver vi ikke enige, kan du klage til Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',
@@ -89,7 +89,7 @@ export const errors = {
   brokenText: 'Det er ikke din skyld. Prøv igen om et øjeblik, eller ring til os, så hjælper vi dig.',
   refusedTitle: 'Formularen kunne ikke sendes',
   refusedText: 'Noget gik galt undervejs. Gå tilbage, genindlæs siden, og send formularen igen.',
-  tooMuchText: `Det, du sendte, fylder for meget: Tekst må højst fylde ${facts.formKilobytes} kB, et billede ${facts.imageMegabytes} MB. Gå tilbage, og send noget, der fylder mindre.`,
+  tooMuchText: `Det, du sendte, fylder for meget: Tekst må højst fylde ${facts.formKilobytes}\u00a0kB, et billede ${facts.imageMegabytes}\u00a0MB. Gå tilbage, og send noget, der fylder mindre.`,
   tooManyTitle: 'Det gik lidt for hurtigt',
   tooManyText:
     'Vi har fået usædvanlig mange forespørgsler fra din internetforbindelse. Vent et minut, og prøv igen: Det, du har skrevet, er her stadig.',
@@ -122,7 +122,7 @@ export const captcha = {
   failed: 'Testen mislykkedes eller er udløbet. Tag den igen, og send så formularen.',
   /** Of forms that are taken without it, too. */
   askFreely:
-    'Vis gerne, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Springer du den over, får du kvitteringen her på siden i stedet for på mail.',
+    'Vis gerne, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Springer du den over, kan du kun sende formularen få gange i minuttet, og kvitteringen får du her på siden i stedet for på mail.',
   unavailableFreely:
     'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du kvitteringen her på siden i stedet for på mail.',
   withoutIt: 'Kvitteringen får du her på siden, når du har sendt formularen.',

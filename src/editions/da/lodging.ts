@@ -16,7 +16,7 @@ export const prices = {
 
 export const lodging = {
   code: 'Hus {name}',
-  description: '{title}: billeder, faciliteter, ledige uger, priser og anmeldelser af hus {name} ved Vesterhavet.',
+  description: '{title}: billeder, faciliteter, ledige dage, priser og anmeldelser af hus {name} ved Vesterhavet.',
   pictures: { one: 'Se {count} billede', other: 'Se alle {count} billeder' },
   pictureOf: '{title}, billede {number} af {count}',
   gallery: 'Billeder af huset',
@@ -77,7 +77,7 @@ export const lodging = {
       tableTennis: 'bordtennis',
       hotTub: 'vildmarksbad',
     },
-    note: 'Skitse efter oplysningerne om huset. Rummene kan ligge anderledes, og målene passer ikke.',
+    note: 'Skitse ud fra oplysningerne om huset. Den er ikke målfast, og rummene kan ligge anderledes.',
   },
   video: 'Film fra området',
   videoAt: 'Se filmen hos {host}',
@@ -202,7 +202,7 @@ export const weather = {
   hours: 'De næste timer',
   days: 'De næste dage',
   usual: 'Sådan er vejret normalt',
-  range: '{low} til {high} °C',
+  range: '{low} til {high}\u00a0°C',
   forecast: 'Vejrudsigt fra {at}. Kilde:',
   licence: 'under licensen',
   climate: 'Ikke en vejrudsigt, men det vejr, der er normalt for årstiden.',

@@ -129,7 +129,7 @@ export const search = {
     bathrooms: 'Badeværelser',
     atLeast: 'Mindst {count}',
     houseArea: 'Husets størrelse',
-    sizeFrom: 'fra {area} m²',
+    sizeFrom: 'fra {area}\u00a0m²',
     beach: 'Afstand til stranden',
     beachAny: 'Uden betydning',
     beachWithin: 'højst {distance}',
@@ -167,7 +167,7 @@ export const search = {
   emptyText: 'Prøv at ændre én ting. Så mange huse er der, hvis resten er uændret:',
   emptyNone:
     'Der er ingen ledige huse, heller ikke med ét ønske mindre. Begynd forfra, eller ring til os, så hjælper vi.',
-  emptyWithin: 'Inden for {distance} km',
+  emptyWithin: 'Inden for {distance}\u00a0km',
   emptyArrival: 'Ankomst {day}',
   houses: { one: '{count} hus', other: '{count} huse' },
   emptyAnywhere: 'Langs hele kysten',

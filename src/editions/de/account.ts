@@ -6,7 +6,7 @@ export const account: typeof danish = {
     guest: 'Anmelden',
     owner: 'Anmelden als Hauseigentümer',
     plain: 'Anmelden',
-    guestLead: 'Hier sehen Sie Ihre Buchungen und ändern Ihre Angaben.',
+    guestLead: 'Hier können Sie Ihre Buchungen ansehen und Ihre Angaben ändern.',
     ownerLead: 'Für alle, die ihr Ferienhaus über uns vermieten.',
     plainLead: 'Mit dem Konto, das Sie von uns erhalten haben.',
     email: 'E-Mail-Adresse',
@@ -31,7 +31,7 @@ export const account: typeof danish = {
   forgot: {
     title: 'Neues Passwort wählen',
     lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen können.',
-    bookedHint: 'Die Adresse, mit der Sie gebucht haben oder die wir von Ihnen haben.',
+    bookedHint: 'Die Adresse, mit der Sie gebucht haben oder die wir von Ihnen haben',
     submit: 'Link senden',
     sentTitle: 'Bitte sehen Sie in Ihrem Postfach nach',
     sentText: `Wenn wir die Adresse kennen, ist eine E-Mail unterwegs. Der Link darin gilt ${facts.linkHours}. Falls nichts ankommt, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es mit einer anderen Adresse.`,
@@ -49,7 +49,7 @@ export const account: typeof danish = {
     long: `Bitte verwenden Sie höchstens ${facts.passwordMax} Zeichen`,
     common: 'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     oldTitle: 'Der Link gilt nicht mehr',
-    oldText: `Er wurde schon benutzt, ist älter als ${facts.linkHours}, oder es gibt einen neueren. Gern senden wir Ihnen einen neuen.`,
+    oldText: `Er wurde bereits benutzt, ist älter als ${facts.linkHours} oder wurde durch einen neueren ersetzt. Gern senden wir Ihnen einen neuen.`,
     oldInvitation:
       'Er wurde schon benutzt oder ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen.',
     oldAction: 'Neuen Link anfordern',

@@ -85,7 +85,7 @@ export const booking: typeof danish = {
     noExtras: 'Keine Zusatzleistungen',
     cancellationLink: 'Stornobedingungen lesen',
     cancelUntil: 'Bis einschließlich {date}',
-    cancelPays: '{amount} ({percentage} % des Gesamtpreises)',
+    cancelPays: '{amount} ({percentage}\u00a0% des Gesamtpreises)',
     cancellationLead: 'Sie können jederzeit in Textform stornieren, eine E-Mail genügt. Auch bei Krankheit zahlen Sie:',
     termsMissing: 'Bitte stimmen Sie den Mietbedingungen zu, um zu buchen',
     changedElsewhere:

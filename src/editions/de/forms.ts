@@ -13,7 +13,7 @@ export const forms: typeof danish = {
     'Über Ihre Verbindung kamen gerade sehr viele Anfragen. Bitte warten Sie eine Minute und senden Sie das Formular dann noch einmal ab. Ihre Eingaben sind noch da.',
   refused:
     'Das Formular konnte nicht gesendet werden. Rufen Sie uns an oder schreiben Sie uns, dann finden wir eine Lösung.',
-  uploading: 'Bild wird gesendet: {percent} %',
+  uploading: 'Bild wird gesendet: {percent}\u00a0%',
   uploadLost: 'Die Verbindung wurde unterbrochen. Klicken Sie auf die Schaltfläche, um es noch einmal zu versuchen.',
   faults: {
     required: 'Bitte ausfüllen: „{field}“',
@@ -29,7 +29,7 @@ export const forms: typeof danish = {
     mismatch: 'Die beiden E-Mail-Adressen stimmen nicht überein',
     picture: 'Bitte wählen Sie ein Bild aus',
     fileType: 'Die Datei ist kein Bild, das wir lesen können. Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
-    fileSize: `Das Bild ist zu groß: Erlaubt sind höchstens ${facts.imageMegabytes} MB`,
+    fileSize: `Das Bild ist zu groß. Erlaubt sind höchstens ${facts.imageMegabytes}\u00a0MB.`,
     filePixels: `Das Bild hat zu viele Pixel. Erlaubt sind ${facts.imageSide} an der langen Seite und ${facts.imageMegapixels} Megapixel insgesamt.`,
     fileTooSmall:
       'Das Bild ist zu klein: {width} × {height} Pixel. Nötig sind mindestens {limit} Pixel an der langen Seite.',
@@ -125,9 +125,9 @@ export const forms: typeof danish = {
   tax: {
     title: 'Steuer auf Mieteinnahmen',
     lead: 'Welchen Teil der Mieteinnahmen eines Jahres müssen Sie in Dänemark versteuern? Hier berechnen Sie ihn nach der pauschalen Methode.',
-    rule: 'Zuerst wird der Freibetrag abgezogen; vom Rest sind 60 % als Kapitaleinkommen steuerpflichtig. Die übrigen 40 % decken alle Kosten ab, die sich dann nicht zusätzlich absetzen lassen. Der Freibetrag gilt für das Haus, unabhängig von der Zahl der Eigentümer.',
+    rule: 'Zuerst wird der Freibetrag abgezogen; vom Rest sind 60\u00a0% als Kapitaleinkommen steuerpflichtig. Die übrigen 40\u00a0% decken alle Kosten ab, die sich dann nicht zusätzlich absetzen lassen. Der Freibetrag gilt für das Haus, unabhängig von der Zahl der Eigentümer.',
     source:
-      'Die Regel steht in § 15 O des dänischen Steuergesetzes Ligningsloven. Die dänische Steuerbehörde erklärt sie auf',
+      'Die Regel steht in §\u00a015 O des dänischen Steuergesetzes Ligningsloven. Die dänische Steuerbehörde erklärt sie auf',
     confirmed: 'Die Beträge für {years} stammen von der Seite der dänischen Steuerbehörde.',
     unconfirmed:
       'Die Beträge für {years} sind nicht bestätigt. Vergleichen Sie sie mit den Angaben der dänischen Steuerbehörde, bevor Sie sich darauf verlassen.',
@@ -143,7 +143,7 @@ export const forms: typeof danish = {
     result: 'Ergebnis für {year}',
     allowance: 'Freibetrag',
     rest: 'Über dem Freibetrag',
-    deduction: 'Abzug von 40 %',
+    deduction: 'Abzug von 40\u00a0%',
     taxable: 'Steuerpflichtiges Kapitaleinkommen',
     note: 'Die Berechnung dient der Orientierung. Wie viel Sie zahlen, entscheidet die Steuerbehörde.',
     mail: 'Berechnung per E-Mail erhalten',
@@ -152,7 +152,7 @@ export const forms: typeof danish = {
   },
   contest: {
     title: 'Bild einsenden',
-    description: `{contest}: Senden Sie uns Ihr schönstes Bild von der Küste als JPEG, PNG oder WebP mit höchstens ${facts.imageMegabytes} MB.`,
+    description: `{contest}: Senden Sie uns Ihr schönstes Bild von der Küste als JPEG, PNG oder WebP mit höchstens ${facts.imageMegabytes}\u00a0MB.`,
     lead: 'Machen Sie mit: {contest}.',
     reward: 'Das können Sie gewinnen',
     closed: 'Zurzeit läuft kein Wettbewerb. Schauen Sie im Frühjahr wieder vorbei.',
@@ -162,7 +162,7 @@ export const forms: typeof danish = {
     imageTitle: 'Titel des Bildes',
     imageText: 'Erzählen Sie etwas zum Bild',
     picture: 'Bild',
-    pictureHint: `JPEG, PNG oder WebP, mindestens {side} Pixel an der langen Seite, höchstens ${facts.imageMegabytes} MB. Standort- und Kameradaten entfernen wir.`,
+    pictureHint: `JPEG, PNG oder WebP, mindestens {side} Pixel an der langen Seite, höchstens ${facts.imageMegabytes}\u00a0MB. Standort- und Kameradaten entfernen wir.`,
     pictureAgain: 'Bitte wählen Sie das Bild noch einmal aus: Der Browser kann es sich nicht merken.',
     submit: 'Bild absenden',
     terms:

@@ -125,12 +125,12 @@ export const search: typeof danish = {
     upToAllIn: 'bis {price} inkl. Verbrauch',
     maxAllIn: 'Budget, alles eingerechnet',
     allInHint:
-      'Miete, Buchungsgebühr, Pflichtkosten, Haustiere und erwartete Verbrauchskosten. Bettwäsche und anderes, das Sie selbst hinzubuchen, ist nicht dabei.',
+      'Miete, Buchungsgebühr, Pflichtkosten, Haustiere und erwartete Verbrauchskosten. Bettwäsche und andere Zusatzleistungen sind nicht enthalten.',
     bedrooms: 'Schlafzimmer',
     bathrooms: 'Badezimmer',
     atLeast: 'Mindestens {count}',
     houseArea: 'Wohnfläche',
-    sizeFrom: 'ab {area} m²',
+    sizeFrom: 'ab {area}\u00a0m²',
     beach: 'Entfernung zum Strand',
     beachAny: 'Beliebig',
     beachWithin: 'höchstens {distance}',
@@ -176,7 +176,7 @@ export const search: typeof danish = {
   emptyText: 'Ändern Sie nur einen Wunsch. So viele Häuser gibt es, wenn alles andere gleich bleibt:',
   emptyNone:
     'Auch mit einem Wunsch weniger ist kein Haus frei. Beginnen Sie neu oder rufen Sie uns an: Wir helfen gern.',
-  emptyWithin: 'Im Umkreis von {distance} km',
+  emptyWithin: 'Im Umkreis von {distance}\u00a0km',
   emptyArrival: 'Anreise am {day}',
   houses: { one: '{count} Haus', other: '{count} Häuser' },
   emptyAnywhere: 'An der ganzen Küste',

@@ -8,7 +8,7 @@ export const arrival: typeof danish = {
   save: 'Save for offline use',
   saved: 'Saved. The pack opens on this device even without a connection.',
   saving: 'Saving…',
-  failed: 'The pack could not be saved just now. Please check your connection and try again.',
+  failed: 'The pack could not be saved. Please check your connection and try again.',
   remove: 'Remove from this device',
   removed: 'The pack and your notes have been removed from this device.',
   print: 'Print',

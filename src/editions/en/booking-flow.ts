@@ -16,7 +16,7 @@ export const bookingFlow: typeof danish = {
   },
   hold: {
     until: 'We are holding the house for you until {time}, Danish time. Nobody else can book it before then.',
-    none: 'We are not holding the house for you just now. It is yours once you have booked it.',
+    none: 'We are not holding the house for you right now. It is yours once you have booked it.',
     leave: 'Cancel this booking',
     release: 'Cancel and release the house',
     byOtherTitle: 'Another guest is booking this stay',
@@ -34,7 +34,7 @@ export const bookingFlow: typeof danish = {
     with: 'Together with house {house}',
     held: 'We are holding it for you too, until {time}, Danish time.',
     toHold: 'As soon as you go on to the next step, we will hold all the houses for you at the same time.',
-    notHeld: 'We are not holding house {house} for you just now. It is yours once you have booked it.',
+    notHeld: 'We are not holding house {house} for you right now. It is yours once you have booked it.',
     booked: 'Booked: {number}',
     sent: 'The booking has been sent, but we have had no answer yet.',
     heldByOther:
@@ -56,7 +56,7 @@ export const bookingFlow: typeof danish = {
     submit: 'E-mail me',
     freeNow: 'The stay is available now. You can book it straight away.',
     book: 'Book the stay',
-    limited: 'Too many requests are open for this stay or this e-mail address just now. Please try again later.',
+    limited: 'Too many requests are open for this stay or this e-mail address right now. Please try again later.',
     waitingTitle: 'We will let you know',
     waiting: 'You will get an e-mail as soon as the stay is available again, or once somebody else has booked it.',
     cancel: 'Delete my request',
@@ -66,7 +66,7 @@ export const bookingFlow: typeof danish = {
     confirmAsk: 'Shall we send you an e-mail when the stay is available?',
     over: 'This request no longer exists: it has been used or deleted, or it has expired.',
     purpose: 'An e-mail when the stay is available',
-    failed: 'That did not work just now. Please try again in a moment.',
+    failed: 'That did not work. Please try again in a moment.',
   },
   drafts: {
     title: 'Your bookings in progress',
@@ -85,7 +85,7 @@ export const bookingFlow: typeof danish = {
     lead: 'Create a private link and open it on your phone or computer. The booking moves there, with everything you have typed.',
     create: 'Create a link',
     label: 'Your private link',
-    until: 'It works once, until {time} tomorrow. Give it only to people who may see the booking.',
+    until: 'It works once, until {time} tomorrow, Danish time. Give it only to people who may see the booking.',
     continueTitle: 'Continue the booking here?',
     continueText:
       'This link opens a booking for house {house}, {dates}. If you continue, the booking moves to this device.',
@@ -105,7 +105,7 @@ export const bookingFlow: typeof danish = {
     outside:
       'The stay has to fall within the periods above. If all its nights already have prices, please book it in the usual way.',
     sold: 'Some of those nights have already been booked. Please choose other days.',
-    none: 'There are no periods to register for just now: everything we let has a price and can be booked.',
+    none: 'There are no periods to register for right now: everything we let has a price and can be booked.',
     name: 'Name',
     submit: 'Register interest',
     link: 'No prices yet for the dates you want? Register your interest in this house',

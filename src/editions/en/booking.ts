@@ -31,7 +31,7 @@ export const booking: typeof danish = {
     },
     noPets: 'Pets are not allowed in this house. Choose 0, or find a house where they are welcome.',
     partyFitted: 'The house cannot take {requested}. The prices here are for {party}.',
-    priceFailed: 'The price cannot be shown just now. Press “Update the price” to try again.',
+    priceFailed: 'The price cannot be shown right now. Press “Update the price” to try again.',
     arrival: 'Arrival',
     departure: 'Departure',
     duration: 'Length of stay',
@@ -178,5 +178,5 @@ export const booking: typeof danish = {
   nothingText: 'Find a house, choose your arrival date and length of stay, and carry on here.',
   noFreeText: 'The house is fully booked for as far ahead as we take bookings. We have many others.',
   lost: 'We cannot find your booking. Please start again from the house’s page.',
-  unavailable: 'You cannot book online just now. Please call us on {phone}.',
+  unavailable: 'You cannot book online right now. Please call us on {phone}.',
 }

@@ -88,7 +88,7 @@ export const people: typeof danishPeople = {
       other: 'Based on all {count} reviews of {domain} on {host}, including those with one star.',
     },
     selection: {
-      one: 'This is a selection: the newest with at least {stars} stars.',
+      one: 'This is the newest with at least {stars} stars.',
       other: 'This is a selection: the {count} newest with at least {stars} stars.',
     },
     checked:
@@ -100,7 +100,7 @@ export const people: typeof danishPeople = {
 export const category: typeof danishCategory = {
   title: { one: '{count} house to choose from', other: '{count} houses to choose from' },
   datesLead: 'Choose an arrival date and a length of stay to see what is available.',
-  emptyTitle: 'We have no houses in this category just now',
+  emptyTitle: 'We have no houses in this category right now',
   emptyText: 'Look through all our houses, or call us and we will help you find one that suits you.',
   streets: 'Streets {place}',
 }

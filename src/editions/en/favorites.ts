@@ -12,7 +12,7 @@ export const favorites: typeof danish = {
   failedTitle: 'The houses cannot be shown right now',
   failedText: 'Your favourites are still saved. Please try again in a moment.',
   accountMissing:
-    'Your notes and the houses that are only in your account cannot be shown just now. This is the list saved on this device.',
+    'Your notes and the houses that are only in your account cannot be shown right now. This is the list saved on this device.',
   removed: '{title} has been removed from the list',
   removedHouse: 'The house has been removed from the list',
   undo: 'Undo',
@@ -49,7 +49,7 @@ export const favorites: typeof danish = {
   noteHint: 'Only you can see it. {max} characters at most.',
   saveNote: 'Save note',
   noted: 'The note has been saved',
-  noteFailed: 'The note could not be saved right now. Please try again in a moment.',
+  noteFailed: 'The note could not be saved. Please try again in a moment.',
   noteTooLong: 'The note has {count} characters, but there is room for only {max}. Please shorten it.',
   noteCharacters: 'The note contains characters that cannot be saved. Please use ordinary letters and punctuation.',
   shareTitle: 'Share your favourites',
@@ -65,7 +65,7 @@ export const favorites: typeof danish = {
   mailTitle: 'By e-mail',
   senderName: 'Your name',
   senderEmail: 'Your e-mail address',
-  senderHint: 'Replies to the e-mail go to you.',
+  senderHint: 'Replies to the e-mail go to you',
   recipients: 'Recipients’ e-mail addresses',
   recipientsHint: `Up to ${facts.shareRecipients} addresses, separated by commas. We use them for this one e-mail only.`,
   send: 'Send the e-mail',
@@ -77,8 +77,7 @@ export const favorites: typeof danish = {
   confirmAsk: 'Send your list of favourites now?',
   confirmPurpose: 'Share your favourites',
   confirmGone: 'The link has been used or has expired. You can share the list again.',
-  sendFailed:
-    'The e-mail could not be sent right now. What you have typed is still here. Please try again in a moment.',
+  sendFailed: 'The e-mail could not be sent. What you have typed is still here. Please try again in a moment.',
   tooMany: 'Too many e-mails have been sent from your connection. Please wait a minute and try again.',
   backToList: 'Back to your favourites',
   faults: {

@@ -28,7 +28,7 @@ export const forms: typeof danish = {
     mismatch: 'The two e-mail addresses do not match',
     picture: 'Please choose a picture',
     fileType: 'The file is not a picture we can read. Please choose a JPEG, PNG or WebP picture.',
-    fileSize: `The picture is too large. It can be no more than ${facts.imageMegabytes} MB.`,
+    fileSize: `The picture is too large. It can be no more than ${facts.imageMegabytes}\u00a0MB.`,
     filePixels: `The picture has too many pixels. It can have no more than ${facts.imageSide} on the long side and ${facts.imageMegapixels} megapixels in all.`,
     fileTooSmall:
       'The picture is too small: {width} × {height} pixels. It needs at least {limit} pixels on the long side.',
@@ -55,7 +55,7 @@ export const forms: typeof danish = {
   contact: {
     write: 'Write to the office',
     title: 'Write to {office}',
-    lead: 'You will hear from the office itself: {address}, phone {phone}.',
+    lead: 'Your message goes straight to the office: {address}, phone {phone}.',
   },
   comment: {
     title: 'Write a comment',
@@ -83,7 +83,7 @@ export const forms: typeof danish = {
     after: 'We use your number only for this and do not pass it on to anyone.',
   },
   addOns: {
-    missing: 'Extras added later cannot be shown just now.',
+    missing: 'Extras added later cannot be shown right now.',
     storedBefore:
       'This confirmation does not show later changes. If you have added extras since, the total shown is out of date. You will find the current one here:',
     byLogin: '(log in with the e-mail address you booked with)',
@@ -150,7 +150,7 @@ export const forms: typeof danish = {
   },
   contest: {
     title: 'Send us your picture',
-    description: `{contest}: send us your best picture of the coast as a JPEG, PNG or WebP of up to ${facts.imageMegabytes} MB.`,
+    description: `{contest}: send us your best picture of the coast as a JPEG, PNG or WebP of up to ${facts.imageMegabytes}\u00a0MB.`,
     lead: 'You are entering: {contest}.',
     reward: 'What you can win',
     closed: 'There is no competition right now. Please look in again in spring.',
@@ -160,7 +160,7 @@ export const forms: typeof danish = {
     imageTitle: 'Title of the picture',
     imageText: 'Tell us about the picture',
     picture: 'Picture',
-    pictureHint: `JPEG, PNG or WebP, at least {side} pixels on the long side and at most ${facts.imageMegabytes} MB. We remove the location and camera data.`,
+    pictureHint: `JPEG, PNG or WebP, at least {side} pixels on the long side and at most ${facts.imageMegabytes}\u00a0MB. We remove the location and camera data.`,
     pictureAgain: 'Please choose the picture again: the browser cannot remember it.',
     submit: 'Send the picture',
     terms: 'By sending the picture you confirm that you took it yourself and that we may show it on our website.',

@@ -95,7 +95,7 @@ export const errors: typeof danishErrors = {
   brokenText: 'It is not your fault. Please try again in a moment, or call us and we will help you.',
   refusedTitle: 'The form could not be sent',
   refusedText: 'Something went wrong on the way. Please go back, reload the page and send the form again.',
-  tooMuchText: `What you sent is too large: text can be no more than ${facts.formKilobytes} kB, a picture ${facts.imageMegabytes} MB. Please go back, make it smaller and send it again.`,
+  tooMuchText: `What you sent is too large: text can be no more than ${facts.formKilobytes}\u00a0kB, a picture ${facts.imageMegabytes}\u00a0MB. Please go back, make it smaller and send it again.`,
   tooManyTitle: 'That was a little too fast',
   tooManyText:
     'We have had an unusual number of requests from your connection. Please wait a minute and try again: what you have typed is still here.',
@@ -107,7 +107,7 @@ export const errors: typeof danishErrors = {
   summaryTitle: 'Please correct the following',
   offline: 'You are offline, so the page could not be loaded. Please check your connection and try again.',
   unsent: 'You are offline, so nothing has been sent. What you have typed is still here.',
-  partMissing: 'This part of the page cannot be shown just now. Please try again in a moment.',
+  partMissing: 'This part of the page cannot be shown right now. Please try again in a moment.',
   partThere: 'The rest of the page is now shown.',
   trying: 'Trying again…',
   asOf: 'This information is from {time} today. We will update it as soon as we can.',
@@ -128,7 +128,7 @@ export const captcha: typeof danishCaptcha = {
   failed: 'The check failed or has expired. Please do it again, then send the form.',
   /** Of forms that are taken without it, too. */
   askFreely:
-    'Please show that you are not a robot: if you press the button, we will load a short check from {host}. You can also send the form without it, but only a few times a minute; our confirmation will then appear here on the page.',
+    'Please show that you are not a robot: if you press the button, we will load a short check from {host}. You can also send the form without it, but only a few times a minute; our confirmation will then appear here on the page instead of reaching you by e-mail.',
   unavailableFreely:
     'The check could not be loaded. You can still send the form: our confirmation will then appear here on the page instead of reaching you by e-mail.',
   withoutIt: 'You will see our confirmation here on the page once you have sent the form.',

@@ -31,7 +31,7 @@ export const compare: typeof danishCompare = {
   onlyDifferent: 'Show only the differences',
   remove: 'Remove {title} from the comparison',
   add: 'Add a house',
-  addHint: 'The house code is shown with every house, for example BL1234.',
+  addHint: 'The house code is shown with every house, for example BL1234',
   addSubmit: 'Add',
   unknown: 'Not among our houses: {codes}.',
   emptyTitle: 'Choose two to four houses',

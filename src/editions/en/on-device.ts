@@ -15,7 +15,7 @@ export const device: typeof danishDevice = {
   compareOpen: { one: 'Compare {count} house', other: 'Compare {count} houses' },
   compareAdded: '{title} has been added to the comparison',
   compareRemoved: '{title} has been removed from the comparison',
-  compareFull: `You can compare ${facts.compared} houses at a time. Please remove one first.`,
+  compareFull: `You can compare up to ${facts.compared} houses at a time. Please remove one first.`,
   compareDrop: 'Remove {title}',
   compareClear: 'Remove all',
   saved: 'Saved searches',
@@ -29,7 +29,7 @@ export const device: typeof danishDevice = {
   savedNowhere:
     'Your browser is out of space or is blocking storage. The search will be kept only until you leave this page.',
   savedFull: `You can save up to ${facts.savedSearches} searches. Please delete one first.`,
-  savedNameless: `Please give the search a name of up to ${facts.searchNameLength} characters.`,
+  savedNameless: `Please give the search a name of up to ${facts.searchNameLength} characters`,
   savedLong: 'The search is too long to be saved. Please remove a filter or two.',
   savedAll: 'All houses',
   savedGone: '“{text}” has been deleted',

@@ -29,7 +29,7 @@ export const card: typeof danishCard = {
   bathrooms: { one: '{count} bathroom', other: '{count} bathrooms' },
   pets: { one: '{count} pet', other: '{count} pets' },
   noPets: 'No pets',
-  houseArea: '{area} m²',
+  houseArea: '{area}\u00a0m²',
   beachMetres: '{distance}\u00a0m to the beach',
   beachKilometres: '{distance}\u00a0km to the beach',
   nights: { one: '{count} night', other: '{count} nights' },

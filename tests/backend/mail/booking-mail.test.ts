@@ -113,7 +113,7 @@ test('the mail says what was shown: number, house, dates, party, lines, total, i
     ...[5000, 195, 950, 6145, 1536, 4609, 1229, 3.95, 843, 1500].map(money),
     formatMoneyRange(danish, 61_000, 119_000),
     ...[-60, -42].map((days) => formatDate(danish, addDays(saturday, days), 'date')),
-    '20 %',
+    '20\u00a0%',
     'fortrydelsesret',
     `http://da.localhost:8787/sommerhus-${house.name.toLowerCase()}/`,
   ]

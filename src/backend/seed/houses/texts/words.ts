@@ -51,9 +51,9 @@ export function numeral(value: number, language: Language): string {
 }
 
 function distance(metres: number, language: Language, metreWord = metreWords[language]): string {
-  if (metres < 1000) return `${metres} ${metreWord}`
+  if (metres < 1000) return `${metres}\u00a0${metreWord}`
   const kilometres = (Math.round(metres / 100) / 10).toString().replace('.', decimalMark[language])
-  return `${kilometres} km`
+  return `${kilometres}\u00a0km`
 }
 
 function grouped(value: number, language: Language): string {
