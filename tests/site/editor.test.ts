@@ -193,8 +193,8 @@ test('a house is purged by its code with its pages in all three editions', async
 
 test.each([
   [{ address: '' }, 'Paste the address of the page.'],
-  [{ address: 'https://evil.example/om-os/' }, 'That is no address of this site.'],
-  [{ address: 'javascript:alert(1)' }, 'That is no address of this site.'],
+  [{ address: 'https://evil.example/om-os/' }, 'That is not an address of this site.'],
+  [{ address: 'javascript:alert(1)' }, 'That is not an address of this site.'],
   [{ house: 'XX99' }, 'No house has the code XX99.'],
   [{ entry: 'a b"><script>' }, 'An entry id has letters'],
   [{ edition: '' }, 'Choose what to purge.'],

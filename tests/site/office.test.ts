@@ -245,7 +245,7 @@ test('a booking is cancelled for the fee that was shown, under the editor’s na
 })
 
 test.each([
-  ['cancelled_before', 'Somebody has cancelled it before'],
+  ['cancelled_before', 'It has already been cancelled'],
   ['fee_changed', 'another amount is due by now'],
   ['too_late', 'The stay has begun'],
 ] as const)('a cancellation that is refused as %s says so, and purges nothing', async (code, words) => {

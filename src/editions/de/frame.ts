@@ -165,7 +165,7 @@ export const consent: typeof danishConsent = {
     },
     statistic: {
       title: 'Statistik',
-      text: 'Wir messen, wie schnell Seiten erscheinen und wo Fehler auftreten. Ohne Namen, IP-Adresse oder Suchanfragen.',
+      text: 'Wir messen, wie schnell Seiten erscheinen und wo Fehler auftreten. Namen, IP-Adressen und Suchanfragen speichern wir dabei nicht.',
     },
     marketing: {
       title: 'Filme und Bewertungen anderer Anbieter',

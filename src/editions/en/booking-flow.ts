@@ -23,7 +23,7 @@ export const bookingFlow: typeof danish = {
     byOther:
       'The stay is being held for another guest until {time}, Danish time. If they do not book it, it will be available again.',
     inBooking:
-      'Somebody is booking this stay, and it is being held until {time}, Danish time. If it is not booked by then, it will be available again.',
+      'Someone is booking this stay, and it is being held until {time}, Danish time. If it is not booked by then, it will be available again.',
     isYours: 'Is it you? Continue your booking',
     byYou: 'We are already holding this stay for you, in another booking you started here.',
     toBookings: 'Go to your bookings',
@@ -52,13 +52,13 @@ export const bookingFlow: typeof danish = {
   alert: {
     title: 'Tell me if the stay becomes available',
     lead: 'House {house}, {dates}',
-    what: 'You will get one e-mail: as soon as the stay is available again, or once somebody else has booked it. We then delete your request, and your address with it, within a day at the latest.',
+    what: 'You will get one e-mail: as soon as the stay is available again, or once someone else has booked it. We then delete your request, and your address with it, within a day at the latest.',
     submit: 'E-mail me',
     freeNow: 'The stay is available now. You can book it straight away.',
     book: 'Book the stay',
     limited: 'Too many requests are open for this stay or this e-mail address right now. Please try again later.',
     waitingTitle: 'We will let you know',
-    waiting: 'You will get an e-mail as soon as the stay is available again, or once somebody else has booked it.',
+    waiting: 'You will get an e-mail as soon as the stay is available again, or once someone else has booked it.',
     cancel: 'Delete my request',
     cancelled: 'We have deleted your request, and your address with it.',
     confirmTitle: 'One more step',

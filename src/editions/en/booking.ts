@@ -87,7 +87,7 @@ export const booking: typeof danish = {
     cancelPays: '{amount} ({percentage}% of the total)',
     cancellationLead:
       'You can cancel in writing at any time; an e-mail will do. If you cancel, even because of illness, the charge is:',
-    termsMissing: 'Please accept the booking conditions to book',
+    termsMissing: 'Please accept the booking conditions before you book',
     changedElsewhere:
       'The booking has changed since you saw it, perhaps in another tab. Please check it again before you book.',
     unknownTitle: 'We do not know yet whether your booking went through',
@@ -161,7 +161,7 @@ export const booking: typeof danish = {
     unknown_lodging: 'This house is no longer available to rent. Please choose another.',
     unknown_stay: 'This stay cannot be booked. Please choose another arrival date or length of stay.',
     taken:
-      'Somebody else was a moment quicker: the house is taken for those dates. Here are the nearest available stays.',
+      'Someone else was a moment quicker: the house is taken for those dates. Here are the nearest available stays.',
     closed_day: 'You cannot arrive on that day. Please choose one of the marked days.',
     too_late: `Same-day arrivals can be booked online only before ${facts.bookingCloses}. Call us and we will see what we can do.`,
     too_many_guests:

@@ -78,7 +78,7 @@ export const people: typeof danishPeople = {
     emptyIn: 'We have had no reviews of the houses {place} in the past two years.',
     checked: 'How we check reviews',
     checkedText:
-      'Only somebody who has booked and stayed in the house can review it: in the week after departure we send a personal link that works once. We do not delete criticism and we do not pay for praise. The best ratings come first and, among those with the same rating, the newest.',
+      'Only someone who has booked and stayed in the house can review it: in the week after departure we send a personal link that works once. We do not delete criticism and we do not pay for praise. The best ratings come first and, among those with the same rating, the newest.',
     about: 'On {title}',
     empty: 'We have had no reviews in the past two years.',
   },

@@ -28,7 +28,7 @@ export const forms: typeof danish = {
     mismatch: 'The two e-mail addresses do not match',
     picture: 'Please choose a picture',
     fileType: 'The file is not a picture we can read. Please choose a JPEG, PNG or WebP picture.',
-    fileSize: `The picture is too large. It can be no more than ${facts.imageMegabytes}\u00a0MB.`,
+    fileSize: `The picture is too large. The limit is ${facts.imageMegabytes}\u00a0MB.`,
     filePixels: `The picture has too many pixels. It can have no more than ${facts.imageSide} on the long side and ${facts.imageMegapixels} megapixels in all.`,
     fileTooSmall:
       'The picture is too small: {width} × {height} pixels. It needs at least {limit} pixels on the long side.',

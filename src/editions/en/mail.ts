@@ -31,7 +31,7 @@ export const mail: typeof danish = {
   },
   loginWarning: {
     subject: 'Attempts to log in to your account',
-    text: 'Somebody has tried several times to log in to your account with a wrong password. They did not succeed, and you can still log in as usual.',
+    text: 'Someone has tried several times to log in to your account with a wrong password. They did not succeed, and you can still log in as usual.',
     advice:
       'If it was you, you need do nothing. If not, we suggest choosing a long password that you use nowhere else.',
     button: 'Choose a new password',
@@ -58,7 +58,7 @@ export const mail: typeof danish = {
     seeBooking: 'View the booking',
     seeHouse: 'View the house',
     subject: '{title} ({reference})',
-    text: 'Somebody has filled in a form on the website.',
+    text: 'Someone has filled in a form on the website.',
     reference: 'Reference number',
   },
   taxCalculation: {
@@ -88,7 +88,7 @@ export const mail: typeof danish = {
     },
     taken: {
       subject: 'No longer available: {house}, {dates}',
-      text: 'The stay you asked about has been booked by somebody else: {house}, {dates}.',
+      text: 'The stay you asked about has been booked by someone else: {house}, {dates}.',
       similar: 'These similar houses are available for the same dates:',
       button: 'See all available houses',
     },

@@ -105,7 +105,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     const receipt = await deps.receipts.of(Number(c.req.param('epoch')))
     return receipt
       ? show(c, receiptPage({ receipt, origins: originsOf(c), now: Date.now() }))
-      : show(c, notFoundPage('No such purge is kept. The last hundred are.'), 404)
+      : show(c, notFoundPage('There is no record of that purge. Only the last hundred are kept.'), 404)
   })
   editor.get('/cached/', async (c) => {
     const pageUrl = c.req.query('address')?.trim() ?? ''

@@ -39,7 +39,7 @@ export function addInboxRoutes(editor: Hono<SiteContext>, { office, log, variabl
     if (!office) return show(c, noOfficePage('inbox'))
     const form = v.safeParse(DecisionFormSchema, Object.fromEntries(await c.req.formData()))
     if (!form.success) {
-      return showInbox(c, office, { kind: 'refused', message: 'Press a button of one of these.' }, 422)
+      return showInbox(c, office, { kind: 'refused', message: 'Press a button beside one of these.' }, 422)
     }
     const { id, decision } = form.output
     try {

@@ -42,7 +42,7 @@ export async function readPurgeForm(
   if (given === '') return wrong(emptyTexts[field])
   if (field === 'address') {
     const place = placeOf(given, market, site)
-    return place ? purgeOfPlace(place, routes) : wrong('That is no address of this site. Copy it from the browser.')
+    return place ? purgeOfPlace(place, routes) : wrong('That is not an address of this site. Copy it from the browser.')
   }
   if (field === 'house') {
     const house = await routes.lodging(given)

@@ -29,9 +29,9 @@ export function bookingPage(props: BookingProps): Screen {
 }
 
 const refusals: Record<CancelRefusal, string> = {
-  cancelled_before: 'Somebody has cancelled it before: below stands who, and when.',
-  fee_changed: 'By the terms another amount is due by now. Look at it below, and press again.',
-  too_late: 'The stay has begun: it can’t be cancelled any more.',
+  cancelled_before: 'It has already been cancelled: see below by whom, and when.',
+  fee_changed: 'The amount due under the terms has changed. Check it below and press again.',
+  too_late: 'The stay has begun and can no longer be cancelled.',
   unknown_booking: 'There is no such booking.',
 }
 
@@ -69,7 +69,7 @@ function Booking({ booking, refused }: BookingProps) {
       {cancelled && (
         <Notice kind="warning" title="Cancelled">
           <p>
-            {`By ${cancelled.by ?? 'the guest'}, on ${momentText(Date.parse(cancelled.at))}. The guest pays ${money(cancelled.fee)}; ${money(cancelled.refund)} of the total is not due, or goes back.`}
+            {`By ${cancelled.by ?? 'the guest'}, on ${momentText(Date.parse(cancelled.at))}. The guest pays ${money(cancelled.fee)}; ${money(cancelled.refund)} of the total is waived or refunded.`}
           </p>
         </Notice>
       )}
@@ -151,7 +151,7 @@ function Cancellation({ booking: { number, cancellation, currency } }: { booking
     return (
       <>
         <h2>Cancellation</h2>
-        <p>The stay has begun: by the terms nothing can be cancelled any more.</p>
+        <p>The stay has begun: under the terms it can no longer be cancelled.</p>
       </>
     )
   }
@@ -162,9 +162,9 @@ function Cancellation({ booking: { number, cancellation, currency } }: { booking
       <form method="post" action={`${officeBookingPath(number)}cancel/`} className="editor-panel narrow">
         <p>
           {`Cancelled by ${until}, the guest pays ${moneyText(currency, fee)} (${Math.round(share * 100)}% of the total). `}
-          <strong>{`${moneyText(currency, refund)} is not due, or goes back.`}</strong>
+          <strong>{`${moneyText(currency, refund)} is waived or refunded.`}</strong>
         </p>
-        <p>The stay is free at once, and the guest gets a mail with these amounts. It can’t be undone.</p>
+        <p>The stay is released at once, and the guest is e-mailed these amounts. This cannot be undone.</p>
         <input type="hidden" name="fee" value={fee} />
         <Button type="submit" kind="secondary">
           {`Cancel ${number}: the guest pays ${moneyText(currency, fee)}`}

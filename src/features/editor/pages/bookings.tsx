@@ -44,7 +44,7 @@ function Bookings({ bookings, total, search, state, page, perPage, isOutside }: 
       <h1>Bookings</h1>
       {isOutside && (
         <Notice kind="warning">
-          <p>Bookings are made at the service at BOOKING_URL. Here are only those of the embedded one.</p>
+          <p>Bookings are made at the service at BOOKING_URL. This shows only those of the embedded one.</p>
         </Notice>
       )}
       <form method="get" action={editorPaths.bookings} className="editor-find">
@@ -72,7 +72,7 @@ function Bookings({ bookings, total, search, state, page, perPage, isOutside }: 
         )}
       </div>
       {bookings.length === 0 ? (
-        <p className="editor-empty">No booking is like that.</p>
+        <p className="editor-empty">No booking matches.</p>
       ) : (
         <div className="table-scroll">
           <table className="table">

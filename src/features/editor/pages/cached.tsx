@@ -32,7 +32,7 @@ function Cached({ pageUrl, isWrong, inspection, now }: CachedProps) {
           defaultValue={pageUrl}
           autoComplete="off"
           spellCheck={false}
-          error={isWrong ? 'That is no address of this site. Copy it from the browser.' : undefined}
+          error={isWrong ? 'That is not an address of this site. Copy it from the browser.' : undefined}
         />
         <Button type="submit" icon="search">
           Look
@@ -60,7 +60,7 @@ function Findings({ inspection, now }: { inspection: Inspection; now: number }) 
       {status >= 400 && (
         <Notice kind="warning" title={`The page answers ${status}`}>
           <p>
-            {status === 404 ? 'No page lies there. What is kept of it is told below.' : 'A service may be failing.'}
+            {status === 404 ? 'There is no page at this address. What is cached of it is listed below.' : 'A service may be failing.'}
           </p>
         </Notice>
       )}
@@ -75,7 +75,7 @@ function Findings({ inspection, now }: { inspection: Inspection; now: number }) 
       {page ? (
         <KeptTable kept={page.kept} now={now} empty="Not kept here now: the next visitor has it made." />
       ) : (
-        <p>Never kept as a whole: it is one visitor’s own, or does not exist.</p>
+        <p>Never cached as a whole: it belongs to one visitor, or does not exist.</p>
       )}
       <h3>Its record in KV</h3>
       <p>

@@ -42,7 +42,7 @@ function Home({ receipts, refused, wrong, now }: HomeProps) {
       <RefusedList entries={refused ?? []} />
       <h1>Purge</h1>
       <p className="lead">
-        What you name is made anew from what the services say now: here at once, everywhere within five seconds.
+        What you name is rebuilt from what the services say now: here at once, everywhere within five seconds.
       </p>
       <div className="editor-grid">
         <PurgeForm title="A page" action="Purge page">
@@ -117,7 +117,7 @@ function RefusedList({ entries }: { entries: readonly RefusedEntry[] }) {
       title={`Not shown: ${contentType} ${id}, published ${momentText(at)}`}
       titleLevel={2}
     >
-      <p>Its pages are as they last were. Mend the entry and publish it again.</p>
+      <p>Its pages are unchanged. Correct the entry and publish it again.</p>
       <ul>
         {faults.map(({ field, locale, reason }) => (
           <li key={`${field} ${locale} ${reason}`}>

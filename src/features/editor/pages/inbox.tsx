@@ -43,11 +43,11 @@ function Inbox({ submissions, total, kind, isDecided, page, perPage, notice, isO
   return (
     <>
       <h1>Inbox</h1>
-      <p className="lead">What guests have sent: comments, contest pictures, forms, and wishes for later seasons.</p>
+      <p className="lead">What guests have sent: comments, contest pictures, forms, and requests for later seasons.</p>
       {notice && <Outcome notice={notice} />}
       {isOutside && (
         <Notice kind="warning">
-          <p>Forms go to the service at WORKERS_URL. Here is only what the embedded one was sent.</p>
+          <p>Forms go to the service at WORKERS_URL. This shows only what was sent to the embedded one.</p>
         </Notice>
       )}
       <nav className="editor-tabs" aria-label="Which">
@@ -72,7 +72,7 @@ function Inbox({ submissions, total, kind, isDecided, page, perPage, notice, isO
         {isDecided ? 'Decided' : 'Waiting'} <span className="editor-count">{total}</span>
       </h2>
       {submissions.length === 0 && (
-        <p className="editor-empty">{isDecided ? 'Nothing has been decided yet.' : 'Nothing waits.'}</p>
+        <p className="editor-empty">{isDecided ? 'Nothing has been decided yet.' : 'Nothing is waiting.'}</p>
       )}
       <ul className="editor-items">
         {submissions.map((each) => (
@@ -95,8 +95,8 @@ function Outcome({ notice }: { notice: InboxNotice }) {
   const { submission } = notice
   if (notice.kind === 'decided-before') {
     return (
-      <Notice kind="error" title="Somebody was faster">
-        <p>{`${submission.reference}: ${decisionText(submission)}. That stands; nothing was changed.`}</p>
+      <Notice kind="error" title="Someone else was faster">
+        <p>{`${submission.reference}: ${decisionText(submission)}. The earlier decision stands; nothing was changed.`}</p>
       </Notice>
     )
   }

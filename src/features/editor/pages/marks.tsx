@@ -24,7 +24,7 @@ function Marks({ isOn, hasSecret }: MarksProps) {
       </p>
       {isOn && (
         <Notice kind="success" title="On in this browser">
-          <p>They go out by themselves four hours after they were switched on. Pages are slower as long.</p>
+          <p>They switch themselves off after four hours. Pages are slower until then.</p>
         </Notice>
       )}
       {hasSecret ? (

@@ -8,7 +8,7 @@ const titles = { inbox: 'Inbox', bookings: 'Bookings' } as const
 /** A screen of the office without the back end: why it shows nothing. */
 export function noOfficePage(
   screen: keyof typeof titles,
-  reason = 'This site has no MANAGEMENT_TOKEN, with which it would ask the embedded back end.',
+  reason = 'This site has no MANAGEMENT_TOKEN, which it needs to ask the embedded back end.',
 ): Screen {
   const body = (
     <>

@@ -41,7 +41,7 @@ function PreviewScreen({ given, page, preview, lacking }: PreviewProps) {
           label="Entry id or address"
           placeholder="page-about or /om-os/"
           defaultValue={given}
-          hint="An entry without a page of its own, as a menu item, shows on the pages that use it."
+          hint="An entry without a page of its own, such as a menu item, shows on the pages that use it."
           autoComplete="off"
           spellCheck={false}
         />
@@ -80,7 +80,7 @@ export function noPreviewPage(): Screen {
     <>
       <h1>This preview is over</h1>
       <p className="lead">
-        The link has run out, or is of another edition. Make a new one in the console, under Preview.
+        The link has expired, or belongs to another edition. Make a new one in the console, under Preview.
       </p>
     </>
   )

@@ -20,7 +20,7 @@ export function ReceiptTable({ receipts, now }: { receipts: readonly Receipt[] |
   if (receipts === null) {
     return (
       <Notice kind="warning">
-        <p>The purge log does not answer right now. Purges that were made hold all the same.</p>
+        <p>The purge log does not answer right now. Purges that were made still hold.</p>
       </Notice>
     )
   }
@@ -167,7 +167,7 @@ function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
   if (pages.length === 0) {
     return (
       <Notice kind="success" title="Purged">
-        <p>No page of its own was named. Whatever shows it is made anew when it is next requested.</p>
+        <p>No page of its own was named. Whatever shows it is rebuilt when it is next requested.</p>
       </Notice>
     )
   }
@@ -177,7 +177,7 @@ function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
     return (
       <Notice kind="warning" title={`Purged, but ${failing} of ${pages.length} pages are not live`}>
         <p>
-          Their status is told below: a service may be failing. They are made again whenever somebody asks for them.
+          Their status is shown below; a service may be failing. They are rebuilt whenever a visitor asks for them.
         </p>
       </Notice>
     )
@@ -185,7 +185,7 @@ function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
   if (pending > 0) {
     return (
       <Notice kind="warning" title="Purged, but not every page was looked at">
-        <p>The others are made anew when a visitor next asks for them.</p>
+        <p>The others are rebuilt when a visitor next asks for them.</p>
       </Notice>
     )
   }

@@ -20,7 +20,7 @@ const groups: { title: string; what: string; kinds: readonly FaultKind[] }[] = [
   },
   {
     title: 'Shadowed',
-    what: 'Nobody comes to these pages and redirects: the site answers something else at their paths.',
+    what: 'Nobody reaches these pages and redirects: the site has something else at their paths.',
     kinds: ['page-shadowed', 'redirect-shadowed'],
   },
   {
@@ -71,7 +71,7 @@ function Report({ report, origins, hasFailed }: ReportProps) {
       {hasFailed && (
         <Notice kind="error" title="The check could not be made">
           <p>
-            A service does not answer, or was too slow. What stands here is of the last check. Try again in a minute.
+            A service did not answer, or was too slow. These are the findings of the last check. Try again in a minute.
           </p>
         </Notice>
       )}

@@ -42,7 +42,7 @@ function SignIn({ isWrong, hasSecret }: SignInProps) {
         </form>
       ) : (
         <Notice kind="warning" title="This console opens through Cloudflare Access alone">
-          <p>You have not come through it, or your time there is over. Ask whoever runs the site for access.</p>
+          <p>You are not signed in there, or your session has ended. Ask whoever runs the site for access.</p>
         </Notice>
       )}
     </div>
