@@ -47,7 +47,7 @@ const stated: readonly RegExp[] = [
   // Emergency number, keys of a phone, an example, a scale, an example of a calling code.
   /\b112\b/,
   /tast(er)? (I|du)? ?1|Taste 1|drücken die 1|press 1/i,
-  /BL1234|MH-2345ABCD|85[.,]000|\+4\d|(: |enter )3$/,
+  /BL1234|MH-2345ABCD|85[.,]000|\+4\d|(: |enter |skriv )3$/,
   /(af|von|out of) 5\b/,
   /[Vv]ælg 0|Wählen Sie 0|Choose 0/,
   // Laws, and the tax that they ask for.

@@ -87,7 +87,7 @@ export const shortlist = {
   persons: 'Personer',
   pets: 'Husdyr',
   parts: 'Hvor mange deler prisen?',
-  partsHint: 'For eksempel tre familier: 3',
+  partsHint: 'Er I tre familier, så skriv 3',
   privacy:
     'Vi gemmer fornavne, stemmer og kommentarer, og kun de, der har linket, kan se dem. Alt slettes efter {days} dage, eller når den, der lavede listen, sletter den.',
   until: 'Listen slettes den {date}.',

@@ -102,7 +102,7 @@ export const bookingFlow: typeof danish = {
     lead: 'Haus {house} lässt sich so weit im Voraus noch nicht buchen, weil die Preise noch nicht feststehen. Lassen Sie sich vormerken, dann melden wir uns, sobald es so weit ist.',
     fact: 'Damit ist das Haus noch nicht gebucht. Die Vormerkung ist kostenlos und jederzeit widerrufbar.',
     factLabel: 'Hinweis',
-    period: '{from} – {to}: Preise ab {opens}',
+    period: '{from} – {to}: Die Preise stehen am {opens} fest',
     across:
       'Der Aufenthalt darf sich über mehrere Zeiträume erstrecken und auch in einem Zeitraum beginnen oder enden, für den es schon Preise gibt.',
     outside:

@@ -34,7 +34,7 @@ export const card: typeof danishCard = {
   beachKilometres: '{distance}\u00a0km zum Strand',
   nights: { one: '{count} Nacht', other: '{count} Nächte' },
   perNight: '{price} pro Nacht',
-  aboutPerNight: 'ca. {price} pro Nacht',
+  aboutPerNight: 'etwa {price} pro Nacht',
   stars: '{stars} von 5 Sternen',
   reviews: { one: '{count} Bewertung', other: '{count} Bewertungen' },
   noReviews: 'Neues Haus – noch ohne Bewertung',

@@ -100,7 +100,7 @@ export const bookingFlow: typeof danish = {
     lead: 'House {house} cannot be booked that far ahead yet, because its prices have not been set. Register your interest now and you will hear from us when they are.',
     fact: 'This does not book the house. Registering interest costs nothing, and you can change your mind at any time.',
     factLabel: 'Please note',
-    period: '{from} – {to}: prices from {opens}',
+    period: '{from} – {to}: prices will be set on {opens}',
     across: 'A stay may run across several periods, and may begin or end in one that already has prices.',
     outside:
       'The stay has to fall within the periods above. If all its nights already have prices, please book it in the usual way.',
