@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
 import { amountOf, has } from '../../../src/backend/seed/houses/house.ts'
 import { descriptionOf } from '../../../src/backend/seed/houses/texts/description.ts'
 import { titlesOf } from '../../../src/backend/seed/houses/texts/titles.ts'
-import { languages } from '../../../src/backend/seed/texts.ts'
+import { languages, type Text3 } from '../../../src/backend/seed/texts.ts'
 
 const houses = Array.from({ length: 600 }, (_, index) => buildHouse(index))
 const descriptions = houses.map((house) => ({ house, body: descriptionOf(house), title: titlesOf(house) }))
@@ -67,3 +68,21 @@ test('no German article stands before the name of a street', () => {
     expect(body.de).not.toMatch(new RegExp(`\\b(am|im|an der|auf dem) ${house.street.name}`))
   }
 })
+
+test('a sentence about a house offers the same choices in three languages', () => {
+  for (const file of ['description', 'sleeping', 'surroundings', 'titles']) {
+    const url = new URL(`../../../src/backend/seed/data/houses/${file}.json`, import.meta.url)
+    JSON.parse(readFileSync(url, 'utf8'), (_, value: unknown) => {
+      if (!isText3(value)) return value
+      const [danish, ...others] = languages.map((language) =>
+        [...value[language].matchAll(/\[([^\]]*)\]/g)].map(([, slot = '']) => slot.split('/').length),
+      )
+      expect([value.en, ...others]).toEqual([value.en, danish, danish])
+      return value
+    })
+  }
+})
+
+function isText3(value: unknown): value is Text3 {
+  return value !== null && typeof value === 'object' && languages.every((language) => language in value)
+}

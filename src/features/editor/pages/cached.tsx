@@ -60,7 +60,9 @@ function Findings({ inspection, now }: { inspection: Inspection; now: number }) 
       {status >= 400 && (
         <Notice kind="warning" title={`The page answers ${status}`}>
           <p>
-            {status === 404 ? 'There is no page at this address. What is cached of it is listed below.' : 'A service may be failing.'}
+            {status === 404
+              ? 'There is no page at this address. What is cached of it is listed below.'
+              : 'A service may be failing.'}
           </p>
         </Notice>
       )}

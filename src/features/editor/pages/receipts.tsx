@@ -176,9 +176,7 @@ function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
   if (failing > 0) {
     return (
       <Notice kind="warning" title={`Purged, but ${failing} of ${pages.length} pages are not live`}>
-        <p>
-          Their status is shown below; a service may be failing. They are rebuilt whenever a visitor asks for them.
-        </p>
+        <p>Their status is shown below; a service may be failing. They are rebuilt whenever a visitor asks for them.</p>
       </Notice>
     )
   }
