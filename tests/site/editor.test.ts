@@ -258,7 +258,7 @@ test('a URL tells what of its page is cached, until it is purged', async () => {
   expect(html).toContain('<td>fresh</td>')
   await send('/editor/purge/', { edition: 'all', sure: 'yes' })
   await expect.poll(() => text(requested)).not.toContain('<td>fresh</td>')
-  expect(await text('/editor/cached/?address=https%3A%2F%2Fevil.example%2F')).toContain('no address of this site')
+  expect(await text('/editor/cached/?address=https%3A%2F%2Fevil.example%2F')).toContain('not an address of this site')
 })
 
 test('a check that a failing service ends says so and keeps the last report', async () => {

@@ -155,7 +155,7 @@ test('the second of two editors is told who was first, and when', async () => {
   expect(reply.status).toBe(409)
   const html = await reply.text()
   expect(html).toContain('role="alert"')
-  expect(html).toContain('K-2345ABCD: approved by Karen on 21 Nov, 10:30:00. That stands')
+  expect(html).toContain('K-2345ABCD: approved by Karen on 21 Nov, 10:30:00. The earlier decision stands')
 })
 
 test.each([
@@ -220,7 +220,7 @@ test('bookings are searched, page by page, and every line of one is shown', asyn
     '20%',
   ])
     expect(detail).toContain(shown)
-  expect(detail).toContain('4,916\u00a0kr. is not due')
+  expect(detail).toContain('4,916\u00a0kr. is waived or refunded')
   expect(detail).toContain('name="fee" value="122900"')
   expect(detail).not.toContain('<i>')
 })
@@ -246,7 +246,7 @@ test('a booking is cancelled for the fee that was shown, under the editor’s na
 
 test.each([
   ['cancelled_before', 'It has already been cancelled'],
-  ['fee_changed', 'another amount is due by now'],
+  ['fee_changed', 'The amount due under the terms has changed'],
   ['too_late', 'The stay has begun'],
 ] as const)('a cancellation that is refused as %s says so, and purges nothing', async (code, words) => {
   const { send, deps } = await signedIn({
