@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { secrets, valueFault, type WorkerName } from '../contracts/secrets.ts'
-import { CommandError, wholeNumber } from './read-command.ts'
+import { CommandError, readParameters, wholeNumber } from './read-command.ts'
 
 interface DeployParameters {
   env: string | undefined
@@ -15,43 +15,45 @@ interface DeployParameters {
   parameters: string[]
 }
 
-/** @throws CommandError where an option of ours has no value */
+export const deployUsage = `npm run deploy -- [--env staging] [--dry-run] [--secrets-file FILE] [--share PERCENT] [--message WHY] [--var NAME:value]… [-- …]
+
+Looks at everything as \`npm run doctor\` does and refuses where something is wrong; then applies pending migrations, builds,
+and deploys the three workers. What follows a second -- goes to wrangler for each of them.
+--share 10 gives the new version a tenth of the requests; --share 0 none but those that name it (docs/operations.md).
+--dry-run sends nothing.`
+
+const form = {
+  usage: deployUsage,
+  options: {
+    env: { type: 'string' },
+    share: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    'secrets-file': { type: 'string' },
+    message: { type: 'string' },
+    var: { type: 'string', multiple: true, default: [] as string[] },
+  },
+  passesTo: 'wrangler',
+} as const
+
+/** @throws CommandError where an option is not known, or has no value: then nothing was begun */
 export function readDeployParameters(all: readonly string[]): DeployParameters {
-  const { 'secrets-file': secretsFile, env, share, rest } = takeOptions(all, ['secrets-file', 'env', 'share'])
+  const { values, passedOn } = readParameters(form, all)
+  const { env, share, message, var: pairs, 'dry-run': isDryRun, 'secrets-file': secretsFile } = values
+  const odd = pairs.find((pair) => !/^\w+:/.test(pair))
+  if (odd !== undefined) throw new CommandError(`--var is "${odd}": NAME:value is needed.`, 2)
   return {
     env,
     share: share === undefined ? null : wholeNumber('--share', share, { least: 0, most: 100 }),
-    isDryRun: rest.includes('--dry-run'),
+    isDryRun,
     secretsFile,
-    variables: variablesOf(rest),
-    parameters: rest,
+    variables: Object.fromEntries(pairs.map((pair) => [pair.replace(/:.*$/s, ''), pair.replace(/^[^:]*:/, '')])),
+    parameters: [
+      ...(isDryRun ? ['--dry-run'] : []),
+      ...(message === undefined ? [] : ['--message', message]),
+      ...pairs.flatMap((pair) => ['--var', pair]),
+      ...passedOn,
+    ],
   }
-}
-
-/** The values of these options, as `--name value` or `--name=value`, and what is left. */
-function takeOptions<Name extends string>(
-  all: readonly string[],
-  names: readonly Name[],
-): Partial<Record<Name, string>> & { rest: string[] } {
-  const found: Partial<Record<Name, string>> = {}
-  const rest: string[] = []
-  for (let at = 0; at < all.length; at += 1) {
-    const each = all[at] ?? ''
-    const name = names.find((one) => each === `--${one}` || each.startsWith(`--${one}=`))
-    if (name === undefined) {
-      rest.push(each)
-      continue
-    }
-    const value = each.includes('=') ? each.slice(each.indexOf('=') + 1) : all[++at]
-    if (!value) throw new CommandError(`--${name} needs a value.`, 2)
-    found[name] = value
-  }
-  return { ...found, rest }
-}
-
-function variablesOf(all: readonly string[]): Values {
-  const pairs = all.flatMap((each, index) => (all[index - 1] === '--var' ? [each] : []))
-  return Object.fromEntries(pairs.map((pair) => [pair.replace(/:.*$/s, ''), pair.replace(/^[^:]*:/, '')]))
 }
 
 export type Values = Readonly<Record<string, string>>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { archiveRemotely } from './archive-build.ts'
 import { buildIdOf, forgetBuild, hashOfSources } from './build-if-changed.ts'
 import {
+  deployUsage,
   fileFaults,
   parseSecretsFile,
   readDeployParameters,
@@ -22,14 +23,7 @@ import { runProgram } from './run-program.ts'
  * the build's hashed files into the archive, before anybody can ask for them; then the back end, to which the site is
  * bound, the site, and what assistants ask through, which is bound to the site.
  */
-const { env, share, isDryRun, secretsFile, variables, parameters } = readDeployParameters(
-  beginCommand(`npm run deploy -- [--env staging] [--dry-run] [--secrets-file FILE] [--share PERCENT] …
-
-Looks at everything as \`npm run doctor\` does and refuses where something is wrong; then applies pending migrations, builds,
-and deploys the three workers. What else it is given goes to wrangler for each of them.
---share 10 gives the new version a tenth of the requests; --share 0 none but those that name it (docs/operations.md).
---dry-run sends nothing.`),
-)
+const { env, share, isDryRun, secretsFile, variables, parameters } = readDeployParameters(beginCommand(deployUsage))
 const given = secretsFile === undefined ? {} : parseSecretsFile(readFileSync(secretsFile, 'utf8'))
 stopAt(fileFaults(given))
 

@@ -8,11 +8,13 @@ interface CommandForm<Given extends Options> {
   options?: Given
   /** How many words may stand beside the options: none where it is not given. */
   words?: { least: number; most: number }
+  /** The program that what follows a second `--` is for. */
+  passesTo?: string
 }
 
 type Parsed<Given extends Options> = ReturnType<
   typeof parseArgs<{ options: Given; allowPositionals: true; args: string[] }>
->
+> & { passedOn: string[] }
 
 /** What a person can mend by what the message says. */
 export class CommandError extends Error {
@@ -53,12 +55,15 @@ export function asksForHelp(parameters: readonly string[]): boolean {
 
 /** @throws CommandError with the parameter that is wrong, and how the command is called */
 export function readParameters<Given extends Options>(
-  { usage, options, words = { least: 0, most: 0 } }: CommandForm<Given>,
-  parameters: string[],
+  { usage, options, words = { least: 0, most: 0 }, passesTo }: CommandForm<Given>,
+  parameters: readonly string[],
 ): Parsed<Given> {
+  const end = passesTo === undefined ? -1 : parameters.indexOf('--')
+  const args = end < 0 ? [...parameters] : parameters.slice(0, end)
   let parsed: Parsed<Given>
   try {
-    parsed = parseArgs({ args: parameters, allowPositionals: true, options: options ?? ({} as Given) })
+    const own = parseArgs({ args, allowPositionals: true, options: options ?? ({} as Given) })
+    parsed = { ...own, passedOn: end < 0 ? [] : parameters.slice(end + 1) }
   } catch (error) {
     throw new CommandError(`${sentenceOf(error).replace(/ To specify a positional.*$/s, '')}\n\n${usage}`, 2)
   }

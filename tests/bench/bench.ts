@@ -11,7 +11,7 @@ const sections: Record<string, string> = {
   search: 'tests/bench/search/run.ts',
 }
 
-const given = beginCommand(`npm run bench [-- ${Object.keys(sections).join('|')} …]
+const usage = `npm run bench [-- ${Object.keys(sections).join('|')} …]
 
 Measures the figures of docs/performance.md, all of them or one part. What follows a part's name is its own:
   worker [--only payload] [--seconds 1] [--lodgings 120] [--state FOLDER] [--port 8790]
@@ -19,13 +19,17 @@ Measures the figures of docs/performance.md, all of them or one part. What follo
   growth [--sizes 600,6000] [--only map] [--folder FOLDER]
   search [--lodgings 600] [--pages 240] [--folder FOLDER]
 --smoke goes through everything once, as briefly as it can. --write puts what is printed into docs/performance.md, with the
-commit that was measured.`)
+commit that was measured.`
+const given = beginCommand(usage)
 const parameters = given.filter((each) => each !== '--write')
 /** Puts what a part prints into docs/performance.md, with the commit that was measured. */
 const writes = parameters.length < given.length
 const commit = writes ? measuredCommit() : null
 const [first, ...rest] = parameters
 if (first === undefined || first.startsWith('--')) {
+  const odd = parameters.find((each) => each !== '--smoke')
+  if (odd !== undefined)
+    throw new CommandError(`${odd} is no option of the whole bench: name a part before it.\n\n${usage}`, 2)
   for (const name of Object.keys(sections)) {
     console.log(`\n## ${name}\n`)
     await runSection(name, parameters)
@@ -57,7 +61,7 @@ function runAndListen(file: string, options: readonly string[]): Promise<string>
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) resolve(printed)
-      else reject(new Error(`${file} ended with code ${code}`))
+      else reject(new CommandError(`${file} ended with code ${code}`, code === 2 ? 2 : 1))
     })
   })
 }

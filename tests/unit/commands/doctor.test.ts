@@ -177,7 +177,7 @@ test('what is installed is what package.json says', () => {
   expect(toolFindings()).toEqual([])
 })
 
-test('the deploy’s own options are taken out, and the rest goes to wrangler', () => {
+test('a deploy’s options are read before anything is begun, and what follows a second -- goes to wrangler', () => {
   const all = [
     '--env',
     'staging',
@@ -187,6 +187,8 @@ test('the deploy’s own options are taken out, and the rest goes to wrangler', 
     's.json',
     '--var',
     'BRAND:Klitly: by the sea',
+    '--',
+    '--keep-vars',
   ]
   expect(readDeployParameters(all)).toEqual({
     env: 'staging',
@@ -194,9 +196,11 @@ test('the deploy’s own options are taken out, and the rest goes to wrangler', 
     isDryRun: true,
     secretsFile: 's.json',
     variables: { BRAND: 'Klitly: by the sea' },
-    parameters: ['--dry-run', '--var', 'BRAND:Klitly: by the sea'],
+    parameters: ['--dry-run', '--var', 'BRAND:Klitly: by the sea', '--keep-vars'],
   })
   expect(readDeployParameters([])).toMatchObject({ env: undefined, share: null, isDryRun: false, parameters: [] })
   expect(() => readDeployParameters(['--share', '101'])).toThrow('a whole number from 0 to 100')
-  expect(() => readDeployParameters(['--env'])).toThrow('--env needs a value.')
+  expect(() => readDeployParameters(['--env'])).toThrow("'--env <value>' argument missing")
+  expect(() => readDeployParameters(['--nonsense'])).toThrow("Unknown option '--nonsense'")
+  expect(() => readDeployParameters(['--var', 'BRAND'])).toThrow('NAME:value is needed')
 })

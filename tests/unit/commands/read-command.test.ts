@@ -11,15 +11,37 @@ import {
 
 const form = { usage: 'npm run bake -- [--loaves 2]', options: { loaves: { type: 'string', default: '2' } } } as const
 
-/** Every file of ours that a script of package.json runs. */
-const files = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts).flatMap(
-  ([script, line]) => [...line.matchAll(/node (\S+\.ts)/g)].map(([, file = '']) => [script, file] as const),
-)
+/** What package.json runs by name; npm itself runs what follows an installation. */
+const { postinstall: _, ...scripts } = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<
+  string,
+  string
+>
+/** Each with its file and what it is given. */
+const commands = Object.entries(scripts).map(([script, line]) => {
+  const [, file = '', given = ''] = /^(?:exec )?node (\S+\.ts)(.*)$/.exec(line) ?? []
+  return { script, file, given: given.split(' ').flatMap((each) => each.replaceAll("'", '') || []) }
+})
 
-test('every script of package.json begins with what answers --help and ends with a sentence', () => {
-  expect(files.length).toBeGreaterThan(15)
-  const others = files.filter(([, file]) => !/\b(?:read|begin)Command\(/.test(readFileSync(file, 'utf8')))
-  expect(others).toEqual([])
+test('every script of package.json is a file of ours that reads its parameters before anything else', () => {
+  expect(commands.length).toBeGreaterThan(30)
+  const others = commands.filter(({ file }) => file === '' || !/\breadCommand\(/.test(readFileSync(file, 'utf8')))
+  // These read theirs by themselves: below.
+  expect(others.map(({ script }) => script)).toEqual(['bench', 'deploy'])
+})
+
+test.each(
+  commands.filter(({ script }) =>
+    ['build', 'test', 'test:feature', 'format', 'check', 'bench', 'deploy'].includes(script),
+  ),
+)('npm run $script answers --help and refuses at once what it does not know', ({ file, given }) => {
+  const run = (option: string) => spawnSync(process.execPath, [file, ...given, option], { encoding: 'utf8' })
+  const help = run('--help')
+  expect([help.status, help.stderr]).toEqual([0, ''])
+  expect(help.stdout).toMatch(/^npm (?:test|run)/)
+  const { status, stdout, stderr } = run('--nonsense')
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/--nonsense.*\n\nnpm (?:test|run)/s)
+  expect(stderr).not.toMatch(/\n\s+at /)
 })
 
 test('help is requested before a second --, and nothing else', () => {
@@ -35,6 +57,8 @@ test('what a command is given is read, and what it does not know is named', () =
   expect(() => readParameters(form, ['rye'])).toThrow('"rye" is one too many.\n\nnpm run bake')
   expect(() => readParameters({ ...form, words: { least: 1, most: 1 } }, [])).toThrow('Something is missing.')
   expect(readParameters({ ...form, words: { least: 1, most: 1 } }, ['rye']).positionals).toEqual(['rye'])
+  expect(() => readParameters(form, ['--', '--lofs'])).toThrow('"--lofs" is one too many.')
+  expect(readParameters({ ...form, passesTo: 'oven' }, ['--', '--lofs']).passedOn).toEqual(['--lofs'])
 })
 
 test('a number of a command line is whole and within its limits', () => {
