@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { iconStyles, iconsFile } from './client/styles/icons-sheet.ts'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
+import { localVariables } from './src/commands/local-variables.ts'
+import { readPorts } from './src/commands/ports.ts'
 import { replaceSiteModules, trustLibraryHtml } from './src/commands/library-sources.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
 import { editionMessages } from './src/editions/messages.ts'
@@ -15,13 +17,19 @@ const clientEntry = 'client/entry.ts'
 const inlineScript = 'client/first.ts'
 const sheetFile = (name: string) => `client/styles/sheets/${name}.css`
 
-export default defineConfig({
+export default defineConfig(({ command, isPreview = false }) => settings(command === 'serve' && !isPreview))
+
+const settings = (isServing: boolean): UserConfig => ({
   publicDir: 'client/public',
   plugins: [
     react(),
     cloudflare({
       configPath: './wrangler.toml',
-      auxiliaryWorkers: [{ configPath: './src/backend/wrangler.toml' }, { configPath: './src/mcp/wrangler.toml' }],
+      ...(isServing && { config: withLocalVariables }),
+      auxiliaryWorkers: ['./src/backend/wrangler.toml', './src/mcp/wrangler.toml'].map((configPath) => ({
+        configPath,
+        ...(isServing && { config: withLocalVariables }),
+      })),
       persistState: true,
     }),
     assetNames(),
@@ -69,6 +77,11 @@ export default defineConfig({
     },
   },
 })
+
+/** Variables of `npm run dev` are those of `npm start`; a build has what the configuration says. */
+function withLocalVariables(worker: { name?: string; vars?: object }) {
+  return { vars: localVariables(worker.name ?? '', worker.vars ?? {}, readPorts()) }
+}
 
 /**
  * `virtual:client-assets`: the URLs of the entry script and of styles, hashed in a build, plain in dev. There each
@@ -135,6 +148,7 @@ function reloadAfterWorker(): Plugin {
 function devAssets(buildId: string) {
   return {
     buildId,
+    isDev: true,
     scripts: ['/@vite/client', `/${inlineScript}`, `/${clientEntry}`],
     styles: ['/client/styles/index.css?direct'],
     sheets: sheetUrls((name) => `/${sheetFile(name)}?direct`),
@@ -159,6 +173,7 @@ async function builtAssets() {
   const url = (file: string) => `/${file}`
   return {
     buildId: buildIdOf(await hashOfSources()),
+    isDev: false,
     scripts: [url(entry.file)],
     styles: (entry.css ?? []).map(url),
     sheets: sheetUrls((name) => url(fileOf(sheetFile(name)))),

@@ -11,7 +11,7 @@ import {
 } from '../features/builds/archive.ts'
 import { buildIdOf, hashOfSources } from './build-if-changed.ts'
 import { runProgram } from './run-program.ts'
-import { siteName } from './run-workers.ts'
+import { siteName } from './local-variables.ts'
 
 const WorkerSchema = v.object({
   r2_buckets: v.array(v.object({ binding: v.string(), bucket_name: v.string() })),

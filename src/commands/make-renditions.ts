@@ -5,7 +5,8 @@ import { qualityOf, renditionKey, renditionOptions } from '../backend/media/deri
 import { originalsFolder } from '../backend/seed/originals.ts'
 import { type Picture, pictures } from '../backend/seed/pictures/catalogue.ts'
 import type { PictureWidth } from '../urls/media.ts'
-import { backendName, runWorkers } from './run-workers.ts'
+import { backendName } from './local-variables.ts'
+import { runWorkers } from './run-workers.ts'
 
 /** Ten times as quick as the local image service's own, and some per cent larger. */
 const effort = 1

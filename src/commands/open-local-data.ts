@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { backendName } from './run-workers.ts'
+import { backendName } from './local-variables.ts'
 
 interface LocalData {
   DB: D1Database

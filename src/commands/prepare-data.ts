@@ -14,7 +14,8 @@ import { createGraphqlRequest } from '../services/graphql.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { builtFrom } from './build-if-changed.ts'
 import { wholeNumber } from './read-command.ts'
-import { backendName, runWorkers, siteName } from './run-workers.ts'
+import { backendName, siteName } from './local-variables.ts'
+import { runWorkers } from './run-workers.ts'
 import { sourceOf } from './source-of.ts'
 
 const compileTimeout = 60_000

@@ -1,5 +1,6 @@
+import { readPorts } from './ports.ts'
 import { readCommand } from './read-command.ts'
 import { serveWithVite } from './serve-with-vite.ts'
 
 readCommand({ usage: "npm run preview\n\nServes the production build in Vite's own server." })
-await serveWithVite('preview', 'The built Marehalm in Vite:')
+await serveWithVite('preview', { heading: 'The built Marehalm in Vite:', port: readPorts().port })

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { variableOf } from '../editions/names.ts'
-import { editions } from '../editions/table.ts'
+import { backendName, localVariables, mcpName, siteName } from './local-variables.ts'
 
 export interface RunOptions {
   port: number
@@ -30,30 +29,23 @@ export interface WorkersLog {
 
 /** Where wrangler and Vite keep the local state too. */
 export const statePath = '.wrangler/state/v3'
-export const siteName = 'marehalm'
-export const backendName = 'marehalm-backend'
-export const mcpName = 'marehalm-mcp'
 
 /** The built workers of dist/ in one local runtime, listening on loopback. */
 export async function runWorkers(options: RunOptions): Promise<Miniflare> {
   const { dist = 'dist' } = options
+  const builtWorker = (folder: string, name: string, variables: Record<string, string> = {}) =>
+    readBuilt(folder, name, (configured) => ({ ...localVariables(name, configured, options), ...variables }))
   const workers = [
     {
-      ...builtWorker(`${dist}/marehalm`, siteName, { ...siteUrls(options.port), ...options.siteVariables }),
+      ...builtWorker(`${dist}/marehalm`, siteName, options.siteVariables),
       ...(options.rateLimit && { ratelimits: rateLimitsOf(`${dist}/marehalm`, options.rateLimit) }),
     },
     {
-      ...builtWorker(`${dist}/marehalm_backend`, backendName, {
-        CONTENT_WEBHOOK_URL:
-          process.env.CONTENT_WEBHOOK_URL ??
-          (options.port === 0 ? '' : `http://127.0.0.1:${options.port}/api/webhooks/content/`),
-        ...siteUrls(options.port),
-        ...options.backendVariables,
-      }),
+      ...builtWorker(`${dist}/marehalm_backend`, backendName, options.backendVariables),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: options.backendPort ?? 0 }],
     },
     {
-      ...builtWorker(`${dist}/marehalm_mcp`, mcpName, siteUrls(options.port)),
+      ...builtWorker(`${dist}/marehalm_mcp`, mcpName),
       ...(options.rateLimit && { ratelimits: rateLimitsOf(`${dist}/marehalm_mcp`, options.rateLimit) }),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: options.mcpPort ?? 0 }],
     },
@@ -75,21 +67,8 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
   return miniflare
 }
 
-/** What mails name as the editions' sites, unless the environment names others. */
-function siteUrls(port: number): Record<string, string> {
-  return Object.fromEntries(
-    editions.map(({ key }) => {
-      const name = variableOf('SITE', key)
-      return [name, process.env[name] ?? `http://${key}.localhost:${port || 8787}`]
-    }),
-  )
-}
-
-/** Variables that the environment gives win over those of the worker's configuration, given ones over both. */
-function builtWorker(folder: string, name: string, variables: Record<string, string>) {
+function readBuilt(folder: string, name: string, bindingsOf: (configured: object) => Record<string, string>) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${folder}/wrangler.json`)
-  const configured = Object.entries(Object(workerOptions.bindings)).filter(isText)
-  const fromEnvironment = configured.map(([key, value]) => [key, process.env[key] ?? value])
   return {
     ...workerOptions,
     name,
@@ -97,7 +76,7 @@ function builtWorker(folder: string, name: string, variables: Record<string, str
     rootPath: resolve(folder),
     scriptPath: 'index.js',
     modulesRules: undefined,
-    bindings: { ...Object.fromEntries(fromEnvironment), ...variables },
+    bindings: bindingsOf(Object(workerOptions.bindings)),
   }
 }
 
@@ -107,8 +86,4 @@ function rateLimitsOf(folder: string, limit: number) {
   const names = Object.keys(Object(Reflect.get(workerOptions, 'ratelimits')))
   const simple = { limit, period: 60 as const }
   return Object.fromEntries(names.map((name, index) => [name, { namespace_id: String(index), simple }]))
-}
-
-function isText(entry: [string, unknown]): entry is [string, string] {
-  return typeof entry[1] === 'string'
 }

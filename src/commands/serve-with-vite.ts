@@ -1,18 +1,36 @@
 import { editions } from '../editions/table.ts'
 import { buildIfChanged } from './build-if-changed.ts'
-import { needFreePorts, readPorts } from './ports.ts'
+import { needFreePorts } from './ports.ts'
 import { prepareData } from './prepare-data.ts'
 import { runProgram } from './run-program.ts'
 import { statePath } from './run-workers.ts'
 
+interface Serving {
+  heading: string
+  port: number
+  /** Other ports that it listens at. */
+  beside?: readonly number[]
+  /** Done before Vite begins. */
+  prepare?: () => Promise<void>
+  /** Of Vite's environment, beside ours. */
+  variables?: Record<string, string>
+}
+
 /** Vite in front of the local state. The data is made by the built workers, once, so that there is something to show. */
-export async function serveWithVite(mode: 'dev' | 'preview', heading: string): Promise<void> {
-  const { port } = readPorts()
-  await needFreePorts(`npm run ${mode}`, port)
+export async function serveWithVite(
+  mode: 'dev' | 'preview',
+  { heading, port, beside = [], prepare, variables }: Serving,
+): Promise<void> {
+  await needFreePorts(`npm run ${mode}`, port, ...beside)
   await buildIfChanged()
   await prepareData(statePath)
+  await prepare?.()
 
   console.log(`\n${heading}`)
   for (const { key } of editions) console.log(`  http://${key}.localhost:${port}/`)
-  await runProgram('vite', [mode, '--host', '127.0.0.1', '--port', String(port), '--strictPort'])
+  await runProgram(
+    'vite',
+    [mode, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    variables,
+  )
 }

@@ -20,13 +20,7 @@ await buildIfChanged()
 await prepareData(statePath)
 // A picture that is not made here is made when somebody asks for it.
 await makeFirstRenditions(statePath).catch((error: unknown) => console.warn('Pictures are made later:', error))
-const miniflare = await runWorkers({
-  port,
-  backendPort,
-  mcpPort,
-  statePath,
-  siteVariables: { MCP_URL: `http://127.0.0.1:${mcpPort}/` },
-})
+const miniflare = await runWorkers({ port, backendPort, mcpPort, statePath })
 await archiveLocally(miniflare, buildIdOf(builtFrom()))
 
 console.log('\nMarehalm is open:')

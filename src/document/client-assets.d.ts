@@ -2,6 +2,8 @@ declare module 'virtual:client-assets' {
   /** URLs of the browser's files, hashed in a build. */
   export const clientAssets: {
     buildId: string
+    /** Vite serves the sources: each change of them is a build of its own. */
+    isDev: boolean
     scripts: readonly string[]
     styles: readonly string[]
     /** By the names of document/page-sheets.ts. */

@@ -12,7 +12,7 @@ import { fileFolders, programFolders } from '../urls/program-paths.ts'
 /** Of the development server. */
 const developmentFolders = ['/@[^/]*/', '/client/', '/src/', '/node_modules/']
 /** What is no page keeps its form. */
-const exempt = [...programFolders, ...fileFolders, ...(clientAssets.buildId === 'dev' ? developmentFolders : [])]
+const exempt = [...programFolders, ...fileFolders, ...(clientAssets.isDev ? developmentFolders : [])]
 /** A whole segment: '/api/x/' and '/api', but not '/api-guide/'. */
 const servicePath = new RegExp(`^(?:${exempt.map((folder) => folder.slice(0, -1)).join('|')})(?:/|$)`)
 

@@ -61,8 +61,9 @@ const ofEveryReply = [
 const barePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** Vite's own code for writing pages anew as they are edited knows no Trusted Types: they hold in builds. */
-const trustedTypes =
-  clientAssets.buildId === 'dev' ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicy}`]
+const trustedTypes = clientAssets.isDev
+  ? []
+  : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicy}`]
 
 /**
  * @param cspOrigins origins whose scripts the page asks for: they may come, ask and frame their own, and know no Trusted Types

@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareData } from '../../src/commands/prepare-data.ts'
-import { backendName, runWorkers, siteName } from '../../src/commands/run-workers.ts'
+import { backendName, siteName } from '../../src/commands/local-variables.ts'
+import { runWorkers } from '../../src/commands/run-workers.ts'
 import { type Services, serveServices } from './services.ts'
 
 interface RecordedAgency {

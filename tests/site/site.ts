@@ -287,6 +287,8 @@ export function openSite({
     deps,
     drafts,
     breakers,
+    /** Of its app, with what stands before them. */
+    routes: app.routes,
     /** `asked` is a path of the Danish edition, an absolute address, or a request that is asked as it is. */
     fetch: (input: string | Request, init: RequestInit = {}) =>
       app.request(

@@ -44,6 +44,7 @@ function clientAssets(): Plugin {
   const id = '\0virtual:client-assets'
   const assets = {
     buildId: 'test',
+    isDev: false,
     scripts: ['/assets/entry.js'],
     styles: ['/assets/entry.css'],
     sheets: Object.fromEntries(pageSheets.map((name) => [name, `/assets/${name}.css`])),

@@ -13,7 +13,7 @@ import {
   TablesSchema,
 } from '../../contracts/backup.ts'
 import { CommandError } from '../read-command.ts'
-import { siteName } from '../run-workers.ts'
+import { siteName } from '../local-variables.ts'
 import type { BackupPlace } from './place.ts'
 
 /** The Durable Objects of the site: the binding by which they are asked, and their class. */

@@ -4,7 +4,8 @@ import { accessHeaders } from '../access-headers.ts'
 import { applyMigrations } from '../apply-migrations.ts'
 import { buildIfChanged } from '../build-if-changed.ts'
 import { CommandError, sentenceOf } from '../read-command.ts'
-import { backendName, runWorkers, statePath } from '../run-workers.ts'
+import { backendName } from '../local-variables.ts'
+import { runWorkers, statePath } from '../run-workers.ts'
 import { deployedIds, type IdsOf, localIds } from './parts.ts'
 
 /** Where a backup comes from or goes to. */
