@@ -50,7 +50,7 @@ export class RecorderEngine {
   isPaused = false
   /** Whether nobody answers. */
   isDown = false
-  /** A document that makes its task fail. */
+  /** A document that makes its task fail, or `compact`. */
   refused: string | undefined
   readonly #key: string
   #tasks: RecordedTask[] = []
@@ -142,6 +142,7 @@ export class RecorderEngine {
     }
     // As Meilisearch does, with settings that nobody has chosen.
     const index = this.indexes.get(name) ?? this.#create(name)
+    if (third === 'compact') return this.refused === third ? 'No space left on device.' : undefined
     if (third === 'settings') index.settings = body as Row
     else if (fourth === 'delete-batch') for (const id of v.parse(IdsSchema, body)) index.documents.delete(id)
     else {

@@ -21,6 +21,8 @@ export type Fault = (typeof faults)[number]
 export interface FaultyService {
   url: string
   fail(fault: Fault): Promise<void>
+  /** Every reply comes so many milliseconds later, until it is mended. */
+  slowDown(ms: number): void
   /** The next reply is lost when the service has given it; before that, `then` happens. */
   loseNextReply(then?: () => Promise<void>): void
   mend(): Promise<void>
@@ -35,6 +37,7 @@ const hugeChunk = Buffer.alloc(1024 * 1024, 'a')
 export async function openFaultyService(target: string): Promise<FaultyService> {
   let fault: Fault | null = null
   let losing: { then?: () => Promise<void> } | null = null
+  let delayMs = 0
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
@@ -42,6 +45,7 @@ export async function openFaultyService(target: string): Promise<FaultyService> 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bytesOf(request)
+    if (delayMs > 0) await wait(delayMs)
     switch (fault) {
       case 'hangs':
       case 'refused':
@@ -84,6 +88,7 @@ export async function openFaultyService(target: string): Promise<FaultyService> 
   async function mend(): Promise<void> {
     fault = null
     losing = null
+    delayMs = 0
     if (!server.listening) await listen(server, port)
   }
 
@@ -97,6 +102,9 @@ export async function openFaultyService(target: string): Promise<FaultyService> 
       server.close()
       server.closeAllConnections()
       await closed
+    },
+    slowDown(ms) {
+      delayMs = ms
     },
     loseNextReply(then) {
       losing = { then }

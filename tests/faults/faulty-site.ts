@@ -46,14 +46,14 @@ type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 const CountSchema = v.object({ count: v.number() })
 
 /** The built site over a prepared state, every service behind a line of its own that can be made to fail. */
-export async function openFaultySite(preparedPath: string): Promise<FaultySite> {
+export async function openFaultySite(preparedPath: string, onLog = keepSiteLog): Promise<FaultySite> {
   const statePath = await copyState(preparedPath, 'faults')
   const [port, backendPort] = [await freePort(), await freePort()]
   const open = (name: ServiceName) => openFaultyService(`http://127.0.0.1:${backendPort}/${services[name]}`)
   const opened = await Promise.all(serviceNames.map(async (name) => [name, await open(name)] as const))
   const lines = Object.fromEntries(opened) as Record<ServiceName, FaultyService>
   const miniflare = await runWorkers({
-    onLog: keepSiteLog,
+    onLog,
     port,
     backendPort,
     statePath,

@@ -5,7 +5,7 @@ import { bathroomLevels, coneMarks, heatingFacilities, sizeBands } from '../sear
 import { newHouseYears } from '../stays.ts'
 
 /** Facilities that the filters offer to tick. */
-const tickedFacilities = [
+export const tickedFacilities = [
   facility.thatchedRoof,
   facility.fencedGround,
   facility.pool,

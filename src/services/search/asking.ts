@@ -6,13 +6,13 @@ import type { EngineQuery } from './search.ts'
 import { dividedFields, searchesForHouses, withHouses } from './told-of-houses.ts'
 
 /**
- * One search. For stays with words, or around a position, their houses are asked first; what is told of houses is asked
+ * One search. For stays with words, or with what their documents do not have, their houses are asked first; what is told of houses is asked
  * for last, by their ids.
  */
 export async function askOne(send: Send, { request, fields }: EngineQuery): Promise<Reply> {
   const [first = {}] = await houseIdsOf(send, [request])
   if (request.kind === 'lodging' && first.words && isRankedByWords(request)) {
-    return askByWords(send, request, fields, first.words, first.around)
+    return askByWords(send, request, fields, first.words, first.houses)
   }
   const { own, ofHouses } = dividedFields(request, fields)
   const reply = await sendSearch(send, searchFor(request, own, first))
@@ -44,11 +44,11 @@ async function askByWords(
   request: LodgingRequest,
   fields: readonly string[],
   words: readonly number[],
-  around: HousesFirst['around'],
+  houses: HousesFirst['houses'],
 ): Promise<Reply> {
   const { page, resultsPerPage, config } = request
   const whole = { ...request, page: 1, resultsPerPage: Math.max(1, words.length) }
-  const all = await sendSearch(send, searchFor(whole, ['lodgingId'], { words, around }))
+  const all = await sendSearch(send, searchFor(whole, ['lodgingId'], { words, houses }))
   const found = new Set(idsOf(all.hits))
   const shown = words.filter((id) => found.has(id)).slice((page - 1) * resultsPerPage, page * resultsPerPage)
   const paging = { page, hitsPerPage: resultsPerPage, totalPages: Math.ceil(found.size / resultsPerPage) }
@@ -56,11 +56,11 @@ async function askByWords(
 
   const { own, ofHouses } = dividedFields(request, fields)
   const ofPage = { ...whole, resultsPerPage: shown.length, config: { ...config, facets: undefined } }
-  const stays = searchFor(ofPage, [...new Set(['lodgingId', ...own])], { words: shown, around })
-  const houses = ofHouses.length === 0 ? [] : searchesForHouses(request, shown, ofHouses)
-  const [ofStays, ...ofTheirHouses] = await sendSearches(send, [stays, ...houses])
+  const stays = searchFor(ofPage, [...new Set(['lodgingId', ...own])], { words: shown, houses })
+  const told = ofHouses.length === 0 ? [] : searchesForHouses(request, shown, ofHouses)
+  const [ofStays, ...ofTheirHouses] = await sendSearches(send, [stays, ...told])
   const hits = ofStays?.hits ?? []
   const hitOf = new Map(idsOf(hits).map((id, place) => [id, hits[place]]))
   const ordered = shown.flatMap((id) => hitOf.get(id) ?? [])
-  return { ...all, ...paging, hits: houses.length === 0 ? ordered : withHouses(ordered, ofTheirHouses) }
+  return { ...all, ...paging, hits: told.length === 0 ? ordered : withHouses(ordered, ofTheirHouses) }
 }

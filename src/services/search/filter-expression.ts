@@ -2,6 +2,7 @@ import { isIsoDay } from '../../contracts/calendar.ts'
 import { facilitiesImplying } from '../../domain/facilities.ts'
 import { allInAttribute } from '../../domain/party-total.ts'
 import type { Filter, FilterScalar } from '../../domain/search/filters.ts'
+import { isOfHousesAlone, namesOfHousesAlone } from '../../domain/search/house-facts.ts'
 import { plainParameterNames, type SearchParameters } from '../../domain/search/parameters.ts'
 import { daysBetween } from '../../domain/stays.ts'
 
@@ -13,14 +14,45 @@ interface FilteredDocuments {
   documentsAre: 'stays' | 'houses'
   /** The attribute of the total that is shown: a price without its unavoidable parts is shown nowhere. */
   total: string
-  /** Ids of the houses around a position, by `keyOfPosition`: a stay's document has none. */
-  around?: ReadonlyMap<string, readonly number[]> | undefined
+  /** Ids of the houses that meet what stays' documents do not have, by `keyOfHouses`. */
+  houses?: ReadonlyMap<string, readonly number[]> | undefined
 }
 
 /** The parameters in Meilisearch's filter grammar; undefined when they ask for nothing. */
 export function filterOf(parameters: SearchParameters, documents: FilteredDocuments): string | undefined {
-  const expressions = [...ownExpressions(parameters, documents), ...childExpressions(parameters, documents)]
+  const { houses } = documents
+  const { own, ofHouses } = houses ? dividedParameters(parameters) : { own: parameters, ofHouses: undefined }
+  const expressions = [
+    ...(ofHouses ? [isOneOfHouses(houses?.get(keyOfHouses(ofHouses)) ?? [])] : []),
+    ...ownExpressions(own, documents),
+    ...childExpressions(parameters, documents),
+  ]
   return expressions.length === 0 ? undefined : expressions.join(` ${parameters.operator} `)
+}
+
+/** What is asked of houses first, where stays are searched: one search for each level of the parameters that has any. */
+export function askedOfHouses(parameters: SearchParameters): SearchParameters[] {
+  const { ofHouses } = dividedParameters(parameters)
+  return [...(ofHouses ? [ofHouses] : []), ...(parameters.children ?? []).flatMap(askedOfHouses)]
+}
+
+export function keyOfHouses(ofHouses: SearchParameters): string {
+  return filterOf(ofHouses, { documentsAre: 'houses', total: '' }) ?? ''
+}
+
+const ofHousesAlone: ReadonlySet<string> = new Set([...namesOfHousesAlone, '_geo'])
+
+/** One level: what the documents of stays tell, and what those of their houses alone do. */
+function dividedParameters({ children: _, operator, facilities = {}, ...parameters }: SearchParameters) {
+  const of = (isOfHouses: boolean): SearchParameters => ({
+    ...Object.fromEntries(Object.entries(parameters).filter(([name]) => ofHousesAlone.has(name) === isOfHouses)),
+    facilities: Object.fromEntries(
+      Object.entries(facilities).filter(([id]) => isOfHousesAlone(Number(id)) === isOfHouses),
+    ),
+    operator,
+  })
+  const ofHouses = of(true)
+  return { own: of(false), ofHouses: keyOfHouses(ofHouses) === '' ? undefined : ofHouses }
 }
 
 function childExpressions(parameters: SearchParameters, documents: FilteredDocuments): string[] {
@@ -30,7 +62,7 @@ function childExpressions(parameters: SearchParameters, documents: FilteredDocum
   })
 }
 
-function ownExpressions(parameters: SearchParameters, { documentsAre, total, around }: FilteredDocuments): string[] {
+function ownExpressions(parameters: SearchParameters, { documentsAre, total }: FilteredDocuments): string[] {
   const attributes = documentsAre === 'stays' ? stayAttributes : houseAttributes
   const { _geo, allIn, boundingBox, lastMinute } = parameters
   const named: string[] = []
@@ -49,7 +81,7 @@ function ownExpressions(parameters: SearchParameters, { documentsAre, total, aro
     ...negated(expressionOf('categories', parameters.notCategories)),
     ...Object.entries(parameters.facilities ?? {}).flatMap(([id, filter]) => facilityExpression(id, filter)),
     ...Object.entries(parameters.meta ?? {}).flatMap(([key, filter]) => expressionOf(`meta.${key}`, filter)),
-    ...(_geo ? [radiusExpression(_geo, around)] : []),
+    ...(_geo ? [`_geoRadius(${coordinates(_geo.lat, _geo.lng, _geo.radius)})`] : []),
     ...(boundingBox ? [boxExpression(boundingBox, documentsAre)] : []),
     ...(lastMinute === undefined ? [] : [`lastMinute = ${lastMinute}`]),
   ]
@@ -100,22 +132,6 @@ function isMet(own: number, comparator: Filter['comparator'], wanted: number): b
   if (comparator === '>=') return own >= wanted
   if (comparator === '<') return own < wanted
   return comparator === '<=' ? own <= wanted : own === wanted
-}
-
-type Radius = NonNullable<SearchParameters['_geo']>
-
-function radiusExpression(position: Radius, around: FilteredDocuments['around']): string {
-  const houses = around?.get(keyOfPosition(position))
-  return houses ? isOneOfHouses(houses) : `_geoRadius(${keyOfPosition(position)})`
-}
-
-export function keyOfPosition({ lat, lng, radius }: Radius): string {
-  return coordinates(lat, lng, radius)
-}
-
-/** The positions that the parameters name, theirs and those of their children. */
-export function positionsIn({ _geo, children = [] }: SearchParameters): Radius[] {
-  return [...(_geo ? [_geo] : []), ...children.flatMap(positionsIn)]
 }
 
 /** An empty list, unlike that of a parameter, finds nothing. */

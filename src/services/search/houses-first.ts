@@ -1,19 +1,22 @@
 import * as v from 'valibot'
-import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
+import type { SearchParameters } from '../../domain/search/parameters.ts'
+import { parseSearchRequest, type SearchRequest } from '../../domain/search-request.ts'
 import { parseReply } from '../parse-reply.ts'
 import { type Search, type Send, searchFor, sendSearches } from './engine-calls.ts'
-import { keyOfPosition, positionsIn } from './filter-expression.ts'
+import { askedOfHouses, keyOfHouses } from './filter-expression.ts'
 import { findsStays, type HousesFirst, maxIdsOfFilter } from './meilisearch-request.ts'
 
+type LodgingRequest = Extract<SearchRequest, { kind: 'lodging' }>
+
 /**
- * The houses that have the words of each request, or lie around its positions: asked of the houses' documents by one
- * request to the engine. Nothing is asked for requests that find houses, or have neither.
+ * The houses that have the words of each request, or what stays' documents do not have: asked of the houses' documents by
+ * one request to the engine. Nothing is asked for requests that find houses, or ask for neither.
  */
 export async function houseIdsOf(send: Send, requests: readonly SearchRequest[]): Promise<readonly HousesFirst[]> {
   const searches = new Map<string, Search>()
   const places = requests.map((request) => {
-    if (request.kind !== 'lodging' || !findsStays(request)) return { around: [] }
-    const noteSearch = (parameters: SearchRequestInput['parameters']) => {
+    if (request.kind !== 'lodging' || !findsStays(request)) return { houses: [] }
+    const noteSearch = (parameters: SearchParameters) => {
       const search = searchForHouses(request, parameters)
       const key = JSON.stringify(search)
       searches.set(key, search)
@@ -21,8 +24,8 @@ export async function houseIdsOf(send: Send, requests: readonly SearchRequest[])
     }
     const { text } = request.parameters
     return {
-      words: text ? noteSearch({ text }) : undefined,
-      around: positionsIn(request.parameters).map((_geo) => [keyOfPosition(_geo), noteSearch({ _geo })] as const),
+      words: text ? noteSearch({ text, operator: 'AND' }) : undefined,
+      houses: askedOfHouses(request.parameters).map((each) => [keyOfHouses(each), noteSearch(each)] as const),
     }
   })
   if (searches.size === 0) return requests.map(() => ({}))
@@ -30,19 +33,16 @@ export async function houseIdsOf(send: Send, requests: readonly SearchRequest[])
   const replies = await sendSearches(send, [...searches.values()])
   const idsBySearch = new Map([...searches.keys()].map((key, place) => [key, idsOf(replies[place]?.hits)]))
   const idsAt = (key: string) => idsBySearch.get(key) ?? []
-  return places.map(({ words, around }) => ({
+  return places.map(({ words, houses }) => ({
     ...(words !== undefined && { words: idsAt(words) }),
-    around: new Map(around.map(([position, key]) => [position, idsAt(key)])),
+    houses: new Map(houses.map(([asked, key]) => [asked, idsAt(key)])),
   }))
 }
 
-function searchForHouses(
-  { market, config }: Extract<SearchRequest, { kind: 'lodging' }>,
-  parameters: SearchRequestInput['parameters'],
-): Search {
+function searchForHouses({ market, config }: LodgingRequest, parameters: SearchParameters): Search {
   const matchAllWords = config.matchAllWords
-  const request = { kind: 'lodging' as const, market, parameters, config: { matchAllWords } }
-  return searchFor(parseSearchRequest({ ...request, resultsPerPage: maxIdsOfFilter }), ['lodgingId'])
+  const any = { kind: 'lodging' as const, market, config: { matchAllWords }, resultsPerPage: maxIdsOfFilter }
+  return searchFor({ ...parseSearchRequest(any), parameters } as LodgingRequest, ['lodgingId'])
 }
 
 const HitsSchema = v.array(v.object({ lodgingId: v.number() }))

@@ -31,12 +31,12 @@ export function findsStays(request: SearchRequest): boolean {
 /** Ids that one filter names. Of houses that have a word as many are asked within, the best. */
 export const maxIdsOfFilter = 5_000
 
-/** The houses that a search for stays is asked within, by their ids: no stay's document has words or a position. */
+/** The houses that a search for stays is asked within, by their ids: what no stay's document has. */
 export interface HousesFirst {
   /** Those that have the request's words, the best first; undefined where it has none. */
   words?: readonly number[]
-  /** Those around a position, by `keyOfPosition`. */
-  around?: ReadonlyMap<string, readonly number[]>
+  /** Those around a position, or that meet what is so of houses alone, by `keyOfHouses`. */
+  houses?: ReadonlyMap<string, readonly number[]>
 }
 
 /**
@@ -47,7 +47,7 @@ export function toSearchBody(request: SearchRequest, fields?: readonly string[],
   const { parameters, order, page, resultsPerPage } = request
   const areStays = findsStays(request)
   const total = totalAttribute(request.kind === 'lodging' ? request.pets : 0)
-  const own = filterOf(parameters, { documentsAre: areStays ? 'stays' : 'houses', total, around: first?.around })
+  const own = filterOf(parameters, { documentsAre: areStays ? 'stays' : 'houses', total, houses: first?.houses })
   const filter = first?.words ? withinHouses(first.words, own) : own
   const config = request.kind === 'lodgingDataStatus' ? undefined : request.config
   const distinct = areStays ? distinctAttributes[config?.oneHitPer ?? 'house'] : undefined

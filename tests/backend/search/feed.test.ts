@@ -183,6 +183,8 @@ test('what is sold is gone from every edition before the engine is given anythin
   expect(engine.calls.slice(firstAdded)).toContain(`POST /indexes/${ofHouses}/documents`)
   expect(engine.calls.slice(0, firstAdded).every((call) => call.endsWith('/delete-batch'))).toBe(true)
   expect(engine.calls.slice(firstAdded).filter((call) => call.endsWith('/delete-batch'))).toEqual([])
+  // Its other stays are as they were.
+  expect(engine.calls.filter((call) => /(duration-\d+|LastMinute)_lan-\d\/documents$/.test(call))).toEqual([])
   await expectSame()
 })
 
@@ -250,6 +252,21 @@ test('a push that ends in the middle goes on where it was, and loses nothing tha
   await expectSame()
   // Every index was made once.
   expect(engine.calls.filter((call) => call === 'POST /indexes')).toHaveLength((await indexNames(env.DB)).length)
+})
+
+test('each index is compacted before it takes its place, and takes it where that can’t be done too', async () => {
+  await feed()
+  engine.calls.length = 0
+  await feed({ pushes: 'all' })
+  const compacted = engine.calls.flatMap((call) => /^POST \/indexes\/(.+)_next\/compact$/.exec(call)?.[1] ?? [])
+  expect(compacted.toSorted()).toEqual((await indexNames(env.DB)).toSorted())
+  expect(engine.calls.findLastIndex((call) => call.endsWith('/compact'))).toBeLessThan(
+    engine.calls.indexOf('POST /swap-indexes'),
+  )
+  engine.refused = 'compact'
+  expect(await feed({ pushes: 'all' })).toBe('done')
+  engine.refused = undefined
+  await expectSame()
 })
 
 test('a push that ended between the change of places and its note does not change them back', async () => {

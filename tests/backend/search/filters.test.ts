@@ -11,14 +11,10 @@ const stays = makeStays(houses, 8)
 
 beforeAll(() => fill(env.DB, houses, stays))
 
+/** Of both, and of the houses' documents alone. */
 const houseAttributes = [
   'lodgingId',
-  'name',
-  'address1',
-  'city',
   'locationId',
-  'streetId',
-  'departmentSysId',
   'rating',
   'persons',
   'pets',
@@ -27,27 +23,38 @@ const houseAttributes = [
   'beachDistance',
   'reviewAverage',
   'reviewCount',
-  'imageCount',
   'hasImages',
+  'publishedTs',
+  'categories',
+  'facilities.70',
+]
+const attributesOfHousesAlone = [
+  'facilities.73',
+  'facilities.77',
+  'facilities.11',
+  'facilities.121',
+  'name',
+  'address1',
+  'city',
+  'streetId',
+  'departmentSysId',
+  'imageCount',
   'hasFloorPlan',
   'hasDescriptionDk',
   'hasDescriptionDe',
-  'publishedTs',
   'daysPublished',
   'createdTs',
   'dataSystem',
   'dataDimensionKey',
   'dataDimensions',
-  'categories',
-  'facilities.70',
-  'facilities.73',
-  'facilities.77',
-  'facilities.11',
-  'facilities.121',
   'meta.viewCount',
   'meta.note',
   'meta.consumptionPersonsPrDay',
   'meta.unknown',
+  'fromPrice',
+  'price',
+  'normalPrice',
+  'transactionFee',
 ]
 const stayAttributes = [
   'id',
@@ -55,11 +62,7 @@ const stayAttributes = [
   'dateTs',
   'duration',
   'changeDay',
-  'price',
-  'normalPrice',
   'totalPrice',
-  'fromPrice',
-  'transactionFee',
   'discountTotal',
   'discountPercentage',
   'lastMinute',
@@ -70,7 +73,7 @@ const indexes: { uid: string; documents: Plain[]; attributes: string[] }[] = [
   {
     uid: 'lodgingOptions_duration-_lan-2',
     documents: plainHouses(houses, stays, 2),
-    attributes: [...houseAttributes, ...stayAttributes, ...listAttributes],
+    attributes: [...houseAttributes, ...attributesOfHousesAlone, ...stayAttributes, ...listAttributes],
   },
   {
     uid: 'lodgingOptions_duration-7_lan-1',
@@ -117,6 +120,11 @@ for (const { uid, documents, attributes } of indexes) {
     )
   })
 }
+
+test.each(attributesOfHousesAlone)('stays are not filtered by %s, which their houses tell', async (name) => {
+  const { status, body } = await ask('lodgingOptions_duration-7_lan-1', { filter: `${name} = 1` })
+  expect([status, body.code]).toEqual([400, 'invalid_search_filter'])
+})
 
 test('lists of filters stand for AND, lists inside them for OR', async () => {
   const [{ uid, documents } = { uid: '', documents: [] }] = indexes

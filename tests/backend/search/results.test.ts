@@ -19,18 +19,16 @@ beforeAll(() => fill(env.DB, houses, stays))
 
 const sortable = [
   'totalPrice',
-  'price',
   'discountTotal',
   'discountPercentage',
-  'address1',
   'publishedTs',
   'rating',
   'reviewAverage',
   'persons',
   'date',
   'duration',
-  'facilities.73',
-  'facilities.11',
+  'houseArea',
+  'facilities.70',
 ]
 const sorts = fc.uniqueArray(fc.tuple(fc.constantFrom(...sortable), fc.constantFrom<'asc' | 'desc'>('asc', 'desc')), {
   minLength: 1,
@@ -118,8 +116,8 @@ test('facets count every value of the hits', async () => {
   }
 })
 
-test('the facet facilities counts each facility, distinct ones by house', async () => {
-  const { body } = await ask(byStay, { facets: ['facilities'], distinct: 'lodgingId', hitsPerPage: 0 })
+test('the facet facilities counts each facility', async () => {
+  const { body } = await ask(byHouse, { facets: ['facilities'], hitsPerPage: 0 })
   const saunas = houses.filter(
     ({ id, facilities }) => facilities[70] === 1 && stayDocuments.some((one) => one.lodgingId === id),
   )

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createCountLane } from '../../../src/services/search/count-lane.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const noReply = () => new Promise<string>(() => {})
 
 /** A call that ends when it is told to. */
 function call(name: string, begun: string[]) {
@@ -13,26 +17,60 @@ function call(name: string, begun: string[]) {
   }
 }
 
-test('two calls are under way at most, the newest of those that wait is the next, and older ones are given up', async () => {
+test('two calls are under way at most, and those that wait follow in their order', async () => {
   const lane = createCountLane()
   const begun: string[] = []
-  const calls = ['first', 'second', 'third', 'fourth'].map((name) => call(name, begun))
-  const [first, second, third, fourth] = calls.map(({ run }) => lane(run, 10_000))
-  await expect(third).rejects.toMatchObject({ service: 'search', status: 0 })
-  expect(begun).toEqual(['first', 'second'])
-  calls[1]?.end()
-  expect(await second).toBe('second')
-  await expect.poll(() => begun).toEqual(['first', 'second', 'fourth'])
+  const names = ['first', 'second', 'third', 'fourth', 'fifth']
+  const calls = names.map((name) => call(name, begun))
+  const replies = calls.map(({ run }) => lane(run, 10_000))
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  for (const [place, { end }] of calls.entries()) {
+    await expect.poll(() => begun).toEqual(names.slice(0, place + 2))
+    end()
+  }
+  expect(await Promise.all(replies)).toEqual(names)
+})
+
+test('eight wait, and of more the oldest are given up', async () => {
+  const lane = createCountLane()
+  const begun: string[] = []
+  const names = Array.from({ length: 12 }, (_, place) => `call ${place}`)
+  const calls = names.map((name) => call(name, begun))
+  const replies = calls.map(({ run }) => lane(run, 10_000))
+  const given = await Promise.allSettled(replies.slice(2, 4))
+  expect(given.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(replies[2]).rejects.toMatchObject({ service: 'search', status: 0 })
   for (const { end } of calls) end()
-  expect(await Promise.all([first, fourth])).toEqual(['first', 'fourth'])
+  const rest = [...names.slice(0, 2), ...names.slice(4)]
+  expect(await Promise.all([...replies.slice(0, 2), ...replies.slice(4)])).toEqual(rest)
+  expect(begun).toEqual(rest)
+})
+
+test('nobody waits behind a guest who has left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  let time = 0
+  const lane = createCountLane(() => time)
+  const begun: string[] = []
+  const [first, second, left, next] = ['first', 'second', 'left', 'next'].map((name) => call(name, begun))
+  const calls = [first, second].map((each) => each && lane(each.run, 5_000))
+  // The runtime runs no timer of a guest who has left.
+  void lane(left?.run ?? noReply, 5_000)
+  vi.useRealTimers()
+  const last = lane(next?.run ?? noReply, 5_000)
+  first?.end()
+  await calls[0]
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  expect(begun).toEqual(['first', 'second'])
+  time = 201
+  next?.end()
+  expect(await last).toBe('next')
 })
 
 test('a call that never says that it has ended keeps its place no longer than its time', async () => {
   let time = 0
   const lane = createCountLane(() => time)
-  const never = () => new Promise<string>(() => {})
-  void lane(never, 600)
-  void lane(never, 600)
+  void lane(noReply, 600)
+  void lane(noReply, 600)
   const begun: string[] = []
   const { run, end } = call('next', begun)
   const next = lane(run, 5_000)
@@ -47,10 +85,9 @@ test('a call that never says that it has ended keeps its place no longer than it
 test('whoever waits until its own time is over is not called', async () => {
   let time = 0
   const lane = createCountLane(() => time)
-  const never = () => new Promise<string>(() => {})
-  void lane(never, 600)
-  void lane(never, 600)
-  const waiting = lane(never, 100)
+  void lane(noReply, 600)
+  void lane(noReply, 600)
+  const waiting = lane(noReply, 100)
   time = 100
   await expect(waiting).rejects.toMatchObject({ service: 'search', status: 0 })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { LodgingHitSchema, StayHitSchema } from '../../../src/contracts/search.ts'
+import { facility } from '../../../src/domain/facilities.ts'
 import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
 
@@ -8,6 +9,7 @@ const QuerySchema = v.looseObject({ indexUid: v.optional(v.string()), q: v.strin
 type Query = v.InferOutput<typeof QuerySchema>
 const BodySchema = v.union([v.object({ queries: v.array(QuerySchema) }), QuerySchema])
 const housesIndex = 'lodgingOptions_duration-_lan-1'
+const staysIndex = 'lodgingOptions_duration-7_lan-1'
 
 /** An engine that answers each search by `answer`, and writes down what it was sent, call by call. */
 function engineThat(answer: (query: Query) => object) {
@@ -59,7 +61,7 @@ test('stays tell their own, and their houses the rest by one search of their ids
   })
   const [[ofStays] = [], ofHouses, ...further] = calls
   expect(further).toEqual([])
-  expect(ofStays?.indexUid).toBe('lodgingOptions_duration-7_lan-1')
+  expect(ofStays?.indexUid).toBe(staysIndex)
   expect(Object.keys(StayHitSchema.entries)).toEqual(expect.arrayContaining(ofStays?.attributesToRetrieve as string[]))
   expect(ofHouses).toMatchObject([{ indexUid: housesIndex, filter: 'lodgingId IN [3, 2, 1]', hitsPerPage: 3 }])
   expect(ofHouses?.[0]?.attributesToRetrieve).toEqual(expect.arrayContaining(['title', 'images', 'meteredBySeason']))
@@ -125,4 +127,30 @@ test('stays around a position are those of the houses there; searches with the s
   const counted = { request: requestOf({ parameters: { dates, text: 'hus' } }), fields: [] }
   await engine.countAll([counted, counted])
   expect(calls.map((queries) => queries.map(({ q }) => q))).toEqual([['hus'], ['', '']])
+})
+
+test('what is so of houses alone is asked of them first, level by level, and stays are found by their ids', async () => {
+  const { calls, search } = engineThat(({ indexUid, filter }) =>
+    indexUid === housesIndex ? { hits: [{ lodgingId: filter?.includes('name') ? 4 : 8 }] } : { hits: [stay(8)] },
+  )
+  const { toaster, sauna } = facility
+  const facilities = { [toaster]: true, [sauna]: true }
+  const alternatives = { operator: 'OR' as const, name: 'BL4444', meta: { viewCount: 7 }, persons: 6, facilities }
+  const hasDescriptionDe = true
+  await search({ parameters: { dates, hasDescriptionDe, createdTs: [], children: [alternatives] } }, ['lodgingId'])
+  expect(calls.map((queries) => queries.map(({ indexUid, filter }) => [indexUid, filter]))).toEqual([
+    [
+      [housesIndex, 'hasDescriptionDe = true'],
+      [housesIndex, 'name = "BL4444" OR facilities.51 = 1 OR meta.viewCount = 7'],
+    ],
+    [
+      [
+        staysIndex,
+        'lodgingId IN [8] AND date = "2027-07-03" AND (lodgingId IN [4] OR persons = 6 OR facilities.70 = 1)',
+      ],
+    ],
+  ])
+  calls.length = 0
+  await search({ parameters: { hasDescriptionDe } }, ['lodgingId'])
+  expect(calls.map(([query]) => query?.filter)).toEqual(['hasDescriptionDe = true'])
 })

@@ -54,7 +54,7 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
       ${houseColumns('o.arrival', attributes)},
       o.arrival, o.duration, o.${columns.price} AS price, o.${columns.normalPrice} AS normal_price,
       o.${columns.total} AS total, o.${columns.fee} AS fee,
-      (SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = l.id) AS from_total,
+      ${attributes.has('fromPrice') ? cheapestTotal(currency) : '0'} AS from_total,
       ${isByHouse && needsStays(attributes) ? freeStays(moment) : "'[]'"} AS stays,
       ${isByHouse && includesAny(attributes, 'free') ? staysThatNobodyHolds(moment) : "'[]'"} AS free_stays,
       ${attributes.has('meteredBySeason') ? meteredUse(currency) : "'{}'"} AS metered,
@@ -70,6 +70,10 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
 
 function needsStays(attributes: ReadonlySet<string>): boolean {
   return ['dates', 'durations', 'changeDays', 'lastMinute'].some((name) => attributes.has(name))
+}
+
+function cheapestTotal(currency: Currency): string {
+  return `(SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = l.id)`
 }
 
 /** What earlier stays say of each metered item, by season. */

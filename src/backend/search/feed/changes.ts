@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Key } from './read-documents.ts'
 
 const ChangesSchema = v.array(
   v.object({
@@ -23,8 +22,6 @@ export interface Scope {
   /** Stays that are free now, were, or have never been: house, arrival, nights. */
   stays: readonly (readonly [lodgingId: number, arrival: string, duration: number])[]
   areEntries: boolean
-  /** What the houses' cheapest stays cost before the documents are made. */
-  offers: readonly Key[]
 }
 
 /** Changes of one batch, of which so many may concern all stays of a house. */
@@ -40,15 +37,13 @@ export async function nextScope(db: D1Database, cursor: number): Promise<Scope |
   const last = changes.at(-1)
   if (!last) return null
   const houses = idsOf(changes.filter(({ kind }) => kind !== 'entry'))
-  const { offers, changed } = await offersOf(db, houses)
-  const whole = [...new Set([...idsOf(changes.filter(({ kind }) => kind === 'house')), ...changed])]
+  const whole = idsOf(changes.filter(({ kind }) => kind === 'house'))
   return {
     upTo: last.number,
     houses,
     texts: idsOf(changes.filter(({ kind }) => kind === 'house' || kind === 'text')),
     stays: await staysOf(db, changes, whole),
     areEntries: changes.some(({ kind }) => kind === 'entry'),
-    offers,
   }
 }
 
@@ -64,31 +59,6 @@ function firstOf(changes: readonly Change[]): readonly Change[] {
 
 function idsOf(changes: readonly Change[]): number[] {
   return [...new Set(changes.map(({ lodging_id }) => lodging_id))]
-}
-
-const OffersSchema = v.array(v.object({ currency: v.string(), lodging_id: v.number(), total: v.number() }))
-
-/** What their cheapest stays cost, and the houses of which the engine's stays say otherwise. */
-async function offersOf(db: D1Database, houses: readonly number[]) {
-  const [now, before] = await db.batch(
-    ['search_offer', 'search_sent_offer'].map((table) =>
-      db
-        .prepare(
-          `SELECT currency, lodging_id, total FROM ${table}
-           WHERE currency IN ('DKK', 'EUR') AND lodging_id IN (SELECT value FROM json_each(?1))`,
-        )
-        .bind(JSON.stringify(houses)),
-    ),
-  )
-  const offers = v.parse(OffersSchema, now?.results ?? [])
-  const sent = new Map(
-    v.parse(OffersSchema, before?.results ?? []).map((each) => [`${each.currency} ${each.lodging_id}`, each.total]),
-  )
-  const changed = offers.filter(({ currency, lodging_id, total }) => sent.get(`${currency} ${lodging_id}`) !== total)
-  return {
-    offers: offers.map(({ currency, lodging_id, total }) => [currency, lodging_id, total]),
-    changed: changed.map(({ lodging_id }) => lodging_id),
-  }
 }
 
 const StaysSchema = v.array(v.object({ lodging_id: v.number(), arrival: v.string(), duration: v.number() }))
@@ -118,17 +88,11 @@ async function staysOf(db: D1Database, changes: readonly Change[], whole: readon
 }
 
 /** The engine has them: they are not sent again, but for those that came since a full push began. */
-export async function confirmChanges(db: D1Database, { upTo, offers }: Scope, now: number): Promise<void> {
+export async function confirmChanges(db: D1Database, { upTo }: Scope, now: number): Promise<void> {
   await db.batch([
     db
       .prepare('DELETE FROM search_change WHERE number <= min(?1, (SELECT coalesce(push_after, ?1) FROM search_feed))')
       .bind(upTo),
-    db
-      .prepare(
-        `INSERT OR REPLACE INTO search_sent_offer (currency, lodging_id, total)
-         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)`,
-      )
-      .bind(JSON.stringify(offers)),
     db
       .prepare(
         `UPDATE search_feed SET cursor = ?1, failure = NULL,

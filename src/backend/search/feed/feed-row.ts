@@ -50,9 +50,7 @@ export async function keepFailure(db: D1Database, failure: string | null): Promi
 
 /** From now on nothing is written down any more. */
 export async function endFeed(db: D1Database): Promise<void> {
-  await db.batch(
-    ['search_feed', 'search_push', 'search_sent_offer', 'search_change'].map((t) => db.prepare(`DELETE FROM ${t}`)),
-  )
+  await db.batch(['search_feed', 'search_push', 'search_change'].map((t) => db.prepare(`DELETE FROM ${t}`)))
 }
 
 /** How far the engine lags behind the tables; null: none is fed. */

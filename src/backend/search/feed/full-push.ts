@@ -5,7 +5,7 @@ import { settingsOf } from '../indexes/index-settings.ts'
 import { type Moment, momentOf } from '../indexes/moment.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
 import { fetchDocuments } from './engine-documents.ts'
-import { type Drift, readFeed } from './feed-row.ts'
+import type { Drift } from './feed-row.ts'
 import { type Key, readDocuments } from './read-documents.ts'
 import { checksumAttribute, sentDocument } from './sent-documents.ts'
 import { EngineEmptiedError, tasksDone } from './tasks.ts'
@@ -177,9 +177,20 @@ async function buildNext(
     }
   }
   await confirmUntil(0)
+  await compact(client, nextOf(uid), report)
   await db.prepare("UPDATE search_push SET state = 'built' WHERE uid = ?1").bind(uid).run()
   report?.(`${uid}: ${count} documents`)
   return true
+}
+
+/** What its batches have left empty in the index's database goes. An index that could not be compacted is as right. */
+async function compact(client: Meilisearch, name: string, report: PushOptions['report']): Promise<void> {
+  try {
+    await tasksDone(client, [await client.httpRequest.post<EnqueuedTask>({ path: `indexes/${name}/compact` })])
+  } catch (error) {
+    if (error instanceof EngineEmptiedError) throw error
+    report?.(`${name} was not compacted: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 async function* batchesOf(
@@ -270,15 +281,7 @@ async function countBefore(client: Meilisearch, uid: string, moment: Moment): Pr
 
 /** What has changed since the push began is sent again: its indexes may have been read before. */
 async function finish(db: D1Database, drift: Drift): Promise<void> {
-  const feed = await readFeed(db)
   await db.batch([
-    db.prepare('DELETE FROM search_sent_offer'),
-    db
-      .prepare(
-        `INSERT INTO search_sent_offer SELECT currency, lodging_id, total FROM search_offer
-         WHERE lodging_id NOT IN (SELECT lodging_id FROM search_change WHERE number > ?1)`,
-      )
-      .bind(feed?.push_after ?? 0),
     db
       .prepare(
         `UPDATE search_feed SET cursor = coalesce(push_after, cursor), push_after = NULL, pushed_at = ?1, drift = ?2,

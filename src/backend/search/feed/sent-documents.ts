@@ -14,8 +14,12 @@ export const checksumAttribute = 'checksum'
 export function sentDocument(document: SearchDocument): SearchDocument & { id: string; checksum: string } {
   const { _geo: position, ...rest } = document
   const given = isPosition(position) ? document : rest
-  const lasting = JSON.stringify(given, (name, value: unknown) => (ofTheDay.has(name) ? undefined : value))
-  return { ...given, id: String(document.id), [checksumAttribute]: checksum(lasting) }
+  const lasting = Object.entries(given).filter(([name]) => !ofTheDay.has(name))
+  return {
+    ...given,
+    id: String(document.id),
+    [checksumAttribute]: checksum(JSON.stringify(Object.fromEntries(lasting))),
+  }
 }
 
 function isPosition(value: unknown): boolean {

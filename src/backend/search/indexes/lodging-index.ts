@@ -1,3 +1,4 @@
+import { facilitiesOfStays, namesOfHousesAlone } from '../../../domain/search/house-facts.ts'
 import { streetKey } from '../../../domain/street-key.ts'
 import { columnOf } from '../../../editions/names.ts'
 import { currencyCodes, type MarketId } from '../../../editions/table.ts'
@@ -34,8 +35,16 @@ const positionOfStay: Readonly<Record<string, Attribute>> = {
   lng: { kind: 'number', sql: position.lng },
 }
 const words = { text: [houseWords], searchableAttributes: searchedAttributes }
-/** What no search of stays asks for: their houses tell it. */
-const ofHousesAlone: ReadonlySet<string> = new Set(['streetName', 'postalCode'])
+/** What no search of stays asks for: their houses tell it, and a price that is filtered or sorted by is the total. */
+const notOfStays: ReadonlySet<string> = new Set([
+  ...namesOfHousesAlone,
+  ...['city', 'streetName', 'postalCode'],
+  ...['price', 'normalPrice', 'transactionFee'],
+])
+/** Of every house's facilities, those that the documents of stays have. */
+const facilityNames = [...facilitiesOfStays].map((id) => `facilities.${id}`)
+const isLeftOut = (name: string) =>
+  notOfStays.has(name.split('.')[0] ?? name) || (name.startsWith('facilities') && !facilityNames.includes(name))
 const unsortable: ReadonlySet<string> = new Set([
   ...houseStayAttributeNames,
   ...Object.keys(houseAnd),
@@ -57,21 +66,20 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
   const { currency } = marketById(lan)
   const isByHouse = selection.kind === 'houses'
   const stay = isByHouse ? houseStayAttributes(currency, moment) : stayAttributes(currency, moment)
+  const isOfIndex = (name: string) => isByHouse || !isLeftOut(name)
   const ofStay = (name: string) =>
     (Object.hasOwn(stay, name) ? stay[name] : undefined) ??
     petAttribute(name, isByHouse, currency) ??
     bandAttribute(name, isByHouse, currency) ??
     (isByHouse ? freeRangesAttribute(name, moment) : undefined)
-  const isOfIndex = (name: string) => isByHouse || !ofHousesAlone.has(name)
-  const houseAttributeOf: typeof houseAttribute = (name, of) => (isOfIndex(name) ? houseAttribute(name, of) : undefined)
   const ofHouse = (name: string, lodgingId: string, day: string) =>
     name === 'choices'
       ? choicesAttribute(lodgingId, day, moment)
-      : (!isByHouse && positionOfStay[name]) || houseAttributeOf(name, { lan, lodgingId, day, moment, facts: true })
+      : (!isByHouse && positionOfStay[name]) || houseAttribute(name, { lan, lodgingId, day, moment, facts: true })
+  const anyAttribute = (name: string) => ofStay(name) ?? ofHouse(name, `${row}.lodging_id`, `${row}.arrival`)
   const names = [
-    ...houseAttributeNames.filter(isOfIndex),
-    'choices',
-    ...stayAttributeNames,
+    ...[...houseAttributeNames, 'choices', ...stayAttributeNames].filter(isOfIndex),
+    ...(isByHouse ? [] : facilityNames),
     ...(isByHouse ? [...houseStayAttributeNames, '_geo'] : Object.keys(positionOfStay)),
   ]
   const { row, settled, ...tables } = isByHouse
@@ -84,13 +92,15 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     moment,
     primaryKey: 'id',
     ...tables,
+    // Taken stays have no houses that are found first: their rows tell everything.
+    ...('withTaken' in tables && { withTaken: { ...tables.withTaken, attributeOf: anyAttribute } }),
     joins: {
       ...tables.joins,
       l: `JOIN lodging l ON l.id = ${row}.lodging_id`,
       w: factsJoin(`${row}.lodging_id`),
     },
     ofHouses: {
-      attributeOf: (name) => (ofStay(name) ? undefined : ofHouse(name, 'l.id', "''")),
+      attributeOf: (name) => (ofStay(name) || !isOfIndex(name) ? undefined : ofHouse(name, 'l.id', "''")),
       where: settled,
       id: `${row}.lodging_id`,
       isOneEach: isByHouse,
@@ -104,7 +114,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
           { attribute: 'dateTs', sql: 'o.arrival' },
           { attribute: 'duration', sql: 'o.duration' },
         ],
-    attributeOf: (name) => ofStay(name) ?? ofHouse(name, `${row}.lodging_id`, `${row}.arrival`),
+    attributeOf: (name) => (isOfIndex(name) ? anyAttribute(name) : undefined),
     filterableAttributes: names.toSorted(),
     sortableAttributes: names.filter((name) => !unsortable.has(name)).toSorted(),
     ...(isByHouse ? { ...words, position } : { text: [], searchableAttributes: [] }),

@@ -33,7 +33,10 @@ export interface SearchIndex {
   /** `from` and `joins.l` with the houses first, which SQLite would not begin with: for filters of what a house is. */
   fromHouses?: string
   /** Of an index of free stays: the taken ones too, each house looked up by its days, its words and position. */
-  withTaken?: Pick<SearchIndex, 'from' | 'where' | 'joins' | 'text' | 'searchableAttributes' | 'position'>
+  withTaken?: Pick<
+    SearchIndex,
+    'from' | 'where' | 'joins' | 'text' | 'searchableAttributes' | 'position' | 'attributeOf'
+  >
   /** Of an index whose documents are houses or their stays: what of it is told of a house once for all. */
   ofHouses?: {
     /** What is so of a house whatever its stay, over `l` and `w`. */
