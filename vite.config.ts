@@ -43,7 +43,20 @@ const settings = (isServing: boolean): UserConfig => ({
   server: { allowedHosts: ['.localhost'] },
   preview: { allowedHosts: ['.localhost'] },
   environments: {
-    marehalm: { build: { minify: true, sourcemap: true } },
+    marehalm: {
+      build: {
+        minify: true,
+        sourcemap: true,
+        rolldownOptions: {
+          output: {
+            // What is evaluated at start is one file, and what is loaded later one for each part.
+            codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+            chunkFileNames: ({ name }: { name: string }) =>
+              name === 'start' ? 'start.js' : 'later/[name]-[hash:7].js',
+          },
+        },
+      },
+    },
     marehalm_backend: { build: { sourcemap: true } },
     marehalm_mcp: { build: { minify: true, sourcemap: true } },
     client: {

@@ -5,9 +5,7 @@ import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { hostsOf } from './env.ts'
 import { postConsent } from './features/consent/answer-consent.ts'
-import { editorHeaders } from './features/editor/editor.ts'
-import { showPreview } from './features/editor/preview.ts'
-import { showMarks } from './features/editor/show-marks.ts'
+import { editorHeaders, showMarks, showPreview } from './features/editor/middleware.ts'
 import { handleScheduled, scheduledPath } from './features/scheduled/endpoint.ts'
 import { endpointsOf, pages } from './features.ts'
 import { setCacheStatus } from './middleware/cache-status-header.ts'
@@ -30,7 +28,6 @@ import { startDeadline } from './middleware/start-deadline.ts'
 import { traceRequest } from './middleware/trace-request.ts'
 import { addEndpoints, createEndpointTable } from './routing/endpoint.ts'
 import type { VisitWithin } from './routing/feature.ts'
-import { markdownRenderer } from './routing/markdown/markdown-renderer.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
 import { handlePages, methodsOfPage, refuseWith, respondOnward } from './routing/serve-page.ts'
 import { failedStatus, ServiceError } from './services/service-error.ts'
@@ -83,7 +80,11 @@ export function createApp(deps: Deps): Hono<SiteContext> {
     )
 
   checkMiddlewares(pages)
-  const page = handlePages(deps, pages, markdownRenderer)
+  const page = handlePages(
+    deps,
+    pages,
+    async () => (await import('./routing/markdown/markdown-renderer.ts')).markdownRenderer,
+  )
   app.use((c, next) => (isRead(c) || c.req.method === 'POST' ? page(c) : next()))
   app.use((c) => {
     const allow = methodsOfPage(pages, c.get('market'), c.req.path)

@@ -2,7 +2,7 @@ import { clientAssets } from 'virtual:client-assets'
 import type { CompileSources } from '../kv/compile-sources.ts'
 import { contentSources } from '../kv/content-sources.ts'
 import type { KeyedRecord } from '../kv/records.ts'
-import { type Renewal, type RenewOptions, renewRecords } from '../kv/renew.ts'
+import type { Renewal, RenewOptions } from '../kv/renew.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
 import { tagOf } from '../kv/tags.ts'
 import { createCache, type Found, type Look } from './cache/cache.ts'
@@ -15,10 +15,9 @@ import { cachedReads, type Reader } from './cached-reads.ts'
 import { configurationFault } from './contracts/configuration-error.ts'
 import { type EngineLag, EngineLagReplySchema } from './contracts/engine-lag.ts'
 import { createRenderedParts, type RenderedParts } from './document/rendered-parts.ts'
-import { createAccessCheck } from './domain/access-check.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
-import { lazily } from './domain/lazily.ts'
+import { later, laterCalls, lazily } from './domain/lazily.ts'
 import { type SoldStay, soldStays, soldTag } from './domain/sold-stays.ts'
 import { createDraftRoutes } from './draft-routes.ts'
 import type { Bindings, Variables } from './env.ts'
@@ -31,7 +30,7 @@ import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
 import { Deadline } from './services/deadline.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
-import { createOfficeService, type OfficeService } from './services/office.ts'
+import type { OfficeService } from './services/office.ts'
 import { parseReply } from './services/parse-reply.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
 import { callService } from './services/transport.ts'
@@ -177,9 +176,17 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       purge([tagOf.lodging(stay.lodgingId), ...(hearsOfSalesLate ? [soldTag(stay, Date.now())] : [])]),
     parts: createRenderedParts(view.known),
     receipts: purges.receipts,
-    office: createOfficeService(bindings, variables),
+    office:
+      variables.MANAGEMENT_TOKEN === ''
+        ? null
+        : laterCalls(async () =>
+            (await import('./services/office.ts')).createOfficeService(bindings, variables.MANAGEMENT_TOKEN),
+          ),
     seen: createSeenCounter(bindings.SEEN, Date.now, log),
-    accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
+    accessUser: later(async () => {
+      const { createAccessCheck } = await import('./domain/access-check.ts')
+      return createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD })
+    }),
     routes: routesOf,
     records,
     backgroundRecords(context) {
@@ -194,7 +201,8 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       }
     },
     retryRouteFetch: createRouteRetry(wait),
-    renewRecords: (compiled, options) => renewRecords(bindings.ROUTES, compiled, options),
+    renewRecords: async (compiled, options) =>
+      (await import('../kv/renew.ts')).renewRecords(bindings.ROUTES, compiled, options),
     allPurges: () => purges.since(0),
     store: createStores(bindings),
     readMessages: () => readMessages(bindings.ASSETS),

@@ -86,7 +86,9 @@ export const pages = createPageTable(routes, {
 })
 
 /** Parts of those pages that can be asked for alone. */
-export const fragments: readonly Fragment[] = all.flatMap((feature) => feature.fragments ?? [])
+export async function allFragments(): Promise<readonly Fragment[]> {
+  return (await Promise.all(all.map(({ fragments }) => fragments?.() ?? []))).flat()
+}
 
 const sitemaps: Sitemaps = Object.assign({}, ...all.map((feature) => feature.sitemaps))
 
@@ -94,6 +96,6 @@ const sitemaps: Sitemaps = Object.assign({}, ...all.map((feature) => feature.sit
 export function endpointsOf(site: Omit<SiteParts, 'sitemaps'>): Endpoint[] {
   return [
     ...all.flatMap((feature) => feature.endpoints?.({ ...site, sitemaps }) ?? []),
-    { path: fragmentRoute.path, get: handleFragment(site.deps, fragments), rate: 'query' },
+    { path: fragmentRoute.path, get: handleFragment(site.deps, allFragments), rate: 'query' },
   ]
 }

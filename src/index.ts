@@ -1,8 +1,7 @@
 import { ConfigurationError, configurationReply } from './contracts/configuration-error.ts'
 import type { Bindings } from './env.ts'
-import { healthPath, misconfiguredHealth } from './features/health/endpoint.ts'
-import { nightlyJobs, runJobs } from './features/scheduled/jobs.ts'
 import { siteOf } from './site.ts'
+import { healthPath } from './urls/program-paths.ts'
 
 export { PurgeLog } from './cache/purge-log.ts'
 export { SeenPages } from './cache/seen-pages.ts'
@@ -13,6 +12,7 @@ export { SharedShortlist } from './features/shortlist/object/shortlist-object.ts
 export default {
   fetch: respond,
   async scheduled(_event, env, context) {
+    const { nightlyJobs, runJobs } = await import('./features/scheduled/jobs.ts')
     const { deps, app } = siteOf(env)
     await runJobs(nightlyJobs, { deps, visit: (url) => app.request(url, undefined, env, context) })
   },
@@ -24,6 +24,10 @@ function respond(request: Request, env: Bindings, context: ExecutionContext): Re
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     console.error(error.message)
-    return new URL(request.url).pathname === healthPath ? misconfiguredHealth(error) : configurationReply(error)
+    return new URL(request.url).pathname === healthPath ? answerMisconfigured(error) : configurationReply(error)
   }
+}
+
+async function answerMisconfigured(error: ConfigurationError): Promise<Response> {
+  return (await import('./features/health/endpoint.ts')).misconfiguredHealth(error)
 }

@@ -20,3 +20,30 @@ export function once<Made>(make: () => Made): () => Made {
     return made.value
   }
 }
+
+/** A function that is made at its first call, mostly by a module that is evaluated then. */
+export function later<Parameters extends unknown[], Result>(
+  load: () => Promise<(...parameters: Parameters) => Result | Promise<Result>>,
+): (...parameters: Parameters) => Promise<Result> {
+  // The function is kept, not its promise, which is of the request that it was made in.
+  let made: ((...parameters: Parameters) => Result | Promise<Result>) | undefined
+  return async (...parameters) => {
+    made ??= await load()
+    return made(...parameters)
+  }
+}
+
+/** Asynchronous functions that are made together with the first call of one. */
+export function laterCalls<Calls extends { [Name in keyof Calls]: (...parameters: never[]) => Promise<unknown> }>(
+  load: () => Promise<Calls>,
+): Calls {
+  let made: Calls | undefined
+  const callOf =
+    (name: string | symbol) =>
+    async (...parameters: unknown[]) => {
+      made ??= await load()
+      return Reflect.apply(Reflect.get(made, name), made, parameters)
+    }
+  // What is awaited is asked whether it is a promise.
+  return new Proxy({} as Calls, { get: (_, name) => (name === 'then' ? undefined : callOf(name)) })
+}

@@ -1,5 +1,3 @@
-import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant'
-import { toString as written } from 'temporal-polyfill/fns/ZonedDateTime'
 import { bookingClosesAtHour } from '../editions/agency-facts.ts'
 
 const agencyTimeZone = 'Europe/Copenhagen'
@@ -21,8 +19,13 @@ export function today(now: Date = new Date()): string {
 export function agencyClock(now: Date): { day: string; time: string } {
   const minute = Math.floor(now.getTime() / minuteLength)
   if (shown?.minute !== minute) {
-    const text = written(toZonedDateTimeISO(fromEpochMilliseconds(minute * minuteLength), agencyTimeZone))
-    shown = { minute, day: text.slice(0, 10), time: text.slice(11, 16) }
+    agencyFormat ??= new Intl.DateTimeFormat('sv-SE', {
+      timeZone: agencyTimeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    const [day = '', time = ''] = agencyFormat.format(minute * minuteLength).split(' ')
+    shown = { minute, day, time }
   }
   return shown
 }
@@ -30,6 +33,8 @@ export function agencyClock(now: Date): { day: string; time: string } {
 const minuteLength = 60 * 1000
 /** Asked for many times a page, and the same for a minute. */
 let shown: { minute: number; day: string; time: string } | undefined
+/** Swedish writes both as ISO 8601 does: "2026-11-26 13:05". */
+let agencyFormat: Intl.DateTimeFormat | undefined
 
 /** When it is that time of that day at the agency. An hour that comes twice is the first of them. */
 export function agencyInstant(isoDay: string, time: string): Date {
@@ -66,7 +71,7 @@ export function isBookable(arrival: string, now: Date = new Date()): boolean {
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** A day has no zone: counting days needs no clock, and keeps Temporal out of what the browser loads. */
+/** A day has no zone: counting days needs no clock. */
 function utcOf(isoDay: string): number {
   return Date.parse(`${isoDay}T00:00:00Z`)
 }

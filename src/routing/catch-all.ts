@@ -21,24 +21,27 @@ export interface EntryPage {
   load(context: RenderContext, route: EntryRoute): Promise<LoaderResult>
 }
 
+/** The module of a screen is evaluated with the first request of one of its pages. */
+export type LaterEntryPage = () => Promise<EntryPage>
+
 /** The screen of every entry: pages have a template, what is of another type has one screen. */
 export interface EntryPages {
-  templates: Readonly<Record<PageTemplate, EntryPage>>
-  types: Readonly<Record<Exclude<RouteEntryType, 'page'>, EntryPage>>
+  templates: Readonly<Record<PageTemplate, LaterEntryPage>>
+  types: Readonly<Record<Exclude<RouteEntryType, 'page'>, LaterEntryPage>>
 }
 
 /** Every path that no other route has: looked up as a compiled route record. A redirect's is no page. */
 export function catchAll({ templates, types }: EntryPages): Page {
-  const pageOf = ({ entry }: EntryRoute) => (entry.type === 'page' ? templates[entry.template] : types[entry.type])
+  const pageOf = ({ entry }: EntryRoute) => (entry.type === 'page' ? templates[entry.template] : types[entry.type])()
   return {
     async queryKeys(context) {
       const route = await compiledRoute(context).catch(() => null)
-      return (route?.kind === 'entry' && pageOf(route).queryKeys) || noKeys
+      return (route?.kind === 'entry' && (await pageOf(route)).queryKeys) || noKeys
     },
     async load(context) {
       const route = await compiledRoute(context)
       if (route?.kind !== 'entry') return { kind: 'not-found' }
-      const page = pageOf(route)
+      const page = await pageOf(route)
       if (context.pageNumber > 1 && !page.numbered) return { kind: 'not-found' }
       context.cacheFor(page.cachePolicy)
       const loaded = markedPage(await page.load(context, route), route)

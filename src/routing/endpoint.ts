@@ -1,9 +1,9 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
-import type { SiteContext, SiteRequest } from '../site-context.ts'
+import { executionContextOf, type SiteContext, type SiteRequest } from '../site-context.ts'
 import type { RateKind } from '../urls/route.ts'
 
-type EndpointHandler = (c: SiteRequest) => Response | Promise<Response>
+export type EndpointHandler = (c: SiteRequest) => Response | Promise<Response>
 
 /** What the site answers that is no page (JSON, files, streams), with all that is known of its URL. */
 export interface Endpoint {
@@ -13,8 +13,8 @@ export interface Endpoint {
   post?: EndpointHandler
   put?: EndpointHandler
   delete?: EndpointHandler
-  /** Answers everything in the folder, in place of handlers. */
-  app?: Hono<SiteContext>
+  /** Makes what answers everything in the folder, in place of handlers, with the first request there. */
+  app?(): Promise<Hono<SiteContext>>
   /** What a request counts as for a visitor's rate; without it as a form where it changes something, else as nothing. */
   rate?: RateKind | 'none'
   /** How many questions to the services a request stands for, where it is not one. */
@@ -33,7 +33,25 @@ export function addEndpoints(app: Hono<SiteContext>, endpoints: readonly Endpoin
       const handle = endpoint[method]
       if (handle) app.on(method.toUpperCase(), endpoint.path, handle)
     }
-    if (endpoint.app) app.route(endpoint.path, endpoint.app)
+    if (endpoint.app) app.all(`${endpoint.path}*`, answerWithin(endpoint.path, endpoint.app))
+  }
+}
+
+/** Answers by an app of its own, which is given the variables that the middleware has set. */
+function answerWithin(folder: string, make: NonNullable<Endpoint['app']>): EndpointHandler {
+  let made: Hono<SiteContext> | undefined
+  return async (c) => {
+    made ??= await make()
+    const within = new Hono<SiteContext>({ strict: true })
+    within.use((inner, next) => {
+      for (const variable of Object.entries(c.var)) inner.set(...(variable as Parameters<typeof inner.set>))
+      return next()
+    })
+    within.route(folder, made)
+    within.onError((error) => {
+      throw error
+    })
+    return within.fetch(c.req.raw, c.env, executionContextOf(c))
   }
 }
 

@@ -1,4 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
+import { lazily } from '../domain/lazily.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Route } from '../urls/route.ts'
 import { alternatesOf, patternsOf } from '../urls/routes.ts'
@@ -34,14 +35,15 @@ export function createPageTable<Name extends string>(
 ): PageTable {
   const names = Object.keys(routes) as Name[]
   const all = names.map((name): RoutedPage => ({ ...routes[name], ...pages[name], name }))
-  const routers = new Map<EditionKey, TrieRouter<RoutedPage>>()
-  for (const market of markets) {
-    const router = new TrieRouter<RoutedPage>()
-    for (const page of all) for (const pattern of patternsOf(page, market)) router.add('GET', pattern, page)
-    routers.set(market.key, router)
-  }
+  /** Most isolates are asked for one edition. */
+  const routers = lazily<Record<EditionKey, TrieRouter<RoutedPage>>>(
+    Object.fromEntries(markets.map((market) => [market.key, () => routerOf(all, market)])) as Record<
+      EditionKey,
+      () => TrieRouter<RoutedPage>
+    >,
+  )
   function at(path: string, { key }: Market): PageMatch | null {
-    const [[page, params] = []] = routers.get(key)?.match('GET', path)[0] ?? []
+    const [[page, params] = []] = routers[key].match('GET', path)[0] ?? []
     return page ? { page, params: params as Record<string, string> } : null
   }
   return {
@@ -58,4 +60,10 @@ export function createPageTable<Name extends string>(
     },
     content: all.find(({ path }) => path === '/*') ?? null,
   }
+}
+
+function routerOf(pages: readonly RoutedPage[], market: Market): TrieRouter<RoutedPage> {
+  const router = new TrieRouter<RoutedPage>()
+  for (const page of pages) for (const pattern of patternsOf(page, market)) router.add('GET', pattern, page)
+  return router
 }

@@ -12,12 +12,14 @@ import { createRenderContext } from './render-context.ts'
 import { handleRoute } from './serve-page.ts'
 
 /** A part of a page that was missing, kept as pages are. Another build's fragments are not there. */
-export function handleFragment(deps: Deps, fragments: readonly Fragment[]) {
+export function handleFragment(deps: Deps, allFragments: () => Promise<readonly Fragment[]>) {
   return async function handleFragmentOfKey(c: SiteRequest): Promise<Response> {
     const url = new URL(c.req.url)
     const named = parseFragmentUrl(url)
     const fragment =
-      named?.buildId === clientAssets.buildId ? fragments.find(({ name }) => name === named.name) : undefined
+      named?.buildId === clientAssets.buildId
+        ? (await allFragments()).find(({ name }) => name === named.name)
+        : undefined
     const main = named && fragment?.open(named.parameters)
     if (!fragment || !main) return c.text(errorTexts.unmatchedRoute(c.req.path), 404)
     const page: RoutedPage = {

@@ -25,13 +25,13 @@ import { visibilityOf } from './visibility.ts'
 const longestQuery = 300
 
 /** The page of a URL in the format that its file says; a form is answered with a document. */
-export function handlePages(deps: Deps, pages: PageTable, markdownRenderer: ResponseRenderer) {
+export function handlePages(deps: Deps, pages: PageTable, loadMarkdownRenderer: () => Promise<ResponseRenderer>) {
   return async function handlePageOfFormat(c: SiteRequest): Promise<Response> {
     const url = urlOf(c)
     const { path, format } = splitFormat(url.pathname)
     if (format === 'document' || !isRead(c)) return serve(c, deps, pages, url, documentRenderer)
     if (format === 'payload') return getPayload(c)
-    return serve(c, deps, pages, new URL(path + url.search, url), markdownRenderer)
+    return serve(c, deps, pages, new URL(path + url.search, url), await loadMarkdownRenderer())
   }
 
   async function getPayload(c: SiteRequest): Promise<Response> {

@@ -21,7 +21,7 @@ import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { type StayAlertCalls, stayAlertCalls } from './stay-alerts.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
-import type { SubmitOutcome } from './workers-forms.ts'
+import type { SubmitOutcome } from './workers.ts'
 
 export type BookingOutcome =
   | { kind: 'booked'; reply: BookingReply }

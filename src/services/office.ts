@@ -12,7 +12,7 @@ import {
   SubmissionReplySchema,
   SubmissionsReplySchema,
 } from '../contracts/office.ts'
-import type { Bindings, Variables } from '../env.ts'
+import type { Bindings } from '../env.ts'
 import { type CancelOutcome, readCancelOutcome } from './cancel-outcome.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
@@ -58,12 +58,7 @@ export interface OfficeService {
 /** Milliseconds: somebody sits before it, and can ask again. */
 const timeout = 15_000
 
-/** Null without a token: then nothing of it is shown. */
-export function createOfficeService(
-  { BACKEND }: Pick<Bindings, 'BACKEND'>,
-  { MANAGEMENT_TOKEN: token }: Pick<Variables, 'MANAGEMENT_TOKEN'>,
-): OfficeService | null {
-  if (token === '') return null
+export function createOfficeService({ BACKEND }: Pick<Bindings, 'BACKEND'>, token: string): OfficeService {
   const headers = { authorization: `Bearer ${token}` }
   const endpoint: ServiceEndpoint = {
     name: 'office',

@@ -1,34 +1,26 @@
 import { type RelatedLodging, RelatedLodgingsSchema } from '../contracts/related.ts'
 import { type ServiceName, serviceNames, servicePrefix } from '../contracts/services.ts'
-import {
-  type LodgingViews,
-  type ShareFavorites,
-  type ShareMailReply,
-  ShareMailReplySchema,
-} from '../contracts/share-favorites.ts'
-import { type TelemetryBatch, TelemetryReplySchema } from '../contracts/telemetry.ts'
-import { lazily } from '../domain/lazily.ts'
+import { laterCalls, lazily } from '../domain/lazily.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import type { SoldStay } from '../domain/sold-stays.ts'
 import type { MarketId } from '../editions/table.ts'
 import type { Bindings, Variables } from '../env.ts'
-import { type AuthService, createAuthService } from './auth.ts'
-import { type BookingService, createBookingService } from './booking.ts'
+import type { AuthService } from './auth.ts'
+import type { BookingService } from './booking.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type BrokerService, createBrokerService } from './broker.ts'
 import { type ContentService, createContentService, ofDrafts } from './content.ts'
 import type { Deadline } from './deadline.ts'
 import { createFavoritesService, type FavoritesService } from './favorites.ts'
 import { createGraphqlRequest } from './graphql.ts'
-import { createImageService, type ImageService } from './images.ts'
-import { parseReply } from './parse-reply.ts'
+import type { ImageService } from './images.ts'
 import { type ReadThrough, readDirectly, readOnce } from './read-through.ts'
 import { createMeilisearch } from './search/meilisearch.ts'
 import { createSearchService, type SearchService } from './search/search.ts'
 import type { ServiceEndpoint, Timed } from './transport.ts'
 import { type Call, callService } from './transport.ts'
 import { createUrgencyService, type UrgencyService } from './urgency.ts'
-import { type FormCalls, formCalls } from './workers-forms.ts'
+import type { WorkersService } from './workers.ts'
 
 /** Which houses are alike changes slowly; whether they are free, the search says each time. */
 const relatedPolicy = { maxAge: 300, staleWhileRevalidate: 0, staleIfError: 24 * 60 * 60 }
@@ -123,7 +115,7 @@ export function createServices(
   }
 
   const { readThrough = readDirectly, soldStays, isPreview = false, ...calls } = options
-  // Most requests ask few services, one for a cached page none.
+  // Most requests ask few services, one for a cached page none; and most isolates only those that pages are made of.
   return lazily<Services>({
     broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(endpointOf('broker')), calls), readThrough),
     content: () =>
@@ -131,23 +123,27 @@ export function createServices(
         ? draftContent()
         : createContentService(createGraphqlRequest(endpointOf('content'), calls), readThrough),
     search: () => createSearchService(createMeilisearch(endpointOf('search'), calls), readThrough, soldStays),
-    booking: () => createBookingService(endpointOf('booking'), calls),
-    workers: () => createWorkersService(endpointOf('workers'), calls),
+    booking: () =>
+      laterCalls(async () => (await import('./booking.ts')).createBookingService(endpointOf('booking'), calls)),
+    workers: () =>
+      laterCalls(async () => (await import('./workers.ts')).createWorkersService(endpointOf('workers'), calls)),
     urgency: () => createUrgencyService(endpointOf('urgency'), calls, readThrough),
     favorites: () => createFavoritesService(endpointOf('favorites'), calls),
     related: () => createRelatedService(endpointOf('related'), calls, readThrough),
     auth: () => {
       const { signal: _, ...parts } = calls
-      return createAuthService(endpointOf('auth'), {
-        publicKey: variables.AUTH_URL === '' ? variables.AUTH_PUBLIC_KEY : variables.AUTH_OUTSIDE_PUBLIC_KEY,
-        ...parts,
-      })
+      const publicKey = variables.AUTH_URL === '' ? variables.AUTH_PUBLIC_KEY : variables.AUTH_OUTSIDE_PUBLIC_KEY
+      return laterCalls(async () =>
+        (await import('./auth.ts')).createAuthService(endpointOf('auth'), { publicKey, ...parts }),
+      )
     },
     images: () =>
-      createImageService(endpointOf('images'), calls, {
-        prefixes: variables.ASSET_SOURCES,
-        fetch: (input, init) => fetch(input, init),
-      }),
+      laterCalls(async () =>
+        (await import('./images.ts')).createImageService(endpointOf('images'), calls, {
+          prefixes: variables.ASSET_SOURCES,
+          fetch: (input, init) => fetch(input, init),
+        }),
+      ),
   })
 }
 
@@ -180,37 +176,6 @@ function createRelatedService(
         ask: () => callService(endpoint, { path: `/related/?${query}`, ...options }),
       })
       return data.data
-    },
-  }
-}
-
-interface WorkersService extends FormCalls {
-  /** Keeps a batch's events; answers how many. A batch that was lost is not sent again. */
-  telemetry(batch: TelemetryBatch): Promise<number>
-  /** Mails a list of houses, or asks the sender to confirm it first. */
-  shareFavorites(share: ShareFavorites): Promise<ShareMailReply>
-  /** Sends what waited under the token of that mail; a ServiceError of 404 where nothing does. */
-  confirmShare(token: string): Promise<ShareMailReply>
-  /** Mails the houses that a device remembers to its guest. */
-  emailLodgingViews(views: LodgingViews): Promise<ShareMailReply>
-}
-
-/** The workers service (specification, section 7). */
-export function createWorkersService(
-  endpoint: ServiceEndpoint,
-  options: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
-): WorkersService {
-  const mail = async (path: string, body: unknown) =>
-    parseReply('workers', ShareMailReplySchema, await callService(endpoint, { path, method: 'POST', body, ...options }))
-      .data
-  return {
-    ...formCalls(endpoint, options),
-    shareFavorites: (share) => mail('/bridge/email/share-favorites/', share),
-    confirmShare: (token) => mail('/bridge/email/share-favorites/confirm/', { token }),
-    emailLodgingViews: (views) => mail('/klaviyo/email-lodging-views/', views),
-    async telemetry(batch) {
-      const body = await callService(endpoint, { path: '/bridge/telemetry/', method: 'POST', body: batch, ...options })
-      return parseReply('workers', TelemetryReplySchema, body).data.accepted
     },
   }
 }

@@ -15,10 +15,7 @@ interface ColdStart {
   times: number
 }
 
-/**
- * From the start of the process until the first byte of a search page; and until the worker answers at all, which is
- * what parsing and evaluating its script take.
- */
+/** From the start of the process until the first byte of a search page; and until the worker answers at all. */
 export async function measureColdStart({ servicesPort, sitePort, limitPort, times }: ColdStart): Promise<void> {
   const [pages, answers, limits]: [Start[], Start[], Start[]] = [[], [], []]
   for (let turn = 0; turn < times; turn += 1) {
@@ -29,7 +26,7 @@ export async function measureColdStart({ servicesPort, sitePort, limitPort, time
   const least = medianStart(limits)
   const rows = [
     ['first byte of a search page', pages],
-    ['any answer: the script is parsed and evaluated', answers],
+    ['any answer: a page that is not found', answers],
     ['limit', limits],
   ] as const
   printTable(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import type { WorkerFiles } from './workerd.ts'
 
@@ -18,6 +18,8 @@ interface Configuration {
 /** The built site worker as the runtime serves it alone: everything that it asks is asked at that port. */
 export function siteWorker(servicesPort: number): WorkerFiles {
   const built: Configuration = JSON.parse(readFileSync(`${folder}/wrangler.json`, 'utf8'))
+  const modules = siteModules()
+  const embedded = modules.map((name) => `(name = ${text(name)}, esModule = embed ${text(fileOf(name))})`)
   const classes = built.durable_objects.bindings
   const bindings = [
     ...Object.entries(built.vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
@@ -39,7 +41,7 @@ const config :Workerd.Config = (
   sockets = [(name = "http", service = "main")],
 );
 const main :Workerd.Worker = (
-  modules = [(name = "index.js", esModule = embed "index.js")],
+  modules = [${embedded.join(', ')}],
   compatibilityDate = ${text(built.compatibility_date)},
   compatibilityFlags = [${built.compatibility_flags.map(text).join(', ')}],
   bindings = [${bindings.join(',\n    ')}],
@@ -48,17 +50,30 @@ const main :Workerd.Worker = (
   cacheApiOutbound = "around",
 );
 `,
-    embeds: { 'index.js': siteScript() },
+    embeds: Object.fromEntries(modules.map((name) => [fileOf(name), siteModule(name)])),
   }
 }
 
-export function siteScript(): string {
-  return readFileSync(`${folder}/index.js`, 'utf8')
+/** What is evaluated before a worker's first answer; whatever else the build has is evaluated when it is needed. */
+export const startModule = 'start.js'
+
+/** Every module of the built worker by its name, the main one first. */
+function siteModules(): string[] {
+  return ['index.js', startModule, ...globSync('later/*.js', { cwd: folder })]
 }
 
-/** Where each place of that script comes from. */
+export function siteModule(name: string): string {
+  return readFileSync(`${folder}/${name}`, 'utf8')
+}
+
+/** Where each place of the module comes from that a worker evaluates before its first answer. */
 export function siteScriptMap(): SourceMap {
-  return new SourceMap(JSON.parse(readFileSync(`${folder}/index.js.map`, 'utf8')))
+  return new SourceMap(JSON.parse(readFileSync(`${folder}/${startModule}.map`, 'utf8')))
+}
+
+/** Names of files that a configuration embeds: they lie in one folder. */
+function fileOf(module: string): string {
+  return module.replaceAll('/', '-')
 }
 
 /** A worker that answers everything with the same text: as fast as a worker of this runtime can be. */

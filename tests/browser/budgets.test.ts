@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
@@ -67,6 +68,64 @@ test('React stays away from a page until an island of it is touched', async () =
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+/** What of a feature any page may need: what its URLs are, and what stands before every route or behind a binding. */
+const ofAnyPage =
+  /\/features\/(?:[a-z-]+\/(?:feature|routes|paths)\.ts$|(?:consent\/answer-consent|editor\/middleware|scheduled\/endpoint|shortlist\/(?:contract|rules)|content-changes\/content-changes?)\.ts$|shortlist\/object\/)/
+
+test('the site worker evaluates no page before its first answer, and for results none but theirs', () => {
+  const start = featuresIn(evaluatedAtStart())
+  expect(start).toContainEqual(expect.stringContaining('/search/feature.ts'))
+  expect(start.filter((file) => !ofAnyPage.test(file))).toEqual([])
+  const results = featuresIn(evaluatedAtStart('src/features/search/route.ts')).filter((file) => !ofAnyPage.test(file))
+  expect(results).toContainEqual(expect.stringContaining('/search/page.tsx'))
+  expect(results.filter((file) => !/\/features\/(?:search|house-list)\//.test(file))).toEqual([])
+})
+
+test.each([
+  ['any answer', [], { raw: 465, zipped: 158 }],
+  ['a page of results', ['src/features/search/route.ts'], { raw: 550, zipped: 196 }],
+  ['a house', ['src/features/lodging/route.ts'], { raw: 570, zipped: 201 }],
+])('what the site worker evaluates for %s is light', (_, sources, most) => {
+  const files = evaluatedAtStart(...sources).map((file) => readBuilt(file))
+  expect(sum(files.map((file) => Buffer.byteLength(file)))).toBeLessThanOrEqual(most.raw * kilobyte)
+  expect(sum(files.map((file) => gzipSync(file).length))).toBeLessThanOrEqual(most.zipped * kilobyte)
+})
+
+function readBuilt(file: string): string {
+  return readFileSync(`dist/marehalm/${file}`, 'utf8')
+}
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** Files of the built site worker that are evaluated before the first answer, and those that are for these modules. */
+function evaluatedAtStart(...modules: string[]): string[] {
+  const chunks: Record<string, Chunk> = JSON.parse(readBuilt('.vite/manifest.json'))
+  const files = new Set<string>()
+  function add(chunk: Chunk | undefined): void {
+    if (!chunk) throw new Error('The build has no such module')
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const name of chunk.imports ?? []) add(chunks[name])
+  }
+  add(Object.values(chunks).find(({ file }) => file === 'index.js'))
+  for (const name of modules) add(chunks[name])
+  return [...files]
+}
+
+/** Sources of features in built files. */
+function featuresIn(files: readonly string[]): string[] {
+  const mapped = files.filter((file) => existsSync(`dist/marehalm/${file}.map`))
+  const sources = mapped.flatMap((file): string[] => JSON.parse(readBuilt(`${file}.map`)).sources)
+  return sources.filter((source) => source.includes('/src/features/'))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
 
 function brotliSize(text: string): number {
   return brotliCompressSync(text).length

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createWorkersService } from '../../src/services/services.ts'
+import { createWorkersService } from '../../src/services/workers.ts'
 import { ask, keyOf, urlOf } from './services.ts'
 
 /** The site's own client: whatever answers has to keep the contract that it parses by. */

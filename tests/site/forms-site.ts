@@ -2,7 +2,7 @@ import type { AddOnData } from '../../src/contracts/add-ons.ts'
 import type { Blog } from '../../src/contracts/blog.ts'
 import type { FormDefinition } from '../../src/contracts/form-definition.ts'
 import type { Linked } from '../../src/services/content.ts'
-import type { SubmitOutcome } from '../../src/services/workers-forms.ts'
+import type { SubmitOutcome } from '../../src/services/workers.ts'
 import { href } from '../../src/urls/paths.ts'
 import { type Given, openSite, origins } from './site.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
-import { fragments } from '../../src/features.ts'
+import { allFragments } from '../../src/features.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { fragmentUrl, parseFragmentUrl } from '../../src/urls/fragment-url.ts'
 import { noHouses, oneHouse } from './houses.ts'
@@ -114,7 +114,8 @@ test.each([
   expect(requestCount).toBe(0)
 })
 
-test('what a page writes as a key its fragment reads', () => {
+test('what a page writes as a key its fragment reads', async () => {
+  const fragments = await allFragments()
   const keys = fragments.flatMap((fragment) => (fragment.open([]) ? [fragment.name] : []))
   expect(keys).toEqual(['cookie-settings', 'front-areas', 'front-last-minute', 'front-recommended', 'front-reviews'])
   expect(new Set(fragments.map(({ name }) => name)).size).toBe(fragments.length)

@@ -105,7 +105,7 @@ function siteWithLater(part: () => Promise<string>) {
     handlePages(
       deps,
       createPageTable({ trial: { path: '/*', visibility: 'shared', cachePolicy: pagePolicy } }, { trial: page }),
-      markdownRenderer,
+      async () => markdownRenderer,
     ),
   )
   return {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import type { SubmitOutcome } from '../../src/services/workers-forms.ts'
+import type { SubmitOutcome } from '../../src/services/workers.ts'
 import { href } from '../../src/urls/paths.ts'
 import { sendForm } from './forms-site.ts'
 import { type Given, openSite, origins } from './site.ts'

@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { addOnsPage } from './route.ts'
+import { laterPage } from '../../routing/later.ts'
 
 export const addOnsFeature = {
-  pages: { 'add-ons': addOnsPage },
+  pages: { 'add-ons': laterPage(async () => (await import('./route.ts')).addOnsPage) },
 } as const satisfies Feature

@@ -1,10 +1,8 @@
 import type { Feature } from '../../routing/feature.ts'
-import { areaFragments } from './fragments.tsx'
-import { areaPricesPage } from './prices-route.tsx'
-import { areaPage } from './route.ts'
+import { laterPage } from '../../routing/later.ts'
 
 export const areaFeature = {
-  pages: { 'area-prices': areaPricesPage },
-  types: { area: areaPage },
-  fragments: areaFragments,
+  pages: { 'area-prices': laterPage(async () => (await import('./prices-route.tsx')).areaPricesPage) },
+  types: { area: async () => (await import('./route.ts')).areaPage },
+  fragments: async () => (await import('./fragments.tsx')).areaFragments,
 } as const satisfies Feature

@@ -1,10 +1,10 @@
 import { maxRestoredBytes, siteBackupPath } from '../../contracts/backup.ts'
+import { later } from '../../domain/lazily.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { handleBackup } from './endpoint.ts'
 
 export const backupFeature = {
   endpoints({ deps }) {
-    const handle = handleBackup(deps)
+    const handle = later(async () => (await import('./endpoint.ts')).handleBackup(deps))
     return [
       {
         path: `${siteBackupPath}*`,

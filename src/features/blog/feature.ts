@@ -1,13 +1,9 @@
 import type { Feature } from '../../routing/feature.ts'
-import { contentPage } from '../content/route.ts'
-import { commentFormPage } from './comment-page.tsx'
-import { postFragments } from './fragments.tsx'
-import { postPage } from './post-route.ts'
-import { blogList } from './posts.tsx'
+import { laterPage } from '../../routing/later.ts'
 
 export const blogFeature = {
-  pages: { 'comment-form': commentFormPage },
-  templates: { blog: contentPage(blogList) },
-  types: { blog: postPage },
-  fragments: postFragments,
+  pages: { 'comment-form': laterPage(async () => (await import('./comment-page.tsx')).commentFormPage) },
+  templates: { blog: async () => (await import('./posts.tsx')).blogPage },
+  types: { blog: async () => (await import('./post-route.ts')).postPage },
+  fragments: async () => (await import('./fragments.tsx')).postFragments,
 } as const satisfies Feature

@@ -15,7 +15,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
 import { withPageNumber } from '../../urls/page-path.ts'
-import type { PageAddition, TemplatePart } from '../content/template-part.ts'
+import { contentPage } from '../content/route.ts'
+import type { PageAddition } from '../content/template-part.ts'
 import { Tiles } from '../content/tiles.tsx'
 
 interface Topic {
@@ -157,7 +158,7 @@ function TopicPage({ request, topic, found, topics, blog }: TopicPageProps) {
 }
 
 /** All posts, below whatever the blog's page says itself. */
-export const blogList: TemplatePart = { load: loadBlogList }
+export const blogPage = contentPage({ load: loadBlogList })
 
 async function loadBlogList(request: RenderContext, path: string): Promise<PageAddition> {
   const [found, topics] = await Promise.allSettled([loadPosts(request), loadTopics(request)])

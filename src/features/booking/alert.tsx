@@ -5,7 +5,7 @@ import type { DraftStay } from '../../drafts/draft.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
-import type { SubmitOutcome } from '../../services/workers-forms.ts'
+import type { SubmitOutcome } from '../../services/workers.ts'
 import { href } from '../../urls/paths.ts'
 import { emptyForm, handleForm } from '../forms/submission.ts'
 import {

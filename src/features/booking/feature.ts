@@ -1,53 +1,28 @@
 import { endpoints } from '../../contracts/endpoints.ts'
+import { later } from '../../domain/lazily.ts'
 import { draftEndpoint } from '../../islands/protocol.ts'
 import type { Feature } from '../../routing/feature.ts'
-import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import { ServiceError } from '../../services/service-error.ts'
+import { laterPages } from '../../routing/later.ts'
 import { href } from '../../urls/paths.ts'
-import { loadAlertPage } from './alert.tsx'
-import { getBookingCalendar, loadConfirmationPage, openArrival } from './confirmation.tsx'
-import { loadContinuePage } from './continue.tsx'
-import { replacedPage } from './drafts-page.tsx'
-import { getPrice, postTyped } from './endpoints.ts'
-import { unavailablePage } from './other-pages.tsx'
-import { loadReservePage } from './reserve.tsx'
-import { loadStartPage } from './start.ts'
-import { loadStep1 } from './step1.ts'
-import { loadStep2 } from './step2.ts'
-import { loadStep3 } from './step3.ts'
-
-export const bookingPages = {
-  booking: bookingPage(loadStartPage),
-  'booking-step1': bookingPage(loadStep1),
-  'booking-step2': bookingPage(loadStep2),
-  'booking-step3': bookingPage(loadStep3),
-  'booking-reserve': bookingPage(loadReservePage),
-  'booking-alert': bookingPage(loadAlertPage),
-  'booking-continue': bookingPage(loadContinuePage),
-  'booking-confirmation': bookingPage(loadConfirmationPage),
-  'booking-arrival': bookingPage(openArrival),
-}
-
-function bookingPage(load: Page['load']): Page {
-  return { load: (request) => loadOrExcuse(request, load) }
-}
-
-/** While a service fails, the page says so politely: the draft is kept and goes on later. */
-async function loadOrExcuse(request: RenderContext, load: Page['load']): Promise<LoaderResult> {
-  try {
-    return (await replacedPage(request)) ?? (await load(request))
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    return unavailablePage(request)
-  }
-}
+import { bookingRoutes } from './routes.ts'
 
 export const bookingFeature = {
-  pages: bookingPages,
+  pages: laterPages(bookingRoutes, async () => (await import('./pages.ts')).bookingPages),
   endpoints: ({ deps }) => [
-    { path: endpoints.price.path, get: getPrice(deps), rate: 'query' },
+    {
+      path: endpoints.price.path,
+      get: later(async () => (await import('./endpoints.ts')).getPrice(deps)),
+      rate: 'query',
+    },
     // Letters are typed one after the other.
-    { path: draftEndpoint, post: postTyped(deps), rate: 'query' },
-    { path: href.bookingCalendar(), get: getBookingCalendar(deps) },
+    {
+      path: draftEndpoint,
+      post: later(async () => (await import('./endpoints.ts')).postTyped(deps)),
+      rate: 'query',
+    },
+    {
+      path: href.bookingCalendar(),
+      get: later(async () => (await import('./confirmation.tsx')).getBookingCalendar(deps)),
+    },
   ],
 } as const satisfies Feature

@@ -1,6 +1,5 @@
 import type { Feature } from '../../routing/feature.ts'
-import { categoryPage } from './route.ts'
 
 export const categoryFeature = {
-  types: { category: categoryPage },
+  types: { category: async () => (await import('./route.ts')).categoryPage },
 } as const satisfies Feature

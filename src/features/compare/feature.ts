@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { comparePage } from './route.ts'
+import { laterPage } from '../../routing/later.ts'
 
 export const compareFeature = {
-  pages: { compare: comparePage },
+  pages: { compare: laterPage(async () => (await import('./route.ts')).comparePage) },
 } as const satisfies Feature

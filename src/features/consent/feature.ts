@@ -1,7 +1,7 @@
 import type { Feature } from '../../routing/feature.ts'
-import { cookieSettingsPage, cookieSettingsPart } from './route.tsx'
+import { laterPage } from '../../routing/later.ts'
 
 export const consentFeature = {
-  pages: { 'cookie-settings': cookieSettingsPage },
-  fragments: [cookieSettingsPart],
+  pages: { 'cookie-settings': laterPage(async () => (await import('./route.tsx')).cookieSettingsPage) },
+  fragments: async () => [(await import('./route.tsx')).cookieSettingsPart],
 } as const satisfies Feature

@@ -4,7 +4,6 @@ import { BackedUpObject } from '../../domain/backup/backed-up-object.ts'
 import type { Bindings } from '../../env.ts'
 import { siteOf } from '../../site.ts'
 import { type ContentChange, ContentChangeSchema, type RefusedEntry, RefusedEntrySchema } from './content-change.ts'
-import { hasArrived, settleChecked } from './settle.ts'
 
 /** Milliseconds until the content service is asked again, and again. */
 const pauses = [1_000, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
@@ -66,6 +65,7 @@ export class ContentChanges extends BackedUpObject<Bindings> {
 
   async #lookAfter(change: ContentChange, tries: number): Promise<void> {
     const { deps, app } = siteOf(this.env)
+    const { hasArrived, settleChecked } = await import('./settle.ts')
     const isLast = Date.now() - change.toldAt > longestWait
     try {
       if (isLast || (await hasArrived({ deps }, change))) {

@@ -1,12 +1,18 @@
+import { later } from '../../domain/lazily.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { postPurge } from './purge-endpoint.ts'
-import { postRoute } from './route-endpoint.ts'
-import { postContentWebhook } from './webhook-endpoint.ts'
 
 export const contentChangesFeature = {
   endpoints: ({ deps, visit }) => [
-    { path: '/api/route/', post: postRoute(deps) },
-    { path: '/api/purge/', post: postPurge(deps, visit), rate: 'secret' },
-    { path: '/api/webhooks/content/', post: postContentWebhook(deps), rate: 'secret' },
+    { path: '/api/route/', post: later(async () => (await import('./route-endpoint.ts')).postRoute(deps)) },
+    {
+      path: '/api/purge/',
+      post: later(async () => (await import('./purge-endpoint.ts')).postPurge(deps, visit)),
+      rate: 'secret',
+    },
+    {
+      path: '/api/webhooks/content/',
+      post: later(async () => (await import('./webhook-endpoint.ts')).postContentWebhook(deps)),
+      rate: 'secret',
+    },
   ],
 } as const satisfies Feature

@@ -1,8 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { outputPart } from './outputs.tsx'
-import { contentPage } from './route.ts'
 
-const plainPage = contentPage()
+const plainPage = async () => (await import('./route.ts')).contentPage()
 
 export const contentFeature = {
   templates: {
@@ -13,5 +11,5 @@ export const contentFeature = {
     employees: plainPage,
     reviews: plainPage,
   },
-  fragments: [outputPart],
+  fragments: async () => [(await import('./outputs.tsx')).outputPart],
 } as const satisfies Feature

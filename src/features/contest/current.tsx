@@ -1,14 +1,15 @@
 import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
-import type { PageAddition, TemplatePart } from '../content/template-part.ts'
+import { contentPage } from '../content/route.ts'
+import type { PageAddition } from '../content/template-part.ts'
 import { ContestState, Entered, isOpenContest, Winners } from './contest-view.tsx'
 import type { ContestImages, PhotoContest } from './contract.ts'
 import { contestPaths } from './paths.ts'
 import { contestImagesQuery, contestsOf, contestsQuery } from './queries.ts'
 
 /** /photo-contest/: the contest that is open, or the last one, and the way to those before it. */
-export const currentContest: TemplatePart = { load: loadCurrent }
+export const currentContestPage = contentPage({ load: loadCurrent })
 
 /** Specification, section 9. */
 const latestImages = 3

@@ -1,12 +1,18 @@
+import { markets } from '../../markets/market.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { contentPage } from '../content/route.ts'
-import { currentContest } from './current.tsx'
-import { contestImagePage, contestYearPage } from './route.tsx'
-import { listContests } from './sitemap.ts'
-import { contestUploadPage } from './upload-page.tsx'
+import { laterPage } from '../../routing/later.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { contestStart } from './paths.ts'
+
+/** Below the contest's path in any edition. */
+const mayBeAlternate = ({ path }: RenderContext) => markets.some((market) => path.startsWith(contestStart(market)))
 
 export const contestFeature = {
-  pages: { 'contest-upload': contestUploadPage, 'contest-image': contestImagePage, 'contest-year': contestYearPage },
-  templates: { photoContest: contentPage(currentContest) },
-  sitemaps: { contests: listContests },
+  pages: {
+    'contest-upload': laterPage(async () => (await import('./upload-page.tsx')).contestUploadPage),
+    'contest-image': laterPage(async () => (await import('./route.tsx')).contestImagePage, { mayBeAlternate }),
+    'contest-year': laterPage(async () => (await import('./route.tsx')).contestYearPage, { mayBeAlternate }),
+  },
+  templates: { photoContest: async () => (await import('./current.tsx')).currentContestPage },
+  sitemaps: { contests: async (...of) => (await import('./sitemap.ts')).listContests(...of) },
 } as const satisfies Feature

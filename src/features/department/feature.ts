@@ -1,8 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { areasPart } from './page.tsx'
-import { departmentPage } from './route.ts'
 
 export const departmentFeature = {
-  types: { department: departmentPage },
-  fragments: [areasPart],
+  types: { department: async () => (await import('./route.ts')).departmentPage },
+  fragments: async () => [(await import('./page.tsx')).areasPart],
 } as const satisfies Feature

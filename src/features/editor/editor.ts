@@ -1,12 +1,9 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { EditorNameSchema } from '../../contracts/office.ts'
 import type { Deps } from '../../deps.ts'
 import type { Market } from '../../markets/market.ts'
-import { reportDirectives } from '../../middleware/security-headers.ts'
-import { writeHeader } from '../../middleware/write-header.ts'
 import type { VisitWithin } from '../../routing/feature.ts'
-import { cacheControl } from '../../routing/visibility.ts'
 import { heldPass, holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
 import { isSecret } from '../../session/secret.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
@@ -186,23 +183,3 @@ const sameOriginForms: MiddlewareHandler = async function sameOriginForms(c, nex
   }
   await next()
 }
-
-/** Never kept anywhere, never found by anybody, nothing of it in another site's log; no script runs. */
-export const editorHeaders: MiddlewareHandler = async function editorHeaders(c: Context, next) {
-  await next()
-  writeHeader(c, 'cache-control', cacheControl.private)
-  writeHeader(c, 'x-robots-tag', 'noindex, nofollow')
-  writeHeader(c, 'referrer-policy', 'same-origin')
-  writeHeader(c, 'content-security-policy', policy)
-}
-
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  ...reportDirectives,
-].join('; ')

@@ -1,9 +1,6 @@
+import { later } from '../../domain/lazily.ts'
 import type { Feature } from '../../routing/feature.ts'
 import { previewPaths } from '../../urls/preview.ts'
-import { renderConsole } from './document.tsx'
-import { createEditor } from './editor.ts'
-import { noPreviewPage } from './pages/preview.tsx'
-import { beginPreview, endPreview } from './preview.ts'
 
 export const editorFeature = {
   endpoints({ deps, visit }) {
@@ -11,16 +8,17 @@ export const editorFeature = {
     return [
       // A page of the inbox shows many, and only to who has signed in.
       { path: '/editor/uploads/*', rate: 'query' },
-      { path: '/editor/', app: createEditor(deps, visit), rate: 'secret' },
+      { path: '/editor/', app: async () => (await import('./editor.ts')).createEditor(deps, visit), rate: 'secret' },
       {
         path: previewPaths.begin,
-        async get(c) {
-          const to = await beginPreview(c, secret)
-          return to === null ? c.html(renderConsole({ ...noPreviewPage(), brand }), 403) : c.redirect(to, 303)
-        },
+        get: later(async () => (await import('./preview-endpoints.ts')).getPreview(secret, brand)),
         rate: 'secret',
       },
-      { path: previewPaths.end, post: async (c) => c.redirect(await endPreview(c), 303) },
+      {
+        path: previewPaths.end,
+        post: later(async () => (await import('./preview-endpoints.ts')).postPreviewEnd),
+        rate: 'secret',
+      },
     ]
   },
 } as const satisfies Feature

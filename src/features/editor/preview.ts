@@ -1,39 +1,14 @@
-import type { MiddlewareHandler } from 'hono'
 import { slugOfPath } from '../../../kv/keys.ts'
 import type { RouteStore } from '../../../kv/store.ts'
 import { byEditionAsync } from '../../editions/by-edition.ts'
 import type { EditionKey } from '../../editions/table.ts'
 import { type Market, markets } from '../../markets/market.ts'
-import { writeHeader } from '../../middleware/write-header.ts'
-import { cacheControl } from '../../routing/visibility.ts'
-import { endOf, heldPass, keepPass, readPass, withdrawPass, writePass } from '../../session/editor-pass.ts'
-import type { SiteContext, SiteRequest } from '../../site-context.ts'
+import { endOf, keepPass, readPass, withdrawPass } from '../../session/editor-pass.ts'
+import type { SiteRequest } from '../../site-context.ts'
 import { href } from '../../urls/paths.ts'
-import { type Preview, previewUrl } from '../../urls/preview.ts'
+import { previewUrl } from '../../urls/preview.ts'
+import { passesUntil } from './middleware.ts'
 import { placeOf, type Site } from './purge-form.ts'
-
-/** Whoever carries a pass of this edition sees drafts; whatever they are answered is theirs alone. */
-export function showPreview(secret: string): MiddlewareHandler<SiteContext> {
-  return async function showPreviewToEditor(c, next) {
-    const pass = await heldPass(c, 'preview', secret)
-    if (pass === null || pass.holder !== c.get('market').key) return next()
-    c.set('preview', { until: pass.until, passes: await passesUntil(pass.until, secret) })
-    await next()
-    const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
-    if (isPage || c.res.headers.has('location')) hide(c)
-  }
-}
-
-/** For nobody's cache or index, and nothing of the URL for another site. */
-function hide(c: SiteRequest): void {
-  writeHeader(c, 'cache-control', cacheControl.private)
-  writeHeader(c, 'x-robots-tag', 'noindex, nofollow')
-  writeHeader(c, 'referrer-policy', 'same-origin')
-}
-
-function passesUntil(until: number, secret: string): Promise<Preview['passes']> {
-  return byEditionAsync(({ key }) => writePass('preview', secret, key, until))
-}
 
 /**
  * Where a signed link leads: its pass becomes a cookie of this host, for as long as it is good.

@@ -1,23 +1,25 @@
+import { later } from '../../domain/lazily.ts'
+import { markets } from '../../markets/market.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { handleFavorites } from './endpoint.ts'
-import { favoritesPage } from './list-route.tsx'
-import { sharePage } from './share-route.tsx'
-import { sharedPage } from './shared-route.tsx'
-import { viewsPage } from './views-route.tsx'
+import { laterPages } from '../../routing/later.ts'
+import type { Alternate, RenderContext } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+import { favoritesRoutes } from './routes.ts'
 
-/** The list of favourites, and what can be done with one. */
-const favoritesPages = {
-  favorites: favoritesPage,
-  'favorites-share': sharePage,
-  'favorites-shared': sharedPage,
-  'favorites-views': viewsPage,
-}
+const pages = laterPages(favoritesRoutes, async () => (await import('./pages.ts')).favoritesPages)
 
 export const favoritesFeature = {
-  pages: favoritesPages,
+  pages: { ...pages, favorites: { ...pages.favorites, alternate: alternateOfFavorites } },
   // Hearts are pressed one after the other.
   endpoints({ deps }) {
-    const handle = handleFavorites(deps)
+    const handle = later(async () => (await import('./endpoint.ts')).handleFavorites(deps))
     return [{ path: '/api/favorites/', get: handle, post: handle, rate: 'query' }]
   },
 } as const satisfies Feature
+
+/** The editions' own words for the list (setting `favoritesSlug`) lead to it. */
+async function alternateOfFavorites({ routes, path }: RenderContext): Promise<Alternate | null> {
+  const settings = await Promise.all(markets.map((market) => routes.settings(market).catch(() => null)))
+  const isWord = settings.some((each) => each && path === `/${each.language.favoritesSlug}/`)
+  return isWord ? { to: href.favorites(), isPermanent: false } : null
+}

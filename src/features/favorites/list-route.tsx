@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { FavoriteSchema, maxNoteLength } from '../../contracts/favorites.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { markets } from '../../markets/market.ts'
 import { deviceOf } from '../../routing/keep-favorites.ts'
-import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -15,15 +14,7 @@ import { FavoritesPage } from './page.tsx'
 import { privatePage } from './private-page.ts'
 
 export const favoritesPage: Page = {
-  alternate: alternateOfFavorites,
   load: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
-}
-
-/** The editions' own words for the list (setting `favoritesSlug`) lead to it. */
-async function alternateOfFavorites({ routes, path }: RenderContext): Promise<Alternate | null> {
-  const settings = await Promise.all(markets.map((market) => routes.settings(market).catch(() => null)))
-  const isWord = settings.some((each) => each && path === `/${each.language.favoritesSlug}/`)
-  return isWord ? { to: href.favorites(), isPermanent: false } : null
 }
 
 /** The list; with a note that can't be kept as it was typed, that note and why. */

@@ -1,8 +1,14 @@
+import { later } from '../../domain/lazily.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { getFind } from './endpoint.ts'
-import { findPage } from './route.ts'
+import { laterPage } from '../../routing/later.ts'
 
 export const findFeature = {
-  pages: { find: findPage },
-  endpoints: ({ deps }) => [{ path: '/api/find/', get: getFind(deps), rate: 'query' }],
+  pages: { find: laterPage(async () => (await import('./route.ts')).findPage) },
+  endpoints: ({ deps }) => [
+    {
+      path: '/api/find/',
+      get: later(async () => (await import('./endpoint.ts')).getFind(deps)),
+      rate: 'query',
+    },
+  ],
 } as const satisfies Feature

@@ -1,7 +1,13 @@
 import type { Feature } from '../../routing/feature.ts'
-import { receiptPage } from './receipt.tsx'
-import { formsPage } from './route.tsx'
+import { laterPage } from '../../routing/later.ts'
+import { formKeyOf } from './routes.ts'
 
 export const formsFeature = {
-  pages: { 'form-receipt': receiptPage, form: formsPage },
+  pages: {
+    'form-receipt': laterPage(async () => (await import('./receipt.tsx')).receiptPage),
+    form: {
+      ...laterPage(async () => (await import('./route.tsx')).formsPage),
+      validate: (path: string) => formKeyOf(path) !== '',
+    },
+  },
 } as const satisfies Feature

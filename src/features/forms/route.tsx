@@ -7,26 +7,24 @@ import { formQuery } from '../../contracts/queries/forms.ts'
 import { maxPictureBytes } from '../../contracts/submission.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import type { FormCalls, Refusal } from '../../services/workers-forms.ts'
+import type { FormCalls, Refusal } from '../../services/workers.ts'
 import { DefinedForm, definedFormAction } from '../../ui/defined-form.tsx'
 import { questionFields } from '../../ui/fault-text.ts'
 import { formErrors } from '../../ui/form-errors.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { formNotice, formPage } from './form-page.tsx'
 import { leaveReceipt } from './receipt.tsx'
+import { formKeyOf } from './routes.ts'
 import { emptyForm, type FormState, handleForm } from './submission.ts'
-
-const keyForm = /^\/forms\/([a-z][a-z0-9-]{0,39})\/$/
 
 /** /forms/{key}/: a form that editors have made, alone; `?department=` names the office that it goes to. */
 export const formsPage: Page = {
-  validate: (path) => keyForm.test(path),
   exists: async (request) => (await formOf(request)) !== null,
   load: loadFormPage,
 }
 
 function formOf({ services, market, path }: RenderContext) {
-  return services.content.query(formQuery, { key: keyForm.exec(path)?.[1] ?? '', locale: market.locale })
+  return services.content.query(formQuery, { key: formKeyOf(path), locale: market.locale })
 }
 
 async function loadFormPage(request: RenderContext): Promise<LoaderResult> {

@@ -4,3 +4,10 @@ export const formsRoutes = {
   'form-receipt': { path: '/forms/receipt/', visibility: 'private' },
   form: { path: '/forms/*', visibility: 'private', takesForms: true, takesPictures: true },
 } as const satisfies Record<string, Route>
+
+const formPath = /^\/forms\/([a-z][a-z0-9-]{0,39})\/$/
+
+/** The key of the form whose page has that path; empty for a path that no form can have. */
+export function formKeyOf(path: string): string {
+  return formPath.exec(path)?.[1] ?? ''
+}

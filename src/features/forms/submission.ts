@@ -12,7 +12,7 @@ import { digestHex } from '../../domain/digests.ts'
 import { today } from '../../domain/stays.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
-import type { SubmitOutcome } from '../../services/workers-forms.ts'
+import type { SubmitOutcome } from '../../services/workers.ts'
 
 /** A form as its page shows it: empty at first, then with what was typed and what is wrong with it. */
 export interface FormState {

@@ -1,8 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { frontFragments } from './fragments.tsx'
-import { frontPage } from './route.ts'
 
 export const frontFeature = {
-  templates: { home: frontPage },
-  fragments: frontFragments,
+  templates: { home: async () => (await import('./route.ts')).frontPage },
+  fragments: async () => (await import('./fragments.tsx')).frontFragments,
 } as const satisfies Feature

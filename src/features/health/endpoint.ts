@@ -19,8 +19,6 @@ export const maxAgeMs = 2_000
 /** Milliseconds that one who asks waits for what another has asked. */
 const maxWait = 1_500
 
-export const healthPath = '/api/health/'
-
 interface Health {
   status: 'ok' | 'failing'
   /** What is wrong with the variables and bindings of the site or of the embedded back end; null: nothing is known. */

@@ -1,15 +1,14 @@
 import type { Feature } from '../../routing/feature.ts'
-import { contentPage } from '../content/route.ts'
-import { jobGroupPage } from './group.tsx'
-import { jobPage } from './job-route.ts'
-import { jobsOverview } from './overview.tsx'
+
+const groupPage = async (type: 'jobType' | 'jobCategory' | 'workplace') =>
+  (await import('./group.tsx')).jobGroupPage(type)
 
 export const jobsFeature = {
-  templates: { jobs: contentPage(jobsOverview) },
+  templates: { jobs: async () => (await import('./overview.tsx')).jobsPage },
   types: {
-    job: jobPage,
-    jobType: jobGroupPage('jobType'),
-    jobCategory: jobGroupPage('jobCategory'),
-    workplace: jobGroupPage('workplace'),
+    job: async () => (await import('./job-route.ts')).jobPage,
+    jobType: () => groupPage('jobType'),
+    jobCategory: () => groupPage('jobCategory'),
+    workplace: () => groupPage('workplace'),
   },
 } as const satisfies Feature

@@ -6,11 +6,12 @@ import type { RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Marked } from '../../ui/marks.tsx'
-import type { PageAddition, TemplatePart } from '../content/template-part.ts'
+import { contentPage } from '../content/route.ts'
+import type { PageAddition } from '../content/template-part.ts'
 import { type CountedGroup, groupsOf, loadOpenJobs } from './load.ts'
 
 /** All open jobs and the ways to look through them, below what the page of jobs says itself. */
-export const jobsOverview: TemplatePart = { load: loadOverview }
+export const jobsPage = contentPage({ load: loadOverview })
 
 async function loadOverview(request: RenderContext): Promise<PageAddition> {
   const { market, messages } = request

@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { offlinePage } from './route.tsx'
+import { laterPage } from '../../routing/later.ts'
 
 export const offlineFeature = {
-  pages: { offline: offlinePage },
+  pages: { offline: laterPage(async () => (await import('./route.tsx')).offlinePage) },
 } as const satisfies Feature

@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts'
 import type { VisitWithin } from '../../routing/feature.ts'
 import { bearsSecret } from '../../session/secret.ts'
 import type { SiteRequest } from '../../site-context.ts'
-import { nightlyJobs, runJobs } from './jobs.ts'
 
 /** Below /cdn-cgi/, which never reaches a deployed worker: there the clock runs the jobs. */
 export const scheduledPath = '/cdn-cgi/local/scheduled'
@@ -17,6 +16,7 @@ export function handleScheduled(deps: Deps, visit: VisitWithin) {
     if (!(await bearsSecret(c.req.header('authorization'), deps.variables.EDITOR_SECRET))) {
       return c.text('The secret of editors is needed as bearer.', 401, { 'www-authenticate': 'Bearer' })
     }
+    const { nightlyJobs, runJobs } = await import('./jobs.ts')
     await runJobs(nightlyJobs, { deps, visit: async (requested) => visit(requested, c) })
     return c.text('ok')
   }

@@ -1,17 +1,35 @@
 import { endpoints } from '../../contracts/endpoints.ts'
+import { later } from '../../domain/lazily.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { getCards, getCounts, getSearch } from './endpoint.ts'
-import { getMap } from './map-endpoint.ts'
-import { searchPage } from './route.ts'
-import { getStreets } from './streets-endpoint.ts'
 
 export const searchFeature = {
-  templates: { search: searchPage },
+  templates: { search: async () => (await import('./route.ts')).searchPage },
   endpoints: ({ deps }) => [
-    { path: endpoints.search.path, get: getSearch(deps), rate: 'query' },
-    { path: '/api/search/cards/', get: getCards(deps), rate: 'query' },
-    { path: '/api/search/counts/', get: getCounts(deps), rate: 'query', rateWeight: 3 },
-    { path: endpoints.streets.path, get: getStreets(deps), rate: 'query' },
-    { path: endpoints.map.path, get: getMap(deps), rate: 'query' },
+    {
+      path: endpoints.search.path,
+      get: later(async () => (await import('./endpoint.ts')).getSearch(deps)),
+      rate: 'query',
+    },
+    {
+      path: '/api/search/cards/',
+      get: later(async () => (await import('./endpoint.ts')).getCards(deps)),
+      rate: 'query',
+    },
+    {
+      path: '/api/search/counts/',
+      get: later(async () => (await import('./endpoint.ts')).getCounts(deps)),
+      rate: 'query',
+      rateWeight: 3,
+    },
+    {
+      path: endpoints.streets.path,
+      get: later(async () => (await import('./streets-endpoint.ts')).getStreets(deps)),
+      rate: 'query',
+    },
+    {
+      path: endpoints.map.path,
+      get: later(async () => (await import('./map-endpoint.ts')).getMap(deps)),
+      rate: 'query',
+    },
   ],
 } as const satisfies Feature

@@ -5,7 +5,7 @@ import { type Market, markets } from '../../markets/market.ts'
 import type { SiteRequest } from '../../site-context.ts'
 import { href } from '../../urls/paths.ts'
 import { previewPaths } from '../../urls/preview.ts'
-import { programFolders } from '../../urls/program-paths.ts'
+import { programFolders, securityTxtPath } from '../../urls/program-paths.ts'
 import { startsOf } from '../../urls/routes.ts'
 
 /** Programs that answer people with what they find here, with a link: they read what search engines read. */
@@ -78,8 +78,6 @@ function rulesOf(market: Market): string[] {
 function group(agents: readonly string[], rules: readonly string[]): string {
   return [...agents.map((agent) => `User-agent: ${agent}`), ...rules].join('\n')
 }
-
-export const securityTxtPath = '/.well-known/security.txt'
 
 /** Days until a copy of the file is worth nothing: a file that nobody looks after runs out with the site. */
 const validDays = 180

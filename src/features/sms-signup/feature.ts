@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { smsSignupPage } from './route.tsx'
+import { laterPage } from '../../routing/later.ts'
 
 export const smsSignupFeature = {
-  pages: { 'sms-signup': smsSignupPage },
+  pages: { 'sms-signup': laterPage(async () => (await import('./route.tsx')).smsSignupPage) },
 } as const satisfies Feature

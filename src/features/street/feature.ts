@@ -1,6 +1,5 @@
 import type { Feature } from '../../routing/feature.ts'
-import { streetPage } from './route.ts'
 
 export const streetFeature = {
-  types: { street: streetPage },
+  types: { street: async () => (await import('./route.ts')).streetPage },
 } as const satisfies Feature

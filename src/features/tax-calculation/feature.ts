@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { taxCalculationPage } from './route.tsx'
+import { laterPage } from '../../routing/later.ts'
 
 export const taxCalculationFeature = {
-  pages: { 'tax-calculation': taxCalculationPage },
+  pages: { 'tax-calculation': laterPage(async () => (await import('./route.tsx')).taxCalculationPage) },
 } as const satisfies Feature

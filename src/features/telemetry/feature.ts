@@ -1,6 +1,6 @@
 import { maxTelemetryBytes } from '../../contracts/telemetry.ts'
+import { later } from '../../domain/lazily.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { postTelemetry } from './endpoint.ts'
 
 const limits = {
   rate: 'telemetry',
@@ -9,7 +9,15 @@ const limits = {
 
 export const telemetryFeature = {
   endpoints: ({ deps }) => [
-    { path: '/bridge/telemetry/', post: postTelemetry(deps, 'batch'), ...limits },
-    { path: '/bridge/telemetry/unsafe/', post: postTelemetry(deps, 'beacon'), ...limits },
+    {
+      path: '/bridge/telemetry/',
+      post: later(async () => (await import('./endpoint.ts')).postTelemetry(deps, 'batch')),
+      ...limits,
+    },
+    {
+      path: '/bridge/telemetry/unsafe/',
+      post: later(async () => (await import('./endpoint.ts')).postTelemetry(deps, 'beacon')),
+      ...limits,
+    },
   ],
 } as const satisfies Feature

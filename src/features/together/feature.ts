@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { togetherPage } from './route.tsx'
+import { laterPage } from '../../routing/later.ts'
 
 export const togetherFeature = {
-  pages: { 'houses-together': togetherPage },
+  pages: { 'houses-together': laterPage(async () => (await import('./route.tsx')).togetherPage) },
 } as const satisfies Feature

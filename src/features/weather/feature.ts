@@ -1,6 +1,5 @@
 import type { Feature } from '../../routing/feature.ts'
-import { weatherPart } from './area-forecast.tsx'
 
 export const weatherFeature = {
-  fragments: [weatherPart],
+  fragments: async () => [(await import('./area-forecast.tsx')).weatherPart],
 } as const satisfies Feature

@@ -2,6 +2,12 @@ import * as v from 'valibot'
 import { type AddOnData, AddOnDataReplySchema, type AddOnLookup, type AddOnOrder } from '../contracts/add-ons.ts'
 import type { FormFault } from '../contracts/form-fields.ts'
 import {
+  type LodgingViews,
+  type ShareFavorites,
+  type ShareMailReply,
+  ShareMailReplySchema,
+} from '../contracts/share-favorites.ts'
+import {
   ClientIpReplySchema,
   type CommentSubmission,
   type FormSubmission,
@@ -11,6 +17,7 @@ import {
   type TaxMail,
   UploadReplySchema,
 } from '../contracts/submission.ts'
+import { type TelemetryBatch, TelemetryReplySchema } from '../contracts/telemetry.ts'
 import type { Locale } from '../markets/market.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
@@ -118,4 +125,35 @@ function refusalOf(error: unknown): Refusal | null {
   if (error.status === 429 && !parsed.success) return { kind: 'refused', code: 'throttled', faults: [] }
   if (!parsed.success || error.status < 400 || error.status >= 500) return null
   return { kind: 'refused', code: parsed.output.error.code, faults: parsed.output.error.fields }
+}
+
+export interface WorkersService extends FormCalls {
+  /** Keeps a batch's events; answers how many. A batch that was lost is not sent again. */
+  telemetry(batch: TelemetryBatch): Promise<number>
+  /** Mails a list of houses, or asks the sender to confirm it first. */
+  shareFavorites(share: ShareFavorites): Promise<ShareMailReply>
+  /** Sends what waited under the token of that mail; a ServiceError of 404 where nothing does. */
+  confirmShare(token: string): Promise<ShareMailReply>
+  /** Mails the houses that a device remembers to its guest. */
+  emailLodgingViews(views: LodgingViews): Promise<ShareMailReply>
+}
+
+/** The workers service (specification, section 7). */
+export function createWorkersService(
+  endpoint: ServiceEndpoint,
+  options: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
+): WorkersService {
+  const mail = async (path: string, body: unknown) =>
+    parseReply('workers', ShareMailReplySchema, await callService(endpoint, { path, method: 'POST', body, ...options }))
+      .data
+  return {
+    ...formCalls(endpoint, options),
+    shareFavorites: (share) => mail('/bridge/email/share-favorites/', share),
+    confirmShare: (token) => mail('/bridge/email/share-favorites/confirm/', { token }),
+    emailLodgingViews: (views) => mail('/klaviyo/email-lodging-views/', views),
+    async telemetry(batch) {
+      const body = await callService(endpoint, { path: '/bridge/telemetry/', method: 'POST', body: batch, ...options })
+      return parseReply('workers', TelemetryReplySchema, body).data.accepted
+    },
+  }
 }

@@ -1,0 +1,38 @@
+import type { Page } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
+import { loadBookingPage, openArrival } from './booking.tsx'
+import { ofAccount, ofLink } from './booking-door.tsx'
+import { loadBookingsPage } from './bookings.tsx'
+import { loadCancelPage } from './cancel.tsx'
+import { loadConfirmPage } from './confirm.tsx'
+import { forgotPageLoader } from './forgot.tsx'
+import { homeOf } from './frame.tsx'
+import { loginPageLoader } from './login.tsx'
+import { loadForgetPage, loadLogoutPage } from './logout.tsx'
+import { ownPageLoader } from './own-page.tsx'
+import { loadProfilePage } from './profile.tsx'
+import { resetPageLoader } from './reset.tsx'
+import type { accountRoutes } from './routes.ts'
+
+/** Logging in and out, and the embedded guest area. */
+export const accountPages = {
+  login: { load: loginPageLoader(null) },
+  'reset-plain': { load: resetPageLoader(null) },
+  'login-guest': { load: loginPageLoader('guest') },
+  'forgot-guest': { load: forgotPageLoader('guest') },
+  'reset-guest': { load: resetPageLoader('guest') },
+  'login-owner': { load: loginPageLoader('owner') },
+  'forgot-owner': { load: forgotPageLoader('owner') },
+  'reset-owner': { load: resetPageLoader('owner') },
+  'login-confirm': { load: loadConfirmPage },
+  logout: { load: loadLogoutPage },
+  forget: { load: loadForgetPage },
+  account: { load: ownPageLoader(async (_request, { target }) => seeOther(homeOf(target))) },
+  'my-bookings': { load: ownPageLoader(loadBookingsPage) },
+  profile: { load: ownPageLoader(loadProfilePage) },
+  'my-booking': { load: ownPageLoader(ofAccount(loadBookingPage)) },
+  'cancel-booking': { load: ownPageLoader(ofAccount(loadCancelPage)) },
+  'linked-booking': { load: ofLink(loadBookingPage) },
+  'cancel-linked-booking': { load: ofLink(loadCancelPage) },
+  'my-arrival': { load: ownPageLoader(openArrival) },
+} satisfies Record<keyof typeof accountRoutes, Page>

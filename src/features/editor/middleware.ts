@@ -1,0 +1,59 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { byEditionAsync } from '../../editions/by-edition.ts'
+import { reportDirectives } from '../../middleware/security-headers.ts'
+import { writeHeader } from '../../middleware/write-header.ts'
+import { cacheControl } from '../../routing/visibility.ts'
+import { heldPass, holdsPass, writePass } from '../../session/editor-pass.ts'
+import type { SiteContext, SiteRequest } from '../../site-context.ts'
+import type { Preview } from '../../urls/preview.ts'
+
+/** Whoever has switched them on in the console sees, for four hours, what pages are made from, with no cache asked. */
+export function showMarks(secret: string): MiddlewareHandler<SiteContext> {
+  return async function showMarksToEditor(c, next) {
+    if (await holdsPass(c, 'marks', secret)) c.set('marks', true)
+    await next()
+  }
+}
+
+/** Whoever carries a pass of this edition sees drafts; whatever they are answered is theirs alone. */
+export function showPreview(secret: string): MiddlewareHandler<SiteContext> {
+  return async function showPreviewToEditor(c, next) {
+    const pass = await heldPass(c, 'preview', secret)
+    if (pass === null || pass.holder !== c.get('market').key) return next()
+    c.set('preview', { until: pass.until, passes: await passesUntil(pass.until, secret) })
+    await next()
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
+    if (isPage || c.res.headers.has('location')) hide(c)
+  }
+}
+
+/** For nobody's cache or index, and nothing of the URL for another site. */
+function hide(c: SiteRequest): void {
+  writeHeader(c, 'cache-control', cacheControl.private)
+  writeHeader(c, 'x-robots-tag', 'noindex, nofollow')
+  writeHeader(c, 'referrer-policy', 'same-origin')
+}
+
+export function passesUntil(until: number, secret: string): Promise<Preview['passes']> {
+  return byEditionAsync(({ key }) => writePass('preview', secret, key, until))
+}
+
+/** Never kept anywhere, never found by anybody, nothing of it in another site's log; no script runs. */
+export const editorHeaders: MiddlewareHandler = async function editorHeaders(c: Context, next) {
+  await next()
+  writeHeader(c, 'cache-control', cacheControl.private)
+  writeHeader(c, 'x-robots-tag', 'noindex, nofollow')
+  writeHeader(c, 'referrer-policy', 'same-origin')
+  writeHeader(c, 'content-security-policy', policy)
+}
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  ...reportDirectives,
+].join('; ')

@@ -1,0 +1,40 @@
+import type { Page, RenderContext } from './page.ts'
+import { noKeys } from './query-keys.ts'
+
+/*
+ * What most isolates never need is evaluated when it is first requested: a worker answers its first request the sooner, the
+ * less was evaluated before (docs/performance.md, "Cold start").
+ */
+
+interface LaterPage {
+  /**
+   * Whether the path may be one of this page in another edition: its module is then asked. Without it none is: every path
+   * that no page has is compared.
+   */
+  mayBeAlternate?(context: RenderContext): boolean
+}
+
+/** Pages of those routes, whose module is evaluated with the first request of one of them. */
+export function laterPages<Name extends string>(
+  routes: Readonly<Record<Name, unknown>>,
+  load: () => Promise<Readonly<Record<Name, Page>>>,
+): Record<Name, Page> {
+  const names = Object.keys(routes) as Name[]
+  return Object.fromEntries(names.map((name) => [name, laterPage(async () => (await load())[name])])) as Record<
+    Name,
+    Page
+  >
+}
+
+/** A page whose module is evaluated with its first request; `validate` is asked before, so that it stands beside this. */
+export function laterPage(load: () => Promise<Page>, { mayBeAlternate }: LaterPage = {}): Page {
+  return {
+    load: async (context) => (await load()).load(context),
+    exists: async (context) => (await (await load()).exists?.(context)) ?? true,
+    queryKeys: async (context) => (await (await load()).queryKeys?.(context)) ?? noKeys,
+    ...(mayBeAlternate && {
+      alternate: async (context) =>
+        mayBeAlternate(context) ? ((await (await load()).alternate?.(context)) ?? null) : null,
+    }),
+  }
+}
