@@ -1,3 +1,4 @@
+import { joinBytes } from '../domain/bytes.ts'
 import type { Tier } from './cache.ts'
 import type { Entry } from './entry.ts'
 
@@ -50,6 +51,7 @@ export function createMemoryTier(maxSize = capacity): Tier {
 function sizeOf(data: unknown): number {
   if (typeof data === 'string') return data.length + 8
   if (typeof data !== 'object' || data === null) return 8
+  if (data instanceof Uint8Array) return data.length + 16
   let size = 16
   for (const value of Object.values(data)) size += 16 + sizeOf(value)
   return size
@@ -81,13 +83,36 @@ export function createNodeTier(open: () => Promise<globalThis.Cache>): Tier {
     minAge: 10,
     async get(key) {
       const response = await (await open()).match(url + encodeURIComponent(key))
-      return response?.json()
+      if (response?.headers.get('content-type') !== typeWithBytes) return response?.json()
+      return withBytes(new Uint8Array(await response.arrayBuffer()))
     },
-    async put(key, _entry, seconds, json) {
-      const response = new Response(json(), {
-        headers: { 'content-type': 'application/json', 'cache-control': `max-age=${seconds}` },
+    async put(key, entry, seconds, json) {
+      const bytes = bytesOf(entry)
+      const response = new Response(bytes ?? json(), {
+        headers: {
+          'content-type': bytes ? typeWithBytes : 'application/json',
+          'cache-control': `max-age=${seconds}`,
+        },
       })
       await (await open()).put(url + encodeURIComponent(key), response)
     },
   }
+}
+
+const typeWithBytes = 'application/octet-stream'
+const newLine = 10
+
+/** An entry whose value has bytes as its body: these stand behind a line of JSON of all else. Null for any other. */
+function bytesOf(entry: Entry): Uint8Array<ArrayBuffer> | null {
+  const { value } = entry
+  if (typeof value !== 'object' || value === null || !('body' in value) || !(value.body instanceof Uint8Array))
+    return null
+  const line = new TextEncoder().encode(`${JSON.stringify({ ...entry, value: { ...value, body: null } })}\n`)
+  return joinBytes([line, value.body])
+}
+
+function withBytes(bytes: Uint8Array): unknown {
+  const end = bytes.indexOf(newLine)
+  const entry: Entry = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
+  return { ...entry, value: { ...Object(entry.value), body: bytes.slice(end + 1) } }
 }

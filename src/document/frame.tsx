@@ -24,12 +24,13 @@ import type { Visibility } from '../urls/route.ts'
 import { withTrip } from '../urls/trip-link.ts'
 import type { ErrorWords } from './error-main.tsx'
 import { previewFrame } from './preview-frame.tsx'
+import type { Pieces } from './render-document.ts'
 
 /** What stands around every page of an edition, the same for every visitor. */
 export interface Frame {
-  header(page: FramedPage, origins: Record<EditionKey, string>): string
+  header(page: FramedPage, origins: Record<EditionKey, string>): Pieces
   /** On one visitor's own page, whose policy lets nobody else's frames in, it has none of them. */
-  footer(page: FramedPage, origins: Record<EditionKey, string>): string
+  footer(page: FramedPage, origins: Record<EditionKey, string>): Pieces
   /** Null while the edition's settings are not there. */
   errorWords: ErrorWords | null
   /** Ids of what it is made from. */
@@ -70,8 +71,8 @@ const keptBy = new WeakMap<Deps, Map<string, KeptFrame>>()
  * settings or departments are missing, their part of the frame is left out, and soon asked for again.
  */
 export async function loadFrame(deps: Deps, context: FrameContext): Promise<Frame> {
-  const { market, preview } = context
-  if (preview) return previewFrame(await renderFrame(deps, today(deps.now()), context), { ...context, preview })
+  const { market, preview, url } = context
+  if (preview) return previewFrame(await renderFrame(deps, today(deps.now()), context), { preview, market, url })
   const epoch = await deps.epoch(context.waitUntilContext)
   const day = today(deps.now())
   const key = `${market.key} ${day}`
@@ -187,12 +188,13 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
   const footer = footerWith(reviews)
   const privateFooter = reviews?.isFramed ? footerWith({ ...reviews, isFramed: false }) : footer
   const enclosedFooter = renderToStaticMarkup(<EnclosedFooter {...end} alternates={alternatePlaces} />)
+  const [ofHeader, ofEnclosed, ofEnclosedFooter] = [header, enclosedHeader, enclosedFooter].map(inPieces)
+  const [ofFooter, ofPrivateFooter] = [footer, privateFooter].map(inPieces)
   return {
-    header: (page, origins) =>
-      withAlternates(page.isEnclosed ? enclosedHeader : withFavorites(header, page), page, origins),
+    header: (page, origins) => filled(page.isEnclosed ? ofEnclosed : ofHeader, page, origins),
     footer(page, origins) {
-      if (page.isEnclosed) return withAlternates(enclosedFooter, page, origins)
-      return page.visibility === 'private' ? privateFooter : footer
+      if (page.isEnclosed) return filled(ofEnclosedFooter, page, origins)
+      return filled(page.visibility === 'private' ? ofPrivateFooter : ofFooter, page, origins)
     },
     errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, routes, market) },
     tags: [...tags],
@@ -221,26 +223,42 @@ export function alternateUrls(
   return byEdition(({ key }) => urlIn(key))
 }
 
-/** The kept HTML with the page's own alternates in their places. */
-function withAlternates(html: string, { head }: FramedPage, origins: Record<EditionKey, string>): string {
-  const url = alternateUrls(head, origins)
-  return markets.reduce(
-    (filled, { key }) => filled.replaceAll(alternatePlaces[key], () => escapeAttribute(url[key])),
-    html,
-  )
+/** Kept HTML: what is the same for every page as bytes, and the names of the places between. */
+type KeptPieces = readonly (Uint8Array<ArrayBuffer> | Place)[]
+
+const encoder = new TextEncoder()
+
+function inPieces(html: string): KeptPieces {
+  return html.split(anyPlace).map((piece) => (isPlace(piece) ? piece : encoder.encode(piece)))
 }
 
-/** The list of favourites is looked at for the trip that the page is of. */
-function withFavorites(html: string, { head }: FramedPage): string {
+/** The kept HTML with the page's own URLs in their places. */
+function filled(pieces: KeptPieces = [], { head }: FramedPage, origins: Record<EditionKey, string>): Pieces {
+  const url = alternateUrls(head, origins)
+  // The list of favourites is looked at for the trip that the page is of.
   const trip = readTrip(head.kept ?? new URLSearchParams())
-  return html.replace(favoritesPlace, () => escapeAttribute(withTrip(href.favorites(), trip)))
+  const inPlace = { ...url, favorites: withTrip(href.favorites(), trip) }
+  return pieces.map((piece) => (typeof piece === 'string' ? escapeAttribute(inPlace[keyOf[piece]]) : piece))
 }
 
 /** Stands in the kept HTML where the way to the favourites goes. */
 const favoritesPlace = '{favorites}'
 
 /** Stand in the kept HTML where each page's own alternates go. */
-const alternatePlaces = byEdition(({ key }) => `{alternate-${key}}`)
+const alternatePlaces = byEdition(({ key }) => `{alternate-${key}}` as const)
+
+type Place = typeof favoritesPlace | (typeof alternatePlaces)[EditionKey]
+
+const keyOf = Object.fromEntries([
+  [favoritesPlace, 'favorites'],
+  ...markets.map(({ key }) => [alternatePlaces[key], key]),
+]) as Record<Place, EditionKey | 'favorites'>
+
+const anyPlace = new RegExp(`(${Object.keys(keyOf).join('|')})`)
+
+function isPlace(text: string): text is Place {
+  return Object.hasOwn(keyOf, text)
+}
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

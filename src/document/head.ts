@@ -1,5 +1,4 @@
 import { clientAssets } from 'virtual:client-assets'
-import { html, raw } from 'hono/html'
 import type { HeadFacts } from '../contracts/payload.ts'
 import { maxOfDescription, shortText } from '../domain/plain-text.ts'
 import { internationalEdition } from '../editions/table.ts'
@@ -7,6 +6,7 @@ import { buildAttribute, ownPageAttribute, pageAttribute } from '../islands/prot
 import { type Market, markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
+import { escaped } from '../ui/written-html.ts'
 import { feedUrls } from '../urls/feeds.ts'
 import { needsFullLoad } from '../urls/needs-full-load.ts'
 import { markdownPath } from '../urls/page-path.ts'
@@ -42,36 +42,59 @@ export function headFacts(
 }
 
 /** Everything up to and with the opening of <body>. */
-export async function renderHead(head: Head, frame: HeadFrame): Promise<string> {
+export function renderHead(head: Head, frame: HeadFrame): string {
   const { market, nonce } = frame
   const facts = headFacts(head, frame)
-  return String(
-    await html`<!doctype html>
-<html lang="${market.key}" ${raw(buildAttribute)}="${clientAssets.buildId}" ${raw(pageAttribute)}="${frame.page}" ${raw(frame.cookieDomain ? html`data-cookie-domain="${frame.cookieDomain}"` : '')} ${raw(frame.isOwn ? ownPageAttribute : '')}>
+  const { description, robots, canonical } = facts
+  const isFound = canonical !== null && robots === null && !needsFullLoad(head.canonical ?? '')
+  return [
+    `<!doctype html>
+<html${attributes({
+      lang: market.key,
+      [buildAttribute]: clientAssets.buildId,
+      [pageAttribute]: frame.page,
+      'data-cookie-domain': frame.cookieDomain || null,
+    })}${frame.isOwn ? ` ${ownPageAttribute}` : ''}>
 <head>
 <meta charset="utf-8">
-<title>${facts.title}</title>
+<title>${escaped(facts.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${darkSurface}" media="(prefers-color-scheme: dark)">
-<meta name="theme-color" content="${themeColor}">
-${facts.description ? html`<meta name="description" content="${facts.description}">` : ''}
-${facts.robots ? html`<meta name="robots" content="${facts.robots}">` : ''}
-${facts.canonical ? html`<link rel="canonical" href="${facts.canonical}">` : ''}
-${facts.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">`)}
-${facts.canonical && !facts.robots && !needsFullLoad(head.canonical ?? '') ? html`<link rel="alternate" type="text/markdown" href="${markdownPath(facts.canonical)}">` : ''}
-${feedLinks(market)}
-${clientAssets.inline === '' ? '' : html`<script nonce="${nonce}">${raw(clientAssets.inline)}</script>`}
-${[...clientAssets.styles, ...facts.styles].map((style) => html`<link rel="stylesheet" href="${style}">`)}
-${clientAssets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
-${preloadedImage(head)}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="manifest" href="/manifest.webmanifest">
-${clientAssets.scripts.map((script) => html`<script type="module" src="${script}" nonce="${nonce}"></script>`)}
-${openGraph(facts, frame)}
-</head>
-<body>`,
-  )
+<meta name="theme-color" content="${themeColor}">`,
+    description ? tag('meta', { name: 'description', content: description }) : '',
+    robots ? tag('meta', { name: 'robots', content: robots }) : '',
+    canonical ? tag('link', { rel: 'canonical', href: canonical }) : '',
+    ...facts.alternates.map((alternate) => tag('link', { rel: 'alternate', ...alternate })),
+    isFound ? tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownPath(canonical) }) : '',
+    feedLinks(market),
+    clientAssets.inline === '' ? '' : `<script nonce="${nonce}">${clientAssets.inline}</script>`,
+    ...[...clientAssets.styles, ...facts.styles].map((href) => tag('link', { rel: 'stylesheet', href })),
+    ofEveryPage,
+    preloadedImage(head),
+    ...clientAssets.scripts.map((src) => `<script${attributes({ type: 'module', src, nonce })}></script>`),
+    openGraph(facts, frame),
+    '</head>\n<body>',
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
+
+function tag(name: 'meta' | 'link', values: Record<string, string>): string {
+  return `<${name}${attributes(values)}>`
+}
+
+/** Those that have a value. */
+function attributes(values: Record<string, string | null>): string {
+  let written = ''
+  for (const [name, value] of Object.entries(values)) if (value !== null) written += ` ${name}="${escaped(value)}"`
+  return written
+}
+
+const ofEveryPage = [
+  ...clientAssets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+].join('\n')
 
 /** The page in each edition that has it, as its head and the sitemaps say it. */
 export function alternateLinks(alternates: Head['alternates'], origins: HeadFrame['origins']): HeadFacts['alternates'] {
@@ -85,26 +108,29 @@ export function alternateLinks(alternates: Head['alternates'], origins: HeadFram
     : links
 }
 
-function feedLinks(market: Market) {
+function feedLinks(market: Market): string {
   const { blog, front } = messagesOf(market)
-  const link = (url: string, title: string) =>
-    html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${url}">`
-  return html`${link(feedUrls.blog, blog.allPosts)}${link(feedUrls.lastMinute, front.lastMinuteTitle)}`
+  const link = (href: string, title: string) =>
+    tag('link', { rel: 'alternate', type: 'application/rss+xml', title, href })
+  return link(feedUrls.blog, blog.allPosts) + link(feedUrls.lastMinute, front.lastMinuteTitle)
 }
 
-function preloadedImage(head: Head) {
-  const image = head.preloadImage
+function preloadedImage({ preloadImage: image }: Head): string {
   if (!image) return ''
-  return html`<link rel="preload" as="image" imagesrcset="${image.srcset}" imagesizes="${image.sizes}" fetchpriority="high">`
+  const { srcset, sizes } = image
+  return tag('link', { rel: 'preload', as: 'image', imagesrcset: srcset, imagesizes: sizes, fetchpriority: 'high' })
 }
 
-function openGraph({ title, description, image, canonical }: HeadFacts, { market, brand }: HeadFrame) {
-  return html`<meta property="og:type" content="website">
-<meta property="og:site_name" content="${brand}">
-<meta property="og:locale" content="${market.formatLocale.replace('-', '_')}">
-<meta property="og:title" content="${title}">
-${canonical ? html`<meta property="og:url" content="${canonical}">` : ''}
-${description ? html`<meta property="og:description" content="${description}">` : ''}
-${image ? html`<meta property="og:image" content="${image}">` : ''}
-<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`
+function openGraph({ title, description, image, canonical }: HeadFacts, { market, brand }: HeadFrame): string {
+  const told = {
+    'og:type': 'website',
+    'og:site_name': brand,
+    'og:locale': market.formatLocale.replace('-', '_'),
+    'og:title': title,
+    'og:url': canonical,
+    'og:description': description,
+    'og:image': image,
+  }
+  const tags = Object.entries(told).map(([property, content]) => (content ? tag('meta', { property, content }) : ''))
+  return tags.join('') + tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' })
 }

@@ -20,7 +20,7 @@ export function previewFrame(frame: Frame, place: PreviewPlace): Frame {
   const bar = renderToStaticMarkup(<PreviewBar {...place} />)
   return {
     ...frame,
-    header: (page, origins) => frame.header(withPasses(page, place), origins) + bar,
+    header: (page, origins) => [...frame.header(withPasses(page, place), origins), bar],
     footer: (page, origins) => frame.footer(withPasses(page, place), origins),
   }
 }

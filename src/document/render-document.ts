@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { joinBytes } from '../domain/bytes.ts'
 import type { Layout } from '../routing/page.ts'
 import type { DeferredPart } from '../ui/later.tsx'
 import type { Frame } from './frame.tsx'
 import { inPlaces, movedIntoPlace, type WrittenPart, writeLater } from './render-main.ts'
+
+/** Of a document, in their order: texts, and bytes of what many documents have. */
+export type Pieces = readonly (string | Uint8Array<ArrayBuffer>)[]
 
 export interface DocumentParts {
   /** Up to <body>. */
   head: string
   frame: Promise<Frame>
   /** HTML of header and footer in that frame. */
-  header(frame: Frame): string
-  footer(frame: Frame): string
+  header(frame: Frame): Pieces
+  footer(frame: Frame): Pieces
   main: Promise<ReactNode>
   /** HTML that stands behind main once that is there, for programs. */
   structured: Promise<string>
@@ -32,13 +36,12 @@ export interface DocumentParts {
  */
 export function renderDocument(parts: DocumentParts): ReadableStream<Uint8Array> {
   const chunks = writeDocument(parts)
-  const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { done, value } = await chunks.next()
         if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
+        else controller.enqueue(bytesOf(value))
       } catch (error) {
         parts.onError(error)
         controller.error(error)
@@ -50,37 +53,50 @@ export function renderDocument(parts: DocumentParts): ReadableStream<Uint8Array>
   })
 }
 
-async function* writeDocument(parts: DocumentParts): AsyncGenerator<string, void> {
+async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void> {
   const atOnce = await Promise.race([parts.frame, turn()])
-  if (!atOnce) yield parts.head
+  if (!atOnce) yield [parts.head]
   const frame = atOnce ?? (await parts.frame)
-  yield (atOnce ? parts.head : '') + parts.header(frame)
+  yield [...(atOnce ? [parts.head] : []), ...parts.header(frame)]
 
   const { main, isMade } = await renderMain(parts, frame)
-  const body = `<main id="main" class="layout-${parts.layout}" tabindex="-1">${main}</main>${isMade ? await parts.structured : ''}<div>${parts.footer(frame)}</div>`
+  const structured = isMade ? await parts.structured : ''
   const later = isMade ? parts.later : []
   const coming = writeLater(later, parts.onError)
   const there = new Map<string, WrittenPart>()
   const arrivals = coming.map((part) => part.then((each) => void there.set(each.id, each)))
   if (coming.length > 0) await (parts.whole ? Promise.all(arrivals) : turn())
   const waiting = later.filter(({ id }) => !there.has(id))
-  const whole = inPlaces(body, [
+  const written = inPlaces(main, [
     ...there.values(),
     ...waiting.map((part) => ({ id: part.id, html: renderToStaticMarkup(part.waiting) })),
   ])
-  if (waiting.length === 0) return yield whole + ending
+  const whole = [
+    `<main id="main" class="layout-${parts.layout}" tabindex="-1">`,
+    written,
+    `</main>${structured}<div>`,
+    ...parts.footer(frame),
+    '</div>',
+  ]
+  if (waiting.length === 0) return yield [...whole, ending]
   yield whole
 
   const missing = new Set(waiting.map(({ id }) => id))
   while (missing.size > 0) {
     const next = await Promise.race(coming.filter((_, index) => missing.has(later[index]?.id ?? '')))
     missing.delete(next.id)
-    yield movedIntoPlace(next, parts.nonce)
+    yield [movedIntoPlace(next, parts.nonce)]
   }
-  yield ending
+  yield [ending]
 }
 
 const ending = '</body></html>'
+
+const encoder = new TextEncoder()
+
+function bytesOf(pieces: Pieces): Uint8Array<ArrayBuffer> {
+  return joinBytes(pieces.map((piece) => (typeof piece === 'string' ? encoder.encode(piece) : piece)))
+}
 
 async function renderMain(parts: DocumentParts, frame: Frame): Promise<{ main: string; isMade: boolean }> {
   try {

@@ -4,11 +4,11 @@ import { dateChoiceOf } from './flexible-dates.ts'
 import { partyOfCriteria, personKeys, personsKey, petsNone } from './party-criteria.ts'
 import {
   type Criteria,
+  criteriaText,
   criterionKeys,
   isCriteriaParameter,
   moneyCriteria,
   parseCriteria,
-  writeCriteria,
 } from './search-criteria.ts'
 import { partyParameters, type Trip } from './trip.ts'
 
@@ -40,7 +40,7 @@ export function searchQueryOf(criteria: Criteria, arrival: string | null = null)
     if (key === personsKey) return comparator !== undefined || criteria.has('adults')
     return key !== 'duration' && key !== 'pets' && !personKeys.includes(key)
   })
-  return writeCriteria(new Map(others)).toString()
+  return criteriaText(new Map(others))
 }
 
 /** What a search is asked for that looks for houses of the trip. */

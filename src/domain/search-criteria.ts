@@ -211,11 +211,24 @@ function parseFacility(key: string, raw: string): Criterion | null {
 }
 
 export function writeCriteria(criteria: Criteria): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [key, { value, comparator }] of [...criteria].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    query.set(key, comparator ? `${comparator}~${value}` : value)
-  }
-  return query
+  const inOrder = [...criteria].sort(([a], [b]) => (a < b ? -1 : 1))
+  return new URLSearchParams(inOrder.map(([key, criterion]) => [key, writeCriterion(criterion)]))
+}
+
+/** The value of its parameter; empty where there is none. */
+export function writeCriterion(criterion: Criterion | undefined): string {
+  if (!criterion) return ''
+  const { value, comparator } = criterion
+  return comparator ? `${comparator}~${value}` : value
+}
+
+const texts = new WeakMap<Criteria, string>()
+
+/** As a URL's query has them: equal for equal searches. Written once of the same ones, which a page links to many times. */
+export function criteriaText(criteria: Criteria): string {
+  const text = texts.get(criteria) ?? writeCriteria(criteria).toString()
+  texts.set(criteria, text)
+  return text
 }
 
 /** A text of 5 or 6 characters, letters then digits, is a house's code (specification, section 5). */

@@ -93,11 +93,13 @@ function isSearchOrder(word: string): word is SearchOrder {
   return Object.hasOwn(searchOrders, word)
 }
 
-export function writeSearchView(view: SearchView): URLSearchParams {
-  const query = new URLSearchParams()
-  if (view.searchOrder !== 'best') query.set('searchOrder', view.searchOrder)
-  if (view.viewType !== 'list') query.set('viewType', view.viewType)
-  if (view.result !== pageSizes[0]) query.set('result', String(view.result))
-  if (view.page > 1) query.set('page', String(view.page))
-  return query
+/** What is not its default, as parameters: their values are words and numbers, which stand in a URL as they are. */
+export function writeSearchView(view: SearchView): [key: keyof SearchView, value: string][] {
+  const { searchOrder, viewType, result, page } = view
+  const written: [key: keyof SearchView, value: string][] = []
+  if (searchOrder !== 'best') written.push(['searchOrder', searchOrder])
+  if (viewType !== 'list') written.push(['viewType', viewType])
+  if (result !== pageSizes[0]) written.push(['result', String(result)])
+  if (page > 1) written.push(['page', String(page)])
+  return written
 }

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
+import { joinBytes } from '../domain/bytes.ts'
 import { digestHex } from '../domain/digests.ts'
 
 /** A whole page or its payload as it was made. */
 export const CachedPageSchema = v.object({
   status: v.picklist([200, 404, 410]),
   type: v.string(),
-  body: v.string(),
+  /** UTF-8. */
+  body: v.custom<Uint8Array<ArrayBuffer>>((body) => body instanceof Uint8Array && body.buffer instanceof ArrayBuffer),
   /** The page's own, which gives way to each reply's; a payload has none. */
   nonce: v.nullable(v.string()),
   language: v.string(),
@@ -20,9 +22,9 @@ export async function cachedPage(
   nonce: string | null,
   captcha = false,
 ): Promise<CachedPage | null> {
-  const body = await response.text()
+  const body = new Uint8Array(await response.arrayBuffer())
   const isStored = !response.headers.get('cache-control')?.includes('no-store')
-  if (!isStored || response.headers.has('set-cookie') || body === '') return null
+  if (!isStored || response.headers.has('set-cookie') || body.length === 0) return null
   const { status, headers } = response
   const [type, language] = [headers.get('content-type'), headers.get('content-language')]
   const page = { status, type, body, nonce, language, captcha }
@@ -71,31 +73,30 @@ async function preparedOf(page: CachedPage): Promise<Prepared> {
   const before = prepared.get(page)
   if (before) return before
   const { nonce, body } = page
-  const parts = (nonce === null ? [body] : body.split(nonce)).map((text) => encoder.encode(text))
-  const places: number[] = []
-  let end = 0
-  for (const part of parts.slice(0, -1)) {
-    places.push(end + part.length)
-    end += part.length + (nonce?.length ?? 0)
-  }
-  const made = { whole: encoder.encode(body), places, etag: await etagOf(joined(parts)) }
+  const places = nonce === null ? [] : placesOf(nonce, body)
+  const ends = [...places, body.length]
+  const parts = ends.map((end, index) => body.subarray((places[index - 1] ?? -length(nonce)) + length(nonce), end))
+  // Nonces are written into a copy: what is kept stays as it was made.
+  const made = { whole: body.slice(), places, etag: await etagOf(joinBytes(parts)) }
   prepared.set(page, made)
   return made
+}
+
+function length(nonce: string | null): number {
+  return nonce?.length ?? 0
+}
+
+/** Where a text of ASCII begins in the bytes: each of them is one character of Latin-1. */
+function placesOf(text: string, bytes: Uint8Array): number[] {
+  const characters = new TextDecoder('latin1').decode(bytes)
+  const places: number[] = []
+  for (let at = characters.indexOf(text); at !== -1; at = characters.indexOf(text, at + text.length)) places.push(at)
+  return places
 }
 
 /** Weak: replies differ in their nonce. */
 async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return `W/"${(await digestHex(bytes)).slice(0, 20)}"`
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let end = 0
-  for (const part of parts) {
-    bytes.set(part, end)
-    end += part.length
-  }
-  return bytes
 }
 
 interface Reply {

@@ -138,13 +138,12 @@ function ownReferer(c: SiteRequest, url: URL): URL | null {
   return from?.host === url.host ? from : null
 }
 
-/** The same context with other members; what is built when it is read stays so, and is built once for both. */
+/** The same context with other members: it inherits all else, so that what is built when it is read is built once for both. */
 export function withMembers<Members extends object, More extends Partial<RenderContext>>(
   context: Members,
   members: More,
 ): Members & More {
-  const descriptors = { ...Object.getOwnPropertyDescriptors(context), ...Object.getOwnPropertyDescriptors(members) }
-  return Object.defineProperties({}, descriptors) as Members & More
+  return Object.create(context, Object.getOwnPropertyDescriptors(members)) as Members & More
 }
 
 type SessionContext = Pick<RenderContext, 'market' | 'cookies' | 'services' | 'drafts' | 'log'>

@@ -74,7 +74,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
   })
   c.set('cspOrigins', letInBy(page, context))
   const isPreview = context.preview !== null
-  const head = await renderHead(isPreview ? { ...page.head, robots: 'noindex' } : page.head, {
+  const head = renderHead(isPreview ? { ...page.head, robots: 'noindex' } : page.head, {
     market,
     nonce,
     brand: context.brand,

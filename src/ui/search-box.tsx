@@ -7,7 +7,7 @@ import {
   type Criterion,
   type CriterionKey,
   comparatorSigns,
-  writeCriteria,
+  writeCriterion,
 } from '../domain/search-criteria.ts'
 import { areaName } from '../markets/area-name.ts'
 import { formatMessage } from '../markets/format-message.ts'
@@ -53,7 +53,7 @@ const maxInfants = 4
 export function SearchBox({ market, messages, action, criteria, earliest, counts, submit, children }: SearchBoxProps) {
   const texts = messages.search.form
   const value = (key: string) => criteria.get(key)?.value ?? ''
-  const persons = writeCriteria(criteria).get(personsKey) ?? ''
+  const persons = writeCriterion(criteria.get(personsKey))
   const pets = petsFieldValue(criteria)
   return (
     <search>

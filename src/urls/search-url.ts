@@ -1,10 +1,11 @@
-import { type Criteria, writeCriteria } from '../domain/search-criteria.ts'
+import { type Criteria, criteriaText, writeCriteria } from '../domain/search-criteria.ts'
 import { type SearchView, writeSearchView } from '../domain/search-view.ts'
-import { withQuery } from './paths.ts'
 
 /** The URL of the search with these criteria and this view. */
 export function searchUrl(path: string, criteria: Criteria, view: SearchView): string {
-  return withQuery(path, searchQuery(criteria, view))
+  const ofView = writeSearchView(view).map(([key, value]) => `${key}=${value}`)
+  const text = [criteriaText(criteria), ...ofView].filter(Boolean).join('&')
+  return text === '' ? path : `${path}?${text}`
 }
 
 /** Canonical: what has its default is left out, equal searches are written alike. */

@@ -1,6 +1,6 @@
 import type { ChoiceCounts } from '../../contracts/search.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
-import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { type Criteria, criteriaText } from '../../domain/search-criteria.ts'
 import type { SearchRequestInput } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import type { Services } from '../../services/services.ts'
@@ -37,5 +37,5 @@ export function searchOf(criteria: Criteria, { market, now }: Omit<CountsQuery, 
 
 /** Equal for equal criteria of one day in one edition. */
 export function questionOf({ criteria, market, now }: CountsQuery): string {
-  return `${market.id} ${today(now)} ${writeCriteria(criteria)}`
+  return `${market.id} ${today(now)} ${criteriaText(criteria)}`
 }

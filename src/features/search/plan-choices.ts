@@ -1,7 +1,7 @@
 import { furtherPersons, partyOfCriteria, personKeys, personsKey } from '../../domain/party-criteria.ts'
 import { choiceName, houseChoices } from '../../domain/search/house-choices.ts'
 import { bandOfStep, priceBandAttribute } from '../../domain/search/price-bands.ts'
-import { asksForStay, type Criteria, moneyCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { asksForStay, type Criteria, criteriaText, moneyCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { type Currency, priceSteps } from '../../editions/table.ts'
 import { remembered } from '../../markets/intl.ts'
@@ -57,7 +57,7 @@ function hasPrice(criteria: Criteria): boolean {
 
 /** Whether choosing it changes nothing. */
 export function isChosen(criteria: Criteria, choice: Choice): boolean {
-  return writeCriteria(choosing(criteria, choice)).toString() === writeCriteria(criteria).toString()
+  return criteriaText(choosing(criteria, choice)) === criteriaText(criteria)
 }
 
 /** Each choice by a search of its own, for its number alone. */

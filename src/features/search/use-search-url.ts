@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { criteriaText, parseCriteria } from '../../domain/search-criteria.ts'
 import { scrollBack } from '../../islands/kept-places.ts'
 import { searchChange } from '../../islands/protocol.ts'
 
@@ -73,5 +73,5 @@ export function useSearchUrl(path: string, firstQuery: string, isShownHere: (sea
 
 /** Of a search's query what its choices are counted for: pages and orders don't matter. */
 export function criteriaOf(query: string): string {
-  return writeCriteria(parseCriteria(new URLSearchParams(query))).toString()
+  return criteriaText(parseCriteria(new URLSearchParams(query)))
 }

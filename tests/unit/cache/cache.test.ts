@@ -5,7 +5,7 @@ import { createCache, type Tier, type Wanted } from '../../../src/cache/cache.ts
 import { type Entry, greatestAge } from '../../../src/cache/entry.ts'
 import { createPurgeView } from '../../../src/cache/purge-view.ts'
 import { everything, noPurges, type Purges } from '../../../src/cache/purges.ts'
-import { createMemoryTier } from '../../../src/cache/tiers.ts'
+import { createMemoryTier, createNodeTier } from '../../../src/cache/tiers.ts'
 import { lastAge, staleAge } from '../../../src/domain/cache-policy.ts'
 
 const policy = { maxAge: 10, staleWhileRevalidate: 50, staleIfError: 590 }
@@ -276,4 +276,28 @@ test('whatever happens in whatever order: no age past its limit, nothing purged,
     }),
     { numRuns: 300 },
   )
+})
+
+test('bytes come back from the Cache API of a node as they were, and what stands beside them', async () => {
+  const kept = new Map<string, Response>()
+  const node = Object.assign(Object.create(null) as globalThis.Cache, {
+    match: async (url: string) => kept.get(url)?.clone(),
+    put: async (url: string, response: Response) => void kept.set(url, response),
+  })
+  const tier = createNodeTier(async () => node)
+  const policy = { maxAge: 60, staleWhileRevalidate: 0, staleIfError: 0 }
+  const entryOf = (value: unknown) => ({ value, madeAt: 1, epoch: 2, tags: ['lodging:7'], policy })
+  const page = entryOf({
+    status: 200,
+    type: 'text/html',
+    body: new TextEncoder().encode('line\nwith “ø” {"body":null}\n'),
+  })
+  const answer = entryOf({ body: 'a text', hits: [] })
+  for (const [key, entry] of [
+    ['page', page],
+    ['answer', answer],
+  ] as const) {
+    await tier.put(key, entry, 60, () => JSON.stringify(entry))
+    expect(await tier.get(key)).toEqual(entry)
+  }
 })

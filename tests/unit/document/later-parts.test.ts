@@ -5,8 +5,8 @@ import { renderDocument } from '../../../src/document/render-document.ts'
 import { type DeferredPart, Later, placeOf } from '../../../src/ui/later.tsx'
 
 const frame: Frame = {
-  header: () => '<header></header>',
-  footer: () => '<footer></footer>',
+  header: () => ['<header></header>'],
+  footer: () => ['<footer></footer>'],
   errorWords: null,
   tags: [],
   isWhole: true,

@@ -1,4 +1,4 @@
-import { writeCriteria } from '../../../domain/search-criteria.ts'
+import { writeCriterion } from '../../../domain/search-criteria.ts'
 import { withCounts } from '../../../ui/choice-count.ts'
 import { type Choice, SelectField } from '../../../ui/field.tsx'
 import { labelOf } from '../criterion-label.ts'
@@ -15,7 +15,7 @@ export interface CountedSelectProps extends PlaceProps {
 export function CountedSelect({ name, label, choices, ...place }: CountedSelectProps) {
   const { market, messages, criteria, counts } = place
   const criterion = criteria.get(name)
-  const chosen = writeCriteria(criteria).get(name) ?? ''
+  const chosen = writeCriterion(criterion)
   const isOffered = choices.some(({ value }) => value === chosen)
   const own = criterion && !isOffered ? [{ value: chosen, label: labelOf(name, criterion, market, messages) }] : []
   return (
