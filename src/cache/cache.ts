@@ -232,8 +232,12 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       return {
         kept: () => keptIn(place.tiers, key, known),
         found: found?.freshness === 'broken' ? null : found,
-        keep: (value, { tags, policy }) =>
-          writeAll(place.tiers, key, { value, madeAt, epoch: known.epoch, tags: [...tags], policy }),
+        // What is made in passing is made again where its sources fail: nobody serves a copy for that.
+        keep: (value, { tags, policy: { maxAge, staleWhileRevalidate } }) =>
+          writeAll(place.tiers, key, {
+            ...{ value, madeAt, epoch: known.epoch, tags: [...tags] },
+            policy: { maxAge, staleWhileRevalidate, staleIfError: 0 },
+          }),
       }
     },
   }

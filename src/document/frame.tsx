@@ -234,6 +234,7 @@ function inPieces(html: string): KeptPieces {
 
 /** The kept HTML with the page's own URLs in their places. */
 function filled(pieces: KeptPieces = [], { head }: FramedPage, origins: Record<EditionKey, string>): Pieces {
+  if (pieces.length === 1) return pieces
   const url = alternateUrls(head, origins)
   // The list of favourites is looked at for the trip that the page is of.
   const trip = readTrip(head.kept ?? new URLSearchParams())

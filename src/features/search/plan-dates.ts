@@ -44,9 +44,10 @@ export function planSingleDates(plan: CountPlan, { criteria, market, now }: Coun
     criteria,
     all.filter(({ key }) => key === 'flex'),
   )
+  if (!asksMoreOfStay(criteria)) return
   const holidays = all.filter(({ key }) => key === dateChoices.ferie)
   const windows = new Set(holidays.map(({ value }) => String(windowOf(new Map([[dateChoices.ferie, { value }]])))))
-  if (asksMoreOfStay(criteria) && windows.size <= plan.left) planEach(plan, criteria, holidays)
+  if (windows.size <= plan.left) planEach(plan, criteria, holidays)
 }
 
 /** Whether more is asked of a stay than when it is, and its one length. */

@@ -3,7 +3,6 @@ import { tagOf } from '../../../kv/tags.ts'
 import { PlacedHouseSchema, type PlacedHouses, PlacedHousesSchema } from '../../contracts/map.ts'
 import {
   type ChoiceCounts,
-  ChoiceCountsSchema,
   type FreeTextHit,
   FreeTextHitSchema,
   HouseLocationSchema,
@@ -98,7 +97,10 @@ const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalH
 const FreeTextResultsSchema = v.object({ results: v.array(FreeTextResultSchema) })
 type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
 const CountsSchema = v.object({ results: v.array(v.object({ totalHits: v.number() })) })
-const DistributionSchema = v.record(v.string(), v.record(v.string(), v.number()))
+/** Numbers by two names. Looked at in one loop: of a page's hundreds, a record's own schema takes ten times as long. */
+const DistributionSchema = v.custom<ChoiceCounts>(
+  (value) => isRecord(value) && Object.values(value).every((each) => isRecord(each) && areNumbers(Object.values(each))),
+)
 const FacetsSchema = v.object({ facetDistribution: DistributionSchema })
 const FacetCountsSchema = v.object({
   results: v.array(v.object({ totalHits: v.number(), facetDistribution: v.optional(DistributionSchema, {}) })),
@@ -201,7 +203,7 @@ export function createSearchService(
     async choiceCounts(cacheKey, planOf) {
       return read({
         cacheKey: `facets ${cacheKey}`,
-        schema: ChoiceCountsSchema,
+        schema: DistributionSchema,
         cachePolicy: countsPolicy,
         isExtra: true,
         async ask() {
@@ -229,6 +231,14 @@ export function createSearchService(
       return facetDistribution[facet] ?? {}
     },
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function areNumbers(values: readonly unknown[]): boolean {
+  return values.every((each) => typeof each === 'number' && !Number.isNaN(each))
 }
 
 function withoutSold<

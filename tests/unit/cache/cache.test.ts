@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createCache, type Tier, type Wanted } from '../../../src/cache/cache.ts'
 import { type Entry, greatestAge } from '../../../src/cache/entry.ts'
 import { createPurgeView } from '../../../src/cache/purge-view.ts'
@@ -37,6 +37,7 @@ function openCache(tiers: Tier[] = [createMemoryTier()]) {
     problems,
     context,
     wanted,
+    look: () => cache.look(context, wanted),
     ask: (changed: Partial<typeof wanted> = {}) => cache.cached(context, { ...wanted, ...changed }),
     async settle() {
       while (pending.length > 0) await Promise.allSettled(pending.splice(0))
@@ -300,4 +301,22 @@ test('bytes come back from the Cache API of a node as they were, and what stands
     await tier.put(key, entry, 60, () => JSON.stringify(entry))
     expect(await tier.get(key)).toEqual(entry)
   }
+})
+
+test('what is made in passing goes far only where it is served for long enough, however long its sources may fail', async () => {
+  const put = vi.fn<Tier['put']>(async () => {})
+  const far: Tier = { name: 'node', minAge: 10, get: async () => null, put }
+  const { look, state } = openCache([createMemoryTier(), far])
+  const keep = async (maxAge: number) => {
+    const { keep: keepPage } = await look()
+    await keepPage({ version: 1, madeAt: 1 }, { tags: [], policy: { ...policy, maxAge, staleWhileRevalidate: 0 } })
+  }
+  await keep(5)
+  expect(put).not.toHaveBeenCalled()
+  state.now += 4_000
+  expect((await look()).found?.freshness).toBe('fresh')
+  state.now += 2_000
+  expect((await look()).found).toBeNull()
+  await keep(60)
+  expect(put).toHaveBeenCalledTimes(1)
 })
