@@ -1,4 +1,4 @@
-import { leastAttribute, stepAttribute } from '../src/islands/protocol.ts'
+import { leastAttribute, stepAttribute, stepsAnsweredEvent } from '../src/islands/protocol.ts'
 import { createAnnouncer } from './announcer.ts'
 
 let isHandled = false
@@ -28,6 +28,7 @@ export function handleSteppers(root: Document): void {
         for (const input of target.querySelectorAll<HTMLInputElement>('.stepper input')) showEnds(input)
     })
   }
+  root.dispatchEvent(new Event(stepsAnsweredEvent))
 }
 
 function step(input: HTMLInputElement, by: number): void {

@@ -114,6 +114,8 @@ export const draftEndpoint = '/api/draft/'
 
 /** On the buttons beside a number: how much a press adds to it. */
 export const stepAttribute = 'data-step'
+/** On the document: from now on such buttons are answered. */
+export const stepsAnsweredEvent = 'steps:answered'
 /** On such a number: the least that can be had of it but none. */
 export const leastAttribute = 'data-least'
 

@@ -13,8 +13,7 @@ export function ConsentBanner({ messages: { consent: texts } }: { messages: Pick
       <form method="post" {...{ [consentFormAttribute]: texts.saved }}>
         <ConsentMark />
         <div>
-          <h2 className="consent-title">{texts.title}</h2>
-          <p>{texts.text}</p>
+          <h2>{texts.title}</h2> <p>{texts.text}</p>
         </div>
         <div className="actions">
           <ConsentButtons texts={texts} />

@@ -1,3 +1,4 @@
+import type { Party } from '../contracts/booking.ts'
 import type { BookingLink } from '../contracts/my-bookings.ts'
 import type { LoginTarget } from '../contracts/session.ts'
 import { howWeSortPaths, pricesWords, searchPaths } from '../editions/url-words.ts'
@@ -24,15 +25,17 @@ export const href = {
   sharedFavorites: (ids: readonly number[]) => `/favorite-houses/shared/?ids=${ids.join('.')}`,
   mailViews: () => '/favorite-houses/views/',
   /** Where a shared list begins, with these houses, several as one option; for that stay, where one is chosen. */
-  /** The party goes along as the list counts it: persons, infants left out, and pets. */
+  /** The party goes along as the list counts it: persons, and how many of them are children. */
   newShortlist: (
     options: readonly (number | readonly number[])[],
     arrival: string | null = null,
     duration = 7,
-    party: { adults: number; children: number; pets: number } | null = null,
+    party: Party | null = null,
   ) =>
     `${shortlistFolder}?ids=${writeOptionIds(options)}${arrival ? `&arrival=${arrival}&duration=${duration}` : ''}${
-      party ? `&persons=${party.adults + party.children}&pets=${party.pets}` : ''
+      party
+        ? `&persons=${party.adults + party.children}&children=${party.children}&infants=${party.infants}&pets=${party.pets}`
+        : ''
     }`,
   shortlist: (secret: string) => `${shortlistFolder}${secret}/`,
   /** Where its changes come as they happen. */

@@ -81,6 +81,47 @@ test('A stay that is gone is told in the bar of a phone', async () => {
   const guest = await visit(browser, danish, { viewport: phone })
   const { name } = await freeHouse(saturdayIn(130))
   await guest.page.goto(`${href.lodging(danish, name)}?arrival=2020-01-04&duration=7`)
-  expect(await guest.page.locator('.stay-bar').innerText()).toContain(guest.messages.lodging.stayTaken)
+  expect(await guest.page.locator('.stay-bar').innerText()).toContain(guest.messages.lodging.notFree)
+  await guest.end()
+})
+
+test('On a phone the first picture of a house begins in the upper half of the window', async () => {
+  for (const market of markets) {
+    const guest = await visit(browser, market, { viewport: phone, scripts: false })
+    const { name } = await freeHouse(saturdayIn(130))
+    await guest.page.goto(
+      `${href.lodging(market, name)}?arrival=${saturdayIn(130)}&duration=7&adults=2&children=2&pets=1`,
+    )
+    expect((await guest.page.locator('.mosaic img').first().boundingBox())?.y).toBeLessThan(phone.height / 2)
+    await guest.end()
+  }
+})
+
+test.each([true, false])('With scripts %s what guests said is searched by words and stars', async (scripts) => {
+  const guest = await visit(browser, german, { scripts })
+  const { page, messages } = guest
+  const { name } = await freeHouse(saturdayIn(60))
+  await page.goto(`${href.lodging(german, name)}?adults=3`)
+  const reviews = page.locator('#reviews')
+  const { title, words, show, all } = messages.lodging.reviewFilter
+  const [word = ''] = /\p{L}{5,}/u.exec(await reviews.locator('blockquote').first().innerText()) ?? []
+  await reviews.getByText(title).click()
+  await reviews.getByLabel(words).fill(word.toUpperCase())
+  await reviews.locator('select').selectOption('4')
+  await reviews.getByRole('button', { name: show }).click()
+  await page.waitForURL('**/*reviewWords=*')
+  expect(page.url()).toContain('adults=3')
+  expect(page.url()).toContain('reviewStars=4')
+  const found = await reviews.locator('.reviews > li').allInnerTexts()
+  expect(found.length).toBeGreaterThan(0)
+  for (const text of found) expect(text.toLowerCase()).toContain(word.toLowerCase())
+  await reviews.getByLabel(words).fill('xyzzyx')
+  await reviews.getByRole('button', { name: show }).click()
+  await page.waitForURL('**/*reviewWords=xyzzyx*')
+  expect(await reviews.locator('.reviews > li').count()).toBe(0)
+  await reviews.getByRole('link', { name: all }).click()
+  await page.waitForURL((url) => !url.search.includes('reviewWords'))
+  expect(page.url()).toContain('adults=3')
+  expect(guest.problems).toEqual([])
   await guest.end()
 })

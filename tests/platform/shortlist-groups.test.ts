@@ -13,7 +13,7 @@ import { hashOf } from '../../src/features/shortlist/object/hash.ts'
 import { createShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
 
 const lists = createShortlistStore(env)
-const stay = { arrival: '2027-07-03', duration: 11, persons: 6, pets: 1, parts: 2 }
+const stay = { arrival: '2027-07-03', duration: 11, persons: 6, children: 0, infants: 0, pets: 1, parts: 2 }
 const first: ListedLodging = { id: 17, name: 'BL1017' }
 const second: ListedLodging = { id: 18, name: 'BL1018' }
 const third: ListedLodging = { id: 19, name: 'BL1019' }

@@ -5,7 +5,7 @@ import { endedCode, type ShortlistChange, shortlistLimits, type Told } from '../
 import { createShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
 
 const lists = createShortlistStore(env)
-const stay = { arrival: '2027-07-03', duration: 7, persons: 6, pets: 0, parts: 2 }
+const stay = { arrival: '2027-07-03', duration: 7, persons: 6, children: 2, infants: 0, pets: 0, parts: 2 }
 const houses = [
   { id: 17, name: 'BL1017' },
   { id: 18, name: 'BL1018' },
@@ -260,5 +260,5 @@ test('a row that cannot be read costs neither the list nor another row', async (
   })
   const { list } = await read(secret)
   expect(list.votes).toEqual([{ person: 1, house: 17, vote: 'yes' }])
-  expect(list.stay).toEqual({ arrival: '2027-07-03', duration: 14, persons: 2, pets: 0, parts: 1 })
+  expect(list.stay).toEqual({ arrival: '2027-07-03', duration: 14, persons: 2, children: 0, infants: 0, pets: 0, parts: 1 })
 })

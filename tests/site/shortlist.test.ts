@@ -153,6 +153,21 @@ test('houses and bookings of a list are linked with its party', async () => {
   expect(html).toContain('href="/sommerhus-bl1002/?adults=5&amp;pets=1"')
 })
 
+test('children and infants of the party are such in the links of a list, and in its form', async () => {
+  const site = tableSite()
+  const { path, cookie } = await makeList(site, { persons: '5', children: '2', infants: '1', pets: '0' })
+  const page = await (await site.fetch(path, { headers: { cookie } })).text()
+  expect(page).toContain('adults=3&amp;children=2&amp;infants=1')
+  expect(page).not.toContain('adults=5')
+  expect(/name="children"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="children"/.exec(page)?.slice(1)).toContain('2')
+})
+
+test('a list of more children than persons has one adult', async () => {
+  const site = tableSite()
+  const { path, cookie } = await makeList(site, { persons: '3', children: '9', pets: '0' })
+  expect(await (await site.fetch(path, { headers: { cookie } })).text()).toContain('adults=1&amp;children=2')
+})
+
 test('pets cost what the house takes for them, and a total that cannot be told is not told', async () => {
   const site = tableSite()
   const { path, cookie } = await makeList(site, { pets: '2' })

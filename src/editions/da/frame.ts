@@ -130,9 +130,9 @@ export const captcha = {
 
 export const consent = {
   title: 'Må vi bruge cookies?',
-  text: 'Siden virker også uden. Siger du ja til cookies, husker siden de huse, du har set på, vi kan se, hvor den er langsom, og film og anmeldelser fra andre firmaer vises med det samme.',
-  all: 'Tillad alle cookies',
-  necessary: 'Kun nødvendige cookies',
+  text: 'De husker de huse, du har set på, måler langsomme sider og viser indhold fra andre firmaer. Alt virker også uden.',
+  all: 'Tillad alle',
+  necessary: 'Kun nødvendige',
   choose: 'Vælg selv',
   settings: 'Cookieindstillinger',
   lead: 'Her bestemmer du, hvilke cookies siden må gemme i din browser. Du kan ændre dit valg når som helst.',

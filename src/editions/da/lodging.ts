@@ -19,6 +19,18 @@ export const lodging = {
   description: '{title}: billeder, faciliteter, ledige dage, priser og anmeldelser af hus {name} ved Vesterhavet.',
   pictures: { one: 'Se {count} billede', other: 'Se alle {count} billeder' },
   pictureOf: '{title}, billede {number} af {count}',
+  pictured: {
+    outside: '{type} {place}, set udefra',
+    bedroom: 'Et af de {count} soverum',
+    bathroom: 'Et af de {count} badeværelser',
+  },
+  pictureGroups: {
+    outside: 'Huset og haven',
+    living: 'Stue og køkken',
+    sleeping: 'Soverum',
+    bath: 'Bad og wellness',
+    nearby: 'Omegnen',
+  },
   gallery: 'Billeder af huset',
   sections: 'På denne side',
   tabs: {
@@ -112,6 +124,16 @@ export const lodging = {
   openMap: 'Åbn på kort',
   reviews: 'Det siger gæsterne',
   reviewsNote: 'Kun gæster, der har boet i huset, kan anmelde det. Gennemsnittet er beregnet ud fra alle anmeldelser.',
+  reviewFilter: {
+    title: 'Søg og filtrer i anmeldelserne',
+    words: 'Ord i anmeldelsen',
+    stars: 'Stjerner',
+    any: 'Alle',
+    choices: { 5: '5 stjerner', 4: 'Mindst 4 stjerner', 3: 'Højst 3 stjerner' },
+    show: 'Vis anmeldelser',
+    found: { one: '{count} af {all} anmeldelser passer.', other: '{count} af {all} anmeldelser passer.' },
+    all: 'Vis alle',
+  },
   reviewBy: '{name}, {place}',
   reviewStayed: 'Boede her i {month}',
   reviewAnswer: 'Vores svar',
@@ -160,6 +182,8 @@ export const lodging = {
     detail: 'Detalje',
     'floor-plan': 'Plantegning',
   },
+  /** In the bar of a phone. */
+  notFree: 'Opholdet er ikke ledigt',
   stayTaken: 'Det ophold er desværre ikke ledigt. Vælg en anden ankomstdag.',
   box: {
     title: 'Find dit ophold',

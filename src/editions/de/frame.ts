@@ -139,10 +139,10 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'Die Website funktioniert auch mit den notwendigen Cookies allein. Stimmen Sie allen zu, merkt sich Ihr Browser, welche Häuser Sie angesehen haben, wir sehen, wo die Seite langsam ist, und Filme und Bewertungen anderer Anbieter erscheinen sofort.',
-  all: 'Alle Cookies erlauben',
-  necessary: 'Nur notwendige Cookies',
-  choose: 'Selbst auswählen',
+  text: 'Sie merken sich angesehene Häuser, messen langsame Seiten und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
+  all: 'Alle erlauben',
+  necessary: 'Nur notwendige',
+  choose: 'Auswählen',
   settings: 'Cookie-Einstellungen',
   lead: 'Hier bestimmen Sie, welche Cookies diese Website in Ihrem Browser speichern darf. Sie können Ihre Auswahl jederzeit ändern.',
   save: 'Auswahl speichern',

@@ -27,6 +27,18 @@ export const lodging: typeof danishLodging = {
     '{title}: Bilder, Ausstattung, freie Termine, Preise und Gästebewertungen zum Haus {name} an der dänischen Nordseeküste.',
   pictures: { one: '{count} Bild ansehen', other: 'Alle {count} Bilder ansehen' },
   pictureOf: '{title}, Bild {number} von {count}',
+  pictured: {
+    outside: '{type} {place}, von außen',
+    bedroom: 'Eines der {count} Schlafzimmer',
+    bathroom: 'Eines der {count} Badezimmer',
+  },
+  pictureGroups: {
+    outside: 'Haus und Garten',
+    living: 'Wohnen und Kochen',
+    sleeping: 'Schlafen',
+    bath: 'Bad und Wellness',
+    nearby: 'Umgebung',
+  },
   gallery: 'Bilder des Hauses',
   sections: 'Auf dieser Seite',
   tabs: {
@@ -120,6 +132,16 @@ export const lodging: typeof danishLodging = {
   openMap: 'Auf der Karte ansehen',
   reviews: 'Das sagen die Gäste',
   reviewsNote: 'Bewerten kann nur, wer im Haus gewohnt hat. In den Durchschnitt fließen alle Bewertungen ein.',
+  reviewFilter: {
+    title: 'Bewertungen durchsuchen und filtern',
+    words: 'Wörter in der Bewertung',
+    stars: 'Sterne',
+    any: 'Alle',
+    choices: { 5: '5 Sterne', 4: 'Mindestens 4 Sterne', 3: 'Höchstens 3 Sterne' },
+    show: 'Bewertungen anzeigen',
+    found: { one: '{count} von {all} Bewertungen passt.', other: '{count} von {all} Bewertungen passen.' },
+    all: 'Alle anzeigen',
+  },
   reviewBy: '{name}, {place}',
   reviewStayed: 'Aufenthalt im {month}',
   reviewAnswer: 'Unsere Antwort',
@@ -172,6 +194,8 @@ export const lodging: typeof danishLodging = {
     detail: 'Detail',
     'floor-plan': 'Grundriss',
   },
+  /** In the bar of a phone. */
+  notFree: 'Termin nicht frei',
   stayTaken: 'Dieser Termin ist leider nicht frei. Bitte wählen Sie einen anderen Anreisetag.',
   box: {
     title: 'Aufenthalt planen',

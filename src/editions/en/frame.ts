@@ -136,10 +136,10 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'May we use cookies?',
-  text: 'The site works without them. If you allow cookies, it remembers the houses you have looked at, we can see where it is slow, and films and reviews from other companies appear at once.',
-  all: 'Allow all cookies',
-  necessary: 'Only necessary cookies',
-  choose: 'Let me choose',
+  text: 'They remember houses you have viewed, measure slow pages and show content from other companies. Everything works without them.',
+  all: 'Allow all',
+  necessary: 'Only necessary',
+  choose: 'Choose',
   settings: 'Cookie settings',
   lead: 'Decide which cookies this site may keep in your browser. You can change your mind whenever you like.',
   save: 'Save my choice',

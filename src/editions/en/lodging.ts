@@ -27,6 +27,18 @@ export const lodging: typeof danishLodging = {
     '{title}: pictures, facilities, available dates, prices and guest reviews of house {name} on the west coast of Denmark.',
   pictures: { one: 'See {count} picture', other: 'See all {count} pictures' },
   pictureOf: '{title}, picture {number} of {count}',
+  pictured: {
+    outside: '{type} {place}, from outside',
+    bedroom: 'One of the {count} bedrooms',
+    bathroom: 'One of the {count} bathrooms',
+  },
+  pictureGroups: {
+    outside: 'House and garden',
+    living: 'Living and kitchen',
+    sleeping: 'Bedrooms',
+    bath: 'Bathrooms and wellness',
+    nearby: 'Surroundings',
+  },
   gallery: 'Pictures of the house',
   sections: 'On this page',
   tabs: {
@@ -120,6 +132,16 @@ export const lodging: typeof danishLodging = {
   openMap: 'Open on a map',
   reviews: 'What guests say',
   reviewsNote: 'Only guests who have stayed in the house can review it. The average includes all reviews.',
+  reviewFilter: {
+    title: 'Search and filter the reviews',
+    words: 'Words in the review',
+    stars: 'Stars',
+    any: 'Any',
+    choices: { 5: '5 stars', 4: 'At least 4 stars', 3: 'At most 3 stars' },
+    show: 'Show reviews',
+    found: { one: '{count} of {all} reviews matches.', other: '{count} of {all} reviews match.' },
+    all: 'Show all',
+  },
   reviewBy: '{name}, {place}',
   reviewStayed: 'Stayed in {month}',
   reviewAnswer: 'Our reply',
@@ -168,6 +190,8 @@ export const lodging: typeof danishLodging = {
     detail: 'Detail',
     'floor-plan': 'Floor plan',
   },
+  /** In the bar of a phone. */
+  notFree: 'This stay is taken',
   stayTaken: 'We are afraid that stay is not available. Please choose another arrival date.',
   box: {
     title: 'Plan your stay',

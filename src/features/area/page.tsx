@@ -1,7 +1,6 @@
 import type { Party } from '../../contracts/booking.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
-import { type Area, areas } from '../../domain/areas.ts'
-import { overviewSize, placeOn } from '../../domain/map/overview.ts'
+import type { Area } from '../../domain/areas.ts'
 import { criteriaOfParty } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
@@ -11,6 +10,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { CoastMap } from '../../ui/coast-map.tsx'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { OfficeList } from '../../ui/offices.tsx'
@@ -141,26 +141,13 @@ export function AreaPage({
 /** Where on the coast the area lies, and the way to the map that moves, with its houses. */
 function AreaMap({ request, area, party }: { request: RenderContext; area: Area; party: Party | null }) {
   const { market, messages } = request
-  const { x, y } = placeOn(area.lat, area.lng)
-  const left = within(x - seen.width / 2, overviewSize.width - seen.width)
-  const top = within(y - seen.height / 2, overviewSize.height - seen.height)
-  const others = areas.filter(({ slug }) => slug !== area.slug)
+  const name = areaName(market, area)
   const criteria = writeCriteria(new Map([...criteriaOfParty(party), ['omraader', { value: area.slug }]]))
   criteria.set('viewType', 'map')
   return (
     <figure className="area-map">
-      <svg viewBox={`${left} ${top} ${seen.width} ${seen.height}`} role="img" aria-label={areaName(market, area)}>
-        <image href="/coast.svg" width={overviewSize.width} height={overviewSize.height} />
-        {others.map(({ slug, lat, lng }) => {
-          const place = placeOn(lat, lng)
-          return <circle key={slug} cx={place.x} cy={place.y} r={0.7} />
-        })}
-        <circle cx={x} cy={y} r={2} />
-        <text x={x - 4} y={y + 1.7} textAnchor="end">
-          {areaName(market, area)}
-        </text>
-      </svg>
-      <figcaption>
+      <CoastMap market={market} lat={area.lat} lng={area.lng} label={name} seen={seen} name={name} />
+      <figcaption className="actions">
         <a className="button secondary" href={withQuery(href.search(market), criteria)}>
           <Icon name="map" />
           {messages.lodging.openMap}
@@ -168,8 +155,4 @@ function AreaMap({ request, area, party }: { request: RenderContext; area: Area;
       </figcaption>
     </figure>
   )
-}
-
-function within(value: number, most: number): number {
-  return Math.round(Math.min(Math.max(value, 0), most) * 10) / 10
 }

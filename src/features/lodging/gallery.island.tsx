@@ -10,6 +10,8 @@ export interface GalleryPicture {
   width: number
   height: number
   alt: string
+  /** Its place among the groups. */
+  group: number
 }
 
 export interface GalleryProps {
@@ -18,6 +20,10 @@ export interface GalleryProps {
   close: string
   previous: string
   next: string
+  /** "{title}, picture {number} of {count}" */
+  caption: string
+  /** The names of the rooms by which pictures are found. */
+  groups: string[]
   pictures: GalleryPicture[]
 }
 
@@ -36,7 +42,7 @@ export default function Gallery(props: GalleryProps) {
     <div className="mosaic-frame">
       <ul className="mosaic" aria-label={label}>
         {pictures.map((picture, index) => (
-          <li key={picture.path}>
+          <li key={picture.path} data-of={pictures.length}>
             <a href={mediaUrl(picture.path, 1600)} onClick={open(index)} {...answeredInPlace}>
               <Picture
                 path={picture.path}
@@ -64,10 +70,8 @@ export default function Gallery(props: GalleryProps) {
   )
 }
 
-async function openLightbox(
-  { label, pictures, close, previous, next }: GalleryProps,
-  index: number,
-): Promise<PhotoSwipe> {
+async function openLightbox(props: GalleryProps, index: number): Promise<PhotoSwipe> {
+  const { label, pictures, close, previous, next } = props
   const [{ default: Lightbox }] = await Promise.all([import('photoswipe'), import('photoswipe/style.css')])
   const dialog = document.createElement('dialog')
   dialog.className = 'lightbox'
@@ -87,28 +91,28 @@ async function openLightbox(
     trapFocus: false,
     returnFocus: false,
     counter: false,
-    padding: { top: 56, bottom: 64, left: 0, right: 0 },
+    paddingFn: () => ({ top: 56, bottom: matchMedia(lowWindow).matches ? 56 : 148, left: 0, right: 0 }),
     closeTitle: close,
     arrowPrevTitle: previous,
     arrowNextTitle: next,
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
   })
   lightbox.on('uiRegister', () => {
-    lightbox.ui?.registerElement({
-      name: 'caption',
-      order: 9,
-      isButton: false,
-      appendTo: 'root',
-      onInit(element) {
-        element.className = 'pswp-caption'
-        element.role = 'status'
-        const show = () => {
-          element.textContent = pictures[lightbox.currIndex]?.alt ?? ''
-        }
-        lightbox.on('change', show)
-        show()
-      },
-    })
+    const parts = { caption: writeCaption, rooms: writeRooms }
+    for (const [name, write] of Object.entries(parts)) {
+      lightbox.ui?.registerElement({
+        name,
+        order: 9,
+        isButton: false,
+        appendTo: 'root',
+        onInit(element) {
+          element.className = `pswp-${name}`
+          const show = write(element, props, lightbox)
+          lightbox.on('change', show)
+          show()
+        },
+      })
+    }
   })
   lightbox.on('destroy', () => {
     dialog.close()
@@ -125,6 +129,55 @@ async function openLightbox(
   // The dialog around it is the dialog.
   lightbox.element?.removeAttribute('role')
   return lightbox
+}
+
+/** It has no room for the row of small pictures. */
+const lowWindow = '(height < 30rem)'
+
+/** What the picture shows, and which of how many it is. */
+function writeCaption(element: HTMLElement, { caption, pictures }: GalleryProps, lightbox: PhotoSwipe): () => void {
+  element.role = 'status'
+  return () => {
+    const { currIndex } = lightbox
+    element.textContent = caption
+      .replace('{title}', pictures[currIndex]?.alt ?? '')
+      .replace('{number}', String(currIndex + 1))
+      .replace('{count}', String(pictures.length))
+  }
+}
+
+/** All pictures in small, room by room, each a button that shows it. */
+function writeRooms(element: HTMLElement, { groups, pictures }: GalleryProps, lightbox: PhotoSwipe): () => void {
+  const buttons = pictures.map(({ path, alt }, index) => {
+    const image = new Image(96, 64)
+    image.src = mediaUrl(path, 320)
+    image.alt = alt
+    image.loading = 'lazy'
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.appendChild(image)
+    button.addEventListener('click', () => lightbox.goTo(index))
+    return button
+  })
+  for (const [group, name] of groups.entries()) {
+    const room = document.createElement('div')
+    const title = document.createElement('p')
+    title.textContent = name
+    room.role = 'group'
+    room.ariaLabel = name
+    room.appendChild(title)
+    for (const [index, button] of buttons.entries()) if (pictures[index]?.group === group) room.appendChild(button)
+    element.appendChild(room)
+  }
+  return () => {
+    for (const [index, button] of buttons.entries()) {
+      button.ariaCurrent = index === lightbox.currIndex ? 'true' : null
+      if (!button.ariaCurrent) continue
+      const { left, width } = button.getBoundingClientRect()
+      // Only the row moves.
+      element.scrollBy({ left: left + width / 2 - innerWidth / 2 })
+    }
+  }
 }
 
 /** Without the closing that is refused while it still opens. */

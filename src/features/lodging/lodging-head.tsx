@@ -32,17 +32,19 @@ export function LodgingHead({ request, lodging, area, title, requested }: Lodgin
         <p className="lodging-place">
           <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>
           <span>{formatMessage(messages.lodging.code, { name: lodging.name }, market)}</span>
-          <span className="house-class">
+        </p>
+        <div className="lodging-ratings">
+          <Rating
+            market={market}
+            messages={messages}
+            value={lodging.reviewStat?.average ?? 0}
+            count={lodging.reviewStat?.count ?? 0}
+          />
+          <p className="house-class">
             {messages.lodging.houseClass}
             <Stars market={market} messages={messages} value={lodging.rating} />
-          </span>
-        </p>
-        <Rating
-          market={market}
-          messages={messages}
-          value={lodging.reviewStat?.average ?? 0}
-          count={lodging.reviewStat?.count ?? 0}
-        />
+          </p>
+        </div>
         <div className="actions">
           <Heart
             market={market}

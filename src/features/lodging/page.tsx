@@ -6,7 +6,7 @@ import { Embed } from '../../ui/embed.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { HousePrices, Reviews } from './fragments.tsx'
+import { HousePrices } from './fragments.tsx'
 import { BrokerHtml, Consumption, FacilityGroups, HouseGoodToKnow } from './house-details.tsx'
 import { KeptPart, KeptSection } from './kept-panel.tsx'
 import type { LoadedLodging } from './load.ts'
@@ -14,6 +14,7 @@ import { LodgingHead } from './lodging-head.tsx'
 import { Film, Mosaic } from './pictures.tsx'
 import { Contact, Position } from './position.tsx'
 import { PriceTable } from './price-table.tsx'
+import { Reviews } from './reviews.tsx'
 import { Fold, Highlights, SectionTabs } from './sections.tsx'
 import { StayBox } from './stay-box.tsx'
 import { Stays } from './stays.tsx'
@@ -24,7 +25,7 @@ export interface LodgingPageProps extends LoadedLodging {
 }
 
 export function LodgingPage(props: LodgingPageProps) {
-  const { request, lodging, title, requested, forecast } = props
+  const { request, lodging, area, title, requested, forecast } = props
   const { market, messages } = request
   const texts = messages.lodging
   const description = descriptionOf(props)
@@ -37,9 +38,9 @@ export function LodgingPage(props: LodgingPageProps) {
         <KeptPart
           request={request}
           name="pictures"
-          shows={[title, lodging.images]}
+          shows={[lodging.images, lodging.vacationRental, lodging.facilities, area?.slug]}
           tags={[tagOf.lodging(lodging.id)]}
-          render={() => <Mosaic market={market} messages={messages} title={title} images={lodging.images} />}
+          render={() => <Mosaic market={market} messages={messages} house={lodging} area={area} />}
         />
       </div>
       <SectionTabs messages={messages} />

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react'
 import { FilterXSS } from 'xss'
 import type { LodgingImage } from '../../contracts/lodging.ts'
+import type { Area } from '../../domain/areas.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import Gallery from './gallery.island.tsx'
+import { type PicturedHouse, pictureGroupOf, pictureGroups, pictureWords } from './picture-words.ts'
 import { Fold } from './sections.tsx'
 
 export interface MosaicProps {
   market: Market
   messages: Messages
-  title: string
-  images: readonly LodgingImage[]
+  house: PicturedHouse & { images: readonly LodgingImage[] }
+  area: Area | undefined
 }
 
 /** The house in pictures; floor plans stand further down. */
-export function Mosaic({ market, messages, title, images }: MosaicProps) {
-  const shown = images.filter(({ tagIds }) => !tagIds.includes('floor-plan'))
+export function Mosaic({ market, messages, house, area }: MosaicProps) {
+  const shown = house.images.filter(({ tagIds }) => !tagIds.includes('floor-plan'))
   if (shown.length === 0) return <p className="no-picture">{messages.card.noPicture}</p>
-  const { tags } = messages.lodging
-  const tagText = (tag: string | undefined) => (tag && Object.hasOwn(tags, tag) ? tags[tag as keyof typeof tags] : null)
+  const groups = pictureGroups.filter((group) => shown.some((image) => pictureGroupOf(image) === group))
   return (
     <Island
       name="gallery"
@@ -32,15 +33,14 @@ export function Mosaic({ market, messages, title, images }: MosaicProps) {
         close: messages.frame.close,
         previous: messages.frame.previousPage,
         next: messages.frame.nextPage,
-        pictures: shown.map(({ url, width, height, tagIds }, index) => ({
-          path: url,
-          width,
-          height,
-          alt: formatMessage(
-            messages.lodging.pictureOf,
-            { title: tagText(tagIds[0]) ?? title, number: index + 1, count: shown.length },
-            market,
-          ),
+        caption: messages.lodging.pictureOf,
+        groups: groups.map((group) => messages.lodging.pictureGroups[group]),
+        pictures: shown.map((image) => ({
+          path: image.url,
+          width: image.width,
+          height: image.height,
+          alt: pictureWords(market, messages.lodging, house, area, image),
+          group: groups.indexOf(pictureGroupOf(image)),
         })),
       }}
     />

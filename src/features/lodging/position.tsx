@@ -2,12 +2,16 @@ import { tagOf } from '../../../kv/tags.ts'
 import { facility } from '../../domain/facilities.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
+import { CoastMap } from '../../ui/coast-map.tsx'
 import { iconClass } from '../../ui/icon-class.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { telephone } from '../../urls/telephone.ts'
 import { KeptSection } from './kept-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
+
+/** Of the map: some 40 kilometres across. */
+const surroundings = { width: 50, height: 24 }
 
 /** Where the house stands, and how far it is to what one needs. */
 export function Position({ request, lodging, facilities }: LodgingPageProps) {
@@ -20,10 +24,12 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
     return name && Number.isFinite(value) ? [{ id, name, value }] : []
   })
   const { latitude, longitude, address1, postalCode, city } = lodging
+  const address = formatMessage(texts.positionText, { street: address1, postalCode, city }, market)
+  const mapLabel = `${texts.position}: ${address}`
   const content = () => (
     <>
       <h2>{texts.position}</h2>
-      <p>{formatMessage(texts.positionText, { street: address1, postalCode, city }, market)}</p>
+      <p>{address}</p>
       {rows.length > 0 && (
         <ul className="facts">
           {rows.map(({ id, name, value }) => (
@@ -33,6 +39,7 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
           ))}
         </ul>
       )}
+      <CoastMap market={market} lat={latitude} lng={longitude} label={mapLabel} seen={surroundings} />
       <p>
         <a
           className="button secondary"

@@ -12,6 +12,7 @@ import { loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
 import { rentalData } from './rental-data.ts'
 import { parseStayQuery } from './requested-stay.ts'
+import { reviewStarsKey, reviewWordsKey } from './review-filter.ts'
 import { stayQuery } from './stay-url.ts'
 
 export const lodgingPage: Page = {
@@ -21,8 +22,9 @@ export const lodgingPage: Page = {
   load: loadLodgingPage,
 }
 
-/** The trip, and whether what else would come later is waited for. */
-const isLodgingKey = (name: string) => name === 'month' || name === 'whole' || isTripWord(name)
+/** The trip, which reviews, and whether what else would come later is waited for. */
+const ownKeys: readonly string[] = ['month', 'whole', reviewWordsKey, reviewStarsKey]
+const isLodgingKey = (name: string) => ownKeys.includes(name) || isTripWord(name)
 
 async function lodgingOf({ path, market, routes, pageNumber }: RenderContext) {
   const requested = pageNumber > 1 ? null : parseLodgingPath(path, market)

@@ -112,7 +112,7 @@ export function StayBox(props: LodgingPageProps) {
                 isInline
               />
             </span>
-            {requested.arrival && <span>{messages.lodging.stayTaken}</span>}
+            {requested.arrival && <span>{messages.lodging.notFree}</span>}
           </p>
           <a className="button primary" href="#stays">
             {texts.chooseArrival}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { lineField, linesField } from '../../contracts/form-fields.ts'
 import { IsoDateSchema } from '../../contracts/lodging.ts'
+import { partyLimits } from '../../domain/party-criteria.ts'
 
 /** What one list holds at most. */
 export const shortlistLimits = {
@@ -28,11 +29,13 @@ export const SecretSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const IdSchema = count(1, 999_999_999)
 
-/** For when and for whom: nights, and into how many parts the price is shared. */
+/** For when and for whom: nights, children among the persons, infants beside them, and into how many parts the price is shared. */
 export const ShortlistStaySchema = v.object({
   arrival: v.nullable(IsoDateSchema),
   duration: count(1, 60),
   persons: count(1, shortlistLimits.persons),
+  children: v.optional(count(0, shortlistLimits.persons - 1), 0),
+  infants: v.optional(count(0, partyLimits.infants), 0),
   pets: count(0, shortlistLimits.pets),
   parts: count(1, 30),
 })

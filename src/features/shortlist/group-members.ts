@@ -20,7 +20,7 @@ interface Group {
   /** Of the whole option. */
   party: Party
   /** Null where it can't be told. */
-  totalFor(house: ListedHouse, pets: number): number | null
+  totalFor(house: ListedHouse, guests: Party): number | null
 }
 
 /** Several houses as one option. Null where none of them is let any more. */
@@ -105,7 +105,7 @@ async function toMember(
   const { petCharge = 0, quote: _, ...hit } = house.hit
   const bare = { ...hit, totalPrice: hit.totalPrice - petCharge }
   const isFree = house.state === 'free'
-  const total = isFree && party ? totalFor({ ...house, hit: bare }, party.pets) : null
+  const total = isFree && party ? totalFor({ ...house, hit: bare }, party) : null
   const priced: LodgingHit = {
     ...bare,
     ...(total !== null && { totalPrice: total, petCharge: total - bare.totalPrice }),

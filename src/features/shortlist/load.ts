@@ -21,14 +21,13 @@ import type { Shortlist } from './contract.ts'
 import { toBoardGroup } from './group-members.ts'
 import { createShortlistStore, isShortlistSecret } from './object/shortlist-store.ts'
 import { shortlistCookie } from './person.ts'
-import { arrivalAhead, lodgingsOf } from './rules.ts'
+import { arrivalAhead, lodgingsOf, partyOfStay } from './rules.ts'
 
 /** The list's houses as they are now, with what the stay costs this party; null when the search does not answer. */
 export async function loadBoard(request: RenderContext, { houses, stay }: Shortlist): Promise<BoardHouse[] | null> {
   const arrival = arrivalAhead(stay, today(request.now))
   const ids = [...new Set(houses.flatMap(lodgingsOf).map(({ id }) => id))]
-  // A list counts persons alone.
-  const party: Party = { adults: stay.persons, children: 0, infants: 0, pets: stay.pets }
+  const party = partyOfStay(stay)
   try {
     const listed = (await loadListedHouses(request, ids, { arrival, duration: stay.duration, party })).houses
     const free = listed.filter(({ state }) => state === 'free').map(({ hit }) => hit.lodgingId)
@@ -37,10 +36,10 @@ export async function loadBoard(request: RenderContext, { houses, stay }: Shortl
     const options = houses.map(async ({ id, lodgings }): Promise<BoardHouse[]> => {
       const listedOf = (lodging: number) => listed.filter(({ hit }) => hit.lodgingId === lodging)
       if (!lodgings) {
-        return listedOf(id).map((house) => toBoardHouse(request, house, party, totalOf(house, stay, prices)))
+        return listedOf(id).map((house) => toBoardHouse(request, house, party, totalOf(house, party, prices)))
       }
       const members = lodgings.flatMap((lodging) => listedOf(lodging.id))
-      const totalFor = (house: ListedHouse, count: number) => totalOf(house, { ...stay, pets: count }, prices)
+      const totalFor = (house: ListedHouse, guests: Party) => totalOf(house, guests, prices)
       const group = await toBoardGroup(request, { id, lodgings, houses: members, party, totalFor })
       return group ? [group] : []
     })
@@ -54,17 +53,13 @@ export async function loadBoard(request: RenderContext, { houses, stay }: Shortl
 type ItemPrices = v.InferOutput<typeof itemPricesQuery.schema>['lodgingsByIds']
 
 /** The one true total, with what the pets cost; null where that can't be told, and while the house is taken. */
-function totalOf(
-  { hit, state }: ListedHouse,
-  { pets, persons }: Shortlist['stay'],
-  prices: ItemPrices | 'unknown' | undefined,
-): number | null {
+function totalOf({ hit, state }: ListedHouse, party: Party, prices: ItemPrices | 'unknown' | undefined): number | null {
   if (state === 'cheapest') return hit.totalPrice
   if (state !== 'free' || prices === 'unknown') return null
   const items = prices?.find(({ id }) => id === hit.lodgingId)?.itemPrices
-  if (!items) return pets > 0 ? null : hit.totalPrice
+  if (!items) return party.pets > 0 ? null : hit.totalPrice
   const stay = { price: hit.price, transactionFee: hit.transactionFee, duration: hit.duration ?? 0 }
-  return priceStay(stay, items, withPetItems(items, [], { pets }), { adults: persons, children: 0 }).total
+  return priceStay(stay, items, withPetItems(items, [], party), party).total
 }
 
 async function loadItemPrices({ services, market }: RenderContext, ids: number[]): Promise<ItemPrices> {

@@ -1,3 +1,4 @@
+import type { Party } from '../../contracts/booking.ts'
 import {
   firstGroupId,
   type ListedLodging,
@@ -22,6 +23,12 @@ export function parseOptions(text: string): number[][] {
 /** The same for the same houses, in whichever order. */
 export function optionKey(ids: readonly number[]): string {
   return ids.toSorted((a, b) => a - b).join('-')
+}
+
+/** Everybody who comes along; at least one of the persons is no child. */
+export function partyOfStay({ persons, children, infants, pets }: ShortlistStay): Party {
+  const adults = Math.max(1, persons - children)
+  return { adults, children: persons - adults, infants, pets }
 }
 
 export function lodgingsOf({ id, name, lodgings }: ListedOption): ListedLodging[] {

@@ -1,0 +1,207 @@
+import * as v from 'valibot'
+import { tagOf } from '../../../kv/tags.ts'
+import { mostPoints, type Review, type ReviewScores, scoredParts } from '../../contracts/review.ts'
+import { tripParameters } from '../../domain/trip.ts'
+import { formatMessage } from '../../markets/format-message.ts'
+import { formatNumber } from '../../markets/formats.ts'
+import { defineFragment, writtenId } from '../../routing/fragment.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
+import type { RenderContext } from '../../routing/page.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Rating, ReviewEntry } from '../../ui/reviews.tsx'
+import { withTrip } from '../../urls/trip-link.ts'
+import { KeptSection } from './kept-panel.tsx'
+import { readReviews } from './load.ts'
+import type { LodgingPageProps } from './page.tsx'
+import {
+  filterReviews,
+  isFiltered,
+  maxReviewWords,
+  parseReviewFilter,
+  type ReviewFilter,
+  reviewStarsKey,
+  reviewWordsKey,
+  starChoices,
+} from './review-filter.ts'
+import { Fold } from './sections.tsx'
+
+export const reviewsPart = defineFragment({
+  name: 'lodging-reviews',
+  parameters: v.strictTuple([writtenId]),
+  async load(request, id) {
+    const reviews = newestFirst(await readReviews(request, id))
+    return (
+      <>
+        <Overview request={request} reviews={reviews} />
+        <ReviewList request={request} reviews={reviews} />
+      </>
+    )
+  },
+})
+
+/** What guests said of the house; the average is of all of them. */
+export function Reviews(props: LodgingPageProps) {
+  const { request, lodging, details, requested } = props
+  const { market, messages } = request
+  const { average = 0, count = 0 } = lodging.reviewStat ?? {}
+  const filter = parseReviewFilter(request.query)
+  const content = () => (
+    <>
+      <h2>{messages.lodging.reviews}</h2>
+      <Rating market={market} messages={messages} value={average} count={count} />
+      {details ? (
+        <>
+          <Overview request={request} reviews={details.reviews} />
+          <ReviewForm {...props} filter={filter} />
+          <FoundReviews {...props} reviews={newestFirst(details.reviews)} filter={filter} />
+        </>
+      ) : (
+        <MissingPart request={request} fragment={reviewsPart.key(lodging.id)} />
+      )}
+    </>
+  )
+  // What somebody looks for in them is rarely looked for again.
+  if (!details || isFiltered(filter)) {
+    return (
+      <section className="part" id="reviews">
+        {content()}
+      </section>
+    )
+  }
+  return (
+    <KeptSection
+      request={request}
+      name="reviews"
+      shows={[average, count, details.reviews, requested]}
+      tags={[tagOf.lodging(lodging.id)]}
+      render={content}
+    />
+  )
+}
+
+/** Fewer are read faster than they are searched. */
+const worthFiltering = 5
+
+/** Searches what guests said, and keeps what the page's URL says of the trip. */
+function ReviewForm({ request, details, requested, filter }: LodgingPageProps & { filter: ReviewFilter }) {
+  const texts = request.messages.lodging.reviewFilter
+  if (!details || details.reviews.length < worthFiltering) return null
+  return (
+    <Fold summary={texts.title} open={isFiltered(filter)}>
+      <form className="review-filter" action={`${request.path}#reviews`}>
+        {tripParameters(requested).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          type="search"
+          name={reviewWordsKey}
+          label={texts.words}
+          maxLength={maxReviewWords}
+          defaultValue={filter.words}
+        />
+        <SelectField
+          name={reviewStarsKey}
+          label={texts.stars}
+          defaultValue={String(filter.stars ?? '')}
+          choices={[
+            { value: '', label: texts.any },
+            ...starChoices.map((choice) => ({ value: String(choice), label: texts.choices[choice] })),
+          ]}
+        />
+        <button className="button secondary" type="submit">
+          {texts.show}
+        </button>
+      </form>
+    </Fold>
+  )
+}
+
+type FoundReviewsProps = LodgingPageProps & { reviews: readonly Review[]; filter: ReviewFilter }
+
+function FoundReviews({ request, requested, reviews, filter }: FoundReviewsProps) {
+  const { market, messages, path } = request
+  const texts = messages.lodging.reviewFilter
+  if (!isFiltered(filter)) return <ReviewList request={request} reviews={reviews} />
+  const found = filterReviews(reviews, filter, market)
+  return (
+    <>
+      <p role="status">
+        {formatMessage(texts.found, { count: found.length, all: reviews.length }, market)}{' '}
+        <a href={`${withTrip(path, requested)}#reviews`}>{texts.all}</a>
+      </p>
+      <Entries request={request} reviews={found} />
+    </>
+  )
+}
+
+interface ReviewListProps {
+  request: RenderContext
+  reviews: readonly Review[]
+}
+
+const firstReviews = 2
+
+/** The newest, and the earlier ones on demand. */
+function ReviewList({ request, reviews }: ReviewListProps) {
+  const { market, messages } = request
+  const earlier = reviews.slice(firstReviews)
+  if (reviews.length === 0) return null
+  return (
+    <>
+      <Entries request={request} reviews={reviews.slice(0, firstReviews)} />
+      {earlier.length > 0 && (
+        <Fold summary={formatMessage(messages.lodging.moreReviews, { count: earlier.length }, market)}>
+          <Entries request={request} reviews={earlier} />
+        </Fold>
+      )}
+    </>
+  )
+}
+
+function newestFirst(reviews: readonly Review[]): Review[] {
+  return reviews.toSorted((a, b) => b.date.localeCompare(a.date))
+}
+
+/** The mean of each scored part, where guests were asked for it, and who could say so. */
+function Overview({ request: { market, messages }, reviews }: ReviewListProps) {
+  const { scores: texts } = messages.lodging
+  const given = reviews.flatMap(({ scores }): ReviewScores[] => (scores ? [scores] : []))
+  const note = reviews.length > 0 && <p className="quiet">{messages.lodging.reviewsNote}</p>
+  if (given.length === 0) return note
+  return (
+    <>
+      <h3>{texts.title}</h3>
+      <dl className="scores">
+        {scoredParts.map((part) => {
+          const mean = given.reduce((sum, scores) => sum + scores[part], 0) / given.length
+          return (
+            <div key={part}>
+              <dt>{texts[part]}</dt>
+              <dd>
+                <meter min={1} max={mostPoints} value={mean} aria-hidden="true" />
+                {formatMessage(
+                  messages.lodging.scoreOf,
+                  { score: formatNumber(market, mean, 1), most: mostPoints },
+                  market,
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {note}
+    </>
+  )
+}
+
+function Entries({ request: { market, messages }, reviews }: ReviewListProps) {
+  return (
+    <ul className="reviews">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewEntry market={market} messages={messages} review={review} foldsAnswer />
+        </li>
+      ))}
+    </ul>
+  )
+}

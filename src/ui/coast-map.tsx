@@ -1,0 +1,56 @@
+import { areas } from '../domain/areas.ts'
+import { overviewSize, placeOn } from '../domain/map/overview.ts'
+import { areaName } from '../markets/area-name.ts'
+import type { Market } from '../markets/market.ts'
+
+interface CoastMapProps {
+  market: Market
+  lat: number
+  lng: number
+  /** What stands there, in words. */
+  label: string
+  /** What is in sight, in the coast's own units of some 800 metres. */
+  seen: { width: number; height: number }
+  /** The name that is written at the place; what lies around it is named otherwise. */
+  name?: string
+}
+
+/** Where on the coast a place lies, drawn without anybody else's map. */
+export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps) {
+  const { x, y } = placeOn(lat, lng)
+  const left = within(x - seen.width / 2, overviewSize.width - seen.width)
+  const top = within(y - seen.height / 2, overviewSize.height - seen.height)
+  const others = areas
+    .map((area) => ({ area, ...placeOn(area.lat, area.lng) }))
+    .filter((other) => other.x > left && other.x < left + seen.width)
+    .filter((other) => other.y > top && other.y < top + seen.height)
+  // As large on every map as on one of 150 units.
+  const unit = seen.width / 150
+  const text = { fontSize: 5 * unit, strokeWidth: unit }
+  return (
+    <svg className="coast-map" viewBox={`${left} ${top} ${seen.width} ${seen.height}`} role="img" aria-label={label}>
+      <image href="/coast.svg" width={overviewSize.width} height={overviewSize.height} />
+      {others
+        .filter((other) => name === undefined || areaName(market, other.area) !== name)
+        .map((other) => (
+          <circle key={other.area.slug} cx={other.x} cy={other.y} r={0.7 * unit} />
+        ))}
+      {name === undefined &&
+        others.map((other) => (
+          <text key={other.area.slug} x={other.x + 2 * unit} y={other.y + 1.7 * unit} {...text}>
+            {areaName(market, other.area)}
+          </text>
+        ))}
+      <circle className="coast-here" cx={x} cy={y} r={2 * unit} strokeWidth={0.4 * unit} />
+      {name !== undefined && (
+        <text x={x - 4 * unit} y={y + 1.7 * unit} textAnchor="end" {...text}>
+          {name}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function within(value: number, most: number): number {
+  return Math.round(Math.min(Math.max(value, 0), most) * 10) / 10
+}
