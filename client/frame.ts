@@ -58,7 +58,7 @@ function followWayBack(root: Document): void {
   if (!('navigation' in globalThis)) return
   const reached = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.breadcrumbs a') : null
-    if (link?.search !== '') return
+    if (!link || new URLSearchParams(link.search).has('omraader')) return
     const before = navigation.entries().slice(0, navigation.currentEntry?.index)
     const left = before.findLast(({ url }) => url && new URL(url).pathname === link.pathname)
     if (left?.url) link.href = left.url

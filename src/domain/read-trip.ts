@@ -53,6 +53,11 @@ export function criteriaOfTrip({ arrival, duration, party, searchQuery }: Trip):
   return parseCriteria(query)
 }
 
+/** The same where the page itself says where. */
+export function criteriaOfTripHere(trip: Trip): Criteria {
+  return new Map([...criteriaOfTrip(trip)].filter(([key]) => key !== 'omraader'))
+}
+
 /** A trip of another currency has no budget. */
 export function withoutBudget<OfTrip extends Pick<Trip, 'searchQuery'>>(trip: OfTrip): OfTrip {
   const searchQuery = new URLSearchParams(trip.searchQuery)

@@ -158,3 +158,10 @@ function numbers(from: number, to: number): number[] {
 export function areaChoices(market: Market, all: string): Choice[] {
   return [{ value: '', label: all }, ...areas.map((area) => ({ value: area.slug, label: areaName(market, area) }))]
 }
+
+/** What the search box has no fields for. */
+export function OtherCriteria({ criteria }: { criteria: Criteria }) {
+  return [...writeCriteria(criteria)]
+    .filter(([key]) => !searchBoxKeys.has(key))
+    .map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
+}

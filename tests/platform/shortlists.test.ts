@@ -260,5 +260,13 @@ test('a row that cannot be read costs neither the list nor another row', async (
   })
   const { list } = await read(secret)
   expect(list.votes).toEqual([{ person: 1, house: 17, vote: 'yes' }])
-  expect(list.stay).toEqual({ arrival: '2027-07-03', duration: 14, persons: 2, children: 0, infants: 0, pets: 0, parts: 1 })
+  expect(list.stay).toEqual({
+    arrival: '2027-07-03',
+    duration: 14,
+    persons: 2,
+    children: 0,
+    infants: 0,
+    pets: 0,
+    parts: 1,
+  })
 })

@@ -58,3 +58,14 @@ test('a street whose houses can’t be had keeps its own words', async () => {
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('<h1>Klitvej</h1>')
 })
+
+test('a street’s houses are those for the trip of its URL, which goes along and can be changed on the page', async () => {
+  const { requested, site } = openStreet(1)
+  const trip = 'ankomst=2027-07-03&flex=0&duration=7&adults=2&children=1&omraader=blavand'
+  const html = await (await site.fetch(`/gade/?${trip}`)).text()
+  expect(requested[0]?.filter).toContain('2027-07-03')
+  expect(requested[0]?.filter).not.toContain('location')
+  expect(html).toMatch(/<details class="trip-line">.*3\. ?–10\. juli 2027.*2 voksne, 1 barn/s)
+  expect(html).toMatch(/href="\/sommerhus-[^"]*duration=7&amp;adults=2&amp;children=1/)
+  expect(html).toMatch(/href="\/favorite-houses\/\?[^"]*adults=2/)
+})

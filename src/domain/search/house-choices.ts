@@ -8,6 +8,7 @@ import { newHouseYears } from '../stays.ts'
 export const tickedFacilities = [
   facility.thatchedRoof,
   facility.fencedGround,
+  facility.stepFree,
   facility.pool,
   facility.sauna,
   facility.spa,

@@ -21,8 +21,8 @@ export const lodging = {
   pictureOf: '{title}, billede {number} af {count}',
   pictured: {
     outside: '{type} {place}, set udefra',
-    bedroom: 'Et af de {count} soverum',
-    bathroom: 'Et af de {count} badeværelser',
+    bedroom: { one: 'Soverummet', other: 'Et af de {count} soverum' },
+    bathroom: { one: 'Badeværelset', other: 'Et af de {count} badeværelser' },
   },
   pictureGroups: {
     outside: 'Huset og haven',

@@ -72,6 +72,7 @@ export const queryWords = {
     dryer: 'tørretumbler',
     seaView: 'havudsigt|udsigt over havet|havkig|udsigt til havet',
     fencedGround: 'indhegnet|indhegnet grund|indhegnet have|indhegning|lukket have|hegn',
+    stepFree: 'trinfri|trinfri adgang|uden trin|niveaufri adgang',
     thatchedRoof: 'stråtag|stråtækt|stråtækte',
     heatPump: 'varmepumpe',
   },

@@ -19,6 +19,7 @@ export const facilities = {
   activity: 'Aktivitetsrum',
   thatchedRoof: 'Stråtag',
   fencedGround: 'Indhegnet grund',
+  stepFree: 'Trinfri adgang',
   newHouse: 'Nyt hos os',
 }
 

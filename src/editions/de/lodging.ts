@@ -29,8 +29,8 @@ export const lodging: typeof danishLodging = {
   pictureOf: '{title}, Bild {number} von {count}',
   pictured: {
     outside: '{type} {place}, von außen',
-    bedroom: 'Eines der {count} Schlafzimmer',
-    bathroom: 'Eines der {count} Badezimmer',
+    bedroom: { one: 'Das Schlafzimmer', other: 'Eines der {count} Schlafzimmer' },
+    bathroom: { one: 'Das Bad', other: 'Eines der {count} Badezimmer' },
   },
   pictureGroups: {
     outside: 'Haus und Garten',
@@ -136,7 +136,7 @@ export const lodging: typeof danishLodging = {
     title: 'Bewertungen durchsuchen und filtern',
     words: 'Wörter in der Bewertung',
     stars: 'Sterne',
-    any: 'Alle',
+    any: 'Beliebig',
     choices: { 5: '5 Sterne', 4: 'Mindestens 4 Sterne', 3: 'Höchstens 3 Sterne' },
     show: 'Bewertungen anzeigen',
     found: { one: '{count} von {all} Bewertungen passt.', other: '{count} von {all} Bewertungen passen.' },

@@ -88,6 +88,7 @@ export const queryWords: typeof danish = {
     seaView: 'meerblick|seeblick|blick aufs meer|blick auf das meer|meeresblick|meersicht',
     fencedGround:
       'eingezäunt|eingezäuntes grundstück|eingezäunter garten|eingezäuntem grundstück|eingezäuntem garten|umzäunt|zaun|umzäuntes grundstück|eingezäuntes|eingezäunter',
+    stepFree: 'stufenlos|stufenloser zugang|stufenfrei|ohne stufen|ebenerdig',
     thatchedRoof: 'reetdach|reetdachhaus|reet|strohdach|reetgedeckt',
     heatPump: 'wärmepumpe',
   },

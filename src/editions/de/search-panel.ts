@@ -20,6 +20,7 @@ export const facilities: typeof danishFacilities = {
   activity: 'Aktivitätsraum',
   thatchedRoof: 'Reetdach',
   fencedGround: 'Eingezäuntes Grundstück',
+  stepFree: 'Stufenloser Zugang',
   newHouse: 'Neu bei uns',
 }
 

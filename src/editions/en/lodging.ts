@@ -29,8 +29,8 @@ export const lodging: typeof danishLodging = {
   pictureOf: '{title}, picture {number} of {count}',
   pictured: {
     outside: '{type} {place}, from outside',
-    bedroom: 'One of the {count} bedrooms',
-    bathroom: 'One of the {count} bathrooms',
+    bedroom: { one: 'The bedroom', other: 'One of the {count} bedrooms' },
+    bathroom: { one: 'The bathroom', other: 'One of the {count} bathrooms' },
   },
   pictureGroups: {
     outside: 'House and garden',

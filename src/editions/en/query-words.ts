@@ -76,6 +76,7 @@ export const queryWords: typeof danish = {
     dryer: 'dryer|tumble dryer',
     seaView: 'sea view|view of the sea|ocean view|sea views|views of the sea',
     fencedGround: 'fenced|fenced garden|fenced plot|enclosed garden|fence|enclosed|fenced ground|fenced yard',
+    stepFree: 'step free|step free access|no steps|without steps',
     thatchedRoof: 'thatched|thatched roof|thatch',
     heatPump: 'heat pump',
   },

@@ -20,6 +20,7 @@ export const facilities: typeof danishFacilities = {
   activity: 'Games room',
   thatchedRoof: 'Thatched roof',
   fencedGround: 'Fenced plot',
+  stepFree: 'Step-free access',
   newHouse: 'Newly added',
 }
 

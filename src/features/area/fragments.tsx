@@ -54,8 +54,8 @@ export const housesPart = defineFragment({
   async load(request, locationId, word) {
     const { market, messages } = request
     const party = readPartyWord(word)
-    const { hits } = await readHouses(request, locationId, party)
     const trip = { ...noTrip, party }
+    const { hits } = await readHouses(request, locationId, trip)
     return hits.length > 0 && <HitCards market={market} messages={messages} hits={hits} dated={false} trip={trip} />
   },
 })

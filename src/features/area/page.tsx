@@ -1,10 +1,10 @@
 import type { Party } from '../../contracts/booking.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { Area } from '../../domain/areas.ts'
-import { criteriaOfParty } from '../../domain/read-trip.ts'
-import { writeCriteria } from '../../domain/search-criteria.ts'
+import { criteriaOfParty, criteriaOfTripHere } from '../../domain/read-trip.ts'
+import { asksForDates, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
-import { noTrip, partyWord } from '../../domain/trip.ts'
+import { partyWord } from '../../domain/trip.ts'
 import { areaName, placeInSentence } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { OfficeList } from '../../ui/offices.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { OtherCriteria, SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
@@ -37,7 +37,7 @@ export function AreaPage({
   route,
   area,
   place,
-  party,
+  trip,
   houses,
   month,
   prices,
@@ -46,9 +46,10 @@ export function AreaPage({
 }: AreaPageProps) {
   const { market, messages, now } = request
   const where = placeInSentence(market, area.title, place?.preposition)
-  const criteria = new Map(criteriaOfParty(party))
+  const { party } = trip
+  const criteria = new Map(criteriaOfTripHere(trip))
+  const dated = asksForDates(criteria)
   if (place) criteria.set('omraader', { value: place.slug })
-  const trip = { ...noTrip, party }
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))
   return (
     <>
@@ -69,7 +70,9 @@ export function AreaPage({
           action={href.search(market)}
           criteria={criteria}
           earliest={today(now)}
-        />
+        >
+          <OtherCriteria criteria={criteria} />
+        </SearchBox>
         <RichTextBody text={area.body} links={area.links} />
       </div>
       {houses?.hits.length !== 0 && (
@@ -86,7 +89,7 @@ export function AreaPage({
           }
         >
           {houses ? (
-            <HitCards market={market} messages={messages} hits={houses.hits} dated={false} trip={trip} />
+            <HitCards market={market} messages={messages} hits={houses.hits} dated={dated} trip={trip} />
           ) : (
             <MissingPart request={request} fragment={housesPart.key(area.bsId, partyWord(party))} />
           )}

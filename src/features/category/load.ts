@@ -4,10 +4,9 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
-import { readParty } from '../../domain/read-trip.ts'
-import { asksForDates, type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
+import { criteriaOfTrip, readTrip } from '../../domain/read-trip.ts'
+import { asksForDates, type Criteria, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
-import { partyParameters } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 const shownHouses = 12
@@ -31,7 +30,8 @@ export async function loadHouses(
   return { ...results, hits: asksForDates(criteria) ? await withQuotes(quotes, hits, now, party) : hits }
 }
 
-/** What the category stands for, of the houses that take the party of the URL. */
+/** What the category stands for, and the trip of the URL as far as it leaves that to the guest. */
 export function criteriaOf({ criteria }: Pick<Category, 'criteria'>, query: URLSearchParams): Criteria {
-  return parseCriteria(new URLSearchParams([...Object.entries(criteria), ...partyParameters(readParty(query))]))
+  const trip = writeCriteria(criteriaOfTrip(readTrip(query)))
+  return parseCriteria(new URLSearchParams({ ...Object.fromEntries(trip), ...criteria }))
 }

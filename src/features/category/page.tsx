@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
-import { SearchBox, searchBoxKeys } from '../../ui/search-box.tsx'
+import { OtherCriteria, SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { criteriaOf } from './load.ts'
@@ -53,19 +53,12 @@ export function CategoryPage({ request, category, search, houses }: CategoryPage
           criteria={criteria}
           earliest={today(now)}
         >
-          <HiddenCriteria criteria={criteria} />
+          <OtherCriteria criteria={criteria} />
         </SearchBox>
       </div>
       <Houses request={request} criteria={criteria} houses={houses} />
     </>
   )
-}
-
-/** What the search box has no fields for. */
-function HiddenCriteria({ criteria }: { criteria: Criteria }) {
-  return [...writeCriteria(criteria)]
-    .filter(([key]) => !searchBoxKeys.has(key))
-    .map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
 }
 
 interface HousesProps extends Pick<CategoryPageProps, 'request' | 'houses'> {

@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { type Category, CategorySchema } from '../../contracts/content.ts'
 import { asset, fieldOf, seo, sys } from '../../contracts/queries/query.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
-import { partyWords } from '../../domain/read-trip.ts'
+import { isTripWord } from '../../domain/read-trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { keysNamed } from '../../routing/query-keys.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { pagePolicy } from '../../urls/route.ts'
@@ -29,7 +28,7 @@ export const categoryPage: EntryPage = {
   name: 'category',
   cachePolicy: pagePolicy,
   numbered: true,
-  queryKeys: keysNamed(...partyWords),
+  queryKeys: isTripWord,
   async load(request, route) {
     const variables = { id: route.entry.id, locale: request.market.locale }
     const category = await request.services.content.queryLinked(categoryQuery, variables)

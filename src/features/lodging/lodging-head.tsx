@@ -1,3 +1,6 @@
+import { criteriaOfTrip } from '../../domain/read-trip.ts'
+import { writeCriteria } from '../../domain/search-criteria.ts'
+import type { Trip } from '../../domain/trip.ts'
 import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -6,7 +9,7 @@ import { CompareLink } from '../../ui/compare-link.tsx'
 import { Heart } from '../../ui/heart.tsx'
 import { Rating, Stars } from '../../ui/reviews.tsx'
 import { TripBar } from '../../ui/trip-bar.tsx'
-import { href } from '../../urls/paths.ts'
+import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { parentsOf } from './rental-data.ts'
@@ -14,16 +17,15 @@ import { parseStayQuery } from './requested-stay.ts'
 
 export function LodgingHead({ request, lodging, area, title, requested }: LodgingPageProps) {
   const { market, messages } = request
+  const trip = parseStayQuery(request.query)
+  const parents = parentsOf(request, { area, lodging }).map(({ path, ...parent }) => ({
+    ...parent,
+    path: searchOfTrip(path, trip),
+  }))
   return (
     <>
-      <Breadcrumbs messages={messages} parents={parentsOf(request, { area, lodging })} current={lodging.name} />
-      <TripBar
-        market={market}
-        messages={messages}
-        now={request.now}
-        trip={parseStayQuery(request.query)}
-        action={request.path}
-      />
+      <Breadcrumbs messages={messages} parents={parents} current={lodging.name} />
+      <TripBar market={market} messages={messages} now={request.now} trip={trip} action={request.path} />
       <header
         className="lodging-head"
         {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}
@@ -66,4 +68,13 @@ export function LodgingHead({ request, lodging, area, title, requested }: Lodgin
       </header>
     </>
   )
+}
+
+/** A search as its link has it, for the trip; the place is the link's. */
+function searchOfTrip(link: string, trip: Trip): string {
+  const [path = '', query] = link.split('?')
+  const criteria = writeCriteria(criteriaOfTrip(trip))
+  criteria.delete('omraader')
+  for (const [key, value] of new URLSearchParams(query)) criteria.set(key, value)
+  return withQuery(path, criteria)
 }

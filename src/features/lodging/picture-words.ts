@@ -27,8 +27,8 @@ export function pictureWords(
   const type = new Map(Object.entries(houseTypes)).get(style ?? '')
   if (tag === 'facade' && type && area)
     return formatMessage(pictured.outside, { type, place: areaPlace(market, area) }, market)
-  if (tag === 'bedroom' && bedrooms > 1) return formatMessage(pictured.bedroom, { count: bedrooms }, market)
-  if (tag === 'bathroom' && bathrooms > 1) return formatMessage(pictured.bathroom, { count: bathrooms }, market)
+  if (tag === 'bedroom') return formatMessage(pictured.bedroom, { count: Math.max(1, bedrooms) }, market)
+  if (tag === 'bathroom') return formatMessage(pictured.bathroom, { count: Math.max(1, bathrooms) }, market)
   return new Map(Object.entries(tags)).get(tag ?? '') ?? tags.facade
 }
 

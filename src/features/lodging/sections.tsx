@@ -38,6 +38,7 @@ export function SectionTabs({ messages }: { messages: Messages }) {
 /** What many ask for before they book, beside what makes a house stand out. */
 const essentials: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
   ...highlighted,
+  { id: facility.stepFree, icon: 'check', text: 'stepFree' },
   { id: facility.fencedGround, icon: 'check', text: 'fencedGround' },
   { id: facility.activityRoom, icon: 'check', text: 'activity' },
   { id: facility.dishwasher, icon: 'dishwasher', text: 'dishwasher' },

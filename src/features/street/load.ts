@@ -1,14 +1,16 @@
 import * as v from 'valibot'
-import type { Party } from '../../contracts/booking.ts'
 import { type StreetPage, StreetPageSchema } from '../../contracts/content.ts'
 import { linkTargetFields } from '../../contracts/link-target.ts'
 import { fieldOf, seo, sys } from '../../contracts/queries/query.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
+import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
-import { criteriaOfParty, readParty } from '../../domain/read-trip.ts'
+import { criteriaOfTripHere, readTrip } from '../../domain/read-trip.ts'
+import { asksForDates } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
+import type { Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 const limits = { areas: 5 }
@@ -25,8 +27,10 @@ export const streetQuery = {
 
 export interface LoadedStreet {
   street: StreetPage
-  /** Who travels, where the URL says it. */
-  party: Party | null
+  /** As far as the URL says it. */
+  trip: Trip
+  /** Whether the houses are those that are free then. */
+  dated: boolean
   /** Null when the search did not answer. */
   houses: LodgingSearchResult | null
 }
@@ -34,15 +38,24 @@ export interface LoadedStreet {
 const housesPerPage = 24
 
 export async function loadStreet(
-  { market, services, pageNumber, query, now }: RenderContext,
+  { market, services, pageNumber, query, now, quotes }: RenderContext,
   route: EntryRoute,
 ): Promise<LoadedStreet> {
   const street = await services.content.query(streetQuery, { id: route.entry.id, locale: market.locale })
   if (!street) throw new Error(`Entry ${route.entry.id} has a route and no street`)
-  const party = readParty(query)
+  const trip = readTrip(query)
+  const criteria = criteriaOfTripHere(trip)
+  const dated = asksForDates(criteria)
   const view = { searchOrder: 'price-asc', page: pageNumber, result: housesPerPage } as const
-  const requested = requestOfCriteria(criteriaOfParty(party), view, market.id, today(now))
+  const requested = requestOfCriteria(criteria, view, market.id, today(now))
   const parameters = { ...requested.parameters, streetId: street.brokerStreetIds }
   const found = await services.search.lodgings({ ...requested, parameters }).catch(() => null)
-  return { street, party, houses: found && { ...found, hits: withPartyTotals(found.hits, party?.pets ?? 0) } }
+  if (!found) return { street, trip, dated, houses: null }
+  const hits = withPartyTotals(found.hits, trip.party?.pets ?? 0)
+  return {
+    street,
+    trip,
+    dated,
+    houses: { ...found, hits: dated ? await withQuotes(quotes, hits, now, trip.party) : hits },
+  }
 }

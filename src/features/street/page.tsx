@@ -1,5 +1,4 @@
 import type { EntryRoute } from '../../contracts/route.ts'
-import { noTrip } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
@@ -7,6 +6,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { TripBar } from '../../ui/trip-bar.tsx'
 import { withPageNumber } from '../../urls/page-path.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
@@ -17,15 +17,15 @@ export interface StreetPageProps extends LoadedStreet {
   route: EntryRoute
 }
 
-export function StreetPage({ request, route, street, party, houses }: StreetPageProps) {
-  const { market, messages } = request
-  const trip = { ...noTrip, party }
+export function StreetPage({ request, route, street, trip, dated, houses }: StreetPageProps) {
+  const { market, messages, now } = request
   return (
     <div className="content container">
       <header className="content-head">
         <Breadcrumbs messages={messages} parents={route.parents} current={street.title} />
         <h1>{street.title}</h1>
         {street.excerpt && <p className="lead">{street.excerpt}</p>}
+        <TripBar market={market} messages={messages} now={now} trip={trip} action={route.path} />
         {houses && <p>{formatMessage(messages.search.resultsFound, { count: houses.totalHits }, market)}</p>}
       </header>
       {!houses && <MissingPart request={request} />}
@@ -40,7 +40,7 @@ export function StreetPage({ request, route, street, party, houses }: StreetPage
         <ul className="cards grid">
           {houses.hits.map((hit) => (
             <li key={hit.id}>
-              <HitCard market={market} messages={messages} hit={hit} dated={false} trip={trip} headingLevel={2} />
+              <HitCard market={market} messages={messages} hit={hit} dated={dated} trip={trip} headingLevel={2} />
             </li>
           ))}
         </ul>

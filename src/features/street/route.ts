@@ -1,9 +1,9 @@
 import type { EntryRoute } from '../../contracts/route.ts'
-import { partyWords } from '../../domain/read-trip.ts'
+import { isTripWord, readTrip, withoutBudget } from '../../domain/read-trip.ts'
+import { tripParameters } from '../../domain/trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { keysNamed } from '../../routing/query-keys.ts'
 import { pagePolicy } from '../../urls/route.ts'
 import { loadStreet } from './load.ts'
 import { StreetPage } from './page.tsx'
@@ -12,7 +12,7 @@ export const streetPage: EntryPage = {
   name: 'street',
   cachePolicy: pagePolicy,
   numbered: true,
-  queryKeys: keysNamed(...partyWords),
+  queryKeys: isTripWord,
   load: loadStreetPage,
 }
 
@@ -25,7 +25,10 @@ async function loadStreetPage(request: RenderContext, route: EntryRoute): Promis
   return {
     kind: 'page',
     status: 200,
-    head: await routeHead(request, route),
+    head: {
+      ...(await routeHead(request, route)),
+      kept: new URLSearchParams(tripParameters(withoutBudget(readTrip(request.query)))),
+    },
     layout: route.entry.layout,
     main: loading.then((loaded) => StreetPage({ ...loaded, request, route })),
   }

@@ -10,6 +10,7 @@ export const offeredFacilities: Partial<Record<FilterGroupKey, readonly OfferedF
   house: [
     ['thatchedRoof', facility.thatchedRoof],
     ['fencedGround', facility.fencedGround],
+    ['stepFree', facility.stepFree],
   ],
   wellness: [
     ['pool', facility.pool],
