@@ -124,7 +124,7 @@ const partEntries = {
 }
 
 /** How many houses a choice would give, by the criterion's key and its value. */
-export const ChoiceCountsSchema = v.record(v.string(), v.record(v.string(), v.number()))
+const ChoiceCountsSchema = v.record(v.string(), v.record(v.string(), v.number()))
 export type ChoiceCounts = v.InferOutput<typeof ChoiceCountsSchema>
 
 /** Reply of GET /api/search/counts/. */

@@ -3,7 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { executionContextOf, type SiteContext, type SiteRequest } from '../site-context.ts'
 import type { RateKind } from '../urls/route.ts'
 
-export type EndpointHandler = (c: SiteRequest) => Response | Promise<Response>
+type EndpointHandler = (c: SiteRequest) => Response | Promise<Response>
 
 /** What the site answers that is no page (JSON, files, streams), with all that is known of its URL. */
 export interface Endpoint {

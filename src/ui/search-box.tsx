@@ -7,6 +7,7 @@ import {
   type Criterion,
   type CriterionKey,
   comparatorSigns,
+  writeCriteria,
   writeCriterion,
 } from '../domain/search-criteria.ts'
 import { areaName } from '../markets/area-name.ts'

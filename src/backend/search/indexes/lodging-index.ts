@@ -82,7 +82,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     ...(isByHouse ? [] : facilityNames),
     ...(isByHouse ? [...houseStayAttributeNames, '_geo'] : Object.keys(positionOfStay)),
   ]
-  const { row, settled, ...tables } = isByHouse
+  const { row, settled, withTaken, ...tables } = isByHouse
     ? offersOf(currency, moment)
     : staysOf(selectionSql(selection, moment), moment)
   return {
@@ -93,7 +93,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     primaryKey: 'id',
     ...tables,
     // Taken stays have no houses that are found first: their rows tell everything.
-    ...('withTaken' in tables && { withTaken: { ...tables.withTaken, attributeOf: anyAttribute } }),
+    ...(withTaken && { withTaken: { ...withTaken, attributeOf: anyAttribute } }),
     joins: {
       ...tables.joins,
       l: `JOIN lodging l ON l.id = ${row}.lodging_id`,
@@ -143,6 +143,7 @@ function offersOf(currency: string, { firstArrival }: Moment) {
     joins: { o: `JOIN booking_option o ON ${own}` },
     where,
     settled: where,
+    withTaken: undefined,
     row: 'c',
   }
 }
