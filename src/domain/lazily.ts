@@ -25,10 +25,13 @@ export function once<Made>(make: () => Made): () => Made {
 export function later<Parameters extends unknown[], Result>(
   load: () => Promise<(...parameters: Parameters) => Result | Promise<Result>>,
 ): (...parameters: Parameters) => Promise<Result> {
-  // The function is kept, not its promise, which is of the request that it was made in.
+  // The first one is kept, whoever else has asked meanwhile; not its promise, which is of one request.
   let made: ((...parameters: Parameters) => Result | Promise<Result>) | undefined
   return async (...parameters) => {
-    made ??= await load()
+    if (!made) {
+      const loaded = await load()
+      made ??= loaded
+    }
     return made(...parameters)
   }
 }
@@ -41,7 +44,10 @@ export function laterCalls<Calls extends { [Name in keyof Calls]: (...parameters
   const callOf =
     (name: string | symbol) =>
     async (...parameters: unknown[]) => {
-      made ??= await load()
+      if (!made) {
+        const loaded = await load()
+        made ??= loaded
+      }
       return Reflect.apply(Reflect.get(made, name), made, parameters)
     }
   // What is awaited is asked whether it is a promise.

@@ -32,7 +32,13 @@ export interface EntryPages {
 
 /** Every path that no other route has: looked up as a compiled route record. A redirect's is no page. */
 export function catchAll({ templates, types }: EntryPages): Page {
-  const pageOf = ({ entry }: EntryRoute) => (entry.type === 'page' ? templates[entry.template] : types[entry.type])()
+  const loaded = new Map<LaterEntryPage, EntryPage>()
+  async function pageOf({ entry }: EntryRoute): Promise<EntryPage> {
+    const load = entry.type === 'page' ? templates[entry.template] : types[entry.type]
+    const page = loaded.get(load) ?? (await load())
+    loaded.set(load, page)
+    return page
+  }
   return {
     async queryKeys(context) {
       const route = await compiledRoute(context).catch(() => null)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
+import { later } from '../domain/lazily.ts'
 import { executionContextOf, type SiteContext, type SiteRequest } from '../site-context.ts'
 import type { RateKind } from '../urls/route.ts'
 
@@ -39,15 +40,17 @@ export function addEndpoints(app: Hono<SiteContext>, endpoints: readonly Endpoin
 
 /** Answers by an app of its own, which is given the variables that the middleware has set. */
 function answerWithin(folder: string, make: NonNullable<Endpoint['app']>): EndpointHandler {
-  let made: Hono<SiteContext> | undefined
+  const load = later(async () => {
+    const made = await make()
+    return () => made
+  })
   return async (c) => {
-    made ??= await make()
     const within = new Hono<SiteContext>({ strict: true })
     within.use((inner, next) => {
       for (const variable of Object.entries(c.var)) inner.set(...(variable as Parameters<typeof inner.set>))
       return next()
     })
-    within.route(folder, made)
+    within.route(folder, await load())
     within.onError((error) => {
       throw error
     })

@@ -28,13 +28,18 @@ export function laterPages<Name extends string>(
 
 /** A page whose module is evaluated with its first request; `validate` is asked before, so that it stands beside this. */
 export function laterPage(load: () => Promise<Page>, { mayBeAlternate }: LaterPage = {}): Page {
+  let loaded: Page | undefined
+  async function page(): Promise<Page> {
+    loaded ??= await load()
+    return loaded
+  }
   return {
-    load: async (context) => (await load()).load(context),
-    exists: async (context) => (await (await load()).exists?.(context)) ?? true,
-    queryKeys: async (context) => (await (await load()).queryKeys?.(context)) ?? noKeys,
+    load: async (context) => (await page()).load(context),
+    exists: async (context) => (await (await page()).exists?.(context)) ?? true,
+    queryKeys: async (context) => (await (await page()).queryKeys?.(context)) ?? noKeys,
     ...(mayBeAlternate && {
       alternate: async (context) =>
-        mayBeAlternate(context) ? ((await (await load()).alternate?.(context)) ?? null) : null,
+        mayBeAlternate(context) ? ((await (await page()).alternate?.(context)) ?? null) : null,
     }),
   }
 }

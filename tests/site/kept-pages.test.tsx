@@ -55,8 +55,8 @@ test('a miss, a hit, a stale hit and a 304: every document is under its own repl
   const stale = await ask()
   expect(stale.status).toMatch(/detail=memory-stale$/)
   expect(stale.html).toContain('Hus nummer 1<')
-  // It was made anew behind that reply, under a nonce that no reply has.
-  await expect.poll(async () => (await ask()).html).toContain('Hus nummer 2<')
+  // It was made anew behind that reply, or the next that was stale, under a nonce that no reply has.
+  await expect.poll(async () => (await ask()).html).toMatch(/Hus nummer [23]</)
   expect((await ask({ 'if-none-match': etag })).response.status).toBe(200)
 })
 
