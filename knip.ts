@@ -18,7 +18,14 @@ export default ({ production }: { production?: boolean }) => ({
   project: ['src/**/*.{ts,tsx}!', 'kv/**/*.ts!', 'client/**/*.{ts,js}!', 'tests/**/*.{ts,tsx}'],
   ignoreExportsUsedInFile: production === true,
   // Fonts are named in CSS; commands run Biome and html-validate as programs; Chromium and axe are resolved by name; `cloudflare:` modules are the runtime's.
-  ignoreDependencies: ['@biomejs/biome', 'cloudflare', 'html-validate', /^@fontsource-variable\//, '@sparticuz/chromium', 'axe-core'],
+  ignoreDependencies: [
+    '@biomejs/biome',
+    'cloudflare',
+    'html-validate',
+    /^@fontsource-variable\//,
+    '@sparticuz/chromium',
+    'axe-core',
+  ],
   ignoreBinaries: ['workerd'],
   vitest: { config: ['tests/**/{vitest,conform}.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
 })

@@ -28,9 +28,5 @@ export async function serveWithVite(
 
   console.log(`\n${heading}`)
   for (const { key } of editions) console.log(`  http://${key}.localhost:${port}/`)
-  await runProgram(
-    'vite',
-    [mode, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-    variables,
-  )
+  await runProgram('vite', [mode, '--host', '127.0.0.1', '--port', String(port), '--strictPort'], variables)
 }

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareData } from '../../src/commands/prepare-data.ts'
 import { backendName, siteName } from '../../src/commands/local-variables.ts'
+import { prepareData } from '../../src/commands/prepare-data.ts'
 import { runWorkers } from '../../src/commands/run-workers.ts'
 import { type Services, serveServices } from './services.ts'
 

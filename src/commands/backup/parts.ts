@@ -12,8 +12,8 @@ import {
   type Tables,
   TablesSchema,
 } from '../../contracts/backup.ts'
-import { CommandError } from '../read-command.ts'
 import { siteName } from '../local-variables.ts'
+import { CommandError } from '../read-command.ts'
 import type { BackupPlace } from './place.ts'
 
 /** The Durable Objects of the site: the binding by which they are asked, and their class. */

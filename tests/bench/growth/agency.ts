@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { cp, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { prepareData } from '../../../src/commands/prepare-data.ts'
 import { backendName } from '../../../src/commands/local-variables.ts'
+import { prepareData } from '../../../src/commands/prepare-data.ts'
 import { runWorkers } from '../../../src/commands/run-workers.ts'
 import { type Question, questionsOf } from './questions.ts'
 
