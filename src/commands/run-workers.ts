@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
@@ -72,12 +73,17 @@ function readBuilt(folder: string, name: string, bindingsOf: (configured: object
   return {
     ...workerOptions,
     name,
-    modules: true as const,
     rootPath: resolve(folder),
-    scriptPath: 'index.js',
+    modules: modulesOf(folder),
     modulesRules: undefined,
     bindings: bindingsOf(Object(workerOptions.bindings)),
   }
+}
+
+/** Every module of a built worker, the main one first. */
+function modulesOf(folder: string) {
+  const later = globSync('{start,later/*}.js', { cwd: folder })
+  return ['index.js', ...later].map((path) => ({ type: 'ESModule' as const, path }))
 }
 
 /** The worker's counters, each with that limit. */
