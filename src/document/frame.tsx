@@ -237,8 +237,8 @@ function filled(pieces: KeptPieces = [], { head }: FramedPage, origins: Record<E
   if (pieces.length === 1) return pieces
   const url = alternateUrls(head, origins)
   // The list of favourites is looked at for the trip that the page is of.
-  const trip = readTrip(head.kept ?? new URLSearchParams())
-  const inPlace = { ...url, favorites: withTrip(href.favorites(), trip) }
+  const favorites = head.kept?.size ? withTrip(href.favorites(), readTrip(head.kept)) : href.favorites()
+  const inPlace = { ...url, favorites }
   return pieces.map((piece) => (typeof piece === 'string' ? escapeAttribute(inPlace[keyOf[piece]]) : piece))
 }
 

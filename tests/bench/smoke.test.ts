@@ -28,6 +28,9 @@ async function runPart(part: string, ...options: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => row.slice(2, -2).split(' | ')).map(([name = '', ...cells]) => [name, cells]))
 }
 
+/** kB of a search page of 10 cards, one of 24, and a house: as they are, and as they are sent. */
+const mostWhole = { whole: [73, 102, 87], 'whole, brotli': [13.4, 14.6, 16.9] }
+
 test('the bench of the worker measures every kind of page, what it asks, weighs and spends, and the cold start', async () => {
   const rows = await runPart('worker', '--state', join(folder, String(houses)))
   const names = [...rows.keys()]
@@ -44,6 +47,11 @@ test('the bench of the worker measures every kind of page, what it asks, weighs 
   expect(calls).toBeGreaterThan(0)
   expect(questions).toBeGreaterThanOrEqual(calls)
   expect(open).toBeGreaterThan(1)
+  for (const [name, most] of Object.entries(mostWhole)) {
+    const weights = rows.get(name)?.map(Number) ?? []
+    expect(weights, name).toHaveLength(most.length)
+    for (const [page, weight] of weights.entries()) expect(weight, name).toBeLessThanOrEqual(most[page] ?? 0)
+  }
   // How many are whole is the machine's affair.
   for (const name of ['search page, kept', 'search page, 24 cards, made']) expect(rows.get(name)?.[2]).not.toBe('0 %')
 })

@@ -1,5 +1,6 @@
 import type { BookingOption } from '../../contracts/lodging.ts'
-import { daysOfMonth } from '../../domain/flexible-dates.ts'
+import { nextMonth } from '../../domain/flexible-dates.ts'
+import { addDays } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import {
   arrivalsQuery,
@@ -62,9 +63,8 @@ export async function readStays(
   { duration, month }: { duration: number; month: string },
 ): Promise<HouseStays> {
   const { broker } = services
-  const days = daysOfMonth(month)
   const house = { id, lan: market.id }
-  const stretch = { from: days[0], to: days.at(-1) }
+  const stretch = { from: `${month}-01`, to: addDays(`${nextMonth(month)}-01`, -1) }
   const whole = await broker.query(lodgingStaysQuery, { ...house, duration, ...stretch }).catch(() => null)
   if (whole) return { prices: whole.lodging ?? unknown(id), arrivals: whole.arrivals, ofMonth: whole.month }
   const ofHouse = { lan: market.id, lodgingId: id }

@@ -32,6 +32,8 @@ interface Asked {
 type Place = number
 /** A choice's count, from what the searches of a plan have found; undefined where it can't be said. */
 type Reader = (found: readonly FacetCounts[]) => number | undefined
+/** Choices that are values of one facet, by their names there. */
+export type NamedChoices = readonly (readonly [Choice, name: string])[]
 
 /**
  * Searches by which choices are counted, and how each choice's count is read from them. Equal searches are one. Those that
@@ -42,6 +44,7 @@ export class CountPlan implements CountsByFacets {
   readonly #places = new Map<string, Place>()
   readonly #requests: FacetRequest[] = []
   readonly #readers: (readonly [Choice, Reader])[] = []
+  readonly #values: (readonly [Place, facet: string, NamedChoices])[] = []
   readonly #query: Pick<CountsQuery, 'market' | 'now'>
 
   constructor(query: Pick<CountsQuery, 'market' | 'now'>) {
@@ -63,6 +66,11 @@ export class CountPlan implements CountsByFacets {
     this.#readers.push([choice, read])
   }
 
+  /** The same for many choices, each the number of a value of the facet. */
+  countValues(place: Place, facet: string, named: NamedChoices): void {
+    this.#values.push([place, facet, named])
+  }
+
   /** Searches that may still be added. */
   get left(): number {
     return maxCountQueries - this.#requests.length
@@ -74,12 +82,18 @@ export class CountPlan implements CountsByFacets {
 
   readonly read = (found: readonly FacetCounts[]): ChoiceCounts => {
     const counts: ChoiceCounts = {}
-    for (const [{ key, value }, read] of this.#readers) {
-      const count = read(found)
-      if (count === undefined) continue
+    const tell = ({ key, value }: Choice, count: number) => {
       const ofKey = counts[key] ?? {}
       counts[key] = ofKey
       ofKey[value] = count
+    }
+    for (const [place, facet, named] of this.#values) {
+      const own = found[place]
+      if (own) for (const [choice, name] of named) tell(choice, own.facets[facet]?.[name] ?? 0)
+    }
+    for (const [choice, read] of this.#readers) {
+      const count = read(found)
+      if (count !== undefined) tell(choice, count)
     }
     return counts
   }

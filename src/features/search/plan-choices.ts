@@ -5,7 +5,7 @@ import { asksForStay, type Criteria, criteriaText, moneyCriteria } from '../../d
 import { today } from '../../domain/stays.ts'
 import { type Currency, priceSteps } from '../../editions/table.ts'
 import { remembered } from '../../markets/intl.ts'
-import { type CountPlan, type CountsQuery, numbersAt, totalAt, valueAt } from './count-plan.ts'
+import { type CountPlan, type CountsQuery, type NamedChoices, numbersAt, totalAt, valueAt } from './count-plan.ts'
 import { type Choice, choosing, countedChoices, priceBarKey } from './counted-choices.ts'
 
 /** What a house meets or not of the choices, as search documents say it. */
@@ -18,7 +18,7 @@ const choices = 'choices'
 export function planChoices(plan: CountPlan, query: CountsQuery): void {
   const day = today(query.now)
   const ofKey = choicesByKey(query.market.currency, day)
-  const counted = (key: string) => ofKey.get(key) ?? []
+  const counted = (key: string) => ofKey.get(key) ?? noChoices
   plan.search(query.criteria, { facet: choices })
   planUpTo(plan, query)
   for (const key of Object.keys(houseChoices(Number(day.slice(0, 4))))) {
@@ -28,6 +28,8 @@ export function planChoices(plan: CountPlan, query: CountsQuery): void {
   planChangeDays(plan, query.criteria, counted('skiftedag'))
   planFrom(plan, query)
 }
+
+const noChoices: readonly Choice[] = []
 
 const choicesByKey = remembered(
   (currency: Currency, day: string): ReadonlyMap<string, readonly Choice[]> =>
@@ -83,11 +85,26 @@ function planOfHouse(plan: CountPlan, criteria: Criteria, key: string, values: r
     return
   }
   const place = plan.search(isOpen ? criteria : without(criteria, keys), { facet: choices })
+  if (isOpen) {
+    plan.countValues(place, choices, namedChoices(key, values))
+    return
+  }
   const offered = new Set(values.map(({ value }) => value))
   for (const choice of values) {
-    const value = isOpen ? choice.value : meantBy(criteria, choice)
+    const value = meantBy(criteria, choice)
     if (value !== null && offered.has(value)) plan.count(choice, valueAt(place, choices, choiceName(key, value)))
   }
+}
+
+const named = new WeakMap<readonly Choice[], NamedChoices>()
+
+/** What documents call each choice of one thing: named once for a list of `choicesByKey`. */
+function namedChoices(key: string, values: readonly Choice[]): NamedChoices {
+  const before = named.get(values)
+  if (before) return before
+  const made = values.map((choice) => [choice, choiceName(key, choice.value)] as const)
+  named.set(values, made)
+  return made
 }
 
 /** The value that a choice comes to beside the others of its thing; null where it asks for nothing. */
