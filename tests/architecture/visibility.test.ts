@@ -13,7 +13,7 @@ const records = /^src\/(?:features\/[a-z-]+\/routes|urls\/routes?|routing\/visib
 /** What asks for the decision, and other things of the same word. */
 const others = [
   /\bvisibility(?:Of\([^()]*\)|'\))? === '(?:private|shared)'/g,
-  /answerFullLoad\(c, 'private'\)/g,
+  /respondFullLoad\(c, 'private'\)/g,
   // What is no page may be kept by its one reader.
   /cacheControl: 'private, max-age=\d+'/g,
   // Who lets a house.

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { AddOnDataReplySchema, AddOnLookupSchema, AddOnOrderSchema } from '../../contracts/add-ons.ts'
-import { contestPictureField, contestTextFields } from '../../contracts/contest-image.ts'
 import { AccountEmailSchema } from '../../contracts/email.ts'
 import { EnvelopeSchema } from '../../contracts/envelope.ts'
 import { DirectoryEntrySchema } from '../../contracts/session.ts'
@@ -14,7 +13,7 @@ import {
   UploadReplySchema,
 } from '../../contracts/submission.ts'
 import { TelemetryBatchSchema, TelemetryBeaconSchema, TelemetryReplySchema } from '../../contracts/telemetry.ts'
-import { locales } from '../../editions/table.ts'
+import { contestSubmissions } from './contest-submissions.ts'
 import {
   bearer,
   describeService,
@@ -28,27 +27,6 @@ import {
   wrongBody,
 } from './describe-service.ts'
 import { faults, pictureBytes, storing } from './storing-operation.ts'
-
-const contestSubmissions = storing('Stores a picture of a contest until an editor has looked at it', {
-  parameters: [
-    {
-      name: 'Accept-Language',
-      in: 'header',
-      required: true,
-      description: 'Locale',
-      schema: { enum: [...locales] },
-    },
-  ],
-  parts: {
-    type: 'object',
-    properties: {
-      ...Object.fromEntries(contestTextFields.map((field) => [field, { type: 'string' }])),
-      [contestPictureField]: pictureBytes,
-    },
-    required: [...contestTextFields, contestPictureField],
-  },
-  replies: { 422: faults('Which fields are wrong (`invalid_fields`), or the contest is over (`closed`)') },
-})
 
 /** A call that mails something to somebody. */
 function mailing(

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
-import { type Category, CategorySchema } from '../../contracts/content.ts'
-import { asset, fieldOf, seo, sys } from '../../contracts/queries/query.ts'
+import type { Category } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { isTripWord } from '../../domain/read-trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
@@ -12,16 +10,7 @@ import { pagePolicy } from '../../urls/route.ts'
 import { loadTopicPage } from '../blog/posts.tsx'
 import { loadHouses } from './load.ts'
 import { CategoryPage } from './page.tsx'
-
-const categoryQuery = {
-  name: 'ContentCategory',
-  document: `query ContentCategory($id: String!, $locale: String!) {
-    category(id: $id, locale: $locale) {
-      ${sys} title slug type excerpt body { json } image { ${asset} } criteria ${seo}
-    }
-  }`,
-  schema: fieldOf('category', v.nullable(CategorySchema)),
-}
+import { categoryQuery } from './queries.ts'
 
 /** Categories of houses; what a category of posts looks like is the blog's to say. */
 export const categoryPage: EntryPage = {

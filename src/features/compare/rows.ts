@@ -1,11 +1,4 @@
-import * as v from 'valibot'
-import {
-  type Facility,
-  type FacilityGroup,
-  type LodgingFacility,
-  LodgingFacilitySchema,
-} from '../../contracts/lodging.ts'
-import { brokerLimits } from '../../domain/broker-limits.ts'
+import type { Facility, FacilityGroup, LodgingFacility } from '../../contracts/lodging.ts'
 import { facilitiesImplying, facility, internalFacilityGroups } from '../../domain/facilities.ts'
 import { houseNotices, noticeKeys } from '../../domain/good-to-know.ts'
 import { addDays, today } from '../../domain/stays.ts'
@@ -17,27 +10,7 @@ import { areaTitle } from '../../ui/hit-card.tsx'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { type ListedHouse, loadListedHouses } from '../house-list/listed-houses.ts'
 import type { Comparison } from './compared-url.ts'
-
-/** What each of these houses has. */
-const heldFacilitiesQuery = {
-  name: 'HeldFacilities',
-  document: /* GraphQL */ `
-    query HeldFacilities($ids: [Int!]!, $lan: Int!) {
-      lodgingsByIds(ids: $ids, lan: $lan) {
-        id
-        facilities(limit: ${brokerLimits.facilities}) { lodgingId facilityId value fromDate toDate }
-      }
-    }
-  `,
-  schema: v.object({
-    lodgingsByIds: v.array(v.object({ id: v.number(), facilities: v.array(LodgingFacilitySchema) })),
-  }),
-  kept: {
-    cachePolicy: { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * 24 * 60 * 60 },
-    tags: ({ lodgingsByIds }: { lodgingsByIds: readonly { id: number }[] }) =>
-      lodgingsByIds.map(({ id }) => `lodging:${id}`),
-  },
-}
+import { heldFacilitiesQuery } from './queries.ts'
 
 /** A line of the comparison. A value is a text, true for what a house has, or null for what it has not. */
 export interface Row {

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import type { AreaCard } from '../../contracts/content.ts'
 import { areaCardsQuery } from '../../contracts/queries/departments.ts'
 import { type SearchPreset, searchPresetsQuery } from '../../contracts/queries/search-presets.ts'
-import { type Review, ReviewSchema, reviewFields } from '../../contracts/review.ts'
+import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
@@ -10,24 +9,7 @@ import { guestReviewsSince } from '../../domain/guest-reviews.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
-
-const guestReviewsQuery = {
-  name: 'GuestReviews',
-  document: /* GraphQL */ `
-    query GuestReviews($lan: Int!, $limit: Int!, $since: String!) {
-      guestReviews(lan: $lan, type: 2, limit: $limit, since: $since) {
-        items {
-          ${reviewFields}
-        }
-      }
-    }
-  `,
-  schema: v.object({ guestReviews: v.object({ items: v.array(ReviewSchema) }) }),
-  kept: {
-    cachePolicy: { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * 24 * 60 * 60 },
-    tags: () => ['reviews'],
-  },
-}
+import { guestReviewsQuery } from './queries.ts'
 
 /** An area with how many houses there are to let; null while that is not known. */
 export type CountedArea = AreaCard & { houses: number | null }

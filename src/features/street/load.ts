@@ -1,7 +1,4 @@
-import * as v from 'valibot'
-import { type StreetPage, StreetPageSchema } from '../../contracts/content.ts'
-import { linkTargetFields } from '../../contracts/link-target.ts'
-import { fieldOf, seo, sys } from '../../contracts/queries/query.ts'
+import type { StreetPage } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
@@ -12,18 +9,7 @@ import { asksForDates } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
-
-const limits = { areas: 5 }
-
-export const streetQuery = {
-  name: 'ContentStreet',
-  document: `query ContentStreet($id: String!, $locale: String!) {
-    street(id: $id, locale: $locale) {
-      ${sys} title slug brokerStreetIds excerpt areasCollection(limit: ${limits.areas}) { items { ${linkTargetFields('area')} } } ${seo}
-    }
-  }`,
-  schema: fieldOf('street', v.nullable(StreetPageSchema)),
-}
+import { streetQuery } from './queries.ts'
 
 export interface LoadedStreet {
   street: StreetPage

@@ -6,7 +6,7 @@ import { routeEntryTypes } from '../../../src/contracts/route.ts'
 import { areaQuery } from '../../../src/features/area/queries.ts'
 import { loadComments } from '../../../src/features/blog/post-load.ts'
 import { pageQuery, recommendationsQuery } from '../../../src/features/content/queries.ts'
-import { streetQuery } from '../../../src/features/street/load.ts'
+import { streetQuery } from '../../../src/features/street/queries.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { ask, content, seed, sources } from './content-service.ts'
 

@@ -91,7 +91,7 @@ test('a content is named by ten characters of its SHA-256 digest', async () => {
 
 /** What no other module needs, where it is kept and used. */
 test.each([
-  ['src/features/blog/load.ts', 'const postsPerPage = 30'],
+  ['src/features/blog/posts.tsx', 'const postsPerPage = 30'],
   ['src/features/content/queries.ts', 'const maxEmployees = 1000'],
   ['src/features/contest/queries.ts', 'const maxContests = 10'],
   ['src/features/contest/current.tsx', 'const latestImages = 3'],

@@ -25,7 +25,7 @@ export const entryWords: WordTable = {
 
 /**
  * What words are searched in, the first weighs most: of each text first as it is shown, then how else it may be typed
- * (other-words.ts). Of the entries only titles and texts.
+ * (house-texts.ts). Of the entries only titles and texts.
  */
 export const searchedAttributes = [
   'name',
