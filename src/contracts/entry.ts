@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { locales } from '../editions/table.ts'
 
 /** A text that an editor may have left empty: missing reads as ''. */
 export const WordsSchema = v.nullish(v.string(), '')
@@ -76,3 +77,11 @@ export const EditorUrlSchema = v.pipe(
   v.nullish(v.string(), null),
   v.transform((url) => (url !== null && isSafeUrl(url) ? url : null)),
 )
+
+/** What keeps an entry from being published: a field, in one locale, or in all. */
+export const EntryFaultSchema = v.object({
+  field: v.string(),
+  locale: v.nullable(v.picklist(locales)),
+  reason: v.string(),
+})
+export type EntryFault = v.InferOutput<typeof EntryFaultSchema>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ContentLocale, contentLocales, contentModel, type Fields, linkOf } from '../../contracts/content-model.ts'
+import type { EntryFault } from '../../contracts/entry.ts'
 import { requiredLists, requiredNameOf } from '../../contracts/field-rules.ts'
 import { isRouteEntryType, LayoutSchema, type PageTemplate, TemplateSchema } from '../../contracts/route.ts'
 import { slugify } from '../slugs.ts'
@@ -11,14 +12,6 @@ export interface WrittenEntry {
   type: string
   fields: Fields
 }
-
-/** What keeps an entry from being published: a field, in one locale, or in all. */
-export const EntryFaultSchema = v.object({
-  field: v.string(),
-  locale: v.nullable(v.picklist(contentLocales)),
-  reason: v.string(),
-})
-export type EntryFault = v.InferOutput<typeof EntryFaultSchema>
 
 /** What is published by now, as the checks ask for it: what an edition has not is not there for its guests. */
 export interface Published {

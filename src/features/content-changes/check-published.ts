@@ -10,8 +10,9 @@ import {
   type Fields,
   linkOf,
 } from '../../contracts/content-model.ts'
+import type { EntryFault } from '../../contracts/entry.ts'
 import type { ContentQueries } from '../../contracts/queries/query.ts'
-import { type EntryFault, findFaults, type Published, type WrittenEntry } from '../../domain/publishing/check-entry.ts'
+import { findFaults, type Published, type WrittenEntry } from '../../domain/publishing/check-entry.ts'
 import type { Places } from '../../domain/publishing/places.ts'
 import { isOwnPathIn } from '../../urls/own-paths.ts'
 import { typesAmongQuery, writtenQuery } from './queries.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EntryFaultSchema } from '../../domain/publishing/check-entry.ts'
+import { EntryFaultSchema } from '../../contracts/entry.ts'
 
 const IdSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
