@@ -22,21 +22,29 @@ export const guest = {
 
 const FreeHouseSchema = v.object({ lodgingId: v.number(), name: v.string(), persons: v.number() })
 
-/** A house that is free for seven nights, by the search's document of that stay. */
+/** A house that is free for seven nights: the search's document of that stay says which, the house's own the rest. */
 export async function freeWeek(
   arrival: string,
   lan: 1 | 2 | 7 = 1,
   filter: string[] = [],
 ): Promise<v.InferOutput<typeof FreeHouseSchema>> {
-  const { hits } = await searchClient()
+  const stays = await searchClient()
     .index(`lodgingOptions_duration-7_lan-${lan}`)
     .search('', {
       filter: [`date = ${arrival}`, 'duration = 7', ...filter],
       hitsPerPage: 1,
+      attributesToRetrieve: ['lodgingId'],
+    })
+  if (!stays.hits[0]) throw new Error(`No house is free from ${arrival}`)
+  const { lodgingId } = v.parse(v.object({ lodgingId: v.number() }), stays.hits[0])
+  const houses = await searchClient()
+    .index(`lodgingOptions_duration-_lan-${lan}`)
+    .search('', {
+      filter: `lodgingId = ${lodgingId}`,
+      hitsPerPage: 1,
       attributesToRetrieve: Object.keys(FreeHouseSchema.entries),
     })
-  if (!hits[0]) throw new Error(`No house is free from ${arrival}`)
-  return v.parse(FreeHouseSchema, hits[0])
+  return v.parse(FreeHouseSchema, houses.hits[0])
 }
 
 /** A booking of that week for two, at a price that nobody asks. */

@@ -1,5 +1,5 @@
 import { facility } from '../../domain/facilities.ts'
-import type { Attribute, SearchIndex } from './indexes/search-index.ts'
+import { type Attribute, isAmong, type SearchIndex } from './indexes/search-index.ts'
 import { maxValuesPerFacet } from './limits.ts'
 import { documentsSql, type Selection, tallySql } from './run/statements.ts'
 import { SearchError } from './search-error.ts'
@@ -101,7 +101,7 @@ function addCount(
 
 function isCountable(index: SearchIndex, name: string): boolean {
   if (name === 'facilities') return index.filterableAttributes.includes('facilities')
-  return index.filterableAttributes.includes(name.split('.')[0] ?? name) && index.attributeOf(name) !== undefined
+  return isAmong(index.filterableAttributes, name) && index.attributeOf(name) !== undefined
 }
 
 function statementOf(index: SearchIndex, name: string, selection: Selection): FacetStatement[] {

@@ -1,7 +1,7 @@
 import type { Position } from '../../domain/distance.ts'
 import { numberOf } from './filter/comparisons.ts'
 import { distanceSql } from './filter/geo.ts'
-import type { SearchIndex } from './indexes/search-index.ts'
+import { isAmong, type SearchIndex } from './indexes/search-index.ts'
 import { SearchError } from './search-error.ts'
 
 export interface SortKey {
@@ -51,8 +51,7 @@ function sortedBy(name: string, index: SearchIndex): Pick<SortKey, 'sql' | 'hasN
       `\`${name}\` is a reserved keyword and thus can't be used as a sort expression. Use the _geoPoint(latitude, longitude) built-in rule to sort on _geo field coordinates.`,
     )
   }
-  const isSortable = index.sortableAttributes.includes(name.split('.')[0] ?? name)
-  const attribute = isSortable ? index.attributeOf(name) : undefined
+  const attribute = isAmong(index.sortableAttributes, name) ? index.attributeOf(name) : undefined
   if (!attribute || !('sql' in attribute)) throw notSortable(name, index)
   const hasNull =
     attribute.kind === 'mixed' ||

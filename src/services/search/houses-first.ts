@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SearchParameters } from '../../domain/search/parameters.ts'
 import { parseSearchRequest, type SearchRequest } from '../../domain/search-request.ts'
 import { parseReply } from '../parse-reply.ts'
-import { type Search, type Send, searchFor, sendSearches } from './engine-calls.ts'
+import { type Reply, type Search, type Send, searchFor, sendSearches } from './engine-calls.ts'
 import { askedOfHouses, keyOfHouses } from './filter-expression.ts'
 import { findsStays, type HousesFirst, maxIdsOfFilter } from './meilisearch-request.ts'
 
@@ -30,13 +30,23 @@ export async function houseIdsOf(send: Send, requests: readonly SearchRequest[])
   })
   if (searches.size === 0) return requests.map(() => ({}))
 
-  const replies = await sendSearches(send, [...searches.values()])
+  const replies = await sendInParts(send, [...searches.values()])
   const idsBySearch = new Map([...searches.keys()].map((key, place) => [key, idsOf(replies[place]?.hits)]))
   const idsAt = (key: string) => idsBySearch.get(key) ?? []
   return places.map(({ words, houses }) => ({
     ...(words !== undefined && { words: idsAt(words) }),
     houses: new Map(houses.map(([asked, key]) => [asked, idsAt(key)])),
   }))
+}
+
+/** Searches with hits that one call asks for at most. */
+const maxSearchesAtOnce = 16
+
+async function sendInParts(send: Send, searches: readonly Search[]): Promise<Reply[]> {
+  const parts = Array.from({ length: Math.ceil(searches.length / maxSearchesAtOnce) }, (_, part) =>
+    searches.slice(part * maxSearchesAtOnce, (part + 1) * maxSearchesAtOnce),
+  )
+  return (await Promise.all(parts.map((part) => sendSearches(send, part)))).flat()
 }
 
 function searchForHouses({ market, config }: LodgingRequest, parameters: SearchParameters): Search {

@@ -132,3 +132,8 @@ export function normalizeValue(value: string): string {
   const text = value.normalize('NFC').trim().toLowerCase()
   return marked.reduce((inner, letter) => inner.replaceAll(letter, letter.normalize('NFD')), text)
 }
+
+/** Whether an attribute is one of these, or lies within an object that is. */
+export function isAmong(names: readonly string[], name: string): boolean {
+  return names.includes(name) || names.includes(name.split('.')[0] ?? name)
+}

@@ -1,6 +1,6 @@
 import { allOf } from '../filter/condition.ts'
 import { compileWhole } from '../filter/read-filter.ts'
-import type { DocumentReader, SearchIndex } from '../indexes/search-index.ts'
+import { type DocumentReader, isAmong, type SearchIndex } from '../indexes/search-index.ts'
 import type { ParsedQuery } from '../query.ts'
 import { SearchError } from '../search-error.ts'
 import { readSort, type SortKey } from '../sort.ts'
@@ -150,7 +150,7 @@ export function withCtes(ctes: string): string {
 }
 
 function distinctSql(index: SearchIndex, name: string): string {
-  const isFilterable = index.filterableAttributes.includes(name.split('.')[0] ?? name)
+  const isFilterable = isAmong(index.filterableAttributes, name)
   const attribute = isFilterable ? index.attributeOf(name) : undefined
   if (attribute && 'sql' in attribute) return attribute.sql
   throw new SearchError(
