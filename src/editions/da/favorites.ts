@@ -55,7 +55,7 @@ export const favorites = {
   linkHint: 'Alle, der har linket, kan se husene. Deres egne favoritter ændres ikke.',
   copy: 'Kopiér link',
   openLink: 'Åbn listen',
-  mailTitle: 'Som en mail',
+  mailTitle: 'Som mail',
   senderName: 'Dit navn',
   senderEmail: 'Din mailadresse',
   senderHint: 'Svar på mailen går til dig',

@@ -63,7 +63,7 @@ export const map: typeof danishMap = {
   label: 'Map of the houses',
   skip: 'Skip the map',
   loading: 'Loading the map…',
-  failed: 'The map cannot be shown right now. The houses are still in the list.',
+  failed: 'The map cannot be shown right now. The houses are still on the list.',
   tryAgain: 'Try again',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
