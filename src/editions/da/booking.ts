@@ -158,7 +158,7 @@ export const booking = {
     invalid_request: 'Der mangler noget i bestillingen. Tjek felterne.',
     unknown_lodging: 'Huset udlejes ikke længere. Find et andet hus.',
     unknown_stay: 'Opholdet kan ikke bestilles. Vælg en anden ankomstdag eller varighed.',
-    taken: 'En anden gæst kom dig lige i forkøbet: Huset er optaget i den periode. Her er de nærmeste ledige ophold.',
+    taken: 'Huset er optaget i den periode. Her er de nærmeste ledige ophold.',
     closed_day: 'Du kan ikke ankomme den dag. Vælg en af de markerede ankomstdage.',
     too_late: `Ankomst samme dag kan kun bestilles på nettet inden kl. ${facts.bookingCloses}. Ring til os, så ser vi, hvad vi kan gøre.`,
     too_many_guests: 'Så mange er der ikke plads til i huset. Vælg færre personer, eller find et større hus.',

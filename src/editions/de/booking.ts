@@ -162,8 +162,7 @@ export const booking: typeof danish = {
     unknown_lodging: 'Das Haus wird nicht mehr vermietet. Bitte wählen Sie ein anderes.',
     unknown_stay:
       'Dieser Aufenthalt ist nicht buchbar. Bitte wählen Sie einen anderen Anreisetag oder eine andere Dauer.',
-    taken:
-      'Jemand war einen Moment schneller: Das Haus ist in diesem Zeitraum belegt. Hier sind die nächsten freien Termine.',
+    taken: 'Das Haus ist in diesem Zeitraum belegt. Hier sind die nächsten freien Termine.',
     closed_day: 'An diesem Tag ist keine Anreise möglich. Bitte wählen Sie einen der markierten Tage.',
     too_late: `Eine Anreise am selben Tag können Sie online nur bis ${facts.bookingCloses} Uhr buchen. Rufen Sie uns an, dann sehen wir, was sich machen lässt.`,
     too_many_guests: 'Für so viele Personen ist das Haus zu klein. Wählen Sie weniger Personen oder ein größeres Haus.',

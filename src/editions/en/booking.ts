@@ -160,8 +160,7 @@ export const booking: typeof danish = {
     invalid_request: 'Something is missing from the booking. Please check the fields.',
     unknown_lodging: 'This house is no longer available to rent. Please choose another.',
     unknown_stay: 'This stay cannot be booked. Please choose another arrival date or length of stay.',
-    taken:
-      'Someone else was a moment quicker: the house is taken for those dates. Here are the nearest available stays.',
+    taken: 'The house is taken for those dates. Here are the nearest available stays.',
     closed_day: 'You cannot arrive on that day. Please choose one of the marked days.',
     too_late: `Same-day arrivals can be booked online only before ${facts.bookingCloses}. Call us and we will see what we can do.`,
     too_many_guests:

@@ -17,7 +17,7 @@ import {
 const [step1, step2, step3] = [href.bookingStep(1), href.bookingStep(2), href.bookingStep(3)]
 const [arrival = '', later = ''] = arrivals
 const stayForm = { arrival, duration: '7', adults: '2', children: '0', infants: '0', pets: '0' }
-const quicker = 'En anden gæst kom dig lige i forkøbet'
+const taken = 'Huset er optaget i den periode'
 const alertPath = href.stayAlert(house.name, arrival, 7)
 type Guest = ReturnType<typeof createGuest>
 
@@ -59,7 +59,7 @@ test('a stay that was sold while another hold of it still counts reads as sold',
   const other = createGuest(world)
   await other.get(href.book(house.name, arrival, 7))
   const { html } = await other.get(step1)
-  expect(html).toContain(quicker)
+  expect(html).toContain(taken)
   expect(html).not.toContain(alertPath.replaceAll('&', '&amp;'))
 })
 
@@ -71,7 +71,7 @@ test('who presses the button for a stay that another guest has come to hold is t
   const answer = await guest.post(step3, form)
   expect(answer.status).toBe(409)
   expect(answer.html).toContain('indtil kl. 11.15')
-  expect(answer.html).not.toContain(quicker)
+  expect(answer.html).not.toContain(taken)
   world.held.clear()
   expect((await guest.post(step3, { ...(await guest.get(step3)).hidden, terms: 'yes' })).to).toBe(
     href.bookingConfirmation(),
@@ -87,7 +87,7 @@ test('the booking service may be the first to know of the hold', async () => {
   const answer = await guest.post(step3, await goToStep3(guest))
   expect(answer.status).toBe(409)
   expect(answer.html).toContain('indtil kl. 11.15')
-  expect(answer.html).not.toContain(quicker)
+  expect(answer.html).not.toContain(taken)
 })
 
 test('what another draft of the same browser holds never reads as somebody else’s', async () => {
@@ -161,7 +161,7 @@ test.each(['free', 'taken'] as const)(
     const sent = await guest.post(alertPath, { email: 'karen@example.dk' })
     const page = await guest.get(sent.to ?? '')
     expect(page.html).not.toContain('name="email"')
-    expect(page.html).toContain(outcome === 'free' ? 'Opholdet er ledigt nu' : quicker)
+    expect(page.html).toContain(outcome === 'free' ? 'Opholdet er ledigt nu' : taken)
   },
 )
 
