@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
 import { readCommand } from '../../src/commands/read-command.ts'
 import { measureColdStart, missingPath } from './cold-start.ts'
+import { fetchAgain } from './fetch-again.ts'
 import { median, percent, ratio, written } from './figures.ts'
 import { type Figures, load } from './load.ts'
 import { brotliBytes, partsOfHtml } from './parts-of-html.ts'
@@ -82,7 +83,7 @@ async function pageAt(path: string, holds = ''): Promise<string> {
   const url = `http://127.0.0.1:${sitePort}${path}`
   await firstByte(url)
   for (let tries = 0; tries < 5; tries += 1) {
-    const response = await fetch(url)
+    const response = await fetchAgain(url)
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
     const html = await response.text()
     if (html.includes(holds)) return html

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Kind, parse } from 'graphql'
+import { fetchAgain } from './fetch-again.ts'
 
 /**
  * Everything that the site worker asks, in a process of its own: the services answer from memory what the back end
@@ -77,7 +78,7 @@ export async function serveServices(
   }
 
   async function askBackend(url: URL, { method, headers }: IncomingMessage, body: string): Promise<Reply> {
-    const reply = await fetch(new URL(url.pathname + url.search, backend), {
+    const reply = await fetchAgain(new URL(url.pathname + url.search, backend).href, {
       method,
       headers: {
         'content-type': 'application/json',
