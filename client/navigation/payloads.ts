@@ -17,8 +17,15 @@ interface Ahead {
   until: number
 }
 
-/** @param hasHadChange whether another build may answer now: no payload of it is requested, its pages are loaded */
-export function createPayloads(buildId: string, hasHadChange: () => boolean): Payloads {
+/**
+ * @param hasHadChange whether another build may answer now: no payload of it is requested, its pages are loaded
+ * @param arrived told of a page that came ahead
+ */
+export function createPayloads(
+  buildId: string,
+  hasHadChange: () => boolean,
+  arrived: (page: PagePayload) => void,
+): Payloads {
   const ahead = new Map<string, Ahead>()
   let underWay = 0
 
@@ -31,6 +38,7 @@ export function createPayloads(buildId: string, hasHadChange: () => boolean): Pa
       const reply = ask(pageUrl, { priority: 'low' })
       ahead.set(pageUrl, { reply, until: Date.now() + prefetchLifetime })
       reply
+        .then((payload) => payload.kind === 'page' && arrived(payload))
         .catch(() => ahead.delete(pageUrl))
         .finally(() => {
           underWay -= 1

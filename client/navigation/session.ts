@@ -17,6 +17,7 @@ import { buildInterval, checkTimeout, prefetchDelay, versionInterval } from '../
 import { createPayloads } from './payloads.ts'
 import { createErrorState, createLoadingBar } from './progress.ts'
 import { showPage } from './show-page.ts'
+import { fetchStyles } from './styles.ts'
 import { isSoft, visit } from './visit.ts'
 import { everyWhileSeen } from './while-seen.ts'
 
@@ -36,7 +37,7 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
   }
 
   const buildId = root.documentElement.getAttribute(buildAttribute) ?? ''
-  const payloads = createPayloads(buildId, watchVersion(root, buildId))
+  const payloads = createPayloads(buildId, watchVersion(root, buildId), ({ head }) => fetchStyles(root, head.styles))
   const bar = createLoadingBar(root)
   const errors = createErrorState(root)
   const announce = createAnnouncer(root)

@@ -5,9 +5,7 @@ import { needsFullLoad } from '../../src/urls/needs-full-load.ts'
 import { redirectLimit } from '../measures.ts'
 import type { PagePayload, Payloads } from './payloads.ts'
 import type { ErrorState, LoadingBar } from './progress.ts'
-
-/** Milliseconds that a page waits for its styles. */
-const timeoutMs = 3000
+import { bringStyles } from './styles.ts'
 
 export interface VisitParts {
   root: Document
@@ -89,26 +87,6 @@ function loadFully({ navigationType }: NavigateEvent, { href }: URL, waits: bool
   else if (navigationType === 'replace') location.replace(href)
   else location.assign(href)
   throw new DOMException('The page is loaded instead', 'AbortError')
-}
-
-/** The styles that a page needs beside those of every page stand in the head, once, from the first page on that needs them. */
-async function bringStyles(root: Document, urls: readonly string[]): Promise<void> {
-  const there = new Set(
-    [...root.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')),
-  )
-  await Promise.all(urls.filter((url) => !there.has(url)).map((url) => bring(root, url)))
-}
-
-/** A sheet that can't be had leaves the page without it. */
-function bring(root: Document, url: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = root.createElement('link')
-    link.rel = 'stylesheet'
-    link.setAttribute('href', url)
-    link.onload = link.onerror = () => resolve()
-    setTimeout(resolve, timeoutMs)
-    root.head.append(link)
-  })
 }
 
 /**

@@ -249,6 +249,30 @@ test('A link under the mouse is requested once, ahead of the click; four are at 
   await guest.end()
 })
 
+test('Styles of a house that is asked for ahead are there before the click, and count for nothing until it is shown', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await begin(guest, href.search(danish))
+  const sheets = () =>
+    page
+      .locator('head link[rel=stylesheet][href*="/lodging-"]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('media'), Reflect.get(link, 'sheet') !== null]))
+  expect(await sheets()).toEqual([])
+  const link = page.locator('.card-title a').first()
+  await link.hover()
+  await expect.poll(sheets).toEqual([['not all', true]])
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') requests.push(request.url())
+  })
+  await link.click()
+  await page.waitForURL(housePath)
+  await expect.poll(sheets).toEqual([['', true]])
+  expect(requests).toEqual([])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('The bar shows for a page that takes its time, and the last of two clicks counts', async () => {
   const guest = await visit(browser, danish)
   const { page, context } = guest
