@@ -1,5 +1,12 @@
-/** Calls once, at the first sign that somebody is there: what only answers them need not come before. */
+/**
+ * Calls once, at the first sign that somebody is there: what only answers them need not come before. Who comes by a link
+ * into a page is there.
+ */
 export function atFirstSign(begin: () => void): void {
+  if (location.hash) {
+    begin()
+    return
+  }
   function open(event: Event) {
     // A mouse that lies where the page comes up tells nothing.
     if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return

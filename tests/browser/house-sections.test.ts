@@ -125,3 +125,12 @@ test.each([true, false])('With scripts %s what guests said is searched by words 
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+test('A link into a house marks the section that it leads to, before anything is touched', async () => {
+  const guest = await visit(browser, danish)
+  const { name } = await freeHouse(saturdayIn(60))
+  await guest.page.goto(`${href.lodging(danish, name)}#reviews`)
+  const current = guest.page.locator('.section-tabs [aria-current]')
+  await expect.poll(() => current.allInnerTexts()).toEqual([guest.messages.lodging.tabs.reviews])
+  await guest.end()
+})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { draftField } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
+import { noTrip } from '../../domain/trip.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock } from '../../markets/formats.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ErrorSummary } from '../../ui/form-errors.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { tripInWords } from '../../ui/search-in-words.ts'
 import { href } from '../../urls/paths.ts'
 import { telephone } from '../../urls/telephone.ts'
 import type { Hold } from './hold.ts'
@@ -50,6 +52,7 @@ export function BookingFrame(props: FrameProps) {
     <div className="booking container">
       <Steps label={booking.steps} steps={steps} current={step - 1} />
       <h1>{booking.headings[`step${step}`]}</h1>
+      {step > 1 && <TripOfDraft request={request} draft={draft} />}
       {hold && <HoldNotice request={request} hold={hold} />}
       {together && <TogetherBox request={request} draft={draft} step={step} together={together} />}
       {notice}
@@ -132,6 +135,22 @@ function Steps({ label, steps, current }: StepsProps) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** What is booked in one line, and the way to change it. */
+function TripOfDraft({ request: { market, messages }, draft }: { request: RenderContext; draft: Draft }) {
+  const { arrival, duration } = draft.stay
+  const words = tripInWords(market, messages, { ...noTrip, arrival, duration, party: draft.party })
+  return (
+    <p className="trip-line">
+      <a href={href.bookingStep(1)}>
+        <Icon name="calendar" />
+        <span className="visually-hidden">{`${messages.search.trip.title}: `}</span>
+        <strong>{words}</strong>
+        <span className="trip-change">{messages.search.trip.change}</span>
+      </a>
+    </p>
   )
 }
 

@@ -11,6 +11,7 @@ import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { quotedStay } from '../../domain/booking/quoted-price.ts'
 import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
+import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
@@ -160,7 +161,11 @@ const similarPersons = 2
 
 /** Houses that the related service finds alike, as the search has them; without that service those of its size nearby. */
 async function findSimilar(request: RenderContext, lodging: LodgingFacts, party: Party | null): Promise<LodgingHit[]> {
-  return withPartyTotals(await findAlike(request, lodging), party?.pets ?? 0)
+  const hits = withFirstPicturesApart(
+    await findAlike(request, lodging),
+    lodging.images.map(({ url }) => url),
+  )
+  return withPartyTotals(hits, party?.pets ?? 0)
 }
 
 async function findAlike(request: RenderContext, lodging: LodgingFacts): Promise<LodgingHit[]> {

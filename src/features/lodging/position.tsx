@@ -10,8 +10,8 @@ import { telephone } from '../../urls/telephone.ts'
 import { KeptSection } from './kept-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
-/** Of the map: some 40 kilometres across. */
-const surroundings = { width: 50, height: 24 }
+/** Of the map: some 70 kilometres across. */
+const surroundings = { width: 90, height: 38 }
 
 /** Where the house stands, and how far it is to what one needs. */
 export function Position({ request, lodging, facilities }: LodgingPageProps) {
@@ -39,8 +39,8 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
           ))}
         </ul>
       )}
-      <CoastMap market={market} lat={latitude} lng={longitude} label={mapLabel} seen={surroundings} />
-      <p>
+      <div className="house-map">
+        <CoastMap market={market} lat={latitude} lng={longitude} label={mapLabel} seen={surroundings} />
         <a
           className="button secondary"
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
@@ -49,7 +49,7 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
           <Icon name="map-pin" />
           {texts.openMap}
         </a>
-      </p>
+      </div>
     </>
   )
   return (

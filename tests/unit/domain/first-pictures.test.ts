@@ -16,3 +16,8 @@ test('a house keeps all its pictures, and one that opens with its own is not tou
   expect(apart[0]).toBe(first)
   expect(apart[1]).toEqual({ images: ['b', 'a', 'c'] })
 })
+
+test('A house opens with none of the pictures that its page shows already', () => {
+  const [house] = withFirstPicturesApart([{ images: ['front', 'sauna', 'beach'] }], ['front', 'beach'])
+  expect(house?.images).toEqual(['sauna', 'front', 'beach'])
+})
