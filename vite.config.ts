@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
+<<<<<<< HEAD
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
+=======
+import { build, defineConfig, type EnvironmentModuleNode, type Plugin, type UserConfig } from 'vite'
+>>>>>>> 6e8b4d90 (Refuse unknown options at once, and show who may ask what of the site)
 import { iconStyles, iconsFile } from './client/styles/icons-sheet.ts'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
 import { replaceSiteModules, trustLibraryHtml } from './src/commands/library-sources.ts'
@@ -137,8 +141,8 @@ function fullLoadsAsList(): Plugin {
 }
 
 /**
- * In dev a page is the worker's: when a file that the worker renders from changes, open pages load again. An island that
- * runs in the browser is left to Fast Refresh, which keeps its state.
+ * In dev a page is the worker's: when a file that the worker renders from changes, open pages load again. What stands in
+ * islands alone is left to Fast Refresh where the browser has it: it keeps their state.
  */
 function reloadAfterWorker(): Plugin {
   /** Milliseconds that the worker takes for its own update, with much to spare. */
@@ -151,11 +155,24 @@ function reloadAfterWorker(): Plugin {
       handler({ file, modules, server }) {
         const { client } = server.environments
         if (this.environment === client || modules.length === 0 || !client) return
-        const refreshed = file.endsWith('.island.tsx') && client.moduleGraph.getModulesByFile(file)?.size
+        const refreshed = isWithinIslands(modules) && client.moduleGraph.getModulesByFile(file)?.size
         if (!refreshed) setTimeout(() => client.hot.send({ type: 'full-reload' }), update)
       },
     },
   }
+}
+
+/** Whether pages have these modules through islands alone. */
+function isWithinIslands(modules: readonly EnvironmentModuleNode[]): boolean {
+  const seen = new Set<EnvironmentModuleNode>()
+  const waiting = [...modules]
+  for (const each of waiting) {
+    if (seen.has(each) || each.file?.endsWith('.island.tsx')) continue
+    if (each.importers.size === 0) return false
+    seen.add(each)
+    waiting.push(...each.importers)
+  }
+  return true
 }
 
 function devAssets(buildId: string) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
+import { allEnded } from '../src/domain/all-ended.ts'
 import { hashId } from '../src/domain/digests.ts'
 import type { Market } from '../src/markets/market.ts'
 import { keys } from './keys.ts'
@@ -92,7 +93,7 @@ export async function putRecords(
       await put(key, JSON.stringify({ value, madeAt, epoch, tags }), { expirationTtl, metadata })
     }
   }
-  await Promise.all(Array.from({ length: 32 }, lane))
+  await allEnded(Array.from({ length: 32 }, lane))
 }
 
 /** Says that everything is compiled: put when all records are. */

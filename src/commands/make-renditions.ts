@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { qualityOf, renditionKey, renditionOptions } from '../backend/media/derived.ts'
 import { originalsFolder } from '../backend/seed/originals.ts'
 import { type Picture, pictures } from '../backend/seed/pictures/catalogue.ts'
+import { allEnded } from '../domain/all-ended.ts'
 import type { PictureWidth } from '../urls/media.ts'
 import { backendName } from './local-variables.ts'
 import { runWorkers } from './run-workers.ts'
@@ -27,8 +28,8 @@ const ofFirstPages = pictures.filter(({ kind, editorial }) => kind === 'exterior
 export async function makeFirstRenditions(statePath: string): Promise<void> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath })
   try {
-    await Promise.all([0, 1].map((lane) => make(miniflare, 480, everyOther(ofFirstPages, lane))))
-    await Promise.all([0, 1].map((lane) => make(miniflare, 960, everyOther(landscapes, lane))))
+    await allEnded([0, 1].map((lane) => make(miniflare, 480, everyOther(ofFirstPages, lane))))
+    await allEnded([0, 1].map((lane) => make(miniflare, 960, everyOther(landscapes, lane))))
   } finally {
     await miniflare.dispose()
   }

@@ -16,7 +16,11 @@ import { builtFrom } from './build-if-changed.ts'
 import { backendName, siteName } from './local-variables.ts'
 import { wholeNumber } from './read-command.ts'
 import { runWorkers } from './run-workers.ts'
+<<<<<<< HEAD
 import { sourceOf } from './source-of.ts'
+=======
+import { fetchAgain, sourceOf } from './source-of.ts'
+>>>>>>> 6e8b4d90 (Refuse unknown options at once, and show who may ask what of the site)
 
 const compileTimeout = 60_000
 const compiledFromKey = 'compiled-from'
@@ -69,7 +73,7 @@ async function compileRoutes(miniflare: Miniflare, epoch: number, put: PutText):
   const backend = await miniflare.unsafeGetDirectURL(backendName)
   const serviceAt = (name: 'content' | 'broker') =>
     createGraphqlRequest(
-      { name, ...sourceOf(name, new URL(name, backend).href), fetch: (url, init) => fetch(url, init) },
+      { name, ...sourceOf(name, new URL(name, backend).href), fetch: fetchAgain },
       { timeout: compileTimeout },
     )
   const { stored, problems } = await compileAndStore({

@@ -17,3 +17,8 @@ export function sourceOf(
   if (name === 'content') return { url: outsideUrl, key, keyAs: 'bearer' }
   return { url: `${removeTrailingSlash(outsideUrl)}/graphql`, key }
 }
+
+/** Of reads: a connection that is closed just as it is used again costs one of them a second. */
+export function fetchAgain(input: string, init: RequestInit): Promise<Response> {
+  return fetch(input, init).catch(() => fetch(input, init))
+}

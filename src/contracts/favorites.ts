@@ -7,7 +7,7 @@ const SubjectTypeSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,39}$/))
 /** Characters of a note beside a favourite. */
 export const maxNoteLength = 500
 const CommentSchema = v.nullable(
-  v.pipe(v.string(), v.trim(), v.maxLength(maxNoteLength), v.regex(/^[\P{Cc}\n\r\t]*$/u)),
+  v.pipe(v.string(), v.trim(), v.maxLength(maxNoteLength), v.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)),
 )
 
 /** The subject type of a house. */

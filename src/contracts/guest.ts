@@ -17,7 +17,7 @@ const firstFields = {
   city: Line(80),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   /** Several lines, and a <3 if someone likes. */
-  comment: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(1000), v.regex(/^[\P{Cc}\n\r\t]*$/u)),
+  comment: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(1000), v.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)),
 }
 
 /**

@@ -97,7 +97,10 @@ export type ForgotRequest = v.InferOutput<typeof ForgotRequestSchema>
 
 /** Body of POST /{target}/token-reset-password/. */
 export const ResetRequestSchema = v.object({
-  user_id: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
+  user_id: v.pipe(
+    v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))]),
+    v.transform(Number),
+  ),
   reset_token: v.string(),
   password: v.string(),
   password_confirm: v.string(),

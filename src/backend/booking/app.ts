@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
 import {
   type BookingStatistics,
+  HoldIdSchema,
   holdHeader,
   holdLimitError,
   type LiveStatistics,
@@ -37,7 +39,10 @@ bookingApp.put('/rest/v1/holds/together', async (c) => {
   return holdResponse(c, await holdStays(c.env.DB, stays, holdOptions(c)), parsed.market)
 })
 
-bookingApp.put('/rest/v1/holds/:id', async (c) => {
+/** `together` is another address, with methods of its own. */
+const oneHold = ':id{(?!together$)[^/]+}'
+
+bookingApp.put(`/rest/v1/holds/${oneHold}`, async (c) => {
   const parsed = parseHold(c.req.param('id'), await c.req.text())
   if (parsed.kind === 'refused') return refusalResponse(c, parsed.refusal, parsed.market)
   return holdResponse(c, await holdStay(c.env.DB, parsed.id, parsed.request, holdOptions(c)), parsed.market)
@@ -56,17 +61,21 @@ function holdResponse(c: Context, outcome: HoldOutcome, market: Market): Respons
   return c.json({ data, meta: {} }, outcome.isNew ? 201 : 200, { 'cache-control': 'no-store' })
 }
 
-bookingApp.get('/rest/v1/holds/:id', async (c) => {
+bookingApp.get(`/rest/v1/holds/${oneHold}`, async (c) => {
   const held = await readHold(c.env.DB, c.req.param('id'), new Date())
-  if (!held) return c.json({ error: { code: 'not_held', message: 'This id holds nothing.' } }, 404)
+  if (!held) return c.json({ error: notHeld }, 404)
   const { expiresAt, ...stay } = held
   return c.json({ data: { ...stay, expiresAt: expiresAt.toISOString() }, meta: {} }, 200, {
     'cache-control': 'no-store',
   })
 })
 
-bookingApp.delete('/rest/v1/holds/:id', async (c) => {
-  await releaseHold(c.env.DB, c.req.param('id'), new Date())
+const notHeld = { code: 'not_held', message: 'This id holds nothing.' }
+
+bookingApp.delete(`/rest/v1/holds/${oneHold}`, async (c) => {
+  const id = c.req.param('id')
+  if (!v.is(HoldIdSchema, id)) return c.json({ error: notHeld }, 404)
+  await releaseHold(c.env.DB, id, new Date())
   return c.json({ data: { released: true }, meta: {} })
 })
 

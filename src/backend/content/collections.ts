@@ -67,7 +67,7 @@ export function windowOf({ skip, limit }: CollectionArguments): { skip: number; 
   const window = { skip: skip ?? 0, limit: limit ?? defaultLimit }
   if (window.limit < 0 || window.limit > maximum || window.skip < 0) {
     throw new GraphQLError(`Query cannot be executed. The limit must be between 0 and ${maximum}, skip not negative.`, {
-      extensions: { contentful: { code: 'INVALID_ARGUMENT' } },
+      extensions: { code: 'BAD_USER_INPUT', contentful: { code: 'INVALID_ARGUMENT' } },
     })
   }
   return window

@@ -41,7 +41,9 @@ export function refuseCostly(query: CostlyQuery): GraphQLError | null {
 }
 
 function refusal(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { contentful: { code }, http: { status: 400 } } })
+  return new GraphQLError(message, {
+    extensions: { code: 'BAD_USER_INPUT', contentful: { code }, http: { status: 400 } },
+  })
 }
 
 /** Of the links of a rich text, which may be so many entries and assets. */

@@ -135,7 +135,7 @@ function readingOf(
   const isPreview = preview ?? around?.isPreview ?? false
   if (isPreview && !mayPreview) {
     throw new GraphQLError('Query cannot be executed. The access token does not open previews.', {
-      extensions: { contentful: { code: 'ACCESS_DENIED' } },
+      extensions: { code: 'BAD_USER_INPUT', contentful: { code: 'ACCESS_DENIED' } },
     })
   }
   return { locale: around && !locale ? around.locale : checkLocale(locale), isPreview }
@@ -145,7 +145,7 @@ function checkLocale(locale: string | null | undefined): ContentLocale {
   const known = contentLocales.find((each) => each === (locale ?? contentLocales[0]))
   if (!known) {
     throw new GraphQLError(`Query cannot be executed. The locale '${locale}' does not exist.`, {
-      extensions: { contentful: { code: 'UNKNOWN_LOCALE' } },
+      extensions: { code: 'BAD_USER_INPUT', contentful: { code: 'UNKNOWN_LOCALE' } },
     })
   }
   return known

@@ -109,6 +109,7 @@ export const authService = describeService({
         summary: 'Ends the session: its token is nobody’s from then on',
         parameters: [bearer],
         body: v.object({}),
+        isBodyOptional: true,
         replies: {
           200: {
             text: 'Whether there was a session or not',

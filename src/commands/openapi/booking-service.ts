@@ -86,7 +86,11 @@ export const bookingService = describeService({
       delete: {
         summary: 'Lets a stay go',
         parameters: [holdId],
-        replies: { 200: { text: 'It is held no more', schema: DoneSchema }, 401: noKey },
+        replies: {
+          200: { text: 'It is held no more', schema: DoneSchema },
+          401: noKey,
+          404: failed('It is no id of a hold (`not_held`)'),
+        },
       },
     },
     '/rest/v1/holds/together/': {

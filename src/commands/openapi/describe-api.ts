@@ -9,6 +9,7 @@ import { ChoiceCountsReplySchema, ShownHousesReplySchema } from '../../contracts
 import { SessionStateSchema } from '../../contracts/session.ts'
 import { TelemetryBatchSchema, TelemetryReplySchema } from '../../contracts/telemetry.ts'
 import { BuildRulesSchema, LatestBuildSchema, VersionRequestSchema, VersionSchema } from '../../contracts/version.ts'
+import { portable } from './portable.ts'
 import * as queries from './queries.ts'
 import * as replies from './replies.ts'
 
@@ -109,7 +110,7 @@ export async function describeApi() {
     defaultValidationErrorResponse: false,
     excludeStaticFile: false,
   })
-  return { openapi, info, servers, paths, components }
+  return portable({ openapi, info, servers, paths, components })
 }
 
 /** What the site's own scripts ask for a visitor: by cookies, and kept by nobody. */
@@ -286,7 +287,13 @@ function describeOperators(app: Hono): void {
       reply: replies.PurgeLine,
       replyType: 'application/x-ndjson',
       replyText: 'One of its lines',
-      errors: { 400: 'The body names nothing to purge', 401: noSecret, 403: fromElsewhere, 429: tooMany },
+      errors: {
+        400: 'The body names nothing to purge',
+        401: noSecret,
+        403: fromElsewhere,
+        422: 'No edition has an entry of that id (`unknown_entries`): nothing was purged',
+        429: tooMany,
+      },
     }),
     validator('json', replies.PurgeRequest),
   )

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { visitorHeader } from '../../contracts/booking.ts'
 import { IdempotencyKeySchema } from '../../contracts/submission.ts'
 import { markets } from '../../markets/market.ts'
+import { portable } from './portable.ts'
 
 export interface Parameter {
   name: string
@@ -17,6 +18,8 @@ export interface Operation {
   description?: string
   parameters?: Parameter[]
   body?: v.GenericSchema
+  /** It may be left out. */
+  isBodyOptional?: true
   /** JSON Schema of a body of several parts (multipart/form-data), in place of `body`. */
   parts?: object
   /** Whoever asks needs no key in a header. */
@@ -88,13 +91,13 @@ export function describeService({ title, description, headers = [], paths }: Ser
 }
 
 function described(operation: Operation, headers: Parameter[]): object {
-  const { summary, description, parameters = [], body, parts, isOpen, replies } = operation
+  const { summary, description, parameters = [], body, isBodyOptional = false, parts, isOpen, replies } = operation
   return {
     summary,
     ...(description && { description }),
     ...(isOpen && { security: [] }),
     parameters: [...headers, ...parameters].map(({ schema = { type: 'string' }, ...each }) => ({ ...each, schema })),
-    ...(body && { requestBody: { required: true, content: jsonOf(body) } }),
+    ...(body && { requestBody: { required: !isBodyOptional, content: jsonOf(body) } }),
     ...(parts && { requestBody: { required: true, content: { 'multipart/form-data': { schema: parts } } } }),
     responses: Object.fromEntries(
       Object.entries(replies).map(([status, reply]) => [
@@ -117,5 +120,5 @@ function jsonOf(schema: v.GenericSchema): object {
 /** As it is on the wire. Checks that JSON Schema has no words for are told by the descriptions. */
 export function jsonSchemaOf(schema: v.GenericSchema): object {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
-  return json
+  return portable(json)
 }

@@ -20,6 +20,7 @@ export const imagesService = describeService({
             in: 'path',
             required: true,
             description: 'As broker and content service name it: `pictures/wide-beach`. It holds slashes',
+            schema: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9/-]*$' },
           },
           {
             name: 'w',
@@ -55,7 +56,10 @@ export const imagesService = describeService({
         replies: {
           200: { text: 'The whole film', types: films },
           206: { text: 'The range', types: films },
-          404: failed('There is no such film'),
+          404: {
+            text: 'No such film; of a name that is none of a film, a picture in its place',
+            types: [...pictures, 'application/json'],
+          },
           416: { text: 'The film has no such bytes', types: [] },
         },
       },

@@ -76,7 +76,7 @@ export const workersService = describeService({
     '/client/ip/': {
       post: {
         summary: 'The address that a call is made for',
-        parameters: [{ name: 'CF-Connecting-IP', in: 'header', description: 'The visitor’s address' }],
+        description: 'As the header `CF-Connecting-IP` has it; empty without one.',
         replies: { 200: { text: 'Kept nowhere', schema: ClientIpReplySchema }, 401: noKey, 413: tooLarge },
       },
     },

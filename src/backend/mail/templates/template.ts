@@ -29,7 +29,8 @@ export const LineSchema = (max = 200) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
 
 /** Several lines. */
-const LinesSchema = (max = 2000) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^[\P{Cc}\r\n\t]*$/u))
+const LinesSchema = (max = 2000) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^(?:[^\p{Cc}]|[\r\n\t])*$/u))
 
 export const LinkSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//))
 
