@@ -7,6 +7,8 @@ export const tagOf = {
   /** An entry or a picture of the content service. */
   entry: (id: string) => `entry:${id}`,
   lodging: (id: number) => `lodging:${id}`,
+  /** Any house in that place of the location table. */
+  location: (id: number) => `location:${id}`,
   market: (market: EditionKey) => `market:${market}`,
   menu: 'menu',
   settings: 'settings',

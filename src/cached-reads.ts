@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
-import { type CachePolicy, staleAge } from './domain/cache-policy.ts'
+import { type CachePolicy, staleAge, toldAge } from './domain/cache-policy.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
 import type { EditionKey } from './markets/market.ts'
 import { type ReadThrough, readDirectly } from './services/read-through.ts'
@@ -12,6 +12,8 @@ interface CachedReads {
   near: readonly Tier[]
   /** Those, and what every node shares. */
   shared: readonly Tier[]
+  /** Services that tell of every change, and the seconds for which their answers are kept at most because of that. */
+  telling: ReadonlyMap<string, number>
   /** Told of failures that concern no page. */
   log(error: unknown): void
 }
@@ -20,7 +22,7 @@ export interface Reader {
   market: EditionKey
   context: WaitUntilContext
   /** Told of every answer that a reply is made of, and whose it is. */
-  seen?(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'>, service: string): void
+  seen?(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'freshSeconds' | 'entry'>, service: string): void
   failed?(): void
   /** Told of every read in full, for editors who look into the caches. */
   watch?(read: WatchedRead): void
@@ -42,27 +44,31 @@ const policyOfNothing: CachePolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60,
 
 /** How the services of one request read: through the cache, each answer with the ids that it was made from. */
 export function cachedReads(
-  { cache, near, shared, log }: CachedReads,
+  { cache, near, shared, telling, log }: CachedReads,
   { market, context, seen, failed, watch }: Reader,
 ): ReadThrough {
   return async (reading) => {
-    const { service, cacheKey, schema, cachePolicy, isShared, isNothing, isExtra, tags, ask } = reading
+    const { service, cacheKey, schema, policyOf, isShared, isNothing, isExtra, tags, ask } = reading
     const place = { key: `${market}:${service}:${cacheKey}`, tiers: isShared ? shared : near }
     const kept = watch ? await cache.kept(context, place) : []
+    const cachePolicy = reading.cachePolicy && toldFor(telling.get(service) ?? 0, reading.cachePolicy)
     let reply: unknown
     try {
       if (cachePolicy === null) {
         watch?.({ service, cacheKey, answer: null, kept })
         return await readDirectly(reading)
       }
-      const worthAsking = place.tiers.filter(({ minAge = 0 }) => minAge <= staleAge(cachePolicy))
+      const worthAsking = place.tiers.filter(
+        ({ minAge = 0 }) => minAge <= Math.max(staleAge(cachePolicy), toldAge(cachePolicy)),
+      )
       const found = await cache.cached(context, {
         ...place,
         tiers: worthAsking,
         spare: place.tiers.filter((tier) => !worthAsking.includes(tier)),
         schema,
         tags: (data) => [`market:${market}`, service, ...tags(data, reply)],
-        policy: () => (isNothing?.(reply) ? policyOfNothing : cachePolicy),
+        policy: (data) =>
+          toldFor(telling.get(service) ?? 0, isNothing?.(reply) ? policyOfNothing : (policyOf?.(data) ?? cachePolicy)),
         async load() {
           reply = await ask()
           return reply
@@ -85,4 +91,8 @@ export function cachedReads(
       )
     }
   }
+}
+
+function toldFor(seconds: number, policy: CachePolicy): CachePolicy {
+  return { ...policy, maxAgeIfTold: Math.min(seconds, policy.maxAgeIfTold ?? 0) }
 }

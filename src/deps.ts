@@ -36,6 +36,7 @@ import { type Breakers, type CallOptions, createBreakers, createServices, type S
 import { callService } from './services/transport.ts'
 import { siteOrigins } from './site-origins.ts'
 import { createStores, type Stores } from './stores.ts'
+import { tellingServices } from './telling-services.ts'
 
 const timeoutMs = 1_000
 
@@ -74,6 +75,8 @@ export interface Deps {
   pages(context: WaitUntilContext, key: string): Promise<Look<CachedPage>>
   /** That page where it lies fresh in this isolate's memory; null says nothing of what there is. */
   pageInMemory(key: string): Found<CachedPage> | null
+  /** Which services tell of every change, and whether this isolate has been told of all of them by now. */
+  toldChanges(context: WaitUntilContext): Promise<{ services: readonly string[]; isHeard: boolean }>
   /** The newest purge that is known of. */
   epoch(context: WaitUntilContext): Promise<number>
   /** Nothing that was made from these ids before now is served again. Answers the purge's epoch. */
@@ -127,7 +130,8 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const view = createPurgeView(purges, Date.now)
   const cache = createCache({ prefix: `${contractVersion}:${clientAssets.buildId}`, purges: view, now: Date.now, log })
   const near = [createMemoryTier(), createNodeTier(() => caches.open('marehalm'))]
-  const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], log }
+  const telling = tellingServices(variables)
+  const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], telling, log }
   const breakers = createBreakers(Date.now)
   // The embedded search knows of a sale at once.
   const hearsOfSalesLate = variables.SEARCH_URL !== ''
@@ -146,7 +150,11 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     return known.epoch
   }
   const records = createRecordStore(bindings.ROUTES)
-  const resolver = createRecordResolver({ cache, near, records, purges: view.current, now: Date.now, log })
+  const resolver = createRecordResolver({
+    ...{ cache, near, records, purges: view.current, now: Date.now, log },
+    // What both say of is compiled of both.
+    toldSeconds: Math.min(telling.get('content') ?? 0, telling.get('broker') ?? 0),
+  })
   /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
   function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
     const unsaid = { ...reader, seen: undefined, failed: undefined }
@@ -170,6 +178,10 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     engineLag: () => loadEngineLag(bindings.BACKEND, variables),
     pages: (context, key) => cache.look(context, { key, tiers: near, schema: CachedPageSchema }),
     pageInMemory: (key) => cache.peek({ key, tiers: near, schema: CachedPageSchema }),
+    async toldChanges(context) {
+      await view.current(context)
+      return { services: [...telling.keys()], isHeard: view.toldFrom() !== null }
+    },
     epoch: async (context) => (await view.current(context)).epoch,
     purge,
     noteSale: (stay) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ConfigurationError, variableFault } from './contracts/configuration-error.ts'
 import { secretFaults } from './contracts/secrets.ts'
-import { serviceNames, servicePrefix } from './contracts/services.ts'
+import { serviceNames, servicePrefix, tellableServices } from './contracts/services.ts'
 import { type VariableOf, variableOf, variablesOf } from './editions/names.ts'
 import type { EditionKey } from './editions/table.ts'
 import { byEdition } from './editions/table.ts'
@@ -65,6 +65,14 @@ const VariablesSchema = v.object({
       v.string(),
       v.regex(/^(?:[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[\w-]+)*(?:, *(?=\w)|$))*$/),
       v.transform((list) => list.split(',').flatMap((source) => source.trim() || [])),
+    ),
+    '',
+  ),
+  TELLING_SERVICES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').flatMap((name) => name.trim() || [])),
+      v.array(v.picklist(tellableServices)),
     ),
     '',
   ),

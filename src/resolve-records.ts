@@ -19,6 +19,8 @@ interface ResolverParts {
   near: readonly Tier[]
   records: RecordStore
   purges(context: WaitUntilContext): Promise<Purges>
+  /** For how long records are kept while every change of their sources is told of. */
+  toldSeconds: number
   now(): number
   log(error: unknown): void
 }
@@ -77,7 +79,15 @@ export interface RecordResolver {
  * what is missing while nothing at all was compiled. Only while that fails, what KV has is used for some seconds, and what
  * is made of it is not kept.
  */
-export function createRecordResolver({ cache, near, records, purges, now, log }: ResolverParts): RecordResolver {
+export function createRecordResolver({
+  cache,
+  near,
+  records,
+  purges,
+  toldSeconds,
+  now,
+  log,
+}: ResolverParts): RecordResolver {
   const compiling = new InFlight<readonly KeyedRecord[]>(compileTimeoutMs)
 
   async function resolve<Value>(wanted: RecordKey<Value>, sources: CompileSources, reader: Reader) {
@@ -88,8 +98,10 @@ export function createRecordResolver({ cache, near, records, purges, now, log }:
       ...place,
       schema: resolvedSchemaOf(wanted.schema),
       tags: ({ tags }) => tags,
-      policy: ({ record, isDoubtful }) =>
-        isDoubtful ? policyOfDoubtful : record === null ? policyOfMiss : policyOfFound,
+      policy({ record, isDoubtful }) {
+        if (isDoubtful) return policyOfDoubtful
+        return { ...(record === null ? policyOfMiss : policyOfFound), maxAgeIfTold: toldSeconds }
+      },
       load: () => load(wanted, sources, context),
     })
     if (found.value.isDoubtful) reader.failed?.()

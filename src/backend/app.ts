@@ -5,6 +5,7 @@ import { authApp } from './auth/app.ts'
 import { backupApp } from './backup/app.ts'
 import { bookingApp } from './booking/app.ts'
 import { brokerApp } from './broker/app.ts'
+import { changesApp } from './changes/app.ts'
 import { contentApp } from './content/app.ts'
 import { type Env, readVariables } from './env.ts'
 import { favoritesApp } from './favorites/app.ts'
@@ -29,6 +30,7 @@ import { workersApp } from './workers/app.ts'
 const needsServiceKey = {
   '/auth': true,
   '/broker': true,
+  '/changes': true,
   '/content': true,
   '/management': false,
   '/search': false,
@@ -59,6 +61,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.route('/auth', authApp)
   app.route('/backup', backupApp)
   app.route('/broker', brokerApp)
+  app.route('/changes', changesApp)
   app.route('/content', contentApp)
   app.route('/management', managementApp)
   app.route('/search', searchApp)

@@ -2,10 +2,10 @@ import type { Found } from './cache.ts'
 
 /** The `Cache-Status` value (RFC 9211) of what was found: which tier answered, and for how many seconds it is fresh. */
 export function cacheStatus(
-  { tier, freshness, entry }: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'>,
+  { tier, freshness, freshSeconds, entry }: Pick<Found<unknown>, 'tier' | 'freshness' | 'freshSeconds' | 'entry'>,
   now: number,
 ) {
-  const ttl = Math.round((entry.madeAt - now) / 1000 + entry.policy.maxAge)
+  const ttl = Math.round((entry.madeAt - now) / 1000 + freshSeconds)
   if (tier === null) return 'marehalm; fwd=uri-miss; stored'
   return `marehalm; hit; ttl=${ttl}; detail=${tier}${freshness === 'fresh' ? '' : `-${freshness}`}`
 }

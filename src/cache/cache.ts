@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type CachePolicy, lastAge } from '../domain/cache-policy.ts'
+import { type CachePolicy, keptAge, policyFrom } from '../domain/cache-policy.ts'
 import { InFlight, type WaitUntilContext } from '../domain/in-flight.ts'
-import { type Entry, EntrySchema, type Freshness, freshnessOf, lifetimeOf } from './entry.ts'
+import { type Entry, EntrySchema, type Freshness, freshnessOf, freshSeconds, lifetimeOf } from './entry.ts'
 import type { PurgeView } from './purge-view.ts'
 import { isPurged, type Purges } from './purges.ts'
 
@@ -40,10 +40,12 @@ export interface Found<Value> {
   /** Name of the tier that had it, null when the source was asked. */
   tier: string | null
   freshness: 'fresh' | 'stale' | 'broken'
+  /** Seconds since it was made for which it is fresh, unless it is purged. */
+  freshSeconds: number
   entry: Entry
 }
 
-type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness'>
+type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness' | 'freshSeconds'>
 
 /** What a value that is not loaded but made in passing, as a page is, is found and kept by. */
 type Place<Value> = Pick<Wanted<Value>, 'key' | 'tiers' | 'schema'>
@@ -117,10 +119,10 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   }
 
   function usableValue<Value>(entry: Entry, wanted: Place<Value>, known: Purges): Usable<Value> | null {
-    const freshness = isPurged(entry, known) ? 'expired' : freshnessOf(entry, now())
+    const freshness = isPurged(entry, known) ? 'expired' : freshnessOf(entry, now(), purges.toldFrom())
     if (freshness === 'expired') return null
     const value = parse(wanted.schema, entry.value)
-    return value && { freshness, value: value.output }
+    return value && { freshness, freshSeconds: freshSeconds(entry, purges.toldFrom()), value: value.output }
   }
 
   /** A value that memory keeps is parsed once. */
@@ -155,7 +157,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     const seconds = lifetimeOf(entry) - Math.ceil((now() - entry.madeAt) / 1000)
     if (seconds <= 0) return
     own.add(entry)
-    const longest = Math.max(lastAge(entry.policy), replaced ? lastAge(replaced.policy) : 0)
+    const longest = Math.max(keptAge(entry.policy), replaced ? keptAge(replaced.policy) : 0)
     const worthIt = tiers.filter(({ minAge = 0 }) => longest >= minAge)
     let text: string | undefined
     const json = () => {
@@ -177,20 +179,23 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       const value = await wanted.load()
       const output = v.parse(wanted.schema, value)
       if (typeof value === 'object' && value !== null) parsed.set(value, { schema: wanted.schema, output })
-      const made = { value, madeAt, epoch: known.epoch, tags: [...wanted.tags(output)], policy: wanted.policy(output) }
+      const policy = policyFrom(wanted.policy(output), madeAt)
+      const made = { value, madeAt, epoch: known.epoch, tags: [...wanted.tags(output)], policy }
       context.waitUntil(writeAll([...wanted.tiers, ...(wanted.spare ?? [])], key, made, replaced))
       return made
     })
     const value = parse(wanted.schema, entry.value)
     if (!value) throw new Error(`What was loaded for ${key} is not what is wanted of it`)
-    return { value: value.output, tier: null, freshness: 'fresh', entry }
+    return { value: value.output, tier: null, freshness: 'fresh', freshSeconds: entry.policy.maxAge, entry }
   }
 
   async function keptIn(tiers: readonly Tier[], key: string, known: Purges): Promise<Kept[]> {
     const found = await Promise.all(
       tiers.map(async (tier): Promise<Kept | null> => {
         const entry = await read(tier, key)
-        return entry && { tier: tier.name, use: isPurged(entry, known) ? 'purged' : freshnessOf(entry, now()), entry }
+        if (!entry) return null
+        const use = isPurged(entry, known) ? 'purged' : freshnessOf(entry, now(), purges.toldFrom())
+        return { tier: tier.name, use, entry }
       }),
     )
     return found.filter((each) => each !== null)
@@ -212,7 +217,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       } catch (error) {
         const last = found ?? (await findSpare(context, wanted, key, known))
         // Time has passed: what could be served when the load began may be too old by now.
-        if (!last || freshnessOf(last.entry, now()) === 'expired') throw error
+        if (!last || freshnessOf(last.entry, now(), null) === 'expired') throw error
         log(error)
         return last
       }
@@ -233,10 +238,10 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
         kept: () => keptIn(place.tiers, key, known),
         found: found?.freshness === 'broken' ? null : found,
         // What is made in passing is made again where its sources fail: nobody serves a copy for that.
-        keep: (value, { tags, policy: { maxAge, staleWhileRevalidate } }) =>
+        keep: (value, { tags, policy }) =>
           writeAll(place.tiers, key, {
             ...{ value, madeAt, epoch: known.epoch, tags: [...tags] },
-            policy: { maxAge, staleWhileRevalidate, staleIfError: 0 },
+            policy: policyFrom({ ...policy, staleIfError: 0 }, madeAt),
           }),
       }
     },

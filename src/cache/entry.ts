@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lastAge, staleAge } from '../domain/cache-policy.ts'
+import { keptAge, lastAge, staleAge, toldAge } from '../domain/cache-policy.ts'
 
 const day = 24 * 60 * 60
 /** Nothing is ever served that is older, in seconds. */
@@ -15,22 +15,37 @@ export const EntrySchema = v.object({
   epoch: v.number(),
   /** Ids of what the value was made from. */
   tags: v.array(v.string()),
-  policy: v.object({ maxAge: v.number(), staleWhileRevalidate: v.number(), staleIfError: v.number() }),
+  policy: v.object({
+    maxAge: v.number(),
+    staleWhileRevalidate: v.number(),
+    staleIfError: v.number(),
+    maxAgeIfTold: v.optional(v.number()),
+    isOfDay: v.optional(v.boolean()),
+  }),
 })
 export type Entry = v.InferOutput<typeof EntrySchema>
 
 export type Freshness = 'fresh' | 'stale' | 'broken' | 'expired'
 
-/** An age below 0 is that of a clock set back: nobody knows how old the entry is. */
-export function freshnessOf({ madeAt, policy }: Entry, now: number): Freshness {
+/**
+ * An age below 0 is that of a clock set back: nobody knows how old the entry is.
+ * @param toldFrom the epoch from which on every change is told of; null: none is
+ */
+export function freshnessOf(entry: Entry, now: number, toldFrom: number | null): Freshness {
+  const { madeAt, policy } = entry
   const age = (now - madeAt) / 1000
   if (age < 0 || age > greatestAge) return 'expired'
-  if (age <= policy.maxAge) return 'fresh'
+  if (age <= freshSeconds(entry, toldFrom)) return 'fresh'
   if (age <= staleAge(policy)) return 'stale'
   return age <= lastAge(policy) ? 'broken' : 'expired'
 }
 
+/** Seconds since it was made for which it is served as it is. */
+export function freshSeconds({ epoch, policy }: Entry, toldFrom: number | null): number {
+  return toldFrom !== null && epoch >= toldFrom ? toldAge(policy) : policy.maxAge
+}
+
 /** Seconds that a tier has to keep the entry; at least the minute that KV asks for. */
 export function lifetimeOf({ policy }: Entry): number {
-  return Math.max(60, Math.min(greatestAge, lastAge(policy)))
+  return Math.max(60, Math.min(greatestAge, keptAge(policy)))
 }

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { purgesKey } from '../../kv/keys.ts'
 import { type Receipt, ReceiptSchema } from '../contracts/purge.ts'
 import { readableRows } from '../contracts/readable-rows.ts'
+import type { ToldChanges } from '../contracts/told-changes.ts'
 import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
-import type { Purges } from './purges.ts'
+import { type ChangeBindings, ChangeFeed, type FeedPlace } from './change-feed.ts'
+import { everything, type Purges } from './purges.ts'
 
 /** What the purge log needs of the worker's bindings. */
-interface PurgeLogBindings {
+interface PurgeLogBindings extends ChangeBindings {
   CACHE: KVNamespace
 }
 
@@ -21,9 +23,13 @@ const StoredReceiptsSchema = readableRows(v.object({ receipt: v.pipe(v.string(),
 
 const RowsSchema = v.array(v.object({ tag: v.string(), epoch: v.number() }))
 
+/** `heard`: the epoch from which on it has missed no change. */
+type LogNumber = 'epoch' | 'floor' | 'heard'
+
 /** The one log of purges: it hands out the growing epoch, and every isolate asks it what came since the one it knows. */
 export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   readonly #sql: SqlStorage
+  readonly #feed: ChangeFeed
 
   constructor(state: DurableObjectState, bindings: PurgeLogBindings) {
     super(state, bindings)
@@ -33,26 +39,25 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     )
     this.#sql.exec('CREATE TABLE IF NOT EXISTS log (name TEXT PRIMARY KEY, value INTEGER NOT NULL)')
     this.#sql.exec('CREATE TABLE IF NOT EXISTS receipt (epoch INTEGER PRIMARY KEY, receipt TEXT NOT NULL)')
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS feed (stamp TEXT NOT NULL, number INTEGER NOT NULL)')
+    this.#feed = new ChangeFeed({ bindings, place: () => this.#place(), note: (changes) => this.#note(changes) })
   }
 
   /** Purges the tags, all in one epoch, which it answers with everything that is remembered. */
   async purge(tags: string[]): Promise<Purges> {
-    this.ctx.storage.transactionSync(() => {
-      const epoch = this.#number('epoch') + 1
-      const at = Date.now()
-      this.#set('epoch', epoch)
-      for (const tag of new Set(tags)) {
-        this.#sql.exec('INSERT OR REPLACE INTO purge (tag, epoch, at) VALUES (?, ?, ?)', tag, epoch, at)
-      }
-      this.#forget(at - rememberedMilliseconds)
-    })
-    const purges = this.since(0)
-    await this.env.CACHE.put(purgesKey, JSON.stringify(purges), { expirationTtl: backupSeconds })
+    this.ctx.storage.transactionSync(() => this.#write(tags))
+    const purges = this.#since(0)
+    await this.#backUp(purges)
     return purges
   }
 
-  /** What was purged after that epoch. */
-  since(epoch: number): Purges {
+  /** What was purged after that epoch, with what the back end tells of by now. */
+  async since(epoch: number): Promise<Purges> {
+    const age = await this.#feed.age()
+    return { ...this.#since(epoch), ...(age !== null && { heard: { age, from: this.#number('heard') } }) }
+  }
+
+  #since(epoch: number): Purges {
     const rows = v.parse(RowsSchema, this.#sql.exec('SELECT tag, epoch FROM purge WHERE epoch > ?', epoch).toArray())
     return {
       epoch: this.#number('epoch'),
@@ -85,6 +90,43 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     return v.parse(StoredReceiptsSchema, rows).map(({ receipt }) => receipt)
   }
 
+  #write(tags: Iterable<string>): number {
+    const epoch = this.#number('epoch') + 1
+    const at = Date.now()
+    this.#set('epoch', epoch)
+    for (const tag of new Set(tags)) {
+      this.#sql.exec('INSERT OR REPLACE INTO purge (tag, epoch, at) VALUES (?, ?, ?)', tag, epoch, at)
+    }
+    this.#forget(at - rememberedMilliseconds)
+    return epoch
+  }
+
+  async #backUp(purges: Purges): Promise<void> {
+    await this.env.CACHE.put(purgesKey, JSON.stringify(purges), { expirationTtl: backupSeconds })
+  }
+
+  /**
+   * Purges what has changed, and remembers which change was the last: all of it or nothing. Of before the first question
+   * nobody was told; under another stamp everything may be another.
+   */
+  #note({ stamp, number, tags }: ToldChanges): void {
+    const place = this.#place()
+    const isSame = place?.stamp === stamp
+    if (isSame && place.number === number) return
+    this.ctx.storage.transactionSync(() => {
+      const epoch = this.#write(isSame || !place ? tags : [everything])
+      if (!isSame) this.#set('heard', epoch)
+      this.#sql.exec('DELETE FROM feed')
+      this.#sql.exec('INSERT INTO feed (stamp, number) VALUES (?, ?)', stamp, number)
+    })
+    this.ctx.waitUntil(this.#backUp(this.#since(0)).catch(() => {}))
+  }
+
+  #place(): FeedPlace | null {
+    const rows = this.#sql.exec('SELECT stamp, number FROM feed').toArray()
+    return v.parse(v.array(v.object({ stamp: v.string(), number: v.number() })), rows)[0] ?? null
+  }
+
   /** The floor is the latest epoch that was forgotten: nothing made before it is served any more. */
   #forget(before: number): void {
     const [last] = v.parse(
@@ -96,12 +138,12 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     this.#sql.exec('DELETE FROM purge WHERE at < ?', before)
   }
 
-  #number(name: 'epoch' | 'floor'): number {
+  #number(name: LogNumber): number {
     const rows = this.#sql.exec('SELECT value FROM log WHERE name = ?', name).toArray()
     return v.parse(v.array(v.object({ value: v.number() })), rows)[0]?.value ?? 0
   }
 
-  #set(name: 'epoch' | 'floor', value: number): void {
+  #set(name: LogNumber, value: number): void {
     this.#sql.exec('INSERT OR REPLACE INTO log (name, value) VALUES (?, ?)', name, value)
   }
 }

@@ -9,32 +9,40 @@ export interface PurgeSource {
   backup(): Promise<Purges | null>
 }
 
-/** Milliseconds that a snapshot is used without asking. */
-const freshFor = 5_000
+/** Milliseconds after which a snapshot is asked for anew, and for which it does while that is on its way. */
+const [askedAfter, doesFor] = [3_000, 4_500]
 /** Milliseconds that a reply waits for a newer one. */
-const timeoutMs = 50
+const timeoutMs = 100
 
 export interface PurgeView {
-  /** What is known of purges now; a snapshot older than five seconds is waited for, but not for long. */
+  /** What is known of purges now; a snapshot that does no more is waited for, but not for long. */
   current(context: WaitUntilContext): Promise<Purges>
-  /** The same without a wait; null when a newer one has to be waited for. */
+  /** The same without a wait; null when a newer one has to be asked for. */
   latest(): Purges | null
   /** The same as it was last told. */
   known(): Purges
+  /**
+   * The epoch from which on every change is known of that is older than the seconds that a snapshot does; null: there is
+   * none, so that anything may have changed unsaid.
+   */
+  toldFrom(): number | null
   /** A purge that this isolate itself has just written. */
   learn(purges: Purges): void
 }
 
 /** One isolate's snapshot of the purge log. */
 export function createPurgeView(source: PurgeSource, now: () => number): PurgeView {
-  let known = noPurges
+  let known: Purges = noPurges
   let requestedAt = Number.NEGATIVE_INFINITY
+  let told = { from: 0, until: Number.NEGATIVE_INFINITY }
   let asking: Promise<void> | null = null
 
   async function ask(): Promise<void> {
     const startedAt = now()
     try {
-      known = withNewer(known, await source.since(known.epoch))
+      const newer = await source.since(known.epoch)
+      known = withNewer(known, newer)
+      if (newer.heard) told = { from: newer.heard.from, until: startedAt - newer.heard.age + doesFor }
     } catch {
       known = withNewer(known, (await source.backup().catch(() => null)) ?? noPurges)
     }
@@ -43,17 +51,20 @@ export function createPurgeView(source: PurgeSource, now: () => number): PurgeVi
 
   return {
     async current(context) {
-      if (now() - requestedAt <= freshFor) return known
+      const age = now() - requestedAt
+      if (age <= askedAfter) return known
       if (!asking) {
         asking = ask().finally(() => {
           asking = null
         })
       }
-      await Promise.race([shared(context, asking), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+      const asked = shared(context, asking)
+      if (age > doesFor) await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
       return known
     },
-    latest: () => (now() - requestedAt <= freshFor ? known : null),
+    latest: () => (now() - requestedAt <= askedAfter ? known : null),
     known: () => known,
+    toldFrom: () => (now() <= told.until ? told.from : null),
     learn(purges) {
       known = withNewer(known, purges)
     },

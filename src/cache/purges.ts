@@ -11,6 +11,15 @@ export const PurgesSchema = v.object({
   epoch: v.number(),
   floor: v.number(),
   tags: v.record(v.string(), v.number()),
+  /** How far the log had heard of changes when it said this; missing: it hears of none. */
+  heard: v.optional(
+    v.object({
+      /** Milliseconds that had passed since it had all of them. */
+      age: v.number(),
+      /** The epoch from which on it has missed none. */
+      from: v.number(),
+    }),
+  ),
 })
 export type Purges = v.InferOutput<typeof PurgesSchema>
 
@@ -22,7 +31,7 @@ export function isPurged({ epoch, tags }: { epoch: number; tags: readonly string
 }
 
 /** What was known and what came since; of two purges of a tag the later one counts. */
-export function withNewer(known: Purges, newer: Purges): Purges {
+export function withNewer(known: Purges, newer: Purges): Pick<Purges, 'epoch' | 'floor' | 'tags'> {
   if (newer.epoch < known.epoch) return known
   return { epoch: newer.epoch, floor: Math.max(known.floor, newer.floor), tags: { ...known.tags, ...newer.tags } }
 }

@@ -1,3 +1,5 @@
+import { nextTurn } from './stays.ts'
+
 /** How long a copy is served, in seconds (RFC 9111 and 5861). */
 export interface CachePolicy {
   /** From when it was made: served as it is. */
@@ -6,6 +8,29 @@ export interface CachePolicy {
   staleWhileRevalidate: number
   /** After `maxAge`, too: served only while its source fails. */
   staleIfError: number
+  /** In place of `maxAge` while every change of what it is made from is told of (docs/caching.md); 0 as if it were none. */
+  maxAgeIfTold?: number | undefined
+  /** It says what is so on this day, or before its hour of last bookings: told or not, another does not see it. */
+  isOfDay?: boolean | undefined
+}
+
+const week = 7 * 24 * 60 * 60
+
+/** Of what changes rarely, and whose change nobody waits for. */
+export const rarePolicy: CachePolicy = {
+  ...{ maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: week },
+  maxAgeIfTold: week,
+}
+
+/** Seconds since it was made for which it may be served as it is, if every change is told of. */
+export function toldAge({ maxAge, maxAgeIfTold = 0 }: CachePolicy): number {
+  return Math.max(maxAge, maxAgeIfTold)
+}
+
+/** The same for what was made then: what is of a day ends with it. @param madeAt milliseconds since 1970 */
+export function policyFrom(policy: CachePolicy, madeAt: number): CachePolicy {
+  if (!policy.isOfDay || toldAge(policy) === policy.maxAge) return policy
+  return { ...policy, maxAgeIfTold: Math.min(toldAge(policy), (nextTurn(madeAt) - madeAt) / 1000) }
 }
 
 /** Seconds since it was made until which a copy is served without its source being waited for. */
@@ -13,9 +38,26 @@ export function staleAge({ maxAge, staleWhileRevalidate }: CachePolicy): number 
   return maxAge + staleWhileRevalidate
 }
 
-/** Seconds since it was made until which a copy is served at all. */
+/** Seconds since it was made until which a copy is served at all, though nobody tells of a change. */
 export function lastAge({ maxAge, staleWhileRevalidate, staleIfError }: CachePolicy): number {
   return maxAge + Math.max(staleWhileRevalidate, staleIfError)
+}
+
+/** Seconds for which a copy is of use to anybody. */
+export function keptAge(policy: CachePolicy): number {
+  return Math.max(lastAge(policy), toldAge(policy))
+}
+
+/** What is left of it after so many seconds, for what is made of the copy then. */
+export function agedPolicy(policy: CachePolicy, seconds: number): CachePolicy {
+  const { maxAge, staleWhileRevalidate } = policy
+  const left = Math.max(0, maxAge - seconds)
+  return {
+    ...policy,
+    maxAge: left,
+    staleWhileRevalidate: Math.max(0, maxAge + staleWhileRevalidate - seconds - left),
+    maxAgeIfTold: Math.max(left, toldAge(policy) - seconds),
+  }
 }
 
 /** Of what is made of both: it is served no longer than either. */
@@ -25,5 +67,7 @@ export function shorterPolicy(one: CachePolicy, other: CachePolicy): CachePolicy
     maxAge,
     staleWhileRevalidate: Math.min(staleAge(one), staleAge(other)) - maxAge,
     staleIfError: Math.min(one.staleIfError, other.staleIfError),
+    maxAgeIfTold: Math.min(toldAge(one), toldAge(other)),
+    isOfDay: one.isOfDay || other.isOfDay,
   }
 }

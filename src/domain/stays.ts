@@ -69,6 +69,13 @@ export function isBookable(arrival: string, now: Date = new Date()): boolean {
   return arrival > day || (arrival === day && Number(time.slice(0, 2)) < bookingClosesAtHour)
 }
 
+/** When that changes next: the agency's midnight, or its hour of last bookings. Milliseconds since 1970. */
+export function nextTurn(now: number): number {
+  const day = today(new Date(now))
+  const closing = agencyInstant(day, `${bookingClosesAtHour}:00`).getTime()
+  return now < closing ? closing : agencyInstant(addDays(day, 1), '00:00').getTime()
+}
+
 const dayLength = 24 * 60 * 60 * 1000
 
 /** A day has no zone: counting days needs no clock. */

@@ -72,6 +72,7 @@ export interface RenderContext extends RenderLog {
   method: 'GET' | 'POST'
   /** Parsed form of a POST to a page that takes forms. */
   form: FormData | null
+  /** Who reads it makes a page of the day: it is kept no longer than until the agency's midnight or closing hour. */
   now: Date
   cookies: Cookies
   services: Services

@@ -80,6 +80,10 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     origins: () => deps.origins(url),
     origin: () => context.origins[market.key],
     cameFrom: () => ownReferer(c, url),
+    now: () => {
+      log.ofDay()
+      return deps.now()
+    },
     isBot: () => isBotAgent(c.req.header('user-agent')),
   }
   const context: RenderContext = lazily<LazyMembers, Omit<RenderContext, keyof LazyMembers>>(lazy, {
@@ -95,7 +99,6 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     query: url.searchParams,
     method: c.req.method === 'POST' ? 'POST' : 'GET',
     form: null,
-    now: deps.now(),
     trace,
     isMarked,
     preview,
@@ -131,6 +134,7 @@ type LazyMembers = Pick<
   | 'origin'
   | 'cameFrom'
   | 'isBot'
+  | 'now'
 >
 
 function ownReferer(c: SiteRequest, url: URL): URL | null {

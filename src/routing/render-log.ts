@@ -1,11 +1,13 @@
 import type { Found } from '../cache/cache.ts'
-import { type CachePolicy, shorterPolicy } from '../domain/cache-policy.ts'
+import { agedPolicy, type CachePolicy, shorterPolicy } from '../domain/cache-policy.ts'
 
 /** What one render is made from, and whether all of it was there. */
 export interface RenderLog {
   seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>, service: string): void
   /** Ids of what it is made from besides. */
   madeFrom(tags: Iterable<string>): void
+  /** It says what is so of the day that it is. */
+  ofDay(): void
   /** A part is missing or came too late: the next request renders the page anew. */
   failed(): void
   /** Since when a service, or any, is not answering what has been read by now from its last good state; or null. */
@@ -21,6 +23,7 @@ export function createRenderLog(signal: AbortSignal): RenderLog {
   let ofPage: CachePolicy | null = null
   let ofReads: CachePolicy | null = null
   let isWhole = true
+  let isOfDay = false
   const lastGood = new Map<string, number>()
   return {
     seen({ freshness, entry }, service) {
@@ -29,10 +32,14 @@ export function createRenderLog(signal: AbortSignal): RenderLog {
         isWhole = false
         lastGood.set(service, Math.min(entry.madeAt, lastGood.get(service) ?? entry.madeAt))
       }
-      ofReads = ofReads ? shorterPolicy(ofReads, entry.policy) : entry.policy
+      const left = freshness === 'fresh' ? agedPolicy(entry.policy, (Date.now() - entry.madeAt) / 1000) : entry.policy
+      ofReads = ofReads ? shorterPolicy(ofReads, left) : left
     },
     madeFrom(more) {
       for (const tag of more) tags.add(tag)
+    },
+    ofDay() {
+      isOfDay = true
     },
     failed() {
       isWhole = false
@@ -46,7 +53,8 @@ export function createRenderLog(signal: AbortSignal): RenderLog {
     },
     cacheable() {
       if (!ofPage || !isWhole || signal.aborted) return null
-      return { tags: [...tags], policy: ofReads ? shorterPolicy(ofPage, ofReads) : ofPage }
+      const policy = ofReads ? shorterPolicy(ofPage, ofReads) : ofPage
+      return { tags: [...tags], policy: { ...policy, isOfDay: isOfDay || policy.isOfDay } }
     },
   }
 }

@@ -12,6 +12,8 @@ interface BrokerQuery<Schema extends v.GenericSchema> {
   /** Without it every question is asked anew, as booking must. */
   kept?: {
     cachePolicy: CachePolicy
+    /** Where that depends on the data: of it in place of the other. */
+    policyOf?(data: v.InferOutput<Schema>): CachePolicy
     /** Ids of what the data was made from. */
     tags(data: v.InferOutput<Schema>, variables: Record<string, unknown>): readonly string[]
   }
@@ -37,6 +39,7 @@ export function createBrokerService(request: GraphqlRequest, readThrough: ReadTh
         cacheKey: `${name} ${stableJson(variables)}`,
         schema,
         cachePolicy: kept?.cachePolicy ?? null,
+        policyOf: kept?.policyOf,
         isShared: false,
         tags: (found) => kept?.tags(found, variables) ?? [],
         ask: () => request({ name, document, variables, headers }),

@@ -22,7 +22,8 @@ export interface ContentService extends ContentQueries {
   ): Promise<Linked<Entry> | null>
 }
 
-const cachePolicy = { maxAge: 60, staleWhileRevalidate: 24 * 60 * 60, staleIfError: 7 * 24 * 60 * 60 }
+const week = 7 * 24 * 60 * 60
+const cachePolicy = { maxAge: 60, staleWhileRevalidate: 24 * 60 * 60, staleIfError: week, maxAgeIfTold: week }
 /** Of each: linked entries, and assets, that one batch resolves; links beyond them are drawn as words. */
 export const maxLinks = 50
 

@@ -11,6 +11,8 @@ interface Reading<Schema extends v.GenericSchema> {
   schema: Schema
   /** Null: it is asked anew every time, as booking must. */
   cachePolicy: CachePolicy | null
+  /** Where that depends on the reply: of it in place of the other. */
+  policyOf?: ((data: v.InferOutput<Schema>) => CachePolicy) | undefined
   /** Whether every node may share the reply: never of search or prices. */
   isShared: boolean
   /** Whether the service has nothing of what was asked, as of a key that a visitor made up: that is kept for a moment. */

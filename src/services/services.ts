@@ -23,7 +23,10 @@ import { createUrgencyService, type UrgencyService } from './urgency.ts'
 import type { WorkersService } from './workers.ts'
 
 /** Which houses are alike changes slowly; whether they are free, the search says each time. */
-const relatedPolicy = { maxAge: 300, staleWhileRevalidate: 0, staleIfError: 24 * 60 * 60 }
+const relatedPolicy = {
+  ...{ maxAge: 300, staleWhileRevalidate: 0, staleIfError: 24 * 60 * 60 },
+  ...{ maxAgeIfTold: 24 * 60 * 60, isOfDay: true },
+}
 
 export interface Services extends Record<ServiceName, unknown> {
   broker: BrokerService

@@ -37,4 +37,4 @@ export function createUrgencyService(
 }
 
 /** Houses are sold all day: what was scarce some time ago is not told of as if it were now, though nobody answers. */
-const cachePolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0 }
+const cachePolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 60, isOfDay: true }

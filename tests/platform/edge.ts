@@ -50,6 +50,7 @@ export function openEdge() {
       near,
       records: createRecordStore(kv.place()),
       purges: view.current,
+      toldSeconds: 0,
       now,
       log: (error) => problems.push(error),
     })

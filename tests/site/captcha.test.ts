@@ -108,6 +108,7 @@ test('a key without its secret is a fault of the configuration', () => {
     HOSTS_DE: 'a.de',
     HOSTS_EN: 'a.info',
     EMBED_HOSTS: '',
+    TELLING_SERVICES: '',
     ASSET_SOURCES: '',
   }
   expect(() => parseVariables({ ...variables, CAPTCHA_SITE_KEY: 'public-key' })).toThrow(/CAPTCHA_SECRET/)

@@ -9,6 +9,7 @@ const deployed = {
   HOSTS_DE: 'www.marehalm.de',
   HOSTS_EN: 'www.marehalm.info',
   EMBED_HOSTS: '',
+  TELLING_SERVICES: '',
   ASSET_SOURCES: '',
   SERVICE_KEY: 'a1b2c3d4e5f60718',
   AUTH_PUBLIC_KEY: 'b1b2c3d4e5f60718',

@@ -68,6 +68,7 @@ test('sources are hosts with their paths, and nothing else', () => {
     HOSTS_DE: 'de.localhost',
     HOSTS_EN: 'en.localhost',
     EMBED_HOSTS: '',
+    TELLING_SERVICES: '',
     ASSET_SOURCES: '',
   }
   const read = (ASSET_SOURCES: string) =>

@@ -21,6 +21,12 @@ test('a site whose services all answer is well, and nothing but that is told', a
     status: 'ok',
     configuration: null,
     services: Object.fromEntries(serviceNames.map((name) => [name, answering])),
+    kept: {
+      ...{ content: 'until told', broker: 'until told' },
+      search: 'by age',
+      related: 'by age',
+      urgency: 'by age',
+    },
   })
 })
 

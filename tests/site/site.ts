@@ -66,6 +66,7 @@ export const siteVariables: Deps['variables'] = {
   AUTH_OUTSIDE_PUBLIC_KEY: '',
   OWNER_CHAT_SCRIPT: '',
   EMBED_HOSTS: [],
+  TELLING_SERVICES: [],
   SERVICE_KEY: 'a key of services',
   SEARCH_KEY: '',
   COOKIE_DOMAIN: '',
@@ -221,7 +222,10 @@ export function openSite({
       if (isPreview && draftAnswers)
         return { ...services, content: contentOf({ ContentDepartments: async () => [], ...draftAnswers.content }) }
       if (lastGoodSearch)
-        reader?.seen?.({ tier: 'memory', freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')
+        reader?.seen?.(
+          { tier: 'memory', freshness: 'broken', freshSeconds: 5, entry: entryOf(lastGoodSearch) },
+          'search',
+        )
       if (!reader) return services
       const lodgings: Services['search']['lodgings'] = async (...input) => {
         try {
@@ -235,6 +239,7 @@ export function openSite({
     },
     pages: (context, key) => cache.look(context, { key, tiers, schema: CachedPageSchema }),
     pageInMemory: (key) => cache.peek({ key, tiers, schema: CachedPageSchema }),
+    toldChanges: async () => ({ services: ['content', 'broker'], isHeard: true }),
     epoch: async () => purges.epoch,
     async purge(tags) {
       purges = { ...purges, epoch: purges.epoch + 1 }

@@ -54,6 +54,7 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
   const env = {
     ...siteVariables,
     EMBED_HOSTS: '',
+    TELLING_SERVICES: '',
     ASSET_SOURCES: '',
     ...Object.fromEntries(markets.map(({ key }) => [`HOSTS_${key.toUpperCase()}`, new URL(origins[key]).hostname])),
     ROUTES,

@@ -40,7 +40,7 @@ export function contentSite() {
           ...{ photoContestCollection: none, photoContestImageCollection: none, photoContestImage: null },
         }
       },
-      cachedReads({ cache, near, shared, log: () => {} }, reader),
+      cachedReads({ cache, near, shared, telling: new Map(), log: () => {} }, reader),
     )
     return content
   }

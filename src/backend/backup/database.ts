@@ -12,6 +12,8 @@ const CellsSchema = v.array(
 
 /** Triggers of the schema, kept while a restore goes on without them. */
 const triggersTable = 'restore_trigger'
+/** How far the site was told of changes of this very database. */
+const feedTable = 'told_feed'
 const withoutOwn =
   "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT LIKE 'd1\\_%' ESCAPE '\\'"
 
@@ -31,7 +33,7 @@ async function tableNames(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'table' AND ${withoutOwn} ORDER BY rowid`)
     .all()
-  const all = v.parse(MastersSchema, results).filter(({ name }) => name !== triggersTable)
+  const all = v.parse(MastersSchema, results).filter(({ name }) => name !== triggersTable && name !== feedTable)
   const virtual = all.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql)).map(({ name }) => name)
   return all
     .map(({ name }) => name)
@@ -107,6 +109,8 @@ export async function endRestore(db: D1Database): Promise<void> {
     db.prepare(`DROP TABLE ${triggersTable}`),
     // What was written meanwhile, no trigger has told the search engine of: it is given everything anew.
     db.prepare('UPDATE search_feed SET pushed_at = NULL'),
+    // Nor the site's caches: under another stamp nothing that they have counts.
+    db.prepare(`DELETE FROM ${feedTable}`),
   ])
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LodgingFacilitySchema } from '../../contracts/lodging.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
+import { rarePolicy } from '../../domain/cache-policy.ts'
 
 /** What each of these houses has. */
 export const heldFacilitiesQuery = {
@@ -17,7 +18,7 @@ export const heldFacilitiesQuery = {
     lodgingsByIds: v.array(v.object({ id: v.number(), facilities: v.array(LodgingFacilitySchema) })),
   }),
   kept: {
-    cachePolicy: { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * 24 * 60 * 60 },
+    cachePolicy: rarePolicy,
     tags: ({ lodgingsByIds }: { lodgingsByIds: readonly { id: number }[] }) =>
       lodgingsByIds.map(({ id }) => `lodging:${id}`),
   },

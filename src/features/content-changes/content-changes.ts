@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { EntryListener } from '../../cache/change-feed.ts'
 import { readableRows } from '../../contracts/readable-rows.ts'
+import type { ToldEntry } from '../../contracts/told-changes.ts'
 import { BackedUpObject } from '../../domain/backup/backed-up-object.ts'
 import type { Bindings } from '../../env.ts'
 import { siteOf } from '../../site.ts'
@@ -9,6 +11,9 @@ import { type ContentChange, ContentChangeSchema, type RefusedEntry, RefusedEntr
 const pauses = [1_000, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 /** Milliseconds after which pages are made anew of what there is. */
 const longestWait = 10 * 60_000
+
+/** Where editions are by their configuration; on one's own machine without a port. */
+const anyOrigin = 'http://localhost'
 
 /** Of refused entries, as many as the console shows. */
 const maxRefused = 50
@@ -21,7 +26,7 @@ const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries:
  * Changes that the content service has told of, until pages show them: the service may tell before it answers with
  * them itself. An alarm looks after them, so that they outlive the request, the isolate and a deploy.
  */
-export class ContentChanges extends BackedUpObject<Bindings> {
+export class ContentChanges extends BackedUpObject<Bindings> implements EntryListener {
   readonly #sql: SqlStorage
   /** Pages that are requested again, by their entry. */
   readonly #remaking = new Map<string, AbortController>()
@@ -33,6 +38,19 @@ export class ContentChanges extends BackedUpObject<Bindings> {
       'CREATE TABLE IF NOT EXISTS change (id TEXT PRIMARY KEY, change TEXT NOT NULL, tries INTEGER NOT NULL, due INTEGER NOT NULL)',
     )
     this.#sql.exec('CREATE TABLE IF NOT EXISTS refused (id TEXT PRIMARY KEY, entry TEXT NOT NULL, at INTEGER NOT NULL)')
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS settled (id TEXT PRIMARY KEY, awaited TEXT NOT NULL)')
+  }
+
+  /** What the embedded back end tells of: of most of it its webhook has told already. */
+  async hear(entries: ToldEntry[]): Promise<void> {
+    if (siteOf(this.env).deps.variables.CONTENT_URL !== '') return
+    for (const { id, kind, contentType, version } of entries) {
+      const awaited: ContentChange['awaited'] = version === null ? { is: 'gone' } : { is: 'version', version }
+      const known = 'SELECT awaited FROM settled WHERE id = ?1 UNION ALL SELECT change ->> ?2 FROM change WHERE id = ?1'
+      const rows = this.#sql.exec(known, id, '$.awaited').toArray()
+      if (rows.some((row) => row.awaited === JSON.stringify(awaited))) continue
+      await this.take({ id, kind, contentType, awaited, toldAt: Date.now(), origin: anyOrigin })
+    }
   }
 
   /** Notes a change; a later one of the same entry takes its place. */
@@ -112,5 +130,7 @@ export class ContentChanges extends BackedUpObject<Bindings> {
   /** Unless a later change of the same entry came meanwhile. */
   #end(change: ContentChange): void {
     this.#sql.exec('DELETE FROM change WHERE id = ? AND change = ?', change.id, JSON.stringify(change))
+    const settled = [change.id, JSON.stringify(change.awaited)]
+    this.#sql.exec('INSERT OR REPLACE INTO settled (id, awaited) VALUES (?, ?)', ...settled)
   }
 }

@@ -9,6 +9,7 @@ import {
   reviewFields,
 } from '../../contracts/review.ts'
 import { type Area, areaBySlug } from '../../domain/areas.ts'
+import { rarePolicy } from '../../domain/cache-policy.ts'
 import { guestReviewsSince, portalReviewLimits } from '../../domain/guest-reviews.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
@@ -60,7 +61,7 @@ export async function loadGuestReviews(request: RenderContext): Promise<GuestRev
 }
 
 const kept = {
-  cachePolicy: { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * 24 * 60 * 60 },
+  cachePolicy: rarePolicy,
   tags: () => ['reviews'],
 }
 
@@ -101,7 +102,7 @@ const reviewedHousesQuery = {
       }),
     ),
   }),
-  kept,
+  kept: { ...kept, tags: (_: unknown, { ids }: Record<string, unknown>) => [ids].flat().map((id) => `lodging:${id}`) },
 }
 
 export interface PortalReviews {
@@ -144,7 +145,7 @@ const portalReviewsQuery = {
     portalDomainStat: v.nullable(PortalDomainStatSchema),
   }),
   kept: {
-    cachePolicy: { maxAge: 60 * 60, staleWhileRevalidate: 23 * 60 * 60, staleIfError: 7 * 24 * 60 * 60 },
+    cachePolicy: rarePolicy,
     tags: () => ['reviews'],
   },
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ReviewSchema, reviewFields } from '../../contracts/review.ts'
+import { rarePolicy } from '../../domain/cache-policy.ts'
 
 export const guestReviewsQuery = {
   name: 'GuestReviews',
@@ -14,7 +15,7 @@ export const guestReviewsQuery = {
   `,
   schema: v.object({ guestReviews: v.object({ items: v.array(ReviewSchema) }) }),
   kept: {
-    cachePolicy: { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * 24 * 60 * 60 },
+    cachePolicy: rarePolicy,
     tags: () => ['reviews'],
   },
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { settingsQuery } from '../../../kv/content-sources.ts'
 import type { ConfigurationError } from '../../contracts/configuration-error.ts'
 import type { EngineLag } from '../../contracts/engine-lag.ts'
-import { type ServiceName, serviceNames } from '../../contracts/services.ts'
+import { type ServiceName, serviceNames, tellableServices } from '../../contracts/services.ts'
 import type { Deps } from '../../deps.ts'
 import { InFlight } from '../../domain/in-flight.ts'
 import { markets } from '../../markets/market.ts'
@@ -24,6 +24,8 @@ interface Health {
   /** What is wrong with the variables and bindings of the site or of the embedded back end; null: nothing is known. */
   configuration: string | null
   services: Record<string, ServiceHealth>
+  /** Whether what a service says is kept until it tells of a change, or by its age alone: as those are that tell of none. */
+  kept: Record<string, 'until told' | 'by age'>
   /** How far the search engine lags behind the back end that feeds it; missing where the search is the embedded one. */
   engine?: EngineLag | UnknownLag
 }
@@ -71,12 +73,15 @@ export function getHealth(deps: Deps) {
       ),
     )
     const engine = deps.variables.SEARCH_URL === '' ? null : await loadEngineHealth(c)
+    const { services: telling, isHeard } = await deps.toldChanges(waitUntilContextOf(c))
+    const kept = (name: string) => (isHeard && telling.includes(name) ? 'until told' : 'by age')
     const isWell = health.every(([, { answers }]) => answers)
     return {
       status: isWell ? 'ok' : 'failing',
       // A back end that is configured wrongly answers none of its services.
       configuration: isWell ? null : await deps.backendFault().catch(() => null),
       services: Object.fromEntries(health),
+      kept: Object.fromEntries(tellableServices.map((name) => [name, kept(name)])),
       ...(engine && { engine }),
     }
   }
@@ -95,7 +100,7 @@ const notFed = 'The back end feeds no engine: it has no SEARCH_URL, no SEARCH_PU
 
 /** What a site answers that can't serve with what it was given. */
 export function misconfiguredHealth({ message }: ConfigurationError): Response {
-  const health: Health = { status: 'failing', configuration: message, services: {} }
+  const health: Omit<Health, 'kept'> = { status: 'failing', configuration: message, services: {} }
   return Response.json(health, { status: 503, headers: { 'cache-control': 'no-store' } })
 }
 

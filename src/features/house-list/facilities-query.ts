@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FacilityGroupSchema, FacilitySchema } from '../../contracts/lodging.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
+import { rarePolicy } from '../../domain/cache-policy.ts'
 
 /** What facilities there are and what they are called: the same for every house. */
 export const facilitiesQuery = {
@@ -13,7 +14,7 @@ export const facilitiesQuery = {
   `,
   schema: v.object({ facilities: v.array(FacilitySchema), facilityGroups: v.array(FacilityGroupSchema) }),
   kept: {
-    cachePolicy: { maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: 7 * 24 * 60 * 60 },
+    cachePolicy: rarePolicy,
     tags: () => ['facilities'],
   },
 }

@@ -1,10 +1,16 @@
 import * as v from 'valibot'
 import { type AreaWeather, AreaWeatherSchema } from '../../contracts/weather.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
+import type { CachePolicy } from '../../domain/cache-policy.ts'
 import { agencyClock, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 const hour = 60 * 60
+
+const usualPolicy: CachePolicy = {
+  ...{ maxAge: hour / 4, staleWhileRevalidate: (7 * hour) / 4, staleIfError: 24 * hour },
+  ...{ maxAgeIfTold: 7 * 24 * hour, isOfDay: true },
+}
 
 /** Ids of what every forecast is made from. */
 export const weatherTags: readonly string[] = ['weather']
@@ -21,7 +27,12 @@ const weatherQuery = {
   `,
   schema: v.object({ areaWeather: v.array(AreaWeatherSchema) }),
   kept: {
-    cachePolicy: { maxAge: hour / 4, staleWhileRevalidate: (7 * hour) / 4, staleIfError: 24 * hour },
+    cachePolicy: usualPolicy,
+    // Hours pass; what is usual for the season is said of days.
+    policyOf: ({ areaWeather }: { areaWeather: readonly AreaWeather[] }) =>
+      areaWeather.some(({ source }) => source === 'met')
+        ? { ...usualPolicy, maxAgeIfTold: hour - ((Date.now() / 1000) % hour) }
+        : usualPolicy,
     tags: () => weatherTags,
   },
 }

@@ -16,6 +16,7 @@ import {
 } from '../../contracts/search.ts'
 import type { CachePolicy } from '../../domain/cache-policy.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
+import type { Filter } from '../../domain/search/filters.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
 import { isSold, type SoldStay } from '../../domain/sold-stays.ts'
 import { parseReply } from '../parse-reply.ts'
@@ -116,11 +117,21 @@ const freeTextFields = Object.keys(FreeTextHitSchema.entries)
 const stayPriceFields = ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets']
 
 /** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
-const housesPolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 24 * 60 * 60 }
+const housesPolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 24 * 60 * 60, isOfDay: true }
+/** Seconds for which a list may be of others than it would be now; that a house of it has changed ends it at once. */
+const listSeconds = 60
+/** The same of a list that is told of all that could be in it. */
+const wholeSeconds = 24 * 60 * 60
 /** A number at a choice says about how many: a minute old it does, and costs the engine no search. */
-const countsPolicy = { maxAge: 30, staleWhileRevalidate: 30, staleIfError: 24 * 60 * 60 }
+const countsPolicy = {
+  ...{ maxAge: 30, staleWhileRevalidate: 30, staleIfError: 24 * 60 * 60 },
+  ...{ maxAgeIfTold: listSeconds, isOfDay: true },
+}
 /** Words say nothing of prices or free nights. */
-const textsPolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 24 * 60 * 60 }
+const textsPolicy = {
+  ...{ maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 24 * 60 * 60 },
+  maxAgeIfTold: 5 * 60,
+}
 
 /** @param soldStays what the site itself has sold and the engine may still offer: no result has it */
 export function createSearchService(
@@ -149,8 +160,8 @@ export function createSearchService(
     read({
       cacheKey: engine.cacheKey(query),
       schema,
-      cachePolicy: housesPolicy,
-      tags: ({ hits }) => hits.map(tagOfLodging),
+      ...keptAs([query]),
+      tags: ({ hits }) => [...keptAs([query]).tags, ...hits.map(tagOfLodging)],
       ask: () => engine.search(query),
     })
 
@@ -171,8 +182,10 @@ export function createSearchService(
       const { results } = await read({
         cacheKey: queries.map(engine.cacheKey).join(' '),
         schema: StayPricesSchema,
-        cachePolicy: housesPolicy,
-        tags: (data) => [...new Set(data.results.flatMap(({ hits }) => hits.map(tagOfLodging)))],
+        ...keptAs(queries),
+        tags: (data) => [
+          ...new Set([...keptAs(queries).tags, ...data.results.flatMap(({ hits }) => hits.map(tagOfLodging))]),
+        ],
         ask: () => engine.searchAll(queries).catch((error) => noStaysOfMissing(error, queries.length)),
       })
       const sold = soldStays()
@@ -239,6 +252,33 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function areNumbers(values: readonly unknown[]): boolean {
   return values.every((each) => typeof each === 'number' && !Number.isNaN(each))
+}
+
+/**
+ * How long results are kept, and by which ids: those of named houses, or of houses in named places, end with any change
+ * there, so that they are as they would be now until then.
+ */
+function keptAs(queries: readonly EngineQuery[]): { cachePolicy: CachePolicy; tags: string[] } {
+  const tags = queries.map(({ request: { parameters } }) => tagsOfBounds(parameters))
+  const areBound = tags.every((of) => of.length > 0 && of.length <= maxBounds)
+  return {
+    cachePolicy: { ...housesPolicy, maxAgeIfTold: areBound ? wholeSeconds : listSeconds },
+    tags: areBound ? tags.flat() : [],
+  }
+}
+
+/** Houses or places that a search may be bound to by their ids. */
+const maxBounds = 100
+
+/** Ids of the houses or places outside of which a search finds nothing. */
+function tagsOfBounds({ lodgingId, locations, operator }: SearchRequest['parameters']): string[] {
+  const houses = valuesOf(lodgingId)
+  if (operator === 'OR') return []
+  return houses.length > 0 ? houses.map(tagOf.lodging) : valuesOf(locations).map(tagOf.location)
+}
+
+function valuesOf(filter: Filter | undefined): number[] {
+  return filter?.comparator === '=' || filter?.comparator === 'IN' ? filter.values.map(Number) : []
 }
 
 function withoutSold<

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CachePolicy, lastAge, shorterPolicy, staleAge } from '../../../src/domain/cache-policy.ts'
+import {
+  type CachePolicy,
+  lastAge,
+  policyFrom,
+  shorterPolicy,
+  staleAge,
+  toldAge,
+} from '../../../src/domain/cache-policy.ts'
 import { createRenderLog } from '../../../src/routing/render-log.ts'
 import { pagePolicy } from '../../../src/urls/route.ts'
 
@@ -9,6 +16,8 @@ const policy: fc.Arbitrary<CachePolicy> = fc.record({
   maxAge: seconds,
   staleWhileRevalidate: seconds,
   staleIfError: seconds,
+  maxAgeIfTold: fc.option(seconds, { nil: undefined }),
+  isOfDay: fc.option(fc.boolean(), { nil: undefined }),
 })
 
 test('what is made of two copies is served no longer than either', () => {
@@ -19,25 +28,65 @@ test('what is made of two copies is served no longer than either', () => {
         expect(both.maxAge).toBeLessThanOrEqual(each.maxAge)
         expect(staleAge(both)).toBeLessThanOrEqual(staleAge(each))
         expect(lastAge(both)).toBeLessThanOrEqual(lastAge(each))
+        expect(toldAge(both)).toBeLessThanOrEqual(toldAge(each))
+        expect(both.isOfDay || !each.isOfDay).toBe(true)
       }
-      expect(Math.min(...Object.values(both))).toBeGreaterThanOrEqual(0)
+      for (const age of [both.maxAge, both.staleWhileRevalidate, both.staleIfError, toldAge(both)])
+        expect(age).toBeGreaterThanOrEqual(0)
     }),
   )
 })
 
 test('a page is kept as its record says, and no longer than what it is made of; without a record it is not kept', () => {
-  const read = (own: CachePolicy) => ({
+  const read = (own: CachePolicy, age = 0) => ({
     freshness: 'fresh' as const,
-    entry: { value: null, madeAt: 0, epoch: 0, tags: ['lodging:1'], policy: own },
+    freshSeconds: own.maxAge,
+    entry: { value: null, madeAt: Date.now() - age * 1000, epoch: 0, tags: ['lodging:1'], policy: own },
   })
   const log = createRenderLog(new AbortController().signal)
   log.seen(read({ maxAge: 5, staleWhileRevalidate: 0, staleIfError: 86_400 }), 'search')
   expect(log.cacheable()).toBeNull()
   log.cacheFor(pagePolicy)
-  expect(log.cacheable()?.policy).toEqual({ maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0 })
+  expect(log.cacheable()?.policy).toMatchObject({
+    maxAge: expect.closeTo(5, 0),
+    staleWhileRevalidate: 0,
+    staleIfError: 0,
+  })
   // The screen of an entry has a word of its own, after the catch-all's.
   log.cacheFor({ ...pagePolicy, maxAge: 3 })
   expect(log.cacheable()?.policy.maxAge).toBe(3)
   log.failed()
   expect(log.cacheable()).toBeNull()
+})
+
+test('what a page is made of is as old on it as it was when the page was made', () => {
+  const log = createRenderLog(new AbortController().signal)
+  log.cacheFor(pagePolicy)
+  const entry = { value: null, madeAt: Date.now() - 40_000, epoch: 0, tags: [] }
+  const policy = { maxAge: 45, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 60 }
+  log.seen({ freshness: 'fresh', entry: { ...entry, policy } }, 'search')
+  const made = log.cacheable()?.policy
+  expect(made?.maxAge).toBeCloseTo(5, 0)
+  expect(made?.maxAgeIfTold).toBeCloseTo(20, 0)
+})
+
+test.each([
+  ['in the morning until the last bookings of the day', '2026-07-01T06:00:00Z', '2026-07-01T11:00:00Z'],
+  ['in the afternoon until midnight', '2026-07-01T11:00:00Z', '2026-07-01T22:00:00Z'],
+  ['after midnight until the last bookings', '2026-07-01T22:00:00Z', '2026-07-02T11:00:00Z'],
+  ['in the night that summer ends', '2026-10-24T22:30:00Z', '2026-10-25T12:00:00Z'],
+  ['in the night that summer begins', '2027-03-27T23:30:00Z', '2027-03-28T11:00:00Z'],
+])('a page of the day is kept %s, other pages longer', (_, madeAt, end) => {
+  const policy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 700_000 }
+  const made = Date.parse(madeAt)
+  expect(made + toldAge(policyFrom({ ...policy, isOfDay: true }, made)) * 1000).toBe(Date.parse(end))
+  expect(toldAge(policyFrom(policy, made))).toBe(700_000)
+})
+
+test('a page that reads the clock is a page of the day', () => {
+  const log = createRenderLog(new AbortController().signal)
+  log.cacheFor(pagePolicy)
+  expect(log.cacheable()?.policy.isOfDay).toBeFalsy()
+  log.ofDay()
+  expect(log.cacheable()?.policy.isOfDay).toBe(true)
 })

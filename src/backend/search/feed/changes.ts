@@ -88,8 +88,10 @@ async function staysOf(db: D1Database, changes: readonly Change[], whole: readon
 }
 
 /** The engine has them: they are not sent again, but for those that came since a full push began. */
-export async function confirmChanges(db: D1Database, { upTo }: Scope, now: number): Promise<void> {
+export async function confirmChanges(db: D1Database, { upTo, houses }: Scope, now: number): Promise<void> {
   await db.batch([
+    // Whoever has read the engine since the change may keep what it was before.
+    db.prepare("INSERT INTO tell SELECT 'lodging:' || value FROM json_each(?1)").bind(JSON.stringify(houses)),
     db
       .prepare('DELETE FROM search_change WHERE number <= min(?1, (SELECT coalesce(push_after, ?1) FROM search_feed))')
       .bind(upTo),

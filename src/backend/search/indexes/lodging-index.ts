@@ -207,7 +207,11 @@ function staleOffers({ firstArrival, now }: Moment): string {
     OR EXISTS (SELECT 1 FROM night WHERE expires_at <= ${Math.floor(now / 1000)})`
 }
 
-/** Gives houses whose cheapest stay has passed, or was held and is free again, their cheapest one. */
+/** Gives houses whose cheapest stay has passed, or was held and is free again, their cheapest one, where there are such. */
+export async function refreshOffers(db: D1Database, moment: Moment): Promise<void> {
+  if (await db.prepare(staleOffers(moment)).first()) await replaceStaleOffers(db, moment)
+}
+
 async function replaceStaleOffers(db: D1Database, { firstArrival, now }: Moment): Promise<void> {
   const passed = 'SELECT lodging_id FROM search_offer WHERE arrival < ?1'
   await sweepHolds(db, new Date(now))

@@ -1,0 +1,162 @@
+import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { type ToldChanges, ToldChangesReplySchema } from '../../src/contracts/told-changes.ts'
+import { call, postJson } from './call.ts'
+import { bookingOf, house, petFreeHouse, saturday, seedAgency } from './fixtures/agency.ts'
+
+const ofHouse = [`lodging:${house.id}`, 'location:141']
+let place = { stamp: '', number: 0 }
+
+/** What is told since that place. */
+async function changesSince({ stamp, number }: typeof place): Promise<ToldChanges> {
+  const reply = await call(`/changes/?${new URLSearchParams({ stamp, after: String(number) })}`)
+  return v.parse(ToldChangesReplySchema, await reply.json()).data
+}
+
+/** Since this was asked last. */
+async function newChanges(): Promise<ToldChanges> {
+  const changes = await changesSince(place)
+  place = changes
+  return changes
+}
+
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
+
+beforeEach(async () => {
+  await run('DELETE FROM told_feed')
+  await seedAgency()
+  place = await changesSince({ stamp: '', number: 0 })
+})
+
+test('who asks for the first time is told a place and nothing of before, and then nothing until something changes', async () => {
+  expect(place.stamp).not.toBe('')
+  expect(await newChanges()).toEqual({ ...place, isMore: false, tags: [], entries: [] })
+})
+
+const hold = { lodgingId: house.id, arrival: saturday, duration: 7, languageId: 1 }
+const held = () =>
+  call(`/booking/rest/v1/holds/${'a'.repeat(32)}/`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(hold),
+  })
+
+test.each<[string, () => Promise<unknown>, string[]]>([
+  [
+    'a booking',
+    async () => {
+      const reply = await postJson('/booking/rest/v1/booking/', bookingOf(), { 'idempotency-key': 'told-of-a-sale' })
+      expect(reply.status).toBe(201)
+    },
+    ofHouse,
+  ],
+  ['a hold', held, ofHouse],
+  [
+    'a price',
+    () => run('UPDATE booking_option SET total_dkk = total_dkk + 100 WHERE lodging_id = ?1', house.id),
+    ofHouse,
+  ],
+  ['an item’s price', () => run('UPDATE lodging_item SET unit_price_dkk = 1 WHERE lodging_id = ?1', house.id), ofHouse],
+  ['a text', () => run("UPDATE lodging_text SET title = 'Nyt navn' WHERE lodging_id = ?1", house.id), ofHouse],
+  ['a picture', () => run('DELETE FROM lodging_image WHERE lodging_id = ?1', house.id), ofHouse],
+  ['a facility', () => run('UPDATE lodging_facility SET value = 0 WHERE lodging_id = ?1', house.id), ofHouse],
+  [
+    'a review',
+    () =>
+      run(
+        "UPDATE review SET response_text = 'Tak' WHERE id = (SELECT min(id) FROM review WHERE lodging_id = ?1)",
+        house.id,
+      ),
+    [...ofHouse, 'reviews'],
+  ],
+  [
+    'a house that moves',
+    () => run('UPDATE lodging SET location_id = 201 WHERE id = ?1', house.id),
+    [`lodging:${house.id}`, 'location:141', 'location:201', 'lodgings'],
+  ],
+  ['a facility’s name', () => run("UPDATE facility SET name = 'Badstue' WHERE lan = 1"), ['broker']],
+  [
+    'the weather',
+    () =>
+      run(
+        "INSERT INTO area_weather (contentful_area_id, time, lat, lng, air_pressure, air_temperature, cloud_area_fraction, relative_humidity, wind_from_direction, wind_speed, source) VALUES ('area-x', '2026-01-01T00:00:00Z', 1, 1, 1, 1, 1, 1, 1, 1, 'met')",
+      ),
+    ['weather'],
+  ],
+])('%s is told of, once', async (_, change, tags) => {
+  await change()
+  expect(new Set((await newChanges()).tags)).toEqual(new Set(tags))
+  expect((await newChanges()).tags).toEqual([])
+})
+
+test('a hold that nobody extends is told of when its time ends', async () => {
+  await held()
+  await newChanges()
+  await run('UPDATE night SET expires_at = unixepoch() + 3600 WHERE expires_at IS NOT NULL')
+  await newChanges()
+  expect((await newChanges()).tags).toEqual([])
+  await run('UPDATE night SET expires_at = unixepoch() - 1 WHERE expires_at IS NOT NULL')
+  const { tags } = await newChanges()
+  expect(tags).toEqual(ofHouse)
+  const { results } = await env.DB.prepare('SELECT 1 FROM night WHERE expires_at IS NOT NULL').all()
+  expect(results).toEqual([])
+})
+
+test('what was read and got lost is told again, and so is what changes while it is read', async () => {
+  const before = place
+  await run("UPDATE lodging_text SET title = 'Et' WHERE lodging_id = ?1", house.id)
+  const lost = await changesSince(before)
+  await run("UPDATE lodging_text SET title = 'To' WHERE lodging_id = ?1", house.id)
+  await run("UPDATE lodging_text SET title = 'Tre' WHERE lodging_id = ?1", petFreeHouse.id)
+  expect((await changesSince(before)).tags).toContain(`lodging:${house.id}`)
+  const next = await changesSince(lost)
+  expect(next.tags).toEqual([...ofHouse, `lodging:${petFreeHouse.id}`])
+  expect(next.number).toBeGreaterThan(lost.number)
+})
+
+test('a thousand changes of one house are one', async () => {
+  for (let price = 0; price < 20; price += 1) await run('UPDATE booking_option SET total_dkk = ?1', price)
+  const { results } = await env.DB.prepare('SELECT tag FROM told_change WHERE number > ?1').bind(place.number).all()
+  expect(results).toHaveLength(2)
+})
+
+test('a failed transaction is told of nobody', async () => {
+  const { DB } = env
+  await expect(
+    DB.batch([
+      DB.prepare('UPDATE booking_option SET total_dkk = 1'),
+      DB.prepare('INSERT INTO night (lodging_id, date, holder) VALUES (NULL, 1, 1)'),
+    ]),
+  ).rejects.toThrow()
+  expect((await newChanges()).tags).toEqual([])
+})
+
+test('an entry is told of with its type and version, a gone one without', async () => {
+  const insert =
+    "INSERT INTO entry (id, locale, type, published_version, published_at, first_published_at, fields) VALUES ('told', 'da-DK', 'faq', 3, '', '', '{}')"
+  await run(insert)
+  const published = await newChanges()
+  expect(published.tags).toEqual(['entry:told', 'type:faq'])
+  expect(published.entries).toEqual([{ id: 'told', kind: 'entry', contentType: 'faq', version: 3 }])
+  await run("DELETE FROM entry WHERE id = 'told'")
+  expect((await newChanges()).entries).toEqual([{ id: 'told', kind: 'entry', contentType: null, version: null }])
+})
+
+test('under another stamp than the one that was named nothing is told, but the place from which to go on', async () => {
+  const before = place
+  await run('DELETE FROM told_feed')
+  const again = await changesSince(before)
+  expect(again.stamp).not.toBe(before.stamp)
+  expect(again.tags).toEqual([])
+})
+
+test.each([
+  ['without the key', '/changes/', 'another', 401],
+  ['after what is no number', '/changes/?after=1;DROP', env.SERVICE_KEY, 400],
+])('a question %s is refused', async (_, path, key, status) => {
+  expect((await call(path, { headers: { 'x-service-public-key': key } })).status).toBe(status)
+})

@@ -1,0 +1,123 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { PurgeLog } from '../../src/cache/purge-log.ts'
+import { createPurgeView } from '../../src/cache/purge-view.ts'
+import { everything } from '../../src/cache/purges.ts'
+import type { ToldChanges, ToldEntry } from '../../src/contracts/told-changes.ts'
+
+interface Backend {
+  stamp: string
+  /** In their order, the first has the number 1. */
+  tags: string[]
+  isDown: boolean
+  /** Who hears of entries ends before it has noted them. */
+  isKilled: boolean
+  heard: ToldEntry[]
+  now: number
+}
+
+/** A purge log over storage of its own, and a back end that tells it of changes; `reopen` is another life of the object. */
+async function withLog(run: (open: () => PurgeLog, backend: Backend) => Promise<void>) {
+  const backend: Backend = { stamp: 'one', tags: [], isDown: false, isKilled: false, heard: [], now: 1_800_000_000_000 }
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => backend.now)
+  const tellsOf = (query: URLSearchParams): ToldChanges => {
+    const after = query.get('stamp') === backend.stamp ? Number(query.get('after')) : backend.tags.length
+    // Two at a time.
+    const tags = backend.tags.slice(after, after + 2)
+    const entries = tags.flatMap((tag) =>
+      tag.startsWith('entry:') ? [{ id: tag.slice(6), kind: 'entry' as const, contentType: 'page', version: 1 }] : [],
+    )
+    const number = after + tags.length
+    return { stamp: backend.stamp, number, isMore: number < backend.tags.length, tags, entries }
+  }
+  const bindings = {
+    CACHE: { put: async () => {}, get: async () => null } as unknown as KVNamespace,
+    BACKEND: {
+      async fetch(url: string) {
+        if (backend.isDown) return new Response(null, { status: 503 })
+        return Response.json({ data: tellsOf(new URL(url).searchParams), meta: {} })
+      },
+    } as unknown as Fetcher,
+    CHANGES: {
+      idFromName: () => '',
+      get: () => ({
+        async hear(entries: ToldEntry[]) {
+          if (backend.isKilled) throw new Error('The object was reset')
+          backend.heard.push(...entries)
+        },
+      }),
+    } as unknown as DurableObjectNamespace,
+  }
+  const { DRAFTS } = env as unknown as { DRAFTS: DurableObjectNamespace }
+  try {
+    await runInDurableObject(DRAFTS.get(DRAFTS.newUniqueId()), (_, state) =>
+      run(() => new PurgeLog(state, bindings), backend),
+    )
+  } finally {
+    clock.mockRestore()
+  }
+}
+
+test('what the back end tells of is purged in its order, all of it, and nothing of before the first question', () =>
+  withLog(async (open, backend) => {
+    backend.tags = ['lodging:1']
+    const log = open()
+    const first = await log.since(0)
+    expect(first.tags).toEqual({})
+    expect(first.heard?.from).toBe(first.epoch)
+    backend.tags.push('lodging:2', 'lodging:3', 'lodging:4', 'lodging:2')
+    backend.now += 1_000
+    const { tags, epoch } = await log.since(first.epoch)
+    expect(Object.keys(tags).sort()).toEqual(['lodging:2', 'lodging:3', 'lodging:4'])
+    expect(tags['lodging:2']).toBe(epoch)
+  }))
+
+test('a delivery that is killed half-way is made again by the next life of the log, entries included', () =>
+  withLog(async (open, backend) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { epoch } = await open().since(0)
+    backend.tags.push('lodging:7', 'entry:about')
+    backend.isKilled = true
+    backend.now += 1_000
+    expect((await open().since(epoch)).tags).toEqual({})
+    backend.isKilled = false
+    const later = await open().since(epoch)
+    expect(Object.keys(later.tags)).toEqual(['lodging:7', 'entry:about'])
+    expect(backend.heard.map(({ id }) => id)).toEqual(['about'])
+    expect((await open().since(later.epoch)).tags).toEqual({})
+  }))
+
+test('under another stamp everything may have changed', () =>
+  withLog(async (open, backend) => {
+    const { epoch } = await open().since(0)
+    backend.stamp = 'two'
+    const { tags, heard } = await open().since(epoch)
+    expect(Object.keys(tags)).toEqual([everything])
+    expect(heard?.from).toBe(epoch + 1)
+  }))
+
+test('while the back end does not tell, an isolate knows of no more than it was told', () =>
+  withLog(async (open, backend) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const log = open()
+    const view = createPurgeView({ since: (epoch) => log.since(epoch), backup: async () => null }, () => backend.now)
+    const context = { waitUntil: () => {} }
+    await view.current(context)
+    expect(view.toldFrom()).toBe(1)
+    backend.isDown = true
+    for (let second = 0; second < 5; second += 1) {
+      backend.now += 1_000
+      await view.current(context)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    expect(view.toldFrom()).toBeNull()
+    // The site's own purges it hears of all the same.
+    await log.purge(['lodging:9'])
+    backend.now += 5_000
+    expect((await view.current(context)).tags).toHaveProperty('lodging:9')
+    backend.isDown = false
+    backend.now += 5_000
+    await view.current(context)
+    expect(view.toldFrom()).toBe(1)
+  }))
