@@ -1,6 +1,7 @@
 import { loadOwnerChat } from '../src/features/account/owner-chat.browser.ts'
 import { watchConsent } from '../src/features/consent/watch.browser.ts'
 import { followSections } from '../src/features/lodging/section-tabs.browser.ts'
+import { morePicturesAttribute } from '../src/islands/frame-protocol.ts'
 import { watchCarousels } from './carousel/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
 import { watchTyped } from './forms/watch-typed.ts'
@@ -27,6 +28,23 @@ export function startFrame(root: Document): void {
   handleSheets(root)
   handleSteppers(root)
   followSections(root)
+  watchSlides(root)
+}
+
+/** Cards have further pictures for whoever comes to one. */
+function watchSlides(root: Document): void {
+  const signs = ['pointerover', 'touchstart', 'focusin'] as const
+  function reach({ target }: Pick<Event, 'target'>) {
+    if (!root.querySelector(`[${morePicturesAttribute}]`)) return
+    for (const type of signs) root.removeEventListener(type, reach, true)
+    import('./slides.ts').then(
+      (script) => script.startSlides(root, target),
+      () => undefined,
+    )
+  }
+  for (const type of signs) root.addEventListener(type, reach, { capture: true, passive: true })
+  // Of the very touch that this script came with.
+  reach({ target: null })
 }
 
 /** A link that is a button answers the space bar too. */

@@ -21,6 +21,7 @@ const siteModules = (mode: Mode): Readonly<Record<string, string>> => ({
   '@tanstack/react-query': 'src/islands/first-query.ts',
   photoswipe: nothing,
   'photoswipe/style.css': nothing,
+  './arrival-calendar.tsx': nothing,
   './live-map.tsx': nothing,
   './live-line.ts': nothing,
 })

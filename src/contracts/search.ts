@@ -133,6 +133,9 @@ export const ChoiceCountsReplySchema = EnvelopeSchema(ChoiceCountsSchema)
 /** Reply of GET /api/streets/: names in the order of the edition's alphabet. */
 export const StreetsReplySchema = EnvelopeSchema(v.array(v.string()))
 
+/** Reply of GET /api/search/days/: days of arrival with their cheapest total, øre or cents. */
+export const DayPricesReplySchema = EnvelopeSchema(v.array(v.tuple([IsoDateSchema, v.number()])))
+
 /** Results as they are shown. */
 export type FoundHouses = LodgingSearchResult & v.InferOutput<v.ObjectSchema<typeof partEntries, undefined>>
 

@@ -88,6 +88,19 @@ export const schoolHolidays: readonly SchoolHoliday[] = (Object.keys(table) as S
 
 const byId: ReadonlyMap<string, SchoolHoliday> = new Map(schoolHolidays.map((holiday) => [holiday.id, holiday]))
 
+/** Field of the search form, no criterion: whose schools are meant where `ferie` says no land. */
+export const landField = 'land'
+
+/** The id of a land's holidays of that kind and year, 'nw-efteraar-2027', also where `ferie` names those of another land. */
+export function holidayInLand(ferie: string, land: string): string {
+  return Object.hasOwn(table, land) ? `${land}-${holidayKindOf(ferie)}` : ferie
+}
+
+/** Without its land: 'efteraar-2027'. */
+export function holidayKindOf(ferie: string): string {
+  return ferie.replace(/^[a-z]{2}-/, '')
+}
+
 export function schoolHoliday(id: string): SchoolHoliday | undefined {
   return byId.get(id)
 }

@@ -5,7 +5,9 @@ import { dateChoiceField, dateChoiceOf, dateRules, isIdleDate } from './flexible
 import { canonicalBox } from './map/box.ts'
 import { foldParty, partyRules, petsRule } from './party-criteria.ts'
 import { parseQuery, type QueryValue } from './query-parameters.ts'
+import { holidayInLand, landField } from './school-holidays.ts'
 import { streetKey } from './street-key.ts'
+import { placeField, readTypedPlace } from './typed-place.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in a URL. */
 export const comparators = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
@@ -104,10 +106,13 @@ export function isCriterionKey(key: string): key is CriterionKey {
 /** The id of a facility, whether there is one or not: a guest is told of one that there is not. */
 const facilityKey = /^[1-9]\d{0,3}$/
 
-/** Whether the key is a criterion's, as of one value or of a list, or says which of several ways of saying when is meant. */
+/** Fields of the search form that are no criteria, and say what the others mean. */
+const formFields: ReadonlySet<string> = new Set([dateChoiceField, landField, placeField])
+
+/** Whether the key is a criterion's, as of one value or of a list, or a field's that criteria are read from. */
 export function isCriteriaParameter(name: string): boolean {
   const key = name.replace(/\[\d{0,2}\]$/, '')
-  return isCriterionKey(key) || key === dateChoiceField || facilityKey.test(key)
+  return isCriterionKey(key) || formFields.has(key) || facilityKey.test(key)
 }
 
 /** Whether a search asks for more at once than is answered. */
@@ -154,7 +159,7 @@ export function parseCriteria(query: URLSearchParams): Criteria {
 export function readCriteria(query: URLSearchParams): { criteria: Criteria; unread: string[] } {
   const found: [string, Criterion][] = []
   const unread: string[] = []
-  for (const [key, value] of Object.entries(parseQuery(query))) {
+  for (const [key, value] of Object.entries(parseQuery(withFormFields(query)))) {
     if (!isCriterionKey(key) && !facilityKey.test(key)) continue
     const values = valuesOf(value)
     const criterion = Array.isArray(value) && !listKeys.has(key) ? null : parseCriterion(key, values)
@@ -169,6 +174,23 @@ export function readCriteria(query: URLSearchParams): { criteria: Criteria; unre
   const chosen = query.get(dateChoiceField) ?? ''
   const counting = [...all].filter(([key]) => !isIdleDate(key, all, chosen))
   return { criteria: new Map(counting.sort(([a], [b]) => (a < b ? -1 : 1))), unread }
+}
+
+/** A query with what was typed and chosen in fields that are no criteria said by criteria: 'hvor=Henne', 'land=nw'. */
+function withFormFields(query: URLSearchParams): URLSearchParams {
+  const typed = query.get(placeField)?.slice(0, longestText) ?? ''
+  const land = query.get(landField) ?? ''
+  const holiday = query.get('ferie') ?? ''
+  const ticked = query.getAll('omraader')
+  if (typed === '' && land === '' && ticked.length < 2) return query
+  const read = new URLSearchParams(query)
+  // More of them than a query may repeat one key.
+  if (ticked.length > 1) read.set('omraader', ticked.join(','))
+  for (const [key, value] of readTypedPlace(typed)) {
+    read.set(key, key === 'omraader' ? [...ticked, value].join(',') : value)
+  }
+  if (holiday !== '') read.set('ferie', holidayInLand(holiday, land))
+  return read
 }
 
 /** A trailing slash is no part of a value (specification, section 5). */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
 import {
   ChoiceCountsReplySchema,
+  DayPricesReplySchema,
   type FoundHouses,
   SearchReplySchema,
   type ShownHouses,
@@ -55,6 +56,11 @@ export function countsQuery(criteria: string, of: 'houses' | 'dates') {
     retry: false,
     networkMode: 'always' as const,
   }
+}
+
+/** Days of arrival of a month (`of`) with what the cheapest stay costs, by the query of a search. */
+export async function fetchDayPrices(query: string, signal: AbortSignal): Promise<[day: string, total: number][]> {
+  return v.parse(DayPricesReplySchema, await askSite(`/api/search/days/?${query}`, signal)).data
 }
 
 /** Names of the streets that can be searched for. */

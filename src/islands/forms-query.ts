@@ -1,5 +1,6 @@
 import { dateChoiceField, dateChoiceKeys, dateChoiceOf } from '../domain/flexible-dates.ts'
 import { petsFieldValue } from '../domain/party-criteria.ts'
+import { landField, schoolHoliday } from '../domain/school-holidays.ts'
 import { asksForDates, type Criteria, parseCriteria, writeCriteria } from '../domain/search-criteria.ts'
 import { parseSearchView, type SearchView } from '../domain/search-view.ts'
 import { defaultDuration } from '../domain/stays.ts'
@@ -27,15 +28,17 @@ export function formsQuery(root: HTMLElement | null): string {
 /** Shows a search in the forms below an element as the page would come with it; what stands in them otherwise stays. */
 export function fillForms(root: HTMLElement | null, criteria: Criteria, view: SearchView): void {
   const written = writeCriteria(criteria)
+  const holiday = schoolHoliday(criteria.get('ferie')?.value ?? '')
   const usual: Record<string, string> = {
     husdyr: petsFieldValue(criteria),
     duration: asksForDates(criteria) ? String(defaultDuration) : '',
     [dateChoiceField]: dateChoiceOf(criteria) ?? dateChoiceKeys[0] ?? '',
     searchOrder: view.searchOrder,
+    [landField]: holiday?.land ?? '',
   }
   for (const field of fieldsOf(root)) {
     const value = criteria.get(field.name)?.value ?? usual[field.name] ?? ''
-    if (field.type === 'hidden') continue
+    if (field.type === 'hidden' || (field.name === landField && !holiday)) continue
     if (isTick(field)) field.checked = value.split(',').includes(field.value)
     else field.value = field instanceof HTMLSelectElement ? (written.get(field.name) ?? value) : value
     // A list may say it without the comparator.

@@ -9,6 +9,9 @@ export const embedAttribute = {
   always: 'data-embed-always',
 } as const
 
+/** On a card's picture: the paths of the further ones, parted by blanks, until they are there to be turned. */
+export const morePicturesAttribute = 'data-more'
+
 /** On links to the sections of a page that stay in sight and say which section is read. */
 export const sectionTabsAttribute = 'data-section-tabs'
 

@@ -62,7 +62,7 @@ export function landName(market: Market, texts: WhenTexts, land: SchoolLand): st
 }
 
 /** First and last day as ISO days: "23. okt.–6. nov.". */
-function daySpan(market: Market, first: string, last: string): string {
+export function daySpan(market: Market, first: string, last: string): string {
   return span(market.formatLocale, first, last)
 }
 

@@ -6,7 +6,7 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
-import { LodgingCard, type ShownHit } from './lodging-card.tsx'
+import { LodgingCard, maxPictures, type ShownHit } from './lodging-card.tsx'
 import { highlighted } from './telling-facilities.ts'
 
 interface HitCardProps {
@@ -74,7 +74,7 @@ export function shownOnCard(hit: ShownHit): ShownHit {
     ...{ lodgingId, name, title, city, locationId, date, duration, totalPrice, discountTotal, discountPercentage },
     ...{ reviewAverage, reviewCount, persons, pets, bedrooms, bathrooms, houseArea, beachDistance },
     ...{ petCharge, quote, forecast },
-    images: hit.images.slice(0, 1),
+    images: hit.images.slice(0, maxPictures),
     facilityIds: highlighted.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : [])),
   }
 }

@@ -1,5 +1,6 @@
 import type { LodgingHit } from '../contracts/search.ts'
 import type { Trip } from '../domain/trip.ts'
+import { morePicturesAttribute } from '../islands/frame-protocol.ts'
 import { prefetchAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
@@ -68,6 +69,9 @@ export interface LodgingCardProps {
   sizes?: string
 }
 
+/** Pictures that are turned on a card: the house's page has all. */
+export const maxPictures = 5
+
 /** A house in a list: lies down where its place is wide, stands where it is narrow. */
 export function LodgingCard({
   market,
@@ -89,11 +93,11 @@ export function LodgingCard({
     sizes = '(min-width: 45rem) 20rem, 100vw',
   } = looks
   const Heading = `h${headingLevel}` as const
-  const [picture] = hit.images
+  const [picture, ...further] = hit.images.slice(0, maxPictures)
   const place = { market, messages }
   return (
     <article className="card" data-lodging={hit.lodgingId}>
-      <div className="card-picture">
+      <div className="card-picture" {...(further.length > 0 && { [morePicturesAttribute]: further.join(' ') })}>
         {picture ? (
           <Picture path={picture} alt="" sizes={sizes} upTo={960} priority={priority} />
         ) : (

@@ -18,6 +18,7 @@ import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField } from './field.tsx'
 import { Icon } from './icons.tsx'
 import { DateTabs, SearchDates, searchDateKeys } from './search-dates.tsx'
+import { WhereField } from './where-field.tsx'
 
 /** The texts of the box alone, for islands that are handed no others. */
 export interface SearchBoxMessages {
@@ -61,18 +62,7 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
       <form className="search-box" action={action} method="get">
         {children}
         <DateTabs messages={messages} criteria={criteria} />
-        <SelectField
-          name="omraader"
-          label={texts.area}
-          defaultValue={value('omraader')}
-          choices={withCounts(
-            market,
-            [...areaChoices(market, texts.allAreas), ...severalAreas(market, value('omraader'))],
-            counts,
-            'omraader',
-            value('omraader'),
-          )}
-        />
+        <WhereField market={market} texts={texts} criteria={criteria} counts={counts ?? null} />
         <SearchDates market={market} messages={messages} criteria={criteria} earliest={earliest} counts={counts} />
         <SelectField
           name={personsKey}
@@ -141,14 +131,6 @@ function petChoices(market: Market, messages: SearchBoxMessages, chosen: string)
     })),
     { value: petsNone, label: messages.search.filter.petsNone },
   ]
-}
-
-/** A search in several areas, which no single choice of the list stands for. */
-function severalAreas(market: Market, value: string): Choice[] {
-  const slugs = value.split(',')
-  if (slugs.length < 2) return []
-  const names = areas.filter(({ slug }) => slugs.includes(slug)).map((area) => areaName(market, area))
-  return [{ value, label: names.join(', ') }]
 }
 
 function numbers(from: number, to: number): number[] {

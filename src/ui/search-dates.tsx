@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { ChoiceCounts } from '../contracts/search.ts'
 import {
   type DateChoice,
@@ -8,15 +9,23 @@ import {
   dateDetails,
   flexDays,
 } from '../domain/flexible-dates.ts'
+import {
+  holidayInLand,
+  holidayKindOf,
+  landField,
+  type SchoolHoliday,
+  schoolHoliday,
+} from '../domain/school-holidays.ts'
 import { asksForDates, type Criteria, type CriterionKey } from '../domain/search-criteria.ts'
 import { defaultDuration } from '../domain/stays.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import { ArrivalField } from './arrival-field.tsx'
 import { withCounts } from './choice-count.ts'
-import { capital, holidayName, landName } from './date-words.ts'
-import { type Choice, type ChoiceGroup, SelectField, TextField } from './field.tsx'
+import { capital, daySpan, holidayName, landName } from './date-words.ts'
+import { type Choice, type ChoiceGroup, SelectField } from './field.tsx'
 import { offeredDurations, offeredHolidays, offeredMonths, weekChoices } from './offered-dates.ts'
 
 export interface SearchDatesProps {
@@ -67,11 +76,14 @@ export function SearchDates(props: SearchDatesProps) {
   const { duration, anyDuration } = messages.search.form
   return (
     <>
-      {dateChoiceKeys.map((choice) => (
-        <div key={choice} className={`when-panel when-${choice}`}>
-          {panels[choice](props)}
-        </div>
-      ))}
+      {dateChoiceKeys.map((choice) => {
+        const Panel = panels[choice]
+        return (
+          <div key={choice} className={`when-panel when-${choice}`}>
+            <Panel {...props} />
+          </div>
+        )
+      })}
       <CountedDates
         {...props}
         name="duration"
@@ -100,16 +112,10 @@ const panels = { dag: DayFields, uge: WeekField, maaned: MonthField, ferie: Holi
 
 function DayFields(props: SearchDatesProps) {
   const { market, messages, criteria, earliest } = props
-  const { arrival, when } = messages.search.form
+  const { when } = messages.search.form
   return (
     <>
-      <TextField
-        name="ankomst"
-        label={arrival}
-        type="date"
-        min={earliest}
-        defaultValue={criteria.get('ankomst')?.value ?? ''}
-      />
+      <ArrivalField market={market} texts={messages.search.form} criteria={criteria} earliest={earliest} />
       <CountedDates
         {...props}
         name="flex"
@@ -169,28 +175,74 @@ function MonthField(props: SearchDatesProps) {
   )
 }
 
+/** Whose holidays, then which; where only one country's are offered, which. */
 function HolidayField(props: SearchDatesProps) {
-  const { when } = props.messages.search.form
-  return (
+  const { market, messages, criteria, earliest } = props
+  const { when } = messages.search.form
+  const requested = criteria.get('ferie')?.value ?? ''
+  const offered = offeredHolidays(market.key, earliest, requested)
+  const landOf = (id: string) => schoolHoliday(id)?.land ?? ''
+  const [land, setLand] = useState<string>(landOf(requested))
+  const [kind, setKind] = useState(holidayKindOf(requested))
+  const [shown, setShown] = useState(requested)
+  const lands = useRef<HTMLSelectElement>(null)
+  function chooseLand(field: HTMLSelectElement) {
+    const own = field.form?.elements.namedItem('ferie')
+    setKind(own instanceof HTMLSelectElement ? holidayKindOf(own.value) : '')
+    setLand(field.value)
+  }
+  // What was chosen before React came counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
+  useEffect(() => {
+    if (lands.current && lands.current.value !== land) chooseLand(lands.current)
+  }, [])
+  if (shown !== requested) {
+    setShown(requested)
+    setKind(holidayKindOf(requested))
+    if (requested !== '') setLand(landOf(requested))
+  }
+  const own = offered.length === 1 ? offered[0] : offered.find((each) => each.land === land)
+  const holidays = own ? own.holidays : ofAnyLand(offered)
+  const choices = holidays.map((holiday) => ({
+    value: own ? holiday.id : holidayKindOf(holiday.id),
+    label: own
+      ? `${holidayName(market, when, holiday)} · ${daySpan(market, holiday.first, holiday.last)}`
+      : holidayName(market, when, holiday),
+  }))
+  const holidayField = (
     <CountedDates
       {...props}
+      key={own?.land ?? 'any'}
       name="ferie"
       label={when.holiday}
-      choices={[{ value: '', label: when.anyHoliday }, ...holidayGroups(props)]}
+      chosen={own ? holidayInLand(kind, own.land) : kind}
+      choices={[{ value: '', label: when.anyHoliday }, ...choices]}
     />
+  )
+  if (offered.length === 1) return holidayField
+  return (
+    <>
+      <SelectField
+        name={landField}
+        label={when.land}
+        defaultValue={landOf(requested)}
+        ref={lands}
+        onChange={({ target }) => chooseLand(target)}
+        choices={[
+          { value: '', label: when.anyLand },
+          ...offered.map((each) => ({ value: each.land, label: landName(market, when, each.land) })),
+        ]}
+      />
+      {holidayField}
+    </>
   )
 }
 
-function holidayGroups({ market, messages, criteria, earliest }: SearchDatesProps): ChoiceGroup[] {
-  const { when } = messages.search.form
-  return offeredHolidays(market.key, earliest, criteria.get('ferie')?.value).map(({ land, holidays }) => ({
-    group: landName(market, when, land),
-    choices: holidays.map((holiday) => ({
-      value: holiday.id,
-      // What is chosen is read without the heading that it stands below.
-      label: `${holidayName(market, when, holiday)}${land === 'dk' ? '' : ` · ${landName(market, when, land)}`}`,
-    })),
-  }))
+/** One of each kind and year, in the order of the year: whose they are is said beside it. */
+function ofAnyLand(offered: ReturnType<typeof offeredHolidays>): SchoolHoliday[] {
+  const all = offered.flatMap(({ holidays }) => holidays)
+  const firsts = [...Map.groupBy(all, ({ id }) => holidayKindOf(id)).values()].flatMap(([first]) => first ?? [])
+  return firsts.sort((a, b) => (a.first < b.first ? -1 : 1))
 }
 
 interface CountedDatesProps extends SearchDatesProps {

@@ -30,8 +30,13 @@ test('one way of saying when is in sight, and what is chosen in it is searched f
   await page.keyboard.press('Space')
   await hydrated(page, 'search-panel')
   expect([await field('ankomst').isVisible(), await field('ferie').isVisible()]).toEqual([false, true])
-  const holiday = await field('ferie').locator('optgroup option').nth(2).getAttribute('value')
-  await field('ferie').selectOption(holiday)
+  // Whose holidays, then which: what was chosen before stays chosen where that Land has it, too.
+  const autumn = 'efteraar-2027'
+  await field('ferie').selectOption(autumn)
+  await field('land').selectOption('nw')
+  const holiday = `nw-${autumn}`
+  await expect.poll(() => field('ferie').inputValue()).toBe(holiday)
+  expect(await field('ferie').locator('option').allInnerTexts()).not.toContain(expect.stringContaining('Winterferien'))
   await page.waitForURL((url) => url.searchParams.get('ferie') === holiday)
   const [kind = ''] = (await page.locator('.chosen .chip').innerText()).split(',')
   await expect.poll(() => page.locator('.results-count').innerText()).toContain(kind)
@@ -44,6 +49,23 @@ test('one way of saying when is in sight, and what is chosen in it is searched f
   expect(await page.getByRole('radio', { name: choices.maaned }).isChecked()).toBe(true)
   await field('maaned').selectOption(month)
   await page.waitForURL((url) => url.searchParams.get('maaned') === month && !url.searchParams.has('ferie'))
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('without scripts Land and holiday are two lists that the server reads together', async () => {
+  const guest = await visit(browser, german, { scripts: false })
+  const { page, messages } = guest
+  await page.goto(href.search(german))
+  await page.getByText(messages.search.form.when.choices.ferie, { exact: true }).click()
+  await page.locator('.search-box [name=land]').selectOption('nw')
+  await page.locator('.search-box [name=ferie]').selectOption('sommer-2027')
+  await page.locator('.search-box [type=submit]').click()
+  expect(await page.locator('.search-box [name=land]').inputValue()).toBe('nw')
+  expect(await page.locator('.search-box [name=ferie]').inputValue()).toBe('nw-sommer-2027')
+  await page.locator('.search-box [name=land]').selectOption('by')
+  await page.locator('.search-box [type=submit]').click()
+  expect(await page.locator('.search-box [name=ferie]').inputValue()).toBe('by-sommer-2027')
   expect(guest.problems).toEqual([])
   await guest.end()
 })

@@ -7,6 +7,7 @@ import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
 import { fillGuest, minorUnits, order, passStep1, passStep2, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
+import { chooseArrival } from './choose-arrival.ts'
 import { hydrated, visit } from './visit.ts'
 
 let browser: Browser
@@ -35,8 +36,9 @@ test.each(ways)('$edition, scripts $scripts: from the front page to a booking nu
   // The front page: where, when, how many.
   await page.goto('/')
   const box = page.locator('form.search-box')
-  await box.locator('[name=omraader]').selectOption(area.slug)
-  await box.locator('[name=ankomst]').fill(arrival)
+  await box.locator('[name=hvor]').fill(areaName(market, area))
+  if (scripts) await hydrated(page, 'search-form')
+  await chooseArrival(guestVisit, arrival)
   await box.locator('[name="1"]').selectOption('4')
   await box.locator('button[type=submit]').click()
   await page.waitForURL(`**${href.search(market)}?*omraader=${area.slug}*`)
@@ -52,7 +54,12 @@ test.each(ways)('$edition, scripts $scripts: from the front page to a booking nu
     await page.locator('.results-count').hover()
     await hydrated(page, 'search-panel')
   }
-  await box.locator('[name=omraader]').selectOption('')
+  if (!scripts) await box.locator('.where summary').click()
+  await box.locator('[name=hvor]').focus()
+  await (scripts
+    ? box.getByRole('listbox').getByRole('option', { selected: true })
+    : box.locator('[name=omraader]:checked')
+  ).click()
   await box.locator('button[type=submit]').click()
   await page.waitForURL((url) => !url.search.includes(area.slug) && url.search.includes(arrival))
   await page.locator('form.sort [name=searchOrder]').selectOption('price-asc')

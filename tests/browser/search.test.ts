@@ -52,7 +52,7 @@ test('on a phone houses are in sight after a search and after the filters, whose
 
   // The line says what is searched for, and opens in place.
   const line = page.locator('.trip-line')
-  await line.locator('summary').click()
+  await line.locator('> summary').click()
   await line.locator('[name="1"]').selectOption('4')
   await page.waitForURL(/[?&]1=4/)
   await line.locator('[type=submit]').click()

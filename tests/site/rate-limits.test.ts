@@ -138,6 +138,7 @@ test.each([
   ['GET', '/api/search/', 'query'],
   ['GET', '/api/search/cards/', 'query'],
   ['GET', '/api/search/counts/', 'query'],
+  ['GET', '/api/search/days/', 'query'],
   ['GET', '/api/streets/', 'query'],
   ['GET', '/api/find/', 'query'],
   ['GET', '/find/', null],

@@ -11,6 +11,7 @@ export const device = {
   removeAll: 'Slet alle',
   viewed: 'Huse, du har set på',
   hint: 'Brug piletasterne til at vælge, Enter til at åbne og Esc til at lukke.',
+  nextPicture: 'Næste billede (nu {at} af {count})',
   compareTitle: 'Huse til sammenligning',
   compareOpen: { one: 'Sammenlign {count} hus', other: 'Sammenlign {count} huse' },
   compareAdded: '{title} er føjet til sammenligningen',

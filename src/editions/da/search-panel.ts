@@ -90,13 +90,4 @@ export const map = {
   areasLead: 'Vælg et område for at se husene der. Områderne står fra syd mod nord.',
   houses: { one: '{count} hus', other: '{count} huse' },
   area: { one: '{area}, {count} hus', other: '{area}, {count} huse' },
-  regions: {
-    'wadden-sea': 'Vadehavet',
-    'blavand-henne': 'Blåvand og Henne',
-    'holmsland-klit': 'Holmsland Klit',
-    bovbjerg: 'Bovbjerg',
-    thy: 'Thy',
-    jammerbugt: 'Jammerbugten',
-    skagen: 'Skagen',
-  },
 }

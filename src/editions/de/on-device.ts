@@ -11,6 +11,7 @@ export const device: typeof danishDevice = {
   removeAll: 'Alle löschen',
   viewed: 'Häuser, die Sie angesehen haben',
   hint: 'Mit den Pfeiltasten auswählen, mit Enter öffnen und mit Esc schließen.',
+  nextPicture: 'Nächstes Bild (jetzt {at} von {count})',
   compareTitle: 'Häuser im Vergleich',
   compareOpen: { one: '{count} Haus vergleichen', other: '{count} Häuser vergleichen' },
   compareAdded: '„{title}“ wurde zum Vergleich hinzugefügt',

@@ -91,13 +91,4 @@ export const map: typeof danishMap = {
   areasLead: 'Wählen Sie einen Ort, um seine Häuser zu sehen. Die Liste führt von Süd nach Nord.',
   houses: { one: '{count} Haus', other: '{count} Häuser' },
   area: { one: '{area}, {count} Haus', other: '{area}, {count} Häuser' },
-  regions: {
-    'wadden-sea': 'Wattenmeer',
-    'blavand-henne': 'Blåvand und Henne',
-    'holmsland-klit': 'Holmsland Klit',
-    bovbjerg: 'Bovbjerg',
-    thy: 'Thy',
-    jammerbugt: 'Jammerbucht',
-    skagen: 'Skagen',
-  },
 }

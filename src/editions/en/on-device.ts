@@ -11,6 +11,7 @@ export const device: typeof danishDevice = {
   removeAll: 'Clear all',
   viewed: 'Houses you have looked at',
   hint: 'Use the arrow keys to choose, Enter to open and Esc to close.',
+  nextPicture: 'Next picture (now {at} of {count})',
   compareTitle: 'Houses to compare',
   compareOpen: { one: 'Compare {count} house', other: 'Compare {count} houses' },
   compareAdded: '{title} has been added to the comparison',

@@ -91,13 +91,4 @@ export const map: typeof danishMap = {
   areasLead: 'Choose an area to see its houses. The areas are listed from south to north.',
   houses: { one: '{count} house', other: '{count} houses' },
   area: { one: '{area}, {count} house', other: '{area}, {count} houses' },
-  regions: {
-    'wadden-sea': 'Wadden Sea',
-    'blavand-henne': 'Blåvand and Henne',
-    'holmsland-klit': 'Holmsland Klit',
-    bovbjerg: 'Bovbjerg',
-    thy: 'Thy',
-    jammerbugt: 'Jammer Bay',
-    skagen: 'Skagen',
-  },
 }

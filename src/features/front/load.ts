@@ -5,6 +5,7 @@ import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
+import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import { guestReviewsSince } from '../../domain/guest-reviews.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -43,7 +44,14 @@ export async function loadFront(request: RenderContext): Promise<Front> {
     request.services.content.query(searchPresetsQuery, { locale: request.market.locale }).catch(none),
     specificPage(request, 'reviews').catch(none),
   ])
-  return { areas, lastMinute, recommended, reviews, presets, reviewsPage }
+  return {
+    ...{ areas, lastMinute, reviews, presets, reviewsPage },
+    recommended: recommended && withFirstPicturesApart(recommended, firstPicturesOf(lastMinute ?? [])),
+  }
+}
+
+function firstPicturesOf(hits: readonly LodgingHit[]): string[] {
+  return hits.flatMap(({ images }) => images.slice(0, 1))
 }
 
 /** Without the search the areas are there, without numbers. */

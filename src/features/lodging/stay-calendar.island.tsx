@@ -16,6 +16,7 @@ import { answeredInPlace } from '../../islands/protocol.ts'
 import { formatDate, formatMoney, formatNumber } from '../../markets/formats.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { dateOfDay, dayOfDate } from '../../ui/local-days.ts'
 import {
   type ChosenStay,
   cellClass,
@@ -26,7 +27,7 @@ import {
   shownMonths,
   weekdayName,
 } from './calendar-days.ts'
-import { dateOfDay, dayOfDate, monthOf, stayUrl } from './stay-url.ts'
+import { monthOf, stayUrl } from './stay-url.ts'
 
 interface Offers {
   market: Market

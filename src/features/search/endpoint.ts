@@ -1,8 +1,10 @@
 import { endpoints } from '../../contracts/endpoints.ts'
 import type { ChoiceCounts, ShownHouses } from '../../contracts/search.ts'
 import type { Deps } from '../../deps.ts'
+import { dateRules } from '../../domain/flexible-dates.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
+import { loadDayPrices } from './day-prices.ts'
 import { loadResults } from './load.ts'
 import { loadCounts } from './load-counts.ts'
 import { readCriteria, searchEndpoint } from './search-endpoint.ts'
@@ -55,6 +57,24 @@ export function getCounts(deps: Deps) {
       const { services, query, market, now } = context
       const of = query.get('of')
       return loadCounts(services, { criteria, market, now }, of === 'dates' || of === 'houses' ? of : 'all')
+    },
+  })
+}
+
+/**
+ * GET /api/search/days/?<criteria of a search page>&of=YYYY-MM: {data: [[ISO day, total], …]}, the cheapest stay of each day
+ * of arrival of that month, in øre or cents. 400 without a month.
+ */
+export function getDays(deps: Deps) {
+  return jsonEndpoint<[string, number][]>(deps, {
+    ...searchEndpoint,
+    async load({ context }) {
+      const criteria = await readCriteria(context)
+      if (criteria instanceof Refusal) return criteria
+      const { services, query, market, now } = context
+      const month = dateRules.maaned(query.get('of') ?? '')
+      if (month === null) return new Refusal(400, 'invalid_query', 'Missing or wrong in the query.', ['of'])
+      return loadDayPrices(services, { criteria, market, now }, month)
     },
   })
 }

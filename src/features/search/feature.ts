@@ -22,6 +22,11 @@ export const searchFeature = {
       rateWeight: 3,
     },
     {
+      path: '/api/search/days/',
+      get: later(async () => (await import('./endpoint.ts')).getDays(deps)),
+      rate: 'query',
+    },
+    {
       path: endpoints.streets.path,
       get: later(async () => (await import('./streets-endpoint.ts')).getStreets(deps)),
       rate: 'query',

@@ -11,6 +11,7 @@ import {
 } from '../../domain/search-criteria.ts'
 import { isViewKey, parseSearchView, type SearchView } from '../../domain/search-view.ts'
 import { noTrip } from '../../domain/trip.ts'
+import { placeField } from '../../domain/typed-place.ts'
 import { markets } from '../../markets/market.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead, titleOf } from '../../routing/entry-head.ts'
@@ -48,7 +49,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
   if (refusal) return refusal
   const view = parseSearchView(request.query)
   // Everything on the page, and in the browser, goes by the criteria of its URL.
-  if (isExpanded) {
+  if (isExpanded || request.query.get(placeField)) {
     const query = searchQuery(criteria, view)
     for (const [key, value] of unreadParameters(unread, query)) query.append(key, value)
     return { kind: 'redirect', to: withQuery(route.path, query), status: 302 }

@@ -3,6 +3,7 @@ import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useM
 import type { HouseCardHtml, ShownHouses } from '../../contracts/search.ts'
 import { type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView, type SearchView } from '../../domain/search-view.ts'
+import { placeField } from '../../domain/typed-place.ts'
 import type { MarketId } from '../../editions/table.ts'
 import { cardsQuery } from '../../islands/fetch-results.ts'
 import { fillForms, formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
@@ -94,7 +95,7 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
     setLive(true)
-    if (isTouched(root.current) && !isStreetField(document.activeElement)) show(formsQuery(root.current), 'forms')
+    if (isTouched(root.current) && !isTypedPlace(document.activeElement)) show(formsQuery(root.current), 'forms')
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: not for what was chosen in them
@@ -160,7 +161,7 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
       className="contents"
       {...{ [ownHistoryAttribute]: '' }}
       onFocus={(event) => setAtDates((isAt) => isAt || event.target.closest('.when, .when-panel') !== null)}
-      onBlur={(event) => isStreetField(event.target) && changed()}
+      onBlur={(event) => isTypedPlace(event.target) && changed()}
       onChange={changed}
       onSubmit={submitted}
       onClick={clicked}
@@ -191,8 +192,8 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
   )
 }
 
-function isStreetField(element: Element | null): boolean {
-  return element instanceof HTMLInputElement && element.name === streetFieldName
+function isTypedPlace(element: Element | null): boolean {
+  return element instanceof HTMLInputElement && (element.name === streetFieldName || element.name === placeField)
 }
 
 type BoxProps = Omit<FiltersProps, 'total'>

@@ -19,6 +19,8 @@ interface Step {
 export function useSearchUrl(path: string, firstQuery: string, isShownHere: (search: string) => boolean) {
   const [query, setQuery] = useState(firstQuery)
   const [filled, setFilled] = useState(0)
+  // A change that rests is compared with what is shown when it is over.
+  const latest = useRef(firstQuery)
   const isShown = useRef(isShownHere)
   const step = useRef<Step>(undefined)
   useEffect(() => {
@@ -29,7 +31,8 @@ export function useSearchUrl(path: string, firstQuery: string, isShownHere: (sea
         location.reload()
         return
       }
-      setQuery(location.search.slice(1))
+      latest.current = location.search.slice(1)
+      setQuery(latest.current)
       setFilled((times) => times + 1)
     }
     const hold = (event: NavigateEvent) => {
@@ -57,10 +60,12 @@ export function useSearchUrl(path: string, firstQuery: string, isShownHere: (sea
     }
   }, [path])
   function show(next: string, by: ChangedBy) {
-    if (next === query) return
+    if (next === latest.current) return
     const criteria = criteriaOf(next)
-    if (criteria !== criteriaOf(query)) document.dispatchEvent(new CustomEvent(searchChange, { detail: criteria }))
+    if (criteria !== criteriaOf(latest.current))
+      document.dispatchEvent(new CustomEvent(searchChange, { detail: criteria }))
     history.pushState(null, '', next === '' ? path : `${path}?${next}`)
+    latest.current = next
     setQuery(next)
     if (by === 'link') setFilled((times) => times + 1)
   }

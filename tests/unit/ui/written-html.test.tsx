@@ -15,7 +15,7 @@ async function render(of: 'server' | 'browser', chosen: string | undefined): Pro
   const { renderToString } = await import('react-dom/server')
   if (of === 'browser') vi.stubGlobal('document', {})
   const { SelectField } = await import('../../../src/ui/field.tsx')
-  const { Ticks } = await import('../../../src/features/search/filters/filter-group.tsx')
+  const { Ticks } = await import('../../../src/ui/ticks.tsx')
   vi.unstubAllGlobals()
   const choices = words.map((label, place) => ({ value: place === 0 ? '' : label, label }))
   const groups = [...choices.slice(0, 2), { group: 'Land & "by"', choices: choices.slice(2) }]

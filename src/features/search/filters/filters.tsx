@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ChoiceCounts } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
@@ -9,7 +9,6 @@ import { searchUrl } from '../../../urls/search-url.ts'
 import { type FilterGroupKey, filterGroups } from '../criterion-fields.ts'
 import { HiddenSearch } from '../hidden-search.tsx'
 import type { PanelMessages } from '../panel-messages.ts'
-import { FilterGroup } from './filter-group.tsx'
 import { GroupFields } from './group-fields.tsx'
 import type { PlaceProps } from './place-props.ts'
 
@@ -67,5 +66,17 @@ const FilterGroups = memo((place: PlaceProps) =>
     </FilterGroup>
   )),
 )
+
+function FilterGroup({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className="filter-group" open={open}>
+      <summary>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
+  )
+}
 
 const openGroups: ReadonlySet<FilterGroupKey> = new Set<FilterGroupKey>(['stay', 'house', 'wellness'])

@@ -1,4 +1,5 @@
 import { TextField } from '../../../ui/field.tsx'
+import { type Tick, Ticks } from '../../../ui/ticks.tsx'
 import {
   type CriterionField,
   criterionFields,
@@ -10,7 +11,6 @@ import {
   type Words,
 } from '../criterion-fields.ts'
 import { CountedSelect } from './counted-select.tsx'
-import { type Tick, Ticks } from './filter-group.tsx'
 import { offeredFacilities } from './offered.ts'
 import type { PlaceProps } from './place-props.ts'
 import { PriceFilter } from './price-filter.tsx'

@@ -11,6 +11,7 @@ import { searchUrl } from '../../../urls/search-url.ts'
 export interface AreaCountsProps {
   market: Market
   texts: Messages['map']
+  regionNames: Messages['search']['form']['regions']
   path: string
   criteria: Criteria
   view: SearchView
@@ -19,7 +20,7 @@ export interface AreaCountsProps {
 }
 
 /** The way to the same houses without a mouse and without scripts: each area is a search of its own. */
-export const AreaCounts = memo(({ market, texts, counts, ...search }: AreaCountsProps) => {
+export const AreaCounts = memo(({ market, texts, regionNames, counts, ...search }: AreaCountsProps) => {
   const chosen = new Set(search.criteria.get('omraader')?.value.split(','))
   return (
     <section className="map-areas" id="map-areas">
@@ -28,7 +29,7 @@ export const AreaCounts = memo(({ market, texts, counts, ...search }: AreaCounts
       <div>
         {regions.map((region) => (
           <section key={region}>
-            <h3>{texts.regions[region]}</h3>
+            <h3>{regionNames[region]}</h3>
             <ul>
               {areasOf(region).map((area) => {
                 const count = counts[area.slug] ?? 0

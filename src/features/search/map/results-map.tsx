@@ -15,7 +15,7 @@ import type { LiveMapProps } from './live-map.tsx'
  * The coast as a picture, its stretches with their numbers: what stands there without scripts, and until the live map is
  * drawn. The list of areas says the same, so the keyboard passes it by.
  */
-const StillMap = memo(({ market, texts, counts, ...search }: AreaCountsProps) => {
+const StillMap = memo(({ market, texts, regionNames, counts, ...search }: AreaCountsProps) => {
   const { width, height } = overviewSize
   return (
     <svg className="map-still" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -27,7 +27,7 @@ const StillMap = memo(({ market, texts, counts, ...search }: AreaCountsProps) =>
         const places = own.map(({ slug, lat, lng }) => ({ slug, ...placeOn(lat, lng) }))
         const count = own.reduce((sum, { slug }) => sum + (counts[slug] ?? 0), 0)
         const { x, y } = placeOn((around.south + around.north) / 2, around.west)
-        const name = texts.regions[region]
+        const name = regionNames[region]
         return (
           <a
             key={region}
@@ -57,6 +57,7 @@ export function MapView(props: ResultsViewProps) {
   // Where the map is moved to goes beyond what is requested, whatever is shown yet.
   const { criteria, view } = props.requested
   const { map: texts } = messages
+  const regionNames = messages.search.form.regions
   const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -72,8 +73,8 @@ export function MapView(props: ResultsViewProps) {
   // The houses come first, the numbers of the areas once they are seen.
   const areaProps = useDeferredValue(
     useMemo(
-      () => texts && { market, texts, path, criteria, view, counts },
-      [market, texts, path, criteria, view, counts],
+      () => texts && { market, texts, regionNames, path, criteria, view, counts },
+      [market, texts, regionNames, path, criteria, view, counts],
     ),
   )
   if (!texts || !areaProps) return null

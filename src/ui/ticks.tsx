@@ -1,21 +1,9 @@
-import type { ReactNode } from 'react'
-import { formatNumber } from '../../../markets/formats.ts'
-import { countOf } from '../../../ui/choice-count.ts'
-import { Icon } from '../../../ui/icons.tsx'
-import { escaped, isWritten, writtenInside } from '../../../ui/written-html.ts'
-import type { PlaceProps } from './place-props.ts'
-
-export function FilterGroup({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
-  return (
-    <details className="filter-group" open={open}>
-      <summary>
-        {title}
-        <Icon name="chevron" />
-      </summary>
-      {children}
-    </details>
-  )
-}
+import type { ChoiceCounts } from '../contracts/search.ts'
+import type { Criteria } from '../domain/search-criteria.ts'
+import { formatNumber } from '../markets/formats.ts'
+import type { Market } from '../markets/market.ts'
+import { countOf } from './choice-count.ts'
+import { escaped, isWritten, writtenInside } from './written-html.ts'
 
 export interface Tick {
   name: string
@@ -65,4 +53,10 @@ function writeBox({ name, value, label, isChosen, isEmpty, count }: Box): string
   return `<label${isEmpty ? ' class="none"' : ''}>${input}<span>${escaped(label)}</span>${number}</label>`
 }
 
-type TicksProps = Pick<PlaceProps, 'market' | 'criteria' | 'counts'> & { choices: readonly Tick[] }
+interface TicksProps {
+  market: Market
+  criteria: Criteria
+  /** What each choice would give; null where nobody has counted. */
+  counts: ChoiceCounts | null
+  choices: readonly Tick[]
+}

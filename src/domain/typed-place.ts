@@ -1,0 +1,49 @@
+import { places } from '../editions/places.ts'
+import { type Area, areas } from './areas.ts'
+import { wordsOf } from './slugs.ts'
+import { streetKey } from './street-key.ts'
+
+/** Field of the search box, no criterion: a place as a guest types it. */
+export const placeField = 'hvor'
+
+/** House codes as they are often written: 'BK4444', 'BK 4444', 'bk-4444'. */
+const houseCode = /^([a-z]{2,4})[\s.-]*(\d{3,4})$/i
+
+/**
+ * The criteria that typed places ask for: areas by their names in any edition or by what begins one alone, parted by commas;
+ * a house's code; what is neither is looked for among the streets.
+ */
+export function readTypedPlace(text: string): [key: 'omraader' | 'textQuery' | 'vejnavn', value: string][] {
+  const [, letters, digits] = houseCode.exec(text.trim()) ?? []
+  if (letters && digits) return [['textQuery', letters + digits]]
+  const parts = text.split(',').filter((part) => streetKey(part) !== '')
+  const found = parts.map((part) => areaTyped(part))
+  const slugs = found.flatMap((area) => area?.slug ?? [])
+  const [street] = parts.filter((_, place) => !found[place])
+  return [
+    ...(slugs.length > 0 ? [['omraader', slugs.join(',')] as ['omraader', string]] : []),
+    ...(street === undefined ? [] : [['vejnavn', street.trim()] as ['vejnavn', string]]),
+  ]
+}
+
+/** Shorter beginnings say too little. */
+const minBeginning = 3
+
+/** The area of that name, else the only one whose name begins so. */
+function areaTyped(text: string): Area | undefined {
+  const key = streetKey(text)
+  const named = areas.find((area) => namesOf(area).some((name) => streetKey(name) === key))
+  if (named || key.length < minBeginning) return named
+  const [first, ...others] = areas.filter((area) => namesOf(area).some((name) => streetKey(name).startsWith(key)))
+  return others.length === 0 ? first : undefined
+}
+
+function namesOf({ slug, title }: Area): string[] {
+  return [title, ...Object.values(places).flatMap((edition) => edition.areas[slug] ?? [])]
+}
+
+/** Whether a name holds a word that begins as the typed text does: "strand" finds Henne Strand. */
+export function isNameTyped(name: string, text: string): boolean {
+  const key = streetKey(text)
+  return streetKey(name).startsWith(key) || wordsOf(name).some((word) => streetKey(word).startsWith(key))
+}

@@ -1,0 +1,115 @@
+import './arrival-calendar.css'
+
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { type DayButtonProps, DayPicker } from 'react-day-picker'
+import { defaultFlex, nextMonth } from '../domain/flexible-dates.ts'
+import { addDays, lastSeasonMonth } from '../domain/stays.ts'
+import { fetchDayPrices } from '../islands/fetch-results.ts'
+import { formatDate, formatMoney, formatNumber } from '../markets/formats.ts'
+import { dateFormat } from '../markets/intl.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { dateOfDay, dayOfDate } from './local-days.ts'
+
+export interface ArrivalCalendarProps {
+  market: Market
+  texts: Messages['search']['form']['when']['calendar']
+  /** Says which houses the prices are of. */
+  form: HTMLFormElement | null
+  /** ISO day. */
+  earliest: string
+  /** ISO day, or empty. */
+  day: string
+  choose: (day: string) => void
+}
+
+const shortWeekday = { weekday: 'short' } as const
+
+/** Totals in øre or cents by the ISO day of arrival. */
+const PricesContext = createContext<{ market: Market; totals: ReadonlyMap<string, number> } | null>(null)
+
+/** A month of days of arrival, each with what the cheapest stay costs; the days around the chosen one that are meant too. */
+export function ArrivalCalendar({ market, texts, form, earliest, day, choose }: ArrivalCalendarProps) {
+  const [month, setMonth] = useState((day || earliest).slice(0, 7))
+  const totals = useDayPrices(form, month)
+  const flex = form?.elements.namedItem('flex')
+  const days = day === '' ? 0 : Number((flex instanceof HTMLSelectElement && flex.value) || defaultFlex(day))
+  const around = day === '' ? [] : Array.from({ length: 2 * days + 1 }, (_, index) => addDays(day, index - days))
+  return (
+    <PricesContext value={{ market, totals }}>
+      <div className="calendar">
+        <DayPicker
+          mode="single"
+          lang={market.formatLocale}
+          autoFocus
+          weekStartsOn={1}
+          selected={day === '' ? undefined : dateOfDay(day)}
+          onSelect={(_, date) => choose(dayOfDate(date))}
+          disabled={{ before: dateOfDay(earliest) }}
+          month={dateOfDay(`${month}-01`)}
+          onMonthChange={(date) => setMonth(dayOfDate(date).slice(0, 7))}
+          startMonth={dateOfDay(`${earliest.slice(0, 7)}-01`)}
+          endMonth={dateOfDay(`${nextMonth(lastSeasonMonth)}-01`)}
+          modifiers={{ arrival: [...totals.keys()].map(dateOfDay), around: around.map(dateOfDay) }}
+          modifiersClassNames={{ arrival: 'arrival', around: 'around' }}
+          formatters={{
+            formatCaption: (date) => formatDate(market, dayOfDate(date), 'month'),
+            formatWeekdayName: (date) => dateFormat(market.formatLocale, shortWeekday).format(date),
+          }}
+          labels={{
+            labelGrid: (date) => formatDate(market, dayOfDate(date), 'month'),
+            labelNext: () => texts.next,
+            labelPrevious: () => texts.previous,
+            labelDayButton: (date) => dayName(market, totals, dayOfDate(date)),
+          }}
+          components={{ DayButton: Day }}
+        />
+      </div>
+      <p>{texts.note}</p>
+    </PricesContext>
+  )
+}
+
+function dayName(market: Market, totals: ReadonlyMap<string, number>, isoDay: string): string {
+  const total = totals.get(isoDay)
+  return total === undefined
+    ? formatDate(market, isoDay, 'long')
+    : `${formatDate(market, isoDay, 'long')}, ${formatMoney(market, total)}`
+}
+
+function Day({ day, modifiers, children, 'aria-label': label, ...button }: DayButtonProps) {
+  const prices = useContext(PricesContext)
+  const element = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (modifiers.focused) element.current?.focus()
+  }, [modifiers.focused])
+  const total = prices?.totals.get(dayOfDate(day.date))
+  return (
+    <button ref={element} {...button}>
+      <span className="visually-hidden">{label}</span>
+      <span aria-hidden="true">
+        {children}
+        {prices && total !== undefined && <small>{formatNumber(prices.market, Math.ceil(total / 100))}</small>}
+      </span>
+    </button>
+  )
+}
+
+/** Of the month, and of those that were looked at before; days stand without prices until they are there. */
+function useDayPrices(form: HTMLFormElement | null, month: string): ReadonlyMap<string, number> {
+  const [totals, setTotals] = useState<ReadonlyMap<string, number>>(new Map())
+  useEffect(() => {
+    if (!form) return
+    const asking = new AbortController()
+    const query = new URLSearchParams()
+    for (const [key, value] of new FormData(form))
+      if (typeof value === 'string' && value !== '') query.append(key, value)
+    query.set('of', month)
+    fetchDayPrices(query.toString(), asking.signal).then(
+      (days) => setTotals((before) => new Map([...before, ...days])),
+      () => undefined,
+    )
+    return () => asking.abort()
+  }, [form, month])
+  return totals
+}

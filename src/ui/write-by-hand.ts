@@ -1,0 +1,5 @@
+/** A value as if it had been typed: React, and the forms around the field, hear of it. */
+export function writeByHand(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { axeFaults } from './audit.ts'
+import { launchBrowser } from './browser.ts'
+import { hydrated, phone, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish, german, english] = markets
+const areasOf = (url: URL | string) => new URL(url).searchParams.get('omraader')
+
+test('several places are typed and chosen by the keyboard, and searched for at once', async () => {
+  const guest = await visit(browser, english)
+  const { page } = guest
+  await page.goto(href.search(english))
+  const field = page.locator('.search-box [name=hvor]')
+  await field.focus()
+  // What is typed before React comes counts as well.
+  await page.keyboard.type('blå')
+  await hydrated(page, 'search-panel')
+  const list = page.getByRole('listbox')
+  await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe('field-hvor-area-blavand')
+  expect(await list.locator('#field-hvor-area-blavand').getAttribute('aria-selected')).toBe('false')
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => areasOf(url.href) === 'blavand')
+  expect(await field.inputValue()).toBe('')
+  await page.keyboard.type('romo')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => areasOf(url.href) === 'blavand,romo')
+  expect(await field.getAttribute('placeholder')).toBe('Rømø, Blåvand')
+  await page.keyboard.press('Escape')
+  expect([await field.getAttribute('aria-expanded'), await list.isVisible()]).toEqual(['false', false])
+
+  // A place that is taken away above the houses is chosen no longer; back brings it again.
+  await page.locator('.chosen .chip').click()
+  await page.waitForURL((url) => areasOf(url.href) === null)
+  await expect.poll(() => field.getAttribute('placeholder')).toBe('The whole coast')
+  await page.goBack()
+  await expect.poll(() => field.getAttribute('placeholder')).toBe('Rømø, Blåvand')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('a street is found in the same field, and a house by its code', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await page.goto(href.search(danish))
+  const streets: string[] = await page.evaluate(async () => {
+    const reply = await fetch('/api/streets/')
+    return (await reply.json<{ data: string[] }>()).data
+  })
+  const street = streets.find((name) => /^[A-Z][a-z]+vej$/.test(name)) ?? ''
+  const field = page.locator('.search-box [name=hvor]')
+  await field.focus()
+  await hydrated(page, 'search-panel')
+  await page.keyboard.type(street.slice(0, -2))
+  await page.getByRole('option', { name: street, exact: true }).click()
+  await page.waitForURL((url) => url.searchParams.get('vejnavn') === street)
+  expect(await field.inputValue()).toBe(street)
+  const code = await page.locator('.card .card-area').first().innerText()
+  const house = code.split(' · ').at(-1) ?? ''
+  await field.fill(house)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${href.lodging(danish, house)}**`)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('without scripts places are typed, or ticked in a list with their numbers', async () => {
+  const guest = await visit(browser, german, { scripts: false, viewport: phone })
+  const { page, messages } = guest
+  const { places } = messages.search.form
+  await page.goto(`${href.search(german)}?omraader=fano`)
+  await page.locator('.trip-line > summary').click()
+  await page.locator('.where summary').click()
+  const box = (name: string) => page.getByRole('group').getByLabel(name)
+  expect(await box('Fanø').isChecked()).toBe(true)
+  await box('Rømø').check()
+  expect(places.choose).toBe(await page.locator('.where summary').innerText())
+  await page.locator('.search-box [name=hvor]').fill('Henne')
+  await page.locator('.search-box [type=submit]').click()
+  await page.locator('.trip-line > summary').click()
+  expect(
+    await page
+      .locator('.where [type=checkbox]:checked')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('value'))),
+  ).toEqual(['romo', 'fano', 'henne-strand'])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
