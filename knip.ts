@@ -17,7 +17,6 @@ export default ({ production }: { production?: boolean }) => ({
   ],
   project: ['src/**/*.{ts,tsx}!', 'kv/**/*.ts!', 'client/**/*.{ts,js}!', 'tests/**/*.{ts,tsx}'],
   ignoreExportsUsedInFile: production === true,
-<<<<<<< HEAD
   // Fonts are named in CSS; commands run Biome and html-validate as programs; Chromium and axe are resolved by name; `cloudflare:` modules are the runtime's.
   ignoreDependencies: [
     '@biomejs/biome',
@@ -27,10 +26,6 @@ export default ({ production }: { production?: boolean }) => ({
     '@sparticuz/chromium',
     'axe-core',
   ],
-=======
-  // src/commands/check.ts runs Biome. Fonts are named in CSS; the crawl runs html-validate as a program; Chromium and axe are resolved by name; `cloudflare:` modules are the runtime's.
-  ignoreDependencies: ['@biomejs/biome', 'cloudflare', 'html-validate', /^@fontsource-variable\//, '@sparticuz/chromium', 'axe-core'],
->>>>>>> 6e8b4d90 (Refuse unknown options at once, and show who may ask what of the site)
   ignoreBinaries: ['workerd'],
   vitest: { config: ['tests/**/{vitest,conform}.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
 })

@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
-<<<<<<< HEAD
-import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
-=======
 import { build, defineConfig, type EnvironmentModuleNode, type Plugin, type UserConfig } from 'vite'
->>>>>>> 6e8b4d90 (Refuse unknown options at once, and show who may ask what of the site)
 import { iconStyles, iconsFile } from './client/styles/icons-sheet.ts'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
 import { replaceSiteModules, trustLibraryHtml } from './src/commands/library-sources.ts'

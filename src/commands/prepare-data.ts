@@ -16,11 +16,7 @@ import { builtFrom } from './build-if-changed.ts'
 import { backendName, siteName } from './local-variables.ts'
 import { wholeNumber } from './read-command.ts'
 import { runWorkers } from './run-workers.ts'
-<<<<<<< HEAD
-import { sourceOf } from './source-of.ts'
-=======
 import { fetchAgain, sourceOf } from './source-of.ts'
->>>>>>> 6e8b4d90 (Refuse unknown options at once, and show who may ask what of the site)
 
 const compileTimeout = 60_000
 const compiledFromKey = 'compiled-from'
