@@ -63,7 +63,7 @@ const stated: readonly RegExp[] = [
   /uge 8|week 8|100 met|100 Met|300 met|300 Met|\d° ?C/,
   /\d+ (liter|Liter|litres)/,
   // What the search reckons with, and what a reduced price is measured against (domain/consumption.ts).
-  /16; (ellers|sonst|at most)|, 16 (at most|höchstens)|30 (dage, før|Tage vor|days before)|letzten 30 Tage/,
+  /± 2 (dage|Tage|days)|16; (ellers|sonst|at most)|, 16 (at most|höchstens)|30 (dage, før|Tage vor|days before)|letzten 30 Tage/,
   // What the agency is and has been: see the seed's places and houses.
   /\b47\b|600|40 (år|Jahre|years)|[Tt]i minutter|[Zz]ehn Minuten|[Tt]en minutes/,
   // What the coast, the law and the house are, not the agency.

@@ -1,6 +1,10 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { signRequest } from '../../src/domain/signed-request.ts'
+import { endpointsOf } from '../../src/features.ts'
 import { markets } from '../../src/markets/market.ts'
+import type { Endpoint } from '../../src/routing/endpoint.ts'
+import type { SiteContext } from '../../src/site-context.ts'
 import { patternsOf, routeList } from '../../src/urls/routes.ts'
 import { open, sessionCookie, told } from './account-site.ts'
 import { origins } from './site.ts'
@@ -70,12 +74,24 @@ const routes: Asked[] = [
     ),
   ),
   ...site.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])),
+  ...(await routesWithin(endpointsOf({ deps: site.deps, visit: () => new Response() }))),
 ]
   .filter((route, place, list) => list.indexOf(route) === place)
   .map((route) => {
     const [method = '', pattern = ''] = route.split(' ')
     return { route, method, path: filled(pattern) }
   })
+
+/** Those of the folders that an app of their own answers in, which is made with the first request there. */
+async function routesWithin(endpoints: readonly Endpoint[]): Promise<string[]> {
+  const folders = endpoints.flatMap(({ path, app }) => (app ? [{ path, app }] : []))
+  const apps = await Promise.all(
+    folders.map(async ({ path, app }) => new Hono<SiteContext>({ strict: true }).route(path, await app())),
+  )
+  return apps.flatMap(({ routes: within }) =>
+    within.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])),
+  )
+}
 
 /** With something in the place of each parameter that it may be. */
 function filled(pattern: string): string {

@@ -17,7 +17,7 @@ function siteWithAssets(answer = () => new Response('picture', { headers: { 'con
   const BACKEND = { fetch: async () => new Response('embedded', { status: 404 }) } as unknown as Fetcher
   const variables = { ...siteVariables, SERVICE_KEY: 'our own key', ASSET_SOURCES: [source] }
   const { images } = createServices({ BACKEND }, variables, createBreakers(Date.now), {})
-  return { site: openSite({ images }), requests }
+  return { site: openSite({ images: { picture: (...call) => images.picture(...call) } }), requests }
 }
 
 test('a picture of the space is fetched at the width and in the format that the browser takes, without our key', async () => {

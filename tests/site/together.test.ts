@@ -94,7 +94,7 @@ const groupsOf = (html: string) =>
     .map((group) => ({
       codes: [...group.matchAll(/\?lodging=(bl\d+)&amp;arrival/g)].map(([, code]) => code),
       total: /Tilsammen ([\d.]+) kr\./.exec(group)?.[1],
-      apart: Number(/(\d+)\u00a0m fra hinanden/.exec(group)?.[1]),
+      apart: Number(/(\d+) m fra hinanden/.exec(group)?.[1]),
     }))
 
 test('without a day the page asks for one, and no search is made', async () => {
