@@ -8,8 +8,8 @@ export interface ChangeBindings {
   SERVICE_KEY?: string
 }
 
-/** Milliseconds between two questions, that a question may take, and that somebody waits for one. */
-const [everyMs, timeoutMs, patienceMs] = [1_000, 3_000, 400]
+/** Milliseconds between two questions, that a question may take, and that somebody waits for it. */
+const [everyMs, timeoutMs, waitMs] = [1_000, 3_000, 400]
 
 /** Where the log has come to with its changes. */
 export interface FeedPlace {
@@ -50,7 +50,7 @@ export class ChangeFeed {
           this.#asking = null
         })
     }
-    if (this.#asking) await Promise.race([this.#asking, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+    if (this.#asking) await Promise.race([this.#asking, new Promise((resolve) => setTimeout(resolve, waitMs))])
     return Number.isFinite(this.#heardAt) ? Date.now() - this.#heardAt : null
   }
 

@@ -119,7 +119,12 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
       this.#sql.exec('DELETE FROM feed')
       this.#sql.exec('INSERT INTO feed (stamp, number) VALUES (?, ?)', stamp, number)
     })
-    this.ctx.waitUntil(this.#backUp(this.#since(0)).catch(() => {}))
+    // The log has them; its copy is written again with the next change.
+    this.ctx.waitUntil(
+      this.#backUp(this.#since(0)).catch((error: unknown) =>
+        console.error(JSON.stringify({ level: 'error', service: 'changes', message: String(error) })),
+      ),
+    )
   }
 
   #place(): FeedPlace | null {

@@ -17,6 +17,7 @@ export const sourceNames = [...sources.map(([name]) => name), 'runtime', 'garbag
 
 interface CallFrame {
   functionName: string
+  url: string
   lineNumber: number
   columnNumber: number
 }
@@ -33,7 +34,7 @@ const interval = 500
 /** Share of the script's time by its source, while `work` goes on; without the time in which nothing ran. */
 export async function profileSources(
   inspectorPort: number,
-  map: SourceMap,
+  maps: (url: string) => SourceMap | undefined,
   work: () => Promise<void>,
 ): Promise<Map<string, number>> {
   const inspector = await connectInspector(inspectorPort)
@@ -43,7 +44,7 @@ export async function profileSources(
     await inspector.call('Profiler.start')
     await work()
     const { profile } = (await inspector.call('Profiler.stop')) as { profile: Profile }
-    return sharesOf(profile, (frame) => fileOf(map, frame))
+    return sharesOf(profile, (frame) => fileOf(maps(frame.url), frame))
   } finally {
     inspector.close()
   }
@@ -88,8 +89,8 @@ function ownSource(frame: CallFrame, fileOf: (frame: CallFrame) => string): stri
   return sources.find(([, pattern]) => pattern.test(file))?.[0] ?? null
 }
 
-function fileOf(map: SourceMap, { lineNumber, columnNumber }: CallFrame): string {
-  if (lineNumber < 0) return ''
+function fileOf(map: SourceMap | undefined, { lineNumber, columnNumber }: CallFrame): string {
+  if (!map || lineNumber < 0) return ''
   const entry = map.findEntry(lineNumber, columnNumber)
   return 'originalSource' in entry ? entry.originalSource : ''
 }

@@ -12,7 +12,7 @@ import { printTable } from './print-table.ts'
 import { residentBytes } from './process.ts'
 import { profileSources, sourceNames } from './profile.ts'
 import { recordServices } from './record.ts'
-import { constantWorker, siteModule, siteScriptMap, siteWorker, startModule } from './site-worker.ts'
+import { constantWorker, siteModule, siteScriptMaps, siteWorker, startModule } from './site-worker.ts'
 import { firstByte, type Served, serveWorker } from './workerd.ts'
 import { workloads as everyWorkload, mixed, weighed } from './workloads.ts'
 
@@ -182,7 +182,7 @@ async function measurePages(): Promise<void> {
 async function measureSources(): Promise<void> {
   const profiled = await serveWorker(siteWorker(servicesPort), sitePort, inspectorPort)
   try {
-    const map = siteScriptMap()
+    const maps = siteScriptMaps()
     const shares: Map<string, number>[] = []
     const made = everyWorkload.filter(({ name }) => name.endsWith('made'))
     for (const { next, holds } of made) {
@@ -193,7 +193,7 @@ async function measureSources(): Promise<void> {
         })
       // What is compiled and kept with the first pages is no part of the others.
       await ask(amounts.profiled / 2)
-      shares.push(await profileSources(inspectorPort, map, async () => void (await ask(amounts.profiled))))
+      shares.push(await profileSources(inspectorPort, maps, async () => void (await ask(amounts.profiled))))
     }
     printTable(
       ["share of the script's time", ...made.map(({ name }) => name)],

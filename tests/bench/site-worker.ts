@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import type { WorkerFiles } from './workerd.ts'
 
@@ -66,9 +66,17 @@ export function siteModule(name: string): string {
   return readFileSync(`${folder}/${name}`, 'utf8')
 }
 
-/** Where each place of the module comes from that a worker evaluates before its first answer. */
-export function siteScriptMap(): SourceMap {
-  return new SourceMap(JSON.parse(readFileSync(`${folder}/${startModule}.map`, 'utf8')))
+/** Where each place of a module comes from, by the URL that the runtime has of it; undefined for what has no map. */
+export function siteScriptMaps(): (url: string) => SourceMap | undefined {
+  const maps = siteModules().flatMap((name) => {
+    const file = `${folder}/${name}.map`
+    return existsSync(file) ? [{ name, map: new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) }] : []
+  })
+  const known = new Map<string, SourceMap | undefined>()
+  return (url) => {
+    if (!known.has(url)) known.set(url, maps.find(({ name }) => url.endsWith(name))?.map)
+    return known.get(url)
+  }
 }
 
 /** Names of files that a configuration embeds: they lie in one folder. */

@@ -116,7 +116,9 @@ test('the list keeps dates and party in its links, its forms and the lists that 
   expect(html).toMatch(
     /<input type="number"[^>]* name="children"[^>]* value="2"|<input type="number"[^>]*value="2"[^>]*name="children"/,
   )
-  expect(html).toContain(`/shortlist/?ids=1&amp;arrival=${arrival}&amp;duration=7&amp;persons=5&amp;children=2&amp;infants=0&amp;pets=1"`)
+  expect(html).toContain(
+    `/shortlist/?ids=1&amp;arrival=${arrival}&amp;duration=7&amp;persons=5&amp;children=2&amp;infants=0&amp;pets=1"`,
+  )
   const removed = await post(site, { lodgingId: '1', action: 'toggle' }, '1', `${path}?arrival=${arrival}&${party}`)
   expect(removed.headers.get('location')).toBe(`${path}?arrival=${arrival}&duration=7&${party}&removed=1`)
 })

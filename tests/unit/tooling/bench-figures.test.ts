@@ -22,7 +22,12 @@ test('every byte of a page belongs to one part', () => {
 })
 
 test('time belongs to the innermost function of a known source, and idle time to none', () => {
-  const frame = (functionName: string, lineNumber: number) => ({ functionName, lineNumber, columnNumber: 0 })
+  const frame = (functionName: string, lineNumber: number) => ({
+    functionName,
+    url: 'start.js',
+    lineNumber,
+    columnNumber: 0,
+  })
   const files = ['', 'node_modules/react-dom/server.js', 'src/domain/stays.ts', 'src/services/transport.ts']
   const profile = {
     nodes: [
