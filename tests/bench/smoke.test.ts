@@ -38,7 +38,7 @@ test('the bench of the worker measures every kind of page, what it asks, weighs 
     expect.arrayContaining([
       ...['search page, kept', 'its payload, kept', 'search page, 24 cards, made', 'house page, made'],
       ...['search page, 24 cards', 'house page', 'whole, brotli', 'props of islands', 'cards', 'calls and parsing'],
-      ...['first byte of a search page', 'any answer: the script is parsed and evaluated', 'limit'],
+      ...['first byte of a search page', 'any answer: a page that is not found', 'limit'],
     ]),
   )
   const sharesOf = (name: string) => rows.get(name)?.map((cell) => Number.parseInt(cell, 10)) ?? []
