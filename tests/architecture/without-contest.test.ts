@@ -107,6 +107,5 @@ function dropContestPath(name: string, value: unknown): unknown {
 
 function dropContest(_name: string, value: unknown): unknown {
   const namesContest = ({ id, to }: { id?: unknown; to?: unknown }) => /contest/.test(JSON.stringify([id, to]))
-  if (typeof value === 'string' && value.startsWith('/fotowettbewerb/')) return undefined
   return Array.isArray(value) ? value.filter((each) => !namesContest(each)) : value
 }

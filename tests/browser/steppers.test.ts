@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
-import { beginBooking } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, visit } from './visit.ts'
 
@@ -27,7 +27,9 @@ test('Presses on a plus count that come before its script', async () => {
   })
   const arrival = saturdayIn(150)
   const { name } = await freeHouse(arrival, 'persons=4')
-  await beginBooking(guest, name, arrival)
+  // A script that waits holds the page's "load" back.
+  await page.goto(href.book(name, arrival, 7), { waitUntil: 'commit' })
+  await page.waitForURL(`**${href.bookingStep(1)}`, { waitUntil: 'commit' })
   const adults = page.locator('.stepper:has([name=adults])')
   const before = Number(await adults.locator('input').inputValue())
   await adults.locator('button').last().tap()

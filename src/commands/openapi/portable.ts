@@ -11,7 +11,7 @@ function converted(value: unknown): unknown {
   const fields = Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, fieldOf(name, each)]))
   if (items === undefined) return fields
   return Array.isArray(items)
-    ? { ...fields, prefixItems: converted(items), items: false }
+    ? { ...fields, prefixItems: converted(items), minItems: items.length, maxItems: items.length }
     : { ...fields, items: converted(items) }
 }
 

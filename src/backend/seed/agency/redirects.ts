@@ -3,15 +3,13 @@ import { href } from '../../../urls/paths.ts'
 import data from '../data/redirects.json' with { type: 'json' }
 import { buildHouse } from '../houses/build-house.ts'
 import { departmentOfRegion } from '../places/places.ts'
-import { type Language, seededEditions, type Text3 } from '../texts.ts'
+import { seededEditions, type Text3 } from '../texts.ts'
 import type { Row } from '../writer.ts'
 
 export const redirectColumns = ['id', 'lan', 'from_path', 'to_path', 'is_permanent'] as const
 
 /** Pages of earlier sites. Editors wrote them with and without a slash at either end, so that all four forms occur. */
 const moved: readonly { from: Text3; to: Text3; isPermanent: boolean }[] = data.moved
-/** Pages of one edition that got another slug. */
-const renamed: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = data.renamed
 /** Above the areas' pages. Areas once lay at the top, where no department is called the same. */
 const areaParents: Text3 = { da: '/omrader/', de: '/gebiete/', en: '/areas/' }
 
@@ -28,12 +26,9 @@ export function redirectRows(): Row[] {
   const merged = Object.entries(data.mergedAreas).flatMap(([from, to]) =>
     seededEditions.map(({ id, language }) => [id, `/${from}/`, `${areaParents[language]}${to}/`, 1]),
   )
-  const respelt = seededEditions.flatMap(({ id, language }) =>
-    Object.entries(renamed[language] ?? {}).map(([from, to]) => [id, from, to, 1]),
-  )
   const numbered = [0, 1, 2].flatMap((index) => {
     const house = buildHouse(index)
     return seededEditions.map((edition) => [edition.id, `/hus/${house.id}`, href.lodging(edition, house.name), 1])
   })
-  return [...pages, ...topAreas, ...merged, ...respelt, ...numbered].map((row, index) => [index + 1, ...row])
+  return [...pages, ...topAreas, ...merged, ...numbered].map((row, index) => [index + 1, ...row])
 }
