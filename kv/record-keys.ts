@@ -2,7 +2,6 @@ import type * as v from 'valibot'
 import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
 import { type Market, markets } from '../src/markets/market.ts'
-import { compileEntry, compileLodging, compileMenusOf, compileSettings } from './compile-entry.ts'
 import type { CompileSources } from './compile-sources.ts'
 import { keys, pathOfSlug } from './keys.ts'
 import { type KeyedRecord, type LodgingRecord, type PathRecord, recordSchemas } from './records.ts'
@@ -22,20 +21,23 @@ export interface RecordKey<Value> {
   isAlwaysCompiled?: true
 }
 
+/** Most records are in KV: what compiles one is evaluated when one is missing. */
+const compiler = () => import('./compile-entry.ts')
+
 const recordKeys = {
   route: (market: Market, slug: string): RecordKey<CompiledRoute> => ({
     key: keys.route(market.key, slug),
     schema: recordSchemas.route,
     missTags: [...pathsAbove(slug).map(tagOf.page), tagOf.market(market.key), tagOf.redirects],
     source: `slug ${market.key} ${slug}`,
-    compile: async (sources) => (await compileEntry(sources, market, { slug })).records,
+    compile: async (sources) => (await (await compiler()).compileEntry(sources, market, { slug })).records,
   }),
   menu: (market: Market, menu: MenuKey): RecordKey<CompiledMenu> => ({
     key: keys.menu(market.key, menu),
     schema: recordSchemas.menu,
     missTags: [tagOf.menu, tagOf.market(market.key)],
     source: `menus ${market.key}`,
-    compile: ({ content }) => compileMenusOf(content, market),
+    compile: async ({ content }) => (await compiler()).compileMenusOf(content, market),
     isAlwaysCompiled: true,
   }),
   settings: (market: Market): RecordKey<SiteSettings> => ({
@@ -43,7 +45,7 @@ const recordKeys = {
     schema: recordSchemas.settings,
     missTags: [tagOf.settings, tagOf.market(market.key)],
     source: `settings ${market.key}`,
-    compile: ({ content }) => compileSettings(content, market),
+    compile: async ({ content }) => (await compiler()).compileSettings(content, market),
     isAlwaysCompiled: true,
   }),
   path: (market: Market, entryId: string): RecordKey<PathRecord> => ({
@@ -51,14 +53,14 @@ const recordKeys = {
     schema: recordSchemas.path,
     missTags: [tagOf.entry(entryId), tagOf.market(market.key)],
     source: `entry ${entryId}`,
-    compile: async (sources) => (await compileEntry(sources, market, { sysId: entryId })).records,
+    compile: async (sources) => (await (await compiler()).compileEntry(sources, market, { sysId: entryId })).records,
   }),
   lodging: (name: string): RecordKey<LodgingRecord> => ({
     key: keys.lodging(name),
     schema: recordSchemas.lodging,
     missTags: markets.map(({ key }) => tagOf.market(key)),
     source: `lodging ${name}`,
-    compile: (sources) => compileLodging(sources, name),
+    compile: async (sources) => (await compiler()).compileLodging(sources, name),
     isAlwaysCompiled: true,
   }),
 }

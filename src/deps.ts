@@ -1,6 +1,5 @@
 import { clientAssets } from 'virtual:client-assets'
 import type { CompileSources } from '../kv/compile-sources.ts'
-import { contentSources } from '../kv/content-sources.ts'
 import type { KeyedRecord } from '../kv/records.ts'
 import type { Renewal, RenewOptions } from '../kv/renew.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
@@ -159,7 +158,12 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
     const unsaid = { ...reader, seen: undefined, failed: undefined }
     return lazily<CompileSources>({
-      content: () => contentSources(services({ ...options, signal: undefined }).content),
+      content: () =>
+        laterCalls(async () =>
+          (await import('../kv/content-sources.ts')).contentSources(
+            services({ ...options, signal: undefined }).content,
+          ),
+        ),
       broker: () => services(options, unsaid).broker,
     })
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { compileEntry, type EntryQuery } from '../kv/compile-entry.ts'
+import type { EntryQuery } from '../kv/compile-entry.ts'
 import type { CompileSources } from '../kv/compile-sources.ts'
 import { type RecordKey, routeStoreOf } from '../kv/record-keys.ts'
 import type { KeyedRecord, Made } from '../kv/records.ts'
@@ -159,7 +159,11 @@ export function createRecordResolver({
     async compile(sources, context, market, wanted) {
       const made = { madeAt: now(), epoch: (await purges(context)).epoch }
       // Never one that is under way: its sources may have been read before the change that this is compiled for.
-      const { route, records: compiled } = await compileEntry(sources, market, wanted)
+      const { route, records: compiled } = await (await import('../kv/compile-entry.ts')).compileEntry(
+        sources,
+        market,
+        wanted,
+      )
       return {
         route,
         keep: (purgedAt = made.epoch) =>

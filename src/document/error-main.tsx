@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Links } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { RichTextBody } from '../ui/rich-text.tsx'
 import { href } from '../urls/paths.ts'
 
 /** What the editors say on error pages, with the pages that their text links to. */
@@ -15,7 +15,7 @@ export interface ErrorMainProps {
   messages: Messages
   status: number
   /** In place of the site's general words for the status. */
-  text?: string
+  text?: ReactNode
   /** Null while the edition's settings are not there: then the site has words of its own. */
   words: ErrorWords | null
   /** What may be asked once more, after a while: that address, with that form. */
@@ -27,18 +27,12 @@ interface Again {
   form: FormData | null
 }
 
-/** The page in place of one that is not there or could not be made. The editors' text is about a page that is not there. */
+/** The page in place of one that is not there or could not be made. */
 export function ErrorMain({ market, messages, status, text, words, again }: ErrorMainProps) {
   const texts = messages.errors
-  const missing = status === 404
-  const written = missing && words?.text ? <RichTextBody text={words.text} links={words.links} /> : undefined
   return (
     <div className="container error-page">
-      <EmptyState
-        level={1}
-        title={errorTitle(messages, status, words)}
-        text={text ?? written ?? errorText(messages, status)}
-      >
+      <EmptyState level={1} title={errorTitle(messages, status, words)} text={text ?? errorText(messages, status)}>
         {again && <AgainForm {...again} label={texts.tryAgain} />}
         <a className={again ? 'button' : 'button primary'} href={href.home()}>
           {words?.buttonText ?? texts.toFrontPage}

@@ -3,7 +3,7 @@ import { today } from '../domain/stays.ts'
 import { hoursOfDay } from '../markets/opening-texts.ts'
 import { logLine } from '../services/log-line.ts'
 import { AsOf } from '../ui/as-of.tsx'
-import { ShortcodeContext, type ShortcodeFacts } from '../ui/rich-text.tsx'
+import { ShortcodeContext, type ShortcodeFacts } from '../ui/shortcode-context.ts'
 import type { RenderContext } from './page.ts'
 
 /** What does not come from the services of now says of when it is; the codes in its texts are filled in. */

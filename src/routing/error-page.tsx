@@ -1,4 +1,5 @@
-import { ErrorMain, errorTitle } from '../document/error-main.tsx'
+import type { ReactNode } from 'react'
+import { ErrorMain, type ErrorWords, errorTitle } from '../document/error-main.tsx'
 import { withQuery } from '../urls/paths.ts'
 import type { PageResult, RenderContext } from './page.ts'
 
@@ -27,7 +28,7 @@ export async function errorPage(
       messages={messages}
       market={market}
       status={status}
-      text={text}
+      text={text ?? (status === 404 ? await writtenText(errorWords) : undefined)}
       words={errorWords}
       again={status === 429 ? { url: withQuery(path, query), form } : undefined}
     />
@@ -39,4 +40,11 @@ export async function errorPage(
     layout: 'page',
     main: Promise.resolve(main),
   }
+}
+
+/** What the editors say of a page that is not there, where they do. */
+async function writtenText(words: ErrorWords | null): Promise<ReactNode> {
+  if (!words?.text) return undefined
+  const { RichTextBody } = await import('../ui/rich-text.tsx')
+  return <RichTextBody text={words.text} links={words.links} />
 }

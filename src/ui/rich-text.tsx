@@ -1,6 +1,6 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
-import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { Fragment, type ReactNode, useContext } from 'react'
 import { isSafeUrl } from '../contracts/entry.ts'
 import type { Links, RichText } from '../contracts/rich-text.ts'
 import {
@@ -12,11 +12,11 @@ import {
   shortcodeNames,
 } from '../domain/shortcodes.ts'
 import { hoursAttribute } from '../islands/protocol.ts'
-import type { Market } from '../markets/market.ts'
 import { href } from '../urls/paths.ts'
 import { telephone } from '../urls/telephone.ts'
 import { useMarks } from './marks.tsx'
 import { Picture } from './picture.tsx'
+import { ShortcodeContext, type ShortcodeFacts } from './shortcode-context.ts'
 
 /** An editor's text by Contentful's own renderer. A link whose target has no page in this edition is drawn as its words. */
 export function RichTextBody({ text, links }: { text: RichText | null; links: Links }) {
@@ -69,16 +69,6 @@ function EntryLink({ id, links }: { id: string; links: Links }) {
 function targetId(node: { data: { target?: { sys?: { id?: string } } } }): string {
   return node.data.target?.sys?.id ?? ''
 }
-
-/** What the codes of editors' texts are filled with. */
-export interface ShortcodeFacts {
-  market: Market
-  /** Null while the settings are not there: the codes that need it leave nothing behind. */
-  agency: { phone: string; hours: string } | null
-  tell(error: ShortcodeSyntaxError): void
-}
-
-export const ShortcodeContext = createContext<ShortcodeFacts | null>(null)
 
 type Attributes = Readonly<Record<string, string>>
 

@@ -6,7 +6,8 @@ import type { RichText } from '../../../src/contracts/rich-text.ts'
 import { BrokerHtml } from '../../../src/features/lodging/house-details.tsx'
 import { markets } from '../../../src/markets/market.ts'
 import { WithMarks } from '../../../src/ui/marks.tsx'
-import { RichTextBody, ShortcodeContext } from '../../../src/ui/rich-text.tsx'
+import { RichTextBody } from '../../../src/ui/rich-text.tsx'
+import { ShortcodeContext } from '../../../src/ui/shortcode-context.ts'
 
 const told: string[] = []
 function shown(node: ReactNode): string {
