@@ -84,7 +84,8 @@ export const bookingFlow = {
     lead: 'Lav et privat link, og åbn det på din telefon eller computer. Så flyttes bestillingen dertil med alt det, du har skrevet.',
     create: 'Lav et link',
     label: 'Dit private link',
-    until: 'Linket virker én gang og højst indtil i morgen kl. {time}. Giv det kun til nogen, der må se bestillingen.',
+    until:
+      'Linket virker kun én gang og kun indtil i morgen kl. {time}. Giv det kun til nogen, der må se bestillingen.',
     continueTitle: 'Vil du fortsætte bestillingen her?',
     continueText: 'Linket fører til en bestilling af hus {house}, {dates}. Den flyttes til denne enhed.',
     continue: 'Fortsæt her',

@@ -105,7 +105,7 @@ export const booking = {
   },
   payment: {
     deposit: 'Depositum, senest {date}',
-    depositBack: `Depositummet får du tilbage samme vej, som du har betalt det, senest ${facts.depositBackDays} dage efter afrejse, med en opgørelse over forbrug og eventuelle skader.`,
+    depositBack: `Depositummet får du tilbage på samme måde, som du betalte det, senest ${facts.depositBackDays} dage efter afrejse, med en opgørelse over forbrug og eventuelle skader.`,
     title: 'Sådan betaler du',
     lead: 'Du betaler ikke noget nu. Opkrævningen kommer med lejekontrakten.',
     booked: 'Opkrævningen kommer med lejekontrakten.',

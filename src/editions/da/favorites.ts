@@ -71,7 +71,7 @@ export const favorites = {
   confirmPurpose: 'Del dine favoritter',
   confirmGone: 'Linket er brugt eller udløbet. Du kan dele listen igen.',
   sendFailed: 'Mailen kunne ikke sendes lige nu. Det, du har skrevet, er her stadig – prøv igen om et øjeblik.',
-  tooMany: 'Der er sendt mange mails fra din internetforbindelse. Vent et minut, og prøv igen.',
+  tooMany: 'Der er sendt for mange mails fra din internetforbindelse. Vent et minut, og prøv igen.',
   backToList: 'Tilbage til dine favoritter',
   faults: {
     required: 'Udfyld feltet »{field}«',

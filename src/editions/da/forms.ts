@@ -102,7 +102,7 @@ export const forms = {
     added: 'Tilføjet den {date} ({reference})',
     available: 'Det kan du tilføje',
     nothingLeft: 'Du har allerede alle de tilvalg, der findes til huset.',
-    closed: 'Tilvalg kan bestilles indtil dagen før ankomst. Ring til kontoret, så ser vi, hvad vi kan nå.',
+    closed: 'Tilvalg kan bestilles til og med dagen før ankomst. Ring til kontoret, så ser vi, hvad vi kan nå.',
     now: 'Pris indtil nu',
     adding: 'Det tilføjer du',
     after: 'Pris med tilvalg',

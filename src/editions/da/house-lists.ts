@@ -122,7 +122,7 @@ export const shortlist = {
     nobody: 'Ingen endnu. Vær den første.',
     alone: 'Du er alene indtil videre. Send siden til de andre – alle, der har linket, kan stemme.',
     joinTitle: 'Vær med',
-    joinText: 'Skriv dit fornavn, så kan du stemme og kommentere husene.',
+    joinText: 'Skriv dit fornavn, så kan du stemme om husene og kommentere dem.',
     name: 'Dit fornavn',
     join: 'Jeg er med',
     leave: 'Det er ikke mig',

@@ -164,7 +164,7 @@ export const search = {
     heatPump: 'Varmepumpe',
     onlyImages: 'Kun huse med billeder',
     newHouse: 'Nyt hos os',
-    newlyBuilt: 'Bygget {year} eller senere',
+    newlyBuilt: 'Bygget i {year} eller senere',
     lastMinute: 'Afbudsrejser',
     pets: 'Husdyr tilladt',
     anyPets: 'Uden betydning',

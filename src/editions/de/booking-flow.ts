@@ -27,7 +27,7 @@ export const bookingFlow: typeof danish = {
     isYours: 'Buchen Sie ihn gerade selbst? Zu Ihrer Buchung',
     byYou: 'Diesen Termin haben Sie selbst reserviert, in einer anderen Buchung, die Sie hier begonnen haben.',
     toBookings: 'Zu Ihren Buchungen',
-    again: 'Prüfen, ob er jetzt frei ist',
+    again: 'Prüfen, ob der Termin jetzt frei ist',
   },
   together: {
     place: 'Haus {place} von {count}',

@@ -86,7 +86,8 @@ export const booking: typeof danish = {
     cancellationLink: 'Stornobedingungen lesen',
     cancelUntil: 'Bis einschließlich {date}',
     cancelPays: '{amount} ({percentage}\u00a0% des Gesamtpreises)',
-    cancellationLead: 'Sie können jederzeit in Textform stornieren, eine E-Mail genügt. Auch bei Krankheit zahlen Sie:',
+    cancellationLead:
+      'Sie können jederzeit in Textform stornieren; eine E-Mail genügt. Dann zahlen Sie, auch bei Krankheit:',
     termsMissing: 'Bitte stimmen Sie den Mietbedingungen zu, um zu buchen',
     changedElsewhere:
       'Die Buchung wurde geändert, seit Sie sie gesehen haben, vielleicht in einem anderen Tab. Bitte prüfen Sie alles noch einmal, bevor Sie buchen.',

@@ -57,7 +57,7 @@ export const people: typeof danishPeople = {
     closed: 'Geschlossen',
     emailOnly: 'Nur E-Mail',
     emailFrom: 'danach nur E-Mail',
-    special: 'Besondere Tage',
+    special: 'Abweichende Öffnungszeiten',
     keys: 'Der Schlüssel zum Haus',
     outside: 'Außerhalb der Öffnungszeiten',
     contact: 'So finden Sie uns',
@@ -79,7 +79,7 @@ export const people: typeof danishPeople = {
     emptyIn: 'In den letzten zwei Jahren haben wir zu den Häusern {place} keine Bewertungen erhalten.',
     checked: 'So prüfen wir Bewertungen',
     checkedText:
-      'Bewerten kann nur, wer gebucht und im Haus gewohnt hat: In der Woche nach der Abreise senden wir einen persönlichen Link, der einmal gilt. Kritik löschen wir nicht, und für Lob bezahlen wir nicht. Die besten Bewertungen stehen zuerst, bei gleicher Sternezahl die neuesten.',
+      'Bewerten kann nur, wer gebucht und im Haus gewohnt hat: In der Woche nach der Abreise senden wir einen persönlichen Link, der nur einmal gilt. Kritik löschen wir nicht, und für Lob bezahlen wir nicht. Die besten Bewertungen stehen zuerst, bei gleicher Sternezahl die neuesten.',
     about: 'Haus: {title}',
     empty: 'In den letzten zwei Jahren haben wir keine Bewertungen erhalten.',
   },

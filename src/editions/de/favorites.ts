@@ -87,7 +87,7 @@ export const favorites: typeof danish = {
   sendFailed:
     'Die E-Mail konnte gerade nicht gesendet werden. Ihre Eingaben sind noch da – bitte versuchen Sie es gleich noch einmal.',
   tooMany:
-    'Über Ihre Verbindung wurden viele E-Mails gesendet. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
+    'Über Ihre Verbindung wurden zu viele E-Mails gesendet. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
   backToList: 'Zurück zu Ihrer Merkliste',
   faults: {
     required: 'Bitte füllen Sie „{field}“ aus',

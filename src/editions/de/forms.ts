@@ -23,9 +23,9 @@ export const forms: typeof danish = {
     date: 'Bitte wählen Sie ein gültiges Datum',
     choice: 'Bitte treffen Sie eine Auswahl: „{field}“',
     amount: 'Bitte geben Sie einen Betrag in ganzen Kronen ein, zum Beispiel 85.000',
-    tooLong: 'Höchstens {limit} Zeichen möglich: „{field}“',
-    tooShort: 'Mindestens {limit} Zeichen nötig: „{field}“',
-    characters: 'Bitte nur Buchstaben, Ziffern und übliche Zeichen verwenden: „{field}“',
+    tooLong: 'Bitte geben Sie bei „{field}“ höchstens {limit} Zeichen ein',
+    tooShort: 'Bitte geben Sie bei „{field}“ mindestens {limit} Zeichen ein',
+    characters: 'Bitte verwenden Sie bei „{field}“ nur Buchstaben, Ziffern und übliche Zeichen',
     mismatch: 'Die beiden E-Mail-Adressen stimmen nicht überein',
     picture: 'Bitte wählen Sie ein Bild aus',
     fileType: 'Die Datei ist kein Bild, das wir lesen können. Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
@@ -128,7 +128,7 @@ export const forms: typeof danish = {
     rule: 'Zuerst wird der Freibetrag abgezogen; vom Rest sind 60\u00a0% als Kapitaleinkommen steuerpflichtig. Die übrigen 40\u00a0% decken alle Kosten ab, die sich dann nicht zusätzlich absetzen lassen. Der Freibetrag gilt für das Haus, unabhängig von der Zahl der Eigentümer.',
     source:
       'Die Regel steht in §\u00a015 O des dänischen Steuergesetzes Ligningsloven. Die dänische Steuerbehörde erklärt sie auf',
-    confirmed: 'Die Beträge für {years} stammen von der Seite der dänischen Steuerbehörde.',
+    confirmed: 'Die Beträge für {years} stammen von der Website der dänischen Steuerbehörde.',
     unconfirmed:
       'Die Beträge für {years} sind nicht bestätigt. Vergleichen Sie sie mit den Angaben der dänischen Steuerbehörde, bevor Sie sich darauf verlassen.',
     year: 'Einkommensjahr',

@@ -102,7 +102,7 @@ export const errors: typeof danishErrors = {
   tooManyText:
     'Über Ihre Verbindung kamen ungewöhnlich viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal. Ihre Eingaben sind noch da.',
   tooManyCriteriaText:
-    'Eine Suche kann höchstens {max} Kriterien haben, diese hat {count}. Bitte entfernen Sie einige davon oder beginnen Sie eine neue Suche.',
+    'Eine Suche kann höchstens {max} Filter haben, diese hat {count}. Bitte entfernen Sie einige davon oder beginnen Sie eine neue Suche.',
   toFrontPage: 'Zur Startseite',
   toSearch: 'Ferienhaus finden',
   tryAgain: 'Erneut versuchen',

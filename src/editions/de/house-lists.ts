@@ -82,7 +82,8 @@ export const shortlist: typeof danishShortlist = {
   newLead:
     'Legen Sie eine Liste an, senden Sie der Familie den Link und stimmen Sie ab – ohne Konto und ohne E-Mail-Adresse.',
   newEmpty: 'Auf der Liste ist noch kein Haus',
-  newEmptyText: 'Klicken Sie bei einigen Häusern auf das Herz und legen Sie die Liste aus Ihrer Merkliste an.',
+  newEmptyText:
+    'Klicken Sie bei einigen Häusern auf das Herz. Aus Ihrer Merkliste legen Sie dann die gemeinsame Liste an.',
   toFavorites: 'Zur Merkliste',
   listTitle: 'Wie soll die Liste heißen?',
   titleExample: 'Unser Urlaub',
@@ -126,7 +127,7 @@ export const shortlist: typeof danishShortlist = {
     around: 'Wer mitmacht',
     you: 'Sie',
     nobody: 'Noch niemand. Machen Sie den Anfang.',
-    alone: 'Noch sind Sie allein. Senden Sie die Seite weiter – wer den Link hat, kann abstimmen.',
+    alone: 'Senden Sie den anderen den Link – wer ihn hat, kann abstimmen.',
     joinTitle: 'Machen Sie mit',
     joinText: 'Geben Sie Ihren Vornamen ein, dann können Sie abstimmen und die Häuser kommentieren.',
     name: 'Ihr Vorname',
@@ -171,7 +172,10 @@ export const shortlist: typeof danishShortlist = {
     sorts: { votes: 'Meiste Ja-Stimmen', price: 'Niedrigster Preis', added: 'Zuerst hinzugefügt' },
     live: 'Änderungen erscheinen automatisch',
     lost: 'Zurzeit keine Verbindung. Ihre Änderungen werden hier gespeichert und gesendet, sobald wieder eine besteht.',
-    waiting: { one: '{count} Änderung wartet', other: '{count} Änderungen warten' },
+    waiting: {
+      one: '{count} Änderung ist noch nicht gesendet',
+      other: '{count} Änderungen sind noch nicht gesendet',
+    },
     changed: 'Häuser oder Zeitraum haben sich geändert.',
     reload: 'Änderungen anzeigen',
     failed: 'Die Häuser können gerade nicht angezeigt werden. Stimmen und Kommentare sind noch da.',

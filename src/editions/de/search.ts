@@ -197,9 +197,9 @@ export const search: typeof danish = {
   },
   pageSize: 'Häuser pro Seite',
   emptyTitle: 'Kein Haus erfüllt alle Ihre Wünsche',
-  emptyText: 'Ändern Sie nur einen Wunsch. So viele Häuser gibt es, wenn alles andere gleich bleibt:',
+  emptyText: 'Ändern Sie nur einen Filter. So viele Häuser gibt es, wenn alles andere gleich bleibt:',
   emptyNone:
-    'Auch mit einem Wunsch weniger ist kein Haus frei. Beginnen Sie neu oder rufen Sie uns an: Wir helfen gern.',
+    'Auch mit einem Filter weniger ist kein Haus frei. Beginnen Sie neu oder rufen Sie uns an: Wir helfen gern.',
   emptyWithin: 'Im Umkreis von {distance}\u00a0km',
   emptyArrival: 'Anreise am {day}',
   houses: { one: '{count} Haus', other: '{count} Häuser' },

@@ -106,7 +106,7 @@ export const booking: typeof danish = {
     submit: 'Book with obligation to pay',
   },
   payment: {
-    deposit: 'Refundable deposit, by {date}',
+    deposit: 'Refundable deposit, due by {date}',
     depositBack: `We return the deposit by the method you paid with, no later than ${facts.depositBackDays} days after departure, with a statement of utilities and any damage.`,
     title: 'How you pay',
     lead: 'Nothing to pay now. The invoice comes with the rental contract.',
@@ -153,7 +153,7 @@ export const booking: typeof danish = {
     next2: `An e-mail with the address, directions and details of the key will follow ${facts.arrivalMailDays} days before you arrive.`,
     next3: `The house is ready for you from ${facts.checkIn} on the day you arrive.`,
     calendar: 'Add to your calendar',
-    calendarHint: 'The file works with all common calendars.',
+    calendarHint: 'The file works with all the usual calendar apps.',
     print: 'Print',
   },
   refusals: {

@@ -104,7 +104,8 @@ export const forms: typeof danish = {
     added: 'Added on {date} ({reference})',
     available: 'What you can add',
     nothingLeft: 'You already have every extra available for this house.',
-    closed: 'Extras can be added until the day before you arrive. Call the office and we will see what can be done.',
+    closed:
+      'Extras can be added up to and including the day before you arrive. Call the office and we will see what can be done.',
     now: 'Total so far',
     adding: 'What you are adding',
     after: 'Total with these extras',

@@ -147,7 +147,7 @@ export const consent: typeof danishConsent = {
   always: 'always on',
   name: 'Name',
   purpose: 'Purpose',
-  duration: 'How long',
+  duration: 'Kept for',
   list: 'What we keep',
   nothing: 'We keep nothing of our own in this category.',
   more: 'More about cookies',
