@@ -30,7 +30,7 @@ export const search = {
       calendar: {
         next: 'Næste måned',
         previous: 'Forrige måned',
-        note: 'Laveste pris for et ophold fra den dag i de huse, du søger efter.',
+        note: 'Laveste pris for et ophold med ankomst den dag, blandt de huse du søger efter.',
       },
       flex: 'Fleksibilitet',
       flexDefault: 'Lørdage ± 2 dage',

@@ -31,7 +31,7 @@ export const account: typeof danish = {
   forgot: {
     title: 'Neues Passwort wählen',
     lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen können.',
-    bookedHint: 'Die Adresse, mit der Sie gebucht haben oder die wir von Ihnen haben',
+    bookedHint: 'Die E-Mail-Adresse, mit der Sie gebucht haben oder die Sie uns sonst mitgeteilt haben',
     submit: 'Link senden',
     sentTitle: 'Bitte sehen Sie in Ihrem Postfach nach',
     sentText: `Wenn wir die Adresse kennen, ist eine E-Mail unterwegs. Der Link darin gilt ${facts.linkHours}. Falls nichts ankommt, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es mit einer anderen Adresse.`,

@@ -17,7 +17,7 @@ export const contest: typeof danish = {
   seeAll: 'Alle {count} Bilder ansehen',
   years: 'Frühere Jahre',
   none: 'Noch sind keine Bilder da. Ihres könnte das erste sein.',
-  noneEnded: 'In diesem Jahr gab es keine Einsendungen.',
+  noneEnded: 'Zu diesem Wettbewerb gab es keine Einsendungen.',
   more: 'Weitere Bilder aus dem {contest}',
   entered: 'Eingesandt am {date}',
 }

@@ -108,7 +108,7 @@ export const favorites: typeof danish = {
   saveHint: 'Die Häuser kommen zu Ihrer Merkliste hinzu. Was schon darauf steht, bleibt erhalten.',
   viewedTitle: 'Zuletzt angesehen',
   viewedLead: 'Welche Häuser Sie angesehen haben, ist nur auf diesem Gerät gespeichert.',
-  viewedMail: 'Häuser an mich senden',
+  viewedMail: 'Liste an mich senden',
   viewedEmail: 'Ihre E-Mail-Adresse',
   viewedForget: 'Liste löschen',
   viewedSent: 'Danke, die E-Mail ist zu Ihnen unterwegs.',

@@ -25,8 +25,8 @@ export const mail: typeof danish = {
     subject: 'Ihr Konto bei {brand}',
     text: 'wir haben ein Konto für Sie angelegt. Wählen Sie ein Passwort, dann sind Sie angemeldet.',
     note: {
-      one: 'Der Link gilt {count} Tag und nur einmal. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
-      other: 'Der Link gilt {count} Tage und nur einmal. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
+      one: 'Der Link gilt {count} Tag und lässt sich nur einmal verwenden. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
+      other: 'Der Link gilt {count} Tage und lässt sich nur einmal verwenden. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
     },
   },
   loginWarning: {

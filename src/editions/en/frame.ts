@@ -138,7 +138,7 @@ export const consent: typeof danishConsent = {
   title: 'May we use cookies?',
   text: 'They remember houses you have viewed, measure slow pages and show content from other companies. Everything works without them.',
   all: 'Allow all',
-  necessary: 'Only necessary',
+  necessary: 'Necessary only',
   choose: 'Choose',
   settings: 'Cookie settings',
   lead: 'Decide which cookies this site may keep in your browser. You can change your mind whenever you like.',

@@ -58,7 +58,7 @@ export const find: typeof danishFind = {
     title: 'Houses that match your search',
     unread: 'We cannot search houses for: {words}',
     whose: 'Which {holiday}?',
-    change: 'Change it in the search',
+    change: 'Change the search',
     lead: 'You can also describe what you are looking for, such as:',
     example: 'autumn holidays NRW dog sauna Henne Strand',
   },
