@@ -26,7 +26,8 @@ export const mail: typeof danish = {
     text: 'wir haben ein Konto für Sie angelegt. Wählen Sie ein Passwort, dann sind Sie angemeldet.',
     note: {
       one: 'Der Link gilt {count} Tag und lässt sich nur einmal verwenden. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
-      other: 'Der Link gilt {count} Tage und lässt sich nur einmal verwenden. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
+      other:
+        'Der Link gilt {count} Tage und lässt sich nur einmal verwenden. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
     },
   },
   loginWarning: {
