@@ -260,14 +260,14 @@ test('Styles of a house that is asked for ahead are there before the click, and 
   expect(await sheets()).toEqual([])
   const link = page.locator('.card-title a').first()
   await link.hover()
-  await expect.poll(sheets).toEqual([['not all', true]])
+  await expect.poll(sheets, { timeout: 15_000 }).toEqual([['not all', true]])
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') requests.push(request.url())
   })
   await link.click()
   await page.waitForURL(housePath)
-  await expect.poll(sheets).toEqual([['', true]])
+  await expect.poll(sheets, { timeout: 15_000 }).toEqual([['', true]])
   expect(requests).toEqual([])
   expect(guest.problems).toEqual([])
   await guest.end()
