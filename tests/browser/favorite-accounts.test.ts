@@ -10,7 +10,8 @@ import { openAccount } from '../contracts/accounts.ts'
 import { backendUrl, findHouses, saturdayIn, serviceKey } from './agency.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
-import { phone, type Visit, visit } from './visit.ts'
+import { begin } from './soft.ts'
+import { hydrated, phone, type Visit, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -108,8 +109,10 @@ test('a login makes one list of both, what is pressed without a network is sent 
   await expect.poll(async () => (await kept(guest)).toSorted()).toEqual([own, theirs].toSorted())
   expect((await stored()).toSorted()).toEqual([own, theirs].toSorted())
 
-  // What goes on behind the hearts has come before the network goes.
-  await page.goto(href.search(danish), { waitUntil: 'networkidle' })
+  // All that comes at the first sign of life has come before the network goes.
+  await begin(guest, href.search(danish))
+  await heart(page, later).hover()
+  await hydrated(page, 'search-panel')
   await guest.context.setOffline(true)
   guest.problems.length = 0
   await heart(page, later).click()

@@ -138,7 +138,7 @@ test('What is one visitor’s own, another edition’s, a new tab’s or a place
     context.waitForEvent('page'),
     page.locator(toSearch).click({ modifiers: ['ControlOrMeta'] }),
   ])
-  await tab.waitForURL(`**${href.search(danish)}`)
+  await tab.waitForURL(`**${href.search(danish)}`, { waitUntil: 'commit' })
   expect(new URL(page.url()).pathname).toBe(contentPlaces.guide)
   expect(guest.problems).toEqual([])
   await guest.end()
