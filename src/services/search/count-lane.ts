@@ -45,7 +45,8 @@ export function createCountLane(now: () => number = Date.now) {
       for (;;) {
         const { before, behind } = neighboursOf(own)
         if (before < 0 || behind >= maxWaiting) {
-          throw new ServiceError('search', 0, undefined, 'Not counted: others are counted before')
+          // A refusal of our own: the engine has not failed.
+          throw new ServiceError('search', 429, undefined, 'Not counted: others are counted before')
         }
         if (before === 0 && !isFull()) {
           underWay.add(own)
