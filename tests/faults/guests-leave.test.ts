@@ -7,6 +7,8 @@ import { purge } from './trial.ts'
 
 /** Milliseconds: what every reply of a service takes, and how long the guest who leaves waits for a page. */
 const [slowMs, leavesAfterMs] = [150, 100]
+/** Most of a page's time is waiting for its services. */
+const pagesAtOnce = 4
 const log: string[] = []
 let site: FaultySite
 let paths: string[]
@@ -30,11 +32,13 @@ test.each([
   async (_, first, second) => {
     await purge(site)
     for (const line of Object.values(site.services)) line.slowDown(slowMs)
-    for (const path of paths) {
-      const visits = [first, second].map(async (guest, place) => {
-        await wait(place * 20)
-        return guest === 'stays' ? visit(path) : leave(path)
-      })
+    for (let from = 0; from < paths.length; from += pagesAtOnce) {
+      const visits = paths.slice(from, from + pagesAtOnce).flatMap((path) =>
+        [first, second].map(async (guest, place) => {
+          await wait(place * 20)
+          return guest === 'stays' ? visit(path) : leave(path)
+        }),
+      )
       await Promise.all(visits)
     }
     // What was begun for those who have left goes on as long as its service takes.
