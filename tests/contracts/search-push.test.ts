@@ -44,8 +44,11 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 function push(url: string, ...options: string[]) {
-  const args = [command, '--url', url, '--key', key, '--persist-to', statePath, ...options]
-  return promisify(execFile)(process.execPath, args)
+  return run('--url', url, '--key', key, '--persist-to', statePath, ...options)
+}
+
+function run(...options: string[]) {
+  return promisify(execFile)(process.execPath, [command, ...options])
 }
 
 const named = pushed.flatMap((uid) => ['--index', uid])
@@ -90,6 +93,50 @@ test('a push that is refused ends as a failure and leaves what answers as it was
     await expect(push(url, ...named)).rejects.toThrow('Bad document.')
     expect(engine.indexes.get('lodgingOptions_duration-_lan-1')).toBe(before)
     expect(engine.calls).not.toContain('POST /swap-indexes')
+  } finally {
+    stop()
+  }
+})
+
+test('documents made from a running back end are those of its own database, each in every field', async () => {
+  const uids = [
+    'lodgingOptions_duration-_lan-1',
+    'lodgingOptions_duration-14_lan-2',
+    'freetext_lan-7_locale-en',
+    'lodging_data_status_lan-1',
+  ]
+  const indexes = uids.flatMap((uid) => ['--index', uid])
+  const [local, remote] = [await startEngine(), await startEngine()]
+  const asItIs = await copyState(thisSite().statePath, 'as-it-is')
+  try {
+    await run('--url', local.url, '--key', key, '--persist-to', asItIs, ...indexes)
+    const backend = `http://127.0.0.1:${thisSite().backendPort}`
+    await run('--url', remote.url, '--key', key, '--backend', backend, ...indexes)
+    for (const uid of uids) {
+      expect(local.engine.documents(uid).size).toBeGreaterThan(0)
+      expect(remote.engine.documents(uid).size).toBe(local.engine.documents(uid).size)
+      for (const [id, document] of local.engine.documents(uid)) {
+        expect(remote.engine.documents(uid).get(id)).toStrictEqual(document)
+      }
+      expect(remote.engine.indexes.get(uid)?.settings).toStrictEqual(local.engine.indexes.get(uid)?.settings)
+    }
+  } finally {
+    local.stop()
+    remote.stop()
+    await rm(asItIs, { recursive: true, force: true })
+  }
+})
+
+test('a back end that refuses the key, or is not there, ends the command with a sentence', async () => {
+  const { url, stop } = await startEngine()
+  try {
+    const backend = `http://127.0.0.1:${thisSite().backendPort}`
+    const refused = promisify(execFile)(process.execPath, [command, '--url', url, '--key', key, '--backend', backend], {
+      env: { ...process.env, SERVICE_KEY: 'another-key' },
+    })
+    await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^.*broker.*\n$/) })
+    const changes = run('--url', url, '--key', key, '--backend', backend, '--changes')
+    await expect(changes).rejects.toMatchObject({ code: 2 })
   } finally {
     stop()
   }

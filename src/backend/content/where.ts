@@ -32,7 +32,9 @@ type Operator = (typeof operators)[number] | 'is'
 /** A `where` argument, already checked against the schema → SQL on the table `entry` or `asset`. */
 export function conditionOf(filter: Filter): Condition {
   const condition = allOf(filter, (field) => `json_extract(fields, '$.${field}')`)
-  if (condition.values.length > maxConditions) throw new GraphQLError('The filter has too many conditions')
+  if (condition.values.length > maxConditions) {
+    throw new GraphQLError('The filter has too many conditions', { extensions: { code: 'BAD_USER_INPUT' } })
+  }
   return condition
 }
 

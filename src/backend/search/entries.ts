@@ -149,6 +149,12 @@ const wordFields = ['excerpt', 'teaser', 'subtitle', 'keyDeliveryText', 'outside
 /** Fields that link to parts of the entry's own page. */
 const partFields = ['sections', 'faqs', 'ctas', 'columns', 'address'] as const
 const deepestPart = 3
+/** All that is read here of an entry, beside the field that says below which one it lies. */
+export const fieldsOfFreeText: ReadonlySet<string> = new Set([
+  ...['title', 'slug', 'template', 'noIndex', 'banner', 'image', 'body', 'zipcode', 'city'],
+  ...wordFields,
+  ...partFields,
+])
 
 /** What a reader of the entry's page reads, as plain text. `find` gives the entries of its edition. */
 export function entryText(entry: StoredEntry, find: (id: string) => StoredEntry | undefined): string {

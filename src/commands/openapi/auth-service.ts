@@ -107,7 +107,7 @@ export const authService = describeService({
     '/logout/': {
       post: {
         summary: 'Ends the session: its token is nobody’s from then on',
-        parameters: [bearer],
+        parameters: [{ ...bearer, required: false }],
         body: v.object({}),
         isBodyOptional: true,
         replies: {

@@ -56,6 +56,7 @@ export const imagesService = describeService({
         replies: {
           200: { text: 'The whole film', types: films },
           206: { text: 'The range', types: films },
+          400: failed('Not a path of a film (`invalid_request`)'),
           404: {
             text: 'No such film; of a name that is none of a film, a picture in its place',
             types: [...pictures, 'application/json'],

@@ -87,7 +87,7 @@ export const CalendarQuery = v.object({
 
 export const PriceQuery = v.object({
   lodging: v.pipe(text("The house's code or id."), v.regex(/^[A-Za-z0-9]{1,12}$/)),
-  arrival: v.pipe(day('Arrival.'), v.regex(/^20/)),
+  arrival: v.pipe(day('Arrival.'), v.regex(/^20\d\d-\d\d-\d\d$/)),
   duration: nights,
   adults: v.pipe(count('Adults.'), v.minValue(1), v.maxValue(60)),
   children: v.optional(v.pipe(count('Children of 4 to 11.'), v.minValue(0), v.maxValue(60)), 0),
