@@ -124,11 +124,11 @@ test.each<[string, ContentChange['awaited'], { version: number; publishedAt: str
 })
 
 /** A page of results that counts how often it was made, with the change settled. */
-async function settled(given: Given['content']) {
+async function settled(given: Given['content'], toldAt = Date.now()) {
   const site = openSite({ content: given })
   const remakePages = await settleChange(
     { deps: site.deps, context: { waitUntil: () => {} }, visit: (url) => site.fetch(url) },
-    change,
+    { ...change, toldAt },
   )
   await remakePages()
   const [receipt] = await site.deps.receipts.last(1)
@@ -153,6 +153,13 @@ test('the entry, those that link to it and the lists of its type are purged, and
   expect(receipt?.pages.map(({ status, seconds }) => [typeof status, seconds !== null])).toEqual(
     receipt?.pages.map(({ status, expected }) => ['number', status === expected]),
   )
+})
+
+test('a receipt counts the seconds from when the change was told of, however long the content service was waited for', async () => {
+  const { receipt } = await settled({ ContentLinking_page: async () => ['search'] }, Date.now() - 30_000)
+  const live = receipt?.pages.filter(({ seconds }) => seconds !== null) ?? []
+  expect(live.length).toBeGreaterThan(0)
+  for (const { seconds } of live) expect(seconds).toBeGreaterThanOrEqual(30)
 })
 
 test('the entry is purged though nobody can say what links to it', async () => {

@@ -7,8 +7,11 @@ import type { Bindings } from '../../env.ts'
 import { siteOf } from '../../site.ts'
 import { type ContentChange, ContentChangeSchema, type RefusedEntry, RefusedEntrySchema } from './content-change.ts'
 
-/** Milliseconds until the content service is asked again, and again. */
-const pauses = [1_000, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
+/**
+ * Milliseconds until the content service is asked again, and again. The last of them bounds how long an editor waits once
+ * it answers with the change.
+ */
+const pauses = [1_000, 1_000, 2_000, 4_000, 5_000]
 /** Milliseconds after which pages are made anew of what there is. */
 const longestWait = 10 * 60_000
 

@@ -28,6 +28,8 @@ interface PurgeParts {
   origins: Record<Market['key'], string>
   /** Who of the editors has it purged. */
   who?: string
+  /** Milliseconds since 1970 from which the seconds of its pages count; otherwise from the purge on. */
+  since?: number
   /** Entries that show what was named: they are purged with it, and their pages looked up once that is done. */
   linking?: readonly string[]
 }
@@ -56,12 +58,12 @@ export interface Purge {
  * now, and the menus, which lead there: a new or moved page is there at once.
  */
 export async function purge(
-  { deps, records, visit, origins, who = '', linking = [] }: PurgeParts,
+  { deps, records, visit, origins, who = '', since = Date.now(), linking = [] }: PurgeParts,
   request: PurgeRequest,
   by: Receipt['by'],
   subject = subjectOf(request),
 ): Promise<Purge> {
-  const startedAt = Date.now()
+  const at = Date.now()
   const moves = await Promise.all(request.entries.map((id) => compileMove(deps, records, id)))
   const tags = [...new Set([...tagsOf(request), ...linking.map(tagOf.entry), ...moves.flatMap(tagsOfMove)])]
   const epoch = await deps.purge(tags)
@@ -70,7 +72,7 @@ export async function purge(
   const isAtWork = pages.length > 0 || linking.length > 0
   const receipt: Receipt = {
     epoch,
-    at: startedAt,
+    at,
     by,
     who,
     isAtWork,
@@ -129,7 +131,7 @@ export async function purge(
       }
 
       function secondsSince(): number {
-        return (Date.now() - startedAt) / 1000
+        return (Date.now() - since) / 1000
       }
     },
   }

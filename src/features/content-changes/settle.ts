@@ -96,11 +96,12 @@ export async function settleChecked(
 
 /**
  * Purges the changed entry, those that link to it, and the lists of its type; with the purge their routes and the menus
- * are compiled anew. The receipt is kept with those of other purges.
+ * are compiled anew. The receipt is kept with those of other purges;
+ * its seconds count from when the change was told of, with all that the content service was waited for.
  * @returns what asks for their pages again in every edition
  */
 export async function settleChange({ deps, context, visit }: Settling, change: ContentChange): Promise<RemakePages> {
-  const { id, kind, contentType, awaited, origin } = change
+  const { id, kind, contentType, awaited, toldAt, origin } = change
   const linking = (await linkingEntries(deps, change)).filter((each) => each !== id).slice(0, maxLinking)
   const named = v.parse(PurgeRequestSchema, {
     entries: [id],
@@ -110,7 +111,7 @@ export async function settleChange({ deps, context, visit }: Settling, change: C
   const others = linking.length === 0 ? '' : `, with ${linking.length} that link to it`
   const origins = deps.origins(new URL(origin))
   const { remakePages } = await purge(
-    { deps, records: deps.backgroundRecords(context), visit, origins, linking },
+    { deps, records: deps.backgroundRecords(context), visit, origins, linking, since: toldAt },
     named,
     'content',
     `${contentType ?? kind} ${id} ${what}${others}`,
