@@ -108,8 +108,6 @@ export const authService = describeService({
       post: {
         summary: 'Ends the session: its token is nobody’s from then on',
         parameters: [{ ...bearer, required: false }],
-        body: v.object({}),
-        isBodyOptional: true,
         replies: {
           200: {
             text: 'Whether there was a session or not',

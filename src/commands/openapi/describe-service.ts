@@ -18,8 +18,6 @@ export interface Operation {
   description?: string
   parameters?: Parameter[]
   body?: v.GenericSchema
-  /** It may be left out. */
-  isBodyOptional?: true
   /** JSON Schema of a body of several parts (multipart/form-data), in place of `body`. */
   parts?: object
   /** Whoever asks needs no key in a header. */
@@ -91,13 +89,13 @@ export function describeService({ title, description, headers = [], paths }: Ser
 }
 
 function described(operation: Operation, headers: Parameter[]): object {
-  const { summary, description, parameters = [], body, isBodyOptional = false, parts, isOpen, replies } = operation
+  const { summary, description, parameters = [], body, parts, isOpen, replies } = operation
   return {
     summary,
     ...(description && { description }),
     ...(isOpen && { security: [] }),
     parameters: [...headers, ...parameters].map(({ schema = { type: 'string' }, ...each }) => ({ ...each, schema })),
-    ...(body && { requestBody: { required: !isBodyOptional, content: jsonOf(body) } }),
+    ...(body && { requestBody: { required: true, content: jsonOf(body) } }),
     ...(parts && { requestBody: { required: true, content: { 'multipart/form-data': { schema: parts } } } }),
     responses: Object.fromEntries(
       Object.entries(replies).map(([status, reply]) => [

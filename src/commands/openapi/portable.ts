@@ -10,9 +10,14 @@ function converted(value: unknown): unknown {
   const { items, ...rest } = value as { items?: unknown }
   const fields = Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, fieldOf(name, each)]))
   if (items === undefined) return fields
-  return Array.isArray(items)
-    ? { ...fields, prefixItems: converted(items), minItems: items.length, maxItems: items.length }
-    : { ...fields, items: converted(items) }
+  if (!Array.isArray(items)) return { ...fields, items: converted(items) }
+  const length = { minItems: items.length, maxItems: items.length }
+  // Not every tool knows `prefixItems`: it is written where the parts differ.
+  const [first] = items
+  const isOfOneKind = items.every((each) => JSON.stringify(each) === JSON.stringify(first))
+  return isOfOneKind
+    ? { ...fields, items: converted(first), ...length }
+    : { ...fields, prefixItems: converted(items), ...length }
 }
 
 /** Control characters by their numbers: outside of JavaScript few engines know `\p{Cc}`. */
