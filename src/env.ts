@@ -68,6 +68,10 @@ const VariablesSchema = v.object({
     ),
     '',
   ),
+  MAP_TILES: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+\.pmtiles$/))]),
+    '',
+  ),
   TELLING_SERVICES: v.optional(
     v.pipe(
       v.string(),

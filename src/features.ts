@@ -21,6 +21,7 @@ import { frontFeature } from './features/front/feature.ts'
 import { healthFeature } from './features/health/feature.ts'
 import { jobsFeature } from './features/jobs/feature.ts'
 import { lodgingFeature } from './features/lodging/feature.ts'
+import { mapTilesFeature } from './features/map-tiles/feature.ts'
 import { mediaFeature } from './features/media/feature.ts'
 import { offlineFeature } from './features/offline/feature.ts'
 import { searchFeature } from './features/search/feature.ts'
@@ -64,6 +65,7 @@ const features = [
   healthFeature,
   jobsFeature,
   lodgingFeature,
+  mapTilesFeature,
   mediaFeature,
   offlineFeature,
   searchFeature,

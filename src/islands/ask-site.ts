@@ -19,8 +19,13 @@ export class FailedRequest extends Error {
 
 /** The parsed JSON of a reply that is OK; rejects with a FailedRequest for any other. */
 export async function askSite(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
-  if (response.ok) return response.json()
+  return (await fetchOfSite(url, { signal, headers: { accept: 'application/json' } })).json()
+}
+
+/** A reply that is OK; rejects with a FailedRequest for any other. */
+export async function fetchOfSite(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init)
+  if (response.ok) return response
   const wait = Number(response.headers.get('retry-after'))
   throw new FailedRequest(response.status, await response.json().catch(() => undefined), wait)
 }

@@ -61,6 +61,11 @@ export function createBreakers(now: () => number): Breakers {
   return Object.fromEntries(serviceNames.map((name) => [name, createBreaker(now)])) as Breakers
 }
 
+/** The platform's own, for what lies outside. */
+export function outsideFetch(input: string, init: RequestInit): Promise<Response> {
+  return fetch(input, init)
+}
+
 export interface CallOptions {
   signal?: AbortSignal
   /** Shared by all reads of the request. */
@@ -97,7 +102,7 @@ export function createServices(
     const breaker = breakers[name]
     // A content service's URL is its endpoint, as Contentful hands it out with a key that it wants as bearer.
     if (name === 'content' && url !== '') {
-      return { name, breaker, url, key: outsideKey, keyAs: 'bearer', fetch: (input, init) => fetch(input, init) }
+      return { name, breaker, url, key: outsideKey, keyAs: 'bearer', fetch: outsideFetch }
     }
     return url === ''
       ? {
@@ -107,7 +112,7 @@ export function createServices(
           key: variables.SERVICE_KEY,
           fetch: (input, init) => bindings.BACKEND.fetch(input, init),
         }
-      : { name, breaker, url: removeTrailingSlash(url), key: outsideKey, fetch: (input, init) => fetch(input, init) }
+      : { name, breaker, url: removeTrailingSlash(url), key: outsideKey, fetch: outsideFetch }
   }
 
   /** What fails of drafts says nothing of the service for guests: no breaker of theirs hears of it. */
@@ -144,7 +149,7 @@ export function createServices(
       laterCalls(async () =>
         (await import('./images.ts')).createImageService(endpointOf('images'), calls, {
           prefixes: variables.ASSET_SOURCES,
-          fetch: (input, init) => fetch(input, init),
+          fetch: outsideFetch,
         }),
       ),
   })

@@ -84,6 +84,7 @@ export const siteVariables: Deps['variables'] = {
   CAPTCHA_URL: 'https://captcha.example/v0',
   CAPTCHA_SITE_KEY: '',
   ASSET_SOURCES: [],
+  MAP_TILES: '',
   BACKUP_SECRET: '',
   CAPTCHA_SECRET: '',
 }

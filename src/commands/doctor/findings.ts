@@ -200,7 +200,7 @@ function outsideServices({ name, variables }: Configuration): Finding[] {
       ? [warning(name, 'ASSET_SOURCES is empty: pictures of the Contentful space are not served.')]
       : []
   const plain = Object.entries(variables).flatMap(([variable, url]) => {
-    if (!variable.endsWith('_URL') || !url.startsWith('http:')) return []
+    if (!(variable.endsWith('_URL') || variable === 'MAP_TILES') || !url.startsWith('http:')) return []
     return [fault(name, `${variable} is not https: what it is sent could be read on the way.`)]
   })
   return [...assets, ...plain]

@@ -5,6 +5,8 @@ import { endpoints } from '../../contracts/endpoints.ts'
 import { EnvelopeSchema } from '../../contracts/envelope.ts'
 import { FavoriteChangesSchema, FavoriteStateSchema } from '../../contracts/favorites.ts'
 import { FindReplySchema } from '../../contracts/find.ts'
+import { IsoDateSchema, MinorUnitsSchema } from '../../contracts/lodging.ts'
+import { MapTilesReplySchema } from '../../contracts/map-tiles.ts'
 import { ChoiceCountsReplySchema, ShownHousesReplySchema } from '../../contracts/search.ts'
 import { SessionStateSchema } from '../../contracts/session.ts'
 import { TelemetryBatchSchema, TelemetryReplySchema } from '../../contracts/telemetry.ts'
@@ -139,6 +141,29 @@ function describeVisitors(app: Hono): void {
       errors: { 400: capitalised(tooManyCriteria), ...noSearch },
     }),
     validator('query', queries.CountsQuery),
+  )
+  app.get(
+    '/api/search/days/',
+    described({
+      tags: ['visitor'],
+      operationId: 'priceDays',
+      summary: 'The cheapest stay of each day of arrival of a month',
+      reply: EnvelopeSchema(v.array(v.tuple([IsoDateSchema, MinorUnitsSchema]))),
+      replyText: 'Each day that has a free stay, with its lowest total',
+      errors: { 400: invalidQuery, ...noSearch },
+    }),
+    validator('query', queries.DaysQuery),
+  )
+  app.get(
+    '/api/map-tiles/',
+    described({
+      tags: ['visitor'],
+      operationId: 'findMapTiles',
+      summary: 'Where the vector tiles of the maps are',
+      reply: MapTilesReplySchema,
+      replyText: 'null: there are none, and maps show the coast alone',
+      errors: {},
+    }),
   )
   app.get(
     '/api/find/',

@@ -72,6 +72,11 @@ export const CountsQuery = v.object({
   of: v.optional(text('`dates`: weeks, months, holidays and lengths alone. `houses`: all but them. Else both.')),
 })
 
+export const DaysQuery = v.object({
+  ...criteria,
+  of: v.pipe(text('The month.'), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)),
+})
+
 export const FindQuery = v.object({
   q: v.pipe(
     text(`What is looked for: one line of words, or a house's code.`),

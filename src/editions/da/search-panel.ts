@@ -85,6 +85,7 @@ export const map = {
   scale: 'Målestok',
   coarse: 'Kysten er tegnet med omkring 100 meters nøjagtighed.',
   source: 'Kyst: OpenStreetMap (ODbL) · Grænser: Natural Earth',
+  tilesSource: 'Kort: © OpenStreetMap-bidragydere (ODbL) · Protomaps',
   still: 'Kort over den danske vestkyst',
   areas: 'Områder langs kysten',
   areasLead: 'Vælg et område for at se husene der. Områderne står fra syd mod nord.',

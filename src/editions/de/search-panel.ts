@@ -86,6 +86,7 @@ export const map: typeof danishMap = {
   scale: 'Maßstab',
   coarse: 'Die Küste ist auf etwa 100 Meter genau gezeichnet.',
   source: 'Küste: OpenStreetMap (ODbL) · Grenzen: Natural Earth',
+  tilesSource: 'Karte: © OpenStreetMap-Mitwirkende (ODbL) · Protomaps',
   still: 'Karte der dänischen Westküste',
   areas: 'Orte entlang der Küste',
   areasLead: 'Wählen Sie einen Ort, um seine Häuser zu sehen. Die Liste führt von Süd nach Nord.',

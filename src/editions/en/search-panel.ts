@@ -86,6 +86,7 @@ export const map: typeof danishMap = {
   scale: 'Scale',
   coarse: 'The coastline is accurate to within about 100 metres.',
   source: 'Coast: OpenStreetMap (ODbL) · Borders: Natural Earth',
+  tilesSource: 'Map: © OpenStreetMap contributors (ODbL) · Protomaps',
   still: 'Map of the Danish west coast',
   areas: 'Areas along the coast',
   areasLead: 'Choose an area to see its houses. The areas are listed from south to north.',

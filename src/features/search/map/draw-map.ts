@@ -26,6 +26,8 @@ export interface DrawnMap {
   map: LeafletMap
   /** Shows the whole box, at once and without telling that the map was moved. */
   look(box: Box): void
+  /** Our own names make way for those of the tiles. */
+  hideNames(): void
   /** What is in sight. */
   box(): Box
   remove(): void
@@ -61,7 +63,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Box, moved:
     limitZoom()
   })
   drawCoast(map, element, shores, borders)
-  drawLabels(map, market)
+  const names = drawLabels(map, market)
   map.on('moveend', () => {
     if (!isOwn) moved()
   })
@@ -77,6 +79,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Box, moved:
     map,
     look: (next) => quietly(() => map.fitBounds(boundsOf(next), { animate: false })),
     box: () => boxOf(map),
+    hideNames: names.remove,
     remove() {
       resized.disconnect()
       map.remove()
@@ -124,7 +127,7 @@ function drawCoast(map: LeafletMap, element: HTMLElement, shores: [number, numbe
 }
 
 /** Names never cover each other: at every zoom the first ones that fit are written. */
-function drawLabels(map: LeafletMap, market: Market) {
+function drawLabels(map: LeafletMap, market: Market): { remove(): void } {
   const pane = map.createPane('names')
   pane.style.zIndex = '450'
   pane.style.pointerEvents = 'none'
@@ -152,4 +155,10 @@ function drawLabels(map: LeafletMap, market: Market) {
   }
   map.on('zoomend', write)
   write()
+  return {
+    remove() {
+      map.off('zoomend', write)
+      written.remove()
+    },
+  }
 }

@@ -46,6 +46,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   const { spots, cards, pointed } = list
   const [sight, setSight] = useState<Sight | null>(null)
   const [follows, setFollows] = useState(true)
+  const [isTiled, setTiled] = useState(false)
   const [chosen, setChosen] = useState<readonly Pin[]>([])
   const frame = useRef<HTMLDivElement>(null)
   const running = useRef<RunningMap>(undefined)
@@ -84,6 +85,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
         moved: (next) => present.current.moved(next),
         chosen: setChosen,
         pointed: onPoint,
+        tiled: () => setTiled(true),
       })
       setSight(running.current.sight())
     })
@@ -128,6 +130,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
           texts={texts}
           zoom={sight.zoom}
           scale={running.current?.scale() ?? null}
+          isTiled={isTiled}
           follows={follows}
           onFollow={(next) => {
             setFollows(next)

@@ -11,6 +11,8 @@ export interface MapToolsProps {
   texts: Messages['map']
   zoom: number
   scale: Scale | null
+  /** Whether streets and names are drawn, not the coast alone. */
+  isTiled: boolean
   /** Whether moving the map searches. */
   follows: boolean
   onFollow: (follows: boolean) => void
@@ -26,7 +28,7 @@ export interface MapToolsProps {
 /** From here on the coast's own accuracy is seen. */
 const coarseFrom = 13
 
-export function MapTools({ market, texts, zoom, scale, here, coast, failed, ...tools }: MapToolsProps) {
+export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, failed, ...tools }: MapToolsProps) {
   return (
     <>
       <div className="map-tools">
@@ -94,7 +96,9 @@ export function MapTools({ market, texts, zoom, scale, here, coast, failed, ...t
             {lengthText(market, scale.metres)}
           </span>
         )}
-        <span>{zoom >= coarseFrom ? `${texts.coarse} ${texts.source}` : texts.source}</span>
+        <span>
+          {isTiled ? texts.tilesSource : zoom >= coarseFrom ? `${texts.coarse} ${texts.source}` : texts.source}
+        </span>
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import type { Market } from '../../../markets/market.ts'
 import { drawHouses, type HouseTexts } from './draw-houses.ts'
 import { drawMap } from './draw-map.ts'
 import type { Sight } from './fetch-map.ts'
+import { findTiles } from './read-tile.ts'
 
 interface Running {
   market: Market
@@ -14,6 +15,8 @@ interface Running {
   moved(sight: Sight): void
   chosen(pins: readonly Pin[]): void
   pointed(id: number | null): void
+  /** The map has streets and names now, and more to name as its source. */
+  tiled(): void
 }
 
 export interface RunningMap {
@@ -65,6 +68,18 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
       events.moved({ kort: writeBox(box), zoom: map.getZoom() })
     },
   })
+  const over = new AbortController()
+  async function addTiles() {
+    const tiles = await findTiles(over.signal)
+    if (!tiles) return
+    const { drawTiles } = await import('./tiles.ts')
+    if (over.signal.aborted) return
+    drawTiles(map, element, market, tiles)
+    drawn.hideNames()
+    events.tiled()
+  }
+  // Without them the coast is the map.
+  addTiles().catch(() => undefined)
   const sight = (): Sight => ({ kort: writeBox(drawn.box()), zoom: map.getZoom() })
   return {
     sight,
@@ -90,6 +105,7 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
     remove() {
       clearTimeout(timer)
+      over.abort()
       drawn.remove()
     },
   }

@@ -1,0 +1,98 @@
+import { type MapTiles, MapTilesReplySchema } from '../../contracts/map-tiles.ts'
+import type { Deps } from '../../deps.ts'
+import { jsonEndpoint } from '../../routing/json-endpoint.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { outsideFetch } from '../../services/services.ts'
+import { placeOf, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
+import { openArchive, type TileArchive } from './archive.ts'
+
+/** Another archive has other URLs. */
+const forGood = 'public, max-age=31536000, immutable'
+/** Of a URL that names another archive than the one that is there. */
+const forNow = 'public, max-age=300'
+const archives = new WeakMap<Deps, TileArchive>()
+
+/** The archive that is configured, opened once an isolate; null where there is none. */
+function archiveOf(deps: Deps): TileArchive | null {
+  const { MAP_TILES: url } = deps.variables
+  if (url === '') return null
+  const archive = archives.get(deps) ?? openArchive(url, outsideFetch)
+  archives.set(deps, archive)
+  return archive
+}
+
+/**
+ * GET /api/map-tiles/: {data: {tiles: MapTiles | null}}, where the tiles of the maps are; null where the agency has none, or
+ * they can't be read now: the map draws the coast alone then.
+ */
+export function getMapTiles(deps: Deps) {
+  return jsonEndpoint(deps, {
+    path: '/api/map-tiles/',
+    reply: MapTilesReplySchema,
+    cacheControl: forNow,
+    load: async ({ c }) => ({ tiles: await readTiles(deps, c) }),
+  })
+}
+
+async function readTiles(deps: Deps, c: SiteRequest): Promise<MapTiles | null> {
+  try {
+    return (await archiveOf(deps)?.tiles()) ?? null
+  } catch (error) {
+    logFailure(deps, c, error)
+    return null
+  }
+}
+
+/**
+ * GET /api/map-tiles/<archive>/<z>/<x>/<y>/: a vector tile as it lies in the archive; 204 where nothing is, 404 for what is
+ * no tile of it.
+ */
+export function getTile(deps: Deps) {
+  return async function getTileAt(c: SiteRequest): Promise<Response> {
+    const archive = archiveOf(deps)
+    const [z, x, y] = [numberOf(c.req.param('z')), numberOf(c.req.param('x')), numberOf(c.req.param('y'))]
+    if (!archive) return c.body(null, 404)
+    try {
+      const { url, maxZoom } = await archive.tiles()
+      if (!(z <= maxZoom && x < 2 ** z && y < 2 ** z)) return c.body(null, 404)
+      const isOfArchive = url.startsWith(`/api/map-tiles/${c.req.param('archive')}/`)
+      const tile = await keptTile(c, `${c.req.param('archive')}/${z}/${x}/${y}`, isOfArchive, () =>
+        archive.tile(z, x, y),
+      )
+      const headers = { 'cache-control': isOfArchive ? forGood : forNow, 'content-type': 'application/octet-stream' }
+      return tile.byteLength > 0 ? c.body(tile, 200, headers) : c.body(null, 204, { 'cache-control': forNow })
+    } catch (error) {
+      logFailure(deps, c, error)
+      return c.body(null, 503, { 'cache-control': 'no-store', 'retry-after': '5' })
+    }
+  }
+}
+
+/** A tile as the node has it, or as it is read, and kept there where it has a name of its own. */
+async function keptTile(
+  c: SiteRequest,
+  name: string,
+  isKept: boolean,
+  read: () => Promise<ArrayBuffer>,
+): Promise<ArrayBuffer> {
+  if (!isKept) return read()
+  const node = await caches.open('marehalm-tiles')
+  // The same in every edition: a URL that is nobody's.
+  const key = `https://tiles.invalid/${name}`
+  const kept = await node.match(key)
+  if (kept) return kept.arrayBuffer()
+  const tile = await read()
+  waitUntilContextOf(c).waitUntil(node.put(key, new Response(tile, { headers: { 'cache-control': forGood } })))
+  return tile
+}
+
+function numberOf(digits: string | undefined): number {
+  return /^\d{1,7}$/.test(digits ?? '') ? Number(digits) : Number.NaN
+}
+
+function logFailure(deps: Deps, c: SiteRequest, error: unknown): void {
+  deps.log(
+    error instanceof ServiceError ? error : new ServiceError('map-tiles', 0, undefined, String(error)),
+    placeOf(c),
+  )
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { type MapTiles, MapTilesReplySchema } from '../../../contracts/map-tiles.ts'
+import { askSite, fetchOfSite } from '../../../islands/ask-site.ts'
+
+/** The tiles of the agency; null where it has none, or where that can't be said now. */
+export async function findTiles(signal: AbortSignal): Promise<MapTiles | null> {
+  try {
+    return v.parse(MapTilesReplySchema, await askSite('/api/map-tiles/', signal)).data.tiles
+  } catch {
+    return null
+  }
+}
+
+/** A tile of the site; undefined where nothing is. Rejects where it does not come. */
+export async function readTile(
+  { url, isGzip }: MapTiles,
+  [z, x, y]: readonly [number, number, number],
+  signal?: AbortSignal,
+): Promise<{ data: ArrayBuffer } | undefined> {
+  const path = url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
+  const { body, status } = await fetchOfSite(path, signal ? { signal } : {})
+  if (status === 204 || !body) return undefined
+  const unpacked = isGzip ? body.pipeThrough(new DecompressionStream('gzip')) : body
+  return { data: await new Response(unpacked).arrayBuffer() }
+}
