@@ -116,7 +116,7 @@ export const front: typeof danishFront = {
     priceText:
       'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet; eine Kaution, die bei manchen Häusern hinzukommt, erhalten Sie nach dem Aufenthalt zurück.',
     local: 'Wir leben hier',
-    localText: 'Unsere Leute kennen die Häuser und sind schnell bei Ihnen, wenn einmal etwas klemmt.',
+    localText: 'Unser Team vor Ort kennt die Häuser und ist schnell bei Ihnen, wenn einmal etwas klemmt.',
     safe: 'Gut aufgehoben',
     safeText: 'Klare Bedingungen, sichere Bezahlung und ein Schlüssel, der für Sie bereitliegt.',
   },
@@ -132,6 +132,6 @@ export const front: typeof danishFront = {
   allRecommendations: 'Weitere Häuser ansehen',
   reviewsTitle: 'Das sagen unsere Gäste',
   reviewsLead:
-    'Drei der besten aus den letzten zwei Jahren. Alle Bewertungen stammen von Gästen, die im jeweiligen Haus gewohnt haben.',
+    'Hier lesen Sie drei der besten aus den letzten zwei Jahren. Alle Bewertungen stammen von Gästen, die im jeweiligen Haus gewohnt haben.',
   allReviews: 'Alle Bewertungen',
 }

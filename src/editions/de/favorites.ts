@@ -97,7 +97,7 @@ export const favorites: typeof danish = {
     tooLong: 'Der Text in „{field}“ ist zu lang',
     check: 'Bitte prüfen Sie „{field}“',
   },
-  sharedTitle: 'Eine mit Ihnen geteilte Liste',
+  sharedTitle: 'Diese Liste wurde mit Ihnen geteilt',
   sharedLead: {
     one: 'Jemand möchte Ihnen dieses Haus zeigen.',
     other: 'Jemand möchte Ihnen diese {count} Häuser zeigen.',

@@ -47,7 +47,7 @@ export const forms: typeof danish = {
     tax: 'Die Berechnung ist auf dem Weg in Ihr Postfach.',
     reservation:
       'Sie sind vorgemerkt, haben aber noch nichts gebucht. Wir schreiben Ihnen, sobald die Preise der Saison feststehen. Die Bestätigung kommt per E-Mail.',
-    gone: `Hier ist keine Bestätigung zu sehen. Nach dem Absenden bleibt sie ${facts.receiptHours} lang stehen.`,
+    gone: `Hier ist keine Bestätigung zu sehen. Sie wird nach dem Absenden nur ${facts.receiptHours} lang angezeigt.`,
     goneTitle: 'Keine Bestätigung',
     back: 'Zurück zur Seite',
     home: 'Zur Startseite',

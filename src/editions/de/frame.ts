@@ -59,7 +59,7 @@ export const frame: typeof danishFrame = {
     explore: 'Entdecken',
     service: 'Hilfe und Service',
     certificates: 'Worauf Sie sich verlassen können',
-    partners: 'Wir arbeiten zusammen mit',
+    partners: 'Unsere Partner',
     pause: 'Anhalten',
     play: 'Fortsetzen',
     readReviews: 'Bewertungen bei {host} lesen',
@@ -139,7 +139,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'Sie merken sich angesehene Häuser, messen langsame Seiten und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
+  text: 'Damit merken wir uns angesehene Häuser, messen langsame Seiten und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
   all: 'Alle erlauben',
   necessary: 'Nur notwendige',
   choose: 'Auswählen',

@@ -169,7 +169,7 @@ export const shortlist: typeof danishShortlist = {
     addHint:
       'Geben Sie eine Haus-Nr. ein, zum Beispiel BL1234. Mehrere Häuser zusammen schlagen Sie so vor: BL1234 + BL1235.',
     addHouse: 'Zur Liste hinzufügen',
-    sorts: { votes: 'Meiste Ja-Stimmen', price: 'Niedrigster Preis', added: 'Zuerst hinzugefügt' },
+    sorts: { votes: 'Die meisten Ja-Stimmen', price: 'Niedrigster Preis', added: 'Zuerst hinzugefügt' },
     live: 'Änderungen erscheinen automatisch',
     lost: 'Zurzeit keine Verbindung. Ihre Änderungen werden hier gespeichert und gesendet, sobald wieder eine besteht.',
     waiting: {

@@ -96,7 +96,7 @@ export const search: typeof danish = {
     other: '{count} von {all} passenden Häusern sind in diesem Zeitraum noch frei.',
   },
   lastHousesWhy:
-    'Soeben anhand der Belegungskalender gezählt. Wir weisen nur darauf hin, wenn die meisten belegt sind.',
+    'Gerade anhand der Belegungskalender gezählt. Diesen Hinweis zeigen wir nur, wenn die meisten Häuser belegt sind.',
   range: '{from}–{to} von {count}',
   filters: 'Filter',
   applyFilters: 'Filter anwenden',
@@ -119,7 +119,7 @@ export const search: typeof danish = {
     discountTotal: 'Größte Ersparnis',
     discountPercentage: 'Höchster Rabatt in Prozent',
     beach: 'Kürzeste Entfernung zum Strand',
-    persons: 'Meiste Schlafplätze',
+    persons: 'Die meisten Schlafplätze',
     houseArea: 'Größtes Haus',
     rating: 'Beste Bewertung',
     newest: 'Neueste Häuser',
