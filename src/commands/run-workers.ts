@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { backendName, localVariables, mcpName, siteName } from './local-variables.ts'
 
@@ -19,6 +19,8 @@ export interface RunOptions {
   rateLimit?: number
   /** Folder of the build. */
   dist?: string
+  /** Workers of a measuring program that run beside these. */
+  beside?: readonly V4WorkerOptions[]
   /** Told each line of the workers' logs, in place of the terminal. */
   onLog?: (log: WorkersLog) => void
 }
@@ -50,6 +52,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
       ...(options.rateLimit && { ratelimits: rateLimitsOf(`${dist}/marehalm_mcp`, options.rateLimit) }),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: options.mcpPort ?? 0 }],
     },
+    ...(options.beside ?? []),
   ]
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

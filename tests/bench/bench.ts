@@ -9,6 +9,7 @@ const sections: Record<string, string> = {
   lighthouse: 'tests/bench/lighthouse/lighthouse.ts',
   growth: 'tests/bench/growth/run.ts',
   search: 'tests/bench/search/run.ts',
+  day: 'tests/bench/day/run.ts',
 }
 
 const usage = `npm run bench [-- ${Object.keys(sections).join('|')} …]
@@ -18,6 +19,7 @@ Measures the figures of docs/performance.md, all of them or one part. What follo
   browser [--only click] [--runs 9]
   growth [--sizes 600,6000] [--only map] [--folder FOLDER]
   search [--lodgings 600] [--pages 240] [--folder FOLDER]
+  day [--lodgings 6000] [--views 3000] [--folder FOLDER]
 --smoke goes through everything once, as briefly as it can. --write puts what is printed into docs/performance.md, with the
 commit that was measured.`
 const given = beginCommand(usage)

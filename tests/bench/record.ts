@@ -37,7 +37,7 @@ export async function recordServices(
 /** As many as KV gives at once. */
 const recordsAtOnce = 100
 
-async function recordsOf(miniflare: Awaited<ReturnType<typeof runWorkers>>): Promise<Map<string, string>> {
+export async function recordsOf(miniflare: Awaited<ReturnType<typeof runWorkers>>): Promise<Map<string, string>> {
   const routes = await miniflare.getKVNamespace('ROUTES', siteName)
   const records = new Map<string, string>()
   let cursor: string | undefined

@@ -15,34 +15,68 @@ interface Configuration {
   durable_objects: { bindings: { name: string; class_name: string }[] }
 }
 
-/** The built site worker as the runtime serves it alone: everything that it asks is asked at that port. */
-export function siteWorker(servicesPort: number): WorkerFiles {
+/** Where one of several isolates finds what they share. */
+interface SharedParts {
+  backendPort: number
+  /** Durable Objects of these classes are those of a module, which asks at that port. */
+  objects: { classes: readonly string[]; module: string; port: number }
+  /** In place of the built ones. */
+  variables: Record<string, string>
+}
+
+/**
+ * The built site worker as the runtime serves it alone: everything that it asks is asked at that port, but for what it
+ * shares with others.
+ */
+export function siteWorker(servicesPort: number, shared?: SharedParts): WorkerFiles {
   const built: Configuration = JSON.parse(readFileSync(`${folder}/wrangler.json`, 'utf8'))
   const modules = siteModules()
   const embedded = modules.map((name) => `(name = ${text(name)}, esModule = embed ${text(fileOf(name))})`)
   const classes = built.durable_objects.bindings
+  const isShared = (name: string) => shared?.objects.classes.includes(name) ?? false
+  const objects = shared ? ', serviceName = "objects"' : ''
+  const backend = shared ? 'backend' : 'around'
   const bindings = [
-    ...Object.entries(built.vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
+    ...Object.entries({ ...built.vars, ...shared?.variables }).map(
+      ([name, value]) => `(name = ${text(name)}, text = ${text(value)})`,
+    ),
     ...built.kv_namespaces.map(({ binding }) => `(name = ${text(binding)}, kvNamespace = "around")`),
     ...built.r2_buckets.map(({ binding }) => `(name = ${text(binding)}, r2Bucket = "around")`),
-    ...[...built.services, built.assets].map(({ binding }) => `(name = ${text(binding)}, service = "around")`),
-    ...classes.map(({ name, class_name }) => `(name = ${text(name)}, durableObjectNamespace = ${text(class_name)})`),
+    `(name = ${text(built.assets.binding)}, service = "around")`,
+    ...built.services.map(({ binding }) => `(name = ${text(binding)}, service = ${text(backend)})`),
+    ...classes.map(({ name, class_name: className }) => {
+      const other = isShared(className) ? objects : ''
+      return `(name = ${text(name)}, durableObjectNamespace = (className = ${text(className)}${other}))`
+    }),
   ]
-  const namespaces = classes.map(
-    ({ class_name: name }) => `(className = ${text(name)}, uniqueKey = ${text(name)}, enableSql = true)`,
-  )
+  const namespaceOf = (name: string) => `(className = ${text(name)}, uniqueKey = ${text(name)}, enableSql = true)`
+  const namespaces = classes.flatMap(({ class_name: name }) => (isShared(name) ? [] : [namespaceOf(name)]))
+  const date = `compatibilityDate = ${text(built.compatibility_date)}`
   return {
     configuration: `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .main),
-    (name = "around", external = (address = "127.0.0.1:${servicesPort}", http = ())),
+    (name = "around", external = (address = "127.0.0.1:${servicesPort}", http = ())),${
+      shared
+        ? `
+    (name = "backend", external = (address = "127.0.0.1:${shared.backendPort}", http = ())),
+    (name = "door", external = (address = "127.0.0.1:${shared.objects.port}", http = ())),
+    (name = "objects", worker = (
+      modules = [(name = "objects.js", esModule = embed "objects.js")],
+      ${date},
+      bindings = [(name = "DOOR", service = "door")],
+      durableObjectNamespaces = [${shared.objects.classes.map(namespaceOf).join(', ')}],
+      durableObjectStorage = (inMemory = void),
+    )),`
+        : ''
+    }
   ],
   sockets = [(name = "http", service = "main")],
 );
 const main :Workerd.Worker = (
   modules = [${embedded.join(', ')}],
-  compatibilityDate = ${text(built.compatibility_date)},
+  ${date},
   compatibilityFlags = [${built.compatibility_flags.map(text).join(', ')}],
   bindings = [${bindings.join(',\n    ')}],
   durableObjectNamespaces = [${namespaces.join(', ')}],
@@ -50,7 +84,10 @@ const main :Workerd.Worker = (
   cacheApiOutbound = "around",
 );
 `,
-    embeds: Object.fromEntries(modules.map((name) => [fileOf(name), siteModule(name)])),
+    embeds: {
+      ...Object.fromEntries(modules.map((name) => [fileOf(name), siteModule(name)])),
+      ...(shared && { 'objects.js': shared.objects.module }),
+    },
   }
 }
 

@@ -20,8 +20,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Rows of the tables that the part prints, by their first cell. Throws when it fails. */
 async function runPart(part: string, ...options: string[]): Promise<Map<string, string[]>> {
-  // A part takes that port and up to three after it.
-  const port = String(await freePorts(4))
+  // A part takes that port and up to seven after it.
+  const port = String(await freePorts(8))
   const command = ['tests/bench/bench.ts', part, '--smoke', '--port', port, ...options]
   const { stdout } = await promisify(execFile)(process.execPath, command)
   const rows = stdout.split('\n').filter((line) => line.startsWith('| ') && /\d/.test(line))
@@ -82,4 +82,17 @@ test('the bench of the search asks for results and numbers, and pages for severa
   expect(Number.parseFloat(ofResults)).toBeGreaterThanOrEqual(1)
   expect(Number.parseFloat(ofCounts)).toBeGreaterThan(1)
   expect(rows.get('pages without houses')?.[0]).toMatch(/ of 8$/)
+})
+
+test('the bench of a day replays views in front of several isolates, and sees what changes on each of them', async () => {
+  const rows = await runPart('day', '--folder', folder, '--lodgings', String(houses))
+  expect(Number(rows.get('all')?.[0])).toBe(40)
+  const [cpu = ''] = rows.get('of a view ÷ the limit') ?? []
+  expect(Number(cpu)).toBeGreaterThan(0)
+  for (const kind of ['booking', 'hold', 'price', 'edit']) {
+    const [changes, pages, , longest] = rows.get(kind) ?? []
+    expect(changes, kind).toBe('1')
+    expect(Number(pages), kind).toBeGreaterThan(0)
+    expect(Number(longest), kind).toBeLessThan(20)
+  }
 })

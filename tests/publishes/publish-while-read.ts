@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { pathOfSlug } from '../../kv/keys.ts'
 import { type EditionKey, editions } from '../../src/editions/table.ts'
 import { rawRequest } from '../contracts/raw-request.ts'
 import { guestAgent } from '../guest-agent.ts'
+import { type EntryFields, managedEntry, withTitle } from '../managed-entry.ts'
 import type { SiteLocation } from '../running-site.ts'
 
 interface Plan {
@@ -40,17 +40,13 @@ export interface PublishFigures {
 const maxUnderWay = 20
 const entryId = 'page-about'
 
-const EntrySchema = v.object({
-  sys: v.object({ version: v.number() }),
-  fields: v.record(v.string(), v.record(v.string(), v.unknown())),
-})
-
 /**
  * Publishes one page again and again, each time with a new title in all editions, as fast as the content service answers,
  * while its pages are read at one node. The title is put back at the end.
  */
 export async function publishWhileRead({ port, backendPort }: SiteLocation, plan: Plan): Promise<PublishFigures> {
-  const entry = await managed('GET', '', 0)
+  const managed = managedEntry(backendPort, entryId)
+  const entry = await managed.read()
   const paths = pathsOf(entry)
   const reads: Read[] = []
   const published: number[] = []
@@ -96,7 +92,7 @@ export async function publishWhileRead({ port, backendPort }: SiteLocation, plan
   try {
     let { version } = entry.sys
     for (let text = 1; text <= plan.publishes; text += 1) {
-      version = await publish(
+      version = await managed.publish(
         version,
         withTitle(entry.fields, (title) => `${title} text ${text}`),
       )
@@ -104,7 +100,7 @@ export async function publishWhileRead({ port, backendPort }: SiteLocation, plan
     }
     const giveUpAt = performance.now() + plan.timeoutMs
     while (!isShown(plan.publishes) && performance.now() < giveUpAt) await new Promise((go) => setTimeout(go, 50))
-    await publish(version, entry.fields)
+    await managed.publish(version, entry.fields)
   } finally {
     isOver = true
     await reading
@@ -117,40 +113,11 @@ export async function publishWhileRead({ port, backendPort }: SiteLocation, plan
     older: editions.flatMap(({ key }) => olderTexts(reads.filter(({ edition }) => edition === key))),
     seconds: (performance.now() - startedAt) / 1000,
   }
-
-  async function publish(version: number, fields: v.InferOutput<typeof EntrySchema>['fields']): Promise<number> {
-    const saved = await managed('PUT', '', version, { fields })
-    return (await managed('PUT', '/published', saved.sys.version)).sys.version
-  }
-
-  async function managed(method: string, of: string, version: number, body?: object) {
-    const reply = await rawRequest({
-      port: backendPort,
-      method,
-      path: `/management/spaces/agency/environments/master/entries/${entryId}${of}`,
-      headers: {
-        host: `127.0.0.1:${backendPort}`,
-        authorization: 'Bearer local-management-token',
-        'content-type': 'application/json',
-        ...(version > 0 && { 'x-contentful-version': String(version) }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (reply.status !== 200) throw new Error(`${method} ${entryId}${of} answered ${reply.status}: ${reply.text}`)
-    return v.parse(v.pipe(v.string(), v.parseJson(), EntrySchema), reply.text)
-  }
 }
 
-type Fields = v.InferOutput<typeof EntrySchema>['fields']
-
-function pathsOf({ fields }: { fields: Fields }): Record<EditionKey, string> {
+function pathsOf({ fields }: { fields: EntryFields }): Record<EditionKey, string> {
   const paths = editions.map(({ key, locale }) => [key, pathOfSlug(String(fields.slug?.[locale]))])
   return Object.fromEntries(paths) as Record<EditionKey, string>
-}
-
-function withTitle(fields: Fields, write: (title: string) => string): Fields {
-  const titles = Object.entries(fields.title ?? {}).map(([locale, title]) => [locale, write(String(title))])
-  return { ...fields, title: Object.fromEntries(titles) }
 }
 
 /** Milliseconds until the last edition answered with that text or a later one. */

@@ -27,6 +27,7 @@ test('a site whose services all answer is well, and nothing but that is told', a
       related: 'by age',
       urgency: 'by age',
     },
+    fragments: { requested: 0, rendered: 0 },
   })
 })
 

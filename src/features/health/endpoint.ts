@@ -26,6 +26,8 @@ interface Health {
   services: Record<string, ServiceHealth>
   /** Whether what a service says is kept until it tells of a change, or by its age alone: as those are that tell of none. */
   kept: Record<string, 'until told' | 'by age'>
+  /** Parts of pages that were requested of this isolate so far, and how many of them were rendered for it: the others were kept. */
+  fragments: ReturnType<Deps['parts']['counts']>
   /** How far the search engine lags behind the back end that feeds it; missing where the search is the embedded one. */
   engine?: EngineLag | UnknownLag
 }
@@ -82,6 +84,7 @@ export function getHealth(deps: Deps) {
       configuration: isWell ? null : await deps.backendFault().catch(() => null),
       services: Object.fromEntries(health),
       kept: Object.fromEntries(tellableServices.map((name) => [name, kept(name)])),
+      fragments: deps.parts.counts(),
       ...(engine && { engine }),
     }
   }
@@ -100,7 +103,7 @@ const notFed = 'The back end feeds no engine: it has no SEARCH_URL, no SEARCH_PU
 
 /** What a site answers that can't serve with what it was given. */
 export function misconfiguredHealth({ message }: ConfigurationError): Response {
-  const health: Omit<Health, 'kept'> = { status: 'failing', configuration: message, services: {} }
+  const health: Omit<Health, 'kept' | 'fragments'> = { status: 'failing', configuration: message, services: {} }
   return Response.json(health, { status: 503, headers: { 'cache-control': 'no-store' } })
 }
 
