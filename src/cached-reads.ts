@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
-import { type CachePolicy, staleAge, toldAge } from './domain/cache-policy.ts'
+import { type CachePolicy, staleAge, stillAge } from './domain/cache-policy.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
 import type { EditionKey } from './markets/market.ts'
 import { type ReadThrough, readDirectly } from './services/read-through.ts'
@@ -22,7 +22,7 @@ export interface Reader {
   market: EditionKey
   context: WaitUntilContext
   /** Told of every answer that a reply is made of, and whose it is. */
-  seen?(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'freshSeconds' | 'entry'>, service: string): void
+  seen?(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'freshSeconds' | 'isStill' | 'entry'>, service: string): void
   failed?(): void
   /** Told of every read in full, for editors who look into the caches. */
   watch?(read: WatchedRead): void
@@ -59,7 +59,7 @@ export function cachedReads(
         return await readDirectly(reading)
       }
       const worthAsking = place.tiers.filter(
-        ({ minAge = 0 }) => minAge <= Math.max(staleAge(cachePolicy), toldAge(cachePolicy)),
+        ({ minAge = 0 }) => minAge <= Math.max(staleAge(cachePolicy), stillAge(cachePolicy)),
       )
       const found = await cache.cached(context, {
         ...place,
@@ -94,5 +94,9 @@ export function cachedReads(
 }
 
 function toldFor(seconds: number, policy: CachePolicy): CachePolicy {
-  return { ...policy, maxAgeIfTold: Math.min(seconds, policy.maxAgeIfTold ?? 0) }
+  return {
+    ...policy,
+    maxAgeIfTold: Math.min(seconds, policy.maxAgeIfTold ?? 0),
+    maxAgeIfStill: Math.min(seconds, policy.maxAgeIfStill ?? 0),
+  }
 }

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { type CachePolicy, keptAge, policyFrom } from '../domain/cache-policy.ts'
 import { InFlight, type WaitUntilContext } from '../domain/in-flight.ts'
-import { type Entry, EntrySchema, type Freshness, freshnessOf, freshSeconds, lifetimeOf } from './entry.ts'
+import {
+  type Entry,
+  EntrySchema,
+  type Freshness,
+  freshnessOf,
+  freshSeconds,
+  isStill,
+  lifetimeOf,
+  type Told,
+} from './entry.ts'
 import type { PurgeView } from './purge-view.ts'
 import { isPurged, type Purges } from './purges.ts'
 
@@ -42,10 +51,12 @@ export interface Found<Value> {
   freshness: 'fresh' | 'stale' | 'broken'
   /** Seconds since it was made for which it is fresh, unless it is purged. */
   freshSeconds: number
+  /** Whether it is known that nothing at all has changed since it was made. */
+  isStill: boolean
   entry: Entry
 }
 
-type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness' | 'freshSeconds'>
+type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness' | 'freshSeconds' | 'isStill'>
 
 /** What a value that is not loaded but made in passing, as a page is, is found and kept by. */
 type Place<Value> = Pick<Wanted<Value>, 'key' | 'tiers' | 'schema'>
@@ -93,6 +104,11 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   const own = new WeakSet<object>()
   const parsed = new WeakMap<object, { schema: v.GenericSchema; output: unknown }>()
 
+  function toldBy(known: Purges): Told | null {
+    const from = purges.toldFrom()
+    return from === null ? null : { from, last: known.epoch }
+  }
+
   /** The nearest fresh value, else the youngest that may still be served. */
   async function find<Value>(
     context: WaitUntilContext,
@@ -119,10 +135,16 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   }
 
   function usableValue<Value>(entry: Entry, wanted: Place<Value>, known: Purges): Usable<Value> | null {
-    const freshness = isPurged(entry, known) ? 'expired' : freshnessOf(entry, now(), purges.toldFrom())
+    const told = toldBy(known)
+    const freshness = isPurged(entry, known) ? 'expired' : freshnessOf(entry, now(), told)
     if (freshness === 'expired') return null
     const value = parse(wanted.schema, entry.value)
-    return value && { freshness, freshSeconds: freshSeconds(entry, purges.toldFrom()), value: value.output }
+    return (
+      value && {
+        ...{ freshness, freshSeconds: freshSeconds(entry, told), isStill: isStill(entry, told) },
+        value: value.output,
+      }
+    )
   }
 
   /** A value that memory keeps is parsed once. */
@@ -186,7 +208,10 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     })
     const value = parse(wanted.schema, entry.value)
     if (!value) throw new Error(`What was loaded for ${key} is not what is wanted of it`)
-    return { value: value.output, tier: null, freshness: 'fresh', freshSeconds: entry.policy.maxAge, entry }
+    return {
+      ...{ value: value.output, tier: null, freshness: 'fresh', freshSeconds: entry.policy.maxAge },
+      ...{ isStill: isStill(entry, toldBy(known)), entry },
+    }
   }
 
   async function keptIn(tiers: readonly Tier[], key: string, known: Purges): Promise<Kept[]> {
@@ -194,7 +219,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       tiers.map(async (tier): Promise<Kept | null> => {
         const entry = await read(tier, key)
         if (!entry) return null
-        const use = isPurged(entry, known) ? 'purged' : freshnessOf(entry, now(), purges.toldFrom())
+        const use = isPurged(entry, known) ? 'purged' : freshnessOf(entry, now(), toldBy(known))
         return { tier: tier.name, use, entry }
       }),
     )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptAge, lastAge, staleAge, toldAge } from '../domain/cache-policy.ts'
+import { keptAge, lastAge, staleAge, stillAge, toldAge } from '../domain/cache-policy.ts'
 
 const day = 24 * 60 * 60
 /** Nothing is ever served that is older, in seconds. */
@@ -20,6 +20,7 @@ export const EntrySchema = v.object({
     staleWhileRevalidate: v.number(),
     staleIfError: v.number(),
     maxAgeIfTold: v.optional(v.number()),
+    maxAgeIfStill: v.optional(v.number()),
     isOfDay: v.optional(v.boolean()),
   }),
 })
@@ -27,22 +28,35 @@ export type Entry = v.InferOutput<typeof EntrySchema>
 
 export type Freshness = 'fresh' | 'stale' | 'broken' | 'expired'
 
+/** What is known of changes while every one is told of: the epoch from which on it is so, and that of the last change. */
+export interface Told {
+  from: number
+  last: number
+}
+
 /**
  * An age below 0 is that of a clock set back: nobody knows how old the entry is.
- * @param toldFrom the epoch from which on every change is told of; null: none is
+ * @param told null: changes are not told of
  */
-export function freshnessOf(entry: Entry, now: number, toldFrom: number | null): Freshness {
+export function freshnessOf(entry: Entry, now: number, told: Told | null): Freshness {
   const { madeAt, policy } = entry
   const age = (now - madeAt) / 1000
   if (age < 0 || age > greatestAge) return 'expired'
-  if (age <= freshSeconds(entry, toldFrom)) return 'fresh'
+  if (age <= freshSeconds(entry, told)) return 'fresh'
   if (age <= staleAge(policy)) return 'stale'
   return age <= lastAge(policy) ? 'broken' : 'expired'
 }
 
 /** Seconds since it was made for which it is served as it is. */
-export function freshSeconds({ epoch, policy }: Entry, toldFrom: number | null): number {
-  return toldFrom !== null && epoch >= toldFrom ? toldAge(policy) : policy.maxAge
+export function freshSeconds(entry: Entry, told: Told | null): number {
+  const { epoch, policy } = entry
+  if (told === null || epoch < told.from) return policy.maxAge
+  return isStill(entry, told) ? stillAge(policy) : toldAge(policy)
+}
+
+/** Whether nothing at all has changed since it was made. */
+export function isStill({ epoch }: Pick<Entry, 'epoch'>, told: Told | null): boolean {
+  return told !== null && epoch >= told.from && epoch >= told.last
 }
 
 /** Seconds that a tier has to keep the entry; at least the minute that KV asks for. */

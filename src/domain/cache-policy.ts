@@ -10,6 +10,8 @@ export interface CachePolicy {
   staleIfError: number
   /** In place of `maxAge` while every change of what it is made from is told of (docs/caching.md); 0 as if it were none. */
   maxAgeIfTold?: number | undefined
+  /** In place of both while every change is told of and nothing at all has changed since it was made; 0 as `maxAgeIfTold`. */
+  maxAgeIfStill?: number | undefined
   /** It says what is so on this day, or before its hour of last bookings: told or not, another does not see it. */
   isOfDay?: boolean | undefined
 }
@@ -27,10 +29,25 @@ export function toldAge({ maxAge, maxAgeIfTold = 0 }: CachePolicy): number {
   return Math.max(maxAge, maxAgeIfTold)
 }
 
+/** The same if every change is told of and there was none. */
+export function stillAge(policy: CachePolicy): number {
+  return Math.max(toldAge(policy), policy.maxAgeIfStill ?? 0)
+}
+
+/** Of what is made of a copy that something may have changed since: that goes on for no longer than the copy. */
+export function withoutStill(policy: CachePolicy): CachePolicy {
+  return { ...policy, maxAgeIfStill: 0 }
+}
+
 /** The same for what was made then: what is of a day ends with it. @param madeAt milliseconds since 1970 */
 export function policyFrom(policy: CachePolicy, madeAt: number): CachePolicy {
-  if (!policy.isOfDay || toldAge(policy) === policy.maxAge) return policy
-  return { ...policy, maxAgeIfTold: Math.min(toldAge(policy), (nextTurn(madeAt) - madeAt) / 1000) }
+  if (!policy.isOfDay || stillAge(policy) === policy.maxAge) return policy
+  const left = (nextTurn(madeAt) - madeAt) / 1000
+  return {
+    ...policy,
+    maxAgeIfTold: Math.min(toldAge(policy), left),
+    maxAgeIfStill: Math.min(stillAge(policy), left),
+  }
 }
 
 /** Seconds since it was made until which a copy is served without its source being waited for. */
@@ -45,7 +62,7 @@ export function lastAge({ maxAge, staleWhileRevalidate, staleIfError }: CachePol
 
 /** Seconds for which a copy is of use to anybody. */
 export function keptAge(policy: CachePolicy): number {
-  return Math.max(lastAge(policy), toldAge(policy))
+  return Math.max(lastAge(policy), stillAge(policy))
 }
 
 /** What is left of it after so many seconds, for what is made of the copy then. */
@@ -57,6 +74,7 @@ export function agedPolicy(policy: CachePolicy, seconds: number): CachePolicy {
     maxAge: left,
     staleWhileRevalidate: Math.max(0, maxAge + staleWhileRevalidate - seconds - left),
     maxAgeIfTold: Math.max(left, toldAge(policy) - seconds),
+    maxAgeIfStill: Math.max(left, stillAge(policy) - seconds),
   }
 }
 
@@ -68,6 +86,7 @@ export function shorterPolicy(one: CachePolicy, other: CachePolicy): CachePolicy
     staleWhileRevalidate: Math.min(staleAge(one), staleAge(other)) - maxAge,
     staleIfError: Math.min(one.staleIfError, other.staleIfError),
     maxAgeIfTold: Math.min(toldAge(one), toldAge(other)),
+    maxAgeIfStill: Math.min(stillAge(one), stillAge(other)),
     isOfDay: one.isOfDay || other.isOfDay,
   }
 }

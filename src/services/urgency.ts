@@ -37,4 +37,7 @@ export function createUrgencyService(
 }
 
 /** Houses are sold all day: what was scarce some time ago is not told of as if it were now, though nobody answers. */
-const cachePolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 60, isOfDay: true }
+const cachePolicy = {
+  ...{ maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, isOfDay: true },
+  ...{ maxAgeIfTold: 60, maxAgeIfStill: 24 * 60 * 60 },
+}

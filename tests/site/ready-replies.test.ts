@@ -149,7 +149,7 @@ test.each([
   const page = { status: 200 as const, type: 'text/html', language: 'da', nonce: null, captcha: false, body }
   const policy = { maxAge: 60, staleWhileRevalidate: 0, staleIfError: 0 }
   const entry = { value: page, madeAt: Date.now(), epoch: 0, tags: [], policy }
-  const found = { value: page, freshness: 'fresh', freshSeconds: 60, tier: 'memory', entry } as const
+  const found = { value: page, freshness: 'fresh', freshSeconds: 60, isStill: false, tier: 'memory', entry } as const
   const ready = createReadyReplies({ pageInMemory: () => found, seen: { count() {}, most: async () => [] } })
   const request = new Request(`${origins.da}/soeg/`)
   const served = async (own: boolean) => {

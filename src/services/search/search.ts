@@ -116,21 +116,27 @@ const locationFields = Object.keys(HouseLocationSchema.entries)
 const freeTextFields = Object.keys(FreeTextHitSchema.entries)
 const stayPriceFields = ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets']
 
+/** Seconds of a list that is told of all that could be in it, and of any while nothing at all has changed. */
+const wholeSeconds = 24 * 60 * 60
 /** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
-const housesPolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 24 * 60 * 60, isOfDay: true }
+const housesPolicy = {
+  maxAge: 5,
+  staleWhileRevalidate: 0,
+  staleIfError: 24 * 60 * 60,
+  isOfDay: true,
+  maxAgeIfStill: wholeSeconds,
+}
 /** Seconds for which a list may be of others than it would be now; that a house of it has changed ends it at once. */
 const listSeconds = 60
-/** The same of a list that is told of all that could be in it. */
-const wholeSeconds = 24 * 60 * 60
 /** A number at a choice says about how many: a minute old it does, and costs the engine no search. */
 const countsPolicy = {
   ...{ maxAge: 30, staleWhileRevalidate: 30, staleIfError: 24 * 60 * 60 },
-  ...{ maxAgeIfTold: listSeconds, isOfDay: true },
+  ...{ maxAgeIfTold: listSeconds, maxAgeIfStill: wholeSeconds, isOfDay: true },
 }
 /** Words say nothing of prices or free nights. */
 const textsPolicy = {
   ...{ maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 24 * 60 * 60 },
-  maxAgeIfTold: 5 * 60,
+  ...{ maxAgeIfTold: 5 * 60, maxAgeIfStill: wholeSeconds },
 }
 
 /** @param soldStays what the site itself has sold and the engine may still offer: no result has it */

@@ -279,6 +279,60 @@ test('whatever happens in whatever order: no age past its limit, nothing purged,
   )
 })
 
+const stillPolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 60, maxAgeIfStill: 3600 }
+
+test('what nothing at all has changed since is served on past the age of what is told of; any change ends that', async () => {
+  const { ask, state, purge, settle } = openCache()
+  const tierOf = async () => {
+    const { tier } = await ask({ policy: () => stillPolicy })
+    await settle()
+    return tier
+  }
+  state.purges = { ...state.purges, heard: { age: 0, from: 0 } }
+  expect(await tierOf()).toBeNull()
+  state.now += 1_800_000
+  expect(await tierOf()).toBe('memory')
+  // Of another house: this one may be at another place of its list.
+  purge('lodging:2')
+  state.now += 5_001
+  expect(await tierOf()).toBeNull()
+  purge('lodging:2')
+  state.now += 50_000
+  expect(await tierOf()).toBe('memory')
+  state.now += 11_000
+  expect(await tierOf()).toBeNull()
+  // From here on nobody tells of changes.
+  state.purges = { ...state.purges, heard: undefined }
+  state.now += 6_000
+  expect(await tierOf()).toBeNull()
+})
+
+test('whatever changes in whatever order: what is older than what is told of was made after the last change', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 60 }), async (history) => {
+      const { ask, state, purge, settle } = openCache()
+      state.purges = { ...state.purges, heard: { age: 0, from: 0 } }
+      let [changedAt, purgedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+      for (const step of history) {
+        if (step.kind === 'wait') state.now += step.seconds * 1000
+        if (step.kind === 'purge') {
+          purge(step.tag)
+          changedAt = state.now
+          if (step.tag !== 'lodging:2') purgedAt = state.now
+          state.now += 5_001
+        }
+        if (step.kind !== 'ask') continue
+        const { value } = await ask({ policy: () => stillPolicy })
+        await settle()
+        expect(value.madeAt).toBeGreaterThanOrEqual(purgedAt)
+        if (state.now - value.madeAt > stillPolicy.maxAgeIfTold * 1000)
+          expect(value.madeAt).toBeGreaterThanOrEqual(changedAt)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
 test('bytes come back from the Cache API of a node as they were, and what stands beside them', async () => {
   const kept = new Map<string, Response>()
   const node = Object.assign(Object.create(null) as globalThis.Cache, {

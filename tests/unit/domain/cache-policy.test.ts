@@ -6,6 +6,7 @@ import {
   policyFrom,
   shorterPolicy,
   staleAge,
+  stillAge,
   toldAge,
 } from '../../../src/domain/cache-policy.ts'
 import { createRenderLog } from '../../../src/routing/render-log.ts'
@@ -17,6 +18,7 @@ const policy: fc.Arbitrary<CachePolicy> = fc.record({
   staleWhileRevalidate: seconds,
   staleIfError: seconds,
   maxAgeIfTold: fc.option(seconds, { nil: undefined }),
+  maxAgeIfStill: fc.option(seconds, { nil: undefined }),
   isOfDay: fc.option(fc.boolean(), { nil: undefined }),
 })
 
@@ -29,6 +31,7 @@ test('what is made of two copies is served no longer than either', () => {
         expect(staleAge(both)).toBeLessThanOrEqual(staleAge(each))
         expect(lastAge(both)).toBeLessThanOrEqual(lastAge(each))
         expect(toldAge(both)).toBeLessThanOrEqual(toldAge(each))
+        expect(stillAge(both)).toBeLessThanOrEqual(stillAge(each))
         expect(both.isOfDay || !each.isOfDay).toBe(true)
       }
       for (const age of [both.maxAge, both.staleWhileRevalidate, both.staleIfError, toldAge(both)])
@@ -41,6 +44,7 @@ test('a page is kept as its record says, and no longer than what it is made of; 
   const read = (own: CachePolicy, age = 0) => ({
     freshness: 'fresh' as const,
     freshSeconds: own.maxAge,
+    isStill: false,
     entry: { value: null, madeAt: Date.now() - age * 1000, epoch: 0, tags: ['lodging:1'], policy: own },
   })
   const log = createRenderLog(new AbortController().signal)
@@ -64,10 +68,26 @@ test('what a page is made of is as old on it as it was when the page was made', 
   log.cacheFor(pagePolicy)
   const entry = { value: null, madeAt: Date.now() - 40_000, epoch: 0, tags: [] }
   const policy = { maxAge: 45, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 60 }
-  log.seen({ freshness: 'fresh', entry: { ...entry, policy } }, 'search')
+  log.seen({ freshness: 'fresh', isStill: false, entry: { ...entry, policy } }, 'search')
   const made = log.cacheable()?.policy
   expect(made?.maxAge).toBeCloseTo(5, 0)
   expect(made?.maxAgeIfTold).toBeCloseTo(20, 0)
+})
+
+test('a page of a copy that something may have changed since is kept no longer than the copy is told of', () => {
+  const policy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 60, maxAgeIfStill: 3600 }
+  const stillAgeOf = (...areStill: boolean[]) => {
+    const log = createRenderLog(new AbortController().signal)
+    log.cacheFor(pagePolicy)
+    for (const isStill of areStill) {
+      const entry = { value: null, madeAt: Date.now() - 20_000, epoch: 0, tags: [], policy }
+      log.seen({ freshness: 'fresh', isStill, entry }, 'search')
+    }
+    const made = log.cacheable()?.policy
+    return made && stillAge(made)
+  }
+  expect(stillAgeOf(true, true)).toBeCloseTo(3580, 0)
+  expect(stillAgeOf(true, false)).toBeCloseTo(40, 0)
 })
 
 test.each([
