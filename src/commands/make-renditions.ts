@@ -6,13 +6,12 @@ import { originalsFolder } from '../backend/seed/originals.ts'
 import { type Picture, pictures } from '../backend/seed/pictures/catalogue.ts'
 import { allEnded } from '../domain/all-ended.ts'
 import type { PictureWidth } from '../urls/media.ts'
-import { backendName } from './local-variables.ts'
+import { openPictures, pictureWorker } from './local-bucket.ts'
 import { runWorkers } from './run-workers.ts'
 
 /** Ten times as quick as the local image service's own, and some per cent larger. */
 const effort = 1
 const format = 'avif'
-const maxPictures = 1000
 /** Those that cards and mosaics ask for on most screens come first. */
 const widths: readonly PictureWidth[] = [480, 320, 960, 1600, 640, 1280]
 
@@ -26,7 +25,7 @@ const ofFirstPages = pictures.filter(({ kind, editorial }) => kind === 'exterior
  * ask: a page of pictures that have yet to be made would take half a minute.
  */
 export async function makeFirstRenditions(statePath: string): Promise<void> {
-  const miniflare = await runWorkers({ port: 0, backendPort: null, statePath })
+  const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, beside: [pictureWorker()] })
   try {
     await allEnded([0, 1].map((lane) => make(miniflare, 480, everyOther(ofFirstPages, lane))))
     await allEnded([0, 1].map((lane) => make(miniflare, 960, everyOther(landscapes, lane))))
@@ -35,7 +34,10 @@ export async function makeFirstRenditions(statePath: string): Promise<void> {
   }
 }
 
-/** Makes the others, what houses' pages open with first, one after the other on one thread, so that guests come first. */
+/**
+ * Makes the others, what houses' pages open with first, one after the other on one thread, so that guests come first.
+ * @param miniflare with `pictureWorker` beside its workers
+ */
 export async function makeRenditions(miniflare: Miniflare): Promise<void> {
   await make(miniflare, 960, exteriors)
   for (const width of widths) await make(miniflare, width, pictures)
@@ -43,12 +45,10 @@ export async function makeRenditions(miniflare: Miniflare): Promise<void> {
 
 async function make(miniflare: Miniflare, width: PictureWidth, wanted: readonly Picture[]): Promise<void> {
   sharp.concurrency(1)
-  const media = await miniflare.getR2Bucket('MEDIA', backendName)
-  const { objects: originals } = await media.list({ prefix: 'pictures/', limit: maxPictures })
-  const etags = new Map(originals.map(({ key, etag }) => [key, etag]))
-  const prefix = renditionKey({ path: '', width, format })
-  const { objects } = await media.list({ prefix, limit: maxPictures, include: ['customMetadata'] })
-  const kept = new Map(objects.map(({ key, customMetadata }) => [key, customMetadata?.madeFrom]))
+  const media = await openPictures(miniflare)
+  const etags = new Map((await media.list('pictures/')).map(({ key, etag }) => [key, etag]))
+  const objects = await media.list(renditionKey({ path: '', width, format }))
+  const kept = new Map(objects.map(({ key, customMetadata }) => [key, customMetadata.madeFrom]))
   for (const { id, file } of wanted) {
     const rendition = { path: `pictures/${id}`, width, format } as const
     const etag = etags.get(rendition.path)

@@ -1,6 +1,7 @@
 import { editions } from '../editions/table.ts'
 import { archiveLocally } from './archive-build.ts'
 import { buildIdOf, buildIfChanged, builtFrom } from './build-if-changed.ts'
+import { pictureWorker } from './local-bucket.ts'
 import { makeFirstRenditions, makeRenditions } from './make-renditions.ts'
 import { needFreePorts, readPorts } from './ports.ts'
 import { prepareData } from './prepare-data.ts'
@@ -20,7 +21,7 @@ await buildIfChanged()
 await prepareData(statePath)
 // A picture that is not made here is made when somebody asks for it.
 await makeFirstRenditions(statePath).catch((error: unknown) => console.warn('Pictures are made later:', error))
-const miniflare = await runWorkers({ port, backendPort, mcpPort, statePath })
+const miniflare = await runWorkers({ port, backendPort, mcpPort, statePath, beside: [pictureWorker()] })
 await archiveLocally(miniflare, buildIdOf(builtFrom()))
 
 console.log('\nMarehalm is open:')
