@@ -1,5 +1,6 @@
 import Pbf from 'pbf'
 import { Compression, TileType, zxyToTileId } from 'pmtiles'
+import { joinBytes } from '../src/domain/bytes.ts'
 
 /** A feature of a vector tile: its geometry in 4096ths of the tile. */
 export interface TileFeature {
@@ -43,12 +44,11 @@ export async function makeArchive(
   for (const [place, value] of [1, Compression.Gzip, Compression.Gzip, TileType.Mvt, 0, maxZoom].entries())
     head.setUint8(96 + place, value)
   for (const [place, degrees] of box.entries()) head.setInt32(102 + 4 * place, degrees * 1e7, true)
-  return joined([new Uint8Array(head.buffer), directory, metadata, ...data])
+  return joinBytes([new Uint8Array(head.buffer), directory, metadata, ...data])
 }
 
 /** Answers ranges of the archive as a bucket does. */
-export function serveArchive(archive: Uint8Array, request: Request): Response {
-  const etag = '"archive-of-a-test"'
+export function serveArchive(archive: Uint8Array, request: Request, etag = '"archive-of-a-test"'): Response {
   const [, from = '', to = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.get('range') ?? '') ?? []
   const part = archive.slice(Number(from), Number(to) + 1)
   if (from === '') return new Response('The whole is not asked for', { status: 400 })
@@ -122,14 +122,4 @@ function commandsOf(type: TileFeature['type'], points: TileFeature['points']): n
 async function gzip(bytes: Uint8Array): Promise<Uint8Array> {
   const stream = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new CompressionStream('gzip'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
 }

@@ -93,6 +93,17 @@ test('a URL of another archive is answered from this one, and kept for minutes a
   expect([tile.status, tile.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
 })
 
+test('a tile that is read of an archive put in place of another is not kept under that one’s name', async () => {
+  const tiles = [{ place: [0, 0, 0], features: [road] }] as const
+  const [before, after] = await Promise.all([0, 1].map((maxZoom) => makeArchive(tiles, { maxZoom, box })))
+  let lying = { archive: before ?? new Uint8Array(), etag: '"before"' }
+  const { site, tiles: found } = await siteWithTiles((request) => serveArchive(lying.archive, request, lying.etag))
+  const url = ((await found())?.url ?? '').replace('{z}/{x}/{y}', '0/0/0')
+  lying = { archive: after ?? new Uint8Array(), etag: '"after"' }
+  const tile = await site.fetch(url)
+  expect([tile.status, tile.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+})
+
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('refused'))],
   ['sends all of it', () => new Response('x'.repeat(100_000), { headers: { 'content-length': '100000' } })],

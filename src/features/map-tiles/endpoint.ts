@@ -53,14 +53,11 @@ export function getTile(deps: Deps) {
     const [z, x, y] = [numberOf(c.req.param('z')), numberOf(c.req.param('x')), numberOf(c.req.param('y'))]
     if (!archive) return c.body(null, 404)
     try {
-      const { url, maxZoom } = await archive.tiles()
+      const { maxZoom } = await archive.tiles()
       if (!(z <= maxZoom && x < 2 ** z && y < 2 ** z)) return c.body(null, 404)
-      const isOfArchive = url.startsWith(`/api/map-tiles/${c.req.param('archive')}/`)
-      const tile = await keptTile(c, `${c.req.param('archive')}/${z}/${x}/${y}`, isOfArchive, () =>
-        archive.tile(z, x, y),
-      )
+      const { bytes, isOfArchive } = await loadTile(c, archive, [z, x, y])
       const headers = { 'cache-control': isOfArchive ? forGood : forNow, 'content-type': 'application/octet-stream' }
-      return tile.byteLength > 0 ? c.body(tile, 200, headers) : c.body(null, 204, { 'cache-control': forNow })
+      return bytes.byteLength > 0 ? c.body(bytes, 200, headers) : c.body(null, 204, { 'cache-control': forNow })
     } catch (error) {
       logFailure(deps, c, error)
       return c.body(null, 503, { 'cache-control': 'no-store', 'retry-after': '5' })
@@ -68,22 +65,26 @@ export function getTile(deps: Deps) {
   }
 }
 
-/** A tile as the node has it, or as it is read, and kept there where it has a name of its own. */
-async function keptTile(
+/** A tile as the node has it, or as it is read, and kept there where it is of the archive that the URL names. */
+async function loadTile(
   c: SiteRequest,
-  name: string,
-  isKept: boolean,
-  read: () => Promise<ArrayBuffer>,
-): Promise<ArrayBuffer> {
-  if (!isKept) return read()
+  archive: TileArchive,
+  place: readonly [z: number, x: number, y: number],
+): Promise<{ bytes: ArrayBuffer; isOfArchive: boolean }> {
+  const name = c.req.param('archive')
+  const isNamed = async () => (await archive.tiles()).url === `/api/map-tiles/${name}/{z}/{x}/{y}/`
+  if (!(await isNamed())) return { bytes: await archive.tile(...place), isOfArchive: false }
   const node = await caches.open('marehalm-tiles')
   // The same in every edition: a URL that is nobody's.
-  const key = `https://tiles.invalid/${name}`
+  const key = `https://tiles.invalid/${name}/${place.join('/')}`
   const kept = await node.match(key)
-  if (kept) return kept.arrayBuffer()
-  const tile = await read()
-  waitUntilContextOf(c).waitUntil(node.put(key, new Response(tile, { headers: { 'cache-control': forGood } })))
-  return tile
+  if (kept) return { bytes: await kept.arrayBuffer(), isOfArchive: true }
+  const bytes = await archive.tile(...place)
+  // Another archive may have taken its place: the read is what tells.
+  if (!(await isNamed())) return { bytes, isOfArchive: false }
+  const copy = new Response(bytes, { headers: { 'cache-control': forGood } })
+  waitUntilContextOf(c).waitUntil(node.put(key, copy))
+  return { bytes, isOfArchive: true }
 }
 
 function numberOf(digits: string | undefined): number {
