@@ -113,7 +113,7 @@ test('pairs come with their common total, their distance, and a booking of each 
   expect(html).toContain('>2 forslag<')
   expect(html).toContain('lør. 3.–lør. 10. juli 2027')
   expect(html).toMatch(/lodging=bl1001&amp;arrival=2027-07-03&amp;duration=7&amp;quote=\w/)
-  expect(html).toContain('holder vi dem alle til dig i 15 minutter')
+  expect(html).toContain('holder vi alle husene til dig i 15 minutter')
   expect(html).toContain(`/shortlist/?ids=1-2&amp;arrival=${arrival}&amp;duration=7"`)
 })
 

@@ -9,7 +9,7 @@ export const booking = {
   step3: 'Se igennem og bestil',
   headings: {
     step1: 'Hvornår rejser du, og hvor mange skal med?',
-    step2: 'Hvem bestiller, og hvad skal være klar?',
+    step2: 'Hvem bestiller, og hvad skal vi gøre klar til dig?',
     step3: 'Se det hele igennem',
   },
   next: 'Fortsæt',
@@ -55,7 +55,7 @@ export const booking = {
     logIn: 'Log ind, så udfylder vi felterne',
     fromAccount: 'Hentet fra din konto. Ret det, der ikke passer denne gang.',
     privacy: 'Sådan behandler vi dine oplysninger',
-    lead: 'Vi bruger oplysningerne til din bestilling og det, der hører til den.',
+    lead: 'Vi bruger oplysningerne i forbindelse med din bestilling.',
     firstName: 'Fornavn',
     lastName: 'Efternavn',
     email: 'Mailadresse',

@@ -26,7 +26,7 @@ export const forms = {
     characters: 'Brug kun bogstaver, tal og almindelige tegn i »{field}«',
     mismatch: 'De to mailadresser er ikke ens',
     picture: 'Vælg et billede',
-    fileType: 'Filen er ikke et billede, som vi kan læse. Vælg et JPEG-, PNG- eller WebP-billede.',
+    fileType: 'Vi kan ikke læse filen som et billede. Vælg et JPEG-, PNG- eller WebP-billede.',
     fileSize: `Billedet er for stort. Det må højst fylde ${facts.imageMegabytes}\u00a0MB.`,
     filePixels: `Billedet har for mange pixels. Det må højst være ${facts.imageSide} pixels på den lange led og ${facts.imageMegapixels} megapixels i alt.`,
     fileTooSmall:

@@ -40,7 +40,7 @@ export const frame = {
   hours: {
     span: '{from}–{to}',
     open: 'åbent til kl. {time}',
-    email: 'svarer kun på mail lige nu',
+    email: 'kun mail lige nu',
     emailOpens: 'kun mail – telefonen åbner {when}',
     closed: 'lukket',
     opens: 'åbner {when}',
@@ -130,7 +130,7 @@ export const captcha = {
 
 export const consent = {
   title: 'Må vi bruge cookies?',
-  text: 'De husker de huse, du har set på, måler langsomme sider og viser indhold fra andre firmaer. Alt virker også uden.',
+  text: 'Så husker vi de huse, du har set på, måler langsomme sider og viser indhold fra andre firmaer. Alt virker også uden.',
   all: 'Tillad alle',
   necessary: 'Kun nødvendige',
   choose: 'Vælg selv',

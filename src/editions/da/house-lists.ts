@@ -59,7 +59,7 @@ export const together = {
   spread:
     'Priserne gælder for alle, der skal med. Gæsterne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, nemlig det, hvor det koster mindst.',
   book: 'Bestil {house}',
-  honest: `Trykker du på »Bestil husene samlet« og går videre fra første trin, holder vi dem alle til dig i ${facts.holdMinutes} minutter. Selve bestillingen laver du for ét hus ad gangen, for hvert hus er en aftale for sig.`,
+  honest: `Trykker du på »Bestil husene samlet« og går videre fra første trin, holder vi alle husene til dig i ${facts.holdMinutes} minutter. Selve bestillingen laver du for ét hus ad gangen, for hvert hus er en aftale for sig.`,
   bookAll: 'Bestil husene samlet',
   cheapestOnly:
     'Vi har kun set på de {looked} billigste af de {all} huse, der passer. Vælg et område for at få alle med.',
@@ -93,7 +93,7 @@ export const shortlist = {
   until: 'Listen slettes den {date}.',
   manageTitle: 'Listen er klar',
   manageLead:
-    'Send linket til dem, der skal være med. Denne side er kun for dig: Gem linket til den, hvis du vil rydde op eller slette listen senere.',
+    'Send linket til dem, der skal være med. Denne side er kun for dig: Gem linket til siden, hvis du vil rydde op eller slette listen senere.',
   link: 'Link til de andre',
   open: 'Gå til listen',
   manage: 'Redigér listen',

@@ -125,7 +125,7 @@ export const lodging = {
   reviews: 'Det siger gæsterne',
   reviewsNote: 'Kun gæster, der har boet i huset, kan anmelde det. Gennemsnittet er beregnet ud fra alle anmeldelser.',
   reviewFilter: {
-    title: 'Søg og filtrer i anmeldelserne',
+    title: 'Søg og filtrér i anmeldelserne',
     words: 'Ord i anmeldelsen',
     stars: 'Stjerner',
     any: 'Alle',

@@ -33,7 +33,7 @@ export const mail = {
     advice:
       'Var det dig selv, behøver du ikke at gøre noget. Ellers er det en god idé at vælge en lang adgangskode, som du ikke bruger andre steder.',
     button: 'Vælg en ny adgangskode',
-    note: 'Vi skriver højst én gang om dagen om dette, også selv om forsøgene fortsætter.',
+    note: 'Vi skriver højst én gang om dagen om dette, også hvis forsøgene fortsætter.',
   },
   shareFavorites: {
     subject: '{name} vil vise dig sommerhuse ved Vesterhavet',

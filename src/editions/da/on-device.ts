@@ -20,7 +20,7 @@ export const device = {
   compareDrop: 'Fjern {title}',
   compareClear: 'Fjern alle',
   saved: 'Gemte søgninger',
-  savedLead: 'De bliver på denne enhed, til du sletter dem.',
+  savedLead: 'Søgningerne gemmes på denne enhed, indtil du sletter dem.',
   saveName: 'Navn på denne søgning',
   saveNow: 'Gem søgningen',
   savedNone: 'Du har ikke gemt nogen søgninger endnu.',
@@ -54,7 +54,7 @@ export const find = {
     job: 'Job',
   },
   wishes: {
-    title: 'Huse til dine ønsker',
+    title: 'Huse, der passer til dine ønsker',
     unread: 'Det kan vi ikke søge huse efter: {words}',
     whose: 'Hvilken {holiday}?',
     change: 'Ændr i søgningen',

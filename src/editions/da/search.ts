@@ -11,7 +11,7 @@ export const search = {
       chosen: 'Valgt: {places}',
       streets: 'Veje',
       found: { one: '{count} forslag', other: '{count} forslag' },
-      none: 'Intet område og ingen vej passer. Du kan også skrive husnummeret.',
+      none: 'Vi fandt intet område og ingen vej med det navn. Du kan også skrive et husnummer.',
     },
     regions: {
       'wadden-sea': 'Vadehavet',
@@ -95,7 +95,7 @@ export const search = {
     one: '{count} af de {all} huse, der passer til din søgning, er stadig ledigt på de valgte datoer.',
     other: '{count} af de {all} huse, der passer til din søgning, er stadig ledige på de valgte datoer.',
   },
-  lastHousesWhy: 'Vi har lige talt efter i husenes kalendere og nævner det kun, når de fleste er optaget.',
+  lastHousesWhy: 'Tallet er netop hentet fra husenes kalendere. Vi nævner det kun, når de fleste af husene er optaget.',
   range: '{from}–{to} af {count}',
   filters: 'Filtre',
   applyFilters: 'Anvend filtre',
