@@ -150,6 +150,16 @@ export const facility = {
   neighbourDistance: 186,
   townDistance: 187,
 
+  /** Centimetres, as all measures of a house without steps: the clear width of the narrowest door that has to be passed. */
+  doorWidth: 190,
+  /** Of the highest threshold; 0 where there is none. */
+  thresholdHeight: 191,
+  /** Across the circle that is free on the bathroom's floor. */
+  bathroomTurningSpace: 192,
+  /** Its floor goes on without a step. */
+  levelShower: 193,
+  grabRails: 194,
+
   changeDayThursday: 200,
   changeDayFriday: 201,
   changeDaySaturday: 202,
@@ -196,6 +206,7 @@ export const facilityGroup = {
   distances: 10,
   pets: 11,
   children: 12,
+  access: 13,
   changeDays: 20,
   discounts: 21,
   hygiene: 22,
@@ -214,7 +225,7 @@ export const internalFacilityGroups: readonly number[] = [
   facilityGroup.notifications,
 ]
 
-/** First and last id of each group; children has members of several. */
+/** First and last id of each group; children and access have members of others. */
 const groupRanges: Record<Exclude<FacilityGroupKey, 'children'>, readonly [number, number]> = {
   house: [1, 19],
   pets: [20, 29],
@@ -226,7 +237,8 @@ const groupRanges: Record<Exclude<FacilityGroupKey, 'children'>, readonly [numbe
   floors: [110, 119],
   entertainment: [120, 149],
   outdoors: [150, 179],
-  distances: [180, 199],
+  distances: [180, 189],
+  access: [190, 199],
   changeDays: [200, 209],
   discounts: [210, 219],
   hygiene: [220, 229],
@@ -292,6 +304,9 @@ const numberFacilities: ReadonlySet<number> = new Set([
   facility.fishingDistance,
   facility.neighbourDistance,
   facility.townDistance,
+  facility.doorWidth,
+  facility.thresholdHeight,
+  facility.bathroomTurningSpace,
 ])
 
 const keysById = new Map<number, FacilityKey>(Object.entries(facility).map(([key, id]) => [id, key as FacilityKey]))
@@ -306,9 +321,9 @@ export function facilityTypeOf(id: number): FacilityType {
   return textFacilities.has(id) ? facilityType.string : facilityType.bool
 }
 
-/** Ids of the groups that a facility is listed in. */
+/** Ids of the groups that a facility is of, first the one that it is listed in. */
 export function facilityGroupsOf(id: number): number[] {
-  const groups: number[] = []
+  const groups: number[] = id === facility.stepFree ? [facilityGroup.access] : []
   for (const [key, [first, last]] of Object.entries(groupRanges)) {
     if (id >= first && id <= last) groups.push(facilityGroup[key as keyof typeof groupRanges])
   }

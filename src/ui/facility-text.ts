@@ -9,12 +9,18 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { GoodToKnowLine } from './good-to-know.tsx'
 
-/** A bool that is false, a number that is nothing and what is no longer there on that ISO day are not listed. */
+/** A bool that is false, a number that is nothing and what is no longer there on that ISO day are not listed; no threshold is. */
 export function isFacilityListed(known: Facility, held: LodgingFacility, day: string): boolean {
-  return hasFacility(known.typeId, held.value) && !isOver(held, day)
+  const isThere = hasFacility(known.typeId, held.value) || (known.id === facility.thresholdHeight && held.value === '0')
+  return isThere && !isOver(held, day)
 }
 
 const squareMetres: ReadonlySet<number> = new Set([facility.houseArea, facility.groundArea, facility.poolArea])
+const centimetres: ReadonlySet<number> = new Set([
+  facility.doorWidth,
+  facility.thresholdHeight,
+  facility.bathroomTurningSpace,
+])
 const years: ReadonlySet<number> = new Set([facility.yearBuilt, facility.yearRenovated])
 
 /** How much of it a house has, or which. */
@@ -29,6 +35,7 @@ export function facilityText(
   const value = facilityValue(known.typeId, held.value)
   if (typeof value !== 'number' || years.has(known.id)) return held.value
   if (squareMetres.has(known.id)) return `${formatNumber(market, value)}\u00a0m²`
+  if (centimetres.has(known.id)) return `${formatNumber(market, value, Number.isInteger(value) ? 0 : 1)}\u00a0cm`
   if (!known.facilityGroupIds.includes(facilityGroup.distances)) {
     return formatNumber(market, value, Number.isInteger(value) ? 0 : 1)
   }

@@ -16,7 +16,7 @@ export const brokerSchema = /* GraphQL */ `
   """
   lan is a market id: 1 Danish (kroner), 2 German, 7 English (both euro); it selects language and currency. Money is in
   major units with decimals. Dates are ISO days in Europe/Copenhagen, instants ISO 8601 with a zone; distances are
-  metres, areas square metres.
+  metres, areas square metres, what is measured of access without steps (facilities 190 to 192) centimetres.
   """
   type Query {
     "Page data of one house, by id or by its code (any case). Null when there is none."

@@ -9,6 +9,7 @@ export const tickedFacilities = [
   facility.thatchedRoof,
   facility.fencedGround,
   facility.stepFree,
+  facility.levelShower,
   facility.pool,
   facility.sauna,
   facility.spa,
@@ -28,6 +29,8 @@ export const maxPersonsOffered = 24
 export const bedroomCounts = ['1', '2', '3', '4', '5', '6', '8'] as const
 /** Metres. */
 export const beachSteps = ['200', '500', '1000', '2000'] as const
+/** Centimetres: of a usual wheelchair, and of a wide one. */
+export const doorWidths = ['80', '90'] as const
 export const shopSteps = ['500', '1000', '2000', '5000'] as const
 export const petChoices = ['1', '2', '3', petsNone] as const
 
@@ -56,6 +59,7 @@ export function houseChoices(year: number): Readonly<Record<string, readonly str
     [facility.houseArea]: sizeBands.map(String),
     [facility.beachDistance]: beachSteps,
     [facility.shopDistance]: shopSteps,
+    [facility.doorWidth]: doorWidths,
     [facility.yearBuilt]: [newSince(year), newSince(year + 1)],
     ...Object.fromEntries(tickedFacilities.map((id) => [id, ['1']])),
   }

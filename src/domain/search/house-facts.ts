@@ -35,7 +35,7 @@ export const namesOfHousesAlone = [
 export const facilitiesOfStays: ReadonlySet<number> = new Set(
   [
     ...[facility.persons, facility.bedrooms, facility.houseArea, facility.yearBuilt],
-    ...[facility.beachDistance, facility.shopDistance],
+    ...[facility.beachDistance, facility.shopDistance, facility.doorWidth],
     ...[...tickedFacilities, ...Object.values(heatingFacilities), ...Object.values(coneMarks)],
     ...Object.values(facility).filter(mayBeForTime),
   ].flatMap(facilitiesImplying),

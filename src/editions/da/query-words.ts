@@ -73,6 +73,8 @@ export const queryWords = {
     seaView: 'havudsigt|udsigt over havet|havkig|udsigt til havet',
     fencedGround: 'indhegnet|indhegnet grund|indhegnet have|indhegning|lukket have|hegn',
     stepFree: 'trinfri|trinfri adgang|uden trin|niveaufri adgang',
+    levelShower:
+      'niveaufri bruser|niveaufrit brusebad|brusebad uden trin|trinfri bruser|brus uden trin|trinfrit brusebad',
     thatchedRoof: 'stråtag|stråtækt|stråtækte',
     heatPump: 'varmepumpe',
   },

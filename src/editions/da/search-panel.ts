@@ -20,6 +20,7 @@ export const facilities = {
   thatchedRoof: 'Stråtag',
   fencedGround: 'Indhegnet grund',
   stepFree: 'Trinfri adgang',
+  levelShower: 'Brusebad uden trin',
   newHouse: 'Nyt hos os',
 }
 

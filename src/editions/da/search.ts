@@ -154,6 +154,8 @@ export const search = {
     atLeast: 'Mindst {count}',
     houseArea: 'Husets størrelse',
     sizeFrom: 'fra {area}\u00a0m²',
+    doorWidth: 'Smalleste dør',
+    doorsFrom: 'døre fra {width}\u00a0cm',
     beach: 'Afstand til stranden',
     beachAny: 'Uden betydning',
     beachWithin: 'højst {distance}',

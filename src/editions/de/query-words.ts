@@ -89,6 +89,8 @@ export const queryWords: typeof danish = {
     fencedGround:
       'eingezäunt|eingezäuntes grundstück|eingezäunter garten|eingezäuntem grundstück|eingezäuntem garten|umzäunt|zaun|umzäuntes grundstück|eingezäuntes|eingezäunter',
     stepFree: 'stufenlos|stufenloser zugang|stufenfrei|ohne stufen|ebenerdig',
+    levelShower:
+      'bodengleiche dusche|ebenerdige dusche|bodengleicher dusche|ebenerdiger dusche|schwellenlose dusche|barrierefreie dusche',
     thatchedRoof: 'reetdach|reetdachhaus|reet|strohdach|reetgedeckt',
     heatPump: 'wärmepumpe',
   },

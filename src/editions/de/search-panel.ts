@@ -21,6 +21,7 @@ export const facilities: typeof danishFacilities = {
   thatchedRoof: 'Reetdach',
   fencedGround: 'Eingezäuntes Grundstück',
   stepFree: 'Stufenloser Zugang',
+  levelShower: 'Bodengleiche Dusche',
   newHouse: 'Neu bei uns',
 }
 

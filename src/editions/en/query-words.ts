@@ -77,6 +77,7 @@ export const queryWords: typeof danish = {
     seaView: 'sea view|view of the sea|ocean view|sea views|views of the sea',
     fencedGround: 'fenced|fenced garden|fenced plot|enclosed garden|fence|enclosed|fenced ground|fenced yard',
     stepFree: 'step free|step free access|no steps|without steps',
+    levelShower: 'level access shower|walk in shower|step free shower|wet room',
     thatchedRoof: 'thatched|thatched roof|thatch',
     heatPump: 'heat pump',
   },

@@ -21,6 +21,7 @@ export const facilities: typeof danishFacilities = {
   thatchedRoof: 'Thatched roof',
   fencedGround: 'Fenced plot',
   stepFree: 'Step-free access',
+  levelShower: 'Level-access shower',
   newHouse: 'Newly added',
 }
 

@@ -155,6 +155,8 @@ export const search: typeof danish = {
     atLeast: 'At least {count}',
     houseArea: 'Size of the house',
     sizeFrom: 'from {area}\u00a0m²',
+    doorWidth: 'Narrowest door',
+    doorsFrom: 'doors from {width}\u00a0cm',
     beach: 'Distance to the beach',
     beachAny: 'Any',
     beachWithin: 'at most {distance}',

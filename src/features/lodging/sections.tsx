@@ -3,6 +3,7 @@ import { facility, facilityTypeOf } from '../../domain/facilities.ts'
 import { hasFacility, isHeldOn } from '../../domain/good-to-know.ts'
 import { today } from '../../domain/stays.ts'
 import { sectionTabsAttribute } from '../../islands/frame-protocol.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { iconClass } from '../../ui/icon-class.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
@@ -37,8 +38,8 @@ export function SectionTabs({ messages }: { messages: Messages }) {
 
 /** What many ask for before they book, beside what makes a house stand out. */
 const essentials: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
-  ...highlighted,
   { id: facility.stepFree, icon: 'check', text: 'stepFree' },
+  ...highlighted,
   { id: facility.fencedGround, icon: 'check', text: 'fencedGround' },
   { id: facility.activityRoom, icon: 'check', text: 'activity' },
   { id: facility.dishwasher, icon: 'dishwasher', text: 'dishwasher' },
@@ -58,6 +59,9 @@ export function Highlights({ request, lodging }: LodgingPageProps) {
     ),
   )
   if (held.length === 0) return null
+  const doors = lodging.facilities.find(
+    ({ facilityId, value }) => facilityId === facility.doorWidth && Number(value) > 0,
+  )
   return (
     <>
       <h2>{texts.lodging.highlights}</h2>
@@ -65,6 +69,9 @@ export function Highlights({ request, lodging }: LodgingPageProps) {
         {held.slice(0, maxHighlights).map(({ id, icon, text }) => (
           <li key={id} className={iconClass(icon)}>
             {texts.facilities[text]}
+            {id === facility.stepFree &&
+              doors &&
+              `, ${formatMessage(texts.search.filter.doorsFrom, { width: Number(doors.value) }, request.market)}`}
           </li>
         ))}
       </ul>

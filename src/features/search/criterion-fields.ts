@@ -5,6 +5,7 @@ import { petsNone } from '../../domain/party-criteria.ts'
 import {
   beachSteps,
   bedroomCounts,
+  doorWidths,
   maxPersonsOffered,
   newSince,
   petChoices,
@@ -30,6 +31,7 @@ const facilityFields = {
   persons: facility.persons,
   bedrooms: facility.bedrooms,
   houseArea: facility.houseArea,
+  doorWidth: facility.doorWidth,
   beachDistance: facility.beachDistance,
   shopDistance: facility.shopDistance,
   yearBuilt: facility.yearBuilt,
@@ -129,6 +131,8 @@ const atLeast: Label = (value, { market, texts }) =>
   formatMessage(texts.filter.atLeast, { count: Number(value) }, market)
 const sizeFrom: Label = (value, { market, texts }) =>
   formatMessage(texts.filter.sizeFrom, { area: Number(value) }, market)
+const doorsFrom: Label = (value, { market, texts }) =>
+  formatMessage(texts.filter.doorsFrom, { width: Number(value) }, market)
 const within: Label = (value, { market, texts }) =>
   formatMessage(texts.filter.beachWithin, { distance: distanceText(Number(value)) }, market)
 const anyCount: SelectField['filter']['any'] = (texts) => texts.form.anyPersons
@@ -196,6 +200,13 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
     counted: () => sizeBands.map(String),
     any: anyCount,
     option: sizeFrom,
+  }),
+  doorWidth: select('house', {
+    name: 'doorWidth',
+    label: doorsFrom,
+    counted: () => doorWidths,
+    any: anyDistance,
+    option: doorsFrom,
   }),
   beachDistance: select('surroundings', {
     name: 'beach',

@@ -117,3 +117,21 @@ test('redirects are told apart by path, in every edition, permanent and not', ()
     expect(own.filter(({ from_path, to_path }) => from_path === to_path)).toEqual([])
   }
 })
+
+test('a house without steps, and no other, says what its doors, thresholds and bathroom measure', () => {
+  const { stepFree, doorWidth, thresholdHeight, bathroomTurningSpace, levelShower, grabRails } = facility
+  const byHouse = Map.groupBy(rowsOf(tables, 'lodging_facility'), ({ lodging_id }) => lodging_id)
+  const measured = [...byHouse.values()].map((rows) => new Map(rows.map((row) => [row.facility_id, Number(row.value)])))
+  const withoutSteps = measured.filter((values) => values.has(stepFree))
+  expect(withoutSteps.length).toBeGreaterThan(10)
+  for (const values of withoutSteps) {
+    expect(values.get(doorWidth)).toBeGreaterThanOrEqual(70)
+    expect(values.get(doorWidth)).toBeLessThanOrEqual(100)
+    expect(values.get(thresholdHeight)).toBeGreaterThanOrEqual(0)
+    expect(values.get(thresholdHeight)).toBeLessThanOrEqual(2.5)
+    expect(values.get(bathroomTurningSpace)).toBeGreaterThanOrEqual(100)
+  }
+  const others = measured.filter((values) => !values.has(stepFree))
+  const ids = [doorWidth, thresholdHeight, bathroomTurningSpace, levelShower, grabRails]
+  expect(others.filter((values) => ids.some((id) => values.has(id)))).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { FacilityKey } from '../../../domain/facilities.ts'
-import type { Random } from '../random.ts'
+import { createRandom, type Random } from '../random.ts'
 import { type Bedroom, bedroomsOf } from './bedrooms.ts'
 import type { Shell } from './house.ts'
 
@@ -20,6 +20,7 @@ export function furnish(shell: Shell, random: Random): Equipment {
   addOutdoors(shell, random, add)
   addDistances(shell, random, add)
   addTerms(shell, random, add)
+  if (equipment.has('stepFree')) addAccess(shell, add)
   return equipment
 }
 
@@ -68,6 +69,20 @@ function addHouse(shell: Shell, random: Random, add: Add): void {
   add(floors, true)
   add('tiledFloor', floors !== 'tiledFloor' && random.chance(0.4))
   add('carpetedFloor', quality < 0.25 && random.chance(0.3))
+}
+
+/**
+ * What a house without steps measures, in centimetres. A threshold that counts as none is 2.5 at most, as in the Danish
+ * building regulations (BR18); newer houses have wider doors. Drawn apart, so that no other fact of a house depends on it.
+ */
+function addAccess(shell: Shell, add: Add): void {
+  const random = createRandom('access', shell.index)
+  const isNew = shell.yearBuilt >= 2010
+  add('doorWidth', random.pick(isNew ? [80, 82, 87, 90, 92, 97] : [74, 77, 80, 82, 87]))
+  add('thresholdHeight', random.pick(isNew ? [0, 0, 1, 1.5, 2] : [1, 1.5, 2, 2.5]))
+  add('bathroomTurningSpace', random.pick(isNew ? [120, 130, 140, 150, 160] : [100, 110, 120, 130, 150]))
+  add('levelShower', random.chance(isNew ? 0.85 : 0.45))
+  add('grabRails', random.chance(0.4))
 }
 
 function addBeds(bedrooms: readonly Bedroom[], random: Random, add: Add): void {

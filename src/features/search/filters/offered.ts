@@ -11,6 +11,7 @@ export const offeredFacilities: Partial<Record<FilterGroupKey, readonly OfferedF
     ['thatchedRoof', facility.thatchedRoof],
     ['fencedGround', facility.fencedGround],
     ['stepFree', facility.stepFree],
+    ['levelShower', facility.levelShower],
   ],
   wellness: [
     ['pool', facility.pool],
