@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { backendName } from './local-variables.ts'
+import { openRuntime } from './open-runtime.ts'
 
 interface LocalData {
   DB: D1Database
@@ -13,13 +13,11 @@ export async function openLocalData(statePath: string): Promise<{ env: LocalData
   const { workerOptions } = unstable_getMiniflareWorkerOptions('src/backend/wrangler.toml')
   const script = 'export default { fetch: () => new Response() }'
   const own = { name: backendName, modules: true as const, script, modulesRules: undefined, durableObjects: {} }
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      resourcePersistencePath: resolve(statePath),
-      workers: [{ ...workerOptions, ...own }],
-    }),
-  )
+  const miniflare = openRuntime({
+    cf: false,
+    resourcePersistencePath: resolve(statePath),
+    workers: [{ ...workerOptions, ...own }],
+  })
   const env = await miniflare.getBindings<LocalData>(backendName)
   return { env, dispose: () => miniflare.dispose() }
 }

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
+import type { Miniflare, V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { backendName, localVariables, mcpName, siteName } from './local-variables.ts'
+import { openRuntime } from './open-runtime.ts'
 
 export interface RunOptions {
   port: number
@@ -54,19 +55,17 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
     },
     ...(options.beside ?? []),
   ]
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      host: '127.0.0.1',
-      port: options.port,
-      resourcePersistencePath: resolve(options.statePath),
-      // Nothing runs by the clock here. Miniflare's own URL for it would run for every page that asks this machine: the
-      // site has one that needs a secret (src/features/scheduled/endpoint.ts).
-      unsafeTriggerHandlers: false,
-      ...(options.onLog && { handleStructuredLogs: options.onLog }),
-      workers,
-    }),
-  )
+  const miniflare = openRuntime({
+    cf: false,
+    host: '127.0.0.1',
+    port: options.port,
+    resourcePersistencePath: resolve(options.statePath),
+    // Nothing runs by the clock here. Miniflare's own URL for it would run for every page that asks this machine: the
+    // site has one that needs a secret (src/features/scheduled/endpoint.ts).
+    unsafeTriggerHandlers: false,
+    ...(options.onLog && { handleStructuredLogs: options.onLog }),
+    workers,
+  })
   await miniflare.ready
   return miniflare
 }
