@@ -4,7 +4,7 @@ import { trustedTypesPolicy } from '../islands/protocol.ts'
 import { nonceOf, type SiteContext, urlOf } from '../site-context.ts'
 import { cspReportPath } from '../urls/program-paths.ts'
 import { startsOf } from '../urls/routes.ts'
-import { writeHeader } from './write-header.ts'
+import { writeHeader } from './reply-headers.ts'
 
 /**
  * The headers that keep a reply from being misused; a page's policy names the nonce of its scripts.

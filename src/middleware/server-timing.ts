@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { holdsPass } from '../session/editor-pass.ts'
 import { bearsSecret } from '../session/secret.ts'
 import type { SiteContext, SiteRequest } from '../site-context.ts'
-import { writeHeader } from './write-header.ts'
+import { writeHeader } from './reply-headers.ts'
 
 /**
  * `Server-Timing` on every reply: milliseconds until its head left, and the trace, which scripts can read here alone.

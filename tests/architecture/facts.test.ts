@@ -23,7 +23,7 @@ test('limits that texts name are those of the code', () => {
     shareRecipients: inCode('src/contracts/share-favorites.ts', /maxRecipients = (\d+)/),
     savedSearches: maxSavedSearches,
     searchNameLength: longestSearchName,
-    formKilobytes: inCode('src/middleware/limit-bodies.ts', /largestForm = (\d+) \* 1024/),
+    formKilobytes: inCode('src/middleware/refusals.ts', /largestForm = (\d+) \* 1024/),
     imageMegabytes: maxPictureBytes / 1024 / 1024,
     imageSide: inCode('src/backend/workers/keep-picture.ts', /maxSide = ([\d_]+)/),
     imageMegapixels: inCode('src/backend/workers/keep-picture.ts', /maxPixels = (\d+)_000_000/),

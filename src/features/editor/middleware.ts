@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { byEditionAsync } from '../../editions/by-edition.ts'
+import { writeHeader } from '../../middleware/reply-headers.ts'
 import { reportDirectives } from '../../middleware/security-headers.ts'
-import { writeHeader } from '../../middleware/write-header.ts'
 import { cacheControl } from '../../routing/visibility.ts'
 import { heldPass, holdsPass, writePass } from '../../session/editor-pass.ts'
 import type { SiteContext, SiteRequest } from '../../site-context.ts'

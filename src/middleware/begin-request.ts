@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Deps } from '../deps.ts'
+import { newTrace, readTrace, traceHeader, writeTrace } from '../domain/traces.ts'
+import { type Market, markets } from '../markets/market.ts'
+import { Deadline } from '../services/deadline.ts'
+import { placeOf, type SiteContext, urlOf } from '../site-context.ts'
+import { writeHeader } from './reply-headers.ts'
+
+/** From here on the services have their time for this request, all together. */
+export const startDeadline: MiddlewareHandler<SiteContext> = function startDeadline(c, next) {
+  c.set('deadline', new Deadline())
+  return next()
+}
+
+/** Every request has a trace: the caller's own where it is well-formed. The reply names it, so do services and the log. */
+export const traceRequest: MiddlewareHandler<SiteContext> = async function traceRequest(c, next) {
+  const trace = readTrace(c.req.header(traceHeader)) ?? newTrace()
+  c.set('trace', trace)
+  await next()
+  writeHeader(c, traceHeader, writeTrace(trace))
+}
+
+type Hosts = Record<Market['key'], readonly string[]>
+
+/** The edition, from the hostname, once: nothing later reads the hostname. A host we don't know gets a plain 421. */
+export function selectMarket(hosts: Hosts): MiddlewareHandler<SiteContext> {
+  const byHost = new Map(markets.flatMap((market) => hosts[market.key].map((host) => [host, market] as const)))
+  return async function selectMarketOfHost(c, next) {
+    const market = byHost.get(urlOf(c).hostname)
+    if (!market) return c.text('Misdirected Request: this host is not served here.', 421)
+    c.set('market', market)
+    await next()
+  }
+}
+
+/** From here on there are words for what is said. Without them there is no page to say so on. */
+export function haveMessages(deps: Pick<Deps, 'readMessages' | 'log'>): MiddlewareHandler<SiteContext> {
+  return async function haveMessagesOfEditions(c, next) {
+    try {
+      await deps.readMessages()
+    } catch (error) {
+      deps.log(error, placeOf(c))
+      return c.text('Service Unavailable', 503, { 'retry-after': '5', 'cache-control': 'no-store' })
+    }
+    await next()
+  }
+}

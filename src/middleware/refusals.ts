@@ -1,0 +1,68 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { maxUploadBytes } from '../contracts/submission.ts'
+import type { Endpoint, EndpointAt } from '../routing/endpoint.ts'
+import type { SiteContext, SiteRequest } from '../site-context.ts'
+import { isForPrograms } from '../urls/program-paths.ts'
+import { startsOf } from '../urls/routes.ts'
+
+const largestForm = 256 * 1024
+const picturePaths = startsOf(({ takesPictures = false }) => takesPictures)
+
+/** No more of a body is read than the record of its path says. */
+export function limitBodies(
+  endpointAt: EndpointAt,
+  refuse: (c: SiteRequest) => Promise<Response>,
+): MiddlewareHandler<SiteContext> {
+  const ofForms = bodyLimit({ maxSize: largestForm, onError: refuse })
+  const ofUploads = bodyLimit({ maxSize: maxUploadBytes, onError: refuse })
+  return function limitBody(c, next) {
+    const { path } = c.req
+    const own = endpointAt(path)?.body
+    if (own) return limitOfEndpoint(own)(c, next)
+    return (picturePaths.some((start) => path.startsWith(start)) ? ofUploads : ofForms)(c, next)
+  }
+}
+
+function limitOfEndpoint({ maxBytes, tooLarge: message }: NonNullable<Endpoint['body']>) {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: (c) => c.json({ error: { code: 'body_too_large', message } }, 413),
+  })
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** What changes state must come from a page of this very site: the browser's own words for where a request is from. */
+export function guardForms(
+  endpointAt: EndpointAt,
+  refuse: (c: SiteRequest) => Promise<Response>,
+): MiddlewareHandler<SiteContext> {
+  return async function guardFormsOfSite(c, next) {
+    if (safeMethods.has(c.req.method)) return next()
+    if (endpointAt(c.req.path)?.takesAnyOrigin) return next()
+    const site = c.req.header('sec-fetch-site')
+    const origin = c.req.header('origin')
+    const foreign =
+      (site !== undefined && site !== 'same-origin') || (origin !== undefined && origin !== new URL(c.req.url).origin)
+    if (!foreign) return next()
+    if (!isForPrograms(c.req.path)) return refuse(c)
+    return c.json({ error: { code: 'forbidden', message: 'This was not sent from a page of this site.' } }, 403)
+  }
+}
+
+/** What a path says to a method that it does not have: 405 with the methods that it has, or those alone for OPTIONS. */
+export function refuseMethod(refuse: (c: SiteRequest) => Promise<Response>) {
+  return async function refuseMethodOfRequest(c: SiteRequest, allowed: readonly string[]): Promise<Response> {
+    const allow = [...new Set([...allowed, 'OPTIONS'])].join(', ')
+    const response = await answer(c)
+    response.headers.set('allow', allow)
+    return response
+  }
+
+  async function answer(c: SiteRequest): Promise<Response> {
+    if (c.req.method === 'OPTIONS') return new Response(null, { status: 204 })
+    if (!isForPrograms(c.req.path)) return refuse(c)
+    return c.json({ error: { code: 'method_not_allowed', message: `${c.req.method} is not allowed here.` } }, 405)
+  }
+}
