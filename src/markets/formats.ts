@@ -24,6 +24,16 @@ export function formatMoney(market: Market, minor: number): string {
   return numberFormat(market.formatLocale, moneyStyles.get(market.currency)?.[fractionDigits] ?? {}).format(minor / 100)
 }
 
+/** Where there is no room for øre and cents: the next whole krone or euro, never less than what is paid. */
+export function wholeUnits(minor: number): number {
+  return Math.ceil(minor / 100) * 100
+}
+
+/** The price of a day in a calendar, whose currency is said beside it: "4.596". */
+export function formatDayPrice(market: Market, minor: number): string {
+  return formatNumber(market, wholeUnits(minor) / 100)
+}
+
 /** Whole kroner or euro, the sign once where it stands behind: "250 til 560 kr.", "29 bis 63 €", "€29 to €63". */
 export function formatMoneyRange(market: Market, minMinor: number, maxMinor: number): string {
   const [least, most] = [Math.round(minMinor / 100), Math.round(maxMinor / 100)]

@@ -5,7 +5,7 @@ import { type DayButtonProps, DayPicker } from 'react-day-picker'
 import { defaultFlex, nextMonth } from '../domain/flexible-dates.ts'
 import { addDays, lastSeasonMonth } from '../domain/stays.ts'
 import { fetchDayPrices } from '../islands/fetch-results.ts'
-import { formatDate, formatMoney, formatNumber } from '../markets/formats.ts'
+import { formatDate, formatDayPrice, formatMoney } from '../markets/formats.ts'
 import { dateFormat } from '../markets/intl.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -65,6 +65,11 @@ export function ArrivalCalendar({ market, texts, form, earliest, day, choose }: 
           components={{ DayButton: Day }}
         />
       </div>
+      <ul className="legend">
+        <li className="arrival">{texts.free}</li>
+        {day !== '' && <li className="around">{texts.chosen}</li>}
+        <li>{texts.none}</li>
+      </ul>
       <p>{texts.note}</p>
     </PricesContext>
   )
@@ -89,7 +94,7 @@ function Day({ day, modifiers, children, 'aria-label': label, ...button }: DayBu
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">
         {children}
-        {prices && total !== undefined && <small>{formatNumber(prices.market, Math.ceil(total / 100))}</small>}
+        {prices && total !== undefined && <small>{formatDayPrice(prices.market, total)}</small>}
       </span>
     </button>
   )

@@ -28,6 +28,8 @@ test.each(markets)(
     await open.click()
     const calendar = page.getByRole('dialog', { name: messages.search.form.arrival })
     await calendar.locator('.arrival small').first().waitFor()
+    const { free, none } = messages.search.form.when.calendar
+    expect(await calendar.locator('.legend li').allTextContents()).toEqual([free, none])
     expect(await axeFaults(page)).toEqual([])
     // Arrow keys walk it, Escape leads back.
     const focused = () => page.evaluate(() => document.activeElement?.textContent)

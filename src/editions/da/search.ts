@@ -30,6 +30,9 @@ export const search = {
       calendar: {
         next: 'Næste måned',
         previous: 'Forrige måned',
+        free: 'Ankomst mulig',
+        chosen: 'Dage, du søger på',
+        none: 'Ingen ledige huse',
         note: 'Laveste pris for et ophold med ankomst den dag, blandt de huse du søger efter.',
       },
       flex: 'Fleksibilitet',

@@ -31,6 +31,9 @@ export const search: typeof danish = {
       calendar: {
         next: 'Nächster Monat',
         previous: 'Vorheriger Monat',
+        free: 'Anreise möglich',
+        chosen: 'Tage Ihrer Suche',
+        none: 'Keine freien Häuser',
         note: 'Niedrigster Preis für einen Aufenthalt ab diesem Tag in den Häusern Ihrer Suche.',
       },
       flex: 'Flexibilität',

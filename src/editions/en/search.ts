@@ -31,6 +31,9 @@ export const search: typeof danish = {
       calendar: {
         next: 'Next month',
         previous: 'Previous month',
+        free: 'Available for arrival',
+        chosen: 'Days you search for',
+        none: 'No houses available',
         note: 'Lowest price for a stay from that day in the houses you are searching for.',
       },
       flex: 'Flexibility',

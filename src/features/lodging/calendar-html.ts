@@ -1,7 +1,7 @@
 import { nextMonth } from '../../domain/flexible-dates.ts'
 import { addDays, daysBetween, weekdayOf } from '../../domain/stays.ts'
 import { answeredInPlace } from '../../islands/protocol.ts'
-import { formatDate, formatMoney, formatNumber } from '../../markets/formats.ts'
+import { formatDate, formatDayPrice, formatMoney } from '../../markets/formats.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { iconClass } from '../../ui/icon-class.ts'
 import {
@@ -103,7 +103,7 @@ function dayHtml(written: Written, isoDay: string, number: number): string {
     return name === undefined ? `${cell}${number}</td>` : `${cell}<span class="rdp-day_button">${number}</span></td>`
   }
   const said = escaped(nameOfDay(written, isoDay, formatMoney(market, total)))
-  const price = formatNumber(market, Math.round(total / 100))
+  const price = formatDayPrice(market, total)
   return `${cell}<a class="rdp-day_button" href="${beforeDay}${isoDay}${behindDay}" rel="nofollow"><span class="visually-hidden">${said}</span><span aria-hidden="true">${number}<small>${price}</small></span></a></td>`
 }
 

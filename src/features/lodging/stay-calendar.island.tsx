@@ -13,7 +13,7 @@ import {
 import { type CalendarDay, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker'
 import { nextMonth } from '../../domain/flexible-dates.ts'
 import { answeredInPlace } from '../../islands/protocol.ts'
-import { formatDate, formatMoney, formatNumber } from '../../markets/formats.ts'
+import { formatDate, formatDayPrice, formatMoney } from '../../markets/formats.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { dateOfDay, dayOfDate } from '../../ui/local-days.ts'
@@ -267,7 +267,7 @@ function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButton
       <span className="visually-hidden">{nameOfDay(offers, isoDay, formatMoney(market, total))}</span>
       <span aria-hidden="true">
         {number}
-        <small>{formatNumber(market, Math.round(total / 100))}</small>
+        <small>{formatDayPrice(market, total)}</small>
       </span>
     </a>
   )

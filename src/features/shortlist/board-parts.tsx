@@ -1,6 +1,6 @@
 import { submissionField } from '../../contracts/form-fields.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatMoney } from '../../markets/formats.ts'
+import { formatMoney, wholeUnits } from '../../markets/formats.ts'
 import type { BoardPartProps, BoardProps } from './board-props.ts'
 import { keyField } from './contract.ts'
 
@@ -34,7 +34,7 @@ export function Share({
 /** One part of a total of øre or cents; where it does not come out even, the next whole krone or euro, about. */
 function shareOf(total: number, parts: number): { amount: number; isExact: boolean } {
   const isExact = total % parts === 0
-  return { amount: isExact ? total / parts : Math.ceil(total / parts / 100) * 100, isExact }
+  return { amount: isExact ? total / parts : wholeUnits(total / parts), isExact }
 }
 
 /** What every form of the board sends besides its own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDayOf, formatMoneyRange } from '../../../src/markets/formats.ts'
+import { formatDayOf, formatDayPrice, formatMoneyRange, wholeUnits } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
 
 test('the day of an instant is the one that it was at the agency', () => {
@@ -14,4 +14,9 @@ test('a range of money names its currency once where the sign stands behind', ()
     '1.235 bis 2.500 €',
     '€1,235 to €2,500',
   ])
+})
+
+test('a price without room for øre and cents is the next whole one, never less than what is paid', () => {
+  expect([100, 101, 199, 459_550].map(wholeUnits)).toEqual([100, 200, 200, 459_600])
+  expect(markets.map((market) => formatDayPrice(market, 459_501))).toEqual(['4.596', '4.596', '4,596'])
 })

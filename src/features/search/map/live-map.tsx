@@ -9,7 +9,7 @@ import { asksForDates } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { areaName } from '../../../markets/area-name.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
-import { formatMoney, formatNumber } from '../../../markets/formats.ts'
+import { formatMoney, formatNumber, wholeUnits } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
 import { stayPriceText } from '../../../ui/price.tsx'
 import { searchQuery, searchUrl } from '../../../urls/search-url.ts'
@@ -194,9 +194,4 @@ function priceTexts(
       formatMessage(messages.map.group, { count, place: areaName(market, nearestArea({ lat, lng })) }, market),
     count: (count) => formatNumber(market, count),
   }
-}
-
-/** A pin has no room for øre and cents: the next whole krone or euro, never less than what is paid. */
-function wholeUnits(minor: number): number {
-  return Math.ceil(minor / 100) * 100
 }
