@@ -51,7 +51,7 @@ export const bookingFlow = {
   alert: {
     title: 'Få besked, når opholdet bliver ledigt',
     lead: 'Hus {house}, {dates}',
-    what: 'Du får én mail, når opholdet er ledigt igen, eller når det er blevet bestilt. Derefter sletter vi din adresse fra forespørgslen, senest efter et døgn.',
+    what: 'Du får én mail, når opholdet er ledigt igen, eller når det er blevet bestilt. Derefter sletter vi din forespørgsel sammen med din mailadresse, senest et døgn efter.',
     submit: 'Giv mig besked',
     freeNow: 'Opholdet er ledigt nu. Du kan bestille det med det samme.',
     book: 'Bestil opholdet',
