@@ -4,7 +4,7 @@ import { facts } from './facts.ts'
 export const account: typeof danish = {
   login: {
     guest: 'Anmelden',
-    owner: 'Anmelden als Hauseigentümer',
+    owner: 'Als Eigentümer anmelden',
     plain: 'Anmelden',
     guestLead: 'Hier können Sie Ihre Buchungen ansehen und Ihre Angaben ändern.',
     ownerLead: 'Für alle, die ihr Ferienhaus über uns vermieten.',

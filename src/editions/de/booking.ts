@@ -54,7 +54,7 @@ export const booking: typeof danish = {
     legend: 'Mieter',
     optional: '{field} (freiwillig)',
     haveAccount: 'Sie haben ein Konto?',
-    logIn: 'Anmelden und Felder ausfüllen lassen',
+    logIn: 'Anmelden und Angaben übernehmen',
     fromAccount: 'Aus Ihrem Konto übernommen. Bitte ändern Sie, was diesmal nicht zutrifft.',
     privacy: 'So gehen wir mit Ihren Daten um',
     lead: 'Wir verwenden Ihre Angaben für Ihre Buchung und alles, was damit zusammenhängt.',

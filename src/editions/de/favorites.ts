@@ -3,9 +3,9 @@ import { facts } from './facts.ts'
 
 export const favorites: typeof danish = {
   title: 'Ihre Merkliste',
-  lead: 'Die Häuser, die Sie gespeichert haben. Die Liste bleibt ein Jahr lang auf diesem Gerät.',
+  lead: 'Die Häuser, die Sie sich gemerkt haben. Die Liste bleibt ein Jahr lang auf diesem Gerät.',
   leadAccount:
-    'Die Häuser, die Sie gespeichert haben. Die Liste liegt in Ihrem Konto, daher finden Sie sie auf allen Ihren Geräten.',
+    'Die Häuser, die Sie sich gemerkt haben. Die Liste liegt in Ihrem Konto, daher finden Sie sie auf allen Ihren Geräten.',
   count: { one: '{count} Haus gespeichert', other: '{count} Häuser gespeichert' },
   emptyTitle: 'Ihre Merkliste ist noch leer',
   emptyText: 'Klicken Sie bei einem Haus auf das Herz, dann finden Sie es hier beim nächsten Besuch wieder.',

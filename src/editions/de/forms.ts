@@ -40,7 +40,7 @@ export const forms: typeof danish = {
     reference: 'Ihre Vorgangsnummer',
     keep: 'Bitte notieren Sie die Nummer für Rückfragen.',
     form: 'Vielen Dank. Ihre Nachricht ist bei uns eingegangen.',
-    byMail: 'Eine Bestätigung erhalten Sie auch per E-Mail, höchstens eine am Tag.',
+    byMail: 'Sie erhalten auch eine Bestätigung per E-Mail; wir senden höchstens eine pro Tag.',
     comment: 'Wir lesen Ihren Kommentar, bevor er erscheint, meist noch am selben Tag.',
     sms: 'Sie sind für unsere SMS angemeldet. Abmelden können Sie sich jederzeit per Telefon oder E-Mail.',
     photo: 'Ihr Bild nimmt teil, sobald jemand von uns es angesehen hat. Die Bestätigung kommt per E-Mail.',

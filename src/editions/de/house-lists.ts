@@ -11,7 +11,7 @@ export const compare: typeof danishCompare = {
   price: 'Preis',
   house: 'Das Wichtigste',
   area: 'Ort',
-  address: 'Anschrift',
+  address: 'Adresse',
   facts: {
     persons: 'Schlafplätze',
     bedrooms: 'Schlafzimmer',

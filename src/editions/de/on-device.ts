@@ -56,7 +56,7 @@ export const find: typeof danishFind = {
   },
   wishes: {
     title: 'Häuser zu Ihren Wünschen',
-    unread: 'Danach können wir keine Häuser suchen: {words}',
+    unread: 'Nach diesen Angaben können wir keine Häuser suchen: {words}',
     whose: 'Welche {holiday}?',
     change: 'In der Suche ändern',
     lead: 'Schreiben Sie auch, was Sie sich wünschen, zum Beispiel:',
