@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChoiceCounts } from '../contracts/search.ts'
 import { areas } from '../domain/areas.ts'
+import type { DateChoice } from '../domain/flexible-dates.ts'
 import { personsKey, petsFieldValue, petsNone, petsOfField } from '../domain/party-criteria.ts'
 import {
   type Criteria,
@@ -38,6 +39,10 @@ export interface SearchBoxProps {
   counts?: ChoiceCounts | null
   /** On the button, in place of the plain word. */
   submit?: string
+  /** Where everything is offered to choose from, in place of what is seen only once it is opened; without one it is here. */
+  allHref?: string
+  /** The way of saying when that is in sight where the criteria say none. */
+  when?: DateChoice
   /** Hidden fields that go along. */
   children?: ReactNode
 }
@@ -52,7 +57,18 @@ const maxChildren = 12
 const maxInfants = 4
 
 /** Where, when, how long, how many: a form by GET that works without scripts. */
-export function SearchBox({ market, messages, action, criteria, earliest, counts, submit, children }: SearchBoxProps) {
+export function SearchBox({
+  market,
+  messages,
+  action,
+  criteria,
+  earliest,
+  counts,
+  submit,
+  allHref,
+  when,
+  children,
+}: SearchBoxProps) {
   const texts = messages.search.form
   const value = (key: string) => criteria.get(key)?.value ?? ''
   const persons = writeCriterion(criteria.get(personsKey))
@@ -61,9 +77,9 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
     <search>
       <form className="search-box" action={action} method="get">
         {children}
-        <DateTabs messages={messages} criteria={criteria} />
-        <WhereField market={market} texts={texts} criteria={criteria} counts={counts ?? null} />
-        <SearchDates market={market} messages={messages} criteria={criteria} earliest={earliest} counts={counts} />
+        <DateTabs messages={messages} criteria={criteria} when={when} />
+        <WhereField market={market} texts={texts} criteria={criteria} counts={counts ?? null} allHref={allHref} />
+        <SearchDates {...{ market, messages, criteria, earliest, counts, allHref }} />
         <SelectField
           name={personsKey}
           label={texts.persons}

@@ -36,6 +36,8 @@ export interface SearchDatesProps {
   earliest: string
   /** What each choice would give; null or none where nobody has counted. */
   counts?: ChoiceCounts | null
+  /** Where each way of saying when has its fields; without one they are here. */
+  allHref?: string
 }
 
 /** Keys of the criteria that these fields ask for. */
@@ -46,9 +48,13 @@ export const searchDateKeys = [
 ] as const satisfies CriterionKey[]
 
 /** The ways of saying when: one is chosen, and its fields are in sight below. All are sent; `naar` says which one counts. */
-export function DateTabs({ messages, criteria }: Pick<SearchDatesProps, 'messages' | 'criteria'>) {
+export function DateTabs({
+  messages,
+  criteria,
+  when,
+}: Pick<SearchDatesProps, 'messages' | 'criteria'> & { when?: DateChoice }) {
   const texts = messages.search.form.when
-  const current = dateChoiceOf(criteria) ?? 'dag'
+  const current = dateChoiceOf(criteria) ?? when ?? 'dag'
   return (
     <fieldset className="pills when">
       <legend className="visually-hidden">{texts.legend}</legend>
@@ -71,7 +77,8 @@ export function DateTabs({ messages, criteria }: Pick<SearchDatesProps, 'message
 
 /** When and how long: the part of the search box that is about days. */
 export function SearchDates(props: SearchDatesProps) {
-  const { messages, criteria, market } = props
+  const { messages, criteria, market, allHref } = props
+  const current = dateChoiceOf(criteria) ?? 'dag'
   const requested = criteria.get('duration')?.value
   const { duration, anyDuration } = messages.search.form
   return (
@@ -80,7 +87,13 @@ export function SearchDates(props: SearchDatesProps) {
         const Panel = panels[choice]
         return (
           <div key={choice} className={`when-panel when-${choice}`}>
-            <Panel {...props} />
+            {!allHref || choice === current || isRequested(choice, criteria) ? (
+              <Panel {...props} />
+            ) : (
+              <a href={`${allHref}&${dateChoiceField}=${choice}`} rel="nofollow">
+                {messages.search.form.showAll}
+              </a>
+            )}
           </div>
         )
       })}
@@ -103,6 +116,11 @@ export function SearchDates(props: SearchDatesProps) {
       />
     </>
   )
+}
+
+/** What another way of saying when asks for stands in its own fields alone. */
+function isRequested(choice: DateChoice, criteria: Criteria): boolean {
+  return criteria.has(dateChoices[choice]) || (choice === 'maaned' && criteria.has('weekend'))
 }
 
 const panels = { dag: DayFields, uge: WeekField, maaned: MonthField, ferie: HolidayField } as const satisfies Record<

@@ -18,9 +18,11 @@ import { writeByHand } from './write-by-hand.ts'
 
 export interface WhereFieldProps {
   market: Market
-  texts: Pick<Messages['search']['form'], 'area' | 'allAreas' | 'places' | 'regions'>
+  texts: Pick<Messages['search']['form'], 'area' | 'allAreas' | 'places' | 'regions' | 'showAll'>
   criteria: Criteria
   counts: ChoiceCounts | null
+  /** Where every area has its box; without one they are here. */
+  allHref?: string
 }
 
 const areasKey = 'omraader'
@@ -29,10 +31,10 @@ const id = fieldId(placeField)
 const maxStreets = 6
 
 /**
- * Where: a field to type places into, and a list of areas with a box each, which is all of it without scripts. With
- * scripts the field is a combobox (APG) over the same boxes: they hold what is chosen, and are not in sight.
+ * Where: a field to type places into, and a list of areas with a box each, which is all of it without scripts; of a page
+ * that is not to hold all of them, those that are chosen, and a link to the others. With scripts the field is a combobox (APG) over the same boxes: they hold what is chosen, and are not in sight.
  */
-export function WhereField({ market, texts, criteria, counts }: WhereFieldProps) {
+export function WhereField({ market, texts, criteria, counts, allHref }: WhereFieldProps) {
   const value = criteria.get(areasKey)?.value ?? ''
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -110,6 +112,13 @@ export function WhereField({ market, texts, criteria, counts }: WhereFieldProps)
 
   const names = areas.filter(({ slug }) => chosen.includes(slug)).map((area) => areaName(market, area))
   const shownOption = options[active]
+  const requested = value.split(',')
+  const listed = [
+    ...Map.groupBy(
+      areas.filter(({ slug }) => !allHref || requested.includes(slug)),
+      ({ region }) => region,
+    ),
+  ]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what its boxes and its field do
     <div
@@ -153,19 +162,22 @@ export function WhereField({ market, texts, criteria, counts }: WhereFieldProps)
           <Icon name="chevron" />
         </summary>
         <div className="where-list">
-          {regions.map((region) => (
+          {listed.map(([region, own]) => (
             <fieldset key={region}>
               <legend>{texts.regions[region]}</legend>
               <Ticks
                 market={market}
                 criteria={criteria}
                 counts={counts}
-                choices={areas
-                  .filter((area) => area.region === region)
-                  .map((area) => ({ name: areasKey, value: area.slug, label: areaName(market, area) }))}
+                choices={own.map((area) => ({ name: areasKey, value: area.slug, label: areaName(market, area) }))}
               />
             </fieldset>
           ))}
+          {allHref && (
+            <a href={allHref} rel="nofollow">
+              {texts.showAll}
+            </a>
+          )}
         </div>
       </details>
       {isLive && (

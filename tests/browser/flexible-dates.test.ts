@@ -58,6 +58,7 @@ test('without scripts Land and holiday are two lists that the server reads toget
   const { page, messages } = guest
   await page.goto(href.search(german))
   await page.getByText(messages.search.form.when.choices.ferie, { exact: true }).click()
+  await page.locator('.when-ferie').getByText(messages.search.form.showAll).click()
   await page.locator('.search-box [name=land]').selectOption('nw')
   await page.locator('.search-box [name=ferie]').selectOption('sommer-2027')
   await page.locator('.search-box [type=submit]').click()
@@ -77,7 +78,9 @@ test('without scripts a form says when as well', async () => {
   const line = page.locator('.trip-line > summary')
   await line.click()
   await page.getByText(messages.search.form.when.choices.uge, { exact: true }).click()
+  await page.locator('.when-uge').getByText(messages.search.form.showAll).click()
   const weeks = page.locator('.search-box [name=arrivalWeekNextOccurence]')
+  await weeks.waitFor()
   expect(await page.locator('.search-box [name=ankomst]').isVisible()).toBe(false)
   await weeks.selectOption({ index: 20 })
   const week = await weeks.inputValue()

@@ -80,6 +80,7 @@ test('a filter moves nothing but the houses, and back and forward bring what was
   const { page } = guest
   await page.addInitScript(watchShifts)
   await page.goto(href.search(danish))
+  await page.locator('.filters').hover()
   await page.locator(`.filter-group:has([name="${facility.woodStove}"]) > summary`).click()
   const start = { ...(await seen(page)), top: 800 }
   await page.evaluate(() => {
@@ -132,6 +133,7 @@ test('one search follows a rest after several changes, is remembered with consen
   })
   const kept = async () => (await context.cookies()).find(({ name }) => name === lastSearchCookie.name)
   await page.goto(href.search(danish))
+  await page.locator('.filters').hover()
   await page.locator('.filter-group:has([name=textQuery]) > summary').click()
   await hydrated(page, 'search-panel')
   const text = page.locator('.filters [type=search]')
@@ -235,6 +237,7 @@ test('a street is typed or chosen from the browser’s list, which is fetched wh
   })
   await page.goto(href.search(danish))
   const field = page.locator('.filters [name=vejnavn]')
+  await page.locator('.filters').hover()
   await page.locator('.filter-group:has([name=vejnavn]) > summary').click()
   await hydrated(page, 'search-panel')
   expect(lists).toEqual([])

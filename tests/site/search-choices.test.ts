@@ -39,14 +39,51 @@ const replyOf = (): Reply => ({
 })
 const choiceCounts = countedBy(replyOf)
 
+const searchOf = (search: Partial<SearchService>) =>
+  openSite({ search: { lodgings: async () => found, choiceCounts, ...search } })
+
+/** With everything in its forms. */
 async function page(query: string, search: Partial<SearchService> = {}) {
-  const site = openSite({ search: { lodgings: async () => found, choiceCounts, ...search } })
-  return (await site.fetch(`/soeg/${query}`)).text()
+  return (await searchOf(search).fetch(`/soeg/${query}${query === '' ? '?' : '&'}form=all`)).text()
 }
+
+const formsOf = (html: string) => html.slice(html.indexOf('<search>'), html.indexOf('class="results"'))
+
+test('a page of results holds of its forms what is seen at once, and what the search asks for', async () => {
+  const site = searchOf({})
+  const forms = formsOf(
+    await (await site.fetch(`/soeg/?omraader=blavand&${facility.dishwasher}=1&maaned=2027-05&weekend=1`)).text(),
+  )
+  expect(forms.match(/type="checkbox" name="omraader"/g)).toHaveLength(1)
+  expect(forms).toMatch(/name="omraader" checked="" value="blavand"/)
+  expect(forms).toContain(`name="${facility.dishwasher}"`)
+  expect(forms).toContain('name="weekend"')
+  for (const name of ['arrivalWeekNextOccurence', 'ferie', 'varmepumpe', 'vejnavn']) {
+    expect(forms).not.toContain(`name="${name}"`)
+  }
+  const links = [...forms.matchAll(/<a href="([^"]*form=all[^"]*)"/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  )
+  expect(new Set(links.map((url) => url.replace(/&naar=\w+/, ''))).size).toBe(1)
+  expect(links.some((url) => url.endsWith('naar=uge'))).toBe(true)
+  const whole = await (await site.fetch(links[0] ?? '')).text()
+  const names = (html: string) =>
+    new Set([...html.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name))
+  expect(names(formsOf(whole))).toEqual(
+    names(formsOf(await page(`?omraader=blavand&${facility.dishwasher}=1&maaned=2027-05&weekend=1`))).union(
+      names(forms),
+    ),
+  )
+  expect(formsOf(whole)).not.toContain('form=all')
+  expect(formsOf(whole).match(/<details class="(?:trip-line|filter-group)" open="">/g)).toHaveLength(8)
+  expect(whole).not.toMatch(/<link rel="canonical" href="[^"]*form=all/)
+  const atWeeks = formsOf(await (await site.fetch('/soeg/?form=all&naar=uge')).text())
+  expect(atWeeks).toMatch(/<input[^>]* name="naar" checked="" value="uge"/)
+})
 
 test('every choice says how many houses it would give, zero too, in the page without scripts', async () => {
   const html = await page(`?${facility.pool}=1`)
-  const filters = html.slice(html.indexOf('<search>'), html.indexOf('class="results"'))
+  const filters = formsOf(html)
   expect(filters).toMatch(/name="72"[^>]*checked=""[^>]*><span>[^<]*<\/span><small>11<\/small>/)
   expect(filters).toMatch(/name="70"[^>]*><span>[^<]*<\/span><small>12<\/small>/)
   expect(filters).toContain('name="omraader" value="blavand"/><span>Blåvand</span><small>0</small>')
@@ -215,7 +252,7 @@ test('a page that was sent without counts that came too late is not cached: the 
 })
 
 async function visit(site: ReturnType<typeof openSite>): Promise<[string, string]> {
-  const response = await site.fetch('/soeg/')
+  const response = await site.fetch('/soeg/?form=all')
   return [await response.text(), response.headers.get('cache-status') ?? '']
 }
 

@@ -13,6 +13,7 @@ export const search = {
       found: { one: '{count} forslag', other: '{count} forslag' },
       none: 'Vi fandt intet område og ingen vej med det navn. Du kan også skrive et husnummer.',
     },
+    showAll: 'Vis alle valgmuligheder',
     regions: {
       'wadden-sea': 'Vadehavet',
       'blavand-henne': 'Blåvand og Henne',

@@ -14,6 +14,7 @@ export const search: typeof danish = {
       found: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
       none: 'Kein Ort und keine Straße passt dazu. Sie können auch die Haus-Nr. eingeben.',
     },
+    showAll: 'Alle Möglichkeiten zeigen',
     regions: {
       'wadden-sea': 'Wattenmeer',
       'blavand-henne': 'Blåvand und Henne',

@@ -14,6 +14,7 @@ export const search: typeof danish = {
       found: { one: '{count} suggestion', other: '{count} suggestions' },
       none: 'No area or street matches. You can also type a house code.',
     },
+    showAll: 'Show every choice',
     regions: {
       'wadden-sea': 'Wadden Sea',
       'blavand-henne': 'Blåvand and Henne',

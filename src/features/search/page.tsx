@@ -8,12 +8,14 @@ import { countedChoices, numbersOf } from './counted-choices.ts'
 import { countedDates } from './counted-dates.ts'
 import type { SearchQuery } from './load.ts'
 import SearchPanel from './search-panel.island.tsx'
+import type { WholeForm } from './whole-form.ts'
 
 export interface SearchPageProps extends Omit<SearchQuery, 'quotes'> {
   messages: Messages
   /** Null when the search service did not answer. */
   results: ShownHouses | null
   path: string
+  whole: WholeForm | null
   /** Of the page's first page, as its head has it. */
   title: string
   /** Null when they were not there in time. */
@@ -34,6 +36,7 @@ export function SearchPage({
   results,
   path,
   title,
+  whole,
   unread,
   ...counted
 }: SearchPageProps) {
@@ -52,6 +55,7 @@ export function SearchPage({
           path,
           title,
           query: query.toString(),
+          ...(whole && { whole }),
           unread,
           earliest,
           counts: counted.counts && numbersOf(countedChoices(market.currency, earliest), counted.counts),

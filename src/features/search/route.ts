@@ -33,12 +33,13 @@ import { SearchPage } from './page.tsx'
 import { isPresetKey } from './presets.ts'
 import { type ReadSearch, readSearch, unreadParameters } from './read-search.ts'
 import { showHouses } from './views/card-html.tsx'
+import { readWholeForm, wholeKey } from './whole-form.ts'
 
 export const searchPage: EntryPage = {
   name: 'search',
   cachePolicy: pagePolicy,
   numbered: true,
-  queryKeys: (name) => isCriteriaParameter(name) || isViewKey(name) || isPresetKey(name),
+  queryKeys: (name) => isCriteriaParameter(name) || isViewKey(name) || isPresetKey(name) || name === wholeKey,
   load: loadSearchPage,
 }
 
@@ -90,6 +91,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
         facilityNames,
         unread,
         path: route.path,
+        whole: readWholeForm(request.query),
         title: titleOf(route),
       }
       return SearchPage({ ...requested, messages, ...shown })

@@ -26,6 +26,7 @@ import { readResults, useKeptFocus } from './use-kept-focus.ts'
 import { criteriaOf, useSearchUrl } from './use-search-url.ts'
 import { useTitle } from './use-title.ts'
 import { cardsOnPage } from './views/house-cards.tsx'
+import { type WholeForm, wholeUrl } from './whole-form.ts'
 
 export interface SearchPanelProps extends CountsOfPage {
   marketId: MarketId
@@ -34,6 +35,8 @@ export interface SearchPanelProps extends CountsOfPage {
   title: string
   /** The search as it stands in the address, canonical. */
   query: string
+  /** Everything is offered to choose from at once, to who has no scripts. */
+  whole?: WholeForm
   /** ISO day. */
   earliest: string
   /** What the URL asks for beside it that is no criterion. */
@@ -62,7 +65,7 @@ export default function SearchPanel({ texts, messages: own, ...props }: SearchPa
 type PanelProps = Omit<SearchPanelProps, 'messages'> & Pick<PanelGiven, 'cards'> & { messages: PanelMessages }
 
 /** Forms and results: links and buttons work without scripts; with them every change is requested at once. */
-function Panel({ marketId, path, title, query: firstQuery, unread, earliest, messages, ...first }: PanelProps) {
+function Panel({ marketId, path, title, query: firstQuery, whole, unread, earliest, messages, ...first }: PanelProps) {
   const market = marketById(marketId)
   const { query, show, filled, drew } = useSearchUrl(path, firstQuery, isShownHere)
   const [firstResults] = useState(
@@ -153,6 +156,8 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
   }
 
   const shared = { market, messages, path }
+  // React adds what is seen only once it is opened.
+  const allHref = isLive || whole ? undefined : wholeUrl(path, state.criteria, state.view)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches what links and fields inside it do
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard too
@@ -169,13 +174,15 @@ function Panel({ marketId, path, title, query: firstQuery, unread, earliest, mes
       <header className="search-head">
         <h1>{messages.search.title}</h1>
         <p>{messages.search.priceNote}</p>
-        <Box {...shared} {...state} earliest={earliest} counts={counts} />
+        <Box {...shared} {...state} earliest={earliest} counts={counts} allHref={allHref} whole={whole} />
       </header>
       <Filters
         {...shared}
         {...state}
         earliest={earliest}
         counts={counts}
+        allHref={allHref}
+        areAllOpen={whole !== undefined}
         total={isLive && !isError ? data?.totalHits : undefined}
       />
       <Results
@@ -196,12 +203,16 @@ function isTypedPlace(element: Element | null): boolean {
   return element instanceof HTMLInputElement && (element.name === streetFieldName || element.name === placeField)
 }
 
-type BoxProps = Omit<FiltersProps, 'total'>
+type BoxProps = Omit<FiltersProps, 'total' | 'areAllOpen'> & Pick<PanelProps, 'whole'>
 
 /** Drawn anew for other criteria and counts only. */
-const Box = memo(({ path, view, ...box }: BoxProps) => (
-  <TripLine texts={box.messages.search.trip} words={searchInWords(box.market, box.messages, box.criteria)}>
-    <SearchBox {...box} action={path}>
+const Box = memo(({ path, view, whole, ...box }: BoxProps) => (
+  <TripLine
+    texts={box.messages.search.trip}
+    words={searchInWords(box.market, box.messages, box.criteria)}
+    open={whole !== undefined}
+  >
+    <SearchBox {...box} when={whole?.when} action={path}>
       <HiddenSearch criteria={box.criteria} view={view} of="box" />
     </SearchBox>
   </TripLine>

@@ -10,6 +10,7 @@ import { type FilterGroupKey, filterGroups } from '../criterion-fields.ts'
 import { HiddenSearch } from '../hidden-search.tsx'
 import type { PanelMessages } from '../panel-messages.ts'
 import { GroupFields } from './group-fields.tsx'
+import { keysOfGroup } from './offered.ts'
 import type { PlaceProps } from './place-props.ts'
 
 export interface FiltersProps {
@@ -21,12 +22,18 @@ export interface FiltersProps {
   /** ISO day. */
   earliest: string
   counts: ChoiceCounts | null
+  /** Where everything is offered to choose from, in place of what is seen only once it is opened; without one it is here. */
+  allHref?: string
+  /** Whether every group is open. */
+  areAllOpen?: boolean
   /** How many houses the search as it stands finds. */
   total?: number
 }
 
 /** Every criterion that the search box does not ask for. The hidden fields carry what the box asks along. */
-export function Filters({ market, messages, path, criteria, view, earliest, counts, total }: FiltersProps) {
+export function Filters({ path, view, total, ...groups }: FiltersProps) {
+  const { market, messages, criteria } = groups
+
   const texts = messages.search
   return (
     <aside aria-label={texts.filters}>
@@ -44,7 +51,7 @@ export function Filters({ market, messages, path, criteria, view, earliest, coun
             <Icon name="close" />
           </button>
         </div>
-        <FilterGroups market={market} messages={messages} criteria={criteria} counts={counts} earliest={earliest} />
+        <FilterGroups {...groups} />
         <div className="filters-end">
           <button className="button primary" type="submit">
             {total === undefined ? texts.applyFilters : formatMessage(texts.form.show, { count: total }, market)}
@@ -59,10 +66,16 @@ export function Filters({ market, messages, path, criteria, view, earliest, coun
 }
 
 /** Drawn anew for other criteria and counts only: houses that come say nothing of them. */
-const FilterGroups = memo((place: PlaceProps) =>
+const FilterGroups = memo(({ areAllOpen, ...place }: PlaceProps & Pick<FiltersProps, 'areAllOpen'>) =>
   filterGroups.map((group) => (
-    <FilterGroup key={group} title={place.messages.search.groups[group]} open={openGroups.has(group)}>
-      <GroupFields {...place} group={group} />
+    <FilterGroup key={group} title={place.messages.search.groups[group]} open={areAllOpen || openGroups.has(group)}>
+      {!place.allHref || openGroups.has(group) || keysOfGroup(group).some((key) => place.criteria.has(key)) ? (
+        <GroupFields {...place} group={group} />
+      ) : (
+        <a href={place.allHref} rel="nofollow">
+          {place.messages.search.form.showAll}
+        </a>
+      )}
     </FilterGroup>
   )),
 )

@@ -12,4 +12,6 @@ export interface PlaceProps {
   counts: ChoiceCounts | null
   /** ISO day. */
   earliest: string
+  /** Where everything is offered to choose from, in place of what is seen only once it is opened. */
+  allHref?: string
 }

@@ -4,6 +4,7 @@ import { priceSteps } from '../../../editions/table.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatMoney } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { priceBarKey } from '../counted-choices.ts'
 import { CountedSelect } from './counted-select.tsx'
 import type { PlaceProps } from './place-props.ts'
@@ -12,11 +13,11 @@ import type { PlaceProps } from './place-props.ts'
 const tallest = 40
 
 /**
- * The price by two handles over the bars of what houses cost. The lists are what is sent, and what is shown without
- * scripts; the handles move them. A handle at its end is no limit.
+ * The price by two handles over the bars of what houses cost. The fields are what is sent, and what is shown without
+ * scripts, lists where the form is whole; the handles fill them. A handle at its end is no limit.
  */
 export function PriceFilter(place: PlaceProps) {
-  const { market, messages, criteria, counts } = place
+  const { market, messages, criteria, counts, allHref } = place
   const texts = messages.search.filter
   const steps: readonly number[] = priceSteps[market.currency]
   const end = steps.length + 1
@@ -31,7 +32,7 @@ export function PriceFilter(place: PlaceProps) {
     if (low && high && (Number(low.value) !== least || Number(high.value) !== most)) settle(low, high, high)
   }, [])
 
-  // The lists may be filled with what was asked before: the handles follow them.
+  // The fields may be filled with what was asked before: the handles follow them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other prices are requested
   useEffect(() => {
     const [low, high] = handlesOf(root.current)
@@ -43,8 +44,7 @@ export function PriceFilter(place: PlaceProps) {
   }, [criteria.get('minPris')?.value, criteria.get('maxPris')?.value])
 
   function chosenIn(name: string): string | undefined {
-    const lists = fieldsOf(root.current).flatMap((each) => (each instanceof HTMLSelectElement ? [each] : []))
-    return lists.find((list) => list.name === name)?.value || undefined
+    return fieldsOf(root.current).find((field) => field.name === name)?.value || undefined
   }
   function placeOf(price: string | undefined, none: number): number {
     if (price === undefined) return none
@@ -68,8 +68,8 @@ export function PriceFilter(place: PlaceProps) {
       ['minPris', low],
       ['maxPris', high],
     ] as const) {
-      for (const list of fieldsOf(root.current)) {
-        if (list instanceof HTMLSelectElement && list.name === name) list.value = String(steps[at - 1] ?? '')
+      for (const field of fieldsOf(root.current)) {
+        if (field.name === name) field.value = String(steps[at - 1] ?? '')
       }
     }
   }
@@ -78,6 +78,20 @@ export function PriceFilter(place: PlaceProps) {
   const maxText = most === end ? texts.anyPrice : formatMessage(texts.upTo, { price: money(most) }, market)
   const listed = steps.map((step, index) => ({ value: String(step), label: money(index + 1) }))
   const none = { value: '', label: texts.anyPrice }
+  const field = (name: 'minPris' | 'maxPris', label: string) =>
+    allHref ? (
+      <TextField
+        name={name}
+        label={`${label} (${market.currency})`}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={1_000_000}
+        defaultValue={criteria.get(name)?.value ?? ''}
+      />
+    ) : (
+      <CountedSelect {...place} name={name} label={label} choices={[none, ...listed]} />
+    )
   return (
     <fieldset className="price" ref={root}>
       <legend>{texts.price}</legend>
@@ -91,8 +105,8 @@ export function PriceFilter(place: PlaceProps) {
         <span>{maxText}</span>
       </p>
       <div className="without-scripts">
-        <CountedSelect {...place} name="minPris" label={texts.minPrice} choices={[none, ...listed]} />
-        <CountedSelect {...place} name="maxPris" label={texts.maxPrice} choices={[none, ...listed]} />
+        {field('minPris', texts.minPrice)}
+        {field('maxPris', texts.maxPrice)}
       </div>
     </fieldset>
   )
@@ -124,11 +138,11 @@ function Handle({ label, text, end, at, onMove }: HandleProps) {
 }
 
 function handlesOf(root: HTMLFieldSetElement | null): HTMLInputElement[] {
-  return fieldsOf(root).flatMap((each) => (each instanceof HTMLInputElement ? [each] : []))
+  return [...(root?.querySelectorAll<HTMLInputElement>('[type=range]') ?? [])]
 }
 
-function fieldsOf(root: HTMLFieldSetElement | null): Element[] {
-  return [...(root?.elements ?? [])]
+function fieldsOf(root: HTMLFieldSetElement | null): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...(root?.querySelectorAll('input') ?? []), ...(root?.querySelectorAll('select') ?? [])]
 }
 
 interface PriceBarsProps {
@@ -140,8 +154,7 @@ interface PriceBarsProps {
 }
 
 /**
- * How many houses have their cheapest stay of those that are asked for between each two neighbouring price steps. The
- * lists' counts say it in words.
+ * How many houses have their cheapest stay of those that are asked for between each two neighbouring price steps.
  */
 function PriceBars({ market, counts, least, most }: PriceBarsProps) {
   const upTo = [...priceSteps[market.currency].map(String), ''].map((step) => counts?.[priceBarKey]?.[step] ?? 0)

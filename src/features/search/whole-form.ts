@@ -1,0 +1,25 @@
+import { type DateChoice, dateChoiceField, dateChoiceKeys } from '../../domain/flexible-dates.ts'
+import type { Criteria } from '../../domain/search-criteria.ts'
+import type { SearchView } from '../../domain/search-view.ts'
+import { withQuery } from '../../urls/paths.ts'
+import { searchQuery } from '../../urls/search-url.ts'
+
+/** Parameter of the search page whose forms hold all that can be chosen: without scripts nothing comes when it is opened. */
+export const wholeKey = 'form'
+const whole = 'all'
+
+export interface WholeForm {
+  /** The way of saying when that was chosen to get there. */
+  when?: DateChoice
+}
+
+/** Null for a page that holds what is seen at once. */
+export function readWholeForm(query: URLSearchParams): WholeForm | null {
+  if (query.get(wholeKey) !== whole) return null
+  return { when: dateChoiceKeys.find((choice) => choice === query.get(dateChoiceField)) }
+}
+
+/** The same page of results, with the whole form. */
+export function wholeUrl(path: string, criteria: Criteria, view: SearchView): string {
+  return withQuery(path, new URLSearchParams([...searchQuery(criteria, view), [wholeKey, whole]]))
+}
