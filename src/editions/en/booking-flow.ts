@@ -17,8 +17,8 @@ export const bookingFlow: typeof danish = {
   hold: {
     until: 'We are holding the house for you until {time}, Danish time. Nobody else can book it before then.',
     none: 'We are not holding the house for you right now. It is yours once you have booked it.',
-    leave: 'Cancel this booking',
-    release: 'Cancel and release the house',
+    leave: 'Discard this booking',
+    release: 'Discard and release the house',
     byOtherTitle: 'Another guest is booking this stay',
     byOther:
       'The stay is being held for another guest until {time}, Danish time. If they do not book it, it will be available again.',
@@ -47,7 +47,7 @@ export const bookingFlow: typeof danish = {
     total: 'All the houses together: {total}',
     next: 'Now book house {house}',
     nextHeld: 'We are holding it for you until {time}, Danish time. Your name and address are already filled in.',
-    release: 'Cancel and release the houses',
+    release: 'Discard and release the houses',
   },
   alert: {
     title: 'Tell me if the stay becomes available',
@@ -105,7 +105,7 @@ export const bookingFlow: typeof danish = {
     outside:
       'The stay has to fall within the periods above. If all its nights already have prices, please book it in the usual way.',
     sold: 'Some of those nights have already been booked. Please choose other days.',
-    none: 'There are no periods to register for right now: everything we let has a price and can be booked.',
+    none: 'There are no periods to register for right now: all our houses have their prices and can be booked.',
     name: 'Name',
     submit: 'Register interest',
     link: 'No prices yet for the dates you want? Register your interest in this house',

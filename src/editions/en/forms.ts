@@ -10,7 +10,7 @@ export const forms: typeof danish = {
   unknown:
     'We did not get an answer in time, so we do not know whether your form reached us. Press the button again: even if it did, it will be recorded only once.',
   tooMany:
-    'We have had a great many requests from your connection. Please wait a minute, then send it again. What you have typed is still here.',
+    'We have had an unusual number of requests from your connection. Please wait a minute, then send the form again. What you have typed is still here.',
   refused: 'The form could not be sent. Call us or write to us and we will find a solution.',
   uploading: 'Uploading the picture: {percent}%',
   uploadLost: 'The connection was lost. Press the button to try again.',

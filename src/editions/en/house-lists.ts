@@ -7,7 +7,7 @@ import { facts } from './facts.ts'
 
 export const compare: typeof danishCompare = {
   title: 'Compare holiday homes',
-  lead: `Up to ${facts.compared} houses side by side. You can share the link, and the price always includes every compulsory charge.`,
+  lead: `Up to ${facts.compared} houses side by side. The price always includes every compulsory charge, and you can share the page as a link.`,
   price: 'Price',
   house: 'At a glance',
   area: 'Area',

@@ -137,7 +137,7 @@ export const lodging: typeof danishLodging = {
     words: 'Words in the review',
     stars: 'Stars',
     any: 'Any',
-    choices: { 5: '5 stars', 4: 'At least 4 stars', 3: 'At most 3 stars' },
+    choices: { 5: '5 stars', 4: '4 stars or more', 3: '3 stars or fewer' },
     show: 'Show reviews',
     found: { one: '{count} of {all} reviews matches.', other: '{count} of {all} reviews match.' },
     all: 'Show all',
@@ -192,7 +192,7 @@ export const lodging: typeof danishLodging = {
   },
   /** In the bar of a phone. */
   notFree: 'This stay is taken',
-  stayTaken: 'We are afraid that stay is not available. Please choose another arrival date.',
+  stayTaken: 'Sorry, that stay is not available. Please choose another arrival date.',
   box: {
     title: 'Plan your stay',
     arrival: 'Arrival',

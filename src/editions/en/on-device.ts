@@ -56,7 +56,7 @@ export const find: typeof danishFind = {
   },
   wishes: {
     title: 'Houses that match your search',
-    unread: 'We cannot search houses for: {words}',
+    unread: 'We could not search for: {words}',
     whose: 'Which {holiday}?',
     change: 'Change the search',
     lead: 'You can also describe what you are looking for, such as:',
