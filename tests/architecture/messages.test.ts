@@ -89,7 +89,19 @@ const names = [
   'Pool',
 ]
 const sameInBoth = {
-  de: [...names, 'Bronze', 'Ja ({amount})', 'Statistik', 'Land', 'Telefon', 'Kontakt', 'Ja', 'Liste', 'Terrasse'],
+  de: [
+    ...names,
+    'Adresse',
+    'Bronze',
+    'Ja ({amount})',
+    'Statistik',
+    'Land',
+    'Telefon',
+    'Kontakt',
+    'Ja',
+    'Liste',
+    'Terrasse',
+  ],
   en: [...names, 'Bronze', '{count} person', '{range} for {count} person', 'Menu', 'Toilet'],
 }
 

@@ -132,6 +132,6 @@ export const front: typeof danishFront = {
   allRecommendations: 'Weitere Häuser ansehen',
   reviewsTitle: 'Das sagen unsere Gäste',
   reviewsLead:
-    'Hier lesen Sie drei der besten aus den letzten zwei Jahren. Alle Bewertungen stammen von Gästen, die im jeweiligen Haus gewohnt haben.',
+    'Hier lesen Sie drei der besten Bewertungen aus den letzten zwei Jahren. Alle Bewertungen stammen von Gästen, die im jeweiligen Haus gewohnt haben.',
   allReviews: 'Alle Bewertungen',
 }

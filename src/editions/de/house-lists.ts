@@ -51,7 +51,7 @@ export const together: typeof danishTogether = {
   metres: '{distance}\u00a0m',
   submit: 'Häuser nah beieinander finden',
   persons: 'Personen insgesamt',
-  choose: 'Wählen Sie einen Anreisetag, eine Woche, einen Monat oder Schulferien, dann finden wir die Häuser.',
+  choose: 'Wählen Sie einen Anreisetag, eine Woche, einen Monat oder Schulferien, dann finden wir passende Häuser.',
   found: { one: '{count} Kombination', other: '{count} Kombinationen' },
   group: 'Kombination {number}',
   sum: 'Zusammen {total}',

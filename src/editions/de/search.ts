@@ -33,7 +33,7 @@ export const search: typeof danish = {
         next: 'Nächster Monat',
         previous: 'Vorheriger Monat',
         free: 'Anreise möglich',
-        chosen: 'Tage Ihrer Suche',
+        chosen: 'Gewählter Zeitraum',
         none: 'Keine freien Häuser',
         note: 'Niedrigster Preis für einen Aufenthalt ab diesem Tag in den Häusern Ihrer Suche.',
       },

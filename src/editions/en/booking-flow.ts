@@ -64,7 +64,7 @@ export const bookingFlow: typeof danish = {
     confirmTitle: 'One more step',
     toConfirm: 'We have sent you an e-mail. Press the button in it to confirm your request.',
     confirmAsk: 'Shall we send you an e-mail when the stay is available?',
-    over: 'This request no longer exists: it has been used or deleted, or it has expired.',
+    over: 'This request no longer exists: we have already sent you the e-mail, or the request has been deleted or has expired.',
     purpose: 'An e-mail when the stay is available',
     failed: 'That did not work. Please try again in a moment.',
   },

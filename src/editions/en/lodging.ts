@@ -14,7 +14,7 @@ export const prices: typeof danishPrices = {
   arrival: 'Arrival',
   compared: 'Compared with other stays of the same length',
   months: 'Months',
-  none: 'No available stay begins in {month}.',
+  none: 'There are no stays available with arrival in {month}.',
   pageTitle: 'Holiday home prices {place}',
   more: 'Prices month by month',
   search: 'Search for holiday homes {place}',
@@ -191,7 +191,7 @@ export const lodging: typeof danishLodging = {
     'floor-plan': 'Floor plan',
   },
   /** In the bar of a phone. */
-  notFree: 'This stay is taken',
+  notFree: 'These dates are taken',
   stayTaken: 'Sorry, that stay is not available. Please choose another arrival date.',
   box: {
     title: 'Plan your stay',
