@@ -5,7 +5,7 @@ import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses, saturdayIn } from './agency.ts'
 import { launchBrowser } from './browser.ts'
-import { phone, type Visit, visit } from './visit.ts'
+import { desktop, phone, type Visit, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -60,3 +60,41 @@ test.each(['on', 'loading'] as const)(
     }
   },
 )
+
+test.each(markets)(
+  '$key: while the banner asks, the first price and what a phone has at its foot are in sight',
+  async (market) => {
+    const guest = await visit(browser, market, { viewport: phone, consent: null })
+    await guest.page.goto(`${href.search(market)}?ankomst=${arrival}&1=4&pets=1`)
+    const [price, banner, bar] = [
+      await boxOf(guest, '.card .price strong'),
+      await boxOf(guest, '.consent-banner'),
+      await boxOf(guest, '.results-tools'),
+    ]
+    expect(price.bottom).toBeLessThanOrEqual(banner.top)
+    expect(bar.top).toBeGreaterThanOrEqual(banner.bottom)
+    expect(bar.bottom).toBeLessThanOrEqual(phone.height)
+    await guest.end()
+  },
+)
+
+test('while the banner asks, a wide window shows the whole search box', async () => {
+  const guest = await visit(browser, danish, { viewport: desktop, consent: null })
+  for (const path of [href.home(), href.search(danish)]) {
+    await guest.page.goto(path)
+    const [box, banner] = [await boxOf(guest, '.search-box'), await boxOf(guest, '.consent-banner')]
+    expect(box.bottom, path).toBeLessThanOrEqual(banner.top)
+  }
+  await guest.end()
+})
+
+/** Where it stands in the window. */
+function boxOf({ page }: Visit, selector: string): Promise<{ top: number; bottom: number }> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top, bottom }
+    })
+}
