@@ -139,9 +139,11 @@ test.each(['/editor/purge/', '/editor/report/', '/editor/sign-out/', '/editor/si
 
 test('signing in by the form and out again', async () => {
   const { send, fetch } = openConsole()
-  const wrong = await send('/editor/sign-in/', { secret: 'no' })
+  const wrong = await send('/editor/sign-in/', { secret: 'no', name: 'Anna' })
   expect(wrong.status).toBe(401)
-  expect(await wrong.text()).toContain('That is not the secret.')
+  const again = await wrong.text()
+  expect(again).toContain('That is not the secret.')
+  expect(again).toMatch(/<input[^>]*name="name"[^>]*value="Anna"/)
   const right = await send('/editor/sign-in/', { secret })
   const cookie = right.headers.get('set-cookie')?.split(';')[0] ?? ''
   expect((await fetch('/editor/', { headers: { cookie } })).status).toBe(200)
@@ -244,7 +246,7 @@ test('an entry that no edition has is refused; one that the content service has 
 test('an entry without a page of its own is purged all the same', async () => {
   const { send, text } = await signedIn()
   const reply = await send('/editor/purge/', { entry: '4xPs.section_1-a' })
-  expect(await text(reply.headers.get('location') ?? '')).toContain('No page of its own was named.')
+  expect(await text(reply.headers.get('location') ?? '')).toContain('There is no page of its own to look at.')
 })
 
 test('a URL tells what of its page is cached, until it is purged', async () => {

@@ -34,6 +34,7 @@ export function configurationFindings(all: readonly Configuration[]): Finding[] 
       ...observation(each),
     ]),
     ...connections(site, backend, mcp),
+    ...mails(backend),
     ...webhook(site, backend),
     ...outsideServices(site),
     ...searchEngines(site),
@@ -150,12 +151,19 @@ function connections(site: Configuration, backend: Configuration, mcp: Configura
     const variable = variableOf('SITE', key)
     return [backend, mcp].flatMap(({ name, variables }) => {
       const host = hostOf(variables[variable] ?? '')
-      return host && !hosts.includes(host)
+      // A site on this machine is told of already.
+      return host && !isLocalHost(host) && !hosts.includes(host)
         ? [fault(name, `${variable} is at ${host}, which is no host of that edition.`)]
         : []
     })
   })
   return [...bound(site, 'BACKEND', backend), ...bound(mcp, 'SITE', site), ...others]
+}
+
+/** An environment beside the live one sends none. */
+function mails({ name, worker, variables }: Configuration): Finding[] {
+  if (name !== worker.name || (variables.MAIL_PROVIDER ?? '') !== '') return []
+  return [warning(name, 'MAIL_PROVIDER is empty: no mail is sent, and guests get no confirmation of their bookings.')]
 }
 
 /** The embedded content service tells the site what has changed; another one is told of the site by its own operator. */

@@ -42,18 +42,20 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   editor.get('/', async (c, next) => {
     const given = c.req.query('secret')
     if (given === undefined) return next()
-    if (!(await isSecret(given, secret))) return show(c, signInPage({ isWrong: true, hasSecret: secret !== '' }), 401)
-    await issuePass(c, 'console', secret, nameOf(c.req.query('name')))
-    return c.redirect(editorPaths.home, 303)
+    return signIn(c, given, nameOf(c.req.query('name')))
   })
   editor.post('/sign-in/', async (c) => {
     const form = await c.req.formData()
-    if (!(await isSecret(String(form.get('secret') ?? ''), secret))) {
-      return show(c, signInPage({ isWrong: true, hasSecret: secret !== '' }), 401)
-    }
-    await issuePass(c, 'console', secret, nameOf(form.get('name')))
-    return c.redirect(editorPaths.home, 303)
+    return signIn(c, String(form.get('secret') ?? ''), nameOf(form.get('name')))
   })
+
+  async function signIn(c: SiteRequest, given: string, name: string): Promise<Response> {
+    if (!(await isSecret(given, secret))) {
+      return show(c, signInPage({ isWrong: true, hasSecret: secret !== '', name }), 401)
+    }
+    await issuePass(c, 'console', secret, name)
+    return c.redirect(editorPaths.home, 303)
+  }
 
   editor.use(async (c, next) => {
     const assertion = c.req.header('cf-access-jwt-assertion')

@@ -26,7 +26,11 @@ function ready(worker = '', change: Partial<Configuration> & { set?: Record<stri
       SITE_DE: 'https://www.klitly.de',
       SITE_EN: 'https://www.klitly.info',
     }
-    const webhook = { CONTENT_WEBHOOK_URL: 'https://www.klitly.dk/api/webhooks/content/' }
+    const forBackend = {
+      CONTENT_WEBHOOK_URL: 'https://www.klitly.dk/api/webhooks/content/',
+      MAIL_PROVIDER: 'cloudflare',
+      MAIL_FROM: 'booking@klitly.dk',
+    }
     const forSite = { ...hosts, SECURITY_CONTACT: 'mailto:security@klitly.dk' }
     return {
       ...each,
@@ -36,7 +40,7 @@ function ready(worker = '', change: Partial<Configuration> & { set?: Record<stri
       variables: {
         ...each.variables,
         ...(each.worker.name === 'marehalm' ? forSite : sites),
-        ...(each.worker.name === 'marehalm-backend' && webhook),
+        ...(each.worker.name === 'marehalm-backend' && forBackend),
         ...(own && set),
       },
     }
@@ -56,6 +60,23 @@ test('the repository’s own configurations are refused for each of their placeh
     expect(report).toContain(part)
   }
   expect(reportOf(configurationFindings(readConfigurations('staging')))).toContain('HOSTS_DA is a placeholder')
+})
+
+test('the steps of a first deploy name every variable that the repository’s own configurations are refused for', () => {
+  const [, steps = ''] = /## Deploy\n(.*?)\n### /s.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+  const files = { marehalm: '`wrangler.toml`', 'marehalm-backend': '`src/backend/wrangler.toml`' }
+  const faults = configurationFindings(production).filter(({ level }) => level === 'fault')
+  const variables = faults.flatMap(({ where, text }) =>
+    [...(/^[A-Z_]{4,}/.exec(text) ?? [])].map((variable) => ({ where, variable })),
+  )
+  expect(new Set(variables.map(({ where }) => where)).size).toBe(3)
+  for (const { where, variable } of variables) {
+    const file = Reflect.get(files, where) ?? '`src/mcp/wrangler.toml`'
+    const step = steps.split('\n').filter((line) => line.includes(file) && line.includes(`\`${variable}\``))
+    expect([where, variable, step.length > 0]).toEqual([where, variable, true])
+  }
+  // One sentence for each.
+  expect(new Set(variables.map((each) => JSON.stringify(each))).size).toBe(variables.length)
 })
 
 test.each([
@@ -87,7 +108,8 @@ test.each([
     { set: { MAIL_PROVIDER: 'cloudflare' }, bindings: ['DB', 'MEDIA', 'IMAGES'] },
     'MAIL_PROVIDER is cloudflare, and the binding EMAIL is missing.',
   ],
-  ['marehalm-backend', { set: { MAIL_PROVIDER: 'cloudflare' } }, 'fault marehalm-backend: MAIL_FROM is a placeholder'],
+  ['marehalm-backend', { set: { MAIL_FROM: 'a@b.example' } }, 'fault marehalm-backend: MAIL_FROM is a placeholder'],
+  ['marehalm-backend', { set: { MAIL_PROVIDER: '' } }, 'warning marehalm-backend: MAIL_PROVIDER is empty'],
   ['marehalm-mcp', { set: { BRAND: '' } }, 'fault marehalm-mcp: BRAND'],
   ['marehalm-mcp', { compatibilityDate: '2020-01-01' }, 'warning all: The workers have different compatibility dates.'],
 ])('%s with %o is found', (worker, change, found) => {

@@ -167,7 +167,7 @@ function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
   if (pages.length === 0) {
     return (
       <Notice kind="success" title="Purged">
-        <p>No page of its own was named. Whatever shows it is rebuilt when it is next requested.</p>
+        <p>There is no page of its own to look at. Whatever showed it is rebuilt when it is next requested.</p>
       </Notice>
     )
   }

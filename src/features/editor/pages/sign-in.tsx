@@ -8,13 +8,15 @@ interface SignInProps {
   isWrong: boolean
   /** Whether there is a secret that could open the console. */
   hasSecret: boolean
+  /** What somebody has called themselves, beside a secret that is not it. */
+  name?: string
 }
 
 export function signInPage(props: SignInProps): Screen {
   return { title: 'Sign in', screen: null, body: <SignIn {...props} /> }
 }
 
-function SignIn({ isWrong, hasSecret }: SignInProps) {
+function SignIn({ isWrong, hasSecret, name }: SignInProps) {
   return (
     <div className="editor-sign-in">
       <h1>Sign in</h1>
@@ -34,6 +36,7 @@ function SignIn({ isWrong, hasSecret }: SignInProps) {
             label="Your name"
             hint="Stands beside what you approve, cancel and purge, for your colleagues."
             autoComplete="name"
+            defaultValue={name}
             maxLength={80}
           />
           <Button type="submit" wide>
