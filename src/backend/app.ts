@@ -12,6 +12,7 @@ import { favoritesApp } from './favorites/app.ts'
 import { deliverBehindReplies } from './mail/delivery/deliver.ts'
 import { mailApp } from './mail/reading/app.ts'
 import { managementApp } from './management/app.ts'
+import { refuseAsContentful } from './management/space/replies.ts'
 import { mediaApp } from './media/app.ts'
 import { checkConfiguration } from './middleware/check-configuration.ts'
 import { handleError, handleMethod, handleNotFound } from './middleware/failures.ts'
@@ -51,6 +52,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.use(delayReplies)
   app.use(deliverBehindReplies)
   app.use(keepFeedAwake)
+  app.use('/management/spaces/*', refuseAsContentful)
   app.use(methodNotAllowed({ app, onMethodNotAllowed: handleMethod }))
   for (const [path, isNeeded] of Object.entries(needsServiceKey)) {
     if (isNeeded) app.use(`${path}/*`, requireServiceKey, limitBody)

@@ -247,13 +247,17 @@ test('publishing without a move, or a draft that was never published, leaves non
   expect(await redirects()).toEqual([])
 })
 
-test('unpublishing tells which entries link there, in fields and in texts', async () => {
+test('unpublishing tells which entries link there, in fields and in texts, each by one edition’s title', async () => {
+  await publish('faq', 'faq', { title: { 'da-DK': 'Må man?', 'de-DE': 'Darf man?' } })
   const body = {
     nodeType: 'document',
     data: {},
     content: [{ nodeType: 'entry-hyperlink', data: { target: link('faq') }, content: [] }],
   }
-  await publish('section', 'sectionFaq', inDanish({ title: 'Spørgsmål', faqs: [link('faq')] }))
+  await publish('section', 'sectionFaq', {
+    title: { 'da-DK': 'Spørgsmål', 'de-DE': 'Über Fragen' },
+    faqs: { 'da-DK': [link('faq')], 'de-DE': [link('faq')] },
+  })
   await publish('linking', 'page', inDanish({ title: 'Side', slug: 'side', sections: [link('section')] }))
   await publish('text', 'sectionText', inDanish({ title: 'Tekst', body }))
   await publish('named', 'sectionText', inDanish({ title: 'faq' }))

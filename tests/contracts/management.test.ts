@@ -200,6 +200,10 @@ test('a picture is uploaded, processed, published, shown, changed and taken away
 test('content types are read, changed and activated, and keep the fields that the site reads', async () => {
   const { total } = await client.contentType.getMany({ query: { limit: 1 } })
   expect(total).toBe(Object.keys(contentModel).length)
+  const { items } = await client.contentType.getMany({ query: { order: '-sys.id', limit: 1000 } })
+  expect(items.map(({ sys }) => sys.id)).toEqual(Object.keys(contentModel).toSorted().toReversed())
+  const filtered = await refusalOf(client.contentType.getMany({ query: { 'sys.id[in]': 'faq' } }))
+  expect(filtered).toMatchObject({ name: 'InvalidQuery', status: 400 })
   const params = { contentTypeId: 'faq' }
   const before = await client.contentType.get(params)
   expect(before.fields.find(({ id }) => id === 'title')).toMatchObject({
@@ -225,6 +229,68 @@ test('content types are read, changed and activated, and keep the fields that th
     ['de-DE', false, true, null],
     ['en', false, true, null],
   ])
+})
+
+test('a change on a version that is over is refused, of entries, pictures, content types and their forms alike', async () => {
+  const overtaken = async (call: Promise<unknown>) =>
+    expect(await refusalOf(call)).toMatchObject({ name: 'VersionMismatch', status: 409 })
+  const entryId = 'twice'
+  const params = { entryId, contentTypeId: 'faq' }
+  const first = await client.entry.createWithId(params, { fields: inDanish({ title: 'Én' }) })
+  await overtaken(client.entry.createWithId(params, { fields: inDanish({ title: 'To' }) }))
+  await client.entry.update({ entryId }, first)
+  await overtaken(client.entry.update({ entryId }, first))
+  expect((await client.entry.get({ entryId })).fields).toEqual(inDanish({ title: 'Én' }))
+  await client.entry.delete({ entryId })
+
+  const assetId = 'twice'
+  const fields = { title: { 'da-DK': 'Hus' }, file: {} }
+  const asset = await client.asset.createWithId({ assetId }, { fields })
+  await overtaken(client.asset.createWithId({ assetId }, { fields }))
+  await client.asset.update({ assetId }, asset)
+  await overtaken(client.asset.update({ assetId }, asset))
+  await overtaken(client.asset.publish({ assetId }, asset))
+  await client.asset.delete({ assetId })
+
+  const contentTypeId = 'faq'
+  const type = await client.contentType.get({ contentTypeId })
+  const older = { ...type, sys: { ...type.sys, version: type.sys.version - 1 } }
+  await overtaken(client.contentType.publish({ contentTypeId }, older))
+  const form = await client.editorInterface.get({ contentTypeId })
+  await client.editorInterface.update({ contentTypeId }, form)
+  await overtaken(client.editorInterface.update({ contentTypeId }, form))
+})
+
+test('what the space has not is refused in Contentful’s form, and changes nothing', async () => {
+  const [entryId, contentTypeId] = ['faq-0', 'faq']
+  const version = (await client.entry.get({ entryId })).sys.version
+  const patch = [{ op: 'replace' as const, path: '/fields/title/da-DK', value: 'x' }]
+  const refused: [string, Promise<unknown>][] = [
+    ['a new type', client.contentType.createWithId({ contentTypeId: 'boat' }, { name: 'Boat', fields: [] })],
+    ['a type less', client.contentType.delete({ contentTypeId })],
+    ['a type inactive', client.contentType.unpublish({ contentTypeId })],
+    ['another locale', client.locale.create({}, { name: 'Norsk', code: 'nb', fallbackCode: null, optional: true })],
+    ['a locale less', client.locale.delete({ localeId: 'en' })],
+    ['a patch', client.entry.patch({ entryId, version }, patch)],
+    ['references', client.entry.references({ entryId, include: 1 })],
+    ['published lists', client.entry.getPublished({ query: {} })],
+    ['tags', client.tag.getMany({ query: {} })],
+    ['scheduled actions', client.scheduledActions.getMany({ query: { 'environment.sys.id': 'master' } })],
+    ['tasks', client.task.getMany({ entryId, query: {} })],
+    ['no such entry', client.entry.publish({ entryId: 'none' }, { sys: { version: 1 } } as never)],
+  ]
+  for (const [what, call] of refused) {
+    const { name, status } = await refusalOf(call)
+    const names = new Map([
+      [404, 'NotFound'],
+      [405, 'MethodNotAllowed'],
+      [422, 'UnprocessableEntity'],
+    ])
+    expect([what, name]).toEqual([what, names.get(status)])
+  }
+  expect((await client.entry.get({ entryId })).sys.version).toBe(version)
+  expect((await client.contentType.getMany({ query: { limit: 1 } })).total).toBe(Object.keys(contentModel).length)
+  expect((await client.locale.get({ localeId: 'de-DE' })).code).toBe('de-DE')
 })
 
 test('whoever has another token is told so, and nothing else', async () => {

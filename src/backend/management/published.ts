@@ -39,7 +39,7 @@ export type LinkingEntry = v.InferOutput<typeof LinkingSchema>[number]
 export async function entriesLinkingTo(db: D1Database, id: string): Promise<LinkingEntry[]> {
   const { results } = await db
     .prepare(
-      `SELECT entry.id, entry.type, max(entry.fields ->> 'title') AS title
+      `SELECT entry.id, entry.type, min(entry.locale), entry.fields ->> 'title' AS title
        FROM entry, json_tree(entry.fields) AS part
        WHERE entry.id <> ?1 AND instr(entry.fields, ?1) > 0 AND part.key = 'id' AND part.value = ?1
          AND part.path LIKE '%.sys'

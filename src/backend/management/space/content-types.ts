@@ -30,26 +30,16 @@ import {
  */
 export const contentTypesApp = new Hono<{ Bindings: Env }>()
 
-contentTypesApp.get('/content_types', async (c) =>
-  list(
+contentTypesApp.get('/content_types', async (c) => list(c, await readTypes(c.env.DB), shown))
+contentTypesApp.get('/public/content_types', async (c) => {
+  const types = await readTypes(c.env.DB)
+  return list(
     c,
-    (await readTypes(c.env.DB)).map((type) => shown(c, type)),
-  ),
-)
-contentTypesApp.get('/public/content_types', async (c) =>
-  list(
-    c,
-    (await readTypes(c.env.DB))
-      .filter(({ publishedVersion }) => publishedVersion !== null)
-      .map((type) => shown(c, type)),
-  ),
-)
-contentTypesApp.get('/editor_interfaces', async (c) =>
-  list(
-    c,
-    (await readTypes(c.env.DB)).map((type) => shownEditor(c, type)),
-  ),
-)
+    types.filter(({ publishedVersion }) => publishedVersion !== null),
+    shown,
+  )
+})
+contentTypesApp.get('/editor_interfaces', async (c) => list(c, await readTypes(c.env.DB), shownEditor))
 
 contentTypesApp.post('/content_types', (c) => refuseUnknown(c))
 
@@ -151,13 +141,25 @@ function faultsOf(type: string, { fields, displayField }: Definition): ValueFaul
   ]
 }
 
-function list(c: SpaceContext, all: object[]): Response {
-  const { limit = '100', skip = '0' } = c.req.query()
-  if (!/^\d{1,4}$/.test(limit) || !/^\d{1,4}$/.test(skip)) {
-    return refusal(c, 400, 'InvalidQuery', 'limit and skip are numbers.')
+const ListSchema = v.strictObject({
+  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '100'),
+  skip: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '0'),
+  order: v.optional(v.picklist(['name', '-name', 'sys.id', '-sys.id'])),
+})
+
+/** In the order of the code where none is asked for. */
+function list(c: SpaceContext, types: StoredType[], shownAs: (c: SpaceContext, type: StoredType) => object): Response {
+  const query = v.safeParse(ListSchema, c.req.query())
+  if (!query.success) {
+    return refusal(c, 400, 'InvalidQuery', 'A list takes limit, skip and order (name, sys.id, each with - before it).')
   }
-  const items = all.slice(Number(skip), Number(skip) + Number(limit))
-  return reply(c, { sys: { type: 'Array' }, total: all.length, skip: Number(skip), limit: Number(limit), items })
+  const { order, ...window } = query.output
+  const [limit, skip] = [Number(window.limit), Number(window.skip)]
+  const key = ({ id, definition }: StoredType) => (order?.endsWith('name') ? definition.name : id)
+  const sign = order?.startsWith('-') ? -1 : 1
+  const all = order ? types.toSorted((a, b) => sign * key(a).localeCompare(key(b), 'en')) : types
+  const items = all.slice(skip, skip + limit).map((type) => shownAs(c, type))
+  return reply(c, { sys: { type: 'Array' }, total: all.length, skip, limit, items })
 }
 
 function shown(c: SpaceContext, { id, version, publishedVersion, publishedAt, updatedAt, definition }: StoredType) {

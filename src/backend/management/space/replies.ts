@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as v from 'valibot'
 import type { Env } from '../../env.ts'
 
 export type SpaceContext = Context<{ Bindings: Env }>
 
 /** What a caller is told before whose limit the official client slows down by itself: requests a second. */
 const secondLimit = '50'
+const contentType = 'application/vnd.contentful.management.v1+json'
 const headers = {
-  'content-type': 'application/vnd.contentful.management.v1+json',
+  'content-type': contentType,
   'cache-control': 'no-store',
   'x-contentful-ratelimit-second-limit': secondLimit,
   'x-contentful-ratelimit-second-remaining': secondLimit,
@@ -42,6 +45,25 @@ export function refusal(
   const requestId = crypto.randomUUID()
   return c.body(JSON.stringify({ sys: { type: 'Error', id }, message, details, requestId }), status, headers)
 }
+
+const FailureSchema = v.object({ error: v.object({ message: v.string() }) })
+const failureCodes: Partial<Record<number, string>> = { 404: 'NotFound', 405: 'MethodNotAllowed', 500: 'ServerError' }
+
+/** What the back end refuses before a space is reached, or as no part of one, in Contentful's form too. */
+export const refuseAsContentful = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+  await next()
+  const { ok, status, headers: own } = c.res
+  if (ok || own.get('content-type') === contentType) return
+  const failure = v.safeParse(FailureSchema, await c.res.json().catch(() => undefined))
+  const message = failure.success ? failure.output.error.message : ''
+  const body = {
+    sys: { type: 'Error', id: failureCodes[status] ?? 'BadRequest' },
+    ...{ message, details: {}, requestId: crypto.randomUUID() },
+  }
+  const allow = own.get('allow')
+  c.res = undefined
+  c.res = Response.json(body, { status, headers: { ...headers, ...(allow && { allow }) } })
+})
 
 /** What is wrong with a value: where it is, and why. */
 export interface ValueFault {
