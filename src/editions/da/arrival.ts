@@ -18,7 +18,7 @@ export const arrival = {
   mapPage: 'Se på OpenStreetMap',
   incomplete: 'Vi kan ikke vise husets adresse lige nu. Prøv igen om lidt, eller ring til os.',
   keys: 'Nøglen',
-  office: 'Kontoret for dit hus er {office}.',
+  office: 'Dit hus hører under {office}.',
   dayHours: 'Kontorets åbningstid på ankomstdagen, {day}: {hours}',
   dayClosed: 'lukket',
   time: 'Hvornår ankommer du?',

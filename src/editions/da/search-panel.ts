@@ -20,7 +20,7 @@ export const facilities = {
   thatchedRoof: 'Stråtag',
   fencedGround: 'Indhegnet grund',
   stepFree: 'Trinfri adgang',
-  levelShower: 'Brusebad uden trin',
+  levelShower: 'Niveaufri bruser',
   newHouse: 'Nyt hos os',
 }
 

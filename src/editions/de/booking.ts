@@ -109,7 +109,7 @@ export const booking: typeof danish = {
   },
   payment: {
     deposit: 'Kaution, bis {date}',
-    depositBack: `Die Kaution erstatten wir auf demselben Weg, spätestens ${facts.depositBackDays} Tage nach der Abreise, mit einer Abrechnung über Verbrauch und etwaige Schäden.`,
+    depositBack: `Spätestens ${facts.depositBackDays} Tage nach der Abreise erhalten Sie eine Abrechnung über Verbrauch und etwaige Schäden; den Rest der Kaution erstatten wir auf demselben Weg.`,
     title: 'So zahlen Sie',
     lead: 'Jetzt zahlen Sie noch nichts. Die Rechnung erhalten Sie mit dem Mietvertrag.',
     booked: 'Die Rechnung erhalten Sie mit dem Mietvertrag.',

@@ -52,7 +52,7 @@ export const bookingFlow: typeof danish = {
   alert: {
     title: 'Tell me if the stay becomes available',
     lead: 'House {house}, {dates}',
-    what: 'You will get one e-mail: as soon as the stay is available again, or once someone else has booked it. We then delete your request, and your address with it, within a day.',
+    what: 'You will get one e-mail, either as soon as the stay is available again or once someone else has booked it. We then delete your request, and your address with it, within a day.',
     submit: 'E-mail me',
     freeNow: 'The stay is available now. You can book it straight away.',
     book: 'Book the stay',

@@ -107,7 +107,7 @@ export const booking: typeof danish = {
   },
   payment: {
     deposit: 'Refundable deposit, due by {date}',
-    depositBack: `We return the deposit by the method you paid with, no later than ${facts.depositBackDays} days after departure, with a statement of utilities and any damage.`,
+    depositBack: `No later than ${facts.depositBackDays} days after departure we send you a statement of utilities and any damage, and return what remains of the deposit by the method you paid with.`,
     title: 'How you pay',
     lead: 'Nothing to pay now. The invoice comes with the rental contract.',
     booked: 'The invoice comes with the rental contract.',

@@ -79,7 +79,7 @@ export const people: typeof danishPeople = {
     checked: 'How we check reviews',
     checkedText:
       'Only someone who has booked and stayed in the house can review it: in the week after departure we send a personal link that works once. We do not delete criticism and we do not pay for praise. The best ratings come first and, among those with the same rating, the newest.',
-    about: 'On {title}',
+    about: 'Review of {title}',
     empty: 'We have had no reviews in the past two years.',
   },
   portal: {
@@ -113,7 +113,7 @@ export const front: typeof danishFront = {
   promises: {
     price: 'One honest price',
     priceText:
-      'Fees and compulsory cleaning are included from the start. Utilities are charged according to the meter, and any deposit is returned.',
+      'Fees and compulsory cleaning are included from the start. Utilities are charged according to the meter, and any deposit is returned, less anything you owe.',
     local: 'We live here',
     localText: 'Our people know the houses and come quickly if anything goes wrong.',
     safe: 'Safe from start to finish',

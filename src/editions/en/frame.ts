@@ -94,7 +94,8 @@ export const errors: typeof danishErrors = {
   brokenTitle: 'Something went wrong at our end',
   brokenText: 'It is not your fault. Please try again in a moment, or call us and we will help you.',
   refusedTitle: 'The form could not be sent',
-  refusedText: 'Something went wrong while the form was being sent. Please go back, reload the page and send the form again.',
+  refusedText:
+    'Something went wrong while the form was being sent. Please go back, reload the page and send the form again.',
   tooMuchText: `What you sent is too large: text can be no more than ${facts.formKilobytes}\u00a0kB, a picture ${facts.imageMegabytes}\u00a0MB. Please go back, make it smaller and send it again.`,
   tooManyTitle: 'That was a little too fast',
   tooManyText:
@@ -136,7 +137,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'May we use cookies?',
-  text: 'They remember houses you have viewed, measure slow pages and show content from other companies. Everything works without them.',
+  text: 'They let us remember houses you have viewed, measure how quickly pages load and show content from other companies. Everything works without them.',
   all: 'Allow all',
   necessary: 'Necessary only',
   choose: 'Choose',

@@ -59,7 +59,7 @@ export const find: typeof danishFind = {
     unread: 'We could not search for: {words}',
     whose: 'Which {holiday}?',
     change: 'Change the search',
-    lead: 'You can also describe what you are looking for, such as:',
+    lead: 'You can also describe what you are looking for, for example:',
     example: 'autumn holidays NRW dog sauna Henne Strand',
   },
   houseNumber: 'House code',

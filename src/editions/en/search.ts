@@ -196,8 +196,7 @@ export const search: typeof danish = {
   pageSize: 'Houses per page',
   emptyTitle: 'No house matches your whole search',
   emptyText: 'Try changing just one thing. This is how many houses there are if the rest stays the same:',
-  emptyNone:
-    'Even with one filter fewer, no houses are available. Start again, or call us and we will help.',
+  emptyNone: 'Even with one filter fewer, no houses are available. Start again, or call us and we will help.',
   emptyWithin: 'Within {distance}\u00a0km',
   emptyArrival: 'Arriving {day}',
   houses: { one: '{count} house', other: '{count} houses' },

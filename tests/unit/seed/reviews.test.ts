@@ -67,7 +67,7 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/internet is (fast|reliable)|Wi-Fi is fast/, /internet (dropped|was slow)/],
   [/quiet like this|all we heard|No traffic|stayed (in my bag|off)/, /neighbours were/],
   [
-    /On the whole a good|Ten out of ten|Five big stars|perfect holiday|thoroughly good|nothing to (complain|find)|not (get|come) better/,
+    /On the whole a good|Ten out of ten|Five stars|perfect holiday|thoroughly good|nothing to (complain|find)|not (get|come) better/,
     /disappointed|choose another house|cannot (recommend|speak)/,
   ],
   [
