@@ -2,7 +2,7 @@ import './slides.css'
 
 import { morePicturesAttribute } from '../src/islands/frame-protocol.ts'
 import { formatMessage } from '../src/markets/format-message.ts'
-import { mediaSrcSet, mediaUrl } from '../src/urls/media.ts'
+import { denseSrcSet, mediaSrcSet, mediaUrl } from '../src/urls/media.ts'
 import { element, icon } from './device/element.ts'
 import { loadDeviceTexts } from './device/texts.ts'
 
@@ -67,8 +67,8 @@ export async function startSlides(root: Document, first: EventTarget | null): Pr
       const path = image.getAttribute(waiting) ?? ''
       image.removeAttribute(waiting)
       image.sizes = picture?.sizes.replace(/^auto, /, '') ?? ''
-      image.srcset = mediaSrcSet(path, 960)
-      image.src = mediaUrl(path, 640)
+      image.srcset = image.sizes === '' ? denseSrcSet(path, 480) : mediaSrcSet(path, 960)
+      image.src = mediaUrl(path, 480)
     }
     tell(slides)
   }

@@ -65,12 +65,15 @@ export interface LodgingCardProps {
   /** The first ones of a page fetch their picture at once. */
   priority?: boolean
   headingLevel?: 2 | 3
-  /** How wide its picture stands, as in `<img sizes>`, where that is not as in a list. */
+  /** How wide its picture stands, as in `<img sizes>`, where that is not as in a list: 20 rem, or a phone's width. */
   sizes?: string
 }
 
 /** Pictures that are turned on a card: the house's page has all. */
 export const maxPictures = 5
+
+/** Of a card's picture in a list. */
+const listWidth = 480
 
 /** A house in a list: lies down where its place is wide, stands where it is narrow. */
 export function LodgingCard({
@@ -83,15 +86,7 @@ export function LodgingCard({
   trip,
   ...looks
 }: LodgingCardProps) {
-  const {
-    facilities,
-    pets = 0,
-    from,
-    saved,
-    priority,
-    headingLevel = 3,
-    sizes = '(min-width: 45rem) 20rem, 100vw',
-  } = looks
+  const { facilities, pets = 0, from, saved, priority, headingLevel = 3, sizes } = looks
   const Heading = `h${headingLevel}` as const
   const [picture, ...further] = hit.images.slice(0, maxPictures)
   const place = { market, messages }
@@ -99,7 +94,7 @@ export function LodgingCard({
     <article className="card" data-lodging={hit.lodgingId}>
       <div className="card-picture" {...(further.length > 0 && { [morePicturesAttribute]: further.join(' ') })}>
         {picture ? (
-          <Picture path={picture} alt="" sizes={sizes} upTo={960} priority={priority} />
+          <Picture path={picture} alt="" priority={priority} {...(sizes ? { sizes, upTo: 960 } : { at: listWidth })} />
         ) : (
           <p className="no-picture">
             <Icon name="picture" />

@@ -1,4 +1,4 @@
-import { leastOffered, mediaSrcSet, mediaUrl, type PictureWidth } from '../urls/media.ts'
+import { denseSrcSet, leastOffered, mediaSrcSet, mediaUrl, type PictureWidth, type PlainWidth } from '../urls/media.ts'
 
 export interface PictureProps {
   /** Path below the image service. */
@@ -10,6 +10,8 @@ export interface PictureProps {
   height?: number
   /** How wide it stands, as in `<img sizes>`. */
   sizes?: string
+  /** In place of `sizes`, for what stands about equally wide everywhere: the width that plain screens are sent. */
+  at?: PlainWidth
   /** The largest width worth sending. */
   upTo?: PictureWidth
   /** The picture that a view opens with: fetched at once. */
@@ -23,17 +25,18 @@ export function Picture({
   width = 1600,
   height = 1067,
   sizes,
+  at,
   upTo = 1600,
   priority,
   className,
 }: PictureProps) {
   // There is one width for what stands smaller.
-  const hasChoice = upTo > leastOffered
+  const hasChoice = at === undefined && upTo > leastOffered
   return (
     <img
       className={className}
-      src={mediaUrl(path, hasChoice ? 640 : upTo)}
-      srcSet={hasChoice ? mediaSrcSet(path, upTo) : undefined}
+      src={mediaUrl(path, hasChoice ? 640 : (at ?? upTo))}
+      srcSet={hasChoice ? mediaSrcSet(path, upTo) : at && denseSrcSet(path, at)}
       sizes={hasChoice ? sizesOf(sizes, priority) : undefined}
       alt={alt}
       width={width}

@@ -47,9 +47,7 @@ export function Rating({ market, messages, value, count }: StarsProps & { count:
   if (count === 0) return <p className="rating none">{messages.card.noReviews}</p>
   return (
     <p className="rating">
-      <span className="star">
-        <Icon name="star-full" />
-      </span>
+      <i className={`icon star ${iconClass('star-full')}`} />
       <strong aria-label={formatMessage(messages.card.stars, { stars: value }, market)} role="img">
         {formatNumber(market, value, 1)}
       </strong>

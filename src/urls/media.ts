@@ -19,6 +19,16 @@ export function sharedPictureUrl(path: string): string {
 const offeredWidths = [480, 960, 1600] as const satisfies PictureWidth[]
 export const leastOffered = offeredWidths[0]
 
+/** Widths for what stands equally wide on every screen: the double is kept too. */
+export type PlainWidth = 320 | 480 | 640
+
+/** The `srcset` value of such a picture beside its `src`: dense screens take the double. */
+export function denseSrcSet(path: string, width: PlainWidth): string {
+  return `${mediaUrl(path, doubles[width])} 2x`
+}
+
+const doubles = { 320: 640, 480: 960, 640: 1280 } as const satisfies Record<PlainWidth, PictureWidth>
+
 /** The `srcset` value with the offered widths below the largest one requested, and that. */
 export function mediaSrcSet(path: string, upTo: PictureWidth = 1600): string {
   return [...offeredWidths.filter((width) => width < upTo), upTo]
