@@ -1,6 +1,7 @@
+import { megamenuAttribute } from '../src/islands/protocol.ts'
 import { menuHideDelay, menuShowDelay, tapTolerance } from './measures.ts'
 
-const megamenu = 'details[data-megamenu]'
+const megamenu = `details[${megamenuAttribute}]`
 const openMenu = `${megamenu}[open]`
 
 /**
@@ -8,8 +9,23 @@ const openMenu = `${megamenu}[open]`
  * Escape, when mouse or focus have left it, and when the page goes.
  */
 export function handleMenus(root: Document): void {
+  fillMenus(root)
   openMenus(root)
   closeMenus(root)
+}
+
+/** What a menu holds is asked for when somebody comes to it. */
+function fillMenus(root: Document): void {
+  const reach = ({ target }: Event) => {
+    const menu = target instanceof Element ? target.closest<HTMLElement>(megamenu) : null
+    if (!menu || menu.getAttribute(megamenuAttribute) === '') return
+    import('./fill-menu.ts').then(
+      (script) => script.fillMenu(menu),
+      () => undefined,
+    )
+  }
+  for (const type of ['pointerover', 'focusin', 'toggle'])
+    root.addEventListener(type, reach, { capture: true, passive: true })
 }
 
 function openMenus(root: Document): void {

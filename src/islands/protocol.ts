@@ -163,6 +163,9 @@ export const consentFormAttribute = 'data-consent-form'
 /** On a link to its page, which opens in a dialog. */
 export const cookieSettingsAttribute = 'data-cookie-settings'
 
+/** On a menu of the header: the key of what stands in it, until it is there; empty for one that is whole. */
+export const megamenuAttribute = 'data-megamenu'
+
 /** On words about opening hours: what to say from which minute on (markets/opening-texts.ts); empty: the header's. */
 export const hoursAttribute = 'data-hours'
 /** On what holds those words while somebody answers the phone. */

@@ -1,6 +1,7 @@
 import type { MenuItem } from '../contracts/route.ts'
-import { hoursAttribute } from '../islands/protocol.ts'
+import { hoursAttribute, megamenuAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
+import { fragmentKey } from '../urls/fragment-url.ts'
 import { telephone } from '../urls/telephone.ts'
 import { type HeaderProps, Languages, ProfileLinks } from './header-parts.tsx'
 import { Icon } from './icons.tsx'
@@ -10,6 +11,13 @@ export type MainMenuProps = Pick<
   HeaderProps,
   'market' | 'messages' | 'menu' | 'alternates' | 'contact' | 'anniversary' | 'ownerHref' | 'loginHref' | 'profileLinks'
 >
+
+/** Names the second level of a menu's item, which comes once the item is opened. */
+export const menuFragment = 'menu'
+
+function menuKey(id: string): string {
+  return fragmentKey({ name: menuFragment, parameters: [id] })
+}
 
 /** One menu for every width: a row under a wide header, a popover behind the burger on a narrow one. */
 export function MainMenu({
@@ -36,7 +44,7 @@ export function MainMenu({
             {item.items.length === 0 ? (
               <MenuLink item={item} />
             ) : (
-              <details name="main-menu" data-megamenu="">
+              <details name="main-menu" {...{ [megamenuAttribute]: item.href ? menuKey(item.id) : '' }}>
                 <summary>
                   {item.label}
                   <Icon name="chevron" />
@@ -69,25 +77,11 @@ export function MainMenu({
   )
 }
 
+/** The way to the page that has all of it, which is what there is without scripts, or where no page has it, all of it. */
 function Megamenu({ item, allText }: { item: MenuItem; allText: string }) {
   return (
     <div className={`megamenu ${item.type}`}>
-      <ul>
-        {item.items.map((entry) => (
-          <li key={entry.id}>
-            <MenuLink item={entry} />
-            {entry.items.length > 0 && (
-              <ul>
-                {entry.items.map((leaf) => (
-                  <li key={leaf.id}>
-                    <MenuLink item={leaf} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      {!item.href && <MenuEntries items={item.items} />}
       {item.href && (
         <a className="more" href={item.href}>
           {allText}
@@ -95,6 +89,19 @@ function Megamenu({ item, allText }: { item: MenuItem; allText: string }) {
         </a>
       )}
     </div>
+  )
+}
+
+export function MenuEntries({ items }: Pick<MenuItem, 'items'>) {
+  return (
+    <ul>
+      {items.map((entry) => (
+        <li key={entry.id}>
+          <MenuLink item={entry} />
+          {entry.items.length > 0 && <MenuEntries items={entry.items} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 

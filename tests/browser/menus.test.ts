@@ -19,9 +19,11 @@ test('a menu opens under a mouse that rests on it, not before its delay', async 
   await page.goto(href.home())
   const menu = page.locator('[data-megamenu]').first()
   const opened = timeUntilOpen(page)
+  expect(await menu.locator('.megamenu li').count()).toBe(0)
   await menu.locator('summary').hover()
   expect(await opened).toBeGreaterThanOrEqual(menuShowDelay)
   expect(await menu.getAttribute('open')).not.toBeNull()
+  await menu.locator('.megamenu li a').last().waitFor()
 
   // The other menu takes its place; then the mouse leaves both.
   await page.locator('[data-megamenu] summary').nth(1).hover()

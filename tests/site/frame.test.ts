@@ -1,9 +1,12 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import type { MenuItem } from '../../src/contracts/route.ts'
 import type { SiteSettings } from '../../src/contracts/settings.ts'
 import { hoursAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
+import { fragmentUrl } from '../../src/urls/fragment-url.ts'
 import { href } from '../../src/urls/paths.ts'
 import { seededSettings } from '../seeded-settings.ts'
 import { openSite, origins } from './site.ts'
@@ -20,6 +23,7 @@ const leaf = (id: string, more: Partial<MenuItem> = {}): MenuItem => ({
 })
 const menu = [
   leaf('plain'),
+  leaf('nowhere', { href: null, items: [leaf('whole')] }),
   leaf('places', {
     type: 'gallery',
     items: [leaf('romo', { image: 'pictures/romo' }), leaf('coast', { href: null, items: [leaf('dune')] })],
@@ -53,20 +57,29 @@ async function frameOf(key: 'da' | 'de' | 'en', change: (settings: SiteSettings)
     await site.fetch(`${origins[key]}${key === 'de' ? '/suche/' : key === 'en' ? '/search/' : '/soeg/'}`)
   ).text()
   return {
+    fragment: async (name: string) => {
+      const response = await site.fetch(origins[key] + fragmentUrl(name, 'test'))
+      return v.parse(FragmentSchema, await response.json()).html
+    },
     header: html.slice(html.indexOf('<header'), html.indexOf('<main')),
     footer: html.slice(html.indexOf('<footer')),
   }
 }
 
-test('a megamenu is its links without scripts: a gallery with pictures, lists in lists, and the way to all of it', async () => {
-  const { header } = await frameOf('en')
+test('a megamenu is the way to all of it, which comes alone when it is opened: a gallery with pictures, lists in lists', async () => {
+  const { header, fragment } = await frameOf('en')
   expect(header).toContain('<li><a href="/plain/">Label of plain</a></li>')
-  const megamenu = /<details name="main-menu" data-megamenu="">.*?<\/details>/s.exec(header)?.[0] ?? ''
+  const [megamenu = '', key = ''] =
+    /<details name="main-menu" data-megamenu="(menu\.places)">.*?<\/details>/s.exec(header) ?? []
   expect(megamenu).toMatch(/<summary>Label of places/)
   expect(megamenu).toContain('<div class="megamenu gallery">')
-  expect(megamenu).toMatch(/<a href="\/romo\/"><img src="\/media\/pictures\/romo[^>]+ alt=""/)
-  expect(megamenu).toContain('<span>Label of coast</span><ul><li><a href="/dune/">Label of dune</a></li></ul>')
+  expect(megamenu).not.toContain('/romo/')
+  const opened = await fragment(key)
+  expect(opened).toMatch(/<a href="\/romo\/"><img src="\/media\/pictures\/romo[^>]+ alt=""/)
+  expect(opened).toContain('<span>Label of coast</span><ul><li><a href="/dune/">Label of dune</a></li></ul>')
   expect(megamenu).toMatch(/<a class="more" href="\/places\/">/)
+  // What no page has is there.
+  expect(header).toMatch(/data-megamenu="">.*?<a href="\/whole\/">/s)
 })
 
 test.each(markets)(

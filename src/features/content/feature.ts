@@ -11,5 +11,5 @@ export const contentFeature = {
     employees: plainPage,
     reviews: plainPage,
   },
-  fragments: async () => [(await import('./outputs.tsx')).outputPart],
+  fragments: async () => [(await import('./outputs.tsx')).outputPart, (await import('./menu-part.tsx')).menuPart],
 } as const satisfies Feature

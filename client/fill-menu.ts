@@ -1,0 +1,16 @@
+import { megamenuAttribute } from '../src/islands/protocol.ts'
+import { parseHtml } from '../src/islands/trusted-html.ts'
+import { askPart } from './parts/ask.ts'
+
+const coming = new WeakSet<HTMLElement>()
+
+/** Puts what a menu holds above its link to all of it. Where it can't be had, the link is there, and the next try asks again. */
+export async function fillMenu(menu: HTMLElement): Promise<void> {
+  if (coming.has(menu)) return
+  coming.add(menu)
+  const answer = await askPart(menu.ownerDocument, menu.getAttribute(megamenuAttribute) ?? '').catch(() => null)
+  coming.delete(menu)
+  if (answer?.kind !== 'part') return
+  menu.setAttribute(megamenuAttribute, '')
+  menu.querySelector('.megamenu')?.prepend(parseHtml(menu.ownerDocument, answer.html))
+}
