@@ -130,7 +130,7 @@ export const captcha = {
 
 export const consent = {
   title: 'Må vi bruge cookies?',
-  text: 'Så husker vi de huse, du har set på, måler langsomme sider og viser indhold fra andre firmaer. Alt virker også uden.',
+  text: 'Så husker vi de huse, du har set på, måler, hvor hurtigt sider vises, og viser indhold fra andre firmaer. Alt virker også uden.',
   all: 'Tillad alle',
   necessary: 'Kun nødvendige',
   choose: 'Vælg selv',

@@ -139,7 +139,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'Damit merken wir uns angesehene Häuser, erkennen langsame Seiten und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
+  text: 'Damit merken wir uns angesehene Häuser, messen, wie schnell Seiten laden, und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
   all: 'Alle erlauben',
   necessary: 'Nur notwendige',
   choose: 'Auswählen',
