@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ChosenItem, ChosenItemSchema, type Party, PartySchema, partyKeys } from './booking.ts'
+import { type ChosenItem, ChosenItemSchema, maxHousesTogether, type Party, PartySchema, partyKeys } from './booking.ts'
 import { eachField, type Guest, type GuestField, GuestSchema, guestFields, type TypedGuest } from './guest.ts'
 import { IsoDateSchema } from './lodging.ts'
 
@@ -105,20 +105,36 @@ export interface TypedParts {
   items: ChosenItem[]
 }
 
-/** Body of POST /api/draft/: which draft, and its changed fields by their names in the form. */
+/**
+ * Body of POST /api/draft/: which draft, and its changed fields by their names in the form. `others`: add-ons of the
+ * houses that are ordered with it, by the marks of their drafts.
+ */
 export const TypedPartsSchema = v.pipe(
   v.object({
     draft: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/)),
     fields: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(maxTypedLength))),
   }),
-  v.transform(({ draft, fields }): TypedParts & { draft: string } => ({
+  v.transform(({ draft, fields }): TypedParts & { draft: string; others: Map<string, ChosenItem[]> } => ({
     draft,
     guest: Object.fromEntries(guestFields.flatMap((name) => (name in fields ? [[name, fields[name]]] : []))),
-    items: Object.entries(fields)
-      .flatMap(([name, value]) => itemOf(name, value) ?? [])
-      .slice(0, maxItems),
+    items: typedItems(fields),
+    others: new Map(otherMarks(fields).map((mark) => [mark, typedItems(fields, mark)])),
   })),
 )
+
+/** Marks of the drafts that fields of other houses are of. */
+function otherMarks(fields: Record<string, string>): string[] {
+  const marks = Object.keys(fields).flatMap((name) => /_([0-9a-f]{10})$/.exec(name)?.slice(1) ?? [])
+  return [...new Set(marks)].slice(0, maxHousesTogether)
+}
+
+/** Add-ons among changed fields, those of one house. */
+function typedItems(fields: Record<string, string>, house?: string): ChosenItem[] {
+  const end = houseField('', house)
+  return Object.entries(fields)
+    .flatMap(([name, value]) => (name.endsWith(end) && itemOf(name.slice(0, name.length - end.length), value)) || [])
+    .slice(0, maxItems)
+}
 
 export type CheckedGuest = { guest: Guest; faults: null } | { guest: null; faults: FieldFault[] }
 
@@ -145,15 +161,22 @@ function guestFault(field: GuestField, typed: TypedGuest, issue: v.BaseIssue<unk
 
 const itemPrefix = 'item-'
 
-export function itemField(itemId: number): string {
-  return itemPrefix + itemId
+/** @param house which of several houses of one form it is of, see `houseField` */
+export function itemField(itemId: number, house?: string): string {
+  return houseField(itemPrefix + itemId, house)
+}
+
+/** A field of a form for several houses: those of the first are named as in a form for one. */
+export function houseField(name: string, house?: string): string {
+  return house ? `${name}_${house}` : name
 }
 
 /** Quantities of the add-ons; zero and what is no number is left out. */
-export function readItems(form: FormData): ChosenItem[] {
+export function readItems(form: FormData, house?: string): ChosenItem[] {
   const chosen = new Map<number, number>()
+  const end = houseField('', house)
   for (const [name, value] of form.entries()) {
-    const item = itemOf(name, value)
+    const item = name.endsWith(end) ? itemOf(name.slice(0, name.length - end.length), value) : null
     if (item && item.quantity > 0) chosen.set(item.itemId, item.quantity)
   }
   return [...chosen].slice(0, maxItems).map(([itemId, quantity]) => ({ itemId, quantity }))

@@ -103,7 +103,7 @@ export const BookingRefusalSchema = v.object({
     total: v.optional(MinorUnitsSchema),
     /** With `taken`: nobody has booked the stay, another guest holds it until then. */
     until: HeldUntilSchema,
-    /** To a hold: the house whose stay is refused. */
+    /** Of a hold, or of several bookings: the house whose stay is refused. */
     lodgingId: v.optional(v.number()),
     fields: v.optional(v.array(v.string())),
   }),

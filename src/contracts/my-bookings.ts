@@ -15,6 +15,8 @@ export const bookedStay = {
   currency: v.picklist(currencyCodes),
   /** Of now, with what was added since. */
   total: MinorUnitsSchema,
+  /** Those that were booked with it by one press; none where it was booked by itself. */
+  together: v.optional(v.array(v.object({ number: v.string(), name: v.string(), title: v.string() }))),
 }
 
 /** A booking as its guest sees it in the list. */

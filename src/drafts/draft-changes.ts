@@ -9,8 +9,12 @@ export function withRequest({ key, requests }: Attempt, request: SentRequest): A
 }
 
 /** Whether they order the same; what was shown when they were sent may differ, for days pass. */
-export function isSameRequest({ snapshot: _, ...one }: SentRequest, { snapshot: __, ...other }: SentRequest): boolean {
-  return stableJson(one) === stableJson(other)
+export function isSameRequest(one: SentRequest, other: SentRequest): boolean {
+  return stableJson(withoutSnapshots(one)) === stableJson(withoutSnapshots(other))
+}
+
+function withoutSnapshots({ snapshot: _, with: others = [], ...request }: SentRequest) {
+  return [request, ...others.map(({ snapshot: __, ...other }) => other)]
 }
 
 /** Null when nothing is left that may be booked. */

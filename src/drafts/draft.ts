@@ -38,17 +38,23 @@ const TypedText = part(v.string(), '')
 
 const TypedGuestSchema = v.object(v.entriesFromList(guestFields, TypedText))
 
-/**
- * As it was sent, which is how it has to be sent again: rules for guests that have changed since do not apply to it, and
- * members that this build does not know stay.
- */
-const SentRequestSchema = v.looseObject({
+const sentStay = {
   option: v.looseObject({ ...BookingRequestSchema.entries.option.entries }),
   items: v.array(v.looseObject({ itemId: v.number(), quantity: v.number() })),
   guest: v.looseObject({ ...TypedGuestSchema.entries }),
   expectedTotal: v.number(),
   currency: v.picklist(currencyCodes),
   snapshot: part(v.optional(StoredSnapshotSchema), undefined),
+}
+
+/**
+ * As it was sent, which is how it has to be sent again: rules for guests that have changed since do not apply to it, and
+ * members that this build does not know stay.
+ */
+const SentRequestSchema = v.looseObject({
+  ...sentStay,
+  /** The other houses that the same press ordered, all of them or none; without them it is of one house. */
+  with: v.optional(v.array(v.looseObject(sentStay))),
 })
 export type SentRequest = v.InferOutput<typeof SentRequestSchema>
 
@@ -81,6 +87,8 @@ function madeBookingSchema({ arrival, duration }: DraftStay, party: Party) {
     snapshot: part(v.optional(StoredSnapshotSchema), undefined),
     /** Opens it for add-ons. Empty: the service tells none. Null in receipts that were stored before they had one. */
     addOnKey: part(v.nullable(v.string()), null),
+    /** The same press has booked the houses beside it. */
+    isTogether: part(v.boolean(), false),
     /** Street, postcode and town of the house. */
     address: TypedText,
   })
@@ -106,6 +114,8 @@ const OpenDraftSchema = v.object({
   holdId: TypedText,
   /** Marks of the drafts that are booked together, its own among them, in the order of the houses; else empty. */
   together: part(v.array(v.string()), []),
+  /** Those are booked one after the other: the booking service books no several at once. */
+  isApart: part(v.boolean(), false),
   /** Where the booking can be gone on with on another device, until when: milliseconds since 1970. */
   link: part(v.nullable(v.object({ token: v.string(), until: v.number() })), null),
 })
@@ -136,7 +146,7 @@ export function beginDraft(
   { guest, holdId, mark, together = [] }: Pick<Draft, 'guest' | 'holdId'> & { mark: string; together?: string[] },
 ): Draft {
   const open = { shown: null, attempt: null, link: null, booked: null }
-  return { mark, stay, party, items: [], guest, holdId, together, stepsDone: 0, ...open }
+  return { mark, stay, party, items: [], guest, holdId, together, isApart: false, stepsDone: 0, ...open }
 }
 
 /** What is known of the guest from an earlier draft: a message that never left its step is of that stay alone. */
@@ -152,7 +162,8 @@ export function isStarted({ stepsDone, attempt, booked }: Draft): boolean {
 
 /** Whether this very stay was sent and not refused: when it is taken, it may be the guest's own. */
 export function isAttempted({ attempt, stay }: Draft): boolean {
-  return attempt?.requests.some(({ option }) => isSameStay(option, stay)) ?? false
+  const sent = attempt?.requests.flatMap((request) => [request, ...(request.with ?? [])])
+  return sent?.some(({ option }) => isSameStay(option, stay)) ?? false
 }
 
 type Dates = Pick<DraftStay, 'lodgingId' | 'arrival' | 'duration'>

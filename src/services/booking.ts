@@ -14,6 +14,7 @@ import {
   provenHeader,
   visitorHeader,
 } from '../contracts/booking.ts'
+import { BookingsTogetherReplySchema } from '../contracts/bookings-together.ts'
 import { EnvelopeSchema } from '../contracts/envelope.ts'
 import { ReservationReplySchema, type ReservationRequest } from '../contracts/reservation.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
@@ -29,11 +30,24 @@ export type BookingOutcome =
   /** No readable answer: it may have been booked. Asking again with the same key tells. */
   | { kind: 'unknown' }
 
+export type BookingsOutcome =
+  /** In the order of the request. */
+  | { kind: 'booked'; replies: BookingReply['data'][] }
+  | Exclude<BookingOutcome, { kind: 'booked' }>
+  /** The service books no several at once. */
+  | { kind: 'not-offered' }
+
 export type HoldOutcome =
   | { kind: 'held'; until: Date }
   | { kind: 'refused'; refusal: BookingRefusal['error'] }
   /** The service holds nothing, holds no more for this visitor, or did not answer: the booking goes on without. */
   | { kind: 'none' }
+
+export interface HeldRequest {
+  request: BookingRequest
+  /** Empty: its stay is not held. */
+  holdId: string
+}
 
 export interface HoldById {
   holdId: string
@@ -48,6 +62,12 @@ export interface BookingService extends StayAlertCalls {
    * @param token of the session of who is logged in: the service checks it and links the booking to the account
    */
   book(request: BookingRequest, idempotencyKey: string, holdId?: string, token?: string | null): Promise<BookingOutcome>
+  /** Books stays of several houses for one guest, all of them or none. A refusal says of which house. */
+  bookTogether(
+    bookings: readonly HeldRequest[],
+    idempotencyKey: string,
+    token?: string | null,
+  ): Promise<BookingsOutcome>
   /**
    * Holds the stay for whoever has the id, or extends that. What the id held before is let go.
    * @param isProven a captcha has shown that a person asks
@@ -139,29 +159,49 @@ export function createBookingService(
       }
     },
     async book(request, idempotencyKey, holdId, token) {
+      const headers = { 'idempotency-key': idempotencyKey, ...(holdId && { [holdHeader]: holdId }) }
       try {
-        const body = await callService(urlForLanguage(endpoint, request.option.languageId), {
-          path: '/rest/v1/booking/',
-          method: 'POST',
-          headers: {
-            'idempotency-key': idempotencyKey,
-            ...(holdId && { [holdHeader]: holdId }),
-            ...(token && { authorization: `Bearer ${token}` }),
-          },
-          body: request,
-          timeout: bookingTimeout,
-          ...calls,
-          evenWhenOpen: true,
-        })
+        const body = await order('/rest/v1/booking/', request.option.languageId, headers, request, token)
         return { kind: 'booked', reply: parseReply('booking', BookingReplySchema, body) }
       } catch (error) {
-        if (!(error instanceof ServiceError)) throw error
-        const refusal = refusalOf(error)
-        return refusal ? { kind: 'refused', refusal } : { kind: 'unknown' }
-      } finally {
-        deadline?.restart()
+        return withoutReply(error)
       }
     },
+    async bookTogether(bookings, idempotencyKey, token) {
+      const languageId = bookings[0]?.request.option.languageId ?? 1
+      const body = { bookings: bookings.map(({ request, holdId }) => ({ ...request, ...(holdId && { holdId }) })) }
+      const headers = { 'idempotency-key': idempotencyKey }
+      try {
+        const reply = await order('/rest/v1/booking/together/', languageId, headers, body, token)
+        const replies = parseReply('booking', BookingsTogetherReplySchema, reply).data.bookings
+        return replies.length === bookings.length ? { kind: 'booked', replies } : { kind: 'unknown' }
+      } catch (error) {
+        if (error instanceof ServiceError && isNotOffered(error)) return { kind: 'not-offered' }
+        return withoutReply(error)
+      }
+    },
+  }
+
+  async function order(
+    ...[path, languageId, headers, body, token]: [
+      string,
+      number,
+      Record<string, string>,
+      unknown,
+      string | null | undefined,
+    ]
+  ): Promise<unknown> {
+    try {
+      return await callService(urlForLanguage(endpoint, languageId), {
+        ...{ path, method: 'POST', body },
+        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+        timeout: bookingTimeout,
+        ...calls,
+        evenWhenOpen: true,
+      })
+    } finally {
+      deadline?.restart()
+    }
   }
 
   /** @throws NotOffered where the service knows no such call, if it is the one for several stays */
@@ -213,6 +253,12 @@ export function createBookingService(
       if (!(error instanceof ServiceError)) throw error
     }
   }
+}
+
+function withoutReply(error: unknown): Exclude<BookingOutcome, { kind: 'booked' }> {
+  if (!(error instanceof ServiceError)) throw error
+  const refusal = refusalOf(error)
+  return refusal ? { kind: 'refused', refusal } : { kind: 'unknown' }
 }
 
 class NotOffered extends Error {}

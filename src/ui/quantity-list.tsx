@@ -14,11 +14,18 @@ export interface QuantityChoice {
 }
 
 /** Things to choose, or to choose a number of, each none at first: nothing is chosen for the guest. */
-export function QuantityList({ choices, ...stepper }: StepperTexts & { choices: readonly QuantityChoice[] }) {
+export function QuantityList({
+  choices,
+  house,
+  ...stepper
+}: StepperTexts & {
+  choices: readonly QuantityChoice[] /** Of a form for several houses. */
+  house?: string | undefined
+}) {
   return (
     <ul className="extras">
       {choices.map(({ itemId, description, price, least, most, chosen }) => {
-        const name = itemField(itemId)
+        const name = itemField(itemId, house)
         const input = { name, 'aria-describedby': `${fieldId(name)}-hint` }
         return (
           <li key={itemId}>

@@ -18,6 +18,8 @@ interface StepperProps extends StepperTexts {
   min: number
   max: number
   defaultValue: number
+  /** Id of the form that it is part of, where it stands outside of it. */
+  form?: string | undefined
 }
 
 type StepperInput = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> & {

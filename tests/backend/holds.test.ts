@@ -198,15 +198,15 @@ test.each([
     const stay = { lodgingId: house.id, arrival: day, duration: 7, languageId: 1 as const }
     const request = v.parse(BookingRequestSchema, bookingOf({ option: { arrival: day } }))
     const at = (instant: string) => ({ now: new Date(instant), seconds: 900, visitor: { isProven: false } })
-    const requested = { request, market: markets[0], holdId: null }
+    const order = (key: string, holdId: string | null) => {
+      return { kind: 'request' as const, key, market: markets[0], bookings: [{ request, holdId }] }
+    }
     expect(await holdStay(env.DB, anne, stay, at(after))).toMatchObject({ refusal: { code: 'too_late' } })
-    expect(await bookNow(env.DB, { ...requested, key: 'too-late-key' }, new Date(after))).toMatchObject({
+    expect(await bookNow(env.DB, order('too-late-key', null), new Date(after))).toMatchObject({
       refusal: { code: 'too_late' },
     })
     expect((await holdStay(env.DB, anne, stay, at(before))).kind).toBe('held')
-    expect((await bookNow(env.DB, { ...requested, holdId: anne, key: 'in-time-key' }, new Date(before))).kind).toBe(
-      'booked',
-    )
+    expect((await bookNow(env.DB, order('in-time-key', anne), new Date(before))).kind).toBe('booked')
   },
 )
 

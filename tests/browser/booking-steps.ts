@@ -61,5 +61,5 @@ export async function order({ page }: Visit): Promise<string> {
   await page.locator('#field-terms').check()
   await page.locator('.booking-end button.primary').click()
   await page.waitForURL(`**${href.bookingConfirmation()}`)
-  return page.locator('.booking-number strong').innerText()
+  return page.locator('.booking-number strong').first().innerText()
 }

@@ -7,6 +7,7 @@ import {
   DeferredPeriodSchema,
   LiveStatisticsSchema,
 } from '../../src/contracts/booking.ts'
+import { BookingsTogetherReplySchema } from '../../src/contracts/bookings-together.ts'
 import { BookingOptionSchema } from '../../src/contracts/lodging.ts'
 import { ReservationReplySchema } from '../../src/contracts/reservation.ts'
 import { addDays, today } from '../../src/domain/stays.ts'
@@ -14,7 +15,7 @@ import { marketById } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { saturdayIn } from '../browser/agency.ts'
 import { ask, keyHeadersOf, searchClient, urlOf } from './services.ts'
-import { book, freeWeek, getJson, guest, pricedRequestOf, requestOf, statistics } from './stays.ts'
+import { book, bookTogether, freeWeek, getJson, guest, pricedRequestOf, requestOf, statistics } from './stays.ts'
 
 async function refusalOf(response: Response) {
   return v.parse(BookingRefusalSchema, await response.json()).error
@@ -92,6 +93,36 @@ test('the same key sent 20 times at once books once and gets 20 equal answers', 
     code: 'idempotency_conflict',
     message: messagesOf(marketById(2)).booking.refusals.idempotency_conflict,
   })
+})
+
+test('two houses are booked by one call and one key, all or none, where the service offers it', async () => {
+  const arrival = saturdayIn(305)
+  const { lodgingId } = await freeWeek(arrival)
+  const { lodgingId: other } = await freeWeek(arrival, 1, [`lodgingId != ${lodgingId}`])
+  const bookings = [await pricedRequestOf(lodgingId, arrival), await pricedRequestOf(other, arrival)]
+  const key = crypto.randomUUID()
+  const response = await bookTogether({ bookings }, key)
+  // The site then lets a guest book one house after the other.
+  if (response.status === 404 || response.status === 405) return
+  expect(response.status).toBe(201)
+  const { data } = v.parse(BookingsTogetherReplySchema, await response.json())
+  expect(data.bookings.map((booked) => booked.lodgingId)).toEqual([lodgingId, other])
+  expect(data.bookings.map(({ total }) => total)).toEqual(
+    bookings.map(({ expectedTotal }) => Math.round(expectedTotal * 100)),
+  )
+  const again = await bookTogether({ bookings }, key)
+  expect(again.status).toBe(200)
+  const replayed = v.parse(BookingsTogetherReplySchema, await again.json())
+  expect([replayed.data, replayed.meta.replayed]).toEqual([data, true])
+
+  const before = await statistics()
+  const { lodgingId: third } = await freeWeek(arrival)
+  const half = [await pricedRequestOf(third, arrival), bookings[1]]
+  const refused = await bookTogether({ bookings: half })
+  expect([refused.status, await refusalOf(refused)]).toMatchObject([409, { code: 'taken', lodgingId: other }])
+  expect((await bookTogether({ bookings: half }, key)).status).toBe(409)
+  expect((await bookTogether({ bookings: half.slice(0, 1) })).status).toBe(400)
+  expect(await statistics()).toEqual(before)
 })
 
 test('each refusal has its status, its code and a text in the language of the guest, and books nothing', async () => {

@@ -67,7 +67,15 @@ export async function pricedRequestOf(lodgingId: number, arrival: string, lan: 1
 }
 
 export function book(body: unknown, key: string = crypto.randomUUID()): Promise<Response> {
-  return fetch(`${urlOf('booking')}/rest/v1/booking/`, {
+  return post('/rest/v1/booking/', body, key)
+}
+
+export function bookTogether(body: unknown, key: string = crypto.randomUUID()): Promise<Response> {
+  return post('/rest/v1/booking/together/', body, key)
+}
+
+function post(path: string, body: unknown, key: string): Promise<Response> {
+  return fetch(urlOf('booking') + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...keyHeadersOf('booking'), 'idempotency-key': key },
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -21,6 +21,7 @@ export const bookedDraft: Draft = {
     email: 'karen@example.dk',
     party,
     isEarlier: false,
+    isTogether: false,
     total: 589_500,
     currency: 'DKK',
     lines: [],

@@ -175,6 +175,7 @@ export function openSite({
     },
     booking: {
       book: async () => ({ kind: 'unknown' }),
+      bookTogether: async () => ({ kind: 'unknown' }),
       hold: async () => ({ kind: 'none' }),
       holdTogether: async () => ({ kind: 'none' }),
       held: async () => null,

@@ -40,19 +40,27 @@ export async function bookingOf(db: D1Database, accountId: number | null, lan: M
 }
 
 /**
- * The booking made under that key is the account's whose session was open meanwhile. A token that is nobody's changes
- * nothing; nor does another one once the booking is somebody's.
+ * The bookings made under those keys are the account's whose session was open meanwhile. A token that is nobody's changes
+ * nothing; nor does another one once a booking is somebody's.
  * @param authorization of the booking's request
  */
-export async function linkBooking(db: D1Database, authorization: string | undefined, key: string): Promise<void> {
+export async function linkBookings(
+  db: D1Database,
+  authorization: string | undefined,
+  keys: readonly string[],
+): Promise<void> {
   const token = bearerToken(authorization)
   const session = token === undefined ? null : await findSession(db, token)
   if (!session) return
   await db.batch([
     db
-      .prepare('UPDATE booking SET account_id = ?1 WHERE idempotency_key = ?2 AND account_id IS NULL')
-      .bind(session.account.id, key),
-    keepPostalAddress(db, session.account.id, key),
+      .prepare(
+        `UPDATE booking SET account_id = ?1
+         WHERE idempotency_key IN (SELECT value FROM json_each(?2)) AND account_id IS NULL`,
+      )
+      .bind(session.account.id, JSON.stringify(keys)),
+    // All of them are of one guest.
+    ...keys.slice(0, 1).map((key) => keepPostalAddress(db, session.account.id, key)),
   ])
 }
 

@@ -10,14 +10,22 @@ import {
   visitorHeader,
 } from '../../contracts/booking.ts'
 import type { Market } from '../../markets/market.ts'
-import { linkBooking } from '../auth/my-bookings.ts'
+import { linkBookings } from '../auth/my-bookings.ts'
 import { type Env, readVariables } from '../env.ts'
 import { book } from './book.ts'
 import { type HoldOutcome, holdStay, holdStays, readHold, releaseHold } from './holds.ts'
-import { parseBooking, parseHold, parseHoldsTogether, parseReservation } from './parse-request.ts'
+import {
+  type ParsedOrder,
+  parseBooking,
+  parseBookingsTogether,
+  parseHold,
+  parseHoldsTogether,
+  parseReservation,
+} from './parse-request.ts'
 import { refusalResponse } from './refusal.ts'
 import { deferredPeriods, reserve } from './reserve.ts'
 import { stayAlertsApp } from './stay-alerts.ts'
+import { keysOf } from './stored-reply.ts'
 
 /** The booking service (specification, section 7). Replies are in the generic envelope {data, meta}. */
 export const bookingApp = new Hono<{ Bindings: Env }>()
@@ -25,12 +33,26 @@ export const bookingApp = new Hono<{ Bindings: Env }>()
 bookingApp.post('/rest/v1/booking', async (c) => {
   const parsed = parseBooking(c.req.header('idempotency-key'), await c.req.text(), c.req.header(holdHeader))
   if (parsed.kind === 'refused') return refusalResponse(c, parsed.refusal, parsed.market)
-  const outcome = await book(c.env.DB, parsed, new Date())
-  if (outcome.kind === 'refused') return refusalResponse(c, outcome.refusal, parsed.market)
-  const { data, replayed } = outcome
-  await linkBooking(c.env.DB, c.req.header('authorization'), parsed.key)
-  return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
+  return orderResponse(c, parsed, ([booked]) => booked)
 })
+
+bookingApp.post('/rest/v1/booking/together', async (c) => {
+  const parsed = parseBookingsTogether(c.req.header('idempotency-key'), await c.req.text())
+  if (parsed.kind === 'refused') return refusalResponse(c, parsed.refusal, parsed.market)
+  return orderResponse(c, parsed, (bookings) => ({ bookings }))
+})
+
+async function orderResponse(
+  c: Context<{ Bindings: Env }>,
+  order: ParsedOrder,
+  dataOf: (booked: readonly unknown[]) => unknown,
+): Promise<Response> {
+  const outcome = await book(c.env.DB, order, new Date())
+  if (outcome.kind === 'refused') return refusalResponse(c, outcome.refusal, order.market)
+  await linkBookings(c.env.DB, c.req.header('authorization'), keysOf(order))
+  const { data, replayed } = outcome
+  return c.json({ data: dataOf(data), meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
+}
 
 bookingApp.put('/rest/v1/holds/together', async (c) => {
   const parsed = parseHoldsTogether(await c.req.text())

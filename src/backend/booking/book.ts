@@ -4,36 +4,33 @@ import type { StayPrice } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import { toMajor } from '../broker/context.ts'
+import type { OptionMoney } from '../broker/stays/option-rows.ts'
 import { newReference } from '../tokens.ts'
-import { findBookedHouse } from './booked-house.ts'
+import { type BookedHouse, findBookedHouse } from './booked-house.ts'
 import { checkStay } from './check-stay.ts'
 import { holderOf } from './night-holder.ts'
-import type { ParsedBooking } from './parse-request.ts'
-import { type Refusal, takenRefusal } from './refusal.ts'
-import { findStoredReply, hashBooking, type StoredReply } from './stored-reply.ts'
-import { writeBooking } from './write-booking.ts'
+import type { ParsedBooking, ParsedOrder } from './parse-request.ts'
+import { type Refusal, takenRefusal, takenRefusalOf } from './refusal.ts'
+import { findStoredReply, hashOrder, keysOf, type StoredReply } from './stored-reply.ts'
+import { type NewBooking, writeBookings } from './write-booking.ts'
 
-interface BookingRequest {
-  key: string
-  request: ParsedBooking
-  market: Market
-  /** What the guest holds the stay by; null where it is not held for them. */
-  holdId: string | null
-}
-
-type BookOutcome = { kind: 'booked'; data: unknown; replayed: boolean } | { kind: 'refused'; refusal: Refusal }
+type BookOutcome = { kind: 'booked'; data: unknown[]; replayed: boolean } | { kind: 'refused'; refusal: Refusal }
 
 /** A stay whose price moved between check and write, or a number already given away, is looked at again. */
 const maxAttempts = 3
 
-/** Books once for each key: whoever asks again, however often and at the same time, gets the first answer. */
-export async function book(db: D1Database, bookingRequest: BookingRequest, now: Date): Promise<BookOutcome> {
-  const requestHash = await hashBooking(bookingRequest.request)
-  const before = await findStoredReply(db, bookingRequest.key)
+/**
+ * Books all stays of the order or none, and once for each key: whoever asks again, however often and at the same time,
+ * gets the first answer.
+ */
+export async function book(db: D1Database, order: ParsedOrder, now: Date): Promise<BookOutcome> {
+  const keys = keysOf(order)
+  const requestHash = await hashOrder(order.bookings)
+  const before = await findStoredReply(db, keys)
   if (before) return replay(before, requestHash)
 
-  const refusal = await tryToBook(db, bookingRequest, requestHash, now)
-  const stored = await findStoredReply(db, bookingRequest.key)
+  const refusal = await tryToBook(db, order, requestHash, now)
+  const stored = await findStoredReply(db, keys)
   if (!refusal && stored) return { kind: 'booked', data: stored.data, replayed: false }
   // The same key may have booked at the same moment: then its own booking is what closed the stay.
   if (stored) return replay(stored, requestHash)
@@ -49,40 +46,80 @@ function replay(stored: StoredReply, requestHash: string): BookOutcome {
 /** Nothing when this call has booked. */
 async function tryToBook(
   db: D1Database,
-  bookingRequest: BookingRequest,
+  order: ParsedOrder,
   requestHash: string,
   now: Date,
 ): Promise<Refusal | undefined> {
-  const fields = guestFaults(bookingRequest.request.guest)
+  const isSingle = order.bookings.length === 1
+  const fields = order.bookings.slice(0, 1).flatMap(({ request }) => guestFaults(request.guest))
   if (fields.length > 0) return { code: 'invalid_request', fields }
+  const holders = await Promise.all(order.bookings.map(({ holdId }) => (holdId === null ? null : holderOf(holdId))))
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const [stay, house] = await Promise.all([
-      checkStay(db, bookingRequest.request, bookingRequest.market, now),
-      findBookedHouse(db, bookingRequest.request.option.lodgingId, bookingRequest.market),
-    ])
-    if (stay.kind === 'refused') return stay.refusal
-    if (!house) return { code: 'unknown_lodging' }
-    const number = newBookingNumber()
-    const holder = bookingRequest.holdId === null ? null : await holderOf(bookingRequest.holdId)
-    const data = replyData(bookingRequest, number, stay, now)
-    const outcome = await writeBooking(db, {
-      ...bookingRequest,
-      holder,
-      number,
-      requestHash,
-      house,
-      money: stay.money,
-      priceLines: stay.lines,
-      total: stay.total,
-      lines: JSON.stringify(data.lines),
-      reply: JSON.stringify(data),
-      createdAt: now,
-    })
+    const checks = await Promise.all(
+      order.bookings.map((booking) => checkBooking(db, booking.request, order.market, now)),
+    )
+    const refused = checks.find((check) => check.kind === 'refused')
+    if (refused) return isSingle ? refused.refusal : { ...refused.refusal, lodgingId: refused.lodgingId }
+    const checked = checks.filter((check) => check.kind === 'bookable')
+    const outcome = await writeBookings(db, newBookings(order, checked, { requestHash, holders, now }))
     if (outcome === 'booked') return undefined
-    if (outcome === 'night-gone') return takenRefusal(db, bookingRequest.request.option, holder, now)
+    if (outcome === 'night-gone') return takenOf(db, order, holders, now)
     if (outcome === 'key-used') return { code: 'taken' }
   }
   return { code: 'taken' }
+}
+
+type CheckedBooking =
+  | { kind: 'bookable'; request: ParsedBooking; house: BookedHouse; price: StayPrice; money: OptionMoney }
+  | { kind: 'refused'; refusal: Refusal; lodgingId: number }
+type BookableStay = Extract<CheckedBooking, { kind: 'bookable' }>
+
+async function checkBooking(
+  db: D1Database,
+  request: ParsedBooking,
+  market: Market,
+  now: Date,
+): Promise<CheckedBooking> {
+  const { lodgingId } = request.option
+  const [stay, house] = await Promise.all([checkStay(db, request, market, now), findBookedHouse(db, lodgingId, market)])
+  if (stay.kind === 'refused') return { kind: 'refused', refusal: stay.refusal, lodgingId }
+  if (!house) return { kind: 'refused', refusal: { code: 'unknown_lodging' }, lodgingId }
+  const { money, ...price } = stay
+  return { kind: 'bookable', request, house, price, money }
+}
+
+interface Ordering {
+  requestHash: string
+  /** Of each booking; null where its stay is not held. */
+  holders: readonly (string | null)[]
+  now: Date
+}
+
+function newBookings(order: ParsedOrder, checked: readonly BookableStay[], { requestHash, holders, now }: Ordering) {
+  const { market } = order
+  const keys = keysOf(order)
+  const numbered = checked.map((stay) => ({ ...stay, number: newBookingNumber(), total: stay.price.total }))
+  const [first] = numbered
+  return numbered.map(({ request, house, price, money, number, total }, place): NewBooking => {
+    const data = replyData(request, market, { number, price, now })
+    const others = numbered.filter((other) => other.number !== number)
+    return {
+      ...{ request, market, house, number, requestHash, money, total },
+      key: keys[place] ?? order.key,
+      holders: holders.flatMap((holder) => holder ?? []),
+      order: first && others.length > 0 ? { number: first.number, others } : null,
+      priceLines: price.lines,
+      lines: JSON.stringify(data.lines),
+      reply: JSON.stringify(data),
+      createdAt: now,
+    }
+  })
+}
+
+function takenOf(db: D1Database, { bookings }: ParsedOrder, holders: Ordering['holders'], now: Date): Promise<Refusal> {
+  const stays = bookings.map(({ request }, place) => ({ stay: request.option, holder: holders[place] ?? null }))
+  const [first] = stays
+  return first && stays.length === 1 ? takenRefusal(db, first.stay, first.holder, now) : takenRefusalOf(db, stays, now)
 }
 
 function guestFaults(guest: ParsedBooking['guest']): string[] {
@@ -91,7 +128,11 @@ function guestFaults(guest: ParsedBooking['guest']): string[] {
 }
 
 /** As the wire has it: decimal kroner and euro. */
-function replyData({ request, market }: BookingRequest, number: string, price: StayPrice, now: Date) {
+function replyData(
+  request: ParsedBooking,
+  market: Market,
+  { number, price, now }: { number: string; price: StayPrice; now: Date },
+) {
   const { lodgingId, arrival, duration } = request.option
   return {
     bookingId: 0,

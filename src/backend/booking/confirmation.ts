@@ -11,7 +11,7 @@ import type { NewBooking } from './write-booking.ts'
 
 /** The mail to the guest, queued with the booking and only with it: one a booking, however often it is requested. */
 export function queueConfirmation(db: D1Database, booking: NewBooking): D1PreparedStatement {
-  const { number, market, house, request, priceLines, total } = booking
+  const { number, market, house, request, priceLines, total, order } = booking
   const { guest, option } = request
   const { lodgingId: _, languageId: __, arrival, duration, ...party } = option
   const { summary } = messagesOf(market).booking
@@ -36,6 +36,11 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
         party,
         lines: priceLines.map((line) => ({ title: oneLine(lineTitle(market, summary, line)), amount: line.amount })),
         total,
+        together: (order?.others ?? []).map((other) => ({
+          number: other.number,
+          house: { title: oneLine(other.house.title), code: other.house.name },
+          total: other.total,
+        })),
         ...termsOf(booking),
       },
     },

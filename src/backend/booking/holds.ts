@@ -15,7 +15,7 @@ import {
   renewOffers,
 } from './hold-statements.ts'
 import { holderOf, networkOf, toSeconds } from './night-holder.ts'
-import { type Refusal, takenRefusal } from './refusal.ts'
+import { type Refusal, takenRefusalOf } from './refusal.ts'
 
 export type HoldOutcome =
   | { kind: 'held'; expiresAt: Date; isNew: boolean }
@@ -76,7 +76,14 @@ export async function holdStays(
     const message = error instanceof Error ? error.message : ''
     if (message.includes('NOT NULL constraint failed: night.')) return { kind: 'limited' }
     if (!message.includes('UNIQUE constraint failed: night.')) throw error
-    return { kind: 'refused', refusal: await takenRefusalOf(db, plans, now) }
+    return {
+      kind: 'refused',
+      refusal: await takenRefusalOf(
+        db,
+        plans.map(({ request: stay, holder }) => ({ stay, holder })),
+        now,
+      ),
+    }
   }
   const held = await Promise.all(holders.map((holder) => findHold(db, holder, now)))
   if (held.includes(null)) return { kind: 'limited' }
@@ -103,19 +110,6 @@ async function checkHold(
   const left = Math.max(0, maxHoldSeconds - used)
   const expiresAt = Math.min(toSeconds(now) + seconds, since + maxHoldSeconds, heldUntil + left)
   return { kind: 'plan', request, holder, before, isSame, since, heldUntil, expiresAt }
-}
-
-/** Of the stay that is in the way; the first where all of them are free again. */
-async function takenRefusalOf(db: D1Database, plans: readonly HoldPlan[], now: Date): Promise<Refusal> {
-  const found = await Promise.all(
-    plans.map(async ({ request, holder }) => ({
-      refusal: await takenRefusal(db, request, holder, now),
-      isFree: (await findStay(db, request))?.status === free,
-      lodgingId: request.lodgingId,
-    })),
-  )
-  const inTheWay = found.find(({ refusal, isFree }) => !isFree || refusal.until) ?? found[0]
-  return { code: 'taken', ...inTheWay?.refusal, lodgingId: inTheWay?.lodgingId }
 }
 
 /** What the id holds now, and until when; null for nothing. */

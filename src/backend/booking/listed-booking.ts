@@ -12,6 +12,10 @@ export const bookingColumns = (lan: string) => `booking.*,
   (SELECT json_group_array(json_object('createdAt', created_at, 'lines', json(lines), 'total', total)) FROM (
     SELECT created_at, lines, total FROM booking_addition WHERE booking_id = booking.id ORDER BY id
   )) AS additions,
+  (SELECT json_group_array(json_object('number', mate.number, 'name', house.name, 'title', coalesce(
+    (SELECT title FROM lodging_text WHERE lodging_id = house.id AND lan = ${lan}), house.name)))
+    FROM booking AS mate JOIN lodging AS house ON house.id = mate.lodging_id
+    WHERE mate.order_number = booking.order_number AND mate.id <> booking.id) AS mates,
   lodging.name, lodging.city, coalesce(
     (SELECT title FROM lodging_text WHERE lodging_text.lodging_id = lodging.id AND lan = ${lan}), lodging.name
   ) AS title`
@@ -44,6 +48,10 @@ export interface BookingRow {
   cancellation_fee: number | null
   /** JSON list of what was added since; money in øre or cents. */
   additions: string
+  /** The number of the first of those that were booked with it; null: it was booked by itself. */
+  order_number: string | null
+  /** JSON list of them. */
+  mates: string
 }
 
 const LinesSchema = v.pipe(v.string(), v.parseJson(), v.array(PriceLineSchema))
@@ -62,6 +70,12 @@ const AdditionsSchema = v.pipe(
   ),
 )
 
+const MatesSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ number: v.string(), name: v.string(), title: v.string() })),
+)
+
 /** As the wire has it: decimal kroner and euro. */
 export function listedBooking(row: BookingRow, now: Date) {
   const { number, arrival, duration, currency, adults, children, infants, pets } = row
@@ -71,6 +85,8 @@ export function listedBooking(row: BookingRow, now: Date) {
   const quote = row.cancelled_at === null ? quoteOf(row, total, now) : null
   return {
     number,
+    orderNumber: row.order_number,
+    together: v.parse(MatesSchema, row.mates),
     lodging: { id: row.lodging_id, name: row.name, title: row.title, city: row.city },
     arrival,
     departure: addDays(arrival, duration),

@@ -6,6 +6,7 @@ import {
   HoldRequestSchema,
   HoldsTogetherSchema,
 } from '../../contracts/booking.ts'
+import { BookingsTogetherSchema } from '../../contracts/bookings-together.ts'
 import { MarketIdSchema } from '../../contracts/lodging.ts'
 import { type ReservationRequest, ReservationRequestSchema } from '../../contracts/reservation.ts'
 import { type StayAlertRequest, StayAlertRequestSchema } from '../../contracts/stay-alert.ts'
@@ -25,20 +26,51 @@ const EditionSchema = v.union([
     v.object({ holds: v.looseTuple([v.object({ languageId: MarketIdSchema })]) }),
     v.transform(({ holds: [first] }) => first),
   ),
+  v.pipe(
+    v.object({ bookings: v.looseTuple([v.object({ option: v.object({ languageId: MarketIdSchema }) })]) }),
+    v.transform(({ bookings: [{ option }] }) => option),
+  ),
 ])
 
 type Refused = { kind: 'refused'; refusal: Refusal; market: Market }
 
-/** `holdId`: what the guest who books holds the stay by, where they do. */
-export type ParseOutcome = (Keyed<ParsedBooking> & { holdId: string | null }) | Refused
+/** One stay or several, to be booked under one key. */
+export interface ParsedOrder {
+  kind: 'request'
+  key: string
+  market: Market
+  bookings: OrderedBooking[]
+}
+
+interface OrderedBooking {
+  request: ParsedBooking
+  /** What the guest who books holds the stay by; null where they do not. */
+  holdId: string | null
+}
 
 /** Reads the key and the body; a refusal names every field that is missing or wrong. */
-export function parseBooking(key: string | undefined, text: string, holdId?: string): ParseOutcome {
+export function parseBooking(key: string | undefined, text: string, holdId?: string): ParsedOrder | Refused {
   const parsed = readKeyed(BookingRequestSchema, key, text)
   if (parsed.kind === 'refused') return parsed
   const fields = inconsistentFields(parsed.request, parsed.market)
   if (fields.length > 0) return refused(parsed.market, fields)
-  return { ...parsed, holdId: v.is(HoldIdSchema, holdId) ? holdId : null }
+  const { kind, market, request } = parsed
+  return {
+    ...{ kind, market, key: parsed.key },
+    bookings: [{ request, holdId: v.is(HoldIdSchema, holdId) ? holdId : null }],
+  }
+}
+
+export function parseBookingsTogether(key: string | undefined, text: string): ParsedOrder | Refused {
+  const parsed = readKeyed(BookingsTogetherSchema, key, text)
+  if (parsed.kind === 'refused') return parsed
+  const { kind, market } = parsed
+  const fields = parsed.request.bookings.flatMap((booking, place) =>
+    inconsistentFields(booking, market).map((field) => `bookings.${place}.${field}`),
+  )
+  if (fields.length > 0) return refused(market, fields)
+  const bookings = parsed.request.bookings.map(({ holdId = null, ...request }) => ({ request, holdId }))
+  return { kind, market, key: parsed.key, bookings }
 }
 
 export function parseReservation(key: string | undefined, text: string): Keyed<ReservationRequest> | Refused {

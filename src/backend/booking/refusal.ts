@@ -59,12 +59,30 @@ type Stay = Pick<HoldRequest, 'lodgingId' | 'arrival' | 'duration'>
  * in the meantime leaves it without an end: who asks again finds the stay free.
  * @param holder whose hold does not count; null for nobody's
  */
-export async function takenRefusal(
+export async function takenRefusal(db: D1Database, stay: Stay, holder: string | null, now: Date): Promise<Refusal> {
+  return { code: 'taken', ...(await readTaken(db, stay, holder, now)).until }
+}
+
+/** The same of several stays, with the house: of the one that is in the way; the first where all of them are free again. */
+export async function takenRefusalOf(
+  db: D1Database,
+  stays: readonly { stay: Stay; holder: string | null }[],
+  now: Date,
+): Promise<Refusal> {
+  const found = await Promise.all(
+    stays.map(async ({ stay, holder }) => ({ ...(await readTaken(db, stay, holder, now)), stay })),
+  )
+  const inTheWay = found.find(({ isFree, until }) => !isFree || until) ?? found[0]
+  return { code: 'taken', ...inTheWay?.until, lodgingId: inTheWay?.stay.lodgingId }
+}
+
+/** `isFree`: nobody has booked it. */
+async function readTaken(
   db: D1Database,
   { lodgingId, arrival, duration }: Stay,
   holder: string | null,
   now: Date,
-): Promise<Refusal> {
+): Promise<{ isFree: boolean; until: { until: Date } | null }> {
   const row = await db
     .prepare(
       `SELECT status, ${heldUntilSql('o', now, holder ?? undefined)} AS held_until FROM booking_option AS o
@@ -72,6 +90,7 @@ export async function takenRefusal(
     )
     .bind(lodgingId, arrival, duration)
     .first<{ status: number; held_until: number | null }>()
-  const heldUntil = row?.status === free ? row.held_until : null
-  return { code: 'taken', ...(heldUntil !== null && { until: new Date(heldUntil * 1000) }) }
+  const isFree = row?.status === free
+  const heldUntil = isFree ? row.held_until : null
+  return { isFree, until: heldUntil === null ? null : { until: new Date(heldUntil * 1000) } }
 }

@@ -5,16 +5,32 @@ import { digestHex, stableJson } from '../../domain/digests.ts'
 /** What an idempotency key has booked: given again to whoever asks with the same key and the same request. */
 export interface StoredReply {
   requestHash: string
-  /** `data` of the reply. */
-  data: unknown
+  /** `data` of each booking's reply. */
+  data: unknown[]
 }
 
-export async function findStoredReply(db: D1Database, key: string): Promise<StoredReply | undefined> {
-  const row = await db
-    .prepare('SELECT request_hash, reply FROM booking WHERE idempotency_key = ?1')
-    .bind(key)
-    .first<{ request_hash: string; reply: string }>()
-  return row ? { requestHash: row.request_hash, data: JSON.parse(row.reply) } : undefined
+/** @param keys those of all bookings of the order, see `keysOf` */
+export async function findStoredReply(db: D1Database, keys: readonly string[]): Promise<StoredReply | undefined> {
+  const { results } = await db
+    .prepare(
+      `SELECT request_hash, reply FROM booking WHERE idempotency_key IN (SELECT value FROM json_each(?1)) ORDER BY id`,
+    )
+    .bind(JSON.stringify(keys))
+    .all<{ request_hash: string; reply: string }>()
+  const [first] = results
+  return first && { requestHash: first.request_hash, data: results.map(({ reply }) => JSON.parse(reply)) }
+}
+
+/** Under what each booking of an order is stored. A key that a caller sends has no space in it. */
+export function keysOf({ key, bookings }: { key: string; bookings: readonly unknown[] }): string[] {
+  return bookings.map((_, place) => (place === 0 ? key : `${key} ${place + 1}`))
+}
+
+/** What makes two orders the same: of one booking, that booking. */
+export async function hashOrder(bookings: readonly { request: Parsed }[]): Promise<string> {
+  const hashes = await Promise.all(bookings.map(({ request }) => hashBooking(request)))
+  const [only = ''] = hashes
+  return hashes.length === 1 ? only : hashRequest(hashes)
 }
 
 /** Of the parsed request, so that neither spaces nor the order of names make it another one. */

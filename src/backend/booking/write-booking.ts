@@ -15,8 +15,10 @@ export interface NewBooking {
   request: ParsedBooking
   market: Market
   house: BookedHouse
-  /** Whose hold gives way to this booking. */
-  holder: string | null
+  /** Whose holds give way to this booking and those made with it. */
+  holders: readonly string[]
+  /** The number of the first of several that are booked together, and the others of them. Null: by itself. */
+  order: { number: string; others: readonly Pick<NewBooking, 'number' | 'house' | 'total'>[] } | null
   money: OptionMoney
   /** What the total is made of. */
   priceLines: readonly PriceLine[]
@@ -30,22 +32,25 @@ export interface NewBooking {
 }
 
 /**
- * 'booked': the row, its nights and the closed options are written, all of them or none. 'stay-gone': the stay is no
+ * 'booked': rows, nights and closed options of all bookings are written, or none of them. 'stay-gone': a stay is no
  * longer free at that price. 'night-gone': one of its nights is held or sold. 'number-used': the number is another
  * booking's. 'key-used': the key has just booked.
  */
 export type WriteOutcome = 'booked' | 'stay-gone' | 'night-gone' | 'number-used' | 'key-used'
 
-export async function writeBooking(db: D1Database, booking: NewBooking): Promise<WriteOutcome> {
+export async function writeBookings(db: D1Database, bookings: readonly NewBooking[]): Promise<WriteOutcome> {
   try {
     const [inserted] = await db.batch([
-      insertBooking(db, booking),
-      endHolds(db, booking),
-      insertNights(db, booking),
-      completeReply(db, booking),
-      closeOverlappingOptions(db, booking),
-      queueConfirmation(db, booking),
-      addKeyToMail(db, booking),
+      ...bookings.flatMap((booking) => [
+        insertBooking(db, booking),
+        endHolds(db, booking),
+        insertNights(db, booking),
+        completeReply(db, booking),
+        closeOverlappingOptions(db, booking),
+        queueConfirmation(db, booking),
+        addKeyToMail(db, booking),
+      ]),
+      ...(bookings.length > 1 ? [failUnlessAllBooked(db, bookings)] : []),
     ])
     return inserted && inserted.meta.changes > 0 ? 'booked' : 'stay-gone'
   } catch (error) {
@@ -55,16 +60,26 @@ export async function writeBooking(db: D1Database, booking: NewBooking): Promise
   }
 }
 
+/** A stay that is not free any more writes nothing, which fails no batch: this breaks a constraint where a booking lacks. */
+function failUnlessAllBooked(db: D1Database, bookings: readonly NewBooking[]) {
+  return db
+    .prepare(
+      `INSERT INTO night (lodging_id, date, holder) SELECT NULL, '', '' FROM json_each(?1) AS wanted
+       WHERE NOT EXISTS (SELECT 1 FROM booking WHERE number = wanted.value)`,
+    )
+    .bind(JSON.stringify(bookings.map(({ number }) => number)))
+}
+
 /** Of the stay those that have expired, and whatever the guest who has booked held. */
-function endHolds(db: D1Database, { number, holder, request: { option }, createdAt }: NewBooking) {
+function endHolds(db: D1Database, { number, holders, request: { option }, createdAt }: NewBooking) {
   return db
     .prepare(
       `DELETE FROM night WHERE expires_at IS NOT NULL AND EXISTS (SELECT 1 FROM booking WHERE number = ?1)
-         AND (holder = ?2 OR (expires_at <= ?3 AND lodging_id = ?4 AND date IN (SELECT value FROM json_each(?5))))`,
+         AND (holder IN (SELECT value FROM json_each(?2)) OR (expires_at <= ?3 AND lodging_id = ?4 AND date IN (SELECT value FROM json_each(?5))))`,
     )
     .bind(
       number,
-      holder,
+      JSON.stringify(holders),
       toSeconds(createdAt),
       option.lodgingId,
       JSON.stringify(nightsOf(option.arrival, option.duration)),
@@ -79,8 +94,8 @@ function insertBooking(db: D1Database, booking: NewBooking) {
   return db
     .prepare(
       `INSERT INTO booking (number, idempotency_key, request_hash, lodging_id, arrival, duration, adults, children,
-         infants, pets, language_id, currency, total, lines, guest, reply, created_at, snapshot)
-       SELECT ?1, ?2, ?3, lodging_id, arrival, duration, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?21
+         infants, pets, language_id, currency, total, lines, guest, reply, created_at, snapshot, order_number)
+       SELECT ?1, ?2, ?3, lodging_id, arrival, duration, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?21, ?22
        FROM booking_option
        WHERE lodging_id = ?15 AND arrival = ?16 AND duration = ?17 AND status = 1
          AND ${columns.price} = ?18 AND ${columns.fee} = ?19 AND ${columns.total} = ?20`,
@@ -108,6 +123,7 @@ function insertBooking(db: D1Database, booking: NewBooking) {
       money.fee,
       money.total,
       JSON.stringify({ shown: request.snapshot ?? null, house: booking.house }),
+      booking.order?.number ?? null,
     )
 }
 
@@ -145,6 +161,7 @@ function closeOverlappingOptions(db: D1Database, { number, request: { option } }
 
 function brokenConstraint(error: unknown): WriteOutcome | undefined {
   const message = error instanceof Error ? error.message : ''
+  if (message.includes('NOT NULL constraint failed: night.')) return 'stay-gone'
   if (!message.includes('UNIQUE constraint failed')) return undefined
   if (message.includes('booking.idempotency_key')) return 'key-used'
   if (message.includes('booking.number')) return 'number-used'

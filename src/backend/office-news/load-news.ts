@@ -35,7 +35,7 @@ const StaySchema = v.object({
   guest: GuestSchema,
 })
 const MoneySchema = { total: v.number(), currency: v.picklist(currencyCodes) }
-const BookingSchema = v.object({ ...StaySchema.entries, ...MoneySchema })
+const BookingSchema = v.object({ ...StaySchema.entries, ...MoneySchema, mates: v.nullable(v.string()) })
 const CancellationSchema = v.object({ ...StaySchema.entries, fee: v.number(), currency: v.picklist(currencyCodes) })
 const AdditionSchema = v.object({ reference: v.string(), booking: v.string(), ...MoneySchema })
 const SubmissionSchema = v.object({
@@ -56,7 +56,11 @@ export async function loadNews(db: D1Database, news: readonly News[]): Promise<O
   const [bookings, cancellations, reservations, additions, submissions] = await db.batch([
     db
       .prepare(
-        `SELECT ${stay}, total, currency FROM booking JOIN lodging ON lodging.id = lodging_id WHERE number IN ${named}`,
+        `SELECT ${stay}, total, currency,
+           (SELECT group_concat(house.name || ' (' || mate.number || ')', ', ')
+            FROM booking AS mate JOIN lodging AS house ON house.id = mate.lodging_id
+            WHERE mate.order_number = booking.order_number AND mate.id <> booking.id) AS mates
+         FROM booking JOIN lodging ON lodging.id = lodging_id WHERE number IN ${named}`,
       )
       .bind(references),
     db
@@ -94,13 +98,17 @@ export async function loadNews(db: D1Database, news: readonly News[]): Promise<O
   return news.flatMap(({ kind, reference }) => items.get(`${kind} ${reference}`) ?? [])
 }
 
-function bookingItem({ total, currency, ...stay }: v.InferOutput<typeof BookingSchema>): OfficeItem {
+function bookingItem({ total, currency, mates, ...stay }: v.InferOutput<typeof BookingSchema>): OfficeItem {
   const { summary } = messagesOf(market).booking
   const money = formatMoney({ ...market, currency }, total)
   return {
     kind: 'booking',
     reference: stay.reference,
-    fields: [...stayFields(stay), { label: summary.total, value: money }],
+    fields: [
+      ...stayFields(stay),
+      { label: summary.total, value: money },
+      ...(mates === null ? [] : [{ label: mailTexts[market.key].booking.together, value: mates }]),
+    ],
     path: bookingPath(stay.reference),
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as booking from '../../contracts/booking.ts'
+import { BookingsTogetherReplySchema, BookingsTogetherSchema } from '../../contracts/bookings-together.ts'
 import { EnvelopeSchema } from '../../contracts/envelope.ts'
 import { ReservationReplySchema, ReservationRequestSchema } from '../../contracts/reservation.ts'
 import { AlertTokenSchema, StayAlertReplySchema, StayAlertRequestSchema } from '../../contracts/stay-alert.ts'
@@ -63,6 +64,20 @@ export const bookingService = describeService({
         replies: {
           200: { text: 'The key has booked before: the same reply', schema: booking.BookingReplySchema },
           201: { text: 'It is booked', schema: booking.BookingReplySchema },
+          ...bookingRefusals,
+        },
+      },
+    },
+    '/rest/v1/booking/together/': {
+      post: {
+        summary: 'Books stays of two or three houses for one guest, all of them or none',
+        description:
+          'Each stay is what a single booking’s body is, with the id that it is held by. Where one of them is refused, nothing is booked, and the refusal names its house in `lodgingId`. A service that does not offer this answers 404 or 405: the site then lets the guest book one house after the other.',
+        parameters: [idempotencyKey],
+        body: BookingsTogetherSchema,
+        replies: {
+          200: { text: 'The key has booked before: the same reply', schema: BookingsTogetherReplySchema },
+          201: { text: 'They are booked', schema: BookingsTogetherReplySchema },
           ...bookingRefusals,
         },
       },

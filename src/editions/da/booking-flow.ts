@@ -29,6 +29,14 @@ export const bookingFlow = {
     again: 'Tjek, om det er ledigt nu',
   },
   together: {
+    mails: 'Du får en mail for hvert hus, med dets eget bestillingsnummer.',
+    order: '{count} huse i én bestilling',
+    orderLead:
+      'I bestiller alle husene med ét klik: enten får I dem alle, eller også bliver intet bestilt. Hvert hus får sit eget bestillingsnummer og kan afbestilles for sig.',
+    apart:
+      'Husene kan lige nu kun bestilles ét ad gangen. Intet er bestilt endnu. Bestil først dette hus; bagefter er der kun ét klik til det næste, og dine oplysninger er gemt.',
+    sum: 'Husene tilsammen',
+    extras: '{title} til hus {house}',
     place: 'Hus {place} af {count}',
     with: 'Sammen med hus {house}',
     held: 'Vi holder det også til dig indtil kl. {time}.',

@@ -30,6 +30,14 @@ export const bookingFlow: typeof danish = {
     again: 'Check whether it is available now',
   },
   together: {
+    mails: 'You will get one e-mail for each house, with its own booking number.',
+    order: '{count} houses in one booking',
+    orderLead:
+      'You book all the houses with one click: either you get all of them, or nothing is booked. Each house has its own booking number and can be cancelled separately.',
+    apart:
+      'Right now the houses can only be booked one after the other. Nothing has been booked yet. Book this house first; the next one is then only a click away, and your details are saved.',
+    sum: 'All the houses together',
+    extras: '{title} for house {house}',
     place: 'House {place} of {count}',
     with: 'Together with house {house}',
     held: 'We are holding it for you too, until {time}, Danish time.',

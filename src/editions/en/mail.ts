@@ -104,6 +104,10 @@ export const mail: typeof danish = {
     },
   },
   booking: {
+    together: 'Booked together with',
+    togetherTotal: 'All the houses together',
+    togetherNote:
+      'You will get one e-mail for each house, with its own booking number. Each house can be cancelled separately under its conditions.',
     subject: 'Your booking {number}: {house}',
     text: 'Your booking is confirmed. Here are all the details; please keep this e-mail.',
     seeHouse: 'View the house',

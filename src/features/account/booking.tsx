@@ -30,6 +30,7 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
   const { lodging } = found
   const paidIn = { ...market, currency: found.currency }
   const extras = found.lines.filter(({ kind }) => kind === 'chosen')
+  const { with: withHouse } = messages.bookingFlow.together
   const rows = [
     { label: texts.number, value: found.number },
     { label: texts.booked, value: formatDate(market, found.createdAt.slice(0, 10), 'date') },
@@ -51,6 +52,13 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
           </div>
         ))}
       </dl>
+      {(found.together ?? []).map(({ number, name, title }) => (
+        <p key={number}>
+          {`${formatMessage(withHouse, { house: name }, market)}: `}
+          {door.own ? <a href={href.myBooking(number)}>{title}</a> : title}
+          {` (${number})`}
+        </p>
+      ))}
       <BookingFacts
         market={paidIn}
         messages={messages}

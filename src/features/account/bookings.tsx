@@ -76,6 +76,15 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
             <BookedHouse picture={pictures.get(booking.lodging.id)} />
             <h3>{booking.lodging.title}</h3>
             <p>{`${booking.lodging.name} · ${booking.lodging.city}`}</p>
+            {booking.together && booking.together.length > 0 && (
+              <p>
+                {formatMessage(
+                  messages.bookingFlow.together.with,
+                  { house: booking.together.map(({ name }) => name).join(' + ') },
+                  market,
+                )}
+              </p>
+            )}
             <p>{`${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`}</p>
             <p>{formatMessage(messages.card.nights, { count: booking.duration }, market)}</p>
             <p>

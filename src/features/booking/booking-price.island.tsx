@@ -18,8 +18,8 @@ import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { GoodToKnow, type GoodToKnowLine } from '../../ui/good-to-know.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { DateFields, PartyFields, readChoice, type StayChoice } from './stay-fields.tsx'
-import { type BookingHouse, StepEnd, Summary, type SummaryProps } from './summary.tsx'
+import { DateFields, PartyFields, readChoice, type StayChoice, stayFormId } from './stay-fields.tsx'
+import { type BookingHouse, orderedTotal, StepEnd, Summary, type SummaryProps } from './summary.tsx'
 
 export interface BookingPriceProps {
   market: Market
@@ -105,7 +105,14 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   return (
     <>
       <div className="booking-form">
-        <form ref={form} method="post" action={props.action} noValidate {...{ [draftAttribute.form]: props.mark }}>
+        <form
+          ref={form}
+          id={stayFormId}
+          method="post"
+          action={props.action}
+          noValidate
+          {...{ [draftAttribute.form]: props.mark }}
+        >
           <input type="hidden" name={draftField} value={props.mark} />
           <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
           <DateFields {...fields} />
@@ -134,7 +141,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           <StepEnd
             market={market}
             label={texts.summary.total}
-            total={isError ? null : (offer.quote?.total ?? null)}
+            total={isError || !offer.quote ? null : orderedTotal(offer.quote.total, props.also)}
             note={formatMessage(card.nights, { count: shown.duration }, market)}
           >
             <Button type="submit" icon="arrow" iconLast>

@@ -7,7 +7,7 @@ import { quoteStay } from '../../domain/booking/quote.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { Button } from '../../ui/button.tsx'
-import { Summary, type SummaryProps, stepTotalId } from './summary.tsx'
+import { orderedTotal, Summary, type SummaryProps, stepTotalId } from './summary.tsx'
 
 export interface BookingTotalProps extends Pick<SummaryProps, 'texts' | 'nights' | 'house' | 'also'> {
   market: Market
@@ -37,10 +37,11 @@ export default function BookingTotal({ formId, update, option, itemPrices, party
 
   const { market, texts, nights, house, also } = props
   const quote = quoteStay(option, itemPrices, withPetItems(itemPrices, items, party), party)
+  const total = orderedTotal(quote.total, also)
   useEffect(() => {
     const sum = document.getElementById(stepTotalId)
-    if (sum) sum.textContent = formatMoney(market, quote.total)
-  }, [market, quote.total])
+    if (sum) sum.textContent = formatMoney(market, total)
+  }, [market, total])
   return (
     <Summary market={market} texts={texts} nights={nights} house={house} also={also} quote={quote}>
       {!live && (

@@ -1,11 +1,13 @@
 import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
+import { draftField } from '../../contracts/booking-forms.ts'
 import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
 import type { Deps } from '../../deps.ts'
-import type { MadeBooking } from '../../drafts/draft.ts'
+import type { Draft, MadeBooking } from '../../drafts/draft.ts'
 import { createDraftStore } from '../../drafts/draft-store.ts'
 import { draftAttribute, printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { formatMoney } from '../../markets/formats.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
@@ -18,9 +20,9 @@ import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { calendarFile } from '../arrival/calendar-file.ts'
 import { arrivalPack } from '../arrival/pack.tsx'
-import { bookingNow } from '../arrival/stay.ts'
+import { type BookingNow, bookingNow } from '../arrival/stay.ts'
 import { bookingPage, Help } from './frame.tsx'
-import { dropDrafts, readBooked } from './kept-draft.ts'
+import { dropDrafts, type KeptDraft, readBooked, readMates } from './kept-draft.ts'
 import { readTogether } from './together.ts'
 import { NextHouse } from './together-box.tsx'
 
@@ -34,7 +36,12 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
   const { market, messages } = request
   const { done } = messages.booking
   const { name } = draft.stay
-  const [settings, together] = await Promise.all([request.routes.settings(market), readTogether(request, draft)])
+  const [settings, together, others] = await Promise.all([
+    request.routes.settings(market),
+    readTogether(request, draft),
+    readOthers(request, made),
+  ])
+  const sum = others.reduce((all, { receipt }) => all + receipt.total, booked.total)
   const main = (
     <div className="thanks container" {...{ [draftAttribute.booked]: draft.mark }}>
       <h1>{done.title}</h1>
@@ -45,7 +52,17 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         <span>{done.number}</span>
         <strong>{booked.number}</strong>
       </p>
-      {together && <NextHouse request={request} together={together} />}
+      {others.map(({ draft: { stay }, receipt }) => (
+        <p key={receipt.number} className="booking-number">
+          <span>{formatMessage(messages.bookingFlow.together.with, { house: stay.name }, market)}</span>
+          <strong>{receipt.number}</strong>
+        </p>
+      ))}
+      {booked.isTogether ? (
+        <p>{messages.bookingFlow.together.mails}</p>
+      ) : (
+        together && <NextHouse request={request} together={together} />
+      )}
       {isShared && <Notice kind="warning">{messages.account.shared.once}</Notice>}
       <div className="actions">
         {!isShared && <KeptLinks messages={messages} />}
@@ -59,6 +76,14 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         messages={messages}
         booking={{ ...booked, name, terms: termsOfBooking(booked), additions }}
       />
+      {others.map((other) => (
+        <OtherBooked key={other.receipt.number} request={request} other={other} />
+      ))}
+      {others.length > 0 && (
+        <p className="together-total">
+          {formatMessage(messages.bookingFlow.together.total, { total: formatMoney(market, sum) }, market)}
+        </p>
+      )}
       <section>
         <h2>{done.next}</h2>
         <ol className="next-steps">
@@ -76,8 +101,50 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
     </div>
   )
   const page = bookingPage(request, 200, done.title, main)
-  if (isShared) await dropDrafts(request, [made])
+  if (isShared) await dropDrafts(request, [made, ...others])
   return page
+}
+
+type OtherReceipt = KeptDraft & { receipt: MadeBooking; additions: BookingNow['additions'] }
+
+/** The houses that the same press has booked, as they are now. */
+async function readOthers(
+  request: RenderContext,
+  { draft, booked }: { draft: Draft; booked: MadeBooking },
+): Promise<OtherReceipt[]> {
+  if (!booked.isTogether) return []
+  const others = (await readMates(request, draft)).filter((mate) => mate.draft.booked?.isTogether)
+  return Promise.all(
+    others.flatMap(({ id, draft: { booked: own, ...other } }) =>
+      own
+        ? bookingNow(request, own).then(({ booked: receipt, additions }) => {
+            return { id, draft: { ...other, booked: own }, receipt, additions }
+          })
+        : [],
+    ),
+  )
+}
+
+/** Another house of the order: all of it, and the way to its own page. */
+function OtherBooked({ request: { market, messages }, other }: { request: RenderContext; other: OtherReceipt }) {
+  const { draft, receipt, additions } = other
+  const { name } = draft.stay
+  return (
+    <>
+      <h2>{receipt.title}</h2>
+      <BookingFacts
+        market={{ ...market, currency: receipt.currency }}
+        messages={messages}
+        booking={{ ...receipt, name, terms: termsOfBooking(receipt), additions }}
+      />
+      <form method="post" action={href.booking()}>
+        <input type="hidden" name={draftField} value={draft.mark ?? ''} />
+        <Button kind="secondary" type="submit" name="intent" value="switch">
+          {formatMessage(messages.bookingFlow.drafts.see, { house: name }, market)}
+        </Button>
+      </form>
+    </>
+  )
 }
 
 /** Pages that open the receipt again. */

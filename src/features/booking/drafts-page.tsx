@@ -9,7 +9,7 @@ import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { keepHeld } from './hold.ts'
-import { type KeptDraft, matesAmong, nextPath, readDrafts, showDraft } from './kept-draft.ts'
+import { type KeptDraft, leadAmong, matesAmong, nextPath, readDrafts, showDraft } from './kept-draft.ts'
 
 interface DraftsPageOptions {
   /** A form was sent for this draft, or for one that has ended (null), while the steps show another. */
@@ -41,29 +41,31 @@ export function draftsPage(
         </Notice>
       )}
       <ul className="draft-list">
-        {drafts.map(({ draft }) => (
-          <li key={draft.mark ?? draft.stay.name} className="panel">
-            <h2>{formatMessage(texts.house, { house: draft.stay.name }, market)}</h2>
-            <p id={`stay-${draft.mark}`}>
-              {datesOf(request, draft)}
-              <br />
-              {draft.booked ? formatMessage(texts.booked, { number: draft.booked.number }, market) : texts.open}
-            </p>
-            <TogetherWith request={request} draft={draft} drafts={drafts} />
-            <form method="post" action={href.booking()}>
-              <input type="hidden" name={draftField} value={draft.mark ?? ''} />
-              <Button
-                type="submit"
-                name="intent"
-                value="switch"
-                aria-describedby={`stay-${draft.mark}`}
-                kind={draft.booked ? 'secondary' : 'primary'}
-              >
-                {formatMessage(draft.booked ? texts.see : texts.goOn, { house: draft.stay.name }, market)}
-              </Button>
-            </form>
-          </li>
-        ))}
+        {drafts
+          .filter((kept) => leadAmong(drafts, kept) === kept)
+          .map(({ draft }) => (
+            <li key={draft.mark ?? draft.stay.name} className="panel">
+              <h2>{formatMessage(texts.house, { house: draft.stay.name }, market)}</h2>
+              <p id={`stay-${draft.mark}`}>
+                {datesOf(request, draft)}
+                <br />
+                {draft.booked ? formatMessage(texts.booked, { number: draft.booked.number }, market) : texts.open}
+              </p>
+              <TogetherWith request={request} draft={draft} drafts={drafts} />
+              <form method="post" action={href.booking()}>
+                <input type="hidden" name={draftField} value={draft.mark ?? ''} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="switch"
+                  aria-describedby={`stay-${draft.mark}`}
+                  kind={draft.booked ? 'secondary' : 'primary'}
+                >
+                  {formatMessage(draft.booked ? texts.see : texts.goOn, { house: draft.stay.name }, market)}
+                </Button>
+              </form>
+            </li>
+          ))}
       </ul>
     </div>
   )
@@ -95,9 +97,10 @@ export async function switchDraft(request: RenderContext, drafts: readonly KeptD
   const mark = request.form?.get(draftField)
   const chosen = drafts.find(({ draft }) => (draft.mark ?? '') === mark)
   if (!chosen) return seeOther(href.booking())
-  showDraft(request, chosen.id)
-  if (chosen.draft.stepsDone > 0 && !chosen.draft.booked) await keepHeld(request, chosen.draft)
-  return seeOther(nextPath(chosen.draft))
+  const { id, draft } = leadAmong(drafts, chosen)
+  showDraft(request, id)
+  if (draft.stepsDone > 0 && !draft.booked) await keepHeld(request, draft)
+  return seeOther(nextPath(draft))
 }
 
 /**

@@ -3,7 +3,7 @@ import { endpoints } from '../../contracts/endpoints.ts'
 import type { Deps } from '../../deps.ts'
 import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import { callOptions } from '../../site-context.ts'
-import { readDraft, readDrafts } from './kept-draft.ts'
+import { readDraft, readDrafts, readOrdered } from './kept-draft.ts'
 import { findHouse, loadNearestStay } from './load.ts'
 import { signedOffer } from './seen-price.ts'
 
@@ -13,10 +13,14 @@ export function postTyped(deps: Deps) {
     body: TypedPartsSchema,
     invalidMessage: 'A draft and the fields that were changed are needed.',
     cacheControl: 'no-store',
-    async load({ context, body: { draft: mark, ...parts } }) {
+    async load({ context, body: { draft: mark, others, ...parts } }) {
       const kept = (await readDrafts(context)).find(({ draft }) => draft.mark === mark)
       if (!kept || kept.draft.booked) return new Refusal(404, 'unknown_draft', 'There is no such booking in progress.')
       await context.drafts.type(kept.id, parts)
+      for (const { id, draft } of await readOrdered(context, kept.draft)) {
+        const items = others.get(draft.mark ?? '')
+        if (items) await context.drafts.type(id, { guest: {}, items })
+      }
       return { saved: true }
     },
   })

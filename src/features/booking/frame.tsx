@@ -58,7 +58,7 @@ export function BookingFrame(props: FrameProps) {
       {notice}
       <ErrorSummary title={errorTexts.summaryTitle} errors={errors} />
       {children}
-      <BookingFoot request={request} draft={draft} step={step} />
+      <BookingFoot request={request} draft={draft} step={step} isOrder={together?.isOrder ?? false} />
       {settings && <Help settings={settings} />}
       <LeaveBooking request={request} draft={draft} step={step} together={together} />
     </div>
@@ -166,40 +166,48 @@ function HoldNotice({ request, hold: { until } }: { request: RenderContext; hold
   )
 }
 
-interface BookingFootProps {
+interface LeaveProps {
   request: RenderContext
   draft: Draft
   step: 1 | 2 | 3
+  together: Together | null
+}
+
+type BookingFootProps = Omit<LeaveProps, 'together'> & {
+  /** Of several houses: a link would take one of them away from the others. */
+  isOrder: boolean
 }
 
 /** Going on with the booking elsewhere, or with another one. */
-function BookingFoot({ request, draft, step }: BookingFootProps) {
+function BookingFoot({ request, draft, step, isOrder }: BookingFootProps) {
   const { market, messages, now, origin } = request
   const { link: texts } = messages.bookingFlow
   const link = draft.link && draft.link.until > now.getTime() ? draft.link : null
   return (
     <div className="booking-foot">
-      <details id="link" open={link !== null}>
-        <summary>{texts.title}</summary>
-        <p>{texts.lead}</p>
-        {link ? (
-          <TextField
-            name="continue-link"
-            label={texts.label}
-            hint={formatMessage(texts.until, { time: formatClock(market, new Date(link.until)) }, market)}
-            defaultValue={`${origin}${href.bookingContinue()}?key=${link.token}`}
-            readOnly
-          />
-        ) : (
-          <form method="post" action={href.booking()}>
-            <input type="hidden" name={draftField} value={draft.mark ?? ''} />
-            <input type="hidden" name="step" value={step} />
-            <Button kind="secondary" type="submit" name="intent" value="link">
-              {texts.create}
-            </Button>
-          </form>
-        )}
-      </details>
+      {!isOrder && (
+        <details id="link" open={link !== null}>
+          <summary>{texts.title}</summary>
+          <p>{texts.lead}</p>
+          {link ? (
+            <TextField
+              name="continue-link"
+              label={texts.label}
+              hint={formatMessage(texts.until, { time: formatClock(market, new Date(link.until)) }, market)}
+              defaultValue={`${origin}${href.bookingContinue()}?key=${link.token}`}
+              readOnly
+            />
+          ) : (
+            <form method="post" action={href.booking()}>
+              <input type="hidden" name={draftField} value={draft.mark ?? ''} />
+              <input type="hidden" name="step" value={step} />
+              <Button kind="secondary" type="submit" name="intent" value="link">
+                {texts.create}
+              </Button>
+            </form>
+          )}
+        </details>
+      )}
       {hasOtherDrafts(request) && (
         <a className="more" href={href.booking()}>
           {messages.bookingFlow.drafts.title}
@@ -210,7 +218,7 @@ function BookingFoot({ request, draft, step }: BookingFootProps) {
 }
 
 /** Last of all, where nobody presses it by mistake: giving the booking up. */
-function LeaveBooking({ request, draft, step, together }: BookingFootProps & { together: Together | null }) {
+function LeaveBooking({ request, draft, step, together }: LeaveProps) {
   const { hold, together: togetherTexts } = request.messages.bookingFlow
   const hasOpenMates = together?.mates.some(({ state }) => state !== 'booked')
   return (

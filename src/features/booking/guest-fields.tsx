@@ -145,10 +145,12 @@ export interface ExtrasFieldsProps {
   chosen: readonly ChosenItem[]
   nights: number
   party: Pick<Party, 'adults' | 'children'>
+  /** Of an order of several houses: which one; with the mark of its draft where it is not the first. */
+  of?: { name: string; mark?: string }
 }
 
 /** Add-ons, none of them chosen in advance. */
-export function ExtrasFields({ request, itemPrices, chosen, nights, party }: ExtrasFieldsProps) {
+export function ExtrasFields({ request, itemPrices, chosen, nights, party, of }: ExtrasFieldsProps) {
   const { market, messages } = request
   const texts = messages.booking.extras
   const extras = itemPrices.filter(
@@ -157,9 +159,14 @@ export function ExtrasFields({ request, itemPrices, chosen, nights, party }: Ext
   if (extras.length === 0) return null
   return (
     <fieldset className="panel">
-      <legend>{texts.title}</legend>
+      <legend>
+        {of
+          ? formatMessage(messages.bookingFlow.together.extras, { title: texts.title, house: of.name }, market)
+          : texts.title}
+      </legend>
       <p className="lead">{texts.lead}</p>
       <QuantityList
+        house={of?.mark}
         market={market}
         texts={messages.frame.stepper}
         choices={extras.map((extra) => {

@@ -1,4 +1,4 @@
-import { draftField, type FieldFault } from '../../contracts/booking-forms.ts'
+import { draftField, type FieldFault, houseField } from '../../contracts/booking-forms.ts'
 import { guestFields, nothingTyped, type TypedGuest } from '../../contracts/guest.ts'
 import { examplePostcode } from '../../contracts/postcodes.ts'
 import { type AddressKey, addressKeys } from '../../contracts/session.ts'
@@ -21,8 +21,8 @@ import { isChecked } from './kept-draft.ts'
 import { type BookingStay, quoteOf, validItems } from './load.ts'
 import { PriceChanged } from './price-changes.tsx'
 import { changeSince, quoteField, signedOffers } from './seen-price.ts'
-import { StepEnd } from './summary.tsx'
-import { alsoOf, readTogether } from './together.ts'
+import { orderedTotal, StepEnd } from './summary.tsx'
+import { alsoOf, type Mate, readTogether } from './together.ts'
 
 export interface GuestPageOptions {
   status?: 200 | 422
@@ -46,15 +46,18 @@ export async function guestPage(
   const typed = isChecked(request) || !account ? draft.guest : withAccount(draft.guest, account)
   const ownCountry = settings?.language.defaultCountry ?? homeCountries[market.key].code
   const errors = faults.map((fault) => ({ name: fault.field, message: faultText(request, fault) }))
-  const hasGoneItems = invalidChoices(stay.itemPrices, draft.items).length > 0
   const change = changeSince(draft.shown, stay)
   const together = await readTogether(request, draft)
+  const others = together?.isOrder ? together.mates : []
+  const also = alsoOf(request, together)
+  const quote = quoteOf(stay, draft.items, draft.party)
+  const isChanged = change !== null || others.some((mate) => mate.change)
   const signed = await signedOffers(request, { ...draft, items: validItems(stay, draft.items) }, stay)
   const notice = (
     <>
       {refusal && <Notice kind="error">{refusal}</Notice>}
       {change && <PriceChanged request={request} change={change} />}
-      {hasGoneItems && <Notice kind="warning">{booking.extras.gone}</Notice>}
+      {[{ found: stay, draft }, ...others].some(hasGoneItems) && <Notice kind="warning">{booking.extras.gone}</Notice>}
     </>
   )
   const main = (
@@ -95,16 +98,20 @@ export async function guestPage(
             chosen={validItems(stay, draft.items)}
             nights={draft.stay.duration}
             party={draft.party}
+            {...(others.length > 0 && { of: { name: stay.house.name } })}
           />
+          {others.map((other) => (
+            <OtherExtras key={other.mark} request={request} mate={other} />
+          ))}
           <StepEnd
             market={market}
             label={booking.summary.total}
-            total={quoteOf(stay, draft.items, draft.party)?.total ?? null}
+            total={quote && orderedTotal(quote.total, also)}
             note={formatMessage(card.nights, { count: draft.stay.duration }, market)}
             back={{ path: href.bookingStep(1), label: booking.back }}
           >
             <Button type="submit" icon="arrow" iconLast>
-              {change ? messages.bookingFlow.change.accept : booking.next}
+              {isChanged ? messages.bookingFlow.change.accept : booking.next}
             </Button>
           </StepEnd>
         </form>
@@ -127,7 +134,7 @@ export async function guestPage(
               itemPrices: stay.itemPrices,
               items: validItems(stay, draft.items),
               party: draft.party,
-              also: alsoOf(request, together),
+              also,
             }}
           />
         )}
@@ -138,6 +145,32 @@ export async function guestPage(
 }
 
 const formId = 'booking-guest'
+
+function hasGoneItems({ found, draft: { items } }: Pick<Mate, 'found' | 'draft'>): boolean {
+  return found !== null && invalidChoices(found.itemPrices, items).length > 0
+}
+
+/** The add-ons of another house of the order, with the button that counts them. */
+function OtherExtras({ request, mate }: { request: RenderContext; mate: Mate }) {
+  const { mark, name, draft, found, signed } = mate
+  if (!found) return null
+  return (
+    <>
+      <input type="hidden" name={houseField(quoteField, mark)} value={signed} />
+      <ExtrasFields
+        request={request}
+        itemPrices={found.itemPrices}
+        chosen={validItems(found, draft.items)}
+        nights={draft.stay.duration}
+        party={draft.party}
+        of={{ name, mark }}
+      />
+      <Button kind="secondary" type="submit" name="intent" value="update">
+        {request.messages.booking.extras.update}
+      </Button>
+    </>
+  )
+}
 
 function faultText({ market, messages }: RenderContext, { field, kind, max = 0, country = '' }: FieldFault): string {
   const { errors, booking } = messages

@@ -39,10 +39,44 @@ export function hasOtherDrafts(source: DraftSource): boolean {
   return idsOf(source).length > 1
 }
 
-/** The drafts of this browser that are booked together with that one. */
+/**
+ * The drafts of this browser that are booked together with that one. Those of one order have its guest and its attempt:
+ * both are kept by the draft that the steps show.
+ */
 export async function readMates(source: DraftSource, draft: Draft): Promise<KeptDraft[]> {
   if (draft.together.length === 0) return []
-  return matesAmong(await readDrafts(source), draft)
+  const mates = matesAmong(await readDrafts(source), draft)
+  const { attempt, guest } = draft
+  return isOrder(draft, mates)
+    ? mates.map(({ id, draft: mate }) => ({ id, draft: { ...mate, attempt, guest } }))
+    : mates
+}
+
+/** Those of them that one press orders with it, in their order; none where each house is booked by itself. */
+export async function readOrdered(source: DraftSource, draft: Draft): Promise<KeptDraft[]> {
+  const mates = await readMates(source, draft)
+  const placeOf = ({ draft: { mark = '' } }: KeptDraft) => draft.together.indexOf(mark)
+  return isOrder(draft, mates) ? mates.toSorted((one, other) => placeOf(one) - placeOf(other)) : []
+}
+
+/**
+ * Whether one press orders the draft and its mates: all of them are there, and nothing of them was sent by itself. The
+ * first of them leads: the steps show it, so that there is one attempt whatever a browser does in two tabs.
+ */
+export function isOrder(lead: Draft, mates: readonly KeptDraft[]): boolean {
+  if (lead.together.length < 2 || lead.mark !== lead.together[0] || mates.length + 1 < lead.together.length)
+    return false
+  if (lead.attempt?.requests.some((sent) => !sent.with)) return false
+  const isOfAttempt = ({ attempt }: Draft) => attempt === null || attempt === lead.attempt
+  return [lead, ...mates.map(({ draft }) => draft)].every(
+    (draft) => !draft.isApart && !draft.booked && isOfAttempt(draft),
+  )
+}
+
+/** The draft that the steps show of an order of several; itself where it is of none. */
+export function leadAmong(drafts: readonly KeptDraft[], chosen: KeptDraft): KeptDraft {
+  const lead = drafts.find(({ draft }) => draft.mark !== undefined && draft.mark === chosen.draft.together[0])
+  return lead && isOrder(lead.draft, matesAmong(drafts, lead.draft)) ? lead : chosen
 }
 
 export function matesAmong(drafts: readonly KeptDraft[], draft: Draft): KeptDraft[] {

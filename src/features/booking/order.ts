@@ -11,6 +11,7 @@ import { today } from '../../domain/stays.ts'
 import type { Draft, SentRequest } from '../../drafts/draft.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { RenderContext } from '../../routing/page.ts'
+import { readOrdered } from './kept-draft.ts'
 import { type BookingStay, isPossible, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
 
 /** A draft that can be ordered as it stands, priced now. */
@@ -23,6 +24,8 @@ export interface Order {
   snapshot: BookingSnapshot
   items: ChosenItem[]
   guest: Guest
+  /** The other houses that the same press orders, each as if it were alone. */
+  others: Order[]
   /** Of everything that is shown and would be ordered. */
   seal: string
 }
@@ -32,17 +35,37 @@ export interface Unready {
   kind: 'unready'
   stay: BookingStay
   step: 1 | 2
+  /** It is another house of the order that is not as it should be. */
+  isOfOther: boolean
 }
 
-/** The draft as an order, with everything read anew. Null: the house is gone. */
+/** The draft, with the houses that are ordered with it, as an order, with everything read anew. Null: the house is gone. */
 export async function prepareOrder(request: RenderContext, draft: Draft): Promise<Order | Unready | null> {
+  const ordered = await readOrdered(request, draft)
+  const [own, ...prepared] = await Promise.all(
+    [draft, ...ordered.map((kept) => kept.draft)].map((each) => prepareHouse(request, each)),
+  )
+  if (own?.kind !== 'order' || prepared.length === 0) return own ?? null
+  const others = prepared.filter((each) => each?.kind === 'order')
+  if (others.length < prepared.length) {
+    const unready = prepared.filter((each) => each?.kind === 'unready')
+    const isOfStay = prepared.includes(null) || unready.some(({ step }) => step === 1)
+    return { kind: 'unready', stay: own.stay, step: isOfStay ? 1 : 2, isOfOther: true }
+  }
+  const seals = [own, ...others].map(({ seal }) => seal)
+  return { ...own, others, seal: await contentChecksum(seals) }
+}
+
+/** One house by itself. */
+async function prepareHouse(request: RenderContext, draft: Draft): Promise<Order | Unready | null> {
   const stay = await loadStay(request, draft.stay, draft.holdId)
   if (!stay) return null
   const quote = quoteOf(stay, draft.items, draft.party)
   if (!isPossible(stay, draft) || !quote || partyFaults(draft.party, stay.house).length > 0)
-    return { kind: 'unready', stay, step: 1 }
+    return { kind: 'unready', stay, step: 1, isOfOther: false }
   const guest = draft.guest && checkGuest(draft.guest).guest
-  if (!guest || validItems(stay, draft.items).length < draft.items.length) return { kind: 'unready', stay, step: 2 }
+  if (!guest || validItems(stay, draft.items).length < draft.items.length)
+    return { kind: 'unready', stay, step: 2, isOfOther: false }
   const { lodgingId, arrival, duration } = draft.stay
   const items = orderedItems(stay, draft.items, draft.party)
   const terms = stayTerms(quote, stay.uses, forecastGuests(draft.party, stay.house), today(request.now))
@@ -55,14 +78,13 @@ export async function prepareOrder(request: RenderContext, draft: Draft): Promis
     price: { total: quote.total, currency: quote.currency, lines: quote.lines },
     snapshot,
   })
-  return { kind: 'order', draft, stay, quote, terms, snapshot, items, guest, seal }
+  return { kind: 'order', draft, stay, quote, terms, snapshot, items, guest, others: [], seal }
 }
 
 /** The booking service's request. */
-export function bookingRequest(
-  { market }: RenderContext,
-  { draft, quote, items, guest, snapshot }: Order,
-): SentRequest {
+export function bookingRequest(request: RenderContext, order: Order): SentRequest {
+  const { draft, quote, items, guest, snapshot, others } = order
+  const { market } = request
   const { lodgingId, arrival, duration } = draft.stay
   return {
     option: { lodgingId, arrival, duration, languageId: market.id, ...draft.party },
@@ -71,7 +93,13 @@ export function bookingRequest(
     expectedTotal: quote.total / 100,
     currency: quote.currency,
     snapshot,
+    ...(others.length > 0 && { with: others.map((other) => bookingRequest(request, other)) }),
   }
+}
+
+/** What every house of the order comes to: øre or cents. */
+export function totalOf({ quote, others }: Order): number {
+  return others.reduce((sum, other) => sum + other.quote.total, quote.total)
 }
 
 /**

@@ -9,7 +9,7 @@ import { loadReservePage } from './reserve.tsx'
 import { loadStartPage } from './start.ts'
 import { loadStep1 } from './step1.ts'
 import { loadStep2 } from './step2.ts'
-import { loadStep3 } from './step3.ts'
+import { loadStep3 } from './step3.tsx'
 
 export const bookingPages = {
   booking: bookingPage(loadStartPage),

@@ -1,17 +1,17 @@
 import type { BookingRefusal } from '../../contracts/booking.ts'
-import type { FieldFault } from '../../contracts/booking-forms.ts'
+import { type FieldFault, houseField } from '../../contracts/booking-forms.ts'
 import { guestFields } from '../../contracts/guest.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
-import { changeDraft, type KeptDraft } from './kept-draft.ts'
+import { changeDraft, type KeptDraft, readOrdered } from './kept-draft.ts'
 import { type Order, prepareOrder } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { PriceChanged } from './price-changes.tsx'
 import { reviewPage } from './review-page.tsx'
-import { changeSince, seenPrice } from './seen-price.ts'
+import { changeSince, quoteField, seenPrice } from './seen-price.ts'
 import { stayPage } from './stay-page.tsx'
 
 /** A definite no: each reason is answered where it can be put right. */
@@ -19,14 +19,20 @@ export async function refusedPage(
   request: RenderContext,
   kept: KeptDraft,
   order: Order,
-  { code, until, fields = [] }: BookingRefusal['error'],
+  { code, until, lodgingId, fields = [] }: BookingRefusal['error'],
 ): Promise<LoaderResult> {
   const refusal = request.messages.booking.refusals[code]
-  const { draft, stay } = order
+  const { draft, stay, others } = order
+  const refusedMate = others.some((other) => other.stay.house.id === lodgingId) && {
+    lodgingId: lodgingId ?? 0,
+    until: until ? new Date(until) : null,
+  }
   switch (code) {
     case 'unknown_lodging':
+      if (refusedMate) return stayPage(request, draft, stay, { status: 409, refusedMate })
       return houseGonePage(request)
     case 'taken':
+      if (refusedMate) return stayPage(request, draft, stay, { status: 409, refusedMate })
       return stayPage(
         request,
         draft,
@@ -36,6 +42,7 @@ export async function refusedPage(
     case 'unknown_stay':
     case 'closed_day':
     case 'too_late':
+      if (refusedMate) return stayPage(request, draft, stay, { status: 409, refusedMate })
       return stayPage(request, draft, { ...stay, state: 'closed' }, { status: 422, refusal })
     case 'too_many_guests':
     case 'pets_not_allowed':
@@ -51,6 +58,22 @@ export async function refusedPage(
   }
 }
 
+/** Keeps what the page whose form was sent showed of each house; how that differs from the order, also of another house. */
+export async function keepSeen(request: RenderContext, kept: KeptDraft, { stay, others }: Order) {
+  const shown = await seenPrice(request, kept.draft)
+  await changeDraft(request, kept, { shown })
+  const ordered = await readOrdered(request, kept.draft)
+  const changes = await Promise.all(
+    ordered.map(async ({ id, draft }) => {
+      const seen = await seenPrice(request, draft, houseField(quoteField, draft.mark))
+      await request.drafts.change(id, { shown: seen })
+      const other = others.find((each) => each.draft.mark === draft.mark)
+      return other ? changeSince(seen, other.stay) : null
+    }),
+  )
+  return { change: changeSince(shown, stay), isOther: changes.some((each) => each !== null) }
+}
+
 /** The price of a moment ago is not the service's any more: it is read again and has to be accepted. */
 async function priceChangedPage(
   request: RenderContext,
@@ -60,10 +83,9 @@ async function priceChangedPage(
 ): Promise<LoaderResult> {
   const order = await prepareOrder(request, before.draft)
   if (order?.kind !== 'order') return seeOther(href.bookingStep(3))
-  const shown = await seenPrice(request, kept.draft)
-  await changeDraft(request, kept, { shown })
-  const change = changeSince(shown, order.stay)
-  const notice = change ? PriceChanged({ request, change }) : <Notice kind="warning">{refusal}</Notice>
+  const { change, isOther } = await keepSeen(request, kept, order)
+  const own = change && PriceChanged({ request, change })
+  const notice = own ?? (isOther ? null : <Notice kind="warning">{refusal}</Notice>)
   return reviewPage(request, order, { status: 409, notice })
 }
 

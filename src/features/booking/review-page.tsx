@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
-import { draftField } from '../../contracts/booking-forms.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { Party } from '../../contracts/booking.ts'
+import { draftField, houseField } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
+import type { StayTerms } from '../../domain/booking/stay-terms.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -18,10 +20,10 @@ import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import type { Hold } from './hold.ts'
-import type { Order } from './order.ts'
+import { type Order, totalOf } from './order.ts'
 import { ReviewRows } from './review-parts.tsx'
 import { quoteField, signedQuote } from './seen-price.ts'
-import { AlsoTotal, StepEnd } from './summary.tsx'
+import { type Also, AlsoTotal, StepEnd } from './summary.tsx'
 import { alsoOf, readTogether, togetherField } from './together.ts'
 
 export interface ReviewPageOptions {
@@ -40,8 +42,10 @@ export async function reviewPage(
 ): Promise<LoaderResult> {
   const { market, messages } = request
   const { booking } = messages
-  const { quote, stay, seal, terms } = order
+  const { quote, stay, seal, others } = order
   const { house } = stay
+  const orders = [order, ...others]
+  const total = totalOf(order)
   const settings = await request.routes.settings(market)
   const [paths, signed, together] = await Promise.all([
     policyPaths(request, settings),
@@ -72,6 +76,14 @@ export async function reviewPage(
         <input type="hidden" name={draftField} value={order.draft.mark ?? ''} />
         <input type="hidden" name="seal" value={seal} />
         <input type="hidden" name={quoteField} value={signed} />
+        {others.map(({ draft: { mark } }) => (
+          <input
+            key={mark}
+            type="hidden"
+            name={houseField(quoteField, mark)}
+            value={together?.mates.find((mate) => mate.mark === mark)?.signed ?? ''}
+          />
+        ))}
         {isWhole && <input type="hidden" name={togetherField} value="whole" />}
         <div className="review-parts">
           <div className="summary wide">
@@ -86,19 +98,29 @@ export async function reviewPage(
               </p>
             </div>
           </div>
-          <ReviewRows request={request} order={order} />
-          <GoodToKnow title={messages.goodToKnow.title} lines={goodToKnowLines(request, stay.facilities, quote)} />
-          <section className="panel">
-            <h2>{booking.review.price}</h2>
-            <PriceLines market={market} texts={booking.summary} lines={quote.lines} total={quote.total} />
-            <p className="field-hint">{booking.summary.included}</p>
-            <AlsoTotal market={market} also={alsoOf(request, together)} total={quote.total} />
-            <BesideThePrice market={market} texts={booking.summary} quote={terms} party={order.draft.party} />
-          </section>
+          {orders.map((each) => (
+            <ReviewedHouse
+              key={each.draft.mark}
+              request={request}
+              order={each}
+              isOfSeveral={others.length > 0}
+              also={others.length > 0 ? null : alsoOf(request, together)}
+            />
+          ))}
+          {others.length > 0 && (
+            <p className="together-total">
+              {formatMessage(messages.bookingFlow.together.total, { total: formatMoney(market, total) }, market)}
+            </p>
+          )}
           <section className="panel">
             <h2>{booking.review.cancellation}</h2>
             <p>{booking.review.cancellationLead}</p>
-            <CancellationLadder market={market} messages={messages} terms={terms} />
+            {orders.map((each) => (
+              <Fragment key={each.draft.mark}>
+                {others.length > 0 && <h3>{each.stay.house.title}</h3>}
+                <CancellationLadder market={market} messages={messages} terms={each.terms} />
+              </Fragment>
+            ))}
             {paths.cancellation && (
               <p>
                 <a href={paths.cancellation} target="_blank" rel="noopener">
@@ -111,7 +133,7 @@ export async function reviewPage(
         <section className="panel order-panel">
           <h2>{booking.payment.title}</h2>
           <p>{booking.payment.lead}</p>
-          <Instalments market={market} messages={messages} terms={terms} />
+          <Instalments market={market} messages={messages} terms={paymentOf(orders)} />
           <p className="field-hint">{messages.frame.footer.payment}</p>
           <TermsField messages={messages} path={paths.terms} error={termsError} />
           <h2>{booking.review.facts}</h2>
@@ -119,8 +141,8 @@ export async function reviewPage(
           <StepEnd
             market={market}
             label={booking.summary.total}
-            total={quote.total}
-            note={`${stayDatesShort(market, quote.arrival, quote.duration)} · ${nights} · ${partyText(market, messages, order.draft.party)}`}
+            total={total}
+            note={`${stayDatesShort(market, quote.arrival, quote.duration)} · ${nights} · ${partyText(market, messages, partyOf(orders))}`}
             back={{ path: href.bookingStep(2), label: booking.back }}
           >
             <Button type="submit">{booking.review.submit}</Button>
@@ -130,6 +152,57 @@ export async function reviewPage(
     </BookingFrame>
   )
   return bookingPage(request, status, booking.headings.step3, main, order.draft)
+}
+
+interface ReviewedHouseProps {
+  request: RenderContext
+  order: Order
+  isOfSeveral: boolean
+  also: Also | null
+}
+
+/** What is booked of one house, and its price. */
+function ReviewedHouse({ request, order, isOfSeveral, also }: ReviewedHouseProps) {
+  const { market, messages } = request
+  const { review, summary } = messages.booking
+  const { quote, stay, terms, draft } = order
+  return (
+    <>
+      <ReviewRows request={request} order={order} />
+      <GoodToKnow title={messages.goodToKnow.title} lines={goodToKnowLines(request, stay.facilities, quote)} />
+      <section className="panel">
+        <h2>{isOfSeveral ? `${review.price} · ${stay.house.title}` : review.price}</h2>
+        <PriceLines market={market} texts={summary} lines={quote.lines} total={quote.total} />
+        <p className="field-hint">{summary.included}</p>
+        <AlsoTotal market={market} also={also} total={quote.total} />
+        <BesideThePrice market={market} texts={summary} quote={terms} party={draft.party} />
+      </section>
+    </>
+  )
+}
+
+/** What is paid when for all of the houses: their stays begin on the same day, so that they are due on the same days. */
+function paymentOf(orders: readonly Order[]): StayTerms {
+  const all = orders.map(({ terms }) => terms)
+  const byDay = Map.groupBy(
+    all.flatMap(({ instalments }) => instalments),
+    ({ due }) => due,
+  )
+  const sumOf = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    instalments: [...byDay]
+      .map(([due, each]) => ({ due, amount: sumOf(each) }))
+      .sort((a, b) => (a.due < b.due ? -1 : 1)),
+    deposits: all.flatMap(({ deposits }) => deposits),
+    cancellation: [],
+    metered: [],
+  }
+}
+
+/** Who stays in all of the houses. */
+function partyOf(orders: readonly Order[]): Party {
+  const sum = (key: keyof Party) => orders.reduce((all, { draft }) => all + draft.party[key], 0)
+  return { adults: sum('adults'), children: sum('children'), infants: sum('infants'), pets: sum('pets') }
 }
 
 /** Where terms and cancellation rules are written out; an edition without such a page has no link. */
@@ -176,30 +249,38 @@ interface OrderFactsProps {
 function OrderFacts({ request, order }: OrderFactsProps) {
   const { market, messages } = request
   const { booking, card } = messages
-  const { draft, quote, stay } = order
-  const dates = `${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`
   return (
     <dl className="price-lines order-facts">
-      <div>
-        <dt>{booking.review.house}</dt>
-        <dd>{`${stay.house.title} (${stay.house.name})`}</dd>
-      </div>
-      <div>
-        <dt>{booking.review.stay}</dt>
-        <dd>
-          {dates}
-          <br />
-          {formatMessage(card.nights, { count: quote.duration }, market)}
-        </dd>
-      </div>
-      <div>
-        <dt>{booking.review.party}</dt>
-        <dd>{partyText(market, messages, draft.party)}</dd>
-      </div>
+      {[order, ...order.others].map(({ draft, quote, stay }) => (
+        <Fragment key={draft.mark}>
+          <div>
+            <dt>{booking.review.house}</dt>
+            <dd>{`${stay.house.title} (${stay.house.name})`}</dd>
+          </div>
+          <div>
+            <dt>{booking.review.stay}</dt>
+            <dd>
+              {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
+              <br />
+              {formatMessage(card.nights, { count: quote.duration }, market)}
+            </dd>
+          </div>
+          <div>
+            <dt>{booking.review.party}</dt>
+            <dd>{partyText(market, messages, draft.party)}</dd>
+          </div>
+          {order.others.length > 0 && (
+            <div>
+              <dt>{booking.review.price}</dt>
+              <dd>{formatMoney(market, quote.total)}</dd>
+            </div>
+          )}
+        </Fragment>
+      ))}
       <div className="total">
-        <dt>{booking.summary.total}</dt>
+        <dt>{order.others.length > 0 ? messages.bookingFlow.together.sum : booking.summary.total}</dt>
         <dd>
-          {formatMoney(market, quote.total)}
+          {formatMoney(market, totalOf(order))}
           <span className="field-hint">{booking.summary.included}</span>
         </dd>
       </div>

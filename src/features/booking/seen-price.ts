@@ -46,8 +46,9 @@ function pricedStay({ items, party }: Chosen, stay: BookingStay): PricedStay | n
 export async function seenPrice(
   { form, market, quotes, now }: RenderContext,
   { stay, shown }: Pick<Draft, 'stay' | 'shown'>,
+  name = quoteField,
 ): Promise<QuotedPrice | null> {
-  const field = form?.get(quoteField)
+  const field = form?.get(name)
   const quote = typeof field === 'string' ? field : null
   return (await quotes.read(quote, { ...stay, currency: market.currency }, now)) ?? shown
 }

@@ -11,15 +11,15 @@ import { seeOther } from '../../routing/see-other.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { spreadParty } from '../together/spread-party.ts'
 import { holdIdBeside } from './hold.ts'
-import { type KeptDraft, nextPath, showBeside } from './kept-draft.ts'
+import { type KeptDraft, leadAmong, nextPath, showBeside } from './kept-draft.ts'
 import { type BookingStay, findHouse, loadStay } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { quoteField } from './seen-price.ts'
 import { fittedKey } from './stay-page.tsx'
 
 /**
- * A link to several houses for the same stay begins a draft of each, with the party spread over them. Nothing is held
- * by a link: leaving step 1 holds all of them. What is being booked already goes on where it is.
+ * A link to several houses for the same stay begins a draft of each, with the party spread over them: one order of all.
+ * Nothing is held by a link: leaving step 1 holds all of them. What is being booked already goes on where it is.
  */
 export async function startTogether(
   request: RenderContext,
@@ -81,7 +81,8 @@ function begunTogether(stays: readonly DraftStay[], drafts: readonly KeptDraft[]
 /** It goes on with the first house that is not booked yet. */
 function resume(request: RenderContext, drafts: readonly KeptDraft[], begun: readonly KeptDraft[]): LoaderResult {
   const next = begun.filter(({ draft }) => !draft.booked)
-  const shown = [...next, ...begun.filter(({ draft }) => draft.booked)]
+  const [first] = next
+  const shown = [...(first ? [leadAmong(begun, first)] : []), ...next, ...begun.filter(({ draft }) => draft.booked)]
   showBeside(
     request,
     drafts,

@@ -6,7 +6,7 @@ import { type QuotedPrice, quotedTotal } from '../../domain/booking/quoted-price
 import { readNamedParty } from '../../domain/read-trip.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { partyWord } from '../../domain/trip.ts'
-import { beginDraft, type DraftStay, guestOf, isSameStay, isStarted } from '../../drafts/draft.ts'
+import { beginDraft, type DraftStay, guestOf, isAttempted, isSameStay, isStarted } from '../../drafts/draft.ts'
 import { linkMilliseconds } from '../../drafts/draft-changes.ts'
 import { newDraftMark } from '../../drafts/draft-store.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
@@ -22,6 +22,7 @@ import {
   nextPath,
   readDrafts,
   readMates,
+  readOrdered,
   showDraft,
 } from './kept-draft.ts'
 import { findHouse } from './load.ts'
@@ -132,6 +133,9 @@ async function postFoot(request: RenderContext, kept: KeptDraft): Promise<Loader
     return seeOther(href.lodging(request.market, kept.draft.stay.name))
   }
   if (intent === 'alone') {
+    // What was sent as one order may be booked.
+    if (isAttempted(kept.draft) && (await readOrdered(request, kept.draft)).length > 0)
+      return seeOther(nextPath(kept.draft))
     await leave(request, await readMates(request, kept.draft))
     await request.drafts.change(kept.id, { together: [] })
     return seeOther(nextPath(kept.draft))

@@ -1,5 +1,5 @@
 import type { Party } from '../../contracts/booking.ts'
-import { readStay } from '../../contracts/booking-forms.ts'
+import { houseField, readStay } from '../../contracts/booking-forms.ts'
 import type { StayOffer } from '../../contracts/booking-price.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { extraInfants } from '../../editions/agency-facts.ts'
@@ -70,20 +70,27 @@ export function DateFields({ market, texts, card, offer, choice, onChoose }: Sta
   )
 }
 
-export interface PartyFieldsProps extends Pick<StayFieldsProps, 'market' | 'texts' | 'card' | 'room' | 'choice'> {
+/** Of the form that the fields of every house of step 1 belong to. */
+export const stayFormId = 'booking-stay'
+
+export interface PartyFieldsProps extends Pick<StayFieldsProps, 'market' | 'texts' | 'card' | 'room'> {
+  choice: Party
   stepper: StepperTexts['texts']
   /** As the page came: the fields go on from there by themselves, and the form says what is in them. */
   first: Party
+  /** Another house of the order, whose fields stand outside of the form. */
+  other?: { mark: string; name: string }
 }
 
 /** Who comes along. */
-export function PartyFields({ market, texts, card, room, choice, first, stepper }: PartyFieldsProps) {
+export function PartyFields({ market, texts, card, room, choice, first, stepper, other }: PartyFieldsProps) {
   const faults = partyErrors(market, texts, choice, room)
   const field = (name: keyof Party, min: number, most: number, hint?: string) => (
     <StepperField
       market={market}
       texts={stepper}
-      name={name}
+      name={houseField(name, other?.mark)}
+      form={other && stayFormId}
       label={texts[name]}
       hint={hint}
       error={faults[name]}
@@ -94,7 +101,7 @@ export function PartyFields({ market, texts, card, room, choice, first, stepper 
   )
   return (
     <fieldset className="panel">
-      <legend>{texts.party}</legend>
+      <legend>{other ? `${texts.party} · ${other.name}` : texts.party}</legend>
       <p className="lead">
         {formatMessage(texts.room, { count: formatMessage(card.persons, { count: room.persons }, market) }, market)}
         {room.pets === 0 && ` ${card.noPets}.`}

@@ -1,4 +1,5 @@
 import type { Party } from '../../contracts/booking.ts'
+import { houseField } from '../../contracts/booking-forms.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { readPartyWord } from '../../domain/trip.ts'
 import type { Draft } from '../../drafts/draft.ts'
@@ -18,7 +19,7 @@ import { Neighbours } from './neighbours.tsx'
 import { PriceChanged } from './price-changes.tsx'
 import { changeSince, signedOffer } from './seen-price.ts'
 import { partyErrors } from './stay-fields.tsx'
-import { alsoOf, readTogether } from './together.ts'
+import { alsoOf, type RefusedMate, readTogether, type Together } from './together.ts'
 
 export interface StayPageOptions {
   status?: 200 | 409 | 422
@@ -26,6 +27,10 @@ export interface StayPageOptions {
   moved?: boolean
   /** Why the booking service refused the stay. */
   refusal?: string
+  /** Another house of the order that it refused. */
+  refusedMate?: RefusedMate
+  /** The form was sent: what is wrong with the parties is said. */
+  isChecked?: boolean
 }
 
 /** Step 1. A stay that can't be booked says so and offers others; a price that has changed says since when. */
@@ -36,12 +41,14 @@ export async function stayPage(
   options: StayPageOptions = {},
 ): Promise<LoaderResult> {
   const { market, messages } = request
-  const { status = 200, moved, refusal } = options
+  const { moved, refusal } = options
   const { booking, card } = messages
   const { arrival, duration } = draft.stay
   const isFree = stay.state === 'free'
-  const faults = status === 422 ? partyErrors(market, booking.stay, draft.party, stay.house) : {}
-  const errors = Object.entries(faults).map(([name, message]) => ({ name, message }))
+  const together = await readTogether(request, draft, options.refusedMate)
+  const isAsked = options.isChecked || options.status === 422
+  const errors = isAsked ? partiesErrors(request, draft, stay, together) : []
+  const status = options.status ?? (errors.length > 0 ? 422 : 200)
   const date = formatDate(market, arrival, 'long')
   const change = isFree ? changeSince(draft.shown, stay) : null
   const heldNotice =
@@ -63,11 +70,7 @@ export async function stayPage(
       {(!isFree || refusal) && <Neighbours request={request} stay={draft.stay} stays={stay.nearby} />}
     </>
   )
-  const [offer, together, settings] = await Promise.all([
-    signedOffer(request, draft, stay),
-    readTogether(request, draft),
-    request.routes.settings(market),
-  ])
+  const [offer, settings] = await Promise.all([signedOffer(request, draft, stay), request.routes.settings(market)])
   const main = (
     <BookingFrame
       request={request}
@@ -88,7 +91,7 @@ export async function stayPage(
           action: href.bookingStep(1),
           priceUrl: '/api/price/',
           texts: { stay: booking.stay, summary: booking.summary, next: booking.next, stepper: messages.frame.stepper },
-          accept: change && messages.bookingFlow.change.accept,
+          accept: change || together?.mates.some((mate) => mate.change) ? messages.bookingFlow.change.accept : null,
           card: { nights: card.nights, persons: card.persons, noPets: card.noPets },
           house: stay.house,
           goodToKnow: { title: messages.goodToKnow.title, lines: goodToKnowLines(request, stay.facilities) },
@@ -104,6 +107,24 @@ export async function stayPage(
   )
   const page = bookingPage(request, status, booking.headings.step1, main, draft)
   return page.kind === 'page' && request.captcha.widget ? { ...page, captcha: true } : page
+}
+
+/** By field: of this house, and of the others of its order. */
+function partiesErrors(
+  { market, messages }: RenderContext,
+  draft: Draft,
+  { house }: BookingStay,
+  together: Together | null,
+): { name: string; message: string }[] {
+  const others = together?.isOrder ? together.mates : []
+  const all = [{ mark: '', party: draft.party, house }].concat(
+    others.flatMap(({ mark, draft: { party }, found }) => (found ? [{ mark, party, house: found.house }] : [])),
+  )
+  return all.flatMap(({ mark, party, house: room }) =>
+    Object.entries(partyErrors(market, messages.booking.stay, party, room)).map(([name, message]) => {
+      return { name: houseField(name, mark), message }
+    }),
+  )
 }
 
 interface HeldNoticeProps {

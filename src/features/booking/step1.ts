@@ -6,11 +6,20 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 import { holdStay, isOfOther } from './hold.ts'
-import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeWhatIsWrong } from './kept-draft.ts'
+import {
+  changeDraft,
+  isChecked,
+  type KeptDraft,
+  nextPath,
+  readDraft,
+  readOrdered,
+  seeWhatIsWrong,
+} from './kept-draft.ts'
 import { isPossible, loadNearestStay, loadStay, validItems } from './load.ts'
 import { houseGonePage, noFreeStayPage } from './other-pages.tsx'
 import { changeSince, seenPrice } from './seen-price.ts'
 import { stayPage } from './stay-page.tsx'
+import { postOthers } from './step1-order.ts'
 
 /** /booking/step1/: the stay and who comes along. */
 export async function loadStep1(request: RenderContext): Promise<LoaderResult> {
@@ -27,13 +36,13 @@ async function showStay(request: RenderContext, { draft }: KeptDraft): Promise<L
   if (stay.state !== 'free' && stay.arrivals.length + stay.nearby.length === 0) {
     return noFreeStayPage(request, draft.stay.name)
   }
-  const isWrong = isChecked(request) && partyFaults(draft.party, stay.house).length > 0
+  const isWrong = isChecked(request)
   // A link to a stay that is being booked already proposes its party; the form alone changes the draft.
   const { party: proposed } = readStay(request.query)
   const party =
     Object.keys(proposed).length > 0 ? fittedParty({ ...draft.party, ...proposed }, stay.house) : draft.party
   return stayPage(request, { ...draft, party }, stay, {
-    status: isWrong ? 422 : 200,
+    isChecked: isWrong,
     moved: request.query.has('moved'),
   })
 }
@@ -56,7 +65,8 @@ async function postStay(request: RenderContext, kept: KeptDraft): Promise<Loader
     party: party.success ? party.output : draft.party,
     items: validItems(stay, draft.items),
   }
-  if (partyFaults(chosen.party, stay.house).length > 0) {
+  const others = await postOthers(request, await readOrdered(request, draft), chosen.stay)
+  if (others.areFull || partyFaults(chosen.party, stay.house).length > 0) {
     await changeDraft(request, kept, { ...chosen, stepsDone: 0 })
     return seeWhatIsWrong(href.bookingStep(1))
   }
@@ -66,7 +76,8 @@ async function postStay(request: RenderContext, kept: KeptDraft): Promise<Loader
     await changeDraft(request, kept, { ...chosen, shown })
     return seeOther(href.bookingStep(1))
   }
-  const isChosen = party.success && stay.state === 'free' && !isMoved && request.form?.get('intent') !== 'update'
+  const isUpdate = request.form?.get('intent') === 'update'
+  const isChosen = party.success && stay.state === 'free' && others.areReady && !isMoved && !isUpdate
   // Houses that are booked together are held together or not at all: the page says which of them can't be.
   const isHeld = isChosen && !isOfOther(await holdStay(request, { ...draft, ...chosen }), chosen)
   await changeDraft(request, kept, {

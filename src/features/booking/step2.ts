@@ -8,10 +8,20 @@ import { shareDevice } from '../../routing/share-device.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
 import { keepHeld, readHold } from './hold.ts'
-import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, readMates, seeWhatIsWrong } from './kept-draft.ts'
+import {
+  changeDraft,
+  isChecked,
+  type KeptDraft,
+  nextPath,
+  readDraft,
+  readMates,
+  readOrdered,
+  seeWhatIsWrong,
+} from './kept-draft.ts'
 import { isPossible, loadStay, orderedItems } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { changeSince, seenPrice } from './seen-price.ts'
+import { postOtherExtras } from './step2-order.ts'
 
 /** /booking/step2/: who rents the house, and add-ons. */
 export async function loadStep2(request: RenderContext): Promise<LoaderResult> {
@@ -40,14 +50,15 @@ async function postGuest(request: RenderContext, kept: KeptDraft): Promise<Loade
   const stay = await loadStay(request, kept.draft.stay, kept.draft.holdId)
   if (!stay) return houseGonePage(request)
   const wrongItems = invalidChoices(stay.itemPrices, items)
-  const isRight = faults === null && wrongItems.length === 0 && isPossible(stay, kept.draft)
+  const others = await postOtherExtras(request, await readOrdered(request, kept.draft))
+  const isRight = faults === null && wrongItems.length === 0 && isPossible(stay, kept.draft) && others.areRight
   const seen = await seenPrice(request, kept.draft)
   const shown = seen && withChosen(seen, orderedItems(stay, items, kept.draft.party))
-  const isAccepted = changeSince(shown, stay) === null
+  const isAccepted = changeSince(shown, stay) === null && others.areAccepted
   const stepsDone = isRight && isAccepted && !isUpdate ? 2 : 1
   // What was typed is kept whether it is right or not, so that going back and forth loses nothing.
   const { draft } = await changeDraft(request, kept, { guest, items, shown, stepsDone })
-  if (!isPossible(stay, kept.draft)) return seeOther(href.bookingStep(1))
+  if (!isPossible(stay, kept.draft) || others.areLost) return seeOther(href.bookingStep(1))
   if (isUpdate || (isRight && !isAccepted)) return seeOther(href.bookingStep(2))
   await keepHeld(request, draft)
   if (faults === null) await passOn(request, draft)

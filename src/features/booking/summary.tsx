@@ -25,10 +25,17 @@ export interface SummaryProps {
   children?: ReactNode
 }
 
-interface Also {
+export interface Also {
   text: string
   /** Øre or cents. */
   total: number
+  /** One press orders them all. */
+  isOrder: boolean
+}
+
+/** What the press of a step's button is for: the house, or all houses of its order. Øre or cents. */
+export function orderedTotal(total: number, also: Also | null | undefined): number {
+  return also?.isOrder ? total + also.total : total
 }
 
 /** What the house costs with the others that are booked together with it. */

@@ -1,12 +1,18 @@
-import { draftField } from '../../contracts/booking-forms.ts'
+import { draftField, houseField } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
+import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock, formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
+import { quoteOf, validItems } from './load.ts'
+import { PriceChanged } from './price-changes.tsx'
+import { quoteField } from './seen-price.ts'
+import { PartyFields, stayFormId } from './stay-fields.tsx'
 import type { Mate, Together } from './together.ts'
 
 export interface TogetherBoxProps {
@@ -20,11 +26,12 @@ export interface TogetherBoxProps {
 export function TogetherBox({ request, draft, step, together }: TogetherBoxProps) {
   const { market, messages } = request
   const texts = messages.bookingFlow.together
-  const { place, count, mates } = together
+  const { isOrder, place, count, mates } = together
   const lost = mates.filter(({ state }) => state === 'lost')
   return (
     <section className="panel together-box" aria-labelledby="together">
-      <h2 id="together">{formatMessage(texts.place, { place, count }, market)}</h2>
+      <h2 id="together">{formatMessage(isOrder ? texts.order : texts.place, { place, count }, market)}</h2>
+      {isOrder && <p>{texts.orderLead}</p>}
       {mates.map((mate) => (
         <div key={mate.mark}>
           <p>
@@ -37,6 +44,8 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
           ) : (
             <p className="field-hint">{stateText(request, mate, step)}</p>
           )}
+          {mate.change && <PriceChanged request={request} change={mate.change} />}
+          {isOrder && step < 3 && <OtherHouse request={request} mate={mate} step={step} />}
         </div>
       ))}
       {lost.length > 0 && (
@@ -51,6 +60,39 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
         </>
       )}
     </section>
+  )
+}
+
+/** What the order has of that house: its own lines, and in step 1 who stays in it. */
+function OtherHouse({ request, mate, step }: { request: RenderContext; mate: Mate; step: number }) {
+  const { market, messages } = request
+  const { booking, card, frame } = messages
+  const { mark, name, draft, found, signed } = mate
+  const quote = found && quoteOf(found, validItems(found, draft.items), draft.party)
+  if (!found || !quote) return null
+  return (
+    <>
+      {step === 1 && (
+        <>
+          <input type="hidden" name={houseField(quoteField, mark)} value={signed} form={stayFormId} />
+          <PartyFields
+            market={market}
+            texts={booking.stay}
+            card={card}
+            room={found.house}
+            choice={draft.party}
+            first={draft.party}
+            stepper={frame.stepper}
+            other={{ mark, name }}
+          />
+          <Button kind="secondary" type="submit" name="intent" value="update" form={stayFormId}>
+            {booking.stay.update}
+          </Button>
+        </>
+      )}
+      <h3>{`${found.house.title} · ${partyText(market, messages, draft.party)}`}</h3>
+      <PriceLines market={market} texts={booking.summary} lines={quote.lines} total={quote.total} />
+    </>
   )
 }
 

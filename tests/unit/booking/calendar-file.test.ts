@@ -14,6 +14,7 @@ const booked: MadeBooking = {
   email: 'karen@example.dk',
   party: { adults: 2, children: 1, infants: 0, pets: 0 },
   isEarlier: false,
+  isTogether: false,
   total: 589_500,
   currency: 'DKK',
   lines: [],

@@ -113,6 +113,8 @@ test('of what is typed in step 2 only its own fields are taken, each as it was t
     'item-4': '2',
     'item-5': 'many',
     'item-x': '1',
+    'item-3_abcdef0123': '4',
+    'item-3_odd': '5',
   }
   expect(v.parse(TypedPartsSchema, { draft: '0123456789', fields })).toEqual({
     draft: '0123456789',
@@ -121,6 +123,7 @@ test('of what is typed in step 2 only its own fields are taken, each as it was t
       { itemId: 3, quantity: 0 },
       { itemId: 4, quantity: 2 },
     ],
+    others: new Map([['abcdef0123', [{ itemId: 3, quantity: 4 }]]]),
   })
 })
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type BookingRequest, type HoldRequest, holdHeader } from '../../../src/contracts/booking.ts'
+import { type BookingReply, type BookingRequest, type HoldRequest, holdHeader } from '../../../src/contracts/booking.ts'
 import type { LodgingFacility } from '../../../src/contracts/lodging.ts'
 import { createQuotes } from '../../../src/domain/booking/signed-quotes.ts'
 import { priceStay } from '../../../src/domain/prices.ts'
@@ -9,7 +9,14 @@ import { bookingPages } from '../../../src/features/booking/pages.ts'
 import { type Market, marketById, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import type { LoaderResult, RenderContext } from '../../../src/routing/page.ts'
-import type { BookingOutcome, HeldStay, HoldById, HoldOutcome } from '../../../src/services/booking.ts'
+import type {
+  BookingOutcome,
+  BookingsOutcome,
+  HeldRequest,
+  HeldStay,
+  HoldById,
+  HoldOutcome,
+} from '../../../src/services/booking.ts'
 import { routes } from '../../../src/urls/routes.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
 
@@ -51,6 +58,8 @@ export interface World {
   held: Map<string, string>
   /** Whether the booking service knows of holds at all. */
   holds: boolean
+  /** Whether it books several houses at once. */
+  together: boolean
   /** Awaited by the broker before it looks anything up. */
   beforeReading: () => Promise<void>
   /** How the booking service answers the next press: as it should, with the reply lost, or without having heard it. */
@@ -72,6 +81,7 @@ export function newWorld(): World {
     facilities: [],
     held: new Map(),
     holds: true,
+    together: true,
     beforeReading: async () => {},
     line: 'up',
     sent: [],
@@ -133,6 +143,7 @@ export function createGuest(
         broker: { query: brokerOf(world) },
         booking: {
           book: bookingOf(world),
+          bookTogether: bookTogetherOf(world),
           hold: holdOf(world),
           holdTogether: holdTogetherOf(world),
           held: heldOf(world),
@@ -176,7 +187,7 @@ async function answerOf(result: LoaderResult): Promise<Answer> {
   if (result.kind !== 'page') return { status: result.kind === 'refused' ? 400 : 404, to: null, html: '', hidden: {} }
   const main: ReactNode = await result.main
   const html = renderToStaticMarkup(createElement('div', null, main))
-  const fields = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
+  const fields = html.matchAll(/<input type="hidden"[^>]* name="(\w+)"[^>]* value="([^"]*)"/g)
   const hidden = Object.fromEntries([...fields].map(([, name, value]) => [name, value]))
   return { status: result.status, to: null, html, hidden }
 }
@@ -345,6 +356,26 @@ function bookingOf(world: World) {
     if (world.line === 'request-lost') return { kind: 'unknown' }
     const outcome = decide(world, request, key)
     return world.line === 'reply-lost' ? { kind: 'unknown' } : outcome
+  }
+}
+
+/** All of them or none. */
+function bookTogetherOf(world: World) {
+  return async (bookings: readonly HeldRequest[], key: string): Promise<BookingsOutcome> => {
+    if (!world.together) return { kind: 'not-offered' }
+    world.sent.push(...bookings.map(({ request }) => ({ request, key })))
+    if (world.line === 'request-lost') return { kind: 'unknown' }
+    const before = { taken: [...world.taken], bookings: [...world.bookings] }
+    const replies: BookingReply['data'][] = []
+    for (const [place, { request }] of bookings.entries()) {
+      const outcome = decide(world, request, place === 0 ? key : `${key} ${place + 1}`)
+      if (outcome.kind === 'booked') replies.push(outcome.reply.data)
+      if (outcome.kind !== 'refused') continue
+      world.taken = new Set(before.taken)
+      world.bookings = new Map(before.bookings)
+      return { ...outcome, refusal: { ...outcome.refusal, lodgingId: request.option.lodgingId } }
+    }
+    return world.line === 'reply-lost' ? { kind: 'unknown' } : { kind: 'booked', replies }
   }
 }
 

@@ -46,44 +46,198 @@ async function goToStep3(guest: Guest): Promise<Record<string, string>> {
   return { ...(await guest.get(step3)).hidden, terms: 'yes' }
 }
 
-async function bookFirst(guest: Guest): Promise<Answer> {
+async function bookBoth(guest: Guest): Promise<Answer> {
   await guest.get(pair)
   expect((await guest.post(step3, await goToStep3(guest))).to).toBe(confirmation)
+  return guest.get(confirmation)
+}
+
+/** At a service that books no several at once the press says so, and the next one books the first house alone. */
+async function bookFirst(guest: Guest): Promise<Answer> {
+  await guest.get(pair)
+  const apart = await guest.post(step3, await goToStep3(guest))
+  expect(apart.status).toBe(409)
+  expect((await guest.post(step3, { ...apart.hidden, terms: 'yes' })).to).toBe(confirmation)
   return guest.get(confirmation)
 }
 
 const markOf = (html: string, intent: string) =>
   new RegExp(`name="draft" value="(\\w+)"/>(?:(?!<form)[\\s\\S])*?value="${intent}"`).exec(html)?.[1] ?? ''
 
-test('both houses are held once step 1 is left, and booked one after the other, both protected', async () => {
+test('a pair is held as one and booked by one press, with the details typed once and one sum', async () => {
   const world = newWorld()
   const guest = createGuest(world)
   expect((await guest.get(pair)).to).toBe(step1)
   expect(world.held.size).toBe(0)
   const first = await guest.get(step1)
-  expect(first.html).toContain('Hus 1 af 2')
+  expect(first.html).toContain('2 huse i én bestilling')
   expect(first.html).toContain('Sammen med hus BL1235')
   expect((await passStep1(guest)).to).toBe(step2)
   expect([...world.held.keys()]).toEqual([own, other])
   expect(new Set(world.held.values()).size).toBe(2)
   const second = await guest.get(step2)
   expect(second.html).toContain('Vi holder det også til dig indtil kl. 11.15')
-  const done = await bookFirst(guest)
+  await guest.post(step2, { ...second.hidden, ...typedGuest })
+  const review = await guest.get(step3)
+  expect(review.html.match(/<strong id="step-total">([^<]*)</)?.[1]).toMatch(/12\.040/)
+  expect(review.html.match(/name="terms"/g)).toHaveLength(1)
+  expect((await guest.post(step3, { ...review.hidden, terms: 'yes' })).to).toBe(confirmation)
+  expect(world.sent.map(({ request }) => request.option.lodgingId)).toEqual([house.id, neighbour.id])
+  expect(new Set(world.sent.map(({ key }) => key)).size).toBe(1)
+  expect(new Set(world.sent.map(({ request }) => JSON.stringify(request.guest))).size).toBe(1)
+  const done = await guest.get(confirmation)
+  for (const text of ['MH-1', 'MH-2', 'Husene tilsammen: 12.040', 'Du får en mail for hvert hus']) {
+    expect(done.html.replace(/\u00a0/g, ' ')).toContain(text)
+  }
+  expect(done.html).not.toContain('Bestil nu hus')
+})
+
+test('a service that books no several at once is told so on the page, and the houses are booked one after the other', async () => {
+  const world: World = { ...newWorld(), together: false }
+  const guest = createGuest(world)
+  await guest.get(pair)
+  const apart = await guest.post(step3, await goToStep3(guest))
+  expect([apart.status, world.sent]).toEqual([409, []])
+  expect(apart.html).toContain('Husene kan lige nu kun bestilles ét ad gangen')
+  expect(apart.html).toContain('Hus 1 af 2')
+  expect((await guest.post(step3, { ...apart.hidden, terms: 'yes' })).to).toBe(confirmation)
+  const done = await guest.get(confirmation)
   expect(done.html).toContain('Bestil nu hus BL1235')
   expect(done.html).toContain('Vi holder det til dig indtil kl. 11.15')
-  expect((await guest.post(href.booking(), { intent: 'switch', draft: markOf(done.html, 'switch') })).to).toBe(step1)
-  const next = await guest.get(step1)
+  expect((await guest.post(href.booking(), { intent: 'switch', draft: markOf(done.html, 'switch') })).to).toBe(step3)
+  const next = await guest.get(step3)
   expect(next.html).toContain('Hus 2 af 2')
   expect(next.html).toContain('Bestilt: MH-1')
-  await passStep1(guest)
-  const details = await guest.get(step2)
-  expect(details.html).toContain('value="Sørensen"')
-  await guest.post(step2, { ...details.hidden, ...typedGuest })
-  expect((await guest.post(step3, { ...(await guest.get(step3)).hidden, terms: 'yes' })).to).toBe(confirmation)
-  const last = await guest.get(confirmation)
-  expect(last.html).toContain('MH-2')
-  expect(last.html).not.toContain('Bestil nu hus')
+  expect((await guest.post(step3, { ...next.hidden, terms: 'yes' })).to).toBe(confirmation)
+  expect((await guest.get(confirmation)).html).not.toContain('Bestil nu hus')
   expect(world.sent.map(({ request }) => request.option.lodgingId)).toEqual([house.id, neighbour.id])
+  expect(new Set(world.sent.map(({ key }) => key)).size).toBe(2)
+})
+
+test.each(['up', 'reply-lost'] as const)('the button pressed five times at once, %s, books both once', async (line) => {
+  const world: World = { ...newWorld(), line }
+  const guest = createGuest(world)
+  await guest.get(pair)
+  const form = await goToStep3(guest)
+  await Promise.all(Array.from({ length: 5 }, () => guest.post(step3, form)))
+  world.line = 'up'
+  if (line === 'reply-lost') {
+    const again = await guest.get(step3)
+    expect(again.html).toContain('role="alert"')
+    expect((await guest.post(step3, { ...again.hidden, terms: 'yes' })).to).toBe(confirmation)
+  }
+  expect(world.bookings.size).toBe(2)
+  const { html } = await guest.get(confirmation)
+  expect([html.includes('MH-1'), html.includes('MH-2')]).toEqual([true, true])
+})
+
+test('what was typed after a press without an answer does not book again: both stand as they were sent', async () => {
+  const world: World = { ...newWorld(), line: 'reply-lost' }
+  const guest = createGuest(world)
+  await guest.get(pair)
+  expect((await guest.post(step3, await goToStep3(guest))).status).toBe(503)
+  world.line = 'up'
+  await guest.post(step2, { ...(await guest.get(step2)).hidden, ...typedGuest, firstName: 'Karin' })
+  expect((await guest.post(step3, { ...(await guest.get(step3)).hidden, terms: 'yes' })).to).toBe(confirmation)
+  expect([...world.bookings.values()].map(({ request }) => request.guest.firstName)).toEqual(['Karen', 'Karen'])
+})
+
+test('in two tabs, one of them gone to the second house, the order is one and is booked once', async () => {
+  const world = newWorld()
+  const guest = createGuest(world)
+  await guest.get(pair)
+  const form = await goToStep3(guest)
+  const { html } = await guest.get(step3)
+  expect(html).not.toContain('value="link"')
+  const marks = [...world.held.keys()].length
+  expect(marks).toBe(2)
+  const [mate = ''] = Object.keys(form).flatMap((name) => /^quote_(\w+)$/.exec(name)?.[1] ?? [])
+  expect((await guest.post(href.booking(), { intent: 'switch', draft: mate })).to).toBe(step3)
+  expect((await guest.get(step3)).hidden.draft).toBe(form.draft)
+  expect((await guest.post(step3, form)).to).toBe(confirmation)
+  expect((await guest.post(step3, form)).to).toBe(confirmation)
+  expect(world.bookings.size).toBe(2)
+})
+
+test.each([
+  ['sold', (world: World) => world.taken.add(other), 'Hus BL1235 er ikke længere ledigt'],
+  [
+    'held by another guest',
+    (world: World) => world.held.set(other, 'somebody'),
+    'Vi holder hus BL1235 til en anden gæst',
+  ],
+] as const)(
+  'the second %s before the press: none is booked, and one can go on alone or with other dates',
+  async (_, lose, text) => {
+    const world = newWorld()
+    const guest = createGuest(world)
+    await guest.get(pair)
+    const form = await goToStep3(guest)
+    lose(world)
+    const lost = await guest.post(step3, form)
+    expect([lost.status, world.sent]).toEqual([409, []])
+    expect(lost.html).toContain(text)
+    expect(lost.html).toContain(`ankomst=${arrival}&amp;duration=7`)
+    expect((await guest.post(href.booking(), { intent: 'alone', draft: markOf(lost.html, 'alone') })).to).toBe(step3)
+    const alone = await guest.get(step3)
+    expect(alone.html).not.toContain('huse i én bestilling')
+    expect((await guest.post(step3, { ...alone.hidden, terms: 'yes' })).to).toBe(confirmation)
+    expect(world.sent.map(({ request }) => request.option.lodgingId)).toEqual([house.id])
+  },
+)
+
+test('the second lost between the page and the service: none is booked, and the page names it', async () => {
+  const world = newWorld()
+  const guest = createGuest(world, draftsInMemory(), markets[0], {
+    booking: {
+      bookTogether: async () => ({
+        kind: 'refused',
+        refusal: { code: 'taken', message: 'taken', lodgingId: neighbour.id, fields: undefined },
+      }),
+    },
+  })
+  await guest.get(pair)
+  const lost = await guest.post(step3, await goToStep3(guest))
+  expect(lost.status).toBe(409)
+  expect(lost.html).toContain('Hus BL1235 er ikke længere ledigt')
+  expect(lost.html).toContain('Bestil kun hus BL1234')
+})
+
+test('a price that changes on the way is shown for each house, and nothing is ordered before it was seen', async () => {
+  const world = newWorld()
+  const guest = createGuest(world)
+  await guest.get(pair)
+  const form = await goToStep3(guest)
+  world.cleaning = 900
+  const changed = await guest.post(step3, form)
+  expect([changed.status, world.sent]).toEqual([409, []])
+  expect(changed.html.match(/Prisen har ændret sig/g)).toHaveLength(2)
+  expect((await guest.post(step3, { ...changed.hidden, terms: 'yes' })).to).toBe(confirmation)
+  expect(world.sent.map(({ request }) => request.expectedTotal)).toEqual([6245, 5995])
+})
+
+test('the dates are those of both houses, and each house has its own guests and add-ons', async () => {
+  const world = newWorld()
+  const guest = createGuest(world)
+  await guest.get(pair)
+  const first = await guest.get(step1)
+  const form = formOf(first)
+  const [mate = ''] = Object.keys(form).flatMap((name) => /^adults_(\w+)$/.exec(name)?.[1] ?? [])
+  const full = { duration: '7', ...form, arrival: later, [`adults_${mate}`]: '9' }
+  expect((await guest.post(step1, full)).to).toBe(`${step1}?check=1`)
+  const wrong = await guest.get(`${step1}?check=1`)
+  expect([wrong.status, wrong.html.includes(`#field-adults_${mate}`)]).toEqual([422, true])
+  expect((await guest.post(step1, { ...full, ...wrong.hidden, [`adults_${mate}`]: '5' })).to).toBe(step2)
+  expect([...world.held.keys()]).toEqual([later, stayKey(later, neighbour.id)])
+  const second = await guest.get(step2)
+  await guest.post(step2, { ...second.hidden, ...typedGuest, [`item-3_${mate}`]: '2' })
+  const review = await guest.get(step3)
+  expect((await guest.post(step3, { ...review.hidden, terms: 'yes' })).to).toBe(confirmation)
+  expect(world.sent.map(({ request }) => [request.option.arrival, request.option.adults])).toEqual([
+    [later, Number(form.adults)],
+    [later, 5],
+  ])
+  expect(world.sent.map(({ request }) => request.items.some(({ itemId }) => itemId === 3))).toEqual([false, true])
 })
 
 test('the party is spread: an adult in each house, the pet where it is taken, and nobody is lost', async () => {
@@ -91,11 +245,8 @@ test('the party is spread: an adult in each house, the pet where it is taken, an
   const guest = createGuest(world)
   await guest.get(pair)
   const first = formOf(await guest.get(step1))
-  await guest.post(step3, await goToStep3(guest))
-  const done = await guest.get(confirmation)
-  await guest.post(href.booking(), { intent: 'switch', draft: markOf(done.html, 'switch') })
-  const second = formOf(await guest.get(step1))
-  const sum = (name: string) => Number(first[name] ?? 0) + Number(second[name] ?? 0)
+  const sum = (name: string) =>
+    Object.entries(first).reduce((all, [key, value]) => (key.split('_')[0] === name ? all + Number(value) : all), 0)
   expect([sum('adults'), sum('children'), sum('pets')]).toEqual([4, 3, 1])
   expect(first.pets).toBe('1')
 })
@@ -166,21 +317,8 @@ test('who ends the booking of one house lets go of both', async () => {
   expect((await guest.get(step2)).to).toBe(href.booking())
 })
 
-test('a press for the first house, when the second was lost after the page was shown, asks again first', async () => {
-  const world = newWorld()
-  const guest = createGuest(world)
-  await guest.get(pair)
-  const form = await goToStep3(guest)
-  world.held.set(other, 'somebody')
-  const response = await guest.post(step3, form)
-  expect(response.status).toBe(409)
-  expect(response.html).toContain('Vi holder hus BL1235 til en anden gæst')
-  expect(world.sent).toEqual([])
-  expect((await guest.post(step3, { ...response.hidden, terms: 'yes' })).to).toBe(confirmation)
-})
-
 test('when the second house is lost after the first was booked, the receipt says so and what can be done', async () => {
-  const world = newWorld()
+  const world: World = { ...newWorld(), together: false }
   const guest = createGuest(world)
   await bookFirst(guest)
   world.held.clear()
@@ -193,15 +331,18 @@ test('when the second house is lost after the first was booked, the receipt says
   expect(html).not.toContain('Bestil nu hus')
 })
 
-test('a house that is lost on the way stops nobody from holding the one that they fill in', async () => {
+test('a house that is lost while the details are typed leads back to step 1, with everything kept', async () => {
   const world = newWorld()
   const guest = createGuest(world)
   await guest.get(pair)
   await passStep1(guest)
   world.held.clear()
   world.taken.add(other)
-  await guest.post(step2, { ...(await guest.get(step2)).hidden, ...typedGuest })
-  expect([...world.held.keys()]).toEqual([own])
+  expect((await guest.post(step2, { ...(await guest.get(step2)).hidden, ...typedGuest })).to).toBe(step1)
+  const { html } = await guest.get(step1)
+  expect(html).toContain('Hus BL1235 er ikke længere ledigt')
+  await guest.post(href.booking(), { intent: 'alone', draft: markOf(html, 'alone') })
+  expect((await guest.get(step2)).html).toContain('value="Sørensen"')
 })
 
 test('the link once more goes on where it was, and pressed twice it holds nothing twice', async () => {
@@ -212,9 +353,8 @@ test('the link once more goes on where it was, and pressed twice it holds nothin
   await passStep1(guest)
   expect((await guest.get(pair)).to).toBe(step2)
   expect(world.held.size).toBe(2)
-  await bookFirst(guest)
-  expect((await guest.get(pair)).to).toBe(step1)
-  expect((await guest.get(step1)).html).toContain('Hus 2 af 2')
+  await bookBoth(guest)
+  expect((await guest.get(pair)).to).toBe(confirmation)
 })
 
 test.each([
@@ -232,7 +372,7 @@ test.each([
 })
 
 test('the second house is not pushed out by a link to another one', async () => {
-  const world = newWorld()
+  const world: World = { ...newWorld(), together: false }
   const guest = createGuest(world)
   await bookFirst(guest)
   for (let turn = 0; turn < 3; turn += 1) await guest.get(href.book(house.name, later, 7))
@@ -243,8 +383,7 @@ test('the second house is not pushed out by a link to another one', async () => 
 
 test('without holds at the booking service both are booked all the same', async () => {
   const world: World = { ...newWorld(), holds: false }
-  const done = await bookFirst(createGuest(world))
-  expect(done.html).toContain('Vi holder ikke hus BL1235')
+  expect((await bookBoth(createGuest(world))).html).toContain('MH-2')
 })
 
 test.each([

@@ -9,7 +9,8 @@ const drafts = Object.entries(stored)
 const withLaterParts = <Stored extends { booked: object | null }>(draft: Stored) => ({
   ...draft,
   together: [],
-  ...(draft.booked && { booked: { ...draft.booked, addOnKey: null } }),
+  isApart: false,
+  ...(draft.booked && { booked: { ...draft.booked, addOnKey: null, isTogether: false } }),
 })
 const read = (draft: unknown): Draft => {
   const found = readStoredDraft(draft)

@@ -128,6 +128,53 @@ test.each(unknownCall)(
   },
 )
 
+const order = [
+  { request, holdId: id },
+  { request: { ...request, option: { ...request.option, lodgingId: 2 } }, holdId: '' },
+]
+
+test('two houses are booked by one call with one key, each with the id of its hold', async () => {
+  const booked = (lodgingId: number) => ({
+    ...{ bookingId: lodgingId, bookingNumber: `MH-${lodgingId}`, lodgingId, arrival: '2027-07-03' },
+    ...{ departure: '2027-07-10', duration: 7, currency: 'DKK', total: 100, lines: [], createdAt: '', addOnKey: '' },
+  })
+  const both = serviceAt('https://booking.example.com', () =>
+    Response.json({ data: { bookings: [booked(1), booked(2)] }, meta: { replayed: false } }, { status: 201 }),
+  )
+  const outcome = await both.service.bookTogether(order, 'a-key', 'a-token')
+  expect(outcome.kind === 'booked' && outcome.replies.map(({ bookingNumber }) => bookingNumber)).toEqual([
+    'MH-1',
+    'MH-2',
+  ])
+  const [call] = both.sent
+  expect([call?.method, call?.url]).toEqual(['POST', 'https://booking.example.com/rest/v1/booking/together/'])
+  expect([call?.headers.get('idempotency-key'), call?.headers.get('authorization')]).toEqual([
+    'a-key',
+    'Bearer a-token',
+  ])
+  expect(call?.body).toEqual({ bookings: [{ ...order[0]?.request, holdId: id }, order[1]?.request] })
+  const half = serviceAt('https://booking.example.com', () =>
+    Response.json({ data: { bookings: [booked(1)] }, meta: { replayed: false } }, { status: 201 }),
+  )
+  expect(await half.service.bookTogether(order, 'a-key')).toEqual({ kind: 'unknown' })
+})
+
+test.each([
+  ['404', () => new Response('Not found', { status: 404 }), 'not-offered'],
+  ['405', () => new Response('', { status: 405 }), 'not-offered'],
+  ['a house that it does not know', refusal(404, 'unknown_lodging'), 'refused'],
+  ['taken', refusal(409, 'taken'), 'refused'],
+  ['a failure', () => new Response('', { status: 500 }), 'unknown'],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'unknown'],
+] as const)(
+  'a service that answers two houses with %s has booked neither, or may have: once asked',
+  async (_, answer, kind) => {
+    const { service, sent } = serviceAt('https://booking.example.com', answer)
+    expect((await service.bookTogether(order, 'a-key')).kind).toBe(kind)
+    expect(sent).toHaveLength(1)
+  },
+)
+
 test('who hangs is not waited for longer than a second', async () => {
   // Timers end in their order, however busy the machine is.
   const late = AbortSignal.timeout(1000)

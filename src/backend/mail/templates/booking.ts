@@ -38,6 +38,17 @@ const BookingSchema = v.object({
     }),
   ),
   deposits: v.array(v.object({ description: LineSchema(500), amount: AmountSchema })),
+  /** Booked by the same press; a mail that was queued by an earlier build has none. */
+  together: v.optional(
+    v.array(
+      v.object({
+        number: LineSchema(40),
+        house: v.object({ title: LineSchema(), code: LineSchema(12) }),
+        total: AmountSchema,
+      }),
+    ),
+    [],
+  ),
 })
 type Booking = v.InferOutput<typeof BookingSchema>
 
@@ -70,6 +81,7 @@ export const bookingConfirmation = mailTemplate({
           total: { label: messages.summary.total, value: formatMoney(market, booking.total) },
         },
         { kind: 'note', text: messages.summary.included },
+        ...togetherBlocks(booking, context),
         ...besideBlocks(booking, market, messages),
         { kind: 'heading', text: messages.payment.title },
         { kind: 'text', text: messages.payment.booked },
@@ -121,6 +133,21 @@ function stayRows(booking: Booking, market: Market, { booking: texts, card }: Pi
     { label: texts.stay.departure, value: `${formatDate(market, departure, 'long')}\n${texts.stay.departureTime}` },
     { label: texts.stay.duration, value: formatMessage(card.nights, { count: nights }, market) },
     { label: texts.review.party, value: partyText(market, { booking: texts }, party) },
+  ]
+}
+
+/** The other houses of the order, each with a mail of its own, and the sum of all. */
+function togetherBlocks({ together, total }: Booking, { market, texts }: MailContext): MailBlock[] {
+  if (together.length === 0) return []
+  const rows = together.map((other) => ({
+    label: `${other.house.title} (${other.house.code})`,
+    value: `${other.number}\n${formatMoney(market, other.total)}`,
+  }))
+  const sum = together.reduce((all, other) => all + other.total, total)
+  return [
+    { kind: 'heading', text: texts.booking.together },
+    { kind: 'rows', rows: [...rows, { label: texts.booking.togetherTotal, value: formatMoney(market, sum) }] },
+    { kind: 'note', text: texts.booking.togetherNote },
   ]
 }
 

@@ -39,8 +39,12 @@ function Booking({ booking, refused }: BookingProps) {
   const { number, lodging, guest, currency, cancelled, additions } = booking
   const money = (minor: number) => moneyText(currency, minor)
   const address = [guest.address, `${guest.postalCode} ${guest.city}`.trim(), guest.country].filter(Boolean).join(', ')
+  const mates = (booking.together ?? []).map((mate) => (
+    <a key={mate.number} href={officeBookingPath(mate.number)}>{`${mate.name}: ${mate.number}`}</a>
+  ))
   const rows = [
     ['House', <a key="house" href={href.lodging(english, lodging.name)}>{`${lodging.title} (${lodging.name})`}</a>],
+    ['Together with', mates.length === 0 ? '' : mates],
     ['Stay', `${booking.arrival} – ${booking.departure}, ${booking.duration} nights`],
     ['Party', partyText(english, messagesOf(english), booking.party)],
     ['Guest', `${guest.firstName} ${guest.lastName}`],

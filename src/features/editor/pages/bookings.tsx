@@ -103,13 +103,23 @@ function Bookings({ bookings, total, search, state, page, perPage, isOutside }: 
 }
 
 function BookingRow({ booking }: { booking: OfficeBooking }) {
-  const { number, lodging, arrival, departure, guest, total, currency, createdAt, cancelled } = booking
+  const { number, lodging, together = [], arrival, departure, guest, total, currency, createdAt, cancelled } = booking
   return (
     <tr>
       <th scope="row">
         <a href={officeBookingPath(number)}>{number}</a>
       </th>
-      <td>{lodging.name}</td>
+      <td>
+        {lodging.name}
+        {together.map((mate) => (
+          <span key={mate.number} className="editor-with">
+            {' with '}
+            <a href={officeBookingPath(mate.number)} aria-label={`${mate.name}, booking ${mate.number}`}>
+              {mate.name}
+            </a>
+          </span>
+        ))}
+      </td>
       <td>
         <span className="editor-day">{arrival}</span> – <span className="editor-day">{departure}</span>
       </td>

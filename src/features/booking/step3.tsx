@@ -1,28 +1,30 @@
 import * as v from 'valibot'
-import type { BookingRefusal, BookingReply } from '../../contracts/booking.ts'
+import type { BookingReply } from '../../contracts/booking.ts'
 import { OrderFormSchema } from '../../contracts/booking-forms.ts'
-import {
-  type Attempt,
-  type Draft,
-  isAttempted,
-  isSameStay,
-  type MadeBooking,
-  type SentRequest,
-} from '../../drafts/draft.ts'
+import { type Draft, isAttempted, type MadeBooking, type SentRequest } from '../../drafts/draft.ts'
 import { isSameRequest } from '../../drafts/draft-changes.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
-import type { BookingOutcome } from '../../services/booking.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { readHold } from './hold.ts'
-import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeWhatIsWrong } from './kept-draft.ts'
+import {
+  changeDraft,
+  isChecked,
+  type KeptDraft,
+  nextPath,
+  readDraft,
+  readOrdered,
+  seeWhatIsWrong,
+} from './kept-draft.ts'
 import { bookingRequest, type Order, prepareOrder, type Unready } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { PriceChanged } from './price-changes.tsx'
-import { refusedPage } from './refused.tsx'
+import { keepSeen, refusedPage } from './refused.tsx'
 import { reviewPage } from './review-page.tsx'
 import { ChangedNotice, UnknownNotice } from './review-parts.tsx'
-import { changeSince, seenPrice } from './seen-price.ts'
+import { changeSince } from './seen-price.ts'
+import { refusedRequests, send } from './send-order.ts'
 import { stayPage } from './stay-page.tsx'
 import type { BookingHouse } from './summary.tsx'
 import { readTogether, togetherField } from './together.ts'
@@ -52,7 +54,12 @@ async function isJustAttempted(request: RenderContext, before: Draft): Promise<b
 }
 
 /** Who pressed the button in vain is told why at once; who came along is led to the step. */
-async function putRight(request: RenderContext, draft: Draft, { stay, step }: Unready): Promise<LoaderResult> {
+async function putRight(
+  request: RenderContext,
+  draft: Draft,
+  { stay, step, isOfOther }: Unready,
+): Promise<LoaderResult> {
+  if (request.method === 'POST' && step === 1 && isOfOther) return stayPage(request, draft, stay, { status: 409 })
   if (request.method === 'POST' && stay.state === 'taken') {
     return stayPage(request, draft, stay, { status: 409, refusal: request.messages.booking.refusals.taken })
   }
@@ -61,16 +68,13 @@ async function putRight(request: RenderContext, draft: Draft, { stay, step }: Un
 
 const saleNotNoted = 'A booking stands, but its stay is shown as free until the caches and the search hear of it'
 
-type RefusalCode = BookingRefusal['error']['code']
-
 /** The press of the button: only what the guest saw is ordered, and however often it is pressed, once. */
 async function placeOrder(request: RenderContext, kept: KeptDraft, order: Order): Promise<LoaderResult> {
   const form = v.safeParse(OrderFormSchema, Object.fromEntries(request.form ?? []))
   const seen = form.success ? form.output : null
   if (seen?.seal !== order.seal) {
-    const shown = await seenPrice(request, kept.draft)
-    await changeDraft(request, kept, { shown })
-    const notice = ChangedNotice({ request, change: changeSince(shown, order.stay) })
+    const { change, isOther } = await keepSeen(request, kept, order)
+    const notice = change || !isOther ? ChangedNotice({ request, change }) : null
     return reviewPage(request, order, { status: 409, notice })
   }
   if (!seen.terms) return seeWhatIsWrong(href.bookingStep(3))
@@ -81,9 +85,13 @@ async function placeOrder(request: RenderContext, kept: KeptDraft, order: Order)
 
   const wanted = bookingRequest(request, order)
   const attempt = await request.drafts.attempt(kept.id, wanted, crypto.randomUUID())
-  const { outcome, sent } = await send(request, attempt, wanted, kept.draft.holdId)
+  const { outcome, sent } = await send(request, attempt, wanted, order)
   if (outcome.kind === 'unknown') {
     return reviewPage(request, order, { status: 503, notice: UnknownNotice(request) })
+  }
+  if (outcome.kind === 'not-offered') {
+    await request.drafts.forget(kept.id, attempt.key, [wanted])
+    return bookApart(request, kept)
   }
   if (outcome.kind === 'refused') {
     await request.drafts.forget(kept.id, attempt.key, refusedRequests(attempt, wanted, outcome.refusal.code))
@@ -91,11 +99,49 @@ async function placeOrder(request: RenderContext, kept: KeptDraft, order: Order)
     const now = await request.drafts.get(kept.id)
     return now?.booked ? seeOther(href.bookingConfirmation()) : refusedPage(request, kept, order, outcome.refusal)
   }
-  // The booking stands, whether or not the caches hear of it at once.
-  await request.noteSale(sent.option).catch((cause: unknown) => request.log(new Error(saleNotNoted, { cause })))
-  const isEarlier = !isSameRequest(sent, wanted)
-  await changeDraft(request, kept, { booked: madeBooking(order.stay.house, outcome.reply, sent, isEarlier) })
+  await keepBooked(request, kept, order, { sent, replies: outcome.replies, isEarlier: !isSameRequest(sent, wanted) })
   return seeOther(href.bookingConfirmation())
+}
+
+interface Booked {
+  sent: SentRequest
+  /** In the order of what was sent. */
+  replies: readonly BookingReply['data'][]
+  isEarlier: boolean
+}
+
+/** The receipt of each house. That of the first comes last: while it is open, a press finds the others again. */
+async function keepBooked(request: RenderContext, kept: KeptDraft, order: Order, { sent, replies, isEarlier }: Booked) {
+  const requests = [sent, ...(sent.with ?? [])]
+  // The booking stands, whether or not the caches hear of it at once.
+  const noteSale = ({ option }: Pick<SentRequest, 'option'>) =>
+    request.noteSale(option).catch((cause: unknown) => request.log(new Error(saleNotNoted, { cause })))
+  await Promise.all(requests.map(noteSale))
+  const ordered = await readOrdered(request, kept.draft)
+  const receipts = [order, ...order.others].flatMap(({ draft, stay }) => {
+    const place = requests.findIndex(({ option }) => option.lodgingId === stay.house.id)
+    const [own, data] = [requests[place], replies[place]]
+    const id = place === 0 ? kept.id : ordered.find((each) => each.draft.mark === draft.mark)?.id
+    if (!own || !data || !id) return []
+    const booked = madeBooking(stay.house, data, own)
+    return [{ id, booked: { ...booked, isEarlier, isTogether: requests.length > 1 } }]
+  })
+  const others = receipts.filter(({ id }) => id !== kept.id)
+  await Promise.all(others.map(({ id, booked }) => request.drafts.change(id, { booked })))
+  const own = receipts.find(({ id }) => id === kept.id)
+  if (own) await changeDraft(request, kept, { booked: own.booked })
+}
+
+/** The booking service books no several houses at once: from now on each is booked by itself, with what was typed. */
+async function bookApart(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
+  const { guest } = kept.draft
+  const ordered = await readOrdered(request, kept.draft)
+  await Promise.all(ordered.map(({ id }) => request.drafts.change(id, { isApart: true, guest, stepsDone: 2 })))
+  const { draft } = await changeDraft(request, kept, { isApart: true })
+  const order = await prepareOrder(request, { ...draft, attempt: null })
+  if (order?.kind !== 'order') return seeOther(href.bookingStep(3))
+  const notice = <Notice kind="warning">{request.messages.bookingFlow.together.apart}</Notice>
+  return reviewPage(request, order, { status: 409, notice, hold: await readHold(request, draft) })
 }
 
 /** Whether another house of the booking can't be had any more: who wants all of them may not want one alone. */
@@ -104,37 +150,11 @@ async function hasLostMate(request: RenderContext, draft: Draft): Promise<boolea
   return together?.mates.some(({ state }) => state === 'lost') ?? false
 }
 
-/**
- * A press that got no answer may have booked. Then the service refuses other details under the same key, or finds the
- * stay taken by that very booking: so what was sent before is requested again, as far as it cannot book anything new.
- */
-async function send(
-  { services, session }: RenderContext,
-  { key, requests }: Attempt,
-  wanted: SentRequest,
-  holdId: string,
-): Promise<{ outcome: BookingOutcome; sent: SentRequest }> {
-  const first = { outcome: await services.booking.book(wanted, key, holdId, session.token()), sent: wanted }
-  if (first.outcome.kind !== 'refused') return first
-  const { code } = first.outcome.refusal
-  const mayBeBooked = (earlier: SentRequest) =>
-    code === 'idempotency_conflict' || (code === 'taken' && isSameStay(earlier.option, wanted.option))
-  for (const earlier of requests.toReversed()) {
-    if (isSameRequest(earlier, wanted) || !mayBeBooked(earlier)) continue
-    const outcome = await services.booking.book(earlier, key, holdId, session.token())
-    if (outcome.kind !== 'refused') return { outcome, sent: earlier }
-  }
-  return first
-}
-
-/** What is certain not to be booked after a refusal: `send` has requested the earlier ones that it could concern. */
-function refusedRequests({ requests }: Attempt, wanted: SentRequest, code: RefusalCode): SentRequest[] {
-  if (code === 'idempotency_conflict') return requests
-  if (code === 'taken') return requests.filter(({ option }) => isSameStay(option, wanted.option))
-  return [wanted]
-}
-
-function madeBooking(house: BookingHouse, { data }: BookingReply, sent: SentRequest, isEarlier: boolean): MadeBooking {
+function madeBooking(
+  house: BookingHouse,
+  data: BookingReply['data'],
+  sent: SentRequest,
+): Omit<MadeBooking, 'isEarlier' | 'isTogether'> {
   const { adults, children, infants, pets } = sent.option
   return {
     title: house.title,
@@ -148,7 +168,6 @@ function madeBooking(house: BookingHouse, { data }: BookingReply, sent: SentRequ
     lines: data.lines,
     email: sent.guest.email,
     party: { adults, children, infants, pets },
-    isEarlier,
     snapshot: sent.snapshot,
     addOnKey: data.addOnKey,
   }
