@@ -32,7 +32,7 @@ export const bookingFlow = {
     mails: 'Du får en mail for hvert hus, med dets eget bestillingsnummer.',
     order: '{count} huse i én bestilling',
     orderLead:
-      'I bestiller alle husene med ét klik: enten får I dem alle, eller også bliver intet bestilt. Hvert hus får sit eget bestillingsnummer og kan afbestilles for sig.',
+      'Du bestiller alle husene med ét klik: Enten får du dem alle, eller også bliver intet bestilt. Hvert hus får sit eget bestillingsnummer og kan afbestilles for sig.',
     apart:
       'Husene kan lige nu kun bestilles ét ad gangen. Intet er bestilt endnu. Bestil først dette hus; bagefter er der kun ét klik til det næste, og dine oplysninger er gemt.',
     sum: 'Husene tilsammen',

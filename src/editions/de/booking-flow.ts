@@ -33,7 +33,7 @@ export const bookingFlow: typeof danish = {
     mails: 'Sie erhalten zu jedem Haus eine eigene E-Mail mit eigener Buchungsnummer.',
     order: '{count} Häuser in einer Buchung',
     orderLead:
-      'Sie buchen alle Häuser mit einem Klick: Entweder bekommen Sie alle oder es wird nichts gebucht. Jedes Haus erhält eine eigene Buchungsnummer und lässt sich einzeln stornieren.',
+      'Sie buchen alle Häuser mit einem Klick: Entweder bekommen Sie alle, oder es wird nichts gebucht. Jedes Haus erhält eine eigene Buchungsnummer und lässt sich einzeln stornieren.',
     apart:
       'Die Häuser lassen sich im Moment nur nacheinander buchen. Gebucht ist noch nichts. Buchen Sie zuerst dieses Haus; danach ist es bis zum nächsten nur ein Klick, Ihre Angaben sind gespeichert.',
     sum: 'Alle Häuser zusammen',
