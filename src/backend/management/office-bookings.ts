@@ -104,7 +104,6 @@ const textOf =
 /** Columns of the export. Days are ISO dates, moments ISO in UTC, amounts decimal with a point, in the row's currency. */
 export const csvColumns: Readonly<Record<string, Column>> = {
   number: ({ number }) => number,
-  order: ({ orderNumber }) => orderNumber,
   state: ({ cancelled }) => (cancelled ? 'cancelled' : 'standing'),
   booked_at: ({ createdAt }) => createdAt,
   edition: ({ languageId }) => marketById(languageId).key,
@@ -131,4 +130,5 @@ export const csvColumns: Readonly<Record<string, Column>> = {
   city: textOf('city'),
   country: textOf('country'),
   comment: textOf('comment'),
+  order: ({ orderNumber }) => orderNumber,
 }

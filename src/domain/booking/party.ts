@@ -40,3 +40,9 @@ export function fittedParty(requested: Partial<Party>, house: HouseRoom): Party 
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most))
 }
+
+/** Who stays in all of several houses. */
+export function sumOfParties(parties: readonly Party[]): Party {
+  const sum = (key: keyof Party) => parties.reduce((all, party) => all + party[key], 0)
+  return { adults: sum('adults'), children: sum('children'), infants: sum('infants'), pets: sum('pets') }
+}

@@ -30,7 +30,7 @@ export const bookingFlow = {
   },
   together: {
     mails: 'Du får en mail for hvert hus, med dets eget bestillingsnummer.',
-    order: '{count} huse i én bestilling',
+    order: { one: '{count} hus i én bestilling', other: '{count} huse i én bestilling' },
     orderLead:
       'Du bestiller alle husene med ét klik: Enten får du dem alle, eller også bliver intet bestilt. Hvert hus får sit eget bestillingsnummer og kan afbestilles for sig.',
     apart:

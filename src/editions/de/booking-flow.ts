@@ -31,7 +31,7 @@ export const bookingFlow: typeof danish = {
   },
   together: {
     mails: 'Sie erhalten zu jedem Haus eine eigene E-Mail mit eigener Buchungsnummer.',
-    order: '{count} Häuser in einer Buchung',
+    order: { one: '{count} Haus in einer Buchung', other: '{count} Häuser in einer Buchung' },
     orderLead:
       'Sie buchen alle Häuser mit einem Klick: Entweder bekommen Sie alle, oder es wird nichts gebucht. Jedes Haus erhält eine eigene Buchungsnummer und lässt sich einzeln stornieren.',
     apart:

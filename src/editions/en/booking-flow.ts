@@ -31,7 +31,7 @@ export const bookingFlow: typeof danish = {
   },
   together: {
     mails: 'You will get one e-mail for each house, with its own booking number.',
-    order: '{count} houses in one booking',
+    order: { one: '{count} house in one booking', other: '{count} houses in one booking' },
     orderLead:
       'You book all the houses with one click: either you get all of them, or nothing is booked. Each house has its own booking number and can be cancelled separately.',
     apart:

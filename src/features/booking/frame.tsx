@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { draftField } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
+import { sumOfParties } from '../../domain/booking/party.ts'
 import { noTrip } from '../../domain/trip.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -52,7 +53,7 @@ export function BookingFrame(props: FrameProps) {
     <div className="booking container">
       <Steps label={booking.steps} steps={steps} current={step - 1} />
       <h1>{booking.headings[`step${step}`]}</h1>
-      {step > 1 && <TripOfDraft request={request} draft={draft} />}
+      {step > 1 && <TripOfDraft request={request} draft={draft} together={together} />}
       {hold && <HoldNotice request={request} hold={hold} />}
       {together && <TogetherBox request={request} draft={draft} step={step} together={together} />}
       {notice}
@@ -139,9 +140,11 @@ function Steps({ label, steps, current }: StepsProps) {
 }
 
 /** What is booked in one line, and the way to change it. */
-function TripOfDraft({ request: { market, messages }, draft }: { request: RenderContext; draft: Draft }) {
+function TripOfDraft({ request: { market, messages }, draft, together }: Omit<LeaveProps, 'step'>) {
   const { arrival, duration } = draft.stay
-  const words = tripInWords(market, messages, { ...noTrip, arrival, duration, party: draft.party })
+  const others = together?.isOrder ? together.mates.map((mate) => mate.draft.party) : []
+  const party = sumOfParties([draft.party, ...others])
+  const words = tripInWords(market, messages, { ...noTrip, arrival, duration, party })
   return (
     <p className="trip-line">
       <a href={href.bookingStep(1)}>

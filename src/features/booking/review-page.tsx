@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Party } from '../../contracts/booking.ts'
 import { draftField, houseField } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
+import { sumOfParties } from '../../domain/booking/party.ts'
 import type { StayTerms } from '../../domain/booking/stay-terms.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
@@ -104,6 +104,7 @@ export async function reviewPage(
               request={request}
               order={each}
               isOfSeveral={others.length > 0}
+              isOther={each !== order}
               also={others.length > 0 ? null : alsoOf(request, together)}
             />
           ))}
@@ -142,7 +143,7 @@ export async function reviewPage(
             market={market}
             label={booking.summary.total}
             total={total}
-            note={`${stayDatesShort(market, quote.arrival, quote.duration)} · ${nights} · ${partyText(market, messages, partyOf(orders))}`}
+            note={`${stayDatesShort(market, quote.arrival, quote.duration)} · ${nights} · ${partyText(market, messages, sumOfParties(orders.map(({ draft }) => draft.party)))}`}
             back={{ path: href.bookingStep(2), label: booking.back }}
           >
             <Button type="submit">{booking.review.submit}</Button>
@@ -158,17 +159,18 @@ interface ReviewedHouseProps {
   request: RenderContext
   order: Order
   isOfSeveral: boolean
+  isOther: boolean
   also: Also | null
 }
 
 /** What is booked of one house, and its price. */
-function ReviewedHouse({ request, order, isOfSeveral, also }: ReviewedHouseProps) {
+function ReviewedHouse({ request, order, isOfSeveral, isOther, also }: ReviewedHouseProps) {
   const { market, messages } = request
   const { review, summary } = messages.booking
   const { quote, stay, terms, draft } = order
   return (
     <>
-      <ReviewRows request={request} order={order} />
+      <ReviewRows request={request} order={order} isOther={isOther} />
       <GoodToKnow title={messages.goodToKnow.title} lines={goodToKnowLines(request, stay.facilities, quote)} />
       <section className="panel">
         <h2>{isOfSeveral ? `${review.price} · ${stay.house.title}` : review.price}</h2>
@@ -197,12 +199,6 @@ function paymentOf(orders: readonly Order[]): StayTerms {
     cancellation: [],
     metered: [],
   }
-}
-
-/** Who stays in all of the houses. */
-function partyOf(orders: readonly Order[]): Party {
-  const sum = (key: keyof Party) => orders.reduce((all, { draft }) => all + draft.party[key], 0)
-  return { adults: sum('adults'), children: sum('children'), infants: sum('infants'), pets: sum('pets') }
 }
 
 /** Where terms and cancellation rules are written out; an edition without such a page has no link. */

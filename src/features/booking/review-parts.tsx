@@ -14,10 +14,12 @@ import { type ChangedPrice, PriceChanged } from './price-changes.tsx'
 export interface ReviewRowsProps {
   request: RenderContext
   order: Order
+  /** Of several houses the guest is said with the first. */
+  isOther?: boolean
 }
 
 /** What was chosen and typed in the steps before, each with the way back to it. */
-export function ReviewRows({ request, order }: ReviewRowsProps) {
+export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
   const { market, messages } = request
   const { booking, card } = messages
   const { review } = booking
@@ -41,9 +43,11 @@ export function ReviewRows({ request, order }: ReviewRowsProps) {
         <Row title={review.party} change={{ path: href.bookingStep(1), label: booking.change }}>
           {partyText(market, messages, draft.party)}
         </Row>
-        <Row title={review.guest} change={{ path: href.bookingStep(2), label: booking.change }}>
-          <GuestLines market={market} guest={guest} />
-        </Row>
+        {!isOther && (
+          <Row title={review.guest} change={{ path: href.bookingStep(2), label: booking.change }}>
+            <GuestLines market={market} guest={guest} />
+          </Row>
+        )}
         <Row title={review.extras} change={{ path: href.bookingStep(2), label: booking.change }}>
           {chosen.map((line) => lineTitle(market, booking.summary, line)).join(', ') || review.noExtras}
         </Row>

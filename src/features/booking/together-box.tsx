@@ -30,7 +30,9 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
   const lost = mates.filter(({ state }) => state === 'lost')
   return (
     <section className="panel together-box" aria-labelledby="together">
-      <h2 id="together">{formatMessage(isOrder ? texts.order : texts.place, { place, count }, market)}</h2>
+      <h2 id="together">
+        {isOrder ? formatMessage(texts.order, { count }, market) : formatMessage(texts.place, { place, count }, market)}
+      </h2>
       {isOrder && <p>{texts.orderLead}</p>}
       {mates.map((mate) => (
         <div key={mate.mark}>
