@@ -28,7 +28,8 @@ test('a receipt that the previous build has stored is never changed and never wr
   expect(await drafts.get(id)).toEqual({
     ...stored.booked,
     together: [],
-    booked: { ...stored.booked.booked, addOnKey: null },
+    isApart: false,
+    booked: { ...stored.booked.booked, addOnKey: null, isTogether: false },
   })
 })
 

@@ -29,6 +29,7 @@ export const bookingFlow = {
     again: 'Tjek, om det er ledigt nu',
   },
   together: {
+    thanks: 'Tak, husene er dine',
     mails: 'Du får en mail for hvert hus, med dets eget bestillingsnummer.',
     order: { one: '{count} hus i én bestilling', other: '{count} huse i én bestilling' },
     orderLead:

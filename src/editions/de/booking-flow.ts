@@ -30,6 +30,7 @@ export const bookingFlow: typeof danish = {
     again: 'Prüfen, ob der Termin jetzt frei ist',
   },
   together: {
+    thanks: 'Vielen Dank, Ihre Häuser sind gebucht',
     mails: 'Sie erhalten zu jedem Haus eine eigene E-Mail mit eigener Buchungsnummer.',
     order: { one: '{count} Haus in einer Buchung', other: '{count} Häuser in einer Buchung' },
     orderLead:

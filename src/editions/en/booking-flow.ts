@@ -30,6 +30,7 @@ export const bookingFlow: typeof danish = {
     again: 'Check whether it is available now',
   },
   together: {
+    thanks: 'Thank you, the houses are yours',
     mails: 'You will get one e-mail for each house, with its own booking number.',
     order: { one: '{count} house in one booking', other: '{count} houses in one booking' },
     orderLead:

@@ -121,7 +121,12 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
               {formatMessage(texts.stay.moved, { date: formatDate(market, offer.quote.arrival, 'long') }, market)}
             </Notice>
           )}
-          <PartyFields {...fields} first={firstChoice} stepper={texts.stepper} />
+          <PartyFields
+            {...fields}
+            first={firstChoice}
+            stepper={texts.stepper}
+            houseName={props.also?.isOrder ? house.name : undefined}
+          />
           <GoodToKnow title={title} lines={stay ? noticesDuring(lines, stay) : lines} />
           {isError && <Notice kind="error">{texts.stay.priceFailed}</Notice>}
           {props.captcha && (

@@ -41,10 +41,11 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
     readTogether(request, draft),
     readOthers(request, made),
   ])
+  const title = booked.isTogether ? messages.bookingFlow.together.thanks : done.title
   const sum = others.reduce((all, { receipt }) => all + receipt.total, booked.total)
   const main = (
     <div className="thanks container" {...{ [draftAttribute.booked]: draft.mark }}>
-      <h1>{done.title}</h1>
+      <h1>{title}</h1>
       <p className="lead">{formatMessage(done.lead, { email: booked.email }, market)}</p>
       {settings && <p>{settings.bookingFlow.confirmationText}</p>}
       {booked.isEarlier && <Notice>{done.earlier}</Notice>}
@@ -100,7 +101,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
       {settings && <Help settings={settings} />}
     </div>
   )
-  const page = bookingPage(request, 200, done.title, main)
+  const page = bookingPage(request, 200, title, main)
   if (isShared) await dropDrafts(request, [made, ...others])
   return page
 }

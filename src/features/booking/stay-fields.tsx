@@ -79,11 +79,13 @@ export interface PartyFieldsProps extends Pick<StayFieldsProps, 'market' | 'text
   /** As the page came: the fields go on from there by themselves, and the form says what is in them. */
   first: Party
   /** Another house of the order, whose fields stand outside of the form. */
-  other?: { mark: string; name: string }
+  other?: { mark: string }
+  /** Which of several houses they stay in. */
+  houseName?: string | undefined
 }
 
 /** Who comes along. */
-export function PartyFields({ market, texts, card, room, choice, first, stepper, other }: PartyFieldsProps) {
+export function PartyFields({ market, texts, card, room, choice, first, stepper, other, houseName }: PartyFieldsProps) {
   const faults = partyErrors(market, texts, choice, room)
   const field = (name: keyof Party, min: number, most: number, hint?: string) => (
     <StepperField
@@ -101,7 +103,7 @@ export function PartyFields({ market, texts, card, room, choice, first, stepper,
   )
   return (
     <fieldset className="panel">
-      <legend>{other ? `${texts.party} · ${other.name}` : texts.party}</legend>
+      <legend>{houseName ? `${texts.party} · ${houseName}` : texts.party}</legend>
       <p className="lead">
         {formatMessage(texts.room, { count: formatMessage(card.persons, { count: room.persons }, market) }, market)}
         {room.pets === 0 && ` ${card.noPets}.`}

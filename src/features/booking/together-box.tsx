@@ -85,7 +85,8 @@ function OtherHouse({ request, mate, step }: { request: RenderContext; mate: Mat
             choice={draft.party}
             first={draft.party}
             stepper={frame.stepper}
-            other={{ mark, name }}
+            other={{ mark }}
+            houseName={name}
           />
           <Button kind="secondary" type="submit" name="intent" value="update" form={stayFormId}>
             {booking.stay.update}

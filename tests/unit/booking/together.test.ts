@@ -86,7 +86,13 @@ test('a pair is held as one and booked by one press, with the details typed once
   expect(new Set(world.sent.map(({ key }) => key)).size).toBe(1)
   expect(new Set(world.sent.map(({ request }) => JSON.stringify(request.guest))).size).toBe(1)
   const done = await guest.get(confirmation)
-  for (const text of ['MH-1', 'MH-2', 'Husene tilsammen: 12.040', 'Du får en mail for hvert hus']) {
+  for (const text of [
+    'Tak, husene er dine',
+    'MH-1',
+    'MH-2',
+    'Husene tilsammen: 12.040',
+    'Du får en mail for hvert hus',
+  ]) {
     expect(done.html.replace(/\u00a0/g, ' ')).toContain(text)
   }
   expect(done.html).not.toContain('Bestil nu hus')
