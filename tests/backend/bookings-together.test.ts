@@ -1,9 +1,13 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
+import { renderMail } from '../../src/backend/mail/render/render-mail.ts'
+import type { TemplateName } from '../../src/backend/mail/templates/templates.ts'
+import { sendOfficeNews } from '../../src/backend/office-news/send-news.ts'
 import { BookingRefusalSchema, BookingReplySchema } from '../../src/contracts/booking.ts'
 import { BookingsTogetherReplySchema } from '../../src/contracts/bookings-together.ts'
 import { addDays } from '../../src/domain/stays.ts'
+import { markets } from '../../src/markets/market.ts'
 import { call, postJson } from './call.ts'
 import { bookingOf, house, petFreeHouse, saturday, seedAgency, weekTotal } from './fixtures/agency.ts'
 
@@ -45,19 +49,29 @@ test('two houses are booked by one call, each as a booking of its own, joined by
   expect(await written()).toEqual([2, 14, 2])
 })
 
-test('each mail names the other house, its number and the sum of both', async () => {
+test('each mail, the guest’s and the office’s, names the other house, its number and the guest’s the sum', async () => {
+  await env.DB.prepare('DELETE FROM office_news').run()
   const { data } = await readReply(await bookBoth())
-  const { results } = await env.DB.prepare("SELECT data FROM outbox WHERE template = 'booking-confirmation'").all<{
-    data: string
-  }>()
-  const mails = results.map((row) => JSON.parse(row.data))
-  const numbers = data.bookings.map(({ bookingNumber }) => bookingNumber)
-  expect(Object.fromEntries(mails.map(({ number, together }) => [number, together]))).toEqual({
-    [String(numbers[0])]: [
-      { number: numbers[1], house: { title: 'Fiskerhuset', code: petFreeHouse.name }, total: weekTotal },
-    ],
-    [String(numbers[1])]: [{ number: numbers[0], house: { title: 'Klithuset', code: house.name }, total: weekTotal }],
-  })
+  await sendOfficeNews(env.DB, { when: 'at-once', to: 'office@example.dk' }, new Date())
+  const [one = '', two = ''] = data.bookings.map(({ bookingNumber }) => bookingNumber)
+  const textOf = async (id: string) => {
+    const row = await env.DB.prepare('SELECT template, data FROM outbox WHERE id = ?1')
+      .bind(id)
+      .first<{ template: TemplateName; data: string }>()
+    if (!row) throw new Error(`no mail ${id}`)
+    const sites = { da: 'https://a.dk', de: 'https://a.de', en: 'https://a.info' }
+    const mail = { template: row.template, data: JSON.parse(row.data), market: markets[0] }
+    return renderMail(mail, { brand: 'Marehalm', sites, bookingLinkSecret: '' }).text
+  }
+  for (const [own, other, name] of [
+    [one, two, petFreeHouse.name],
+    [two, one, house.name],
+  ] as const) {
+    const guests = await textOf(`booking-confirmation-${own}`)
+    expect([guests.includes(other), guests.includes(name)]).toEqual([true, true])
+    expect(guests).toContain('12.290')
+    expect(await textOf(`office-news-booking-${own}`)).toContain(`${name} (${other})`)
+  }
 })
 
 test('the same key sent 20 times at once books both once and gets 20 equal answers', async () => {

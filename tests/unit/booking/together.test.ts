@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { defaultParty } from '../../../src/domain/booking/party.ts'
+import { beginDraft, type Draft } from '../../../src/drafts/draft.ts'
+import { isOrder } from '../../../src/features/booking/kept-draft.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
@@ -402,4 +405,30 @@ test.each([
   const guest = createGuest(newWorld())
   expect((await guest.get(link)).status).toBe(404)
   expect((await guest.get(step1)).to).toBe(href.booking())
+})
+
+const houseDraft = (mark: string, parts: Partial<Draft> = {}) => ({
+  id: mark,
+  draft: {
+    ...beginDraft({ lodgingId: 1, name: 'BL1', arrival, duration: 7 }, defaultParty, {
+      ...{ guest: null, holdId: 'h', mark, together: ['a', 'b'] },
+    }),
+    ...parts,
+  },
+})
+const sentAlone = { key: 'k', requests: [{}] } as unknown as Draft['attempt']
+const sentTogether = { key: 'k', requests: [{ with: [{}] }] } as unknown as Draft['attempt']
+const receipt = { number: 'MH-1' } as Draft['booked']
+
+test.each([
+  ['as it began', {}, [houseDraft('b')], true],
+  ['sent by one press', { attempt: sentTogether }, [houseDraft('b')], true],
+  ['the second booked by an earlier build', {}, [houseDraft('b', { booked: receipt })], false],
+  ['the second sent by an earlier build', {}, [houseDraft('b', { attempt: sentAlone })], false],
+  ['the first sent by an earlier build', { attempt: sentAlone }, [houseDraft('b')], false],
+  ['the second gone', {}, [], false],
+  ['at a service that books no several', { isApart: true }, [houseDraft('b')], false],
+] as const)('a pair, %s, is one order or is not', (_, lead, mates, expected) => {
+  expect(isOrder(houseDraft('a', lead).draft, mates)).toBe(expected)
+  expect(isOrder(houseDraft('b', lead).draft, [houseDraft('a')])).toBe(false)
 })
