@@ -22,6 +22,7 @@ const siteModules = (mode: Mode): Readonly<Record<string, string>> => ({
   photoswipe: nothing,
   'photoswipe/style.css': nothing,
   './arrival-calendar.tsx': nothing,
+  './draw-house-map.ts': nothing,
   './live-map.tsx': nothing,
   './live-line.ts': nothing,
 })

@@ -55,6 +55,8 @@ export interface RenderContext extends RenderLog {
   brand: string
   /** URL of the owners' chat script; empty: there is none. */
   ownerChatScript: string
+  /** The agency has tiles of streets and names for its maps. */
+  hasMapTiles: boolean
   /** Hosts whose films may be shown in a frame, once the guest wants that. */
   embedHosts: readonly string[]
   cookieDomain: string

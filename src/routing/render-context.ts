@@ -107,6 +107,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     deadline,
     brand: deps.variables.BRAND,
     ownerChatScript: deps.variables.OWNER_CHAT_SCRIPT,
+    hasMapTiles: deps.variables.MAP_TILES !== '',
     embedHosts: deps.variables.EMBED_HOSTS,
     cookieDomain: deps.variables.COOKIE_DOMAIN,
     purge: deps.purge,

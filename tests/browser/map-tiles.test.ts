@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runWorkers } from '../../src/commands/run-workers.ts'
 import { markets } from '../../src/markets/market.ts'
@@ -8,6 +8,7 @@ import { href } from '../../src/urls/paths.ts'
 import { makeArchive, serveArchive, type TileFeature } from '../map-archive.ts'
 import { copyState, freePort, unlimited } from '../running-site.ts'
 import { keepSiteLog } from '../site-log.ts'
+import { findHouses } from './agency.ts'
 import { axeFaults } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { visit } from './visit.ts'
@@ -66,21 +67,38 @@ test('where the agency has tiles, the map draws them below its houses and names 
   const { page, messages } = guest
   await page.goto(`${href.search(danish)}?viewType=map`)
   await page.getByText(messages.map.tilesSource).waitFor()
-  const painted = () =>
-    page.locator('.leaflet-tiles-pane canvas').evaluateAll(
-      (tiles) =>
-        tiles.filter((tile) => {
-          const canvas = tile as HTMLCanvasElement
-          const middle = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data
-          return (middle?.[3] ?? 0) > 0
-        }).length,
-    )
+  const painted = async () => (await middleOf(page)).length
   await expect.poll(painted).toBeGreaterThan(0)
   expect(await page.locator('.map-name').count()).toBe(0)
   expect(await page.locator(':is(.map-house, .map-group) button').count()).toBeGreaterThan(0)
   expect(await axeFaults(page)).toEqual([])
   expect(guest.problems).toEqual([])
   await guest.end()
+
+  // The same streets around a house, in the dark: its island comes when it is in sight.
+  const inDark = await visit(browser, danish, { port, colorScheme: 'dark' })
+  const {
+    hits: [house],
+  } = await findHouses('')
+  // A site that is asked for a house the first time may be late, and leave parts out.
+  await expect
+    .poll(async () => {
+      await inDark.page.goto(href.lodging(danish, house?.name ?? ''))
+      return inDark.page.locator('.house-map').count()
+    })
+    .toBe(1)
+  await inDark.page.locator('.house-map').scrollIntoViewIfNeeded()
+  await inDark.page.locator('.house-map').getByText(messages.map.tilesSource).waitFor()
+  // What is painted is read more than once.
+  inDark.expectMessage('Canvas2D')
+  await expect.poll(() => middleOf(inDark.page)).not.toEqual([])
+  for (const [red = 255, green = 255, blue = 255] of await middleOf(inDark.page)) {
+    expect(Math.max(red, green, blue)).toBeLessThan(90)
+  }
+  expect(await axeFaults(inDark.page)).toEqual([])
+  expect(inDark.problems).toEqual([])
+
+  await inDark.end()
 
   isUp = false
   const later = await visit(browser, danish, { port })
@@ -90,7 +108,27 @@ test('where the agency has tiles, the map draws them below its houses and names 
   await later.page.locator(':is(.map-house, .map-group) button').first().waitFor()
   expect(await later.page.locator('.leaflet-overlay-pane canvas').count()).toBe(1)
   expect(later.problems).toEqual([])
+
+  // What the node keeps of them is not there either.
+  await later.context.route('**/api/map-tiles/*/**', (route) => route.fulfill({ status: 503 }))
+  await later.page.goto(href.lodging(danish, house?.name ?? ''))
+  const tile = later.page.waitForResponse((response) => response.status() === 503)
+  await later.page.locator('.house-map').scrollIntoViewIfNeeded()
+  await tile
+  expect(await later.page.locator('.house-streets').isVisible()).toBe(false)
+  expect(await later.page.locator('.house-map .coast-map').isVisible()).toBe(true)
   await later.end()
   await site.dispose()
   bucket.close()
 })
+
+/** What is painted in the middle of each tile: red, green and blue. */
+function middleOf(page: Page): Promise<number[][]> {
+  return page.locator('.leaflet-tiles-pane canvas').evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const canvas = tile as HTMLCanvasElement
+      const middle = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data
+      return middle && (middle[3] ?? 0) > 0 ? [[...middle.slice(0, 3)]] : []
+    }),
+  )
+}

@@ -118,7 +118,7 @@ function PlaceMap({ map: { title, markersCollection: places } }: { map: Shown })
   const { width, height } = overviewSize
   return (
     <div className="place-map">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+      <svg className="coast-map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
         <image href="/coast.svg" width={width} height={height} />
         {places.map((place, index) => (
           <Mark key={place.sys.id} center={place.center} number={index + 1} />

@@ -1,5 +1,6 @@
 import { tagOf } from '../../../kv/tags.ts'
 import { facility } from '../../domain/facilities.ts'
+import { Island } from '../../islands/island.tsx'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
 import { CoastMap } from '../../ui/coast-map.tsx'
@@ -7,6 +8,7 @@ import { iconClass } from '../../ui/icon-class.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { telephone } from '../../urls/telephone.ts'
+import HouseMap from './house-map.island.tsx'
 import { KeptSection } from './kept-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
@@ -15,7 +17,7 @@ const surroundings = { width: 90, height: 38 }
 
 /** Where the house stands, and how far it is to what one needs. */
 export function Position({ request, lodging, facilities }: LodgingPageProps) {
-  const { market, messages } = request
+  const { market, messages, hasMapTiles } = request
   const texts = messages.lodging
   const distances = [facility.beachDistance, facility.shopDistance, facility.restaurantDistance, facility.townDistance]
   const rows = distances.flatMap((id) => {
@@ -41,6 +43,14 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
       )}
       <div className="house-map">
         <CoastMap market={market} lat={latitude} lng={longitude} label={mapLabel} seen={surroundings} />
+        {hasMapTiles && (
+          <Island
+            name="house-map"
+            component={HouseMap}
+            on="visible"
+            props={{ marketId: market.id, lat: latitude, lng: longitude, source: messages.map.tilesSource }}
+          />
+        )}
         <a
           className="button secondary"
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
@@ -56,7 +66,7 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
     <KeptSection
       request={request}
       name="position"
-      shows={[address1, postalCode, city, latitude, longitude, rows]}
+      shows={[address1, postalCode, city, latitude, longitude, rows, hasMapTiles]}
       tags={[tagOf.lodging(lodging.id)]}
       render={content}
     />

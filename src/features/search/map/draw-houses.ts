@@ -1,4 +1,4 @@
-/// <reference path="./leaflet.d.ts" />
+/// <reference path="../../map-tiles/leaflet.d.ts" />
 import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import Supercluster, { type PointFeature } from 'supercluster'
 import type { MapContent, Pin } from '../../../contracts/map.ts'

@@ -1,4 +1,4 @@
-/// <reference path="./leaflet.d.ts" />
+/// <reference path="../../map-tiles/leaflet.d.ts" />
 import {
   canvas,
   divIcon,
@@ -18,6 +18,7 @@ import { readCoast, type WrittenCoast } from '../../../domain/map/coast.ts'
 import { mapNames } from '../../../editions/map-names.ts'
 import { areaName } from '../../../markets/area-name.ts'
 import type { Market } from '../../../markets/market.ts'
+import { colourOf, paintByScheme } from '../../map-tiles/colours.ts'
 import coast from './coast.json'
 import { type Label, labels } from './labels.ts'
 import './map.css'
@@ -100,7 +101,6 @@ type Line = LatLngBoundsExpression & [number, number][]
 
 /** Shallow water, land and beach from the outside in: widths that suit what is in sight. */
 function drawCoast(map: LeafletMap, element: HTMLElement, shores: [number, number][][], borders: [number, number][][]) {
-  const colour = (name: string) => getComputedStyle(element).getPropertyValue(name).trim()
   const drawn = {
     renderer: canvas({ padding: 0.6 }),
     interactive: false,
@@ -108,15 +108,14 @@ function drawCoast(map: LeafletMap, element: HTMLElement, shores: [number, numbe
     smoothFactor: 0.6,
   } as const
   const closed = shores.map((shore) => [...shore, ...shore.slice(0, 1)] as Line)
-  const shallows = polyline(closed, { ...drawn, color: colour('--map-shallows'), weight: 8 }).addTo(map)
-  const land = polygon(shores, {
-    ...drawn,
-    color: colour('--map-beach'),
-    fillColor: colour('--map-land'),
-    fillOpacity: 1,
-    weight: 2,
-  }).addTo(map)
-  polyline(borders, { ...drawn, color: colour('--map-border'), weight: 1, dashArray: '5 4' }).addTo(map)
+  const shallows = polyline(closed, { ...drawn, weight: 8 }).addTo(map)
+  const land = polygon(shores, { ...drawn, fillOpacity: 1, weight: 2 }).addTo(map)
+  const lines = polyline(borders, { ...drawn, weight: 1, dashArray: '5 4' }).addTo(map)
+  paintByScheme(map, () => {
+    shallows.setStyle({ color: colourOf(element, '--map-shallows') })
+    land.setStyle({ color: colourOf(element, '--map-beach'), fillColor: colourOf(element, '--map-land') })
+    lines.setStyle({ color: colourOf(element, '--map-border') })
+  })
   const suit = () => {
     const zoom = map.getZoom()
     shallows.setStyle({ weight: zoom < 8 ? 5 : zoom < 11 ? 10 : 18 })

@@ -2,10 +2,10 @@ import type { MapContent, Pin } from '../../../contracts/map.ts'
 import { type Box, writeBox } from '../../../domain/map/box.ts'
 import { searchDebounce } from '../../../islands/forms-query.ts'
 import type { Market } from '../../../markets/market.ts'
+import { findTiles } from '../../map-tiles/read-tile.ts'
 import { drawHouses, type HouseTexts } from './draw-houses.ts'
 import { drawMap } from './draw-map.ts'
 import type { Sight } from './fetch-map.ts'
-import { findTiles } from './read-tile.ts'
 
 interface Running {
   market: Market
@@ -72,7 +72,7 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
   async function addTiles() {
     const tiles = await findTiles(over.signal)
     if (!tiles) return
-    const { drawTiles } = await import('./tiles.ts')
+    const { drawTiles } = await import('../../map-tiles/draw-tiles.ts')
     if (over.signal.aborted) return
     drawTiles(map, element, market, tiles)
     drawn.hideNames()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type MapTiles, MapTilesReplySchema } from '../../../contracts/map-tiles.ts'
-import { askSite, fetchOfSite } from '../../../islands/ask-site.ts'
+import { type MapTiles, MapTilesReplySchema } from '../../contracts/map-tiles.ts'
+import { askSite, fetchOfSite } from '../../islands/ask-site.ts'
 
 /** The tiles of the agency; null where it has none, or where that can't be said now. */
 export async function findTiles(signal: AbortSignal): Promise<MapTiles | null> {
