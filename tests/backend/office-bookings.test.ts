@@ -182,6 +182,9 @@ test('bookings are found by number, house, name with any letters, mail and phone
   expect(await found({ search: 'ANNE ØSTER' })).toEqual([a])
   expect(await found({ search: 'bo@example' })).toEqual([b])
   expect(await found({ search: '87 65' })).toEqual([b])
+  for (const dialled of ['87654321', '+4587654321', '0045 8765-4321', '(45) 8765.4321']) {
+    expect([dialled, await found({ search: dialled })]).toEqual([dialled, [b]])
+  }
   expect(await found({ search: '%' })).toEqual([b])
   expect(await found({ search: '_ 1' })).toEqual([b])
   expect(await found({ state: 'cancelled' })).toEqual([])

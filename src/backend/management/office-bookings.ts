@@ -18,10 +18,15 @@ const GuestSchema = v.pipe(
   v.looseObject({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() }),
 )
 
+/** SQL: a telephone number without what people write between its digits. */
+const digitsOf = (column: string) =>
+  [' ', '-', '.', '/', '(', ')'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
+
 const from = `FROM booking JOIN lodging ON lodging.id = booking.lodging_id
   WHERE (?1 = '' OR booking.number LIKE ?1 ESCAPE '\\' OR lodging.name LIKE ?1 ESCAPE '\\'
       OR (guest ->> 'firstName') || ' ' || (guest ->> 'lastName') LIKE ?1 ESCAPE '\\'
-      OR guest ->> 'email' LIKE ?1 ESCAPE '\\' OR guest ->> 'phone' LIKE ?1 ESCAPE '\\')
+      OR guest ->> 'email' LIKE ?1 ESCAPE '\\' OR guest ->> 'phone' LIKE ?1 ESCAPE '\\'
+      OR ${digitsOf("guest ->> 'phone'")} LIKE ?3)
     AND (?2 IS NULL OR (?2 = 'cancelled') = (cancelled_at IS NOT NULL))`
 
 /** The newest first. */
@@ -31,10 +36,10 @@ export async function listOfficeBookings(
   { limit, skip }: { limit: number; skip: number },
   now: Date,
 ) {
-  const values = [patternOf(search), state ?? null]
+  const values = valuesOf({ search, state })
   const [rows, counted] = await db.batch([
     db
-      .prepare(`SELECT ${bookingColumns('booking.language_id')} ${from} ORDER BY booking.id DESC LIMIT ?3 OFFSET ?4`)
+      .prepare(`SELECT ${bookingColumns('booking.language_id')} ${from} ORDER BY booking.id DESC LIMIT ?4 OFFSET ?5`)
       .bind(...values, limit, skip),
     db.prepare(`SELECT count(*) AS total ${from}`).bind(...values),
   ])
@@ -55,10 +60,10 @@ export async function pageOfBookings(
 ) {
   const { results } = await db
     .prepare(
-      `SELECT ${bookingColumns('booking.language_id')} ${from} AND (?3 IS NULL OR booking.id < ?3)
-       ORDER BY booking.id DESC LIMIT ?4`,
+      `SELECT ${bookingColumns('booking.language_id')} ${from} AND (?4 IS NULL OR booking.id < ?4)
+       ORDER BY booking.id DESC LIMIT ?5`,
     )
-    .bind(patternOf(search), state ?? null, before, rowsOfPage)
+    .bind(...valuesOf({ search, state }), before, rowsOfPage)
     .all<OfficeRow>()
   const last = results.length < rowsOfPage ? null : (results.at(-1)?.id ?? null)
   return { bookings: results.map((row) => officeBooking(row, now)), last }
@@ -83,6 +88,18 @@ function officeBooking(row: OfficeRow, now: Date) {
     guest: v.parse(GuestSchema, row.guest),
     cancelled: listed.cancelled && { ...listed.cancelled, by: row.cancelled_by },
   }
+}
+
+/** What `from` is bound to. */
+function valuesOf({ search, state }: BookingsFilter) {
+  return [patternOf(search), state ?? null, phonePatternOf(search)]
+}
+
+/** Null: it is no telephone number. Which digits a number begins with depends on who dials: 0171 …, 0049 171 …, +49 … */
+function phonePatternOf(search: string): string | null {
+  if (!/^[+\d\s()./-]+$/.test(search)) return null
+  const digits = search.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length < 4 ? null : `%${digits}%`
 }
 
 /** Any part of a text. Letters beyond ASCII, which SQLite tells apart by case, stand for any one letter. */
