@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type EnvironmentModuleNode, type Plugin, type UserConfig } from 'vite'
@@ -10,8 +11,6 @@ import { replaceSiteModules, trustLibraryHtml } from './src/commands/library-sou
 import { localVariables } from './src/commands/local-variables.ts'
 import { readPorts } from './src/commands/ports.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
-import { editionMessages } from './src/editions/messages.ts'
-import { fullLoads } from './src/urls/full-loads.ts'
 
 const clientEntry = 'client/entry.ts'
 const inlineScript = 'client/first.ts'
@@ -131,8 +130,11 @@ function fullLoadsAsList(): Plugin {
     name: 'marehalm-full-loads',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) =>
-      id.endsWith('/src/urls/full-loads.ts') ? `export const fullLoads = ${JSON.stringify(fullLoads)}` : undefined,
+    async load(id) {
+      if (!id.endsWith('/src/urls/full-loads.ts')) return
+      const { fullLoads } = await importForBuild<typeof import('./src/urls/full-loads.ts')>('src/urls/full-loads.ts')
+      return `export const fullLoads = ${JSON.stringify(fullLoads)}`
+    },
   }
 }
 
@@ -204,7 +206,7 @@ async function builtAssets() {
     styles: (entry.css ?? []).map(url),
     sheets: sheetUrls((name) => url(fileOf(sheetFile(name)))),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(url),
-    texts: url(textsFile),
+    texts: url((await textsFile()).fileName),
     inline: await builtInline(),
   }
 }
@@ -248,8 +250,12 @@ function iconsApart(): Plugin {
   }
 }
 
-const texts = JSON.stringify(editionMessages)
-const textsFile = `assets/texts-${hashOf(texts)}.json`
+async function textsFile() {
+  const { editionMessages } =
+    await importForBuild<typeof import('./src/editions/messages.ts')>('src/editions/messages.ts')
+  const source = JSON.stringify(editionMessages)
+  return { fileName: `assets/texts-${hashOf(source)}.json`, source }
+}
 
 /** The words of every edition are a file among the browser's: in builds the site's script is without them, and reads it. */
 function textsApart(): Plugin {
@@ -260,10 +266,18 @@ function textsApart(): Plugin {
       const isSource = id.endsWith('/src/editions/messages.ts')
       return isSource && this.environment.name === 'marehalm' ? 'export const editionMessages = {}' : undefined
     },
-    generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: textsFile, source: texts })
+    async generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...(await textsFile()) })
     },
   }
+}
+
+/**
+ * A module of the site that a build reads. It is no import of this file: with one, each change of a text, a route or of
+ * what they import would begin the server of `npm run dev` anew.
+ */
+function importForBuild<Module>(path: string): Promise<Module> {
+  return import(pathToFileURL(resolve(path)).href)
 }
 
 function hashOf(content: string): string {

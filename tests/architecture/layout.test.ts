@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
+import { loadConfigFromFile } from 'vite'
 import { expect, test } from 'vitest'
 import { readSources } from './sources.ts'
 
@@ -50,6 +51,18 @@ test('every <Island> names a file that is there', () => {
   )
   expect(used.length).toBeGreaterThan(2)
   expect(used.filter((name) => name === undefined || !names.has(name))).toEqual([])
+})
+
+test('a changed text, route or page does not begin the server of npm run dev anew', async () => {
+  const config = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts')
+  const read = config?.dependencies.map((file) => relative('.', file)) ?? []
+  expect(read).toContain('src/commands/local-variables.ts')
+  const others = read.filter((path) => !/^(?:vite\.config|src\/commands\/|src\/editions\/\w+\.)/.test(path))
+  expect(others.toSorted()).toEqual([
+    'client/styles/icons-sheet.ts',
+    'src/document/page-sheets.ts',
+    'src/ui/icon-shapes.ts',
+  ])
 })
 
 test('only kv, the cache and the bindings name a KV namespace', () => {
