@@ -7,19 +7,24 @@ export const numberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat
 )
 export const dateFormat = madeOnce<Intl.DateTimeFormatOptions, DateFormat>((locale, options) => {
   const format = new Intl.DateTimeFormat(locale, options)
-  return locale === 'da-DK' ? withWholeMonths(format) : format
+  const edit = edits[locale]
+  return edit ? edited(format, edit) : format
 })
 export interface DateFormat {
   format(date: Date | number): string
   formatRange(start: Date, end: Date): string
 }
 
-/** Danish never shortens June and July, Intl does: "jul." */
-function withWholeMonths(format: Intl.DateTimeFormat): DateFormat {
-  const whole = (text: string) => text.replace(/\b(ju[nl])\./g, '$1i')
+/** Danish never shortens June and July, Intl does: "jul." British English has no comma behind a day of the week. */
+const edits: Record<string, (text: string) => string> = {
+  'da-DK': (text) => text.replace(/\b(ju[nl])\./g, '$1i'),
+  'en-GB': (text) => text.replace(/(day|Mon|Tue|Wed|Thu|Fri|Sat|Sun),/g, '$1'),
+}
+
+function edited(format: Intl.DateTimeFormat, edit: (text: string) => string): DateFormat {
   return {
-    format: (date) => whole(format.format(date)),
-    formatRange: (start, end) => whole(format.formatRange(start, end)),
+    format: (date) => edit(format.format(date)),
+    formatRange: (start, end) => edit(format.formatRange(start, end)),
   }
 }
 

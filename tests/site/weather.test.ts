@@ -79,6 +79,13 @@ test.each([
   expect(html).not.toContain('MET Norway')
 })
 
+test('a day that is no warmer than it is cold has one temperature', async () => {
+  const even = weather('met').map((each) => ({ ...each, airTemperature: 5.2 }))
+  const text = words(await partOf('en', even))
+  expect(text.split(' snow 5 °C 8 m/s')).toHaveLength(6)
+  expect(text).not.toContain('5 to 5')
+})
+
 test('of a forecast that was kept for hours the past ones are not told, and one that is over not at all', async () => {
   const html = await partOf('en', weather('met', thisHour - 5 * hour))
   expect(words(html)).toContain(' The next few hours Sat 13:00 ')

@@ -42,7 +42,7 @@ export const compare: typeof danishCompare = {
 
 export const together: typeof danishTogether = {
   title: 'Houses close together',
-  lead: 'Travelling with another family or two? Here are two or three houses that are available on the same dates and close together.',
+  lead: 'Travelling with another family or two? Find two or three houses that are available on the same dates and close together.',
   houses: 'Number of houses',
   sizes: { two: 'Two houses', three: 'Three houses' },
   within: 'Maximum distance',

@@ -116,7 +116,7 @@ export const lodging: typeof danishLodging = {
   included: 'Included in the price',
   optional: 'Optional extras',
   metered: 'Charged according to the meter',
-  deposit: 'Deposit – returned to you',
+  deposit: 'Refundable',
   unitPrice: '{price} per {unit}',
   consumption: 'Estimated utilities',
   consumptionLead: {

@@ -4,7 +4,7 @@ export const mail: typeof danish = {
   loginPurpose: 'Log in to your account',
   hello: 'Dear {name}',
   helloPlain: 'Hello',
-  greeting: 'Kind regards',
+  greeting: 'Kind regards,',
   team: 'Everyone at {brand}',
   registration: 'Company no. (CVR) {number}',
   phone: 'Phone {phone}',

@@ -33,7 +33,7 @@ export const search: typeof danish = {
         next: 'Next month',
         previous: 'Previous month',
         free: 'Available for arrival',
-        chosen: 'Days you search for',
+        chosen: 'Days in your search',
         none: 'No houses available',
         note: 'Lowest price for a stay beginning that day, among the houses that match your search.',
       },

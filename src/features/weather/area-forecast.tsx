@@ -21,6 +21,8 @@ interface AreaForecastProps {
 export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
   const texts = messages.weather
   const whole = (value: number) => formatNumber(market, Math.round(value))
+  const degrees = (low: string, high: string) =>
+    low === high ? `${low}\u00a0°C` : formatMessage(texts.range, { low, high }, market)
   const days = nextDays(hours)
   // The season's usual weather says nothing of an hour.
   const isForecast = hours[0]?.source === 'met'
@@ -47,7 +49,7 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
               <li key={day}>
                 <span>{formatDate(market, day, 'weekday')}</span>
                 <Sky messages={messages} symbol={symbol} wind={wind} />
-                <strong>{formatMessage(texts.range, { low: whole(low), high: whole(high) }, market)}</strong>
+                <strong>{degrees(whole(low), whole(high))}</strong>
                 <span>{`${whole(wind)}\u00a0m/s`}</span>
               </li>
             ))}

@@ -1,10 +1,26 @@
 import { expect, test } from 'vitest'
-import { formatDayOf, formatDayPrice, formatMoneyRange, wholeUnits } from '../../../src/markets/formats.ts'
+import { formatDate, formatDayOf, formatDayPrice, formatMoneyRange, wholeUnits } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
+import { stayDates } from '../../../src/ui/stay-dates.ts'
 
 test('the day of an instant is the one that it was at the agency', () => {
   const night = new Date('2027-07-03T22:30:00Z')
   expect(markets.map((market) => formatDayOf(market, night))).toEqual(['4. juli', '4. Juli', '4 July'])
+})
+
+test('a day of the week stands before its date as the edition writes it', () => {
+  expect(markets.map((market) => formatDate(market, '2027-06-05'))).toEqual([
+    'lør. 5. juni 2027',
+    'Sa., 5. Juni 2027',
+    'Sat 5 Jun 2027',
+  ])
+  expect(markets.map((market) => formatDate(market, '2027-06-05', 'long'))).toEqual([
+    'lørdag den 5. juni 2027',
+    'Samstag, 5. Juni 2027',
+    'Saturday 5 June 2027',
+  ])
+  const english = markets.filter(({ key }) => key === 'en').map((market) => stayDates(market, '2027-06-05', 7))
+  expect(english.map((text) => text.replace(/\s/g, ' '))).toEqual(['Sat 5 Jun – Sat 12 Jun 2027'])
 })
 
 test('a range of money names its currency once where the sign stands behind', () => {
