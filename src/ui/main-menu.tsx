@@ -44,7 +44,7 @@ export function MainMenu({
             {item.items.length === 0 ? (
               <MenuLink item={item} />
             ) : (
-              <details name="main-menu" {...{ [megamenuAttribute]: item.href ? menuKey(item.id) : '' }}>
+              <details name="main-menu" {...{ [megamenuAttribute]: comesLater(item) ? menuKey(item.id) : '' }}>
                 <summary>
                   {item.label}
                   <Icon name="chevron" />
@@ -77,11 +77,16 @@ export function MainMenu({
   )
 }
 
-/** The way to the page that has all of it, which is what there is without scripts, or where no page has it, all of it. */
+/** A list in lists and a gallery of pictures weigh most, and the page that they lead to shows the same. */
+function comesLater({ href, items }: MenuItem): boolean {
+  return href !== null && items.some(({ image, items: leaves }) => image !== null || leaves.length > 0)
+}
+
+/** The way to the page that has all of it, and all of it, unless that comes once the menu is opened. */
 function Megamenu({ item, allText }: { item: MenuItem; allText: string }) {
   return (
     <div className={`megamenu ${item.type}`}>
-      {!item.href && <MenuEntries items={item.items} />}
+      {!comesLater(item) && <MenuEntries items={item.items} />}
       {item.href && (
         <a className="more" href={item.href}>
           {allText}

@@ -23,7 +23,8 @@ const leaf = (id: string, more: Partial<MenuItem> = {}): MenuItem => ({
 })
 const menu = [
   leaf('plain'),
-  leaf('nowhere', { href: null, items: [leaf('whole')] }),
+  leaf('nowhere', { href: null, items: [leaf('coasts', { items: [leaf('whole')] })] }),
+  leaf('us', { items: [leaf('staff')] }),
   leaf('places', {
     type: 'gallery',
     items: [leaf('romo', { image: 'pictures/romo' }), leaf('coast', { href: null, items: [leaf('dune')] })],
@@ -78,7 +79,8 @@ test('a megamenu is the way to all of it, which comes alone when it is opened: a
   expect(opened).toMatch(/<a href="\/romo\/"><img src="\/media\/pictures\/romo[^>]+ alt=""/)
   expect(opened).toContain('<span>Label of coast</span><ul><li><a href="/dune/">Label of dune</a></li></ul>')
   expect(megamenu).toMatch(/<a class="more" href="\/places\/">/)
-  // What no page has is there.
+  // What no page has is there, and a plain list of links.
+  expect(header).toMatch(/data-megamenu="">.*?<a href="\/staff\/">/s)
   expect(header).toMatch(/data-megamenu="">.*?<a href="\/whole\/">/s)
 })
 
