@@ -1,10 +1,28 @@
 import { showSignedIn } from '../src/features/account/signed-in.browser.ts'
 import { showConsentBanner } from '../src/features/consent/shown.browser.ts'
 import { handleHearts } from '../src/features/favorites/hearts.browser.ts'
-import { keepSteps } from './keep-steps.ts'
+import { stepAttribute, stepsAnsweredEvent } from '../src/islands/protocol.ts'
 
 /** Stands in the head of every document: what answers before any file has come. */
 handleHearts(document)
 keepSteps(document)
 showSignedIn(document)
 showConsentBanner(document)
+
+/** Keeps what is pressed beside a number until the script has come that answers it (steppers.ts). */
+function keepSteps(root: Document): void {
+  const kept: HTMLElement[] = []
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(`[${stepAttribute}]`) : null
+    if (button) kept.push(button)
+  }
+  root.addEventListener('click', keep)
+  root.addEventListener(
+    stepsAnsweredEvent,
+    () => {
+      root.removeEventListener('click', keep)
+      for (const button of kept) button.click()
+    },
+    { once: true },
+  )
+}

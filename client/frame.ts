@@ -1,8 +1,7 @@
 import { loadOwnerChat } from '../src/features/account/owner-chat.browser.ts'
 import { watchConsent } from '../src/features/consent/watch.browser.ts'
 import { followSections } from '../src/features/lodging/section-tabs.browser.ts'
-import { morePicturesAttribute } from '../src/islands/frame-protocol.ts'
-import { watchCarousels } from './carousel/watch.ts'
+import { carouselAttribute, morePicturesAttribute } from '../src/islands/frame-protocol.ts'
 import { watchEmbeds } from './embeds/watch.ts'
 import { watchTyped } from './forms/watch-typed.ts'
 import { followPinned } from './pinned.ts'
@@ -82,4 +81,21 @@ function followWayBack(root: Document): void {
     if (left?.url) link.href = left.url
   }
   for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, reached, true)
+}
+
+/** A row begins to move when somebody sees it. Without scripts it is a row to be scrolled. */
+export function watchCarousels(root: Document): void {
+  const rows = root.querySelectorAll<HTMLElement>(`[${carouselAttribute.pause}]`)
+  if (rows.length === 0) return
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      seen.unobserve(target)
+      import('./carousel/rotate.ts').then(
+        ({ rotate }) => rotate(target),
+        () => undefined,
+      )
+    }
+  })
+  for (const row of rows) seen.observe(row)
 }

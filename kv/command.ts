@@ -12,8 +12,7 @@ import { createContentService } from '../src/services/content.ts'
 import { createGraphqlRequest } from '../src/services/graphql.ts'
 import { compileAndStore } from './compile.ts'
 import { contentSources } from './content-sources.ts'
-import { epochOf } from './epoch.ts'
-import { keys, purgesKey, slugOfPath } from './keys.ts'
+import { epochOf, keys, purgesKey, slugOfPath } from './keys.ts'
 import type { PutText } from './store.ts'
 
 const usage = `npm run kv -- compile [--backend URL]         compile routes, menus and settings into the local KV

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { MenuKey } from '../src/contracts/route.ts'
 import type { EditionKey } from '../src/markets/market.ts'
 
@@ -32,4 +33,15 @@ export function pathOfSlug(slug: string): string {
 /** '/areas/blavand/' → 'areas/blavand'; '/' → ''. */
 export function slugOfPath(path: string): string {
   return path.replace(/^\/+|\/+$/g, '')
+}
+
+const CopySchema = v.pipe(v.string(), v.parseJson(), v.object({ epoch: v.number() }))
+
+/**
+ * The epoch of the purge log's copy in KV (`purgesKey`), 0 where there is none. The copy may lag behind: then what is
+ * compiled counts as older than it is.
+ */
+export function epochOf(copy: string | null): number {
+  const result = v.safeParse(CopySchema, copy)
+  return result.success ? result.output.epoch : 0
 }

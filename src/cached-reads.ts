@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
+import { servicePrefix, tellableServices } from './contracts/services.ts'
 import { type CachePolicy, staleAge, stillAge } from './domain/cache-policy.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
+import type { Variables } from './env.ts'
 import type { EditionKey } from './markets/market.ts'
 import { type ReadThrough, readDirectly } from './services/read-through.ts'
 import { ServiceError } from './services/service-error.ts'
@@ -99,4 +101,21 @@ function toldFor(seconds: number, policy: CachePolicy): CachePolicy {
     maxAgeIfTold: Math.min(seconds, policy.maxAgeIfTold ?? 0),
     maxAgeIfStill: Math.min(seconds, policy.maxAgeIfStill ?? 0),
   }
+}
+
+/** Seconds for which what is told of is kept at most: of the embedded services, whose outbox loses nothing, and of others. */
+const [ownSeconds, otherSeconds] = [7 * 24 * 60 * 60, 60 * 60]
+
+/**
+ * The services that tell of every change, and for how many seconds their answers are kept at most because of that. The
+ * embedded ones do; others do where the configuration says so, by their webhook or by POST /api/purge/.
+ */
+export function tellingServices(variables: Variables): ReadonlyMap<string, number> {
+  return new Map(
+    tellableServices.flatMap((name): [string, number][] => {
+      const isOwn = variables[`${servicePrefix(name)}_URL`] === ''
+      if (isOwn) return [[name, ownSeconds]]
+      return variables.TELLING_SERVICES.includes(name) ? [[name, otherSeconds]] : []
+    }),
+  )
 }

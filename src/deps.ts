@@ -6,11 +6,10 @@ import { createRecordStore, type RecordStore, type RouteStore } from '../kv/stor
 import { tagOf } from '../kv/tags.ts'
 import { createCache, type Found, type Look } from './cache/cache.ts'
 import { createPurgeAuthority, type ReceiptStore } from './cache/purge-source.ts'
-import { createPurgeView } from './cache/purge-view.ts'
-import type { Purges } from './cache/purges.ts'
+import { createPurgeView, type Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { createKvTier, createMemoryTier, createNodeTier } from './cache/tiers.ts'
-import { cachedReads, type Reader } from './cached-reads.ts'
+import { cachedReads, type Reader, tellingServices } from './cached-reads.ts'
 import { configurationFault } from './contracts/configuration-error.ts'
 import { type EngineLag, EngineLagReplySchema } from './contracts/engine-lag.ts'
 import { createRenderedParts, type RenderedParts } from './document/rendered-parts.ts'
@@ -30,12 +29,11 @@ import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.
 import { Deadline } from './services/deadline.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
 import type { OfficeService } from './services/office.ts'
-import { parseReply } from './services/parse-reply.ts'
+import { parseReply } from './services/service-error.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
 import { callService } from './services/transport.ts'
 import { siteOrigins } from './site-origins.ts'
 import { createStores, type Stores } from './stores.ts'
-import { tellingServices } from './telling-services.ts'
 
 const timeoutMs = 1_000
 

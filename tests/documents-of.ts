@@ -1,4 +1,4 @@
-import { readDocuments } from '../src/backend/search/feed/read-documents.ts'
+import { readDocuments } from '../src/backend/search/feed/documents.ts'
 import type { SearchDocument } from '../src/backend/search/indexes/search-index.ts'
 
 /** Documents of an index one by one, in the order of its key. */

@@ -1,5 +1,5 @@
-import { iconClass } from '../../src/ui/icon-class.ts'
 import type { IconName } from '../../src/ui/icon-shapes.ts'
+import { iconClass } from '../../src/ui/icons.tsx'
 
 type Attributes = Record<string, string | number | boolean | null | undefined>
 

@@ -1,8 +1,11 @@
+import { viewedKey } from '../../src/domain/functional-keys.ts'
+import { parseViewed } from '../../src/domain/viewed.ts'
 import { mediaUrl } from '../../src/urls/media.ts'
 import { withPageTrip } from '../trip.ts'
 import { element, icon } from './element.ts'
+import { keptOnDevice } from './kept.ts'
 
-export interface LinkedHouse {
+interface LinkedHouse {
   title: string
   code: string
   path: string
@@ -29,3 +32,6 @@ export function houseLink({ title, code, path, picture }: LinkedHouse): HTMLAnch
   )
   return withPageTrip(link)
 }
+
+/** The houses that this device has shown, the newest first. */
+export const viewedHouses = keptOnDevice(viewedKey, { parse: parseViewed, category: 'functional' })

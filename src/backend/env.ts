@@ -7,7 +7,6 @@ import { removeTrailingSlash } from '../domain/slashes.ts'
 import { type VariableOf, variableOf, variablesOf } from '../editions/names.ts'
 import { byEdition } from '../editions/table.ts'
 import type { MailSettings, OfficeMailSettings } from './mail/mail-settings.ts'
-import type { FedEngine } from './search/feed/fed-engine.ts'
 import type { WeatherSettings } from './weather/weather-source.ts'
 
 /** What the worker is bound to (wrangler.toml). */
@@ -187,4 +186,10 @@ function weatherSettings({
   if ((url === '') !== (agent === ''))
     throw new ConfigurationError(['WEATHER_SOURCE_URL and WEATHER_AGENT are set together, or neither'])
   return url === '' ? null : { url, agent }
+}
+
+/** A search engine that is told of what changes, and the key that may write. */
+export interface FedEngine {
+  url: string
+  key: string
 }

@@ -11,8 +11,7 @@ import {
   lifetimeOf,
   type Told,
 } from './entry.ts'
-import type { PurgeView } from './purge-view.ts'
-import { isPurged, type Purges } from './purges.ts'
+import { isPurged, type Purges, type PurgeView } from './purges.ts'
 
 /** A place that keeps entries: this isolate's memory, this node's Cache API, KV. Nothing that it answers is trusted. */
 export interface Tier {

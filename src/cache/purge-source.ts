@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { purgesKey } from '../../kv/keys.ts'
 import { type Receipt, ReceiptSchema } from '../contracts/purge.ts'
 import type { PurgeLog } from './purge-log.ts'
-import type { PurgeSource } from './purge-view.ts'
-import { type Purges, PurgesSchema } from './purges.ts'
+import { type PurgeSource, type Purges, PurgesSchema } from './purges.ts'
 
 /** The purge log behind its binding, with KV as its backup. */
 export interface PurgeAuthority extends PurgeSource {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shared, type WaitUntilContext } from '../domain/in-flight.ts'
 
 /** The tag that everything has. */
 export const everything = 'all'
@@ -34,4 +35,74 @@ export function isPurged({ epoch, tags }: { epoch: number; tags: readonly string
 export function withNewer(known: Purges, newer: Purges): Pick<Purges, 'epoch' | 'floor' | 'tags'> {
   if (newer.epoch < known.epoch) return known
   return { epoch: newer.epoch, floor: Math.max(known.floor, newer.floor), tags: { ...known.tags, ...newer.tags } }
+}
+
+/** Where an isolate learns of purges. */
+export interface PurgeSource {
+  /** Purges after this epoch, from the log itself. */
+  since(epoch: number): Promise<Purges>
+  /** All of them as KV last had them, for when the log can't be reached. Null: KV has none. */
+  backup(): Promise<Purges | null>
+}
+
+/** Milliseconds after which a snapshot is asked for anew, and for which it does while that is on its way. */
+const [askedAfter, doesFor] = [3_000, 4_500]
+/** Milliseconds that a reply waits for a newer one. */
+const timeoutMs = 100
+
+export interface PurgeView {
+  /** What is known of purges now; a snapshot that does no more is waited for, but not for long. */
+  current(context: WaitUntilContext): Promise<Purges>
+  /** The same without a wait; null when a newer one has to be asked for. */
+  latest(): Purges | null
+  /** The same as it was last told. */
+  known(): Purges
+  /**
+   * The epoch from which on every change is known of that is older than the seconds that a snapshot does; null: there is
+   * none, so that anything may have changed unsaid.
+   */
+  toldFrom(): number | null
+  /** A purge that this isolate itself has just written. */
+  learn(purges: Purges): void
+}
+
+/** One isolate's snapshot of the purge log. */
+export function createPurgeView(source: PurgeSource, now: () => number): PurgeView {
+  let known: Purges = noPurges
+  let requestedAt = Number.NEGATIVE_INFINITY
+  let told = { from: 0, until: Number.NEGATIVE_INFINITY }
+  let asking: Promise<void> | null = null
+
+  async function ask(): Promise<void> {
+    const startedAt = now()
+    try {
+      const newer = await source.since(known.epoch)
+      known = withNewer(known, newer)
+      if (newer.heard) told = { from: newer.heard.from, until: startedAt - newer.heard.age + doesFor }
+    } catch {
+      known = withNewer(known, (await source.backup().catch(() => null)) ?? noPurges)
+    }
+    requestedAt = startedAt
+  }
+
+  return {
+    async current(context) {
+      const age = now() - requestedAt
+      if (age <= askedAfter) return known
+      if (!asking) {
+        asking = ask().finally(() => {
+          asking = null
+        })
+      }
+      const asked = shared(context, asking)
+      if (age > doesFor) await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+      return known
+    },
+    latest: () => (now() - requestedAt <= askedAfter ? known : null),
+    known: () => known,
+    toldFrom: () => (now() <= told.until ? told.from : null),
+    learn(purges) {
+      known = withNewer(known, purges)
+    },
+  }
 }

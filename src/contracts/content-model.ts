@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Locale } from '../editions/table.ts'
-import { locales } from '../editions/table.ts'
-import { contestTypes } from './contest-types.ts'
+import { type Locale, locales } from '../editions/table.ts'
+import { contestTypes } from './contest.ts'
+
 /**
  * The content model: each content type's fields and their kinds, as a Contentful space of the agency has them.
  * `Link` is one entry, `Link:page` one of that type, `Link[]` a list; a field's name has one kind in all types, so that

@@ -1,3 +1,5 @@
+import { type Area, areas } from './areas.ts'
+
 /** Metres: the mean radius that the search service counts with, too. */
 export const earthRadius = 6_371_008.7714
 
@@ -15,4 +17,14 @@ export function metresBetween(a: Position, b: Position): number {
   const east = Math.sin(((b.lng - a.lng) * radians) / 2) ** 2
   const haversine = north + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * east
   return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, haversine)))
+}
+
+/** The area in which or beside which a place lies. */
+export function nearestArea(place: Position): Area {
+  let [nearest]: readonly Area[] = areas
+  for (const area of areas) {
+    if (!nearest || metresBetween(area, place) < metresBetween(nearest, place)) nearest = area
+  }
+  if (!nearest) throw new Error('The coast has areas')
+  return nearest
 }

@@ -6,7 +6,7 @@ import { canonicalBox } from './map/box.ts'
 import { foldParty, partyRules, petsRule } from './party-criteria.ts'
 import { parseQuery, type QueryValue } from './query-parameters.ts'
 import { holidayInLand, landField } from './school-holidays.ts'
-import { streetKey } from './street-key.ts'
+import { streetKey } from './slugs.ts'
 import { placeField, readTypedPlace } from './typed-place.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in a URL. */

@@ -1,7 +1,6 @@
 import { places } from '../editions/places.ts'
 import { type Area, areas } from './areas.ts'
-import { wordsOf } from './slugs.ts'
-import { streetKey } from './street-key.ts'
+import { streetKey, wordsOf } from './slugs.ts'
 
 /** Field of the search box, no criterion: a place as a guest types it. */
 export const placeField = 'hvor'

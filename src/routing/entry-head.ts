@@ -7,7 +7,7 @@ import { withPageNumber } from '../urls/page-path.ts'
 import type { Head, RenderContext } from './page.ts'
 
 /** What an entry says of itself for readers outside, and the picture that stands for it. */
-export interface EntryFace {
+interface EntryFace {
   seoTitle?: string
   seoDescription?: string
   noIndex?: boolean
@@ -51,4 +51,9 @@ export async function entryHead(
     ...(shared ? { image: sharedPictureUrl(shared.url) } : {}),
     ...(image && opensWith ? { preloadImage: { srcset: mediaSrcSet(image.url), sizes: opensWith } } : {}),
   }
+}
+
+/** Alternates of a page whose path is the same in every edition. */
+export function sameInAll(path: string): NonNullable<Head['alternates']> {
+  return Object.fromEntries(markets.map(({ key }) => [key, path]))
 }

@@ -25,8 +25,7 @@ import {
 } from '../contracts/session.ts'
 import type { MarketId } from '../editions/table.ts'
 import { type CancelOutcome, readCancelOutcome } from './cancel-outcome.ts'
-import { parseReply } from './parse-reply.ts'
-import { ServiceError } from './service-error.ts'
+import { parseReply, ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 /** A password that was not set: the service's own word for why. */

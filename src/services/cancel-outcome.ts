@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { CancelledReplySchema, type CancelRefusal, CancelRefusalSchema } from '../contracts/cancellation.ts'
-import { parseReply } from './parse-reply.ts'
-import { ServiceError } from './service-error.ts'
+import { parseReply, ServiceError } from './service-error.ts'
 
 export type CancelOutcome = { kind: 'cancelled'; lodgingId: number } | { kind: 'refused'; code: CancelRefusal }
 

@@ -1,7 +1,6 @@
 import { CaptchaReplySchema, type CaptchaWidget } from '../contracts/captcha.ts'
 import type { Variables } from '../env.ts'
-import { parseReply } from './parse-reply.ts'
-import { ServiceError } from './service-error.ts'
+import { parseReply, ServiceError } from './service-error.ts'
 import { callService } from './transport.ts'
 
 interface CaptchaQuestion {

@@ -5,8 +5,7 @@ import {
   lodgingSubject,
   type StoredFavorite,
 } from '../contracts/favorites.ts'
-import { parseReply } from './parse-reply.ts'
-import { ServiceError } from './service-error.ts'
+import { parseReply, ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 /** The favourites of whoever the bearer token is of. Every status is checked: what was refused is a ServiceError. */

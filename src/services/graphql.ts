@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { parseReply } from './parse-reply.ts'
-import { ServiceError } from './service-error.ts'
+import { parseReply, ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 /** One GraphQL call as the services make it; `name` is the operation's name, which chooses the source and the logs. */

@@ -14,8 +14,7 @@ import {
 } from '../contracts/office.ts'
 import type { Bindings } from '../env.ts'
 import { type CancelOutcome, readCancelOutcome } from './cancel-outcome.ts'
-import { parseReply } from './parse-reply.ts'
-import { ServiceError } from './service-error.ts'
+import { parseReply, ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 interface Page {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { CachePolicy } from '../domain/cache-policy.ts'
-import { parseReply } from './parse-reply.ts'
+import { parseReply } from './service-error.ts'
 
 /** One read of a service, and how long its reply may be kept. */
 interface Reading<Schema extends v.GenericSchema> {

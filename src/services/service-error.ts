@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
 
 /** A service that refused, failed or could not be read; `status` is 0 when there was no usable answer. */
@@ -32,4 +33,22 @@ export function nullIfFailed<Result>(reply: Promise<Result>): Promise<Result | n
     if (error instanceof ServiceError) return null
     throw error
   })
+}
+
+/** A reply by its contract, or a ServiceError that says where it broke it: nothing unparsed goes further. */
+export function parseReply<Schema extends v.GenericSchema>(
+  service: string,
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  // What was received may be somebody's own: it is not told.
+  throw new ServiceError(
+    service,
+    0,
+    undefined,
+    `${v.getDotPath(issue) ?? 'body'}: Expected ${issue.expected ?? issue.type}`,
+  )
 }

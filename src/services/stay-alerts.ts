@@ -1,6 +1,5 @@
 import { type StayAlertReply, StayAlertReplySchema, type StayAlertRequest } from '../contracts/stay-alert.ts'
-import { parseReply } from './parse-reply.ts'
-import { ServiceError } from './service-error.ts'
+import { parseReply, ServiceError } from './service-error.ts'
 import type { Call } from './transport.ts'
 
 /** Being told by mail when a stay that another guest holds is free, or booked. */

@@ -19,8 +19,7 @@ import {
 } from '../contracts/submission.ts'
 import { type TelemetryBatch, TelemetryReplySchema } from '../contracts/telemetry.ts'
 import type { Locale } from '../markets/market.ts'
-import { parseReply } from './parse-reply.ts'
-import { ServiceError } from './service-error.ts'
+import { parseReply, ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 export interface Refusal {

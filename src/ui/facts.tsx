@@ -2,8 +2,8 @@ import { formatMessage } from '../markets/format-message.ts'
 import { formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { iconClass } from './icon-class.ts'
 import type { IconName } from './icon-shapes.ts'
+import { iconClass } from './icons.tsx'
 
 /** What decides first about a house. Distances in metres, the area in m². */
 export interface HouseFacts {

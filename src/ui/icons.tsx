@@ -1,4 +1,3 @@
-import { iconClass } from './icon-class.ts'
 import type { IconName } from './icon-shapes.ts'
 
 /**
@@ -7,4 +6,9 @@ import type { IconName } from './icon-shapes.ts'
  */
 export function Icon({ name }: { name: IconName }) {
   return <i className={`icon ${iconClass(name)}`} />
+}
+
+/** On an icon, and on an element of which the styles say that it begins with one. */
+export function iconClass(name: IconName): string {
+  return `i-${name}`
 }

@@ -1,6 +1,5 @@
 import { nextMonth } from '../domain/flexible-dates.ts'
 import { germanLands, type SchoolHoliday, type SchoolLand, schoolHolidays } from '../domain/school-holidays.ts'
-import { specialDatesOf } from '../domain/special-dates.ts'
 import {
   addDays,
   defaultDuration,
@@ -18,6 +17,28 @@ import { remembered } from '../markets/intl.ts'
 import type { EditionKey, Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { Choice } from './field.tsx'
+
+type SpecialDate = 'christmas' | 'newYear'
+
+/**
+ * Days of December that are marked where weeks are chosen (specification, section 9, which names the years, not the
+ * days): Christmas Eve to Boxing Day, and New Year's Eve.
+ */
+const specialDates: Readonly<Record<string, SpecialDate>> = {
+  '2025-12-24': 'christmas',
+  '2025-12-25': 'christmas',
+  '2025-12-26': 'christmas',
+  '2025-12-31': 'newYear',
+  '2026-12-24': 'christmas',
+  '2026-12-25': 'christmas',
+  '2026-12-26': 'christmas',
+  '2026-12-31': 'newYear',
+}
+
+/** What is marked among these ISO days, each once. */
+export function specialDatesOf(days: readonly string[]): SpecialDate[] {
+  return [...new Set(days.flatMap((day) => specialDates[day] ?? []))]
+}
 
 /** The weeks of a year from the coming Saturday's on: the number of each, and its Saturday. */
 export const offeredWeeks = remembered((earliest: string): readonly { week: string; saturday: string }[] => {

@@ -5,8 +5,7 @@ import { formatMessage } from '../markets/format-message.ts'
 import { formatDate, formatNumber } from '../markets/formats.ts'
 import { type Market, marketById } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { iconClass } from './icon-class.ts'
-import { Icon } from './icons.tsx'
+import { Icon, iconClass } from './icons.tsx'
 
 interface StarsProps {
   market: Market

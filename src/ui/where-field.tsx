@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } fro
 import type { ChoiceCounts } from '../contracts/search.ts'
 import { areas, regions } from '../domain/areas.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
-import { streetKey } from '../domain/street-key.ts'
+import { streetKey } from '../domain/slugs.ts'
 import { isNameTyped, placeField, readTypedPlace } from '../domain/typed-place.ts'
 import { streetsQuery } from '../islands/fetch-results.ts'
 import { areaName } from '../markets/area-name.ts'

@@ -16,8 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const gone = [
   'src/features/contest',
   'src/editions/{da,de,en}/contest.ts',
-  'src/contracts/contest-image.ts',
-  'src/contracts/contest-types.ts',
+  'src/contracts/contest.ts',
   'src/backend/contest',
   'src/commands/openapi/contest-submissions.ts',
   'src/backend/seed/data/content/photo-contests.json',

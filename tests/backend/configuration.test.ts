@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../../src/backend/env.ts'
 import backend from '../../src/backend/index.ts'
-import { serviceKeyHeader } from '../../src/backend/middleware/require-service-key.ts'
+import { serviceKeyHeader } from '../../src/backend/middleware/guards.ts'
 import { deployedEnv } from './deployed-env.ts'
 
 async function ask(url: string, settings: Env, headers: Record<string, string> = {}) {

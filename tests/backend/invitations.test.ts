@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { invitationDays } from '../../src/backend/auth/invite.ts'
 import { renderMail } from '../../src/backend/mail/render/render-mail.ts'
+import { invitationDays } from '../../src/backend/management/invitations.ts'
 import { markets } from '../../src/markets/market.ts'
 import { addAccount, ask, bearer, newestMail, password, told } from './accounts.ts'
 import { call, postJson } from './call.ts'

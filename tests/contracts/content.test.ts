@@ -1,7 +1,7 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, parse, validate } from 'graphql'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { withoutUnwritten } from '../../src/services/unwritten.ts'
+import { withoutUnwritten } from '../../src/services/content.ts'
 import { contentQueries } from '../content-queries.ts'
 import { ask, postQuery, refusesStrangers } from './services.ts'
 

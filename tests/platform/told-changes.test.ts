@@ -2,8 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { PurgeLog } from '../../src/cache/purge-log.ts'
-import { createPurgeView } from '../../src/cache/purge-view.ts'
-import { everything } from '../../src/cache/purges.ts'
+import { createPurgeView, everything } from '../../src/cache/purges.ts'
 import type { ToldChanges, ToldEntry } from '../../src/contracts/told-changes.ts'
 
 interface Backend {

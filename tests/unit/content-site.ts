@@ -1,6 +1,5 @@
 import { createCache } from '../../src/cache/cache.ts'
-import { createPurgeView } from '../../src/cache/purge-view.ts'
-import { noPurges } from '../../src/cache/purges.ts'
+import { createPurgeView, noPurges } from '../../src/cache/purges.ts'
 import { createKvTier, createMemoryTier } from '../../src/cache/tiers.ts'
 import { cachedReads } from '../../src/cached-reads.ts'
 import { type ContentService, createContentService } from '../../src/services/content.ts'

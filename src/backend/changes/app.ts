@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { ToldChanges, ToldEntry } from '../../contracts/told-changes.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { readChanges } from './read-changes.ts'
+import { refreshOffers } from '../search/indexes/lodging-index.ts'
+import { momentOf } from '../search/indexes/moment.ts'
 
 const QuerySchema = v.object({
   stamp: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
@@ -20,3 +22,75 @@ changesApp.get('/', async (c) => {
   if (!query.success) return failure(c, 400, 'invalid_query', 'after is the number of a change.')
   return c.json({ data: await readChanges(c.env.DB, query.output, new Date()), meta: {} })
 })
+
+const maxAtOnce = 500
+
+const FeedSchema = v.object({ stamp: v.string(), read_number: v.number() })
+const ChangesSchema = v.array(v.object({ number: v.number(), tag: v.string(), location_id: v.nullable(v.number()) }))
+const EntriesSchema = v.array(
+  v.object({ id: v.string(), kind: v.picklist(['entry', 'asset']), type: v.nullable(v.string()), version: v.number() }),
+)
+
+interface Asked {
+  /** What the one who asks has of an earlier reply; empty: nothing. */
+  stamp: string
+  after: number
+}
+
+/**
+ * The changes after that one. Holds that have ended and cheapest stays that have passed are changes that nobody makes:
+ * they are made here.
+ */
+async function readChanges(db: D1Database, { stamp, after }: Asked, now: Date): Promise<ToldChanges> {
+  await refreshOffers(db, momentOf(now))
+  const [, , feeds, rows] = await db.batch([
+    db.prepare(
+      'INSERT OR IGNORE INTO told_feed SELECT 1, lower(hex(randomblob(8))), coalesce(max(number), 0) FROM told_change',
+    ),
+    // From here on whatever changes again is written again.
+    db.prepare(
+      `UPDATE told_feed SET read_number = (SELECT max(number) FROM told_change)
+       WHERE read_number < (SELECT max(number) FROM told_change)`,
+    ),
+    db.prepare('SELECT stamp, read_number FROM told_feed'),
+    db
+      .prepare(
+        `SELECT c.number, c.tag, l.location_id FROM told_change c
+         LEFT JOIN lodging l ON c.tag LIKE 'lodging:%' AND l.id = CAST(substr(c.tag, 9) AS INTEGER)
+         WHERE c.number > iif((SELECT stamp FROM told_feed) = ?1, ?2, (SELECT read_number FROM told_feed))
+         ORDER BY c.number LIMIT ?3`,
+      )
+      .bind(stamp, after, maxAtOnce),
+  ])
+  const [feed] = v.parse(v.tuple([FeedSchema]), feeds?.results)
+  const changes = v.parse(ChangesSchema, rows?.results)
+  const tags = changes.flatMap(({ tag, location_id: place }) => (place === null ? [tag] : [tag, `location:${place}`]))
+  const ids = changes.flatMap(({ tag }) => (tag.startsWith('entry:') ? [tag.slice('entry:'.length)] : []))
+  return {
+    stamp: feed.stamp,
+    number: changes.at(-1)?.number ?? (feed.stamp === stamp ? after : feed.read_number),
+    isMore: changes.length === maxAtOnce,
+    tags: [...new Set(tags)],
+    entries: await entriesOf(db, ids),
+  }
+}
+
+/** As they are now; those that are nowhere are gone. */
+async function entriesOf(db: D1Database, ids: readonly string[]): Promise<ToldEntry[]> {
+  if (ids.length === 0) return []
+  const { results } = await db
+    .prepare(
+      `SELECT id, 'entry' AS kind, type, max(published_version) AS version FROM entry
+       WHERE id IN (SELECT value FROM json_each(?1)) GROUP BY id, type
+       UNION ALL
+       SELECT id, 'asset', NULL, max(published_version) FROM asset
+       WHERE id IN (SELECT value FROM json_each(?1)) GROUP BY id`,
+    )
+    .bind(JSON.stringify(ids))
+    .all()
+  const found = new Map(v.parse(EntriesSchema, results).map((each) => [each.id, each]))
+  return ids.map((id) => {
+    const { kind = 'entry', type = null, version = null } = found.get(id) ?? {}
+    return { id, kind, contentType: type, version }
+  })
+}

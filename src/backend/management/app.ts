@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { limitBody, limitUpload } from '../middleware/limit-body.ts'
+import { limitBody, limitUpload } from '../middleware/guards.ts'
 import { isSameText } from '../tokens.ts'
 import { officeBookingsApp } from './bookings.ts'
 import { invitationsApp } from './invitations.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OrderBy } from '../../contracts/order-by.ts'
 import { markets } from '../../markets/market.ts'
-import { contestImagePublisher } from '../contest/publish-image.ts'
+import { contestImagePublisher } from '../contest/images.ts'
 import type { Env } from '../env.ts'
 import type { ManagedEntry } from './draft-store.ts'
 import {

@@ -1,9 +1,82 @@
 import * as v from 'valibot'
 import type { ContentLocale } from '../../contracts/content-model.ts'
+import { isRouteEntryType, routeEntryTypes } from '../../contracts/route.ts'
 import { LocaleSchema } from '../../contracts/submission.ts'
 import type { Published } from '../../domain/publishing/check-entry.ts'
+import { type Places, pathOf, placesWith } from '../../domain/publishing/places.ts'
+import { type Market, markets } from '../../markets/market.ts'
 import { isOwnPathIn } from '../../urls/own-paths.ts'
-import { publishedPlaces } from './published-places.ts'
+import { type ManagedEntry, onlyIfCurrent } from './draft-store.ts'
+
+/**
+ * Statements that keep the URLs alive which publishing the entry takes away, its own and those of all that lies
+ * below it: each leads to where the page is from now on, for good. What leads to an old one leads to the new one, and an
+ * URL that is a page again leads nowhere else.
+ */
+export async function redirectMoved(db: D1Database, entry: ManagedEntry): Promise<D1PreparedStatement[]> {
+  if (!isRouteEntryType(entry.type)) return []
+  const statements = await Promise.all(markets.map((market) => ofEdition(db, entry, market)))
+  return statements.flat()
+}
+
+/** SQL: a path with a slash at both ends. Editors have written them in all forms. */
+const slashed = (column: string) => `'/' || trim(${column}, '/') || '/'`
+
+async function ofEdition(
+  db: D1Database,
+  entry: ManagedEntry,
+  { id: lan, locale }: Market,
+): Promise<D1PreparedStatement[]> {
+  const before = await publishedPlaces(db, locale)
+  const after = placesWith(before, entry, locale)
+  const paths = [...after.keys()].map((each) => ({ from: pathOf(each, before), to: pathOf(each, after) }))
+  const changed = paths.filter(({ from, to }) => to !== null && from !== to)
+  if (changed.length === 0) return []
+  const moved = changed.filter(({ from }) => from !== null)
+  const current = onlyIfCurrent(entry, 3)
+  const prepare = (sql: string, values: readonly object[]) =>
+    db.prepare(sql).bind(lan, JSON.stringify(values), ...current.values)
+  return [
+    prepare(
+      `DELETE FROM redirect WHERE lan = ?1 AND ${current.sql} AND ${slashed('from_path')} IN (
+         SELECT value ->> 'to' FROM json_each(?2) UNION SELECT value ->> 'from' FROM json_each(?2))`,
+      changed,
+    ),
+    prepare(
+      `UPDATE redirect SET to_path = moved.value ->> 'to' FROM json_each(?2) AS moved
+       WHERE redirect.lan = ?1 AND ${current.sql} AND ${slashed('redirect.to_path')} = moved.value ->> 'from'`,
+      moved,
+    ),
+    prepare(
+      `INSERT INTO redirect (lan, from_path, to_path, is_permanent)
+       SELECT ?1, value ->> 'from', value ->> 'to', 1 FROM json_each(?2) WHERE ${current.sql}`,
+      moved,
+    ),
+  ]
+}
+
+const RowsSchema = v.array(
+  v.object({
+    id: v.string(),
+    type: v.picklist(routeEntryTypes),
+    slug: v.nullable(v.string()),
+    parent: v.nullable(v.string()),
+  }),
+)
+
+/** Where every published entry lies that has a page of its own, by its id. */
+async function publishedPlaces(db: D1Database, locale: ContentLocale): Promise<Places> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, type, CASE fields ->> 'template' WHEN 'home' THEN '' ELSE slug END AS slug,
+         CASE type WHEN 'department' THEN fields ->> '$.page.sys.id'
+           WHEN 'street' THEN fields ->> '$.areas[0].sys.id' ELSE fields ->> '$.parent.sys.id' END AS parent
+       FROM entry WHERE locale = ?1 AND type IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(locale, JSON.stringify(routeEntryTypes))
+    .all()
+  return new Map(v.parse(RowsSchema, results).map(({ id, ...place }) => [id, place]))
+}
 
 const TypesSchema = v.array(v.object({ id: v.string(), locale: LocaleSchema, type: v.string() }))
 const AssetsSchema = v.array(v.object({ id: v.string(), locale: LocaleSchema }))
@@ -33,7 +106,7 @@ export function publishedIn(db: D1Database): Published {
 const keyOf = (id: string, locale: ContentLocale) => `${locale} ${id}`
 
 const LinkingSchema = v.array(v.object({ id: v.string(), type: v.string(), title: v.nullable(v.string()) }))
-export type LinkingEntry = v.InferOutput<typeof LinkingSchema>[number]
+type LinkingEntry = v.InferOutput<typeof LinkingSchema>[number]
 
 /** Published entries that link to it, in whichever locale and field, texts included. */
 export async function entriesLinkingTo(db: D1Database, id: string): Promise<LinkingEntry[]> {

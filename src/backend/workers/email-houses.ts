@@ -8,7 +8,7 @@ import { type Env, readVariables } from '../env.ts'
 import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
 import { countGranted, countInBudget, recipientDigest, visitorMail } from '../mail/visitor-mail.ts'
 import { failure, invalidRequest } from '../middleware/failures.ts'
-import { requireServiceKey } from '../middleware/require-service-key.ts'
+import { requireServiceKey } from '../middleware/guards.ts'
 
 type Share = v.InferOutput<typeof ShareFavoritesSchema>
 

@@ -8,7 +8,7 @@ import { badRequest, notLoggedIn, readBody, sessionOf } from '../auth/requests.t
 import { clearAccountAttempts } from '../auth/throttle.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { requireServiceKey } from '../middleware/require-service-key.ts'
+import { requireServiceKey } from '../middleware/guards.ts'
 
 /** Permission of the agency's own people to see who its owners and guests are, and to help them in again. */
 export const directoryPermission = 'bs'

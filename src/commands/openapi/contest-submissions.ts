@@ -1,4 +1,4 @@
-import { contestPictureField, contestTextFields } from '../../contracts/contest-image.ts'
+import { contestPictureField, contestTextFields } from '../../contracts/contest.ts'
 import { locales } from '../../editions/table.ts'
 import { faults, pictureBytes, storing } from './storing-operation.ts'
 

@@ -11,8 +11,8 @@ import {
   heatingFacilities,
   isHouseNumber,
 } from '../search-criteria.ts'
+import { streetKey } from '../slugs.ts'
 import { addDays, isoWeekOf, newAtProviderDays, saturdayOfNextWeek, weekdayOf } from '../stays.ts'
-import { streetKey } from '../street-key.ts'
 import type { SearchParametersInput } from './parameters.ts'
 
 export interface CriterionRule {

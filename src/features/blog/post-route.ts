@@ -8,9 +8,8 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
 import { pagePolicy } from '../../urls/route.ts'
-import { MoreCommentsPage } from './more-comments-page.tsx'
 import { loadBesidePost, loadComments } from './post-load.ts'
-import { PostPage } from './post-page.tsx'
+import { MoreCommentsPage, PostPage } from './post-page.tsx'
 
 export const postPage: EntryPage = {
   name: 'blog post',

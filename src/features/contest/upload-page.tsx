@@ -4,7 +4,7 @@ import {
   contestPictureField,
   contestTextFields,
   minContestPictureSide,
-} from '../../contracts/contest-image.ts'
+} from '../../contracts/contest.ts'
 import type { FormFault } from '../../contracts/form-fields.ts'
 import { maxPictureBytes } from '../../contracts/submission.ts'
 import { formatMessage } from '../../markets/format-message.ts'

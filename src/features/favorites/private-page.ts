@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { sameInAll } from '../../routing/entry-head.ts'
 import type { LoaderResult } from '../../routing/page.ts'
-import { sameInAll } from '../../routing/same-in-all.ts'
 
 export interface PrivatePageOptions {
   path: string

@@ -1,6 +1,5 @@
 import { element } from '../../../client/device/element.ts'
-import { houseLink } from '../../../client/device/house-link.ts'
-import { viewedHouses } from '../../../client/device/viewed-houses.ts'
+import { houseLink, viewedHouses } from '../../../client/device/house-link.ts'
 import { addViewed } from '../../domain/viewed.ts'
 import { viewedAttribute, viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
 

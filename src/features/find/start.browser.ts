@@ -1,7 +1,6 @@
 import { element, icon } from '../../../client/device/element.ts'
-import { houseLink } from '../../../client/device/house-link.ts'
+import { houseLink, viewedHouses } from '../../../client/device/house-link.ts'
 import type { DeviceTexts } from '../../../client/device/texts.ts'
-import { viewedHouses } from '../../../client/device/viewed-houses.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { href } from '../../urls/paths.ts'
 import { recentFinds } from './recent.browser.ts'

@@ -3,7 +3,7 @@ import { addDays, daysBetween, weekdayOf } from '../../domain/stays.ts'
 import { answeredInPlace } from '../../islands/protocol.ts'
 import { formatDate, formatDayPrice, formatMoney } from '../../markets/formats.ts'
 import { type Market, marketById } from '../../markets/market.ts'
-import { iconClass } from '../../ui/icon-class.ts'
+import { iconClass } from '../../ui/icons.tsx'
 import {
   type ChosenStay,
   cellClass,

@@ -3,7 +3,7 @@ import { criteriaText, parseCriteria } from '../../domain/search-criteria.ts'
 import { scrollBack } from '../../islands/kept-places.ts'
 import { searchChange } from '../../islands/protocol.ts'
 
-export type ChangedBy = 'forms' | 'link'
+type ChangedBy = 'forms' | 'link'
 
 /** A step through the history that waits until its houses are drawn. */
 interface Step {
@@ -79,4 +79,18 @@ export function useSearchUrl(path: string, firstQuery: string, isShownHere: (sea
 /** Of a search's query what its choices are counted for: pages and orders don't matter. */
 export function criteriaOf(query: string): string {
   return criteriaText(parseCriteria(new URLSearchParams(query)))
+}
+
+/** The document's title says which page of the results is shown, as it does where each page is loaded. */
+export function useTitle(title: string, page: number, numbered: (page: number) => string): void {
+  const written = useRef<string>(undefined)
+  const wanted = page > 1 ? numbered(page) : title
+  useEffect(() => {
+    const before = written.current
+    written.current = wanted
+    // What follows it, such as the brand, stays.
+    if (before && before !== wanted && document.title.startsWith(before)) {
+      document.title = wanted + document.title.slice(before.length)
+    }
+  }, [wanted])
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SearchRequest } from '../../domain/search-request.ts'
-import { parseReply } from '../parse-reply.ts'
+import { parseReply } from '../service-error.ts'
 import { type HousesFirst, indexOf, type SearchBody, toSearchBody } from './meilisearch-request.ts'
 
 /** A search as it is sent to an index. */

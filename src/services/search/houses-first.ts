@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SearchParameters } from '../../domain/search/parameters.ts'
 import { parseSearchRequest, type SearchRequest } from '../../domain/search-request.ts'
-import { parseReply } from '../parse-reply.ts'
+import { parseReply } from '../service-error.ts'
 import { type Reply, type Search, type Send, searchFor, sendSearches } from './engine-calls.ts'
 import { askedOfHouses, keyOfHouses } from './filter-expression.ts'
 import { findsStays, type HousesFirst, maxIdsOfFilter } from './meilisearch-request.ts'

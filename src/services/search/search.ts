@@ -19,9 +19,8 @@ import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import type { Filter } from '../../domain/search/filters.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
 import { isSold, type SoldStay } from '../../domain/sold-stays.ts'
-import { parseReply } from '../parse-reply.ts'
 import { type ReadThrough, readDirectly } from '../read-through.ts'
-import { ServiceError } from '../service-error.ts'
+import { parseReply, ServiceError } from '../service-error.ts'
 
 /**
  * What the site asks of its search, in the words of domain/search-request.ts. Which engine finds the houses, and how that is

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from '../../../src/domain/csv.ts'
+import { csvLine } from '../../../src/backend/management/bookings.ts'
 
 test.each([
   [['a', 1, -2.5, null], 'a,1,-2.5,\r\n'],

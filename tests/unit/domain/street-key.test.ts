@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { streets } from '../../../src/backend/seed/places/streets.ts'
-import { streetKey } from '../../../src/domain/street-key.ts'
+import { streetKey } from '../../../src/domain/slugs.ts'
 
 test.each([
   ['Mågevej', 'maagevej', 'Maagevej', 'MÅGEVEJ', 'Magevej', ' mågevej ', 'Mågevej'.normalize('NFD')],

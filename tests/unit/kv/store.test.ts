@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { epochOf } from '../../../kv/epoch.ts'
-import { keys } from '../../../kv/keys.ts'
+import { epochOf, keys } from '../../../kv/keys.ts'
 import { PathRecordSchema, recordSchemas } from '../../../kv/records.ts'
 import { createRecordStore, expirationTtl, putCompiled, putRecords } from '../../../kv/store.ts'
 

@@ -6,7 +6,6 @@ import { lastSearchCookie } from '../../../src/domain/search/last-search.ts'
 import { bathroomLevels, parseCriteria, sizeBands } from '../../../src/domain/search-criteria.ts'
 import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { pageSizes, parseSearchView, searchOrders, viewTypes } from '../../../src/domain/search-view.ts'
-import { specialDatesOf } from '../../../src/domain/special-dates.ts'
 import {
   activeSeasons,
   addDays,
@@ -19,6 +18,7 @@ import {
 import { priceSteps } from '../../../src/editions/table.ts'
 import { criterionFields } from '../../../src/features/search/criterion-fields.ts'
 import { toSearchBody } from '../../../src/services/search/meilisearch-request.ts'
+import { specialDatesOf } from '../../../src/ui/offered-dates.ts'
 
 const usual = parseSearchView(new URLSearchParams())
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBreaker } from '../../../src/services/breaker.ts'
+import { withoutUnwritten } from '../../../src/services/content.ts'
 import { createGraphqlRequest } from '../../../src/services/graphql.ts'
-import { withoutUnwritten } from '../../../src/services/unwritten.ts'
 
 function requestOf(reply: object) {
   return createGraphqlRequest(

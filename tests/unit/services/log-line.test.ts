@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { logLine } from '../../../src/services/log-line.ts'
-import { parseReply } from '../../../src/services/parse-reply.ts'
-import { ServiceError } from '../../../src/services/service-error.ts'
+import { parseReply, ServiceError } from '../../../src/services/service-error.ts'
 
 const place = { market: { key: 'da' }, path: '/soeg/', query: 'email=karen@example.org' }
 

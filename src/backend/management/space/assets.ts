@@ -5,7 +5,6 @@ import { digestHex, randomHex } from '../../../domain/digests.ts'
 import { readPictureHeader } from '../../../domain/pictures/picture-header.ts'
 import type { Env } from '../../env.ts'
 import { faultOfPicture } from '../../workers/keep-picture.ts'
-import { listedAssets } from './asset-list.ts'
 import {
   type AssetFields,
   AssetFieldsSchema,
@@ -18,6 +17,7 @@ import {
   saveAsset,
   unpublishAsset,
 } from './asset-store.ts'
+import { listedAssets } from './item-lists.ts'
 import { type ItemKind, overtaken, readItem, routeItems, show, showChanged, withAnyVersion, withItem } from './items.ts'
 import { invalid, isId, isVersion, mismatch, noContent, placeOf, refusal, type SpaceContext } from './replies.ts'
 import { readUpload } from './uploads.ts'

@@ -6,9 +6,8 @@ import { randomHex } from '../../../domain/digests.ts'
 import { findFaults } from '../../../domain/publishing/check-entry.ts'
 import type { Env } from '../../env.ts'
 import { publishEntry, readEntries, type StoredEntry, saveDraft, unpublishEntry } from '../draft-store.ts'
-import { redirectMoved } from '../moved-paths.ts'
-import { entriesLinkingTo, publishedIn } from '../published.ts'
-import { listedEntries } from './entry-list.ts'
+import { entriesLinkingTo, publishedIn, redirectMoved } from '../published.ts'
+import { listedEntries } from './item-lists.ts'
 import { type ItemKind, overtaken, readItem, routeItems, show, showChanged, withItem } from './items.ts'
 import {
   invalid,

@@ -4,10 +4,8 @@ import { findIndex } from '../indexes/find-index.ts'
 import { settingsOf } from '../indexes/index-settings.ts'
 import { type Moment, momentOf } from '../indexes/moment.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
-import { fetchDocuments } from './engine-documents.ts'
+import { checksumAttribute, fetchDocuments, type Key, readDocuments, sentDocument } from './documents.ts'
 import type { Drift } from './feed-row.ts'
-import { type Key, readDocuments } from './read-documents.ts'
-import { checksumAttribute, sentDocument } from './sent-documents.ts'
 import { EngineEmptiedError, tasksDone } from './tasks.ts'
 
 export interface PushOptions {

@@ -5,10 +5,8 @@ import { momentOf } from '../indexes/moment.ts'
 import type { SearchIndex } from '../indexes/search-index.ts'
 import type { SqlValues } from '../sql-values.ts'
 import { confirmChanges, nextScope, type Scope } from './changes.ts'
-import { fetchDocuments } from './engine-documents.ts'
+import { fetchDocuments, readDocuments, readKeys, refreshIfStale, sentDocument, type Within } from './documents.ts'
 import { readFeed } from './feed-row.ts'
-import { readDocuments, readKeys, refreshIfStale, type Within } from './read-documents.ts'
-import { sentDocument } from './sent-documents.ts'
 import { tasksDone } from './tasks.ts'
 
 /**

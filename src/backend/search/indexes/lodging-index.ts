@@ -1,5 +1,5 @@
 import { facilitiesOfStays, namesOfHousesAlone } from '../../../domain/search/house-facts.ts'
-import { streetKey } from '../../../domain/street-key.ts'
+import { streetKey } from '../../../domain/slugs.ts'
 import { columnOf } from '../../../editions/names.ts'
 import { currencyCodes, type MarketId } from '../../../editions/table.ts'
 import { marketById } from '../../../markets/market.ts'

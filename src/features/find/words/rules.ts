@@ -4,9 +4,8 @@ import { petsNone } from '../../../domain/party-criteria.ts'
 import type { SchoolLand } from '../../../domain/school-holidays.ts'
 import { daysBetween } from '../../../domain/stays.ts'
 import type { Currency } from '../../../editions/table.ts'
-import { endOfPhrase, type Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
-import type { HolidayKind, Vocabulary } from './vocabulary.ts'
+import { endOfPhrase, type HolidayKind, type Phrases, type Vocabulary } from './vocabulary.ts'
 
 /** What a part of the text says: criteria, or one of the words that say school holidays together. */
 export type Meaning =

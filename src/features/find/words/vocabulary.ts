@@ -4,8 +4,7 @@ import { germanLands, type SchoolHoliday, type SchoolLand } from '../../../domai
 import { queryWords } from '../../../editions/query-words.ts'
 import { type EditionKey, editionKeys } from '../../../editions/table.ts'
 import { areaNames } from '../../../markets/area-name.ts'
-import { byFirstWord, type Phrases, phrasesIn } from './phrases.ts'
-import { compared } from './tokens.ts'
+import { compared, type Token } from './tokens.ts'
 
 type Words = (typeof queryWords)[EditionKey]
 export type HolidayKind = SchoolHoliday['kind']
@@ -114,4 +113,30 @@ function areaPhrases(): Vocabulary['areas'] {
     )
     return [area.slug, byFirstWord([...names, ...short])] as const
   })
+}
+
+/** A row of words as they are compared. */
+type Phrase = readonly string[]
+/** Alternatives of one thing, by their first words. */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>
+
+/** 'sauna|wi fi': alternatives are parted by bars. */
+function phrasesIn(written: string): Phrase[] {
+  return written.split('|').map((phrase) =>
+    phrase
+      .trim()
+      .split(/[\s-]+/)
+      .map(compared),
+  )
+}
+
+function byFirstWord(phrases: readonly Phrase[]): Phrases {
+  return Map.groupBy(phrases, ([first = '']) => first)
+}
+
+/** Where the longest of the phrases that begins at that place ends; the place itself where none does. */
+export function endOfPhrase(tokens: readonly Token[], at: number, phrases: Phrases): number {
+  const sameBeginning = phrases.get(tokens[at]?.key ?? '') ?? []
+  const fitting = sameBeginning.filter((phrase) => phrase.every((word, place) => tokens[at + place]?.key === word))
+  return at + Math.max(0, ...fitting.map(({ length }) => length))
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { streetKey } from '../../../domain/street-key.ts'
+import { streetKey } from '../../../domain/slugs.ts'
 import { streetsQuery } from '../../../islands/fetch-results.ts'
 import { TextField } from '../../../ui/field.tsx'
 import type { PlaceProps } from './place-props.ts'

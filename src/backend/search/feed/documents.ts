@@ -1,8 +1,37 @@
+import type { Meilisearch } from 'meilisearch'
+import * as v from 'valibot'
+import { checksum } from '../../../domain/digests.ts'
 import { findIndex } from '../indexes/find-index.ts'
 import { momentOf } from '../indexes/moment.ts'
 import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
 import { everyAttribute, pickAttributes } from '../run/retrieved-attributes.ts'
 import { SqlValues, sqlNumber } from '../sql-values.ts'
+
+/** What is so of a document today and not tomorrow, though nothing was changed: no two days are compared by it. */
+const ofTheDay: ReadonlySet<string> = new Set([
+  ...['daysPublished', 'bsDaysPublished', 'categories', 'choices'],
+  ...['lastMinute', 'free', 'dates', 'durations', 'changeDays'],
+])
+
+/** The attribute that a document as the engine has it is compared by. */
+export const checksumAttribute = 'checksum'
+
+/** A document as the engine is given it: one wrong position would make it refuse all that it is given with. */
+export function sentDocument(document: SearchDocument): SearchDocument & { id: string; checksum: string } {
+  const { _geo: position, ...rest } = document
+  const given = isPosition(position) ? document : rest
+  const lasting = Object.entries(given).filter(([name]) => !ofTheDay.has(name))
+  return {
+    ...given,
+    id: String(document.id),
+    [checksumAttribute]: checksum(JSON.stringify(Object.fromEntries(lasting))),
+  }
+}
+
+function isPosition(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('lat' in value) || !('lng' in value)) return false
+  return Math.abs(Number(value.lat)) <= 90 && Math.abs(Number(value.lng)) <= 180
+}
 
 /** Values of an index's key. */
 export type Key = readonly (string | number)[]
@@ -81,4 +110,24 @@ export async function refreshIfStale(db: D1Database, { staleSql, refresh }: Sear
 
 function keySql(key: string | number, values: SqlValues): string {
   return typeof key === 'number' ? sqlNumber(key) : values.text(key)
+}
+
+interface Fetch {
+  ids?: readonly string[]
+  filter?: string
+  fields?: readonly string[]
+  limit: number
+  offset?: number
+}
+
+/** Documents of an index that the engine has. The client's own call would write the ids into the URL. */
+export async function fetchDocuments<Schema extends v.GenericSchema>(
+  client: Meilisearch,
+  uid: string,
+  schema: Schema,
+  body: Fetch,
+): Promise<{ documents: v.InferOutput<Schema>[]; total: number }> {
+  const reply = await client.httpRequest.post({ path: `indexes/${uid}/documents/fetch`, body })
+  const { results, total } = v.parse(v.object({ results: v.array(schema), total: v.number() }), reply)
+  return { documents: results, total }
 }

@@ -2,6 +2,32 @@ import * as v from 'valibot'
 import { comparableEmail } from './email.ts'
 import { emailField, lineField, linesField } from './form-fields.ts'
 
+/** Content types of the photo contest: part of the content model. */
+export const contestTypes = {
+  photoContest: {
+    title: 'Symbol',
+    year: 'Integer',
+    slug: 'Symbol',
+    rewardImage: 'Asset',
+    rewardText: 'Text',
+    conditionsUrl: 'Symbol',
+    status: 'Symbol',
+    createdAt: 'Date',
+    updatedAt: 'Date',
+    firstPlaceImage: 'Link:photoContestImage',
+    secondPlaceImage: 'Link:photoContestImage',
+    thirdPlaceImage: 'Link:photoContestImage',
+  },
+  photoContestImage: {
+    imageTitle: 'Symbol',
+    imageSlug: 'Symbol',
+    imageText: 'Text',
+    contestId: 'Symbol',
+    image: 'Asset',
+    createdAt: 'Date',
+  },
+} as const
+
 /** Text fields of POST /bridge/contest_image_submissions/ (multipart); the picture is `contest_image`. */
 export const ContestFieldsSchema = v.pipe(
   v.object({

@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { ConfigurationError, configurationReply, needBindings } from '../../contracts/configuration-error.ts'
+import { isLocalHost } from '../../contracts/local-hosts.ts'
+import { maxUploadBytes } from '../../contracts/submission.ts'
+import { type Env, readVariables, requiredBindings, type Variables } from '../env.ts'
+import { bearerToken, isSameText } from '../tokens.ts'
+import { failure } from './failures.ts'
+
+/** No service here reads bodies above 1 MB, but for those that take a picture. */
+export const limitBody = limitedTo(1024 * 1024)
+export const limitUpload = limitedTo(maxUploadBytes)
+
+function limitedTo(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: (c) => failure(c, 413, 'body_too_large', `The body is larger than ${maxSize} bytes.`),
+  })
+}
+
+/** The service public key header of the specification's section 7. Contentful's clients show their key as bearer. */
+export const serviceKeyHeader = 'x-service-public-key'
+
+/** Who asks the content service for drafts shows the key of previews in its place. */
+export const requireServiceKey = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+  const { serviceKey, contentPreviewKey } = readVariables(c.env)
+  const asBearer = c.req.path.startsWith('/content/') ? bearerToken(c.req.header('authorization')) : undefined
+  const isPreview = asBearer !== undefined && contentPreviewKey !== '' && isSameText(asBearer, contentPreviewKey)
+  if (!isPreview && !isSameText(c.req.header(serviceKeyHeader) ?? asBearer ?? '', serviceKey)) {
+    return failure(c, 401, 'unauthorized', `The header ${serviceKeyHeader} is missing or not the service's key.`)
+  }
+  await next()
+})
+
+/** The host that the site's service binding asks for. */
+const bindingHost = 'backend'
+
+/**
+ * Nothing is answered with variables that are wrong. A machine that serves its own sites, with keys that everybody can
+ * read in the repository, answers to its own names alone: another name that leads here is a foreign page's (DNS
+ * rebinding), or a deploy that nobody configured.
+ */
+export const checkConfiguration = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+  let variables: Variables
+  try {
+    variables = readVariables(c.env)
+    needBindings(c.env, requiredBindings)
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    return configurationReply(error)
+  }
+  const { hostname } = new URL(c.req.url)
+  if (variables.isLocal && hostname !== bindingHost && !isLocalHost(hostname)) {
+    return c.text('Misdirected Request: this host is not served here.', 421)
+  }
+  await next()
+})
