@@ -14,13 +14,21 @@ export interface RawRequest {
   body?: string
   /** The length is not stated, and after `body` more is promised: whoever reads has to stop by itself. */
   isEndless?: boolean
+  /** Milliseconds without a word of the reply. */
+  timeout?: number
 }
 
 /** More than this is sent only when the server asks for it (RFC 9110, section 10.1.1). */
 const sentUnasked = 1024 * 1024
 
 /** A request exactly as it is written, where fetch would tidy up host and path. */
-export function rawRequest({ body = '', isEndless = false, headers, ...options }: RawRequest): Promise<RawReply> {
+export function rawRequest({
+  body = '',
+  isEndless = false,
+  headers,
+  timeout = 10_000,
+  ...options
+}: RawRequest): Promise<RawReply> {
   const length = Buffer.byteLength(body)
   const framing = isEndless ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(length) }
   const waits = !isEndless && length > sentUnasked
@@ -30,11 +38,10 @@ export function rawRequest({ body = '', isEndless = false, headers, ...options }
       method: 'POST',
       // A connection of its own: one on which a body was left unread is closed.
       agent: false,
-      timeout: 10_000,
-      ...options,
+      ...{ timeout, ...options },
       headers: { ...headers, ...framing, ...(waits && { expect: '100-continue' }) },
     })
-    sent.on('timeout', () => sent.destroy(new Error(`No answer of ${options.path} in ten seconds`)))
+    sent.on('timeout', () => sent.destroy(new Error(`No answer of ${options.path} in ${timeout / 1000} seconds`)))
     sent.on('error', reject)
     sent.on('response', (response) =>
       readReply(response)
