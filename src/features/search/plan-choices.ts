@@ -12,21 +12,20 @@ import { type Choice, choosing, countedChoices, priceBarKey } from './counted-ch
 const choices = 'choices'
 
 /**
- * Counts of all choices but of days: one search for what is not chosen, one more for each group that is, without its own
- * choice, and those for what differs from stay to stay of a house.
+ * Counts of all choices but of days and of limits of the price: one search for what is not chosen, one more for each group
+ * that is, without its own choice, and those for what differs from stay to stay of a house.
  */
 export function planChoices(plan: CountPlan, query: CountsQuery): void {
   const day = today(query.now)
   const ofKey = choicesByKey(query.market.currency, day)
   const counted = (key: string) => ofKey.get(key) ?? noChoices
   plan.search(query.criteria, { facet: choices })
-  planUpTo(plan, query)
+  planPriceBars(plan, query)
   for (const key of Object.keys(houseChoices(Number(day.slice(0, 4))))) {
     if (!hasOwnTotal(key, query.criteria)) planOfHouse(plan, query.criteria, key, counted(key))
   }
   planEach(plan, query.criteria, counted('nyHosMarehalm'))
   planChangeDays(plan, query.criteria, counted('skiftedag'))
-  planFrom(plan, query)
 }
 
 const noChoices: readonly Choice[] = []
@@ -37,7 +36,7 @@ const choicesByKey = remembered(
 )
 
 /** Those that take many searches, beside a price: each number of pets has totals of its own. */
-export function planChoicesOfPrice(plan: CountPlan, query: CountsQuery): void {
+export function planPetsOfPrice(plan: CountPlan, query: CountsQuery): void {
   if (!hasPrice(query.criteria)) return
   const choices = countedChoices(query.market.currency, today(query.now))
   planEach(
@@ -45,7 +44,6 @@ export function planChoicesOfPrice(plan: CountPlan, query: CountsQuery): void {
     query.criteria,
     choices.filter(({ key }) => key === 'husdyr'),
   )
-  planTurnedRound(plan, query)
 }
 
 /** Each party has expected use of its own, and each number of pets a total: numbers of them are no house's to tell. */
@@ -151,38 +149,28 @@ function pricesOf(plan: CountPlan, { criteria, market }: CountsQuery) {
   return { min, max, listed, cheapestFrom, dearestTo }
 }
 
-/** The highest price, and the bars above it. */
-function planUpTo(plan: CountPlan, query: CountsQuery): void {
-  const { min, listed, cheapestFrom } = pricesOf(plan, query)
+/** The bars above the handles of the price. */
+function planPriceBars(plan: CountPlan, query: CountsQuery): void {
+  const { listed, cheapestFrom } = pricesOf(plan, query)
   const all = cheapestFrom(undefined)
   for (const value of listed) plan.count({ key: priceBarKey, value }, all.upTo(value))
   plan.count({ key: priceBarKey, value: '' }, totalAt(all.place))
-  const { upTo } = cheapestFrom(min)
-  for (const value of listed) {
-    if (min === undefined || Number(value) >= Number(min)) plan.count({ key: 'maxPris', value }, upTo(value))
-  }
 }
 
-/** The lowest price. */
-function planFrom(plan: CountPlan, query: CountsQuery): void {
-  const { max, listed, dearestTo } = pricesOf(plan, query)
-  const from = dearestTo(max)
-  for (const value of listed) {
-    if (max === undefined || Number(value) <= Number(max)) plan.count({ key: 'minPris', value }, from(value))
-  }
-}
-
-/** A highest price below the lowest, and the other way round: they change places. */
-function planTurnedRound(plan: CountPlan, query: CountsQuery): void {
+/**
+ * The lowest and the highest price, which only lists say a number at: where they are handles nobody reads it, and the
+ * dearest stays take an engine longest. A highest price below the lowest, and the other way round: they change places.
+ */
+export function planPriceLimits(plan: CountPlan, query: CountsQuery): void {
   const { min, max, listed, cheapestFrom, dearestTo } = pricesOf(plan, query)
+  const { upTo } = cheapestFrom(min)
+  const from = dearestTo(max)
   const below = min === undefined ? [] : listed.filter((value) => Number(value) < Number(min))
   const above = max === undefined ? [] : listed.filter((value) => Number(value) > Number(max))
-  if (below.length > 0) {
-    const from = dearestTo(min)
-    for (const value of below) plan.count({ key: 'maxPris', value }, from(value))
-  }
-  if (above.length > 0) {
-    const { upTo } = cheapestFrom(max)
-    for (const value of above) plan.count({ key: 'minPris', value }, upTo(value))
+  const fromMin = below.length > 0 ? dearestTo(min) : from
+  const upToMax = above.length > 0 ? cheapestFrom(max).upTo : upTo
+  for (const value of listed) {
+    plan.count({ key: 'maxPris', value }, (below.includes(value) ? fromMin : upTo)(value))
+    plan.count({ key: 'minPris', value }, (above.includes(value) ? upToMax : from)(value))
   }
 }

@@ -67,6 +67,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
     }
   }
   const naming = loadFacilityNames(services, requested)
+  const whole = readWholeForm(request.query)
   return {
     kind: 'page',
     status: 200,
@@ -79,8 +80,8 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
     main: loading.then(async (results) => {
       const areFew = results !== null && results.totalHits <= maxHousesOfDates
       // The engine is asked for houses first.
-      const counting =
-        results === null ? null : inTime(loadCounts(services, requested, areFew ? 'all' : 'houses'), request.failed)
+      const counted = whole ? 'all' : areFew ? 'shown' : 'houses'
+      const counting = results === null ? null : inTime(loadCounts(services, requested, counted), request.failed)
       const [counts, facilityNames] = await Promise.all([counting, naming])
       const dateCounts = areFew ? counts : null
       const houses = results && showHouses(request, results, criteria, view)
@@ -91,7 +92,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
         facilityNames,
         unread,
         path: route.path,
-        whole: readWholeForm(request.query),
+        whole,
         title: titleOf(route),
       }
       return SearchPage({ ...requested, messages, ...shown })

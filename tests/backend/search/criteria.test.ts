@@ -202,7 +202,7 @@ test('the number at every week, month, holiday, length and days around a day agr
 test('the number at every other choice agrees with a plain loop for random criteria', async () => {
   await fc.assert(
     fc.asyncProperty(requested(), async ({ criteria, market }) => {
-      const counts = await countsOf(criteria, market, 'houses')
+      const counts = await countsOf(criteria, market, 'all')
       for (const choice of countedChoices(market.currency, today())) {
         const chosen = choosing(criteria, choice)
         const expected = plainSearch(houses, chosen, 'best', market).length
@@ -234,7 +234,7 @@ test.each([
   async (words) => {
     const criteria = parseCriteria(new URLSearchParams(words))
     const [market] = markets
-    for (const of of ['houses', 'dates'] as const) {
+    for (const of of ['houses', 'dates', 'all'] as const) {
       const counts = await countsOf(criteria, market, of)
       const choices = Object.entries(counts).flatMap(([key, each]) =>
         Object.keys(each).map((value) => ({ key, value, count: each[value] })),
