@@ -128,7 +128,7 @@ test('the header leads to the favourites with the trip of the page, also without
 
 test.each([
   ['da', origins.da, 'Rømø, Blåvand · Juli 2027 · 5 voksne, 1 husdyr · op til 9.000 kr. · 1 ønske'],
-  ['de', origins.de, 'Rømø, Blåvand · Juli 2027 · 5 Erwachsene, 1 Haustier · bis 9.000 € · 1 Wunsch'],
+  ['de', origins.de, 'Rømø, Blåvand · Juli 2027 · 5 Erwachsene, 1 Haustier · bis 9.000 € · 1 Filter'],
   ['en', origins.en, 'Rømø, Blåvand · July 2027 · 5 adults, 1 pet · up to €9,000 · 1 filter'],
 ])(
   '%s: the favourites say the whole trip in a line, whose form keeps what it does not ask',

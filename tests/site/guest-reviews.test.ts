@@ -161,7 +161,7 @@ test('an area without reviews says so, with the way to all others', async () => 
 test('a review is about its house, in words that are shown as they were written', async () => {
   const html = await (await reviewsSite('guestReviews').site.fetch(origins.en + path)).text()
   expect(html).toContain('&lt;i&gt;Lovely&lt;/i&gt;')
-  expect(html).toContain('<a href="/holiday-home-bl1017/">On The dune house</a>')
+  expect(html).toContain('<a href="/holiday-home-bl1017/">Review of The dune house</a>')
 })
 
 test.each([
