@@ -137,7 +137,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'May we use cookies?',
-  text: 'They let us remember houses you have viewed, measure how quickly pages load and show content from other companies. Everything works without them.',
+  text: 'We use them to remember houses you viewed, time our pages and show other companies’ content. Everything works without them.',
   all: 'Allow all',
   necessary: 'Necessary only',
   choose: 'Choose',
