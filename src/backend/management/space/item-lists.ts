@@ -12,6 +12,17 @@ const entryRows = `
     max(published_at), max(published_version)
   FROM entry WHERE id NOT IN (SELECT id FROM draft) GROUP BY id`
 
+/** Members of `sys` that entries and assets have alike, and their columns. */
+const sysOfItems = {
+  id: 'id',
+  version: 'version',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  publishedAt: 'published_at',
+  publishedVersion: 'published_version',
+  archivedAt: 'archived_at',
+}
+
 /** What can be asked of entries. Fields and locales are those of the model, never the caller's text. */
 export const listedEntries: Listed = {
   rows: entryRows,
@@ -19,16 +30,7 @@ export const listedEntries: Listed = {
       SELECT fields FROM draft WHERE draft.id = managed.id
       UNION ALL SELECT fields FROM entry WHERE entry.id = managed.id AND is_draft = 0
     ) WHERE instr(lower(fields), lower(?)) > 0)`,
-  sys: {
-    id: 'id',
-    version: 'version',
-    createdAt: 'created_at',
-    updatedAt: 'updated_at',
-    publishedAt: 'published_at',
-    publishedVersion: 'published_version',
-    archivedAt: 'archived_at',
-    'contentType.sys.id': 'type',
-  },
+  sys: { ...sysOfItems, 'contentType.sys.id': 'type' },
   fieldsOf: (type) => (Object.hasOwn(contentModel, type) ? (contentModel[type] ?? null) : null),
   valueOf: (field, locale, inside) => `CASE is_draft
     WHEN 1 THEN (SELECT json_extract(draft.fields, '$.${field}."${locale}"${inside}') FROM draft WHERE draft.id = managed.id)
@@ -50,15 +52,7 @@ const assetRows = `
 export const listedAssets: Listed = {
   rows: assetRows,
   hasText: 'instr(lower(fields), lower(?)) > 0',
-  sys: {
-    id: 'id',
-    version: 'version',
-    createdAt: 'created_at',
-    updatedAt: 'updated_at',
-    publishedAt: 'published_at',
-    publishedVersion: 'published_version',
-    archivedAt: 'archived_at',
-  },
+  sys: sysOfItems,
   fieldsOf: () => null,
   valueOf: () => 'NULL',
 }
