@@ -3,6 +3,7 @@ import { decoded, markupFaults, type ReadPage, readPage } from './page.ts'
 /** Where pictures lie, which are no pages. */
 const pictures = '/media/'
 const maxTries = 4
+const longestPauseMs = 10_000
 
 /** Asks a URL as a program does that follows nothing by itself. */
 export type Ask = (url: string) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>
@@ -60,7 +61,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   const listed = new Map<string, Set<string>>()
   const faults: CrawlFault[] = []
   for (const origin of origins) {
-    may.set(origin, robotsRules(await (await ask(`${origin}/robots.txt`)).text()))
+    may.set(origin, robotsRules(await (await fetchWithRetries(ask, `${origin}/robots.txt`)).text()))
     const inMaps = await readSitemaps(origin, ask, faults)
     listed.set(origin, new Set([...inMaps].filter((url) => !skips(url))))
   }
@@ -118,12 +119,13 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   }
 }
 
-/** A site that has much to do says so (503): then a program comes again. */
+/** A site that has much to do says so (503), and in how many seconds it may be asked again: then a program does. */
 export async function fetchWithRetries(ask: Ask, url: string): ReturnType<Ask> {
   for (let tries = 1; ; tries += 1) {
     const response = await ask(url)
     if (response.status !== 503 || tries === maxTries) return response
-    await new Promise((resolve) => setTimeout(resolve, 500 * tries))
+    const named = Number(response.headers.get('retry-after') ?? Number.NaN) * 1_000
+    await new Promise((resolve) => setTimeout(resolve, Math.min(named >= 0 ? named : 500 * tries, longestPauseMs)))
   }
 }
 
@@ -145,7 +147,7 @@ async function visit(url: string, from: string, ask: Ask, faults: CrawlFault[]):
 
 async function readSitemaps(origin: string, ask: Ask, faults: CrawlFault[]): Promise<Set<string>> {
   const urls = async (url: string) => {
-    const response = await ask(url)
+    const response = await fetchWithRetries(ask, url)
     if (response.status !== 200) faults.push({ kind: 'status', url, detail: String(response.status), from: 'sitemap' })
     return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => decoded(found))
   }

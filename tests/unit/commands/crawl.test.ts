@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Ask, crawl, robotsRules } from '../../../src/commands/crawl/crawl.ts'
+import { type Ask, crawl, fetchWithRetries, robotsRules } from '../../../src/commands/crawl/crawl.ts'
 import { tableOf } from '../../../src/commands/crawl/table.ts'
 
 const origins = ['http://da.test', 'http://en.test']
@@ -106,6 +106,19 @@ test.each([
 test('a site that has much to do is asked again', async () => {
   const { faults } = await crawl({ origins, ask: site(whole, { 'http://da.test/a/': { status: 503 } }) })
   expect(faults).toEqual([])
+})
+
+test('and no sooner than it asks for, since a breaker that is open stays so for seconds', async () => {
+  const startedAt = Date.now()
+  let times = 0
+  const busyOnce: Ask = async () => {
+    times += 1
+    const headers = new Headers(times === 1 ? { 'retry-after': '1' } : {})
+    return { status: times === 1 ? 503 : 200, headers, text: async () => '' }
+  }
+  const { status } = await fetchWithRetries(busyOnce, 'http://da.test/a/')
+  expect([status, times]).toEqual([200, 2])
+  expect(Date.now() - startedAt).toBeGreaterThan(950)
 })
 
 test('the longest rule of everybody’s group decides, and no other group’s', () => {
