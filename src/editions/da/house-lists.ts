@@ -59,7 +59,7 @@ export const together = {
   spread:
     'Priserne gælder for alle, der skal med. Gæsterne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, nemlig det, hvor det koster mindst.',
   book: 'Bestil {house}',
-  honest: `Trykker du på »Bestil husene samlet« og går videre fra første trin, holder vi alle husene til dig i ${facts.holdMinutes} minutter. Selve bestillingen laver du for ét hus ad gangen, for hvert hus er en aftale for sig.`,
+  honest: `Trykker du på »Bestil husene samlet« og går videre fra første trin, holder vi alle husene til dig i ${facts.holdMinutes} minutter. Du bestiller dem alle med ét klik: Enten får du alle husene, eller også er intet bestilt.`,
   bookAll: 'Bestil husene samlet',
   cheapestOnly:
     'Vi har kun set på de {looked} billigste af de {all} huse, der passer. Vælg et område for at få alle med.',
@@ -152,7 +152,7 @@ export const shortlist = {
     withPets: { one: 'med {count} husdyr', other: 'med {count} husdyr' },
     bookOne: 'Bestil {house}',
     bookAll: 'Bestil husene samlet',
-    bookEach: 'Hvert hus bestilles for sig.',
+    bookEach: 'Hvert hus har sit eget bestillingsnummer og kan afbestilles for sig.',
     vote: 'Din stemme til {house}',
     votes: { yes: 'Ja', maybe: 'Måske', no: 'Nej' },
     comment: 'Skriv en kommentar til {house}',

@@ -64,7 +64,7 @@ export const together: typeof danishTogether = {
   spread:
     'Die Preise gelten für alle Gäste zusammen. Die Personen verteilen wir so, dass in jedem Haus mindestens ein Erwachsener wohnt. Alle Haustiere wohnen im selben Haus, und zwar dort, wo es am wenigsten kostet.',
   book: '{house} buchen',
-  honest: `Wenn Sie auf „Häuser zusammen buchen“ klicken und den ersten Schritt abschließen, halten wir sämtliche Häuser ${facts.holdMinutes} Minuten lang für Sie frei. Gebucht wird dann eines nach dem anderen, denn jedes Haus ist eine eigene Buchung.`,
+  honest: `Wenn Sie auf „Häuser zusammen buchen“ klicken und den ersten Schritt abschließen, halten wir sämtliche Häuser ${facts.holdMinutes} Minuten lang für Sie frei. Sie buchen dann alle mit einem Klick: Entweder bekommen Sie jedes Haus, oder es wird keines gebucht.`,
   bookAll: 'Häuser zusammen buchen',
   cheapestOnly:
     'Wir haben nur die {looked} günstigsten der {all} passenden Häuser verglichen. Wählen Sie einen Ort, damit wir alle vergleichen können.',
@@ -159,7 +159,7 @@ export const shortlist: typeof danishShortlist = {
     withPets: { one: 'mit {count} Haustier', other: 'mit {count} Haustieren' },
     bookOne: '{house} buchen',
     bookAll: 'Häuser zusammen buchen',
-    bookEach: 'Jedes Haus wird einzeln gebucht.',
+    bookEach: 'Jedes Haus hat eine eigene Buchungsnummer und kann einzeln storniert werden.',
     vote: 'Ihre Stimme zu „{house}“',
     votes: { yes: 'Ja', maybe: 'Vielleicht', no: 'Nein' },
     comment: '„{house}“ kommentieren',
