@@ -102,7 +102,7 @@ const sameInBoth = {
     'Liste',
     'Terrasse',
   ],
-  en: [...names, 'Bronze', '{count} person', '{range} for {count} person', 'Menu', 'Toilet'],
+  en: [...names, '{count} person', '{range} for {count} person', 'Menu', 'Toilet'],
 }
 
 test.each(translated)('%s repeats no Danish text', (edition) => {

@@ -135,7 +135,7 @@ test('reviews of one area’s houses are chosen by a form, keep the area from pa
   const { site, requests } = reviewsSite('guestReviews')
   const html = await (await site.fetch(`${origins.en}${path}?omraader=romo`)).text()
   expect(requests).toMatchObject([{ locationIds: [101, 102] }])
-  expect(words(html)).toContain('Based on all 45 reviews of the houses on Rømø in the past two years, good and bad.')
+  expect(words(html)).toContain('Based on all 45 reviews of houses on Rømø from the past two years, good and bad.')
   expect(html).toContain(`<form class="review-areas" action="${path}">`)
   expect(html).toContain('<option value="romo" selected="">Rømø</option>')
   expect(html).toContain(`href="${path}page/2/?omraader=romo"`)
@@ -154,7 +154,7 @@ test.each(['omraader=atlantis', 'omraader=romo,fano', 'omraader[]=romo', 'omraad
 test('an area without reviews says so, with the way to all others', async () => {
   const { site } = reviewsSite('guestReviews', { total: 0 })
   const html = await (await site.fetch(`${origins.en}${path}?omraader=romo`)).text()
-  expect(words(html)).toContain('We have had no reviews of the houses on Rømø in the past two years.')
+  expect(words(html)).toContain('We have had no reviews of houses on Rømø in the past two years.')
   expect(html).toContain('class="review-areas"')
 })
 

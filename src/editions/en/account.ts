@@ -76,7 +76,7 @@ export const account: typeof danish = {
     doneTitle: 'Everything has been deleted',
     doneText: 'None of your data is left in this browser. Please close all its windows as well.',
     toHome: 'Go to the home page',
-    once: 'Other people use this device too, so we show this confirmation only once. Please note the booking number or print the page. You can find the booking later by logging in, or contact us and quote the number.',
+    once: 'Other people use this device too, so we show this confirmation only once. Please note the booking number or print the page. To see the booking later, log in, or contact us and quote the number.',
     logoutHint: 'Do other people use this device too?',
   },
   bookings: {
@@ -116,7 +116,7 @@ export const account: typeof danish = {
   },
   linked: {
     oldText:
-      'The link has expired or is incomplete. Please open it again from your confirmation, or log in to see your booking.',
+      'The link has expired or is incomplete. Please open it again from your confirmation e-mail, or log in to see your booking.',
   },
   profile: {
     title: 'My profile',

@@ -6,7 +6,7 @@ export const forms: typeof danish = {
   send: 'Send form',
   choose: 'Please choose',
   website: 'Please leave this field empty',
-  trap: 'It looked as if a program had filled in the form. If you are a person, just send it again.',
+  trap: 'The form seems to have been filled in automatically. If that is not the case, please send it again.',
   unknown:
     'We did not get an answer in time, so we do not know whether your form reached us. Press the button again: even if it did, it will be recorded only once.',
   tooMany:
@@ -29,7 +29,7 @@ export const forms: typeof danish = {
     picture: 'Please choose a picture',
     fileType: 'The file is not a picture we can read. Please choose a JPEG, PNG or WebP picture.',
     fileSize: `The picture is too large. The limit is ${facts.imageMegabytes}\u00a0MB.`,
-    filePixels: `The picture has too many pixels. It can have no more than ${facts.imageSide} on the long side and ${facts.imageMegapixels} megapixels in all.`,
+    filePixels: `The picture has too many pixels. It can have no more than ${facts.imageSide} on the long side and ${facts.imageMegapixels} megapixels in total.`,
     fileTooSmall:
       'The picture is too small: {width} × {height} pixels. It needs at least {limit} pixels on the long side.',
     check: 'Please check “{field}”',
@@ -152,7 +152,7 @@ export const forms: typeof danish = {
   contest: {
     title: 'Send us your picture',
     description: `{contest}: send us your best picture of the coast as a JPEG, PNG or WebP of up to ${facts.imageMegabytes}\u00a0MB.`,
-    lead: 'You are entering: {contest}.',
+    lead: 'You are entering “{contest}”.',
     reward: 'What you can win',
     closed: 'There is no competition right now. Please look in again in spring.',
     userName: 'Your name',
@@ -161,7 +161,7 @@ export const forms: typeof danish = {
     imageTitle: 'Title of the picture',
     imageText: 'Tell us about the picture',
     picture: 'Picture',
-    pictureHint: `JPEG, PNG or WebP, at least {side} pixels on the long side and at most ${facts.imageMegabytes}\u00a0MB. We remove the location and camera data.`,
+    pictureHint: `JPEG, PNG or WebP, at least {side} pixels on the long side and no more than ${facts.imageMegabytes}\u00a0MB. We remove the location and camera data.`,
     pictureAgain: 'Please choose the picture again: the browser cannot remember it.',
     submit: 'Send the picture',
     terms: 'By sending the picture you confirm that you took it yourself and that we may show it on our website.',

@@ -148,7 +148,7 @@ export const consent: typeof danishConsent = {
   always: 'always on',
   name: 'Name',
   purpose: 'Purpose',
-  duration: 'Kept for',
+  duration: 'Duration',
   list: 'What we keep',
   nothing: 'We keep nothing of our own in this category.',
   more: 'More about cookies',

@@ -81,7 +81,7 @@ export const map: typeof danishMap = {
   wholeCoast: 'The whole coast',
   group: { one: '{count} house near {place}, zoom in', other: '{count} houses near {place}, zoom in' },
   noFreeStays: 'Taken',
-  samePlace: { one: '{count} house at this spot', other: '{count} houses at this spot' },
+  samePlace: { one: '{count} house in the same place', other: '{count} houses in the same place' },
   house: 'The house on the map',
   close: 'Close',
   scale: 'Scale',

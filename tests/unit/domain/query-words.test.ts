@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
+import { find as daFind } from '../../../src/editions/da/on-device.ts'
+import { find as deFind } from '../../../src/editions/de/on-device.ts'
+import { find as enFind } from '../../../src/editions/en/on-device.ts'
 import { readWords } from '../../../src/features/find/words/read-words.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
 
@@ -46,6 +49,17 @@ test('Danish and English are read as well, each edition with its own holidays an
   expect(query('jul', da)).toBe('ferie=dk-jul-2026')
   expect(query('Jul')).toBe('maaned=2027-07')
   expect(read('under 900 €', da)).toMatchObject({ parts: [], unread: ['900', '€'] })
+})
+
+test('what each edition shows as an example is read to its last word', () => {
+  const examples = [daFind, deFind, enFind].map(({ wishes }) => wishes.example)
+  const reads = examples.map((example, place) => read(example, markets[place]))
+  expect(reads.map(({ unread, parts }) => [unread, parts.length])).toEqual([
+    [[], 4],
+    [[], 4],
+    [[], 6],
+  ])
+  expect(query(examples[2] ?? '', en)).toBe('1=4&70=1&duration=7&husdyr=1&maaned=2027-08&omraader=henne-strand')
 })
 
 test('each thing that was said can be taken out of the words, with the small words before it', () => {
