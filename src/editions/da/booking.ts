@@ -105,7 +105,7 @@ export const booking = {
   },
   payment: {
     deposit: 'Depositum, senest {date}',
-    depositBack: `Senest ${facts.depositBackDays} dage efter afrejse får du depositummet tilbage på samme måde, som du betalte det, med fradrag af forbrug og eventuelle skader og med en opgørelse over dem.`,
+    depositBack: `Senest ${facts.depositBackDays} dage efter afrejse får du depositummet tilbage på samme måde, som du betalte det. Forbrug og eventuelle skader trækkes fra, og du får en opgørelse.`,
     title: 'Sådan betaler du',
     lead: 'Du betaler ikke noget nu. Opkrævningen kommer med lejekontrakten.',
     booked: 'Opkrævningen kommer med lejekontrakten.',
@@ -162,7 +162,7 @@ export const booking = {
     closed_day: 'Du kan ikke ankomme den dag. Vælg en af de markerede ankomstdage.',
     too_late: `Ankomst samme dag kan kun bestilles på nettet inden kl. ${facts.bookingCloses}. Ring til os, så ser vi, hvad vi kan gøre.`,
     too_many_guests: 'Så mange er der ikke plads til i huset. Vælg færre personer, eller find et større hus.',
-    pets_not_allowed: 'Huset tager ikke imod husdyr, eller der er plads til færre, end du har angivet.',
+    pets_not_allowed: 'Husdyr er ikke tilladt i huset, eller der er plads til færre, end du har angivet.',
     invalid_item: 'Et af tilvalgene kan ikke bestilles i det antal.',
     missing_item: 'Gebyret for husdyr manglede i bestillingen. Se prisen igennem, før du bestiller.',
     price_changed: 'Prisen er ændret, siden du så den. Se ændringen, før du bestiller.',

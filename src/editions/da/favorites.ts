@@ -50,7 +50,7 @@ export const favorites = {
   noteCharacters: 'Noten indeholder tegn, der ikke kan gemmes. Brug almindelige bogstaver og tegn.',
   shareTitle: 'Del dine favoritter',
   shareLead: { one: 'Vis andre det hus, du har fundet.', other: 'Vis andre de {count} huse, du har fundet.' },
-  linkTitle: 'Som et link',
+  linkTitle: 'Som link',
   linkLabel: 'Link til listen',
   linkHint: 'Alle, der har linket, kan se husene. Deres egne favoritter ændres ikke.',
   copy: 'Kopiér link',

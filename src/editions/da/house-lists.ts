@@ -59,7 +59,7 @@ export const together = {
   spread:
     'Priserne gælder for alle, der skal med. Gæsterne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, nemlig det, hvor det koster mindst.',
   book: 'Bestil {house}',
-  honest: `Trykker du på »Bestil husene samlet« og går videre fra første trin, holder vi alle husene til dig i ${facts.holdMinutes} minutter. Du bestiller dem alle med ét klik: Enten får du alle husene, eller også er intet bestilt.`,
+  honest: `Trykker du på »Bestil husene samlet« og går videre fra første trin, holder vi alle husene til dig i ${facts.holdMinutes} minutter. Du bestiller dem alle med ét klik: Enten får du alle husene, eller også bliver intet bestilt.`,
   bookAll: 'Bestil husene samlet',
   cheapestOnly:
     'Vi har kun set på de {looked} billigste af de {all} huse, der passer. Vælg et område for at få alle med.',
@@ -87,7 +87,7 @@ export const shortlist = {
   persons: 'Personer',
   pets: 'Husdyr',
   parts: 'Hvor mange deler prisen?',
-  partsHint: 'Er I tre familier, så skriv 3',
+  partsHint: 'Er I for eksempel tre familier, så skriv 3',
   privacy:
     'Vi gemmer fornavne, stemmer og kommentarer, og kun de, der har linket, kan se dem. Alt slettes efter {days} dage, eller når den, der lavede listen, sletter den.',
   until: 'Listen slettes den {date}.',
@@ -152,7 +152,7 @@ export const shortlist = {
     withPets: { one: 'med {count} husdyr', other: 'med {count} husdyr' },
     bookOne: 'Bestil {house}',
     bookAll: 'Bestil husene samlet',
-    bookEach: 'Hvert hus har sit eget bestillingsnummer og kan afbestilles for sig.',
+    bookEach: 'Hvert hus får sit eget bestillingsnummer og kan afbestilles for sig.',
     vote: 'Din stemme til {house}',
     votes: { yes: 'Ja', maybe: 'Måske', no: 'Nej' },
     comment: 'Skriv en kommentar til {house}',
@@ -163,7 +163,7 @@ export const shortlist = {
     addHouse: 'Føj til listen',
     sorts: { votes: 'Flest ja-stemmer', price: 'Laveste pris', added: 'I den rækkefølge, de blev tilføjet' },
     live: 'Ændringer vises automatisk',
-    lost: 'Ingen forbindelse lige nu. Det, du gør, bliver gemt her og sendt, så snart der er forbindelse igen.',
+    lost: 'Der er ingen forbindelse lige nu. Det, du gør, gemmes her og sendes, så snart den er tilbage.',
     waiting: { one: '{count} ændring venter', other: '{count} ændringer venter' },
     changed: 'Huse eller datoer er ændret.',
     reload: 'Vis ændringerne',

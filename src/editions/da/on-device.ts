@@ -27,7 +27,8 @@ export const device = {
   savedDelete: 'Slet »{text}«',
   savedHouses: { one: '{count} hus lige nu', other: '{count} huse lige nu' },
   savedOne: '»{text}« er gemt',
-  savedNowhere: 'Browseren har ikke plads eller må ikke gemme noget. Søgningen er her kun, indtil du forlader siden.',
+  savedNowhere:
+    'Browseren har ikke plads til mere eller må ikke gemme noget. Søgningen forsvinder, når du forlader siden.',
   savedFull: `Du kan højst gemme ${facts.savedSearches} søgninger. Slet en, før du gemmer en ny.`,
   savedNameless: `Giv søgningen et navn på højst ${facts.searchNameLength} tegn`,
   savedLong: 'Søgningen er for lang til at blive gemt. Fjern et filter eller to.',
@@ -55,11 +56,11 @@ export const find = {
   },
   wishes: {
     title: 'Huse, der passer til dine ønsker',
-    unread: 'Det kan vi ikke søge huse efter: {words}',
+    unread: 'Disse ord kan vi ikke søge huse efter: {words}',
     whose: 'Hvilken {holiday}?',
     change: 'Ændr i søgningen',
     lead: 'Skriv også, hvad du ønsker dig, for eksempel:',
-    example: 'efterårsferie hund sauna Henne Strand',
+    example: 'efterårsferie med hund og sauna i Henne Strand',
   },
   houseNumber: 'Husnummer',
   noneTitle: 'Vi fandt ikke noget om »{text}«',

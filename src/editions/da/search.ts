@@ -34,7 +34,7 @@ export const search = {
         free: 'Ankomst mulig',
         chosen: 'Dage, du søger på',
         none: 'Ingen ledige huse',
-        note: 'Laveste pris for et ophold med ankomst den dag, blandt de huse du søger efter.',
+        note: 'Laveste pris for et ophold med ankomst den dag blandt de huse, du søger efter.',
       },
       flex: 'Fleksibilitet',
       flexDefault: 'Lørdage ± 2 dage',
@@ -184,7 +184,7 @@ export const search = {
     el: 'Elvarme',
     gulvvarme: 'Gulvvarme',
   },
-  marks: { bronze: 'Bronze', solv: 'Sølv', guld: 'Guld' },
+  marks: { bronze: 'Bronze (vores mærke)', solv: 'Sølv (vores mærke)', guld: 'Guld (vores mærke)' },
   areaPrices: 'Se priser {place} dag for dag',
   notes: {
     unread: 'En del af søgningen kunne ikke bruges, så vi har set bort fra den: {parts}',
