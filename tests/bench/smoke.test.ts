@@ -86,7 +86,7 @@ test('the bench of the search asks for results and numbers, and pages for severa
 
 test('the bench of a day replays views in front of several isolates, and sees what changes on each of them', async () => {
   const rows = await runPart('day', '--folder', folder, '--lodgings', String(houses))
-  expect(Number(rows.get('all')?.[0])).toBe(40)
+  expect(Number(rows.get('all')?.[0])).toBe(20)
   const [cpu = ''] = rows.get('of a view ÷ the limit') ?? []
   expect(Number(cpu)).toBeGreaterThan(0)
   for (const kind of ['booking', 'hold', 'price', 'edit']) {

@@ -21,7 +21,6 @@ import { type StaleFigures, staleAfter } from './stale.ts'
 import { keptShare, percent, staleRow, viewColumns, viewRows } from './tables.ts'
 import { seenBefore, warmViews } from './warm.ts'
 
-const isolates = 3
 const { values } = readCommand({
   usage: `npm run bench -- day [--lodgings 6000] [--views 3000] [--folder .wrangler/growth] [--port 8790] [--smoke]
 
@@ -33,7 +32,7 @@ a page says what has changed.`,
     /** Views that are measured; three times as many pages are there before. */
     views: { type: 'string', default: '3000' },
     folder: { type: 'string', default: '.wrangler/growth' },
-    /** The first of ${portsOf(isolates) + 1}. */
+    /** The first of several. */
     port: { type: 'string', default: '8790' },
     /** Few views, faster than a day has them: the figures say nothing. */
     smoke: { type: 'boolean', default: false },
@@ -41,9 +40,10 @@ a page says what has changed.`,
 })
 const lodgings = wholeNumber('--lodgings', values.lodgings)
 const port = wholeNumber('--port', values.port)
-const views = values.smoke ? 40 : wholeNumber('--views', values.views, { most: 6000 })
+const isolates = values.smoke ? 2 : 3
+const views = values.smoke ? 20 : wholeNumber('--views', values.views, { most: 6000 })
 const amounts = values.smoke
-  ? { warm: 20, speed: 20, changes: { booking: 1, hold: 1, edit: 1, price: 1 }, together: 4, limit: 50 }
+  ? { warm: 8, speed: 20, changes: { booking: 1, hold: 1, edit: 1, price: 1 }, together: 4, limit: 50 }
   : { warm: 3 * views, speed: 1, changes: { booking: 20, hold: 6, edit: 8, price: 12 }, together: 4, limit: 3000 }
 const seed = 19
 

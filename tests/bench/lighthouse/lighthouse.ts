@@ -58,6 +58,8 @@ async function reportOn(url: string): Promise<Report> {
     port: port + 1,
     onlyCategories: [...categories],
     logLevel: 'error',
+    // The network as it is, and no picture of the page.
+    ...(values.smoke && { throttlingMethod: 'provided', disableFullPageScreenshot: true }),
   })
   if (report.runtimeError) throw new Error(report.runtimeError.message)
   return report
