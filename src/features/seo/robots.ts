@@ -67,8 +67,8 @@ function rulesOf(market: Market): string[] {
   return [
     ...closed.map((path) => `Disallow: ${path}`),
     ...open.map((path) => `Allow: ${path}`),
-    `Disallow: ${search}?`,
-    `Disallow: ${href.housesTogether()}?`,
+    // Each wish that is taken back is one more URL of the same houses.
+    ...[search, href.find(), href.housesTogether()].map((path) => `Disallow: ${path}?`),
     `Disallow: /${pricesWords[market.key]}/*?`,
     ...['page', 'result'].flatMap((key) => [`Allow: ${search}?${key}=`, `Disallow: ${search}?${key}=*&`]),
     ...stayKeys.map((key) => `Disallow: /*?*${key}=`),
