@@ -36,7 +36,7 @@ import { boxes, randomCriteria } from './random-criteria.ts'
  * What the search answers for criteria of a URL is what a plain loop over the seeded tables finds. CRITERIA says
  * how many are tried.
  */
-const tried = Number(env.CRITERIA || 150)
+const tried = Number(env.CRITERIA || 90)
 const weeks = 10
 let houses: PlainHouse[] = []
 
