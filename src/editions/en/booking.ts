@@ -124,7 +124,7 @@ export const booking: typeof danish = {
     notIncluded: 'Not included in the price',
     unitPrice: '{price} per {unit}',
     forecast:
-      'about {price} for the stay; {range} for eight out of ten guests (based on {count} earlier stays in the house)',
+      'about {price} for the stay; {range} for eight out of ten guests (based on {count} previous stays in the house)',
     forecastGuests: {
       one: 'The utilities are estimated for {count} person.',
       other: 'The utilities are estimated for {count} people.',

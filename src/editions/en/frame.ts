@@ -78,7 +78,7 @@ export const frame: typeof danishFrame = {
     terms: 'Booking conditions',
     payment: 'Pay securely by Visa, Mastercard or bank transfer.',
     priceNote:
-      'All prices include VAT and every compulsory charge. Electricity, water and heating are charged according to the meter, and any deposit is returned.',
+      'All prices include VAT and every compulsory charge. Electricity, water and heating are charged according to the meter, and any deposit is returned, less anything you owe.',
     complaints:
       'If something is wrong with your stay, please write to us first. If we cannot agree, you can take your complaint to the Danish complaints board for holiday-home rentals, Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',
@@ -109,7 +109,7 @@ export const errors: typeof danishErrors = {
   offline: 'You are offline, so the page could not be loaded. Please check your connection and try again.',
   unsent: 'You are offline, so nothing has been sent. What you have typed is still here.',
   partMissing: 'This part of the page cannot be shown right now. Please try again in a moment.',
-  partThere: 'The rest of the page is now shown.',
+  partThere: 'The rest of the page has loaded.',
   trying: 'Trying again…',
   asOf: 'This information is from {time} today. We will update it as soon as we can.',
   asOfDay: 'This information is from {time} on {day}. We will update it as soon as we can.',
@@ -137,14 +137,14 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'May we use cookies?',
-  text: 'We use them to remember houses you viewed, time our pages and show other companies’ content. Everything works without them.',
+  text: 'We use them to remember houses you viewed, time page loads and show other companies’ content. Everything works without them.',
   all: 'Allow all',
   necessary: 'Necessary only',
   choose: 'Choose',
   settings: 'Cookie settings',
   lead: 'Decide which cookies this site may keep in your browser. You can change your mind whenever you like.',
   save: 'Save my choice',
-  saved: 'Your choice is saved. It is valid for a year, and you can change it here at any time.',
+  saved: 'Your choice has been saved. It is valid for a year, and you can change it here at any time.',
   always: 'always on',
   name: 'Name',
   purpose: 'Purpose',

@@ -120,9 +120,9 @@ export const lodging: typeof danishLodging = {
   unitPrice: '{price} per {unit}',
   consumption: 'Estimated utilities',
   consumptionLead: {
-    one: 'For {count} person at that time of year, worked out from {stays} earlier stays in the house and from what similar houses use. Eight in ten bills fall within this range. You pay only for what you use.',
+    one: 'For {count} person at that time of year, worked out from {stays} previous stays in the house and from what similar houses use. Eight in ten bills fall within this range. You pay only for what you use.',
     other:
-      'For {count} people at that time of year, worked out from {stays} earlier stays in the house and from what similar houses use. Eight in ten bills fall within this range. You pay only for what you use.',
+      'For {count} people at that time of year, worked out from {stays} previous stays in the house and from what similar houses use. Eight in ten bills fall within this range. You pay only for what you use.',
   },
   consumptionHow: 'How we worked this out',
   consumptionForecast: '{item}: about {price} (usually {range}) at {unitPrice} per {unit}',

@@ -25,8 +25,8 @@ export const mail: typeof danish = {
     subject: 'Your account with {brand}',
     text: 'We have created an account for you. Choose a password and you will be logged in.',
     note: {
-      one: 'The link works for {count} day and only once. If it has expired, we will gladly send you another.',
-      other: 'The link works for {count} days and only once. If it has expired, we will gladly send you another.',
+      one: 'The link works for {count} day and only once. If it has expired, we will be happy to send you another.',
+      other: 'The link works for {count} days and only once. If it has expired, we will be happy to send you another.',
     },
   },
   loginWarning: {

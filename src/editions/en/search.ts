@@ -14,7 +14,7 @@ export const search: typeof danish = {
       found: { one: '{count} suggestion', other: '{count} suggestions' },
       none: 'No area or street matches. You can also type a house code.',
     },
-    showAll: 'Show every choice',
+    showAll: 'Show all options',
     regions: {
       'wadden-sea': 'Wadden Sea',
       'blavand-henne': 'Blåvand and Henne',
@@ -56,7 +56,7 @@ export const search: typeof danish = {
       land: 'School holidays in',
       anyLand: 'Choose a state or country',
       holidayNote:
-        'Includes the weekends before and after. Some Danish schools have their winter holidays in week 8 of the year (late February).',
+        'The weekends before and after are included. Some Danish schools have their winter holidays in week 8 of the year (late February).',
       denmark: 'Denmark',
       kinds: {
         jul: 'Christmas holidays',
@@ -209,5 +209,5 @@ export const search: typeof danish = {
   failedText: 'Please try again in a moment, or call us. We are happy to find a house for you.',
   tryAgain: 'Try again',
   priceNote:
-    'Every price is the total for the stay: rent, booking fee and all other compulsory charges. Utilities and any deposit come on top.',
+    'Every price is the total for the stay: rent, booking fee and all other compulsory charges. Utilities and any deposit are extra.',
 }

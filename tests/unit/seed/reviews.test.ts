@@ -67,11 +67,11 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/internet is (fast|reliable)|Wi-Fi is fast/, /internet (dropped|was slow)/],
   [/quiet like this|all we heard|No traffic|stayed (in my bag|off)/, /neighbours were/],
   [
-    /On the whole a good|Ten out of ten|Five stars|perfect holiday|thoroughly good|nothing to (complain|find)|not (get|come) better/,
+    /On the whole, a good|Ten out of ten|Five stars|perfect holiday|thoroughly good|nothing to (complain|find)|not get (any better|better)/,
     /disappointed|choose another house|cannot (recommend|speak)/,
   ],
   [
-    /Ten out of ten|perfect holiday|thoroughly good|complain about|Everything matched|not (get|come) better/,
+    /Ten out of ten|perfect holiday|thoroughly good|complain about|Everything matched|not get (any better|better)/,
     /too soft|worn|blunt|dropped out|slippery|sand in the shower|blocked|further to the beach|not enough|old-fashioned/,
   ],
   [/knives were sharp|sharp knives|[Nn]othing was missing|everything you need/, /knives|not enough (plates|glasses)/],
