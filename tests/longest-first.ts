@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   ...['architecture/without-contest', 'architecture/fourth-edition'],
   ...['browser/accessible', 'bench/smoke', 'browser/second-build', 'browser/booking.', 'browser/frame'],
-  ...['faults/aged', 'faults/faults'],
+  ...['faults/guests-leave', 'faults/aged', 'faults/faults'],
   ...['contracts/crawl', 'contracts/search-push', 'contracts/backup', 'contracts/management'],
 ]
 

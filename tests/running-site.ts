@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfChanged } from '../src/commands/build-if-changed.ts'
 import { prepareData } from '../src/commands/prepare-data.ts'
+import { sentenceOf } from '../src/commands/read-command.ts'
 import { runWorkers } from '../src/commands/run-workers.ts'
 import { keepSiteLog } from './site-log.ts'
 
@@ -21,18 +23,25 @@ export interface RunningSites {
   sites: SiteLocation[]
   /** Folder of a state as it is before anybody has come: for further sites to begin with. */
   preparedPath: string
+  /** Once it is prepared, and they answer. */
+  started: Promise<unknown>
+  /** A file that has a text from then on: "started", or what went wrong. */
+  startedPath: string
   release(): Promise<void>
 }
 
-interface OpenSite {
+interface StartingSite {
   location: SiteLocation
-  stop(): Promise<void>
+  /** Resolves to what stops it. */
+  open: Promise<() => Promise<void>>
 }
 
 interface Shared {
   users: number
-  prepared: Promise<string>
-  sites: Promise<OpenSite>[]
+  folder: string
+  preparedPath: string
+  prepared: Promise<void>
+  sites: StartingSite[]
 }
 
 const lodgings = 120
@@ -41,32 +50,52 @@ export const unlimited = 1_000_000
 /** Each project loads this file anew: what they share has to lie outside it. */
 const shared: typeof globalThis & { marehalmSites?: Shared } = globalThis
 
-/** So many built sites, each with a small agency of its own, on free ports and in folders that are gone afterwards. */
+/**
+ * So many built sites, each with a small agency of its own, on free ports and in folders that are gone afterwards. Where
+ * they will answer is known at once; they start meanwhile.
+ */
 export async function runningSites(count: number): Promise<RunningSites> {
-  shared.marehalmSites ??= { users: 0, prepared: prepareState(), sites: [] }
+  shared.marehalmSites ??= beginPreparing()
   const use = shared.marehalmSites
   use.users += 1
-  while (use.sites.length < count) use.sites.push(use.prepared.then(startSite))
-  const sites = await Promise.all(use.sites.slice(0, count))
-  const preparedPath = await use.prepared
+  const { folder, preparedPath } = use
+  while (use.sites.length < count) {
+    const first = await freePorts(3)
+    const statePath = join(folder, `site-${use.sites.length}`)
+    const location = { port: first, backendPort: first + 1, mcpPort: first + 2, statePath }
+    use.sites.push({ location, open: use.prepared.then(() => startSite(preparedPath, location)) })
+  }
+  const sites = use.sites.slice(0, count)
+  const started = Promise.all([use.prepared, ...sites.map(({ open }) => open)])
+  const startedPath = join(folder, `started-${count}`)
+  started.then(() => 'started', sentenceOf).then((text) => writeFile(startedPath, text))
   return {
-    sites: sites.map(({ location }) => location),
-    preparedPath,
+    ...{ sites: sites.map(({ location }) => location), preparedPath, started, startedPath },
     async release() {
       use.users -= 1
       if (use.users > 0) return
-      for (const site of use.sites) await (await site).stop()
-      await rm(preparedPath, { recursive: true, force: true })
+      for (const { open } of use.sites) await open.then((stop) => stop()).catch(() => undefined)
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
+function beginPreparing(): Shared {
+  const folder = mkdtempSync(join(tmpdir(), 'marehalm-running-'))
+  const preparedPath = join(folder, 'prepared')
+  return { users: 0, folder, preparedPath, prepared: prepareInto(preparedPath), sites: [] }
+}
+
 /** A state that is seeded and compiled: whoever wants one of their own copies it. */
 export async function prepareState(): Promise<string> {
-  await buildIfChanged()
   const path = await mkdtemp(join(tmpdir(), 'marehalm-prepared-'))
-  await prepareData(path, lodgings)
+  await prepareInto(path)
   return path
+}
+
+async function prepareInto(path: string): Promise<void> {
+  await buildIfChanged()
+  await prepareData(path, lodgings)
 }
 
 export async function copyState(preparedPath: string, name: string): Promise<string> {
@@ -75,24 +104,16 @@ export async function copyState(preparedPath: string, name: string): Promise<str
   return path
 }
 
-async function startSite(preparedPath: string): Promise<OpenSite> {
-  const statePath = await copyState(preparedPath, 'site')
-  const port = await freePort()
-  const backendPort = await freePort()
-  const mcpPort = await freePort()
+async function startSite(preparedPath: string, location: SiteLocation): Promise<() => Promise<void>> {
+  await cp(preparedPath, location.statePath, { recursive: true })
   const miniflare = await runWorkers({
     onLog: keepSiteLog,
-    ...{ port, backendPort, mcpPort, statePath, rateLimit: unlimited },
+    ...location,
+    rateLimit: unlimited,
     // Who leaves a booking half-way in one test is in no other's way.
     backendVariables: { HOLD_SECONDS: '1' },
   })
-  return {
-    location: { port, backendPort, mcpPort, statePath },
-    async stop() {
-      await miniflare.dispose()
-      await rm(statePath, { recursive: true, force: true })
-    },
-  }
+  return () => miniflare.dispose()
 }
 
 export function freePort(): Promise<number> {

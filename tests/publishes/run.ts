@@ -18,6 +18,7 @@ const readsPerSecond = wholeNumber('--reads', values.reads, { most: 500 })
 
 const running = await runningSites(1)
 try {
+  await running.started
   const [site] = running.sites
   if (!site) throw new Error('No site runs')
   const { live, reads, held, failed, older, seconds } = await publishWhileRead(site, {

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { inject } from 'vitest'
+
+/** The sites of a run start beside the tests that need none: the first that need one wait here. */
+const latest = performance.now() + 240_000
+let said = ''
+while (said === '') {
+  if (performance.now() > latest) throw new Error('The sites have not started for four minutes.')
+  said = await readFile(inject('startedPath'), 'utf8').catch(() => '')
+  if (said === '') await wait(50)
+}
+if (said !== 'started') throw new Error(`The sites have not started: ${said}`)
