@@ -46,7 +46,7 @@ export const search = {
       special: { christmas: 'jul', newYear: 'nytår' },
       month: 'Hele opholdet i',
       anyMonth: 'Vælg måned',
-      within: 'Hvor længe',
+      within: 'Hvor længe?',
       anyStay: 'En vilkårlig uge eller den valgte varighed',
       weekend: 'En vilkårlig weekend',
       weekendIn: 'Weekend i {month}',
