@@ -129,7 +129,7 @@ test("an area's page shows its weather", async () => {
   const html = await response.text()
   expect(response.status).toBe(200)
   expect(html).toMatch(
-    /<section class="section plain" id="weather">.*The weather in Blåvand.*<h3>The next few days<\/h3>/s,
+    /<section class="section plain" id="weather">.*Weather in Blåvand.*<h3>The next few days<\/h3>/s,
   )
 })
 

@@ -165,7 +165,7 @@ export const booking: typeof danish = {
     too_late: `Same-day arrivals can be booked online only before ${facts.bookingCloses}. Call us and we will see what we can do.`,
     too_many_guests:
       'There are more of you than the house sleeps. Reduce the number of guests, or find a larger house.',
-    pets_not_allowed: 'Pets are not allowed in this house, or not as many as you have entered.',
+    pets_not_allowed: 'Pets are not allowed in this house, or you have entered more than it allows.',
     invalid_item: 'One of the extras cannot be booked in that quantity.',
     missing_item: 'The charge for your pets was missing from the booking. Please check the price again, then book.',
     price_changed: 'The price has changed since you saw it. Please check the change before you book.',

@@ -83,7 +83,7 @@ export const forms: typeof danish = {
     after: 'We use your number only for this and do not pass it on to anyone.',
   },
   addOns: {
-    missing: 'Extras added later cannot be shown right now.',
+    missing: 'Any extras you added later cannot be shown right now.',
     storedBefore:
       'This confirmation does not show later changes. If you have added extras since, the total shown is out of date. You will find the current one here:',
     byLogin: '(log in with the e-mail address you booked with)',
@@ -96,7 +96,7 @@ export const forms: typeof danish = {
     keyInMail: 'Code for extras',
     keyHint: 'It is in your confirmation, just below the booking number',
     find: 'Show my booking',
-    unknown: 'We cannot find a booking with that number and code. Please compare them with your confirmation.',
+    unknown: 'We cannot find a booking with that number and code. Please check them against your confirmation.',
     throttled: `The wrong code has been entered too many times. Try again in ${facts.addOnPauseMinutes} minutes, or call us.`,
     booking: 'Booking {number}',
     stay: '{arrival} to {departure}',

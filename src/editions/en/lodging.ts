@@ -228,10 +228,10 @@ export const goodToKnow: typeof danishGoodToKnow = {
 }
 
 export const weather: typeof danishWeather = {
-  title: 'The weather {place}',
+  title: 'Weather {place}',
   hours: 'The next few hours',
   days: 'The next few days',
-  usual: 'The usual weather',
+  usual: 'Usual weather',
   range: '{low} to {high}\u00a0°C',
   forecast: 'Forecast as of {at}. Source:',
   licence: 'under',

@@ -125,7 +125,7 @@ export const mail: typeof danish = {
     kinds: {
       cancellation: 'Cancellation',
       booking: 'New booking',
-      reservation: 'New request for a later season',
+      reservation: 'New registration of interest',
       'add-on': 'New extras',
       comment: 'New comment',
       'contest-image': 'New picture in the photo competition',

@@ -59,7 +59,7 @@ export const find: typeof danishFind = {
     unread: 'We could not search for: {words}',
     whose: 'Which {holiday}?',
     change: 'Change the search',
-    lead: 'You can also describe what you are looking for, for example:',
+    lead: 'You can also describe the holiday you have in mind, for example:',
     example: 'a week in August for four people with a dog and a sauna in Henne Strand',
   },
   houseNumber: 'House code',
