@@ -100,7 +100,8 @@ export const search: typeof danish = {
     one: '{count} of the {all} houses that match your search is still available for these dates.',
     other: '{count} of the {all} houses that match your search are still available for these dates.',
   },
-  lastHousesWhy: 'We counted a moment ago, using the houses’ own calendars. We mention it only when most of them are taken.',
+  lastHousesWhy:
+    'We counted a moment ago, using the houses’ own calendars. We mention it only when most of them are taken.',
   range: '{from}–{to} of {count}',
   filters: 'Filters',
   applyFilters: 'Apply filters',
