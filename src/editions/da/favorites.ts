@@ -22,7 +22,7 @@ export const favorites = {
     other: '{count} huse på din liste udlejes ikke længere.',
   },
   forget: 'Fjern fra listen',
-  keptHere: 'Gemt på denne enhed. Vi gemmer det på din konto, så snart der er forbindelse.',
+  keptHere: 'Gemt på denne enhed. Det gemmes også på din konto, så snart der er forbindelse.',
   signedOut: 'Du er ikke længere logget ind. Favoritterne på din konto er stadig gemt.',
   copied: 'Linket er kopieret',
   tools: 'Datoer og rækkefølge',
