@@ -121,6 +121,25 @@ for (const { uid, documents, attributes } of indexes) {
   })
 }
 
+test('whatever is there begins with nothing: of numbers and lists too, as of what is null', async () => {
+  const [{ uid, documents, attributes } = { uid: '', documents: [], attributes: [] }] = indexes
+  let missing = 0
+  for (const name of attributes) {
+    const there = documents.filter((document) => attributeOf(document, name) !== undefined).length
+    missing += documents.length - there
+    for (const nothing of ['', '  ']) {
+      const totals = await Promise.all(
+        ['', 'NOT '].map((not) => ask(uid, { filter: `${name} ${not}STARTS WITH "${nothing}"`, hitsPerPage: 1 })),
+      )
+      expect(
+        totals.map(({ body }) => body.totalHits),
+        name,
+      ).toEqual([there, documents.length - there])
+    }
+  }
+  expect(missing).toBeGreaterThan(0)
+})
+
 test.each(attributesOfHousesAlone)('stays are not filtered by %s, which their houses tell', async (name) => {
   const { status, body } = await ask('lodgingOptions_duration-7_lan-1', { filter: `${name} = 1` })
   expect([status, body.code]).toEqual([400, 'invalid_search_filter'])

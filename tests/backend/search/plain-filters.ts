@@ -132,8 +132,11 @@ function conditions(
     { text: `${name} IS EMPTY`, accepts: (document) => isEmpty(attributeOf(document, name)) },
     {
       text: `${name} NOT STARTS WITH ${quote(first.slice(0, 3))}`,
+      // Whatever is there begins with nothing, numbers too.
       accepts: (document) =>
-        !some(document, name, (value) => text(value)?.startsWith(comparable(first.slice(0, 3))) ?? false),
+        comparable(first.slice(0, 3)) === ''
+          ? attributeOf(document, name) === undefined
+          : !some(document, name, (value) => text(value)?.startsWith(comparable(first.slice(0, 3))) ?? false),
     },
   ]
   return fc.constantFrom(...plain)

@@ -1,4 +1,4 @@
-import type { Attribute } from '../indexes/search-index.ts'
+import { type Attribute, normalizeValue } from '../indexes/search-index.ts'
 import type { SqlValues } from '../sql-values.ts'
 import { compareElement, isElementIn, matchingKeys, rangesOf, startsElement } from './comparisons.ts'
 import { alwaysFalse, alwaysTrue, type Condition, conjunction, disjunction, leaf, negation } from './condition.ts'
@@ -47,20 +47,26 @@ function compileCondition(node: AttributeNode, attribute: Attribute, values: Sql
     case 'in':
       return oneOf(attribute, node.values, values)
     case 'startsWith':
+      // With nothing begins whatever is there, numbers too.
+      if (normalizeValue(node.value.text) === '') return exists(attribute)
       return some(
         attribute,
         (element) => startsElement(element, attribute, node.value.text, values),
         (key) => key.startsWith(node.value.text.toLowerCase()),
       )
     case 'exists':
-      if (attribute.kind === 'mixed') return leaf(attribute.some(() => '1'))
-      return isLeftOut(attribute) ? leaf(`${attribute.sql} IS NOT NULL`) : alwaysTrue
+      return exists(attribute)
     case 'null':
       if (isLeftOut(attribute)) return alwaysFalse
       return 'optional' in attribute && attribute.optional ? leaf(`${attribute.sql} IS NULL`) : alwaysFalse
     case 'empty':
       return isEmpty(attribute)
   }
+}
+
+function exists(attribute: Attribute): Condition {
+  if (attribute.kind === 'mixed') return leaf(attribute.some(() => '1'))
+  return isLeftOut(attribute) ? leaf(`${attribute.sql} IS NOT NULL`) : alwaysTrue
 }
 
 function whereKnown(attribute: Attribute, condition: Condition): Condition {
