@@ -5,7 +5,9 @@ import { type DateFormat, dateFormat, numberFormat, remembered } from './intl.ts
 import type { Market } from './market.ts'
 
 /** By the number of digits after the sign. */
-const decimals = [0, 1, 2, 3].map((digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits }))
+const decimals = [0, 1, 2, 3].map(
+  (digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' }) as const,
+)
 const moneyStyles = new Map(
   currencyCodes.map((currency) => [
     currency,
@@ -21,7 +23,9 @@ export function formatMoney(market: Market, minor: number): string {
   const fractionDigits = minor % 100 === 0 ? 0 : 2
   const sign = currencySigns[market.currency]
   if (sign) return `${formatNumber(market, minor / 100, fractionDigits)}\u00a0${sign}`
-  return numberFormat(market.formatLocale, moneyStyles.get(market.currency)?.[fractionDigits] ?? {}).format(minor / 100)
+  return withMinus(
+    numberFormat(market.formatLocale, moneyStyles.get(market.currency)?.[fractionDigits] ?? {}).format(minor / 100),
+  )
 }
 
 /** Where there is no room for øre and cents: the next whole krone or euro, never less than what is paid. */
@@ -46,8 +50,13 @@ export function formatNumber(market: Market, value: number, fractionDigits: 0 | 
 }
 
 const writtenNumber = remembered((locale: string, value: number, fractionDigits: number) =>
-  numberFormat(locale, decimals[fractionDigits] ?? {}).format(value),
+  withMinus(numberFormat(locale, decimals[fractionDigits] ?? {}).format(value)),
 )
+
+/** Intl has a hyphen before what is less than nothing. */
+function withMinus(text: string): string {
+  return text.replace('-', '\u2212')
+}
 
 const dateStyles = {
   /** lør. 3. juli 2027 */

@@ -39,8 +39,8 @@ export function StayTotal({ market, texts, total, duration, from, nowText, isInl
   const nights = formatMessage(texts.nights, { count: duration }, market)
   return (
     <>
-      {from && <span className="price-from">{`${texts.from} `}</span>}
       {nowText && <span className="visually-hidden">{`${nowText} `}</span>}
+      {from && <span className="price-from">{`${texts.from} `}</span>}
       <strong>{formatMoney(market, total)}</strong>
       {' · '}
       {isInline || duration < 2 ? (

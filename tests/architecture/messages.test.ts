@@ -89,19 +89,7 @@ const names = [
   'Pool',
 ]
 const sameInBoth = {
-  de: [
-    ...names,
-    'Adresse',
-    'Bronze',
-    'Ja ({amount})',
-    'Statistik',
-    'Land',
-    'Telefon',
-    'Kontakt',
-    'Ja',
-    'Liste',
-    'Terrasse',
-  ],
+  de: [...names, 'Adresse', 'Ja ({amount})', 'Statistik', 'Land', 'Telefon', 'Kontakt', 'Ja', 'Liste', 'Terrasse'],
   en: [...names, '{count} person', '{range} for {count} person', 'Menu', 'Toilet'],
 }
 

@@ -46,22 +46,22 @@ async function partOf(edition: keyof typeof origins, hours: AreaWeather[]): Prom
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
 
 test.each([
-  ['da', 'let regn', 'sne', '-2 til 4 °C', 'Vejrudsigt fra lør. 06.00. Kilde: MET Norway under licensen CC BY 4.0'],
+  ['da', 'let regn', 'sne', '−2 til 4 °C', 'Vejrudsigt fra lør. 06.00. Kilde: MET Norway under licensen CC BY 4.0'],
   [
     'de',
     'leichter Regen',
     'Schnee',
-    '-2 bis 4 °C',
+    '−2 bis 4 °C',
     'Vorhersage, Stand Sa., 06:00. Quelle: MET Norway unter der Lizenz CC BY 4.0',
   ],
-  ['en', 'light rain', 'snow', '-2 to 4 °C', 'Forecast as of Sat 06:00. Source: MET Norway under CC BY 4.0'],
+  ['en', 'light rain', 'snow', '−2 to 4 °C', 'Forecast as of Sat 06:00. Source: MET Norway under CC BY 4.0'],
 ] as const)(
   'the %s edition tells now and five days, whose forecast it is and when it was made',
   async (edition, now, later, range, source) => {
     const html = await partOf(edition, weather('met'))
     const text = words(html)
     expect(html.match(/<li>/g)).toHaveLength(10)
-    expect(text).toContain(` ${now} -2 °C 8 m/s`)
+    expect(text).toContain(` ${now} −2 °C 8 m/s`)
     expect(text.split(` ${later} ${range} 8 m/s`)).toHaveLength(6)
     expect(text).toContain(source)
     expect(html).toContain('href="https://www.met.no/en"')
@@ -71,7 +71,7 @@ test.each([
 
 test.each([
   ['da', 'Ikke en vejrudsigt, men det vejr, der er normalt for årstiden'],
-  ['de', 'Keine Vorhersage, sondern das für die Jahreszeit übliche Wetter'],
+  ['de', 'Das ist keine Vorhersage, sondern das für die Jahreszeit übliche Wetter'],
   ['en', 'Not a forecast, but the usual weather for the time of year'],
 ] as const)('where nothing was fetched the %s edition says that this is no forecast', async (edition, said) => {
   const html = await partOf(edition, weather('climate'))

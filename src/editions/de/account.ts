@@ -6,7 +6,7 @@ export const account: typeof danish = {
     guest: 'Anmelden',
     owner: 'Als Eigentümer anmelden',
     plain: 'Anmelden',
-    guestLead: 'Hier können Sie Ihre Buchungen ansehen und Ihre Angaben ändern.',
+    guestLead: 'Nach der Anmeldung können Sie Ihre Buchungen ansehen und Ihre Angaben ändern.',
     ownerLead: 'Für alle, die ihr Ferienhaus über uns vermieten.',
     plainLead: 'Mit dem Konto, das Sie von uns erhalten haben.',
     email: 'E-Mail-Adresse',
@@ -30,7 +30,7 @@ export const account: typeof danish = {
   },
   forgot: {
     title: 'Neues Passwort wählen',
-    lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen können.',
+    lead: 'Geben Sie Ihre E-Mail-Adresse ein, dann senden wir Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
     bookedHint: 'Die E-Mail-Adresse, mit der Sie gebucht haben oder die Sie uns sonst mitgeteilt haben',
     submit: 'Link senden',
     sentTitle: 'Bitte sehen Sie in Ihrem Postfach nach',
@@ -39,7 +39,7 @@ export const account: typeof danish = {
   },
   reset: {
     title: 'Ihr neues Passwort',
-    lead: 'Sobald Sie es gespeichert haben, sind Sie hier angemeldet und auf allen anderen Geräten abgemeldet.',
+    lead: 'Sobald Sie das neue Passwort gespeichert haben, sind Sie hier angemeldet und auf allen anderen Geräten abgemeldet.',
     password: 'Neues Passwort',
     hint: `Mindestens ${facts.passwordMin} Zeichen, gern ein ganzer Satz.`,
     repeat: 'Passwort wiederholen',
@@ -49,9 +49,9 @@ export const account: typeof danish = {
     long: `Bitte verwenden Sie höchstens ${facts.passwordMax} Zeichen`,
     common: 'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     oldTitle: 'Der Link gilt nicht mehr',
-    oldText: `Er wurde bereits benutzt, ist älter als ${facts.linkHours} oder wurde durch einen neueren ersetzt. Gern senden wir Ihnen einen neuen.`,
+    oldText: `Er wurde bereits verwendet, ist älter als ${facts.linkHours} oder wurde durch einen neueren ersetzt. Gern senden wir Ihnen einen neuen Link.`,
     oldInvitation:
-      'Er wurde schon benutzt oder ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen.',
+      'Er wurde bereits verwendet oder ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.',
     oldAction: 'Neuen Link anfordern',
   },
   confirm: {
@@ -60,12 +60,12 @@ export const account: typeof danish = {
     title: 'Anmelden',
     text: 'Bitte bestätigen Sie, dass Sie sich anmelden möchten.',
     submit: 'Ja, anmelden',
-    oldText: `Er wurde schon benutzt oder ist älter als ${facts.linkHours}. Melden Sie sich noch einmal an, um einen neuen zu erhalten.`,
+    oldText: `Er wurde bereits verwendet oder ist älter als ${facts.linkHours}. Melden Sie sich noch einmal an, um einen neuen Link zu erhalten.`,
     oldAction: 'Noch einmal anmelden',
   },
   logout: {
     title: 'Abmelden',
-    text: 'Danach kann in diesem Browser niemand mehr Ihre Buchungen sehen.',
+    text: 'Danach sind Ihre Buchungen in diesem Browser nicht mehr zu sehen.',
     submit: 'Abmelden',
   },
   shared: {
@@ -78,7 +78,7 @@ export const account: typeof danish = {
     doneTitle: 'Alles ist gelöscht',
     doneText: 'In diesem Browser ist nichts mehr über Sie gespeichert. Bitte schließen Sie auch das Fenster.',
     toHome: 'Zur Startseite',
-    once: 'Dieses Gerät nutzen auch andere, deshalb zeigen wir diese Bestätigung nur dieses eine Mal. Bitte notieren Sie die Buchungsnummer oder drucken Sie die Seite aus. Später finden Sie die Buchung in Ihrem Konto, oder Sie wenden sich mit der Nummer an uns.',
+    once: 'Dieses Gerät nutzen auch andere, deshalb zeigen wir diese Bestätigung nur einmal. Bitte notieren Sie die Buchungsnummer oder drucken Sie die Seite aus. Später finden Sie die Buchung in Ihrem Konto; Sie können sich auch mit der Buchungsnummer an uns wenden.',
     logoutHint: 'Nutzen auch andere dieses Gerät?',
   },
   bookings: {
@@ -101,7 +101,7 @@ export const account: typeof danish = {
   },
   cancel: {
     title: 'Buchung stornieren',
-    waived: 'Davon entfallen',
+    waived: 'Entfällt durch die Stornierung',
     fee: 'Stornokosten',
     until: 'Die Beträge gelten bis einschließlich {date}.',
     money: {
@@ -109,7 +109,7 @@ export const account: typeof danish = {
       other:
         'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tagen zurück. Ist noch ein Betrag offen, schreiben wir Ihnen.',
     },
-    final: 'Das Haus ist dann sofort wieder für andere frei; die Stornierung lässt sich nicht rückgängig machen.',
+    final: 'Der Termin ist dann sofort wieder für andere frei; die Stornierung lässt sich nicht rückgängig machen.',
     submit: 'Kostenpflichtig stornieren ({amount})',
     keep: 'Nein, Buchung behalten',
     back: 'Zurück zur Buchung',

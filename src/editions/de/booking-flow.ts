@@ -23,7 +23,7 @@ export const bookingFlow: typeof danish = {
     byOther:
       'Der Termin ist bis {time} Uhr für einen anderen Gast reserviert. Wird er bis dahin nicht gebucht, ist er wieder frei.',
     inBooking:
-      'Dieser Termin wird gerade gebucht und ist bis {time} Uhr reserviert. Wird er bis dahin nicht gebucht, ist er wieder frei.',
+      'Dieser Termin wird gerade gebucht und ist bis {time} Uhr reserviert. Kommt die Buchung nicht zustande, ist er danach wieder frei.',
     isYours: 'Buchen Sie ihn gerade selbst? Zu Ihrer Buchung',
     byYou: 'Diesen Termin haben Sie selbst reserviert, in einer anderen Buchung, die Sie hier begonnen haben.',
     toBookings: 'Zu Ihren Buchungen',
@@ -36,7 +36,7 @@ export const bookingFlow: typeof danish = {
     orderLead:
       'Sie buchen alle Häuser mit einem Klick: Entweder bekommen Sie alle, oder es wird nichts gebucht. Jedes Haus erhält eine eigene Buchungsnummer und lässt sich einzeln stornieren.',
     apart:
-      'Die Häuser lassen sich im Moment nur nacheinander buchen. Gebucht ist noch nichts. Buchen Sie zuerst dieses Haus; danach ist es bis zum nächsten nur ein Klick, Ihre Angaben sind gespeichert.',
+      'Die Häuser lassen sich im Moment nur nacheinander buchen. Gebucht ist noch nichts. Buchen Sie zuerst dieses Haus; für das nächste genügt danach ein Klick, denn Ihre Angaben sind gespeichert.',
     sum: 'Alle Häuser zusammen',
     extras: '{title} für Haus {house}',
     place: 'Haus {place} von {count}',
@@ -61,20 +61,20 @@ export const bookingFlow: typeof danish = {
   alert: {
     title: 'Benachrichtigung, wenn der Termin frei wird',
     lead: 'Haus {house}, {dates}',
-    what: 'Sie erhalten nur eine E-Mail: sobald der Termin wieder frei ist oder wenn er gebucht wurde. Danach löschen wir die Anfrage mit Ihrer Adresse, spätestens nach einem Tag.',
+    what: 'Sie erhalten eine einzige E-Mail: wenn der Termin wieder frei ist oder wenn er gebucht wurde. Danach löschen wir Ihre Anfrage samt Adresse, spätestens nach einem Tag.',
     submit: 'Benachrichtigung anfordern',
     freeNow: 'Der Termin ist jetzt frei. Sie können ihn gleich buchen.',
     book: 'Aufenthalt buchen',
     limited:
       'Für diesen Termin oder diese E-Mail-Adresse liegen gerade zu viele Anfragen vor. Bitte versuchen Sie es später noch einmal.',
     waitingTitle: 'Wir benachrichtigen Sie',
-    waiting: 'Sie erhalten eine E-Mail, sobald der Termin wieder frei ist oder wenn er gebucht wurde.',
+    waiting: 'Sie erhalten eine E-Mail, wenn der Termin wieder frei ist oder wenn er gebucht wurde.',
     cancel: 'Meine Anfrage löschen',
     cancelled: 'Wir haben Ihre Anfrage und damit Ihre Adresse gelöscht.',
     confirmTitle: 'Ein Schritt fehlt noch',
     toConfirm: 'Wir haben Ihnen eine E-Mail gesendet. Klicken Sie darin auf die Schaltfläche, dann gilt Ihre Anfrage.',
     confirmAsk: 'Sollen wir Ihnen eine E-Mail senden, wenn der Termin frei wird?',
-    over: 'Diese Anfrage gibt es nicht mehr: Sie wurde bereits verwendet oder gelöscht, oder sie ist abgelaufen.',
+    over: 'Diese Anfrage gibt es nicht mehr: Sie wurde bereits erledigt oder gelöscht, oder sie ist abgelaufen.',
     purpose: 'E-Mail, wenn der Termin frei wird',
     failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   },
@@ -109,17 +109,17 @@ export const bookingFlow: typeof danish = {
   reserve: {
     title: 'Für eine kommende Saison vormerken lassen',
     lead: 'Haus {house} lässt sich so weit im Voraus noch nicht buchen, weil die Preise noch nicht feststehen. Lassen Sie sich vormerken, dann melden wir uns, sobald es so weit ist.',
-    fact: 'Damit ist das Haus noch nicht gebucht. Die Vormerkung ist kostenlos und jederzeit widerrufbar.',
+    fact: 'Damit ist das Haus noch nicht gebucht. Die Vormerkung kostet nichts, und Sie können sie jederzeit zurückziehen.',
     factLabel: 'Hinweis',
     period: '{from} – {to}: Die Preise stehen am {opens} fest',
     across:
-      'Der Aufenthalt darf sich über mehrere Zeiträume erstrecken und auch in einem Zeitraum beginnen oder enden, für den es schon Preise gibt.',
+      'Der Aufenthalt darf mehrere Zeiträume umfassen und auch in einem beginnen oder enden, für den es schon Preise gibt.',
     outside:
       'Der Aufenthalt muss in den oben genannten Zeiträumen liegen. Gibt es für alle Nächte schon Preise, buchen Sie ihn bitte wie gewohnt.',
     sold: 'Ein Teil der Nächte ist bereits gebucht. Bitte wählen Sie andere Tage.',
-    none: 'Zurzeit gibt es keinen Zeitraum zum Vormerken: Für alle unsere Häuser stehen die Preise fest.',
+    none: 'Zurzeit können Sie nichts vormerken lassen: Die Preise aller unserer Häuser stehen fest, und Sie können sie buchen.',
     name: 'Ihr Name',
     submit: 'Vormerken lassen',
-    link: 'Für Ihren Reisetermin gibt es noch keine Preise? Für dieses Haus vormerken lassen',
+    link: 'Noch keine Preise für Ihren Termin? Lassen Sie sich für dieses Haus vormerken',
   },
 }

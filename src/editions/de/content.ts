@@ -15,7 +15,7 @@ export const blog: typeof danishBlog = {
   allPosts: 'Alle Beiträge',
   posts: { one: '{count} Beitrag', other: '{count} Beiträge' },
   emptyTitle: 'Hier gibt es noch keine Beiträge',
-  emptyText: 'Schauen Sie bald wieder vorbei oder lesen Sie inzwischen etwas anderes.',
+  emptyText: 'Schauen Sie bald wieder vorbei oder lesen Sie so lange einen anderen Beitrag.',
   relatedAreas: 'Orte in diesem Beitrag',
   linkedHouses: 'Die Häuser aus dem Beitrag',
   relatedHouses: 'Ferienhäuser in der Nähe',
@@ -30,7 +30,7 @@ export const jobs: typeof danishJobs = {
   categories: 'Arbeitsbereich',
   workplaces: 'Arbeitsort',
   deadline: 'Bewerbungsfrist',
-  noDeadline: 'Laufend, bis die Stelle besetzt ist',
+  noDeadline: 'Keine Frist, bis die Stelle besetzt ist',
   apply: 'Per E-Mail bewerben',
   applyBy: 'Bewerbung bis {date}',
   facts: 'Das Wichtigste in Kürze',
@@ -79,7 +79,7 @@ export const people: typeof danishPeople = {
     emptyIn: 'In den letzten zwei Jahren haben wir zu den Häusern {place} keine Bewertungen erhalten.',
     checked: 'So prüfen wir Bewertungen',
     checkedText:
-      'Bewerten kann nur, wer gebucht und im Haus gewohnt hat: In der Woche nach der Abreise senden wir einen persönlichen Link, der nur einmal gilt. Kritik löschen wir nicht, und für Lob bezahlen wir nicht. Die besten Bewertungen stehen zuerst, bei gleicher Sternezahl die neuesten.',
+      'Bewerten kann nur, wer gebucht und im Haus gewohnt hat: In der Woche nach der Abreise senden wir einen persönlichen Link, der nur einmal gilt. Kritik löschen wir nicht, und für Lob bezahlen wir nicht. Die besten Bewertungen stehen oben, bei gleicher Sternezahl die neuesten zuerst.',
     about: 'Haus: {title}',
     empty: 'In den letzten zwei Jahren haben wir keine Bewertungen erhalten.',
   },
@@ -89,11 +89,11 @@ export const people: typeof danishPeople = {
       other: 'Berechnet aus allen {count} Bewertungen zu {domain} bei {host}, auch denen mit einem Stern.',
     },
     selection: {
-      one: 'Hier ist die neueste mit mindestens {stars} Sternen.',
-      other: 'Hier ist eine Auswahl: die {count} neuesten mit mindestens {stars} Sternen.',
+      one: 'Hier sehen Sie die neueste mit mindestens {stars} Sternen.',
+      other: 'Hier sehen Sie eine Auswahl: die {count} neuesten mit mindestens {stars} Sternen.',
     },
     checked:
-      '{host} sammelt die Bewertungen. Ob die Verfasser in einem unserer Häuser gewohnt haben, prüfen wir dort nicht.',
+      'Die Bewertungen werden von {host} gesammelt. Ob die Verfasser in einem unserer Häuser gewohnt haben, prüfen wir nicht.',
   },
   seeFavorites: 'Zur Merkliste',
 }
@@ -102,7 +102,7 @@ export const category: typeof danishCategory = {
   title: { one: '{count} Haus zur Auswahl', other: '{count} Häuser zur Auswahl' },
   datesLead: 'Wählen Sie Anreise und Dauer, dann sehen Sie, was frei ist.',
   emptyTitle: 'Zurzeit haben wir in dieser Kategorie kein Haus',
-  emptyText: 'Sehen Sie sich alle Häuser an oder rufen Sie uns an. Wir finden mit Ihnen ein passendes.',
+  emptyText: 'Sehen Sie sich alle Häuser an oder rufen Sie uns an, dann finden wir gemeinsam ein passendes.',
   streets: 'Straßen {place}',
 }
 

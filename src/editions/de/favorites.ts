@@ -3,9 +3,9 @@ import { facts } from './facts.ts'
 
 export const favorites: typeof danish = {
   title: 'Ihre Merkliste',
-  lead: 'Die Häuser, die Sie sich gemerkt haben. Die Liste bleibt ein Jahr lang auf diesem Gerät.',
+  lead: 'Hier finden Sie die Häuser, die Sie sich gemerkt haben. Die Liste bleibt ein Jahr lang auf diesem Gerät.',
   leadAccount:
-    'Die Häuser, die Sie sich gemerkt haben. Die Liste liegt in Ihrem Konto, daher finden Sie sie auf allen Ihren Geräten.',
+    'Hier finden Sie die Häuser, die Sie sich gemerkt haben. Die Liste ist in Ihrem Konto gespeichert, daher haben Sie sie auf allen Ihren Geräten.',
   count: { one: '{count} Haus gespeichert', other: '{count} Häuser gespeichert' },
   emptyTitle: 'Ihre Merkliste ist noch leer',
   emptyText: 'Klicken Sie bei einem Haus auf das Herz, dann finden Sie es hier beim nächsten Besuch wieder.',
@@ -13,7 +13,7 @@ export const favorites: typeof danish = {
   failedTitle: 'Die Häuser können gerade nicht angezeigt werden',
   failedText: 'Ihre Merkliste ist noch gespeichert. Bitte versuchen Sie es gleich noch einmal.',
   accountMissing:
-    'Ihre Notizen und die Häuser, die nur in Ihrem Konto gespeichert sind, können wir gerade nicht anzeigen. Hier ist die Liste, die auf diesem Gerät gespeichert ist.',
+    'Ihre Notizen und die Häuser, die nur in Ihrem Konto gespeichert sind, können wir gerade nicht anzeigen. Sie sehen hier die Liste von diesem Gerät.',
   removed: '„{title}“ wurde von der Liste entfernt',
   removedHouse: 'Das Haus wurde von der Liste entfernt',
   undo: 'Rückgängig machen',
@@ -21,7 +21,7 @@ export const favorites: typeof danish = {
     one: '{count} Haus ist auf Ihrer Liste gespeichert',
     other: '{count} Häuser sind auf Ihrer Liste gespeichert',
   },
-  full: `Die Liste ist voll: Es passen ${facts.favorites} Häuser darauf. Bitte entfernen Sie eines, bevor Sie ein neues speichern.`,
+  full: `Die Liste ist voll: Sie fasst ${facts.favorites} Häuser. Bitte entfernen Sie eines, bevor Sie ein neues speichern.`,
   gone: {
     one: 'Ein Haus auf Ihrer Liste wird nicht mehr vermietet.',
     other: '{count} Häuser auf Ihrer Liste werden nicht mehr vermietet.',
@@ -68,7 +68,7 @@ export const favorites: typeof danish = {
   linkHint: 'Wer den Link hat, kann die Häuser sehen. Die eigene Merkliste der Empfänger ändert sich dadurch nicht.',
   copy: 'Link kopieren',
   openLink: 'Liste öffnen',
-  mailTitle: 'Als E-Mail',
+  mailTitle: 'Per E-Mail',
   senderName: 'Ihr Name',
   senderEmail: 'Ihre E-Mail-Adresse',
   senderHint: 'Antworten auf die E-Mail gehen an Sie',
@@ -83,11 +83,11 @@ export const favorites: typeof danish = {
     'Wir haben Ihnen eine E-Mail gesendet. Klicken Sie darin auf die Schaltfläche, dann verschicken wir die Liste.',
   confirmAsk: 'Möchten Sie Ihre Merkliste jetzt senden?',
   confirmPurpose: 'Merkliste teilen',
-  confirmGone: 'Der Link wurde schon benutzt oder ist abgelaufen. Sie können die Liste noch einmal teilen.',
+  confirmGone: 'Der Link wurde bereits verwendet oder ist abgelaufen. Sie können die Liste noch einmal teilen.',
   sendFailed:
     'Die E-Mail konnte gerade nicht gesendet werden. Ihre Eingaben sind noch da – bitte versuchen Sie es gleich noch einmal.',
   tooMany:
-    'Über Ihre Verbindung wurden zu viele E-Mails gesendet. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
+    'Über Ihre Verbindung wurden zu viele E-Mails gesendet. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   backToList: 'Zurück zu Ihrer Merkliste',
   faults: {
     required: 'Bitte füllen Sie „{field}“ aus',
@@ -103,9 +103,9 @@ export const favorites: typeof danish = {
     other: 'Jemand möchte Ihnen diese {count} Häuser zeigen.',
   },
   sharedEmptyTitle: 'Die Liste ist leer',
-  sharedEmptyText: 'Der Link enthält keine Häuser, die wir vermieten.',
+  sharedEmptyText: 'Der Link führt zu keinem Haus, das wir vermieten.',
   saveAll: 'Alle auf die Merkliste setzen',
-  saveHint: 'Die Häuser kommen zu Ihrer Merkliste hinzu. Was schon darauf steht, bleibt erhalten.',
+  saveHint: 'Die Häuser werden zu Ihrer Merkliste hinzugefügt. Was schon darauf steht, bleibt erhalten.',
   viewedTitle: 'Zuletzt angesehen',
   viewedLead: 'Welche Häuser Sie angesehen haben, ist nur auf diesem Gerät gespeichert.',
   viewedMail: 'Liste an mich senden',

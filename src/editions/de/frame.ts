@@ -18,7 +18,7 @@ export const frame: typeof danishFrame = {
   searchHouses: 'Ferienhaus finden',
   favorites: 'Merkliste',
   login: 'Anmelden',
-  ownerLogin: 'Eigentümer-Login',
+  ownerLogin: 'Anmeldung für Eigentümer',
   profile: 'Mein Konto',
   editProfile: 'Profil bearbeiten',
   myBookings: 'Meine Buchungen',
@@ -47,7 +47,7 @@ export const frame: typeof danishFrame = {
     span: '{from}–{to} Uhr',
     open: 'bis {time} Uhr erreichbar',
     email: 'zurzeit nur per E-Mail erreichbar',
-    emailOpens: 'nur per E-Mail – Telefon wieder {when}',
+    emailOpens: 'nur per E-Mail, telefonisch wieder {when}',
     closed: 'geschlossen',
     opens: 'wieder erreichbar {when}',
     today: 'ab {time} Uhr',
@@ -90,10 +90,10 @@ export const frame: typeof danishFrame = {
 export const errors: typeof danishErrors = {
   notFoundTitle: 'Diese Seite hat der Wind verweht',
   notFoundText:
-    'Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler. Gehen Sie zur Startseite oder suchen Sie ein Ferienhaus.',
+    'Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler. Von der Startseite aus oder mit der Suche kommen Sie weiter.',
   brokenTitle: 'Bei uns ist etwas schiefgegangen',
   brokenText:
-    'Es liegt nicht an Ihnen. Versuchen Sie es gleich noch einmal oder rufen Sie uns an – wir helfen Ihnen weiter.',
+    'Es liegt nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an, dann helfen wir Ihnen weiter.',
   refusedTitle: 'Das Formular konnte nicht gesendet werden',
   refusedText:
     'Bei der Übertragung ist etwas schiefgegangen. Bitte gehen Sie zurück, laden Sie die Seite neu und senden Sie das Formular noch einmal ab.',
@@ -110,7 +110,7 @@ export const errors: typeof danishErrors = {
   offline: 'Sie sind gerade offline, daher konnte die Seite nicht geladen werden. Bitte prüfen Sie die Verbindung.',
   unsent: 'Sie sind gerade offline, daher wurde nichts gesendet. Ihre Eingaben sind noch da.',
   partMissing: 'Dieser Teil der Seite kann gerade nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
-  partThere: 'Der fehlende Teil der Seite wird jetzt angezeigt.',
+  partThere: 'Der fehlende Teil der Seite ist jetzt da.',
   trying: 'Wir versuchen es erneut …',
   asOf: 'Stand: heute, {time} Uhr. Wir aktualisieren die Angaben so bald wie möglich.',
   asOfDay: 'Stand: {day}, {time} Uhr. Wir aktualisieren die Angaben so bald wie möglich.',
@@ -139,7 +139,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'Damit merken wir uns angesehene Häuser, messen, wie schnell Seiten laden, und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
+  text: 'Mit ihnen merken wir uns angesehene Häuser, messen, wie schnell Seiten laden, und zeigen Inhalte anderer Anbieter. Sie können die Website auch ohne sie nutzen.',
   all: 'Alle erlauben',
   necessary: 'Nur notwendige',
   choose: 'Auswählen',

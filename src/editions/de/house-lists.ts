@@ -7,7 +7,7 @@ import { facts } from './facts.ts'
 
 export const compare: typeof danishCompare = {
   title: 'Ferienhäuser vergleichen',
-  lead: `Bis zu ${facts.compared} Häuser nebeneinander. Den Link können Sie teilen. Der Preis enthält immer alle Pflichtkosten.`,
+  lead: `Vergleichen Sie bis zu ${facts.compared} Häuser. Den Link zum Vergleich können Sie weitergeben. Alle Pflichtkosten sind im Preis enthalten.`,
   price: 'Preis',
   house: 'Das Wichtigste',
   area: 'Ort',
@@ -33,7 +33,7 @@ export const compare: typeof danishCompare = {
   add: 'Haus hinzufügen',
   addHint: 'Die Haus-Nr. steht bei jedem Haus, zum Beispiel BL1234',
   addSubmit: 'Hinzufügen',
-  unknown: 'Nicht in unserem Angebot: Haus-Nr. {codes}.',
+  unknown: 'Diese Haus-Nr. haben wir nicht im Angebot: {codes}.',
   emptyTitle: 'Wählen Sie zwei bis vier Häuser',
   emptyText: 'Klicken Sie bei Häusern, die infrage kommen, auf „Vergleichen“ oder geben Sie hier eine Haus-Nr. ein.',
   failedTitle: 'Die Häuser können gerade nicht verglichen werden',
@@ -45,7 +45,7 @@ export const together: typeof danishTogether = {
   lead: 'Reisen Sie mit mehreren Familien? Hier finden Sie zwei oder drei Häuser, die im selben Zeitraum frei sind und nah beieinanderliegen.',
   houses: 'Anzahl der Häuser',
   sizes: { two: 'Zwei Häuser', three: 'Drei Häuser' },
-  within: 'Maximaler Abstand',
+  within: 'Größter Abstand',
   order: 'Sortieren nach',
   orders: { total: 'Niedrigster Gesamtpreis', distance: 'Geringster Abstand' },
   metres: '{distance}\u00a0m',
@@ -64,7 +64,7 @@ export const together: typeof danishTogether = {
   spread:
     'Die Preise gelten für alle Gäste zusammen. Die Personen verteilen wir so, dass in jedem Haus mindestens ein Erwachsener wohnt. Alle Haustiere wohnen im selben Haus, und zwar dort, wo es am wenigsten kostet.',
   book: '{house} buchen',
-  honest: `Wenn Sie auf „Häuser zusammen buchen“ klicken und den ersten Schritt abschließen, halten wir sämtliche Häuser ${facts.holdMinutes} Minuten lang für Sie frei. Sie buchen dann alle mit einem Klick: Entweder bekommen Sie jedes Haus, oder es wird keines gebucht.`,
+  honest: `Wenn Sie auf „Häuser zusammen buchen“ klicken und den ersten Schritt abschließen, halten wir alle Häuser ${facts.holdMinutes} Minuten lang für Sie frei. Sie buchen dann alle mit einem Klick: Entweder bekommen Sie alle, oder es wird nichts gebucht.`,
   bookAll: 'Häuser zusammen buchen',
   cheapestOnly:
     'Wir haben nur die {looked} günstigsten der {all} passenden Häuser verglichen. Wählen Sie einen Ort, damit wir alle vergleichen können.',
@@ -81,7 +81,7 @@ export const shortlist: typeof danishShortlist = {
   newTitle: 'Gemeinsam auswählen',
   newLead:
     'Legen Sie eine Liste an, senden Sie der Familie den Link und stimmen Sie ab – ohne Konto und ohne E-Mail-Adresse.',
-  newEmpty: 'Auf der Liste ist noch kein Haus',
+  newEmpty: 'Auf der Liste steht noch kein Haus',
   newEmptyText:
     'Klicken Sie bei einigen Häusern auf das Herz. Aus Ihrer Merkliste legen Sie dann die gemeinsame Liste an.',
   toFavorites: 'Zur Merkliste',
@@ -96,7 +96,7 @@ export const shortlist: typeof danishShortlist = {
   parts: 'Preis teilen durch',
   partsHint: 'Bei drei Familien zum Beispiel: 3',
   privacy:
-    'Wir speichern Vornamen, Stimmen und Kommentare. Nur wer den Link hat, sieht sie. Nach {days} Tagen wird alles gelöscht, auf Wunsch auch früher: Wer die Liste angelegt hat, kann sie jederzeit löschen.',
+    'Wir speichern Vornamen, Stimmen und Kommentare. Nur wer den Link hat, sieht sie. Nach {days} Tagen wird alles gelöscht; wer die Liste angelegt hat, kann sie auch früher löschen.',
   until: 'Die Liste wird am {date} gelöscht.',
   manageTitle: 'Die Liste ist fertig',
   manageLead:
@@ -124,9 +124,9 @@ export const shortlist: typeof danishShortlist = {
   },
   board: {
     lead: { one: '{count} Haus auf der Liste', other: '{count} Häuser auf der Liste' },
-    around: 'Wer mitmacht',
+    around: 'Wer macht mit?',
     you: 'Sie',
-    nobody: 'Noch niemand. Machen Sie den Anfang.',
+    nobody: 'Bisher niemand. Machen Sie den Anfang.',
     alone: 'Senden Sie den anderen den Link – wer ihn hat, kann abstimmen.',
     joinTitle: 'Machen Sie mit',
     joinText: 'Geben Sie Ihren Vornamen ein, dann können Sie abstimmen und die Häuser kommentieren.',
@@ -145,7 +145,10 @@ export const shortlist: typeof danishShortlist = {
     taken: 'In Ihrem Zeitraum belegt',
     next: 'Nächster freier Termin: {dates}',
     gone: 'Das Haus wird nicht mehr vermietet.',
-    small: { one: 'Nur Platz für {count} Person', other: 'Nur Platz für {count} Personen' },
+    small: {
+      one: 'Das Haus bietet nur Platz für {count} Person',
+      other: 'Das Haus bietet nur Platz für {count} Personen',
+    },
     noPets: 'Haustiere sind hier nicht erlaubt',
     from: 'ab',
     total: 'Alle Pflichtkosten sind enthalten',
@@ -171,7 +174,7 @@ export const shortlist: typeof danishShortlist = {
     addHouse: 'Zur Liste hinzufügen',
     sorts: { votes: 'Die meisten Ja-Stimmen', price: 'Niedrigster Preis', added: 'Zuerst hinzugefügt' },
     live: 'Änderungen erscheinen automatisch',
-    lost: 'Zurzeit keine Verbindung. Ihre Änderungen werden hier gespeichert und gesendet, sobald wieder eine besteht.',
+    lost: 'Zurzeit besteht keine Verbindung. Ihre Änderungen sind hier gespeichert und werden gesendet, sobald Sie wieder online sind.',
     waiting: {
       one: '{count} Änderung ist noch nicht gesendet',
       other: '{count} Änderungen sind noch nicht gesendet',

@@ -14,7 +14,7 @@ export const prices: typeof danishPrices = {
   arrival: 'Anreise',
   compared: 'Im Vergleich mit anderen Aufenthalten gleicher Dauer',
   months: 'Monate',
-  none: 'Mit Anreise im {month} ist kein Termin mehr frei.',
+  none: 'Für eine Anreise im {month} ist kein Termin mehr frei.',
   pageTitle: 'Ferienhauspreise {place}',
   more: 'Preise Monat für Monat',
   search: 'Ferienhäuser {place} suchen',
@@ -24,7 +24,7 @@ export const prices: typeof danishPrices = {
 export const lodging: typeof danishLodging = {
   code: 'Haus {name}',
   description:
-    '{title}: Bilder, Ausstattung, freie Termine, Preise und Gästebewertungen zum Haus {name} an der dänischen Nordseeküste.',
+    '{title}: Bilder, Ausstattung, freie Termine, Preise und Bewertungen von Haus {name} an der dänischen Nordseeküste.',
   pictures: { one: '{count} Bild ansehen', other: 'Alle {count} Bilder ansehen' },
   pictureOf: '{title}, Bild {number} von {count}',
   pictured: {
@@ -219,7 +219,7 @@ export const goodToKnow: typeof danishGoodToKnow = {
     notificationBuildingNearby: 'In der Nähe des Hauses sind Bauarbeiten möglich',
     notificationNoYouthGroups: 'Das Haus wird nicht an Jugendgruppen vermietet',
     notificationKeyBox:
-      'Der Schlüssel liegt in einer Schlüsselbox am Haus, Sie sind also unabhängig von den Bürozeiten',
+      'Der Schlüssel liegt in einer Schlüsselbox am Haus; Sie sind also nicht auf die Öffnungszeiten des Büros angewiesen',
     notificationNewHouse: 'Das Haus ist neu in unserem Angebot',
     notificationRenovated: 'Das Haus ist frisch renoviert',
   },
@@ -240,7 +240,7 @@ export const weather: typeof danishWeather = {
   range: '{low} bis {high}\u00a0°C',
   forecast: 'Vorhersage, Stand {at}. Quelle:',
   licence: 'unter der Lizenz',
-  climate: 'Keine Vorhersage, sondern das für die Jahreszeit übliche Wetter.',
+  climate: 'Das ist keine Vorhersage, sondern das für die Jahreszeit übliche Wetter.',
   kinds: {
     clearsky: 'klar',
     fair: 'heiter',

@@ -13,7 +13,7 @@ export const mail: typeof danish = {
   linkHint: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   resetPassword: {
     subject: 'Wählen Sie ein neues Passwort',
-    text: 'Sie möchten ein neues Passwort festlegen. Klicken Sie dazu auf die Schaltfläche.',
+    text: 'Sie möchten ein neues Passwort wählen. Klicken Sie dazu auf die Schaltfläche.',
     button: 'Neues Passwort wählen',
     note: {
       one: 'Der Link gilt {count} Minute und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
@@ -34,7 +34,7 @@ export const mail: typeof danish = {
     subject: 'Anmeldeversuche bei Ihrem Konto',
     text: 'jemand hat mehrmals versucht, sich mit einem falschen Passwort bei Ihrem Konto anzumelden. Die Versuche sind gescheitert, und Sie können sich weiterhin wie gewohnt anmelden.',
     advice:
-      'Waren Sie es selbst, brauchen Sie nichts zu tun. Andernfalls empfehlen wir Ihnen ein langes Passwort, das Sie nirgendwo sonst verwenden.',
+      'Wenn Sie es selbst waren, brauchen Sie nichts zu tun. Andernfalls empfehlen wir Ihnen ein langes Passwort, das Sie nirgendwo sonst verwenden.',
     button: 'Neues Passwort wählen',
     note: 'Auf solche Versuche weisen wir Sie höchstens einmal am Tag hin, auch wenn sie andauern.',
   },
@@ -79,7 +79,7 @@ export const mail: typeof danish = {
   },
   lodgingViews: {
     subject: 'Die Häuser, die Sie sich angesehen haben',
-    text: 'hier sind die Häuser, die Sie sich angesehen haben, damit Sie leicht zu ihnen zurückfinden.',
+    text: 'hier finden Sie die Häuser wieder, die Sie sich angesehen haben.',
   },
   stayAlert: {
     free: {
@@ -93,11 +93,11 @@ export const mail: typeof danish = {
       similar: 'Diese ähnlichen Häuser sind im selben Zeitraum frei:',
       button: 'Alle freien Häuser ansehen',
     },
-    note: 'Sie haben diese eine E-Mail auf unserer Website angefordert. Ihre Anfrage haben wir gelöscht, und wir schreiben Ihnen dazu nicht noch einmal.',
+    note: 'Sie haben diese eine E-Mail auf unserer Website angefordert. Wir haben Ihre Anfrage gelöscht und schreiben Ihnen dazu nicht noch einmal.',
   },
   confirm: {
     subject: 'Bitte bestätigen: {purpose}',
-    text: 'bitte bestätigen Sie, dass Sie dies gewünscht haben: „{purpose}“.',
+    text: 'bitte bestätigen Sie, dass diese Anfrage von Ihnen stammt: „{purpose}“.',
     button: 'Bestätigen',
     note: {
       one: 'Der Link gilt {count} Stunde. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte.',

@@ -55,7 +55,7 @@ export const card: typeof danishCard = {
   favorite: 'Merken',
   compare: 'Vergleichen',
   compareHouse: '„{title}“ vergleichen',
-  noPicture: 'Bilder des Hauses folgen',
+  noPicture: 'Noch kein Bild vorhanden',
   noFreeStays: 'Zurzeit keine freien Termine',
   facilities: 'Ausstattung',
 }
@@ -79,7 +79,7 @@ export const map: typeof danishMap = {
   follow: 'Beim Bewegen der Karte suchen',
   searchHere: { one: '{count} Haus hier anzeigen', other: '{count} Häuser hier anzeigen' },
   wholeCoast: 'Die ganze Küste',
-  group: { one: '{count} Haus bei {place}, vergrößern', other: '{count} Häuser bei {place}, vergrößern' },
+  group: { one: '{count} Haus bei {place}, Karte vergrößern', other: '{count} Häuser bei {place}, Karte vergrößern' },
   noFreeStays: 'Belegt',
   samePlace: { one: '{count} Haus an dieser Stelle', other: '{count} Häuser an dieser Stelle' },
   house: 'Das Haus auf der Karte',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDayOf, formatDayPrice, formatMoneyRange, wholeUnits } from '../../../src/markets/formats.ts'
+import {
+  formatDate,
+  formatDayOf,
+  formatDayPrice,
+  formatMoney,
+  formatMoneyRange,
+  formatNumber,
+  wholeUnits,
+} from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { stayDates } from '../../../src/ui/stay-dates.ts'
 
@@ -35,4 +43,10 @@ test('a range of money names its currency once where the sign stands behind', ()
 test('a price without room for øre and cents is the next whole one, never less than what is paid', () => {
   expect([100, 101, 199, 459_550].map(wholeUnits)).toEqual([100, 200, 200, 459_600])
   expect(markets.map((market) => formatDayPrice(market, 459_501))).toEqual(['4.596', '4.596', '4,596'])
+})
+
+test('what is less than nothing has a minus and no hyphen, and what is rounded to nothing has neither', () => {
+  expect(markets.map((market) => formatNumber(market, -3))).toEqual(['−3', '−3', '−3'])
+  expect(markets.map((market) => formatNumber(market, -0.4))).toEqual(['0', '0', '0'])
+  expect(markets.map((market) => formatMoney(market, -61_200))).toEqual(['−612\u00a0kr.', '−612\u00a0€', '−€612'])
 })
