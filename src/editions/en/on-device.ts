@@ -41,7 +41,7 @@ export const find: typeof danishFind = {
   resultsTitle: 'Search: {text}',
   lead: 'Holiday homes, areas, streets and everything we have written about holidays on the Danish North Sea coast.',
   label: 'What are you looking for?',
-  placeholder: 'Place, house or house code',
+  placeholder: 'Place or house code',
   submit: 'Search',
   results: 'Search results',
   count: { one: '{count} result', other: '{count} results' },
