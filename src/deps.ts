@@ -16,6 +16,7 @@ import { createRenderedParts, type RenderedParts } from './document/rendered-par
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
 import { later, laterCalls, lazily } from './domain/lazily.ts'
+import { digestsOfShared, sharedSecretsPath } from './domain/shared-secrets.ts'
 import { type SoldStay, soldStays, soldTag } from './domain/sold-stays.ts'
 import { createDraftRoutes } from './draft-routes.ts'
 import type { Bindings, Variables } from './env.ts'
@@ -64,7 +65,7 @@ export interface Deps {
   services(options: CallOptions, reader?: Reader): Services
   /** What this isolate knows of each service. */
   breakers: Breakers
-  /** What is wrong with the embedded back end's configuration, as it says; null: nothing, or it does not answer. */
+  /** What is wrong with the embedded back end's configuration, or does not fit the site's; null: nothing, or it does not answer. */
   backendFault(): Promise<string | null>
   /** How far the search engine lags behind the embedded back end; null: it feeds none. */
   engineLag(): Promise<EngineLag | null>
@@ -173,8 +174,13 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     variables,
     breakers,
     backendFault: async () => {
-      const requested = { signal: AbortSignal.timeout(backendFaultTimeoutMs) }
-      return configurationFault(await bindings.BACKEND.fetch('http://backend/', requested))
+      const requested = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-service-public-key': variables.SERVICE_KEY },
+        body: JSON.stringify(await digestsOfShared(variables)),
+        signal: AbortSignal.timeout(backendFaultTimeoutMs),
+      }
+      return configurationFault(await bindings.BACKEND.fetch(`http://backend${sharedSecretsPath}`, requested))
     },
     services,
     engineLag: () => loadEngineLag(bindings.BACKEND, variables),

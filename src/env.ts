@@ -2,39 +2,28 @@ import * as v from 'valibot'
 import { ConfigurationError, variableFault } from './contracts/configuration-error.ts'
 import { secretFaults } from './contracts/secrets.ts'
 import { serviceNames, servicePrefix, tellableServices } from './contracts/services.ts'
+import {
+  AccessTeamSchema,
+  accessNeedsBoth,
+  BaseUrlSchema,
+  CookieDomainSchema,
+  HostEndingsSchema,
+  HostsSchema,
+  isAccessWhole,
+  NameSchema,
+  OriginSchema,
+  orEmpty,
+  SecretSchema,
+  WebUrlSchema,
+} from './contracts/variable-rules.ts'
 import { type VariableOf, variableOf, variablesOf } from './editions/names.ts'
 import type { EditionKey } from './editions/table.ts'
 import { byEdition } from './editions/table.ts'
 
-const HostsSchema = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
-  ),
-  v.minLength(1, 'each edition needs a host'),
-)
-const ServiceUrlSchema = v.union([v.literal(''), v.pipe(v.string(), v.url())])
-
-const OriginSchema = v.optional(
-  v.union([
-    v.literal(''),
-    v.pipe(
-      v.string(),
-      v.url(),
-      v.transform((url) => new URL(url).origin),
-    ),
-  ]),
-  '',
-)
-const SecretSchema = v.optional(v.string(), '')
-
 const prefixes = serviceNames.map(servicePrefix)
 const serviceUrls = v.entriesFromList(
   prefixes.map((prefix) => `${prefix}_URL` as const),
-  ServiceUrlSchema,
+  orEmpty(BaseUrlSchema),
 )
 const serviceKeys = v.entriesFromList(
   prefixes.map((prefix) => `${prefix}_KEY` as const),
@@ -42,20 +31,25 @@ const serviceKeys = v.entriesFromList(
 )
 
 const VariablesSchema = v.object({
-  ...variablesOf('HOSTS', () => HostsSchema),
-  ...variablesOf('SITE', () => OriginSchema),
-  SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^$|^(?:mailto:|https:\/\/)\S+$/)), ''),
-  BRAND: v.pipe(v.string(), v.minLength(1)),
+  ...variablesOf('HOSTS', () => v.pipe(HostsSchema, v.minLength(1, 'each edition needs a host'))),
+  ...variablesOf('SITE', () => orEmpty(OriginSchema)),
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^$|^(?:mailto:|https:\/\/)\S+$/, 'a URL that begins with mailto: or https:// is needed'),
+    ),
+    '',
+  ),
+  BRAND: NameSchema,
   ...serviceUrls,
-  AUTH_URL: v.optional(ServiceUrlSchema, ''),
   ...serviceKeys,
   AUTH_OUTSIDE_PUBLIC_KEY: SecretSchema,
   AUTH_PUBLIC_KEY: SecretSchema,
-  OWNER_CHAT_SCRIPT: v.optional(ServiceUrlSchema, ''),
+  OWNER_CHAT_SCRIPT: orEmpty(WebUrlSchema),
   EMBED_HOSTS: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^(?:[\w.-]+(?::\d+)?(?:, *(?=\w)|$))*$/),
+      v.regex(/^(?:[\w.-]+(?::\d+)?(?:, *(?=\w)|$))*$/, 'hosts with commas are needed'),
       v.transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
     ),
     '',
@@ -63,14 +57,16 @@ const VariablesSchema = v.object({
   ASSET_SOURCES: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^(?:[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[\w-]+)*(?:, *(?=\w)|$))*$/),
+      v.regex(
+        /^(?:[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[\w-]+)*(?:, *(?=\w)|$))*$/,
+        'hosts with commas are needed, each with a path or without: images.ctfassets.net/space',
+      ),
       v.transform((list) => list.split(',').flatMap((source) => source.trim() || [])),
     ),
     '',
   ),
-  MAP_TILES: v.optional(
-    v.union([v.literal(''), v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+\.pmtiles$/))]),
-    '',
+  MAP_TILES: orEmpty(
+    v.pipe(BaseUrlSchema, v.endsWith('.pmtiles', 'the URL of an archive is needed, which ends in .pmtiles')),
   ),
   TELLING_SERVICES: v.optional(
     v.pipe(
@@ -81,20 +77,20 @@ const VariablesSchema = v.object({
     '',
   ),
   SERVICE_KEY: SecretSchema,
-  COOKIE_DOMAIN: v.string(),
+  COOKIE_DOMAIN: orEmpty(CookieDomainSchema),
   PURGE_SECRET: SecretSchema,
-  QUOTE_SECRET: v.optional(v.pipe(v.string(), v.regex(/^$|^[^,]{16,}(,[^,]{16,})*$/)), ''),
+  QUOTE_SECRET: SecretSchema,
   CONTENT_WEBHOOK_SECRET: SecretSchema,
   CONTENT_PREVIEW_KEY: SecretSchema,
   MANAGEMENT_TOKEN: SecretSchema,
   BACKUP_SECRET: SecretSchema,
-  EDITOR_SECRET: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.minLength(16))]), ''),
-  ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
+  EDITOR_SECRET: SecretSchema,
+  ACCESS_TEAM_DOMAIN: orEmpty(AccessTeamSchema),
   ACCESS_AUD: v.optional(v.string(), ''),
-  NOINDEX_HOSTS: v.optional(v.string(), ''),
+  NOINDEX_HOSTS: v.optional(HostEndingsSchema, ''),
   TRAINING_BOTS: v.optional(v.picklist(['yes', 'no']), 'no'),
-  MCP_URL: v.optional(ServiceUrlSchema, ''),
-  CAPTCHA_URL: v.optional(v.pipe(v.string(), v.url()), 'https://challenges.cloudflare.com/turnstile/v0'),
+  MCP_URL: orEmpty(WebUrlSchema),
+  CAPTCHA_URL: v.optional(BaseUrlSchema, 'https://challenges.cloudflare.com/turnstile/v0'),
   CAPTCHA_SITE_KEY: v.optional(v.string(), ''),
   CAPTCHA_SECRET: SecretSchema,
 })
@@ -104,12 +100,28 @@ const ConfigurationSchema = v.pipe(
     ({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => CAPTCHA_SECRET === '' || CAPTCHA_SITE_KEY !== '',
     'CAPTCHA_SECRET is set without CAPTCHA_SITE_KEY',
   ),
+  v.check((given) => isAccessWhole(given), accessNeedsBoth),
+  v.check(
+    (variables) => new Set(allHosts(variables)).size === allHosts(variables).length,
+    'HOSTS_…: a host is named twice, and belongs to one edition',
+  ),
+  v.check(
+    (variables) =>
+      allHosts(variables).every((host) =>
+        `.${host}`.endsWith(variables.COOKIE_DOMAIN && `.${variables.COOKIE_DOMAIN.replace(/^\./, '')}`),
+      ),
+    'COOKIE_DOMAIN: every host of HOSTS_… has to end in it, or browsers keep no cookie there',
+  ),
 )
 export type Variables = v.InferOutput<typeof VariablesSchema>
 
 /** Each edition's hosts, the main one first. */
 export function hostsOf(variables: Pick<Variables, VariableOf<'HOSTS'>>): Record<EditionKey, readonly string[]> {
   return byEdition(({ key }) => variables[variableOf('HOSTS', key)])
+}
+
+function allHosts(variables: Pick<Variables, VariableOf<'HOSTS'>>): string[] {
+  return Object.values(hostsOf(variables)).flat()
 }
 
 /** The worker's bindings as wrangler.toml declares them; its variables still unparsed. */
@@ -145,11 +157,14 @@ export const requiredBindings = [
   'SHORTLISTS',
 ] as const satisfies readonly (keyof Bindings)[]
 
+/** Of wrangler.toml; `npm run doctor` names others, which nobody reads. */
+export const variableNames: readonly string[] = Object.keys(VariablesSchema.entries)
+
 /** @throws ConfigurationError with every variable that is missing or wrong: a bad deploy answers nothing */
 export function parseVariables(env: object): Variables {
   const result = v.safeParse(ConfigurationSchema, env)
   if (!result.success) throw new ConfigurationError(result.issues.map(variableFault))
-  const faults = secretFaults('marehalm', result.output, Object.values(hostsOf(result.output)).flat())
+  const faults = secretFaults('marehalm', result.output, allHosts(result.output))
   if (faults.length > 0) throw new ConfigurationError(faults)
   return result.output
 }

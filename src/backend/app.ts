@@ -6,6 +6,7 @@ import { backupApp } from './backup/app.ts'
 import { bookingApp } from './booking/app.ts'
 import { brokerApp } from './broker/app.ts'
 import { changesApp } from './changes/app.ts'
+import { configurationApp } from './configuration/app.ts'
 import { contentApp } from './content/app.ts'
 import { type Env, readVariables } from './env.ts'
 import { favoritesApp } from './favorites/app.ts'
@@ -30,6 +31,7 @@ const needsServiceKey = {
   '/auth': true,
   '/broker': true,
   '/changes': true,
+  '/configuration': true,
   '/content': true,
   '/management': false,
   '/search': false,
@@ -62,6 +64,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.route('/backup', backupApp)
   app.route('/broker', brokerApp)
   app.route('/changes', changesApp)
+  app.route('/configuration', configurationApp)
   app.route('/content', contentApp)
   app.route('/management', managementApp)
   app.route('/search', searchApp)

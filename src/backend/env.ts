@@ -3,6 +3,18 @@ import { ConfigurationError, variableFault } from '../contracts/configuration-er
 import { EmailSchema } from '../contracts/email.ts'
 import { isLocalHost } from '../contracts/local-hosts.ts'
 import { secretFaults } from '../contracts/secrets.ts'
+import {
+  AccessTeamSchema,
+  accessNeedsBoth,
+  BaseUrlSchema,
+  isAccessWhole,
+  NameSchema,
+  numberOf,
+  OriginSchema,
+  orEmpty,
+  SecretSchema,
+  WebUrlSchema,
+} from '../contracts/variable-rules.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import { type VariableOf, variableOf, variablesOf } from '../editions/names.ts'
 import { byEdition } from '../editions/table.ts'
@@ -46,44 +58,41 @@ export interface Env extends Record<VariableOf<'SITE'>, string> {
 /** Without these the worker serves nothing; `npm run doctor` looks for them in wrangler.toml. */
 export const requiredBindings = ['DB', 'MEDIA', 'IMAGES'] as const satisfies readonly (keyof Env)[]
 
-/** Where an edition is, without the slash at its end. */
-const SiteSchema = v.pipe(
-  v.string(),
-  v.url(),
-  v.transform((url) => url.replace(/\/$/, '')),
-)
+const AddressSchema = v.message(EmailSchema, 'a mail address is needed')
 
 const VariablesSchema = v.object({
-  ...variablesOf('SITE', (key) => v.optional(SiteSchema, `http://${key}.localhost:8787`)),
-  SERVICE_KEY: v.optional(v.string(), ''),
-  AUTH_PUBLIC_KEY: v.optional(v.string(), ''),
-  DELAY_MS: v.pipe(v.optional(v.string(), '0'), v.regex(/^\d{1,5}$/), v.transform(Number)),
-  HOLD_SECONDS: v.pipe(v.optional(v.string(), '900'), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)),
-  CONTENT_PREVIEW_KEY: v.optional(v.string(), ''),
-  MANAGEMENT_TOKEN: v.optional(v.string(), ''),
-  MAIL_READER_SECRET: v.optional(v.string(), ''),
-  BACKUP_SECRET: v.optional(v.string(), ''),
-  BOOKING_LINK_SECRET: v.optional(v.string(), ''),
-  ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
+  ...variablesOf('SITE', (key) => v.optional(OriginSchema, `http://${key}.localhost:8787`)),
+  SERVICE_KEY: SecretSchema,
+  AUTH_PUBLIC_KEY: SecretSchema,
+  DELAY_MS: v.optional(numberOf(0, 99_999), '0'),
+  HOLD_SECONDS: v.optional(numberOf(1, 99_999), '900'),
+  CONTENT_PREVIEW_KEY: SecretSchema,
+  MANAGEMENT_TOKEN: SecretSchema,
+  MAIL_READER_SECRET: SecretSchema,
+  BACKUP_SECRET: SecretSchema,
+  BOOKING_LINK_SECRET: SecretSchema,
+  ACCESS_TEAM_DOMAIN: orEmpty(AccessTeamSchema),
   ACCESS_AUD: v.optional(v.string(), ''),
-  CONTENT_WEBHOOK_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
-  CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ''),
-  BRAND: v.optional(v.pipe(v.string(), v.minLength(1)), 'Marehalm'),
+  CONTENT_WEBHOOK_URL: orEmpty(WebUrlSchema),
+  CONTENT_WEBHOOK_SECRET: SecretSchema,
+  BRAND: v.optional(NameSchema, 'Marehalm'),
   MAIL_PROVIDER: v.optional(v.picklist(['', 'cloudflare', 'http']), ''),
-  MAIL_FROM: v.optional(EmailSchema, 'booking@marehalm.example'),
+  MAIL_FROM: v.optional(AddressSchema, 'booking@marehalm.example'),
   OFFICE_MAIL: v.optional(v.picklist(['at-once', 'daily', 'none']), 'at-once'),
-  OFFICE_MAIL_TO: v.optional(v.union([v.literal(''), EmailSchema]), ''),
-  MAIL_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('http'))]), ''),
-  MAIL_KEY: v.optional(v.string(), ''),
-  MAIL_KEY_HOURS: v.pipe(v.optional(v.string(), '24'), v.regex(/^\d{1,4}$/), v.transform(Number)),
-  WEATHER_SOURCE_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('http'))]), ''),
+  OFFICE_MAIL_TO: orEmpty(AddressSchema),
+  MAIL_URL: orEmpty(WebUrlSchema),
+  MAIL_KEY: SecretSchema,
+  MAIL_KEY_HOURS: v.optional(numberOf(0, 9_999), '24'),
+  WEATHER_SOURCE_URL: orEmpty(WebUrlSchema),
   // Names a mail address or a site, so that whoever gives the weather can write to whoever takes too much of it.
-  WEATHER_AGENT: v.optional(
-    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^(?=.*[@.])[\x20-\x7e]{6,200}$/))]),
-    '',
+  WEATHER_AGENT: orEmpty(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?=.*[@.])[\x20-\x7e]{6,200}$/, 'a mail address or a site in 6 to 200 characters of ASCII is needed'),
+    ),
   ),
-  SEARCH_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('http'))]), ''),
-  SEARCH_PUSH_KEY: v.optional(v.string(), ''),
+  SEARCH_URL: orEmpty(BaseUrlSchema),
+  SEARCH_PUSH_KEY: SecretSchema,
 })
 
 export interface Variables {
@@ -117,6 +126,9 @@ export interface Variables {
   fedEngine: FedEngine | null
 }
 
+/** Of its wrangler.toml; `npm run doctor` names others, which nobody reads. */
+export const variableNames: readonly string[] = Object.keys(VariablesSchema.entries)
+
 /** @throws ConfigurationError with the names of the variables that are missing or wrong */
 export function readVariables(env: Env): Variables {
   const parsed = v.safeParse(VariablesSchema, env)
@@ -147,8 +159,7 @@ export function readVariables(env: Env): Variables {
 
 function accessSettings(given: v.InferOutput<typeof VariablesSchema>): Variables['access'] {
   const { ACCESS_TEAM_DOMAIN: teamDomain, ACCESS_AUD: audience } = given
-  if ((teamDomain === '') !== (audience === ''))
-    throw new ConfigurationError(['ACCESS_TEAM_DOMAIN and ACCESS_AUD are set together, or neither'])
+  if (!isAccessWhole(given)) throw new ConfigurationError([accessNeedsBoth])
   return teamDomain === '' ? null : { teamDomain, audience }
 }
 

@@ -1,5 +1,6 @@
 import { editions } from '../editions/table.ts'
 import { buildIfChanged } from './build-if-changed.ts'
+import { needVariables } from './need-variables.ts'
 import { needFreePorts } from './ports.ts'
 import { prepareData } from './prepare-data.ts'
 import { runProgram } from './run-program.ts'
@@ -21,6 +22,7 @@ export async function serveWithVite(
   mode: 'dev' | 'preview',
   { heading, port, beside = [], prepare, variables }: Serving,
 ): Promise<void> {
+  needVariables({ port, mcpPort: port + 2 })
   await needFreePorts(`npm run ${mode}`, port, ...beside)
   await buildIfChanged()
   await prepareData(statePath)

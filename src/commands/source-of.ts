@@ -1,9 +1,13 @@
+import * as v from 'valibot'
+import { WebUrlSchema } from '../contracts/variable-rules.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
+import { CommandError } from './read-command.ts'
 
 /**
  * Where a command finds the GraphQL of content or broker, and the key that it shows there: an outside service its own
  * (CONTENT_KEY, as bearer), the embedded one SERVICE_KEY, which goes nowhere else. CONTENT_URL is the endpoint itself, the
  * broker's is below BROKER_URL.
+ * @throws CommandError where that is no URL
  */
 export function sourceOf(
   name: 'content' | 'broker',
@@ -14,6 +18,8 @@ export function sourceOf(
   if (outsideUrl === '') {
     return { url: `${embeddedUrl}/graphql`, key: process.env.SERVICE_KEY ?? 'local-service-key' }
   }
+  const needed = v.safeParse(WebUrlSchema, outsideUrl).issues?.[0].message
+  if (needed !== undefined) throw new CommandError(`${name.toUpperCase()}_URL is wrong: ${needed}.`, 2)
   if (name === 'content') return { url: outsideUrl, key, keyAs: 'bearer' }
   return { url: `${removeTrailingSlash(outsideUrl)}/graphql`, key }
 }

@@ -3,6 +3,7 @@ import { archiveLocally } from './archive-build.ts'
 import { buildIdOf, buildIfChanged, builtFrom } from './build-if-changed.ts'
 import { pictureWorker } from './local-bucket.ts'
 import { makeFirstRenditions, makeRenditions } from './make-renditions.ts'
+import { needVariables } from './need-variables.ts'
 import { needFreePorts, readPorts } from './ports.ts'
 import { prepareData } from './prepare-data.ts'
 import { readCommand } from './read-command.ts'
@@ -16,6 +17,7 @@ environment may give each variable of docs/configuration.md, PORT (8787; the bac
 after) and LODGINGS (600 houses).`,
 })
 const { port, backendPort, mcpPort } = readPorts()
+needVariables({ port, mcpPort })
 await needFreePorts('npm start', port, backendPort, mcpPort)
 await buildIfChanged()
 await prepareData(statePath)

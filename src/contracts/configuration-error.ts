@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 
 /** A worker can't serve with the variables that it was given. The message names them and never says their values. */
 export class ConfigurationError extends Error {
@@ -20,11 +20,18 @@ export function needBindings(env: object, names: readonly string[]): void {
   if (missing.length > 0) throw new ConfigurationError(missing.map((name) => `the binding ${name} is missing`))
 }
 
-/** What another worker's reply says of its configuration; null for any other reply. */
+const DifferingSchema = v.object({ data: v.object({ differing: v.array(v.string()) }) })
+
+/** What the back end's reply to the digests of shared secrets says of the configuration; null: nothing. */
 export async function configurationFault(reply: Response): Promise<string | null> {
-  if (reply.status !== 503) return null
   const text = await reply.text()
-  return text.startsWith(invalidText) ? text.trim() : null
+  if (reply.status === 503) return text.startsWith(invalidText) ? text.trim() : null
+  if (reply.status === 401) return `${invalidText} SERVICE_KEY is not the back end's`
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), DifferingSchema), text)
+  const differing = parsed.success ? parsed.output.data.differing : []
+  return differing.length === 0
+    ? null
+    : `${invalidText} ${differing.map((name) => `${name} is not the back end's`).join('; ')}`
 }
 
 /** The variable and what it should be: valibot's own message goes on with what was received, which may be a secret. */

@@ -16,6 +16,10 @@ export interface Secret {
   minLength: number
   /** Random text of the operator's own (`openssl rand -hex 32`), or what another party hands out. */
   source: 'generated' | 'given'
+  /** Sent as a header: nothing else than a line of ASCII can be. */
+  isHeader?: true
+  /** May be several with commas, each of that length. */
+  isList?: true
   meaning: string
 }
 
@@ -30,6 +34,7 @@ const backend = ['marehalm-backend'] as const
 const both = ['marehalm', 'marehalm-backend'] as const
 const generated = { requiredWhen: 'never', minLength: minGeneratedLength, source: 'generated' } as const
 const given = { localValue: '', requiredWhen: 'never', minLength: 1, source: 'given' } as const
+const header = { isHeader: true } as const
 
 /** An outside service never sees a key of ours: each has its own. */
 const outsideKeys = serviceNames.map(servicePrefix).map(
@@ -37,6 +42,7 @@ const outsideKeys = serviceNames.map(servicePrefix).map(
     name: `${prefix}_KEY`,
     workers: site,
     ...given,
+    ...header,
     meaning: `the key of the service at \`${prefix}_URL\`; empty: it is sent none`,
   }),
 )
@@ -47,6 +53,7 @@ export const secrets: readonly Secret[] = [
     workers: both,
     localValue: 'local-service-key',
     ...generated,
+    ...header,
     requiredWhen: 'always',
     meaning: 'what the site shows to the embedded back end, and to no other service',
   },
@@ -55,6 +62,7 @@ export const secrets: readonly Secret[] = [
     workers: both,
     localValue: 'local-auth-key',
     ...generated,
+    ...header,
     requiredWhen: 'always',
     meaning: 'what the site shows to the embedded auth service beside it (`x-public-key`), and to no other',
   },
@@ -63,6 +71,7 @@ export const secrets: readonly Secret[] = [
     name: 'AUTH_OUTSIDE_PUBLIC_KEY',
     workers: site,
     ...given,
+    ...header,
     meaning: 'what the auth service at `AUTH_URL` is sent as `x-public-key`; empty: nothing',
   },
   {
@@ -70,6 +79,7 @@ export const secrets: readonly Secret[] = [
     workers: site,
     localValue: 'local-purge-secret',
     ...generated,
+    ...header,
     meaning: 'bearer secret of `/api/purge/`; empty: nobody may purge',
   },
   {
@@ -77,6 +87,7 @@ export const secrets: readonly Secret[] = [
     workers: site,
     localValue: 'local-quote-secret',
     ...generated,
+    isList: true,
     meaning: 'signs prices that are shown for dates; several with commas, the first signs; empty: no price is signed',
   },
   {
@@ -91,6 +102,7 @@ export const secrets: readonly Secret[] = [
     workers: both,
     localValue: 'local-content-preview-key',
     ...generated,
+    ...header,
     meaning:
       'opens drafts at the content service, as bearer: Contentful’s preview key where `CONTENT_URL` is set; empty: there are no previews',
   },
@@ -106,6 +118,7 @@ export const secrets: readonly Secret[] = [
     workers: both,
     localValue: 'local-backup-secret',
     ...generated,
+    ...header,
     meaning:
       'bearer secret of what `npm run backup` and `npm run restore` ask: everything that is kept; empty: nothing is handed out',
   },
@@ -121,6 +134,7 @@ export const secrets: readonly Secret[] = [
     workers: both,
     localValue: 'local-management-token',
     ...generated,
+    ...header,
     meaning:
       'bearer token of `/management/`, which the editors’ console shows too; empty: nobody changes content, and the console has no inbox and no bookings',
   },
@@ -136,6 +150,7 @@ export const secrets: readonly Secret[] = [
     workers: backend,
     localValue: 'local-booking-link-secret',
     ...generated,
+    isList: true,
     meaning:
       'signs the link to a booking in its confirmation; several with commas, the first signs; empty: mails carry none, and none opens anything',
   },
@@ -143,6 +158,7 @@ export const secrets: readonly Secret[] = [
     name: 'MAIL_KEY',
     workers: backend,
     ...given,
+    ...header,
     requiredWhen: { variable: 'MAIL_PROVIDER', value: 'http' },
     meaning: 'bearer key of the mail provider at `MAIL_URL`',
   },
@@ -150,6 +166,7 @@ export const secrets: readonly Secret[] = [
     name: 'SEARCH_PUSH_KEY',
     workers: backend,
     ...given,
+    ...header,
     meaning: 'the key by which the search engine at `SEARCH_URL` is told of what changes; empty: it is not told',
   },
 ]
@@ -164,11 +181,24 @@ export function isRequired({ requiredWhen }: Secret, variables: Values): boolean
 }
 
 /** What is wrong with a secret's value wherever it is more than one developer's machine; null for nothing. */
-export function valueFault({ name, minLength }: Secret, value: string): string | null {
+export function valueFault(secret: Secret, value: string): string | null {
+  const { name, minLength, isList } = secret
+  const parts = isList ? value.split(',') : [value]
   if (value.split(',').some((each) => each.trim().startsWith(localSecretPrefix))) {
     return `${name} has the value for local work`
   }
-  return value.length < minLength ? `${name} needs at least ${minLength} characters` : null
+  if (parts.some((part) => part.length < minLength)) {
+    return `${name} needs at least ${minLength} characters${isList ? ' in each part' : ''}`
+  }
+  return formFault(secret, value)
+}
+
+/** What no worker can work with, wherever it runs. */
+function formFault({ name, isHeader }: Secret, value: string): string | null {
+  if (value.trim() !== value) return `${name} has a space or a line break at its beginning or end`
+  return isHeader && !/^[\x20-\x7e]*$/.test(value)
+    ? `${name} has characters that no header can carry: ASCII in one line is needed`
+    : null
 }
 
 /**
@@ -182,6 +212,6 @@ export function secretFaults(worker: WorkerName, variables: Values, hostnames: r
     .flatMap((secret) => {
       const value = String(variables[secret.name] ?? '')
       if (value === '') return isRequired(secret, variables) ? [`${secret.name} is not set`] : []
-      return isLocal ? [] : (valueFault(secret, value) ?? [])
+      return (isLocal ? formFault(secret, value) : valueFault(secret, value)) ?? []
     })
 }

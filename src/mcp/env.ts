@@ -1,15 +1,11 @@
 import * as v from 'valibot'
 import { ConfigurationError, variableFault } from '../contracts/configuration-error.ts'
+import { NameSchema, OriginSchema } from '../contracts/variable-rules.ts'
 import { visitorKey } from '../domain/visitors.ts'
 import { variablesOf } from '../editions/names.ts'
 
-const OriginSchema = v.pipe(
-  v.string(),
-  v.url(),
-  v.transform((url) => new URL(url).origin),
-)
 const VariablesSchema = v.object({
-  BRAND: v.pipe(v.string(), v.minLength(1)),
+  BRAND: NameSchema,
   ...variablesOf('SITE', () => OriginSchema),
 })
 export type Variables = v.InferOutput<typeof VariablesSchema>
@@ -22,6 +18,9 @@ export interface Bindings {
 
 /** Without it the worker answers nothing; `npm run doctor` looks for it in wrangler.toml. */
 export const requiredBindings = ['SITE'] as const satisfies readonly (keyof Bindings)[]
+
+/** Of its wrangler.toml; `npm run doctor` names others, which nobody reads. */
+export const variableNames: readonly string[] = Object.keys(VariablesSchema.entries)
 
 /** @throws ConfigurationError with every variable that is missing or wrong */
 export function parseVariables(env: object): Variables {

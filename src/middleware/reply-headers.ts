@@ -35,11 +35,9 @@ export const retryAfter: MiddlewareHandler<SiteContext> = async function setRetr
 }
 
 /**
- * Hosts of previews are found by nobody, and of a page its alternate for programs is not: the page itself is.
- * @param hosts comma list of hosts, or of endings of hosts with their dot
+ * Hosts of previews (or endings of hosts, with their dot) are found by nobody, and of a page its alternate for programs is not: the page itself is.
  */
-export function setIndexing(hosts: string): MiddlewareHandler<SiteContext> {
-  const hidden = hosts.split(',').map((host) => host.trim())
+export function setIndexing(hidden: readonly string[]): MiddlewareHandler<SiteContext> {
   return async function setIndexingOfHost(c, next) {
     await next()
     const { hostname } = urlOf(c)

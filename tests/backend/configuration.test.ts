@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest'
 import type { Env } from '../../src/backend/env.ts'
 import backend from '../../src/backend/index.ts'
 import { serviceKeyHeader } from '../../src/backend/middleware/guards.ts'
+import { configurationFault } from '../../src/contracts/configuration-error.ts'
+import { digestsOfShared, sharedSecretsPath } from '../../src/domain/shared-secrets.ts'
 import { deployedEnv } from './deployed-env.ts'
 
 async function ask(url: string, settings: Env, headers: Record<string, string> = {}) {
@@ -60,4 +62,24 @@ test('a binding that the configuration does not give is named', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { status, text } = await ask('http://backend/', { ...deployedEnv, DB: undefined } as unknown as Env)
   expect([status, text]).toEqual([503, 'Configuration is not valid. the binding DB is missing\n'])
+})
+
+test('the back end names the secrets that the site has differently, to whoever has its key', async () => {
+  const ofSite = { ...deployedEnv, MANAGEMENT_TOKEN: 'another-of-16-chars', BACKUP_SECRET: '', EDITOR_SECRET: 'x' }
+  const compare = async (variables: Record<string, unknown>, key: string) => {
+    const context = createExecutionContext()
+    const request = new Request(`http://backend${sharedSecretsPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [serviceKeyHeader]: key },
+      body: JSON.stringify(await digestsOfShared(variables)),
+    })
+    const settings = { ...deployedEnv, MANAGEMENT_TOKEN: 'a-token-of-16-chars', BACKUP_SECRET: 'a-secret-of-16-chars' }
+    const reply = await backend.fetch(request, settings, context)
+    await waitOnExecutionContext(context)
+    return configurationFault(reply)
+  }
+  const { SERVICE_KEY: key } = deployedEnv
+  expect(await compare(ofSite, key)).toBe("Configuration is not valid. MANAGEMENT_TOKEN is not the back end's")
+  expect(await compare({ ...ofSite, MANAGEMENT_TOKEN: 'a-token-of-16-chars' }, key)).toBeNull()
+  expect(await compare(ofSite, 'another key')).toBe("Configuration is not valid. SERVICE_KEY is not the back end's")
 })

@@ -110,6 +110,7 @@ test('a key without its secret is a fault of the configuration', () => {
     EMBED_HOSTS: '',
     TELLING_SERVICES: '',
     ASSET_SOURCES: '',
+    NOINDEX_HOSTS: '',
   }
   expect(() => parseVariables({ ...variables, CAPTCHA_SITE_KEY: 'public-key' })).toThrow(/CAPTCHA_SECRET/)
   expect(parseVariables({ ...variables, ...configured }).CAPTCHA_SITE_KEY).toBe('public-key')

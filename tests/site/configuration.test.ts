@@ -11,6 +11,7 @@ const deployed = {
   EMBED_HOSTS: '',
   TELLING_SERVICES: '',
   ASSET_SOURCES: '',
+  NOINDEX_HOSTS: '',
   SERVICE_KEY: 'a1b2c3d4e5f60718',
   AUTH_PUBLIC_KEY: 'b1b2c3d4e5f60718',
   PURGE_SECRET: '',
@@ -34,6 +35,9 @@ test.each([
   ['EDITOR_SECRET', 'local-editor-secret'],
   ['CONTENT_WEBHOOK_SECRET', 'local-webhook-secret'],
   ['CAPTCHA_SECRET', 'secret of a captcha that is nowhere shown'],
+  ['QUOTE_SECRET', 'a1b2c3d4e5f60718,short'],
+  ['BROKER_KEY', 'nøgle til mægleren'],
+  ['BROKER_URL', 'https://someone:sesame@broker.example'],
   ['CONTENT_URL', 'not a url with a password'],
 ])('with a wrong %s every request gets a 503 that names it, and never says its value', async (name, value) => {
   const { status, text, logged } = await ask({ [name]: value })

@@ -3,6 +3,7 @@ import type { EngineLag } from '../../src/contracts/engine-lag.ts'
 import { serviceNames } from '../../src/contracts/services.ts'
 import { maxAgeMs } from '../../src/features/health/endpoint.ts'
 import { failuresToOpen } from '../../src/services/breaker.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { openSite } from './site.ts'
 
 /** A site of which every service has just answered. */
@@ -60,6 +61,22 @@ test('a back end that is configured wrongly is named, for none of its services a
   const named = await openSite({ backendFault: async () => fault }).fetch('/api/health/')
   expect(named.status).toBe(503)
   expect(await named.json()).toMatchObject({ status: 'failing', configuration: fault })
+})
+
+test('a service of others that refuses its key is named, though it answers everybody', async () => {
+  const refused = vi.fn(async () => Promise.reject(new ServiceError('urgency', 401, undefined)))
+  const site = openSite({
+    urgency: { decide: refused },
+    variables: { URGENCY_URL: 'https://urgency.example', AUTH_URL: 'https://auth.example' },
+    auth: { whoami: async () => Promise.reject(new ServiceError('auth', 401, undefined)) },
+  })
+  for (const name of serviceNames) site.breakers[name].tell({ operation: 'read', input: '' }, 'call', 'success')
+  const response = await site.fetch('/api/health/')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({
+    configuration: 'URGENCY_KEY: the service at URGENCY_URL refuses it (401)',
+    services: { urgency: { answers: true } },
+  })
 })
 
 const lag = { waiting: 7, seconds: 3, isPushing: false, pushedAt: 1, drift: null, isFailing: true }

@@ -167,7 +167,7 @@ test('search engines and assistants may read pages, trainers only where it is co
 test('a preview is kept by no search engine', async () => {
   const site = openSite()
   expect((await site.fetch('/robots.txt')).headers.get('x-robots-tag')).toBeNull()
-  const preview = openSite({ variables: { NOINDEX_HOSTS: 'localhost,.marehalm.dk' } })
+  const preview = openSite({ variables: { NOINDEX_HOSTS: ['localhost', '.marehalm.dk'] } })
   expect((await preview.fetch('/robots.txt')).headers.get('x-robots-tag')).toBe('noindex')
 })
 

@@ -78,7 +78,7 @@ export const siteVariables: Deps['variables'] = {
   MANAGEMENT_TOKEN: 'a token of management',
   ACCESS_TEAM_DOMAIN: '',
   ACCESS_AUD: '',
-  NOINDEX_HOSTS: '',
+  NOINDEX_HOSTS: [],
   TRAINING_BOTS: 'no',
   MCP_URL: '',
   CAPTCHA_URL: 'https://captcha.example/v0',

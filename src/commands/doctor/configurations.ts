@@ -1,7 +1,7 @@
 import { type Unstable_Config, unstable_readConfig } from 'wrangler'
-import { requiredBindings as ofBackend, readVariables } from '../../backend/env.ts'
-import { requiredBindings as ofSite, parseVariables as parseSite } from '../../env.ts'
-import { requiredBindings as ofMcp, parseVariables as parseMcp } from '../../mcp/env.ts'
+import { variableNames as namesOfBackend, requiredBindings as ofBackend, readVariables } from '../../backend/env.ts'
+import { variableNames as namesOfSite, requiredBindings as ofSite, parseVariables as parseSite } from '../../env.ts'
+import { variableNames as namesOfMcp, requiredBindings as ofMcp, parseVariables as parseMcp } from '../../mcp/env.ts'
 import type { Values } from '../deploy-parameters.ts'
 import { CommandError } from '../read-command.ts'
 
@@ -12,6 +12,7 @@ const workers = [
     config: 'src/backend/wrangler.toml',
     built: 'dist/marehalm_backend',
     requiredBindings: ofBackend,
+    variableNames: namesOfBackend,
     /** @throws ConfigurationError, as the worker itself does */
     read: (variables: object): unknown => readVariables(variables as Parameters<typeof readVariables>[0]),
   },
@@ -20,6 +21,7 @@ const workers = [
     config: 'wrangler.toml',
     built: 'dist/marehalm',
     requiredBindings: ofSite,
+    variableNames: namesOfSite,
     read: (variables: object): unknown => parseSite(variables),
   },
   {
@@ -27,6 +29,7 @@ const workers = [
     config: 'src/mcp/wrangler.toml',
     built: 'dist/marehalm_mcp',
     requiredBindings: ofMcp,
+    variableNames: namesOfMcp,
     read: (variables: object): unknown => parseMcp(variables),
   },
 ] as const
@@ -38,6 +41,8 @@ export interface Configuration {
   /** As it is deployed: with the environment's name at its end. */
   name: string
   variables: Values
+  /** Names of variables that are no texts, as `HOLD_SECONDS = 900`: the worker is given what it can't read. */
+  notTexts: readonly string[]
   /** Names of what the worker is bound to. */
   bindings: readonly string[]
   kvIds: readonly { binding: string; id: string }[]
@@ -69,6 +74,7 @@ function configurationOf(worker: Worker, config: Unstable_Config): Configuration
   const variables = Object.entries(config.vars).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
+  const notTexts = Object.keys(config.vars).filter((name) => typeof config.vars[name] !== 'string')
   const kvIds = config.kv_namespaces.map(({ binding, id = '' }) => ({ binding, id }))
   const databases = config.d1_databases.map(({ binding, database_id: id = '', database_name: name = '' }) => ({
     ...{ binding, id, name },
@@ -81,6 +87,7 @@ function configurationOf(worker: Worker, config: Unstable_Config): Configuration
     worker,
     name: config.name ?? worker.name,
     variables: Object.fromEntries(variables),
+    notTexts,
     bindings: [
       ...[...kvIds, ...databases, ...buckets, ...services].map(({ binding }) => binding),
       ...[...objects, ...config.send_email, ...limits].map(({ name }) => name),

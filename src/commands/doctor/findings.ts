@@ -3,7 +3,7 @@ import { isLocalHost } from '../../contracts/local-hosts.ts'
 import { isRequired, secrets } from '../../contracts/secrets.ts'
 import { variableOf } from '../../editions/names.ts'
 import { editions } from '../../editions/table.ts'
-import { withoutSecrets } from '../deploy-parameters.ts'
+import { type Values, withoutSecrets } from '../deploy-parameters.ts'
 import type { Configuration, Worker } from './configurations.ts'
 
 /** What the doctor has to say of one thing; a deploy is refused for faults alone. */
@@ -94,17 +94,34 @@ function hostOf(text: string): string | null {
   return text.includes('://') ? (URL.parse(text)?.hostname ?? text) : text
 }
 
-/** As the worker itself would refuse them, but for its secrets, which are looked at apart. */
-function variableFaults({ name, worker, variables }: Configuration): Finding[] {
+/** As the worker itself would refuse them, but for its secrets, which are looked at apart; and what it would not read. */
+function variableFaults(configuration: Configuration): Finding[] {
+  const { name, worker, variables } = configuration
   const own = secrets.filter(({ workers }) => workers.some((each) => each === worker.name))
   const given = own.filter((secret) => isRequired(secret, variables)).map((secret) => [secret.name, anySecret])
+  const read = { ...withoutSecrets(variables), ...Object.fromEntries(given) }
+  return [...unreadFaults(configuration), ...faultsOf(worker, read)].map((each) => fault(name, `${each}.`))
+}
+
+/** Why the worker would answer nothing with these variables. */
+export function faultsOf(worker: Worker, variables: Values): readonly string[] {
   try {
-    worker.read({ ...withoutSecrets(variables), ...Object.fromEntries(given) })
+    worker.read(variables)
     return []
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    return error.faults.map((each) => fault(name, `${each}.`))
+    return error.faults
   }
+}
+
+/** What stands among the variables and can't be meant so. */
+export function unreadFaults({ worker, variables, notTexts }: Configuration): string[] {
+  return [
+    ...notTexts.map((each) => `${each} is no text: put its value in quotes`),
+    ...[...Object.keys(variables), ...notTexts]
+      .filter((each) => !worker.variableNames.includes(each))
+      .map((each) => `${each} is no variable of this worker`),
+  ]
 }
 
 function bindingFaults({ name, worker, bindings, variables, classes }: Configuration): Finding[] {

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { settingsQuery } from '../../../kv/content-sources.ts'
 import type { ConfigurationError } from '../../contracts/configuration-error.ts'
 import type { EngineLag } from '../../contracts/engine-lag.ts'
-import { type ServiceName, serviceNames, tellableServices } from '../../contracts/services.ts'
+import { type ServiceName, serviceNames, servicePrefix, tellableServices } from '../../contracts/services.ts'
 import type { Deps } from '../../deps.ts'
 import { InFlight } from '../../domain/in-flight.ts'
 import { markets } from '../../markets/market.ts'
 import { jsonEndpoint } from '../../routing/json-endpoint.ts'
 import type { Breaker } from '../../services/breaker.ts'
+import { ServiceError } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
 import { placeOf, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 
@@ -21,7 +22,7 @@ const maxWait = 1_500
 
 interface Health {
   status: 'ok' | 'failing'
-  /** What is wrong with the variables and bindings of the site or of the embedded back end; null: nothing is known. */
+  /** What is wrong with the variables and bindings of the site or the back end, secrets of theirs that differ, keys that others refuse. */
   configuration: string | null
   services: Record<string, ServiceHealth>
   /** Whether what a service says is kept until it tells of a change, or by its age alone: as those are that tell of none. */
@@ -47,10 +48,11 @@ interface ServiceHealth {
 
 /**
  * GET /api/health/: each service as this isolate knows it, 200 when all of them answer, else 503, with what the site or the back end say of their configuration. Those that it has not
- * heard of for half a minute are asked, within the deadline of a page and through their breakers, once in two seconds.
+ * heard of for half a minute, and each half minute those of others, for their keys, are asked, within the deadline of a page and through their breakers, once in two seconds.
  */
 export function getHealth(deps: Deps) {
   const asking = new InFlight<Health>(maxWait)
+  const refusals = createKeyRefusals(deps)
   let last: { health: Health; at: number } | null = null
 
   return jsonEndpoint<Health>(deps, {
@@ -71,17 +73,24 @@ export function getHealth(deps: Deps) {
     const services = deps.services({ deadline: c.get('deadline'), trace: c.get('trace') })
     const health = await Promise.all(
       serviceNames.map(
-        async (name) => [name, await healthOf(deps.breakers[name], () => probes[name](services))] as const,
+        async (name) =>
+          [
+            name,
+            await healthOf(
+              deps.breakers[name],
+              refusals.watch(name, () => probes[name](services)),
+            ),
+          ] as const,
       ),
     )
     const engine = deps.variables.SEARCH_URL === '' ? null : await loadEngineHealth(c)
     const { services: telling, isHeard } = await deps.toldChanges(waitUntilContextOf(c))
     const kept = (name: string) => (isHeard && telling.includes(name) ? 'until told' : 'by age')
-    const isWell = health.every(([, { answers }]) => answers)
+    const fault = [await deps.backendFault().catch(() => null), ...refusals.texts()].filter(Boolean).join('; ')
+    const isWell = fault === '' && health.every(([, { answers }]) => answers)
     return {
       status: isWell ? 'ok' : 'failing',
-      // A back end that is configured wrongly answers none of its services.
-      configuration: isWell ? null : await deps.backendFault().catch(() => null),
+      configuration: fault || null,
       services: Object.fromEntries(health),
       kept: Object.fromEntries(tellableServices.map((name) => [name, kept(name)])),
       fragments: deps.parts.counts(),
@@ -107,15 +116,49 @@ export function misconfiguredHealth({ message }: ConfigurationError): Response {
   return Response.json(health, { status: 503, headers: { 'cache-control': 'no-store' } })
 }
 
-async function healthOf(breaker: Breaker, probe: () => Promise<unknown>): Promise<ServiceHealth> {
+async function healthOf(breaker: Breaker, probe: Probe): Promise<ServiceHealth> {
   const age = () => Date.now() - (breaker.lastSuccessAt() ?? Number.NEGATIVE_INFINITY)
   const isKnown = () => breaker.state() === 'closed' && age() <= recent
   // What a service has to say to the asking is in its breaker; a refusal is an answer too.
-  if (!isKnown()) await probe().catch(() => undefined)
+  if (!isKnown() || probe.isDue()) await probe.ask()
   return {
     answers: isKnown(),
     breaker: breaker.state(),
     lastSuccess: Number.isFinite(age()) ? Math.round(age() / 1000) : null,
+  }
+}
+
+interface Probe {
+  /** Whether it has to be asked though it has answered somebody: a service that refuses every call answers too. */
+  isDue(): boolean
+  ask(): Promise<void>
+}
+
+/** Services of others that refuse the key which they are sent. A guest's token is refused by some as a matter of course. */
+function createKeyRefusals({ variables }: Pick<Deps, 'variables'>) {
+  const askedAt = new Map<ServiceName, number>()
+  const refusals = new Map<ServiceName, string>()
+  const hasGuests: readonly ServiceName[] = ['auth', 'favorites']
+  const isWatched = (name: ServiceName) => variables[`${servicePrefix(name)}_URL`] !== '' && !hasGuests.includes(name)
+
+  return {
+    texts: () => [...refusals.values()],
+    watch(name: ServiceName, probe: () => Promise<unknown>): Probe {
+      return {
+        isDue: () => isWatched(name) && Date.now() - (askedAt.get(name) ?? 0) > recent,
+        async ask() {
+          askedAt.set(name, Date.now())
+          const error: unknown = await probe().then(
+            () => null,
+            (reason) => reason,
+          )
+          const status = error instanceof ServiceError ? error.status : 0
+          if (!isWatched(name) || (status !== 401 && status !== 403)) return void refusals.delete(name)
+          const prefix = servicePrefix(name)
+          refusals.set(name, `${prefix}_KEY: the service at ${prefix}_URL refuses it (${status})`)
+        },
+      }
+    },
   }
 }
 

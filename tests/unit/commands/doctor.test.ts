@@ -79,6 +79,13 @@ test('the steps of a first deploy name every variable that the repository’s ow
   expect(new Set(variables.map((each) => JSON.stringify(each))).size).toBe(variables.length)
 })
 
+test('the steps of a first deploy name every secret that the doctor would miss', () => {
+  const [, step = ''] = /^7\. (.*)$/m.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+  const missed = secretFindings(ready(), () => []).flatMap(({ text }) => /[A-Z]+_[A-Z_]+/.exec(text) ?? [])
+  expect(missed).toContain('BACKUP_SECRET')
+  for (const name of new Set(missed)) expect(step).toContain(`\`${name}\``)
+})
+
 test.each([
   ['marehalm', { set: { HOSTS_DE: '' } }, 'fault marehalm: HOSTS_DE: each edition needs a host.'],
   ['marehalm', { set: { BROKER_URL: 'http://broker.example.org' } }, 'fault marehalm: BROKER_URL is not https'],
@@ -88,6 +95,8 @@ test.each([
     'warning marehalm: ASSET_SOURCES is empty',
   ],
   ['marehalm', { set: { HOSTS_EN: 'en.klitly.example' } }, 'fault marehalm: HOSTS_EN is a placeholder'],
+  ['marehalm', { set: { BROKR_URL: 'https://b.dk' } }, 'fault marehalm: BROKR_URL is no variable of this worker.'],
+  ['marehalm-backend', { notTexts: ['DELAY_MS'] }, 'fault marehalm-backend: DELAY_MS is no text: put its value in'],
   ['marehalm', { bindings: [] }, 'fault marehalm: The binding ARCHIVE is missing.'],
   ['marehalm', { classes: { bound: ['Visits'], migrated: [] } }, 'makes the Durable Object Visits.'],
   ['marehalm', { services: [{ binding: 'BACKEND', service: 'old' }] }, 'fault marehalm: BACKEND is bound to old'],

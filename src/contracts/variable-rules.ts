@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+
+/** What a variable may be. Each rule says in words what is needed: its message goes to the operator, never the value. */
+
+const hostname = '(?:[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.)*[a-z\\d](?:[a-z\\d-]*[a-z\\d])?'
+const hostPattern = new RegExp(`^(?:${hostname}|\\[[\\da-f:]+\\])$`)
+const hostOrEndingPattern = new RegExp(`^\\.?${hostname}$`)
+
+/** Any URL that a program may ask. What `fetch` refuses (a name and password in it) or leaves out (#) is no URL here. */
+export const WebUrlSchema = v.pipe(
+  v.string(),
+  v.check(isWebUrl, 'a URL that begins with https:// (or http://), without a user, a password and a # is needed'),
+)
+
+/** One that a path is appended to. */
+export const BaseUrlSchema = v.pipe(
+  WebUrlSchema,
+  v.check((text) => !text.includes('?'), 'a URL without a query is needed: a path is appended to it'),
+)
+
+/** Answers the origin. */
+export const OriginSchema = v.pipe(
+  BaseUrlSchema,
+  v.check(
+    (text) => (URL.parse(text)?.pathname ?? '/') === '/',
+    'an origin is needed, without a path: https://www.example.dk',
+  ),
+  v.transform((text) => URL.parse(text)?.origin ?? text),
+)
+
+export const HostsSchema = listOf(
+  hostPattern,
+  'hosts with commas are needed, without https:// and port: www.example.dk',
+)
+
+/** Hosts, or endings of hosts with their dot. */
+export const HostEndingsSchema = listOf(
+  hostOrEndingPattern,
+  'hosts with commas are needed, or endings of hosts: .example.dk',
+)
+
+/** The domain of a cookie, which holds for the hosts that end in it. */
+export const CookieDomainSchema = v.pipe(v.string(), v.regex(hostOrEndingPattern, 'a domain is needed: example.dk'))
+
+/** A name that stands in a page's title, and in the header of a mail. */
+export const NameSchema = v.pipe(v.string(), v.regex(/^(?=.*\S)\P{Cc}+$/u, 'a name in one line is needed'))
+
+/** The host of a team's Cloudflare Access. */
+export const AccessTeamSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z\d-]+\.cloudflareaccess\.com$/, 'a host is needed that ends in .cloudflareaccess.com'),
+)
+
+/** Of these two one is nothing without the other. */
+export function isAccessWhole(given: { ACCESS_TEAM_DOMAIN: string; ACCESS_AUD: string }): boolean {
+  return (given.ACCESS_TEAM_DOMAIN === '') === (given.ACCESS_AUD === '')
+}
+
+export const accessNeedsBoth = 'ACCESS_TEAM_DOMAIN and ACCESS_AUD are set together, or neither'
+
+/** A secret's own rules stand in secrets.ts. */
+export const SecretSchema = v.optional(v.string(), '')
+
+/** A whole number, of which the environment has the digits. */
+export function numberOf(least: number, most: number) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `a whole number from ${least} to ${most} is needed`,
+    ),
+    v.transform(Number),
+  )
+}
+
+/** Where a variable may be missing or empty. */
+export function orEmpty<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {
+  return v.optional(v.union([v.literal(''), schema]), '')
+}
+
+function isWebUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    `${url.username}${url.password}${url.hash}` === '' &&
+    !/[\s#]/.test(text)
+  )
+}
+
+function listOf(each: RegExp, needed: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((list) => list.split(',').flatMap((part) => part.trim() || [])),
+    v.check((parts) => parts.every((part) => each.test(part)), needed),
+  )
+}

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { backendUrl, bookElsewhere, freeHouse, guest, saturdayIn, serviceKey } from './agency.ts'
+import { launchBrowser } from './browser.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish] = markets
+
+/** What has the focus, as it is read out; fails where nothing shows that it has it. */
+async function focused(page: Page): Promise<string> {
+  const look = () =>
+    page.evaluate(() => {
+      const element = document.activeElement ?? document.body
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      const { top, bottom } = element.getBoundingClientRect()
+      const hasRing = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+      const { labels } = element as HTMLInputElement
+      const label = labels?.[0]?.innerText
+      return {
+        name: (element.getAttribute('aria-label') ?? label ?? (element as HTMLElement).innerText).trim(),
+        hasRing,
+        isInView: bottom > 0 && top < innerHeight,
+      }
+    })
+  // The page is scrolled there.
+  await expect.poll(look).toMatchObject({ hasRing: true, isInView: true })
+  return (await look()).name
+}
+
+/** Presses Tab until that has the focus, so many times at most. Answers what was passed. */
+async function tabTo(page: Page, wanted: RegExp, most = 20): Promise<string[]> {
+  const passed: string[] = []
+  while (passed.length < most) {
+    await page.keyboard.press('Tab')
+    const name = await focused(page)
+    if (wanted.test(name)) return passed
+    passed.push(name)
+  }
+  throw new Error(`${wanted} is not among ${passed.join(' | ')}`)
+}
+
+async function pressed(page: Page, key: string, url: RegExp): Promise<void> {
+  await Promise.all([page.waitForURL(url), page.keyboard.press(key)])
+}
+
+test('a clerk finds a booking, reads it, cancels it by the terms and exports, by the keyboard alone', async () => {
+  const arrival = saturdayIn(200)
+  const house = await freeHouse(arrival)
+  const booked = await bookElsewhere(house.lodgingId, arrival)
+  const { data }: { data: { bookingNumber: string } } = await booked.json()
+  const clerk = await visit(browser, danish)
+  const { page } = clerk
+  await page.goto('/editor/?secret=local-editor-secret')
+
+  // Past the console's menu at once.
+  await tabTo(page, /^Bookings$/)
+  await pressed(page, 'Enter', /\/bookings\/$/)
+  await tabTo(page, /^Skip to the content$/, 1)
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Search/, 1)
+  await page.keyboard.type(data.bookingNumber)
+  expect(await tabTo(page, /^State/, 1)).toEqual([])
+  await page.keyboard.press('s')
+  expect(await page.locator('select[name=state]').inputValue()).toBe('standing')
+  await tabTo(page, /^Find$/, 1)
+  await pressed(page, 'Space', new RegExp(`search=${data.bookingNumber}`))
+
+  await tabTo(page, /^Export these as CSV$/)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(download.suggestedFilename()).toMatch(/^bookings-.*\.csv$/)
+  expect(await focused(page)).toBe('Export these as CSV')
+  await tabTo(page, new RegExp(`^${data.bookingNumber}$`), 2)
+  await pressed(page, 'Enter', new RegExp(`/${data.bookingNumber}/$`, 'i'))
+  await page.getByText(`${guest.firstName} ${guest.lastName}`).waitFor()
+
+  await tabTo(page, new RegExp(`^Cancel ${data.bookingNumber}: the guest pays`))
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
+  await expect.poll(() => focused(page)).toMatch(/^Cancelled\s+By .*The guest pays/)
+  expect(await page.getByRole('status').innerText()).toContain('waived or refunded')
+  expect(await page.getByRole('button', { name: /^Cancel MH/ }).count()).toBe(0)
+  await tabTo(page, new RegExp(house.name), 1)
+  expect(clerk.problems).toEqual([])
+  await clerk.end()
+})
+
+test('what guests have sent is approved and rejected one after the other, without a way back from the top', async () => {
+  for (const comment of ['Tak for turen', 'Køb ure her', 'Skøn strand']) {
+    const sent = await fetch(`${backendUrl()}/workers/bridge/comments/`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-service-public-key': serviceKey,
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({
+        parentType: 'blog',
+        parentId: 'blog-buckthorn',
+        locale: danish.locale,
+        replyTo: null,
+        authorName: 'Ane',
+        comment,
+      }),
+    })
+    expect([sent.status, await sent.text()]).toEqual([201, expect.stringContaining('reference')])
+  }
+  const clerk = await visit(browser, danish)
+  const { page } = clerk
+  await page.goto('/editor/?secret=local-editor-secret')
+  await page.goto('/editor/inbox/?kind=comment')
+  // The post is named, with a way to it.
+  const before = await tabTo(page, /^Approve$/, 40)
+  expect(before.at(-1)).toBe('Havtorn: klittens citron')
+  await pressed(page, 'Enter', /decided=/)
+  await expect.poll(() => focused(page)).toMatch(/approved by/)
+  // Next is the next comment.
+  const passed = await tabTo(page, /^Reject$/, 4)
+  expect(passed).toEqual(['Havtorn: klittens citron', 'Approve'])
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Space')])
+  await expect.poll(() => focused(page)).toMatch(/rejected by/)
+  await tabTo(page, /^Approve$/, 4)
+  expect(clerk.problems).toEqual([])
+  await clerk.end()
+})
