@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { contentLocales } from '../../src/contracts/content-model.ts'
+import { markets } from '../../src/markets/market.ts'
 import { call } from './call.ts'
 
 const entries = '/management/spaces/agency/environments/master/entries'
@@ -47,7 +49,9 @@ async function faultsOf(reply: Response) {
 const about = { title: 'Om os', slug: 'om-os', template: 'content' }
 
 beforeEach(async () => {
-  await env.DB.batch(['entry', 'draft', 'asset', 'redirect'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.batch(
+    ['entry', 'draft', 'asset', 'redirect', 'left_path'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  )
   expect((await publish('about', 'page', inDanish(about))).status).toBe(200)
   expect((await publish('faq', 'faq', inDanish({ title: 'Må man?' }))).status).toBe(200)
 })
@@ -189,6 +193,72 @@ test('a moved page leaves a redirect for good, with all that lies below it, and 
   // Another page takes one of the URLs.
   expect((await publish('new', 'page', inDanish({ title: 'Ny', slug: 'firmaet' }))).status).toBe(200)
   expect((await redirects()).map(([, from]) => from)).not.toContain('/firmaet/')
+})
+
+const inAll = (values: object) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Object.fromEntries(contentLocales.map((each) => [each, value])),
+    ]),
+  )
+
+async function unpublish(id: string) {
+  const { sys } = (await (await send('GET', id)).json()) as { sys: { version: number } }
+  const reply = await send('DELETE', `${id}/published`, { 'x-contentful-version': String(sys.version) })
+  expect(reply.status).toBe(200)
+}
+
+test('a page that was unpublished, and is published again elsewhere, leaves the same redirects in each edition', async () => {
+  const page = { title: 'Os', slug: 'os', template: 'content' }
+  const child = { title: 'Barn', slug: 'barn', parent: link('us') }
+  expect((await publish('us', 'page', inAll(page))).status).toBe(200)
+  expect((await publish('child', 'page', inAll(child))).status).toBe(200)
+  await unpublish('us')
+  expect(await redirects()).toEqual([])
+  expect((await publish('us', 'page', inAll({ ...page, slug: 'vi' }))).status).toBe(200)
+  const editions = markets.map(({ id }) => id)
+  expect(await redirects()).toEqual([
+    ...editions.map((lan) => [lan, '/os/', '/vi/', 1]),
+    ...editions.map((lan) => [lan, '/os/barn/', '/vi/barn/', 1]),
+  ])
+  // Only the child; and back to where it was, which leads nowhere else then.
+  await unpublish('child')
+  expect((await publish('child', 'page', inAll({ ...child, slug: 'unge' }))).status).toBe(200)
+  expect((await redirects()).filter(([lan]) => lan === 1)).toEqual([
+    [1, '/os/', '/vi/', 1],
+    [1, '/os/barn/', '/vi/unge/', 1],
+    [1, '/vi/barn/', '/vi/unge/', 1],
+  ])
+  await unpublish('child')
+  expect((await publish('child', 'page', inAll(child))).status).toBe(200)
+  expect((await redirects()).filter(([lan, from]) => lan === 1 && String(from).startsWith('/vi/'))).toEqual([
+    [1, '/vi/unge/', '/vi/barn/', 1],
+  ])
+})
+
+test('a page that has taken the URL of an unpublished one keeps it, and so does what it leaves there', async () => {
+  await unpublish('about')
+  expect((await publish('new', 'page', inDanish({ title: 'Ny', slug: 'om-os' }))).status).toBe(200)
+  expect((await publish('about', 'page', inDanish({ ...about, slug: 'firmaet' }))).status).toBe(200)
+  expect(await redirects()).toEqual([])
+  await unpublish('about')
+  expect((await publish('other', 'page', inDanish({ title: 'A', slug: 'firmaet' }))).status).toBe(200)
+  expect((await publish('other', 'page', inDanish({ title: 'A', slug: 'b' }))).status).toBe(200)
+  expect((await publish('about', 'page', inDanish({ ...about, slug: 'c' }))).status).toBe(200)
+  expect(await redirects()).toEqual([[1, '/firmaet/', '/b/', 1]])
+})
+
+test('an edition that an entry has left, and comes back to elsewhere, has a redirect too', async () => {
+  const inGerman = { title: { 'de-DE': 'Wir' }, slug: { 'de-DE': 'wir' }, template: { 'de-DE': 'content' } }
+  const both = (slug: string) => ({
+    title: { 'da-DK': 'Os', 'de-DE': 'Wir' },
+    slug: { 'da-DK': slug, 'de-DE': 'wir' },
+    template: { 'da-DK': 'content', 'de-DE': 'content' },
+  })
+  for (const fields of [both('os'), inGerman, both('vi')])
+    expect((await publish('us', 'page', fields)).status).toBe(200)
+  expect(await redirects()).toEqual([[1, '/os/', '/vi/', 1]])
 })
 
 test('redirects that editors wrote without slashes are moved and replaced too', async () => {

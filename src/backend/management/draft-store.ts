@@ -157,9 +157,14 @@ function insert(
     .bind(...current.values, locale, entry.type, slug, publishedAt, fields)
 }
 
-/** What was published is a draft from now on. */
-export async function unpublishEntry(db: D1Database, { id, type, version, fields }: ManagedEntry): Promise<void> {
+/** What was published is a draft from now on; in the same batch what goes along. */
+export async function unpublishEntry(
+  db: D1Database,
+  { id, type, version, fields }: ManagedEntry,
+  along: readonly D1PreparedStatement[] = [],
+): Promise<void> {
   await db.batch([
+    ...along,
     db
       .prepare(
         'INSERT OR REPLACE INTO draft (id, type, version, fields, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)',

@@ -11,11 +11,42 @@ import { type ManagedEntry, onlyIfCurrent } from './draft-store.ts'
 /**
  * Statements that keep the URLs alive which publishing the entry takes away, its own and those of all that lies
  * below it: each leads to where the page is from now on, for good. What leads to an old one leads to the new one, and an
- * URL that is a page again leads nowhere else.
+ * URL that is a page again leads nowhere else. Where a page lay before it was unpublished, leads to it too, unless
+ * another page has been there since.
  */
 export async function redirectMoved(db: D1Database, entry: ManagedEntry): Promise<D1PreparedStatement[]> {
+  const only = onlyIfCurrent(entry, 3)
+  return ofEditions(entry, only, db, (before, locale) => placesWith(before, entry, locale))
+}
+
+/** Statements that remember where the entry and all that lies below it are until now, as it is unpublished. */
+export async function rememberPaths(db: D1Database, entry: ManagedEntry): Promise<D1PreparedStatement[]> {
+  return ofEditions(entry, { sql: '?3 = ?4', values: ['', ''] }, db, (before) => {
+    const after = new Map(before)
+    after.delete(entry.id)
+    return after
+  })
+}
+
+/** SQL that holds while the statements may be carried out, with its values from the third place on. */
+interface Condition {
+  sql: string
+  values: readonly (string | number)[]
+}
+
+async function ofEditions(
+  entry: ManagedEntry,
+  only: Condition,
+  db: D1Database,
+  placesAfter: (before: Places, locale: ContentLocale) => Places,
+): Promise<D1PreparedStatement[]> {
   if (!isRouteEntryType(entry.type)) return []
-  const statements = await Promise.all(markets.map((market) => ofEdition(db, entry, market)))
+  const statements = await Promise.all(
+    markets.map(async (market) => {
+      const before = await publishedPlaces(db, market.locale)
+      return ofEdition(db, only, market, { before, after: placesAfter(before, market.locale) })
+    }),
+  )
   return statements.flat()
 }
 
@@ -24,35 +55,63 @@ const slashed = (column: string) => `'/' || trim(${column}, '/') || '/'`
 
 async function ofEdition(
   db: D1Database,
-  entry: ManagedEntry,
+  only: Condition,
   { id: lan, locale }: Market,
+  { before, after }: { before: Places; after: Places },
 ): Promise<D1PreparedStatement[]> {
-  const before = await publishedPlaces(db, locale)
-  const after = placesWith(before, entry, locale)
-  const paths = [...after.keys()].map((each) => ({ from: pathOf(each, before), to: pathOf(each, after) }))
-  const changed = paths.filter(({ from, to }) => to !== null && from !== to)
-  if (changed.length === 0) return []
-  const moved = changed.filter(({ from }) => from !== null)
-  const current = onlyIfCurrent(entry, 3)
-  const prepare = (sql: string, values: readonly object[]) =>
-    db.prepare(sql).bind(lan, JSON.stringify(values), ...current.values)
+  const left = await leftPaths(db, locale)
+  const paths = [...new Set([...before.keys(), ...after.keys()])].map((id) => {
+    const [was, to] = [pathOf(id, before), pathOf(id, after)]
+    return { id, was, from: was ?? left.get(id) ?? null, to }
+  })
+  const live = new Set(paths.map(({ to }) => to))
+  const gone = paths.filter(({ was, to }) => was !== null && to === null)
+  const changed = paths.filter(({ was, to }) => to !== null && was !== to)
+  const moved = changed.filter(({ from, to, was }) => from !== null && from !== to && (was !== null || !live.has(from)))
+  const prepare = (sql: string, place: string | number, values: readonly object[]) =>
+    values.length === 0 ? [] : [db.prepare(sql).bind(place, JSON.stringify(values), ...only.values)]
   return [
-    prepare(
-      `DELETE FROM redirect WHERE lan = ?1 AND ${current.sql} AND ${slashed('from_path')} IN (
-         SELECT value ->> 'to' FROM json_each(?2) UNION SELECT value ->> 'from' FROM json_each(?2))`,
+    ...prepare(
+      `INSERT OR REPLACE INTO left_path (locale, entry_id, path)
+       SELECT ?1, value ->> 'id', value ->> 'was' FROM json_each(?2) WHERE ${only.sql}`,
+      locale,
+      gone,
+    ),
+    ...prepare(
+      `DELETE FROM left_path WHERE locale = ?1 AND ${only.sql}
+         AND entry_id IN (SELECT value ->> 'id' FROM json_each(?2))`,
+      locale,
       changed,
     ),
-    prepare(
+    ...prepare(
+      `DELETE FROM redirect WHERE lan = ?1 AND ${only.sql} AND ${slashed('from_path')} IN (
+         SELECT value ->> 'to' FROM json_each(?2) UNION SELECT value ->> 'was' FROM json_each(?2))`,
+      lan,
+      changed,
+    ),
+    ...prepare(
       `UPDATE redirect SET to_path = moved.value ->> 'to' FROM json_each(?2) AS moved
-       WHERE redirect.lan = ?1 AND ${current.sql} AND ${slashed('redirect.to_path')} = moved.value ->> 'from'`,
+       WHERE redirect.lan = ?1 AND ${only.sql} AND ${slashed('redirect.to_path')} = moved.value ->> 'from'`,
+      lan,
       moved,
     ),
-    prepare(
+    // Another page may have been where this one lay before it was unpublished, and have left a redirect of its own.
+    ...prepare(
       `INSERT INTO redirect (lan, from_path, to_path, is_permanent)
-       SELECT ?1, value ->> 'from', value ->> 'to', 1 FROM json_each(?2) WHERE ${current.sql}`,
+       SELECT ?1, value ->> 'from', value ->> 'to', 1 FROM json_each(?2) WHERE ${only.sql} AND NOT EXISTS (
+         SELECT 1 FROM redirect WHERE lan = ?1 AND ${slashed('from_path')} = value ->> 'from')`,
+      lan,
       moved,
     ),
   ]
+}
+
+const LeftSchema = v.array(v.object({ entry_id: v.string(), path: v.string() }))
+
+/** Where what was unpublished lay, by its id. */
+async function leftPaths(db: D1Database, locale: ContentLocale): Promise<ReadonlyMap<string, string>> {
+  const { results } = await db.prepare('SELECT entry_id, path FROM left_path WHERE locale = ?1').bind(locale).all()
+  return new Map(v.parse(LeftSchema, results).map(({ entry_id: id, path }) => [id, path]))
 }
 
 const RowsSchema = v.array(

@@ -6,7 +6,7 @@ import { randomHex } from '../../../domain/digests.ts'
 import { findFaults } from '../../../domain/publishing/check-entry.ts'
 import type { Env } from '../../env.ts'
 import { publishEntry, readEntries, type StoredEntry, saveDraft, unpublishEntry } from '../draft-store.ts'
-import { entriesLinkingTo, publishedIn, redirectMoved } from '../published.ts'
+import { entriesLinkingTo, publishedIn, redirectMoved, rememberPaths } from '../published.ts'
 import { listedEntries } from './item-lists.ts'
 import { type ItemKind, overtaken, readItem, routeItems, show, showChanged, withItem } from './items.ts'
 import {
@@ -60,7 +60,7 @@ entriesApp.delete(
   withItem(entries, async (c, entry) => {
     if (entry.publishedVersion === null) return refusal(c, 400, 'BadRequest', 'Not published')
     const linkedFrom = await entriesLinkingTo(c.env.DB, entry.id)
-    await unpublishEntry(c.env.DB, entry)
+    await unpublishEntry(c.env.DB, entry, await rememberPaths(c.env.DB, entry))
     // Their links lead to nothing from now on.
     return showChanged(c, entries, 'unpublish', entry.id, { linkedFrom })
   }),
