@@ -98,6 +98,26 @@ const booking: OfficeBookingDetails = {
   cancellation: { until: '2027-04-06', share: 0.2, fee: 122_900, refund: 491_600 },
 }
 
+test('what was sent about a page names it by its title, with the link in the guest’s language; one without a page by its id', async () => {
+  const office = async () => ({
+    submissions: [base, { ...base, id: 'b', locale: 'de-DE' as const }, picture],
+    total: 3,
+  })
+  const { text } = await signedIn({
+    office: { submissions: office },
+    routes: {
+      path: async ({ key }, id) => {
+        if (key === 'de') throw new ServiceError('content', 503, undefined)
+        return id === 'blog-amber' ? { path: '/blog/rav/', title: 'Rav <på> stranden' } : null
+      },
+    },
+  })
+  const html = await text('/editor/inbox/')
+  expect(html).toContain(`<a href="${origins.da}/blog/rav/">Rav &lt;på&gt; stranden</a>`)
+  expect(html.match(/<dd class="editor-said">blog-amber<\/dd>/g)).toHaveLength(1)
+  expect(html).toContain('<dd class="editor-said">photo-contest-2026</dd>')
+})
+
 test('the inbox shows what guests have sent as text, pictures small, and a button for each thing to do', async () => {
   const requests: unknown[] = []
   const { text } = await signedIn({

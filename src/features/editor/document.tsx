@@ -57,6 +57,9 @@ export function renderConsole({ title, screen, refresh, refreshTo, body, brand, 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body className="editor">
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
         <header className="editor-bar">
           <div className="container">
             <a className="editor-brand" href={editorPaths.home}>
@@ -83,7 +86,9 @@ export function renderConsole({ title, screen, refresh, refreshTo, body, brand, 
             )}
           </div>
         </header>
-        <main className="container editor-main">{body}</main>
+        <main id="main" tabIndex={-1} className="container editor-main">
+          {body}
+        </main>
       </body>
     </html>,
   )}`

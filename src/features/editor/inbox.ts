@@ -1,15 +1,17 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { decisions, type InboxKind, inboxKinds } from '../../contracts/office.ts'
+import { decisions, type InboxKind, inboxKinds, type Submission } from '../../contracts/office.ts'
 import type { Deps } from '../../deps.ts'
+import { markets } from '../../markets/market.ts'
 import type { OfficeService } from '../../services/office.ts'
 import { ServiceError } from '../../services/service-error.ts'
-import type { SiteContext, SiteRequest } from '../../site-context.ts'
+import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 import type { ShowScreen } from './document.tsx'
 import { inboxUrl } from './inbox-url.ts'
 import { type InboxNotice, inboxPage } from './pages/inbox.tsx'
 import { noOfficePage } from './pages/no-office.tsx'
 import { notFoundPage } from './pages/not-found.tsx'
+import { entryNamedIn, type NamedPage, pageKey } from './pages/submission.tsx'
 
 /** Few enough for a page of pictures. */
 const perPage = 20
@@ -28,7 +30,9 @@ interface InboxView {
 }
 
 /** What guests have sent: seen, approved and rejected. */
-export function addInboxRoutes(editor: Hono<SiteContext>, { office, log, variables }: Deps, show: ShowScreen): void {
+export function addInboxRoutes(editor: Hono<SiteContext>, deps: Deps, show: ShowScreen): void {
+  const { office, log, variables } = deps
+
   editor.get('/inbox/', async (c) => {
     if (!office) return show(c, noOfficePage('inbox'))
     const id = c.req.query('decided')
@@ -68,7 +72,12 @@ export function addInboxRoutes(editor: Hono<SiteContext>, { office, log, variabl
     const query = { kind: view.kind, status: view.isDecided ? null : ('waiting' as const), ...page }
     try {
       const found = await service.submissions(query)
-      return show(c, inboxPage({ ...found, ...view, notice, perPage, isOutside: variables.WORKERS_URL !== '' }), status)
+      const pages = await pagesNamedIn(c, deps, found.submissions)
+      return show(
+        c,
+        inboxPage({ ...found, ...view, pages, notice, perPage, isOutside: variables.WORKERS_URL !== '' }),
+        status,
+      )
     } catch (error) {
       return failed(c, error)
     }
@@ -83,6 +92,31 @@ export function addInboxRoutes(editor: Hono<SiteContext>, { office, log, variabl
       502,
     )
   }
+}
+
+/** The pages of the entries that they are about, as their guests read them; of those that have none nothing. */
+async function pagesNamedIn(
+  c: SiteRequest,
+  deps: Deps,
+  submissions: readonly Submission[],
+): Promise<ReadonlyMap<string, NamedPage>> {
+  const { routes } = deps.backgroundRecords(waitUntilContextOf(c))
+  const origins = deps.origins(new URL(c.req.url))
+  const named = new Map(
+    submissions.flatMap(({ locale, data }) => {
+      const id = entryNamedIn(data)
+      return id === null ? [] : [[pageKey(locale, id), { locale, id }]]
+    }),
+  )
+  const found = await Promise.all(
+    [...named].map(async ([key, { locale, id }]) => {
+      const market = markets.find((each) => each.locale === locale)
+      // Without its title it is named by its id.
+      const page = market && (await routes.path(market, id).catch(() => null))
+      return market && page ? [[key, { title: page.title, url: origins[market.key] + page.path }] as const] : []
+    }),
+  )
+  return new Map(found.flat())
 }
 
 function viewOf(c: SiteRequest): InboxView {

@@ -11,6 +11,7 @@ import type { Screen } from '../document.tsx'
 import { momentText } from '../moments.ts'
 import { english, moneyText } from '../money-text.ts'
 import { editorPaths } from '../paths.ts'
+import { Outcome, outcomeFragment } from './outcome.tsx'
 
 interface BookingProps {
   booking: OfficeBookingDetails
@@ -59,6 +60,8 @@ function Booking({ booking, refused }: BookingProps) {
     ['Comment', guest.comment],
     ['Booked', `${momentText(Date.parse(booking.createdAt))}, edition ${marketById(booking.languageId).key}`],
   ] as const
+  // Of a refusal the refusal is the outcome.
+  const Told = refused ? Notice : Outcome
   return (
     <>
       <p className="editor-over">
@@ -66,16 +69,16 @@ function Booking({ booking, refused }: BookingProps) {
       </p>
       <h1>{`Booking ${number}`}</h1>
       {refused && (
-        <Notice kind="error" title="Not cancelled">
+        <Outcome kind="error" title="Not cancelled">
           <p>{refusals[refused]}</p>
-        </Notice>
+        </Outcome>
       )}
       {cancelled && (
-        <Notice kind="warning" title="Cancelled">
+        <Told kind="warning" title="Cancelled">
           <p>
             {`By ${cancelled.by ?? 'the guest'}, on ${momentText(Date.parse(cancelled.at))}. The guest pays ${money(cancelled.fee)}; ${money(cancelled.refund)} of the total is waived or refunded.`}
           </p>
-        </Notice>
+        </Told>
       )}
       <dl className="editor-facts">
         {rows
@@ -163,7 +166,11 @@ function Cancellation({ booking: { number, cancellation, currency } }: { booking
   return (
     <>
       <h2>Cancellation</h2>
-      <form method="post" action={`${officeBookingPath(number)}cancel/`} className="editor-panel narrow">
+      <form
+        method="post"
+        action={`${officeBookingPath(number)}cancel/${outcomeFragment}`}
+        className="editor-panel narrow"
+      >
         <p>
           {`Cancelled by ${until}, the guest pays ${moneyText(currency, fee)} (${Math.round(share * 100)}% of the total). `}
           <strong>{`${moneyText(currency, refund)} is waived or refunded.`}</strong>

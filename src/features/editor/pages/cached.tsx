@@ -27,6 +27,7 @@ function Cached({ pageUrl, isWrong, inspection, now }: CachedProps) {
       <form method="get" action={editorPaths.cached} className="editor-ask" noValidate>
         <TextField
           name="address"
+          autoFocus={isWrong}
           label="Address of the page"
           placeholder="https://… or /about-us/"
           defaultValue={pageUrl}

@@ -35,6 +35,7 @@ function Home({ receipts, refused, wrong, now }: HomeProps) {
   const fieldOf = (name: PurgeField) => ({
     name,
     error: wrong?.field === name ? wrong.message : undefined,
+    autoFocus: wrong?.field === name,
     defaultValue: wrong?.field === name ? wrong.given : undefined,
   })
   return (

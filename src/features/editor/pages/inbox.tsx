@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
-import * as v from 'valibot'
 import { type InboxKind, inboxKinds, type Submission } from '../../../contracts/office.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
 import { inboxUrl } from '../inbox-url.ts'
 import { momentText } from '../moments.ts'
-import { uploadPath } from '../paths.ts'
+import { Outcome, outcomeFragment } from './outcome.tsx'
 import { Pages } from './pages.tsx'
+import { type NamedPage, SubmissionContents } from './submission.tsx'
 
 export type InboxNotice =
   | { kind: 'decided' | 'decided-before'; submission: Submission }
@@ -15,6 +14,7 @@ export type InboxNotice =
 
 interface InboxProps {
   submissions: readonly Submission[]
+  pages: ReadonlyMap<string, NamedPage>
   total: number
   kind: InboxKind | null
   isDecided: boolean
@@ -38,13 +38,12 @@ const kindWords: Record<InboxKind, { one: string; many: string }> = {
   reservation: { one: 'Reservation', many: 'Reservations' },
 }
 
-function Inbox({ submissions, total, kind, isDecided, page, perPage, notice, isOutside }: InboxProps) {
+function Inbox({ submissions, pages, total, kind, isDecided, page, perPage, notice, isOutside }: InboxProps) {
   const here = { kind, isDecided, page }
   return (
     <>
       <h1>Inbox</h1>
       <p className="lead">What guests have sent: comments, contest pictures, forms, and requests for later seasons.</p>
-      {notice && <Outcome notice={notice} />}
       {isOutside && (
         <Notice kind="warning">
           <p>Forms go to the service at WORKERS_URL. This shows only what was sent to the embedded one.</p>
@@ -68,6 +67,8 @@ function Inbox({ submissions, total, kind, isDecided, page, perPage, notice, isO
           </a>
         ))}
       </nav>
+      {/* What is left follows: who decides one after the other comes to the next at once. */}
+      {notice && <Decided notice={notice} />}
       <h2>
         {isDecided ? 'Decided' : 'Waiting'} <span className="editor-count">{total}</span>
       </h2>
@@ -76,7 +77,7 @@ function Inbox({ submissions, total, kind, isDecided, page, perPage, notice, isO
       )}
       <ul className="editor-items">
         {submissions.map((each) => (
-          <Item key={each.id} submission={each} action={inboxUrl(here)} />
+          <Item key={each.id} submission={each} pages={pages} action={inboxUrl(here) + outcomeFragment} />
         ))}
       </ul>
       <Pages page={page} pages={Math.ceil(total / perPage)} href={(wanted) => inboxUrl({ ...here, page: wanted })} />
@@ -84,26 +85,26 @@ function Inbox({ submissions, total, kind, isDecided, page, perPage, notice, isO
   )
 }
 
-function Outcome({ notice }: { notice: InboxNotice }) {
+function Decided({ notice }: { notice: InboxNotice }) {
   if (notice.kind === 'refused') {
     return (
-      <Notice kind="error" title="Nothing was changed">
+      <Outcome kind="error" title="Nothing was changed">
         <p>{notice.message}</p>
-      </Notice>
+      </Outcome>
     )
   }
   const { submission } = notice
   if (notice.kind === 'decided-before') {
     return (
-      <Notice kind="error" title="Someone else was faster">
+      <Outcome kind="error" title="Someone else was faster">
         <p>{`${submission.reference}: ${decisionText(submission)}. The earlier decision stands; nothing was changed.`}</p>
-      </Notice>
+      </Outcome>
     )
   }
   return (
-    <Notice kind="success">
+    <Outcome kind="success">
       <p>{`${submission.reference}: ${decisionText(submission)}.`}</p>
-    </Notice>
+    </Outcome>
   )
 }
 
@@ -119,7 +120,12 @@ function isPublished(kind: string): boolean {
   return kind === 'comment' || kind === 'contest-image'
 }
 
-function Item({ submission, action }: { submission: Submission; action: string }) {
+interface ItemProps extends Pick<InboxProps, 'pages'> {
+  submission: Submission
+  action: string
+}
+
+function Item({ submission, pages, action }: ItemProps) {
   const { id, kind, reference, status, createdAt, locale } = submission
   const isWaiting = status === 'waiting'
   const heading = `item-${id}`
@@ -130,7 +136,7 @@ function Item({ submission, action }: { submission: Submission; action: string }
         <span className="editor-badge">{locale}</span>
         <time dateTime={createdAt}>{momentText(Date.parse(createdAt))}</time>
       </div>
-      <Contents submission={submission} />
+      <SubmissionContents submission={submission} pages={pages} />
       {isWaiting ? (
         <form method="post" action={action} className="editor-actions">
           <input type="hidden" name="id" value={id} />
@@ -145,96 +151,5 @@ function Item({ submission, action }: { submission: Submission; action: string }
         <p className="editor-decision">{decisionText(submission)}</p>
       )}
     </li>
-  )
-}
-
-const CommentSchema = v.object({ parentId: v.string(), authorName: v.string(), comment: v.string() })
-const PictureSchema = v.object({
-  contestId: v.string(),
-  userName: v.string(),
-  userEmail: v.string(),
-  imageTitle: v.string(),
-  imageText: v.string(),
-  picture: v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), width: v.number(), height: v.number() }),
-})
-const FormSchema = v.object({
-  formKey: v.string(),
-  departmentId: v.nullable(v.string()),
-  answers: v.record(v.string(), v.string()),
-})
-const ReservationSchema = v.object({
-  house: v.nullable(v.string()),
-  arrival: v.string(),
-  duration: v.number(),
-  adults: v.number(),
-  children: v.number(),
-  infants: v.number(),
-  pets: v.number(),
-  guest: v.object({ name: v.string(), email: v.string(), phone: v.string(), comment: v.string() }),
-})
-
-/** What was sent, as text: nothing of it is taken for markup. */
-function Contents({ submission: { kind, status, data } }: { submission: Submission }) {
-  const comment = v.safeParse(CommentSchema, data)
-  if (kind === 'comment' && comment.success) {
-    const { authorName, comment: text, parentId } = comment.output
-    return <Facts rows={{ 'On post': parentId, From: authorName, Comment: text }} />
-  }
-  const picture = v.safeParse(PictureSchema, data)
-  if (kind === 'contest-image' && picture.success) {
-    const { contestId, userName, userEmail, imageTitle, imageText, picture: file } = picture.output
-    const isKept = status !== 'rejected'
-    return (
-      <div className="editor-picture">
-        {isKept && (
-          <a href={uploadPath(file.id, 'large')}>
-            <img
-              src={uploadPath(file.id, 'small')}
-              alt={`“${imageTitle}”, as it was sent; opens larger`}
-              width={file.width}
-              height={file.height}
-              loading="lazy"
-            />
-          </a>
-        )}
-        <Facts rows={{ Title: imageTitle, Text: imageText, Contest: contestId, From: `${userName}, ${userEmail}` }} />
-      </div>
-    )
-  }
-  const form = v.safeParse(FormSchema, data)
-  if (kind === 'form' && form.success) {
-    const { formKey, departmentId, answers } = form.output
-    return <Facts rows={{ Form: formKey, ...(departmentId && { Office: departmentId }), ...answers }} />
-  }
-  const reservation = v.safeParse(ReservationSchema, data)
-  if (kind === 'reservation' && reservation.success) {
-    const { house, arrival, duration, adults, children, infants, pets, guest } = reservation.output
-    return (
-      <Facts
-        rows={{
-          House: house ?? '',
-          Arrival: `${arrival}, ${duration} nights`,
-          Party: `${adults} adults, ${children} children, ${infants} infants, ${pets} pets`,
-          Guest: `${guest.name}, ${guest.email}, ${guest.phone}`,
-          Comment: guest.comment,
-        }}
-      />
-    )
-  }
-  return <pre className="editor-raw">{JSON.stringify(data, null, 2)}</pre>
-}
-
-function Facts({ rows }: { rows: Record<string, string> }): ReactNode {
-  return (
-    <dl className="editor-facts">
-      {Object.entries(rows)
-        .filter(([, text]) => text !== '')
-        .map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="editor-said">{text}</dd>
-          </div>
-        ))}
-    </dl>
   )
 }

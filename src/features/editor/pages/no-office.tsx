@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
 import { editorPaths } from '../paths.ts'
+import { Outcome } from './outcome.tsx'
 
 const titles = { inbox: 'Inbox', bookings: 'Bookings' } as const
 
@@ -13,9 +13,9 @@ export function noOfficePage(
   const body = (
     <>
       <h1>{titles[screen]}</h1>
-      <Notice kind="warning">
+      <Outcome kind="warning">
         <p>{reason}</p>
-      </Notice>
+      </Outcome>
       <ButtonLink href={editorPaths[screen]} kind="secondary">
         Try again
       </ButtonLink>

@@ -25,6 +25,7 @@ function SignIn({ isWrong, hasSecret, name }: SignInProps) {
           <p>Open the secret link that you were given, or type the secret. It lasts for four hours on this edition.</p>
           <TextField
             name="secret"
+            autoFocus={isWrong}
             label="Secret"
             type="password"
             autoComplete="current-password"

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import type { Submission } from '../../../contracts/office.ts'
+import { uploadPath } from '../paths.ts'
+
+/** A page of the site that something is about. */
+export interface NamedPage {
+  title: string
+  url: string
+}
+
+/** What a page is known by among those of all editions. */
+export const pageKey = (locale: string, id: string) => `${locale} ${id}`
+
+interface ContentsProps {
+  submission: Submission
+  pages: ReadonlyMap<string, NamedPage>
+}
+
+const CommentSchema = v.object({ parentId: v.string(), authorName: v.string(), comment: v.string() })
+const PictureSchema = v.object({
+  contestId: v.string(),
+  userName: v.string(),
+  userEmail: v.string(),
+  imageTitle: v.string(),
+  imageText: v.string(),
+  picture: v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), width: v.number(), height: v.number() }),
+})
+const FormSchema = v.object({
+  formKey: v.string(),
+  departmentId: v.nullable(v.string()),
+  answers: v.record(v.string(), v.string()),
+})
+const ReservationSchema = v.object({
+  house: v.nullable(v.string()),
+  arrival: v.string(),
+  duration: v.number(),
+  adults: v.number(),
+  children: v.number(),
+  infants: v.number(),
+  pets: v.number(),
+  guest: v.object({ name: v.string(), email: v.string(), phone: v.string(), comment: v.string() }),
+})
+
+/** The entry that something was sent about: a post, a contest or an office. */
+export function entryNamedIn(data: unknown): string | null {
+  const named = v.safeParse(
+    v.union([
+      v.pipe(
+        CommentSchema,
+        v.transform(({ parentId }) => parentId),
+      ),
+      v.pipe(
+        PictureSchema,
+        v.transform(({ contestId }) => contestId),
+      ),
+      v.pipe(
+        FormSchema,
+        v.transform(({ departmentId }) => departmentId),
+      ),
+    ]),
+    data,
+  )
+  return named.success ? named.output : null
+}
+
+/** What was sent, as text: nothing of it is taken for markup. */
+export function SubmissionContents({ submission: { kind, status, data, locale }, pages }: ContentsProps) {
+  const linkTo = (id: string) => {
+    const page = pages.get(pageKey(locale, id))
+    return page ? <a href={page.url}>{page.title}</a> : id
+  }
+  const comment = v.safeParse(CommentSchema, data)
+  if (kind === 'comment' && comment.success) {
+    const { authorName, comment: text, parentId } = comment.output
+    return <Facts rows={{ 'On post': linkTo(parentId), From: authorName, Comment: text }} />
+  }
+  const picture = v.safeParse(PictureSchema, data)
+  if (kind === 'contest-image' && picture.success) {
+    const { contestId, userName, userEmail, imageTitle, imageText, picture: file } = picture.output
+    const isKept = status !== 'rejected'
+    return (
+      <div className="editor-picture">
+        {isKept && (
+          <a href={uploadPath(file.id, 'large')}>
+            <img
+              src={uploadPath(file.id, 'small')}
+              alt={`“${imageTitle}”, as it was sent; opens larger`}
+              width={file.width}
+              height={file.height}
+              loading="lazy"
+            />
+          </a>
+        )}
+        <Facts
+          rows={{ Title: imageTitle, Text: imageText, Contest: linkTo(contestId), From: `${userName}, ${userEmail}` }}
+        />
+      </div>
+    )
+  }
+  const form = v.safeParse(FormSchema, data)
+  if (kind === 'form' && form.success) {
+    const { formKey, departmentId, answers } = form.output
+    return <Facts rows={{ Form: formKey, ...(departmentId && { Office: linkTo(departmentId) }), ...answers }} />
+  }
+  const reservation = v.safeParse(ReservationSchema, data)
+  if (kind === 'reservation' && reservation.success) {
+    const { house, arrival, duration, adults, children, infants, pets, guest } = reservation.output
+    return (
+      <Facts
+        rows={{
+          House: house ?? '',
+          Arrival: `${arrival}, ${duration} nights`,
+          Party: `${adults} adults, ${children} children, ${infants} infants, ${pets} pets`,
+          Guest: `${guest.name}, ${guest.email}, ${guest.phone}`,
+          Comment: guest.comment,
+        }}
+      />
+    )
+  }
+  return <pre className="editor-raw">{JSON.stringify(data, null, 2)}</pre>
+}
+
+function Facts({ rows }: { rows: Record<string, ReactNode> }): ReactNode {
+  return (
+    <dl className="editor-facts">
+      {Object.entries(rows)
+        .filter(([, text]) => text !== '')
+        .map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="editor-said">{text}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
