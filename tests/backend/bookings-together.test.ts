@@ -209,6 +209,39 @@ test('one of the two is cancelled by itself, and the office sees in list and exp
   expect((await bookOne(second)).status).toBe(201)
 })
 
+test('two clerks cancel the two at the same time: each costs its own share of its own total, and once', async () => {
+  const { data } = await readReply(await bookBoth())
+  const numbers = data.bookings.map(({ bookingNumber }) => bookingNumber)
+  const token = { authorization: `Bearer ${env.MANAGEMENT_TOKEN}` }
+  const path = (number: string) => `/management/bookings/${number}`
+  const SeenSchema = v.object({ data: v.object({ cancellation: v.object({ fee: v.number(), refund: v.number() }) }) })
+  const seen = await Promise.all(
+    numbers.map(async (number) => {
+      const reply = await call(path(number), { headers: token })
+      return v.parse(SeenSchema, await reply.json()).data.cancellation
+    }),
+  )
+  for (const { fee, refund } of seen) {
+    expect(fee).toBeGreaterThan(0)
+    expect(Math.round((fee + refund) * 100)).toBe(weekTotal)
+  }
+  // Each of them twice, by two who see the same page.
+  const replies = await Promise.all(
+    [...numbers, ...numbers].map((number, index) =>
+      postJson(`${path(number)}/cancel`, { expectedFee: seen[index % 2]?.fee, by: `Clerk ${index}` }, token),
+    ),
+  )
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409])
+  const { results } = await env.DB.prepare('SELECT cancellation_fee FROM booking').all()
+  expect(results.map((row) => row.cancellation_fee)).toEqual(seen.map(({ fee }) => Math.round(fee * 100)))
+  expect(await count('night')).toBe(0)
+  const mails = await env.DB.prepare("SELECT data FROM outbox WHERE template = 'booking-cancelled'").all()
+  expect(mails.results.map((row) => JSON.parse(String(row.data)).refund)).toEqual(
+    seen.map(({ refund }) => Math.round(refund * 100)),
+  )
+  expect((await bookBoth()).status).toBe(201)
+})
+
 test('a single booking stands in no order', async () => {
   const { data } = v.parse(BookingReplySchema, await (await bookOne(first)).json())
   const row = await env.DB.prepare('SELECT number, order_number FROM booking').first()
