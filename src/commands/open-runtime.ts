@@ -4,27 +4,84 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 /** Milliseconds from which on workerd may close a connection that nothing is sent over, and after which it has (5 s). */
 const [mayClose, hasClosed] = [4_000, 5_500]
 
+/** A connection to the runtime: which one a call takes is the first that is not busy, as undici's pool has it. */
+interface Connection {
+  isBusy: boolean
+  lastUsed: number
+}
+
 /**
  * A local runtime whose bindings may be asked by a program that was busy for long. workerd closes a connection that is
  * idle; what is sent over it before the program has seen that ends with "other side closed". So each call lets the
- * event loop see what was closed, and none is made while a close may be on its way.
+ * event loop see what was closed, and none is made while a close may be on its way, of any connection: those that only
+ * several calls at once need are idle for longer than the last call tells.
  */
 export function openRuntime(options: Parameters<typeof convertV4MiniflareOptions>[0]): Miniflare {
   const miniflare = new Miniflare(convertV4MiniflareOptions(options))
   const { dispatchFetch } = miniflare
-  let lastUsed = performance.now()
+  const connections: Connection[] = []
   // Miniflare's own bindings call this too.
   miniflare.dispatchFetch = async (...request) => {
-    const pause = performance.now() - lastUsed
-    if (pause > mayClose && pause < hasClosed) await setTimeout(hasClosed - pause)
+    for (let wait = untilClosed(connections); wait > 0; wait = untilClosed(connections)) await setTimeout(wait)
     // The first may come before the loop has read its sockets, the second does not.
     await setImmediate()
     await setImmediate()
+    const connection = connections.find(({ isBusy }) => !isBusy) ?? { isBusy: true, lastUsed: 0 }
+    if (!connections.includes(connection)) connections.push(connection)
+    connection.isBusy = true
     try {
       return await dispatchFetch(...request)
     } finally {
-      lastUsed = performance.now()
+      connection.isBusy = false
+      connection.lastUsed = performance.now()
     }
   }
+  for (const name of ['getD1Database', 'getKVNamespace', 'getR2Bucket'] as const) {
+    const get = miniflare[name] as (...given: unknown[]) => Promise<object>
+    Object.assign(miniflare, { [name]: async (...given: unknown[]) => callingAgain(await get.apply(miniflare, given)) })
+  }
+  const getBindings = miniflare.getBindings.bind(miniflare) as (name?: string) => Promise<Record<string, unknown>>
+  const bindings = async (name?: string) =>
+    Object.entries(await getBindings(name)).map(([key, value]) => [key, isBinding(value) ? callingAgain(value) : value])
+  Object.assign(miniflare, { getBindings: async (name?: string) => Object.fromEntries(await bindings(name)) })
   return miniflare
+}
+
+/** Milliseconds until no idle connection is about to be closed. */
+function untilClosed(connections: readonly Connection[]): number {
+  const now = performance.now()
+  const closing = connections
+    .filter(({ isBusy }) => !isBusy)
+    .map(({ lastUsed }) => now - lastUsed)
+    .filter((pause) => pause > mayClose && pause < hasClosed)
+  return closing.length === 0 ? 0 : Math.ceil(hasClosed - Math.min(...closing))
+}
+
+/**
+ * What a binding answers at once (`prepare`) is asked over a connection of a thread of Miniflare's own, which nothing here
+ * can wait for. Closed before it was used, it has carried nothing: the call is made once more.
+ */
+export function callingAgain<Binding extends object>(binding: Binding): Binding {
+  return new Proxy(binding, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name)
+      if (typeof member !== 'function') return member
+      return (...given: unknown[]): unknown => {
+        try {
+          return Reflect.apply(member, target, given)
+        } catch (error) {
+          if (!isClosed(error)) throw error
+          return Reflect.apply(member, target, given)
+        }
+      }
+    },
+  })
+}
+
+function isBinding(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof Error && (/other side closed|fetch failed/.test(error.message) || isClosed(error.cause))
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLocalData } from '../../../src/commands/open-local-data.ts'
+import { callingAgain } from '../../../src/commands/open-runtime.ts'
 
 let folder: string
 let data: Awaited<ReturnType<typeof openLocalData>>
@@ -21,6 +22,43 @@ test.each([4990, 5600])('the local database and bucket answer a program that was
   const { DB, MEDIA } = data.env
   const ask = () => DB.prepare('SELECT 1 AS one').first('one')
   await Promise.all([ask(), ask(), MEDIA.put('a', 'text')])
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, busyMs)
+  beBusy(busyMs)
   expect(await Promise.all([ask(), ask(), MEDIA.put('a', 'text')])).toMatchObject([1, 1, { key: 'a' }])
 })
+
+// They need a connection each, of which all but the first are idle while one call after the other takes that.
+test('calls at once wait until no connection of theirs may be closing', async () => {
+  const { DB } = data.env
+  const ask = () => DB.prepare('SELECT 1 AS one').first('one')
+  await Promise.all([ask(), ask(), ask()])
+  const since = performance.now()
+  while (performance.now() - since < 4300) {
+    await ask()
+    beBusy(400)
+  }
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
+  expect(performance.now() - since).toBeGreaterThan(5400)
+})
+
+test('what a binding answers at once is asked again where its connection had been closed, and nothing else', () => {
+  const failures = [
+    new TypeError('fetch failed', { cause: new Error('other side closed') }),
+    new Error('no such table'),
+  ]
+  const asked: unknown[] = []
+  const binding = callingAgain({
+    prepare(sql: string) {
+      asked.push(sql)
+      const failure = failures[asked.length - 1]
+      if (failure) throw failure
+      return sql
+    },
+  })
+  expect(() => binding.prepare('a')).toThrow('no such table')
+  expect(binding.prepare('b')).toBe('b')
+  expect(asked).toEqual(['a', 'a', 'b'])
+})
+
+function beBusy(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}
