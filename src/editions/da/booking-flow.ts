@@ -81,7 +81,7 @@ export const bookingFlow = {
     replacedTitle: 'Du er begyndt på en anden bestilling i mellemtiden',
     replacedText:
       'Denne side gjaldt hus {house}, {dates}. Intet er sendt, og det, du har skrevet, er gemt. Hvilken bestilling vil du fortsætte med?',
-    endedText: 'Den bestilling, som siden hørte til, er ikke længere i gang. Intet er sendt herfra.',
+    endedText: 'Bestillingen bag denne side er ikke længere i gang. Intet er sendt herfra.',
     house: 'Hus {house}',
     booked: 'Bestilt: {number}',
     open: 'Ikke bestilt endnu',

@@ -59,7 +59,7 @@ export const find = {
     unread: 'Disse ord kan vi ikke søge huse efter: {words}',
     whose: 'Hvilken {holiday}?',
     change: 'Ændr i søgningen',
-    lead: 'Skriv også, hvad du ønsker dig, for eksempel:',
+    lead: 'Du kan også skrive, hvad du ønsker dig, for eksempel:',
     example: 'efterårsferie med hund og sauna i Henne Strand',
   },
   houseNumber: 'Husnummer',

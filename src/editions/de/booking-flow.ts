@@ -117,7 +117,7 @@ export const bookingFlow: typeof danish = {
     outside:
       'Der Aufenthalt muss in den oben genannten Zeiträumen liegen. Gibt es für alle Nächte schon Preise, buchen Sie ihn bitte wie gewohnt.',
     sold: 'Ein Teil der Nächte ist bereits gebucht. Bitte wählen Sie andere Tage.',
-    none: 'Zurzeit können Sie nichts vormerken lassen: Die Preise aller unserer Häuser stehen fest, und Sie können sie buchen.',
+    none: 'Zurzeit ist keine Vormerkung nötig: Für alle unsere Häuser stehen die Preise fest, Sie können also direkt buchen.',
     name: 'Ihr Name',
     submit: 'Vormerken lassen',
     link: 'Noch keine Preise für Ihren Termin? Lassen Sie sich für dieses Haus vormerken',

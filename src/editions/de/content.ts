@@ -66,11 +66,11 @@ export const people: typeof danishPeople = {
   reviews: {
     average: 'Durchschnittlich {average} von 5',
     averageOf: {
-      one: 'Berechnet aus der einen Bewertung der letzten zwei Jahre.',
+      one: 'Grundlage ist die einzige Bewertung der letzten zwei Jahre.',
       other: 'Berechnet aus allen {count} Bewertungen der letzten zwei Jahre, guten wie schlechten.',
     },
     averageIn: {
-      one: 'Berechnet aus der einen Bewertung der letzten zwei Jahre zu den Häusern {place}.',
+      one: 'Grundlage ist die einzige Bewertung der Häuser {place} aus den letzten zwei Jahren.',
       other:
         'Berechnet aus allen {count} Bewertungen der letzten zwei Jahre zu den Häusern {place}, guten wie schlechten.',
     },
@@ -85,7 +85,7 @@ export const people: typeof danishPeople = {
   },
   portal: {
     averageOf: {
-      one: 'Berechnet aus der einen Bewertung zu {domain} bei {host}.',
+      one: 'Grundlage ist die einzige Bewertung zu {domain} bei {host}.',
       other: 'Berechnet aus allen {count} Bewertungen zu {domain} bei {host}, auch denen mit einem Stern.',
     },
     selection: {

@@ -85,7 +85,7 @@ export const forms: typeof danish = {
   addOns: {
     missing: 'Später gebuchte Zusatzleistungen können gerade nicht angezeigt werden.',
     storedBefore:
-      'Diese Bestätigung zeigt keine späteren Änderungen. Haben Sie seither Zusatzleistungen gebucht, gilt der Gesamtpreis hier nicht mehr. Den aktuellen finden Sie hier:',
+      'Diese Bestätigung zeigt keine späteren Änderungen. Haben Sie seither Zusatzleistungen gebucht, gilt der Gesamtpreis in dieser Bestätigung nicht mehr. Den aktuellen finden Sie hier:',
     byLogin: '(nach der Anmeldung mit der E-Mail-Adresse, mit der Sie gebucht haben)',
     byCode: '(mit der Buchungsnummer und dem Code aus der Bestätigungsmail)',
     title: 'Zusatzleistungen für Ihren Urlaub',

@@ -33,7 +33,7 @@ export const compare: typeof danishCompare = {
   add: 'Haus hinzufügen',
   addHint: 'Die Haus-Nr. steht bei jedem Haus, zum Beispiel BL1234',
   addSubmit: 'Hinzufügen',
-  unknown: 'Diese Haus-Nr. haben wir nicht im Angebot: {codes}.',
+  unknown: 'Nicht in unserem Angebot: {codes}.',
   emptyTitle: 'Wählen Sie zwei bis vier Häuser',
   emptyText: 'Klicken Sie bei Häusern, die infrage kommen, auf „Vergleichen“ oder geben Sie hier eine Haus-Nr. ein.',
   failedTitle: 'Die Häuser können gerade nicht verglichen werden',
@@ -172,7 +172,7 @@ export const shortlist: typeof danishShortlist = {
     addHint:
       'Geben Sie eine Haus-Nr. ein, zum Beispiel BL1234. Mehrere Häuser zusammen schlagen Sie so vor: BL1234 + BL1235.',
     addHouse: 'Zur Liste hinzufügen',
-    sorts: { votes: 'Die meisten Ja-Stimmen', price: 'Niedrigster Preis', added: 'Zuerst hinzugefügt' },
+    sorts: { votes: 'Die meisten Ja-Stimmen', price: 'Niedrigster Preis', added: 'Reihenfolge des Hinzufügens' },
     live: 'Änderungen erscheinen automatisch',
     lost: 'Zurzeit besteht keine Verbindung. Ihre Änderungen sind hier gespeichert und werden gesendet, sobald Sie wieder online sind.',
     waiting: {

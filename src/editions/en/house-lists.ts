@@ -57,7 +57,7 @@ export const together: typeof danishTogether = {
   sum: '{total} in total',
   apart: '{distance} metres apart',
   room: { one: 'Sleeps {count}', other: 'Sleeps {count}' },
-  petsIn: { one: 'The pet stays in house {house}', other: 'The {count} pets stay in house {house}' },
+  petsIn: { one: 'Your pet will be in house {house}', other: 'Your {count} pets will be in house {house}' },
   how: 'About prices and booking',
   sameStay:
     'All the houses in an option are available for exactly the same dates. If several stays are possible, we show the cheapest.',
