@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouteStore } from '../../kv/store.ts'
 import type { Reader } from '../cached-reads.ts'
@@ -5,6 +6,7 @@ import { departmentsQuery } from '../contracts/queries/departments.ts'
 import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
+import { lazily } from '../domain/lazily.ts'
 import { readTrip } from '../domain/read-trip.ts'
 import { today } from '../domain/stays.ts'
 import { byEdition } from '../editions/table.ts'
@@ -138,7 +140,7 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
       <ConsentBanner messages={messages} />
     </>
   )
-  const header = renderToStaticMarkup(
+  const header = () => (
     <>
       {above}
       <Header
@@ -157,44 +159,47 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
         alternates={alternatePlaces}
       />
       <FindDialog messages={messages} />
-    </>,
+    </>
   )
-  const enclosedHeader = renderToStaticMarkup(
+  const enclosedHeader = () => (
     <>
       {above}
       <EnclosedHeader market={market} messages={messages} brand={brand} homeHref={href.home()} contact={contact} />
-    </>,
+    </>
   )
   const reviews = settings && reviewsOf(settings, deps.variables.EMBED_HOSTS)
   const links = { privacy, terms, accessibility, cookies }
   const company = settings && companyLine(settings, messages)
   const year = Number(day.slice(0, 4))
   const end: FooterEndProps = { market, messages, brand, contact, links, company, year }
-  const footerWith = (shown: FooterProps['reviews']) =>
-    renderToStaticMarkup(
-      <Footer
-        {...end}
-        offices={departments?.map((department) => ({ ...department, href: department.path })) ?? null}
-        columns={[
-          { title: messages.frame.footer.explore, items: footerMenu?.items ?? [] },
-          { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
-        ]}
-        certificates={settings?.administrationDetails.certificates ?? []}
-        partners={settings?.administrationDetails.partners ?? []}
-        reviews={shown}
-        socialLinks={settings?.administrationDetails.socialLinks ?? []}
-      />,
-    )
-  const footer = footerWith(reviews)
-  const privateFooter = reviews?.isFramed ? footerWith({ ...reviews, isFramed: false }) : footer
-  const enclosedFooter = renderToStaticMarkup(<EnclosedFooter {...end} alternates={alternatePlaces} />)
-  const [ofHeader, ofEnclosed, ofEnclosedFooter] = [header, enclosedHeader, enclosedFooter].map(inPieces)
-  const [ofFooter, ofPrivateFooter] = [footer, privateFooter].map(inPieces)
+  const footerWith = (shown: FooterProps['reviews']) => (
+    <Footer
+      {...end}
+      offices={departments?.map((department) => ({ ...department, href: department.path })) ?? null}
+      columns={[
+        { title: messages.frame.footer.explore, items: footerMenu?.items ?? [] },
+        { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
+      ]}
+      certificates={settings?.administrationDetails.certificates ?? []}
+      partners={settings?.administrationDetails.partners ?? []}
+      reviews={shown}
+      socialLinks={settings?.administrationDetails.socialLinks ?? []}
+    />
+  )
+  // A visitor's own pages and those of a booking are the fewest: their frames wait for the first of them.
+  const kept = lazily<Record<'header' | 'footer' | 'privateFooter' | 'enclosedHeader' | 'enclosedFooter', KeptPieces>>({
+    header: () => inPieces(header()),
+    footer: () => inPieces(footerWith(reviews)),
+    privateFooter: (): KeptPieces =>
+      reviews?.isFramed ? inPieces(footerWith({ ...reviews, isFramed: false })) : kept.footer,
+    enclosedHeader: () => inPieces(enclosedHeader()),
+    enclosedFooter: () => inPieces(<EnclosedFooter {...end} alternates={alternatePlaces} />),
+  })
   return {
-    header: (page, origins) => filled(page.isEnclosed ? ofEnclosed : ofHeader, page, origins),
+    header: (page, origins) => filled(page.isEnclosed ? kept.enclosedHeader : kept.header, page, origins),
     footer(page, origins) {
-      if (page.isEnclosed) return filled(ofEnclosedFooter, page, origins)
-      return filled(page.visibility === 'private' ? ofPrivateFooter : ofFooter, page, origins)
+      if (page.isEnclosed) return filled(kept.enclosedFooter, page, origins)
+      return filled(page.visibility === 'private' ? kept.privateFooter : kept.footer, page, origins)
     },
     errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, routes, market) },
     tags: [...tags],
@@ -228,12 +233,14 @@ type KeptPieces = readonly (Uint8Array<ArrayBuffer> | Place)[]
 
 const encoder = new TextEncoder()
 
-function inPieces(html: string): KeptPieces {
-  return html.split(anyPlace).map((piece) => (isPlace(piece) ? piece : encoder.encode(piece)))
+function inPieces(part: ReactNode): KeptPieces {
+  return renderToStaticMarkup(part)
+    .split(anyPlace)
+    .map((piece) => (isPlace(piece) ? piece : encoder.encode(piece)))
 }
 
 /** The kept HTML with the page's own URLs in their places. */
-function filled(pieces: KeptPieces = [], { head }: FramedPage, origins: Record<EditionKey, string>): Pieces {
+function filled(pieces: KeptPieces, { head }: FramedPage, origins: Record<EditionKey, string>): Pieces {
   if (pieces.length === 1) return pieces
   const url = alternateUrls(head, origins)
   // The list of favourites is looked at for the trip that the page is of.
