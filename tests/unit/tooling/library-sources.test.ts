@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterEach, expect, test, vi } from 'vitest'
-import { serverFile, trustedWrites } from '../../../src/commands/library-sources.ts'
+import { placelessError, serverFile, trustedWrites } from '../../../src/commands/library-sources.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -28,3 +28,9 @@ test.each(trustedWrites)(
     expect(source.split(`${assigned}.innerHTML = ${value};`)).toHaveLength(2)
   },
 )
+
+test('React makes one error when it is evaluated, which the worker gets without a place', () => {
+  const source = readFileSync(placelessError.file, 'utf8')
+  expect(source.split(placelessError.made)).toHaveLength(2)
+  expect(source.match(/^(?:var )?\w+ = (?:new )?Error\(.*/gm)).toEqual([placelessError.made])
+})
