@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { TrieRouter } from 'hono/router/trie-router'
 import { getPath } from 'hono/utils/url'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
@@ -30,7 +31,11 @@ import { isForPrograms } from './urls/program-paths.ts'
 
 /** Every middleware in order, then every route. */
 export function createApp(deps: Deps): Hono<SiteContext> {
-  const app = new Hono<SiteContext>({ strict: true, getPath: (request) => routedPath(getPath(request)) })
+  const app = new Hono<SiteContext>({
+    router: new TrieRouter(),
+    strict: true,
+    getPath: (request) => routedPath(getPath(request)),
+  })
   const hosts = hostsOf(deps.variables)
   const refuse = refuseWith(deps)
   const visit: VisitWithin = (requested, c) => app.request(requested, undefined, c.env, executionContextOf(c))
