@@ -1,6 +1,5 @@
 import { bookingClosesAtHour } from '../editions/agency-facts.ts'
 
-const agencyTimeZone = 'Europe/Copenhagen'
 export const activeSeasons = [2025, 2026, 2027] as const
 /** The last month that houses are let in, YYYY-MM. */
 export const lastSeasonMonth = `${Math.max(...activeSeasons)}-12`
@@ -15,26 +14,30 @@ export function today(now: Date = new Date()): string {
   return agencyClock(now).day
 }
 
-/** What calendar and clock at the agency show: the ISO day, and the time as "13:05". */
+/**
+ * What calendar and clock at the agency show: the ISO day, and the time as "13:05". Computed, for the first formatter that
+ * an isolate makes takes 11 ms: Central European Time, an hour ahead in summer (Directive 2000/84/EC).
+ */
 export function agencyClock(now: Date): { day: string; time: string } {
   const minute = Math.floor(now.getTime() / minuteLength)
   if (shown?.minute !== minute) {
-    agencyFormat ??= new Intl.DateTimeFormat('sv-SE', {
-      timeZone: agencyTimeZone,
-      dateStyle: 'short',
-      timeStyle: 'short',
-    })
-    const [day = '', time = ''] = agencyFormat.format(minute * minuteLength).split(' ')
-    shown = { minute, day, time }
+    const hours = isSummerTime(minute * minuteLength) ? 2 : 1
+    const text = new Date(minute * minuteLength + hours * 60 * minuteLength).toISOString()
+    shown = { minute, day: text.slice(0, 10), time: text.slice(11, 16) }
   }
   return shown
+}
+
+/** From the last Sunday of March until the last Sunday of October, 01:00 UTC each. */
+function isSummerTime(time: number): boolean {
+  const year = new Date(time).getUTCFullYear()
+  const turnAfter = (end: string) => Date.parse(`${addDays(end, -(weekdayOf(end) % 7))}T01:00:00Z`)
+  return time >= turnAfter(`${year}-03-31`) && time < turnAfter(`${year}-10-31`)
 }
 
 const minuteLength = 60 * 1000
 /** Asked for many times a page, and the same for a minute. */
 let shown: { minute: number; day: string; time: string } | undefined
-/** Swedish writes both as ISO 8601 does: "2026-11-26 13:05". */
-let agencyFormat: Intl.DateTimeFormat | undefined
 
 /** When it is that time of that day at the agency. An hour that comes twice is the first of them. */
 export function agencyInstant(isoDay: string, time: string): Date {

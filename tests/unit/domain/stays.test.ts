@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { expandArrival } from '../../../src/domain/change-days.ts'
 import {
   addDays,
+  agencyClock,
   isBookable,
   isoWeekOf,
   nightsOf,
@@ -72,4 +73,19 @@ test('a Saturday of the coming year is the next of its ISO week', () => {
       expect(saturdayOfNextWeek(isoWeekOf(saturday), from)).toBe(saturday)
     }),
   )
+})
+
+test('the agency’s clock is that of Europe/Copenhagen, in every hour of twelve years', () => {
+  const copenhagen = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Copenhagen',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const hour = 60 * 60 * 1000
+  const wrong: string[] = []
+  for (let time = Date.parse('2021-01-01T00:30:00Z'); time < Date.parse('2033-01-01T00:00:00Z'); time += hour) {
+    const { day, time: shown } = agencyClock(new Date(time))
+    if (`${day} ${shown}` !== copenhagen.format(time)) wrong.push(`${day} ${shown}`)
+  }
+  expect(wrong).toEqual([])
 })
