@@ -122,7 +122,14 @@ test.each([
 
 test('an address is that of an archive, and nothing else', () => {
   const plain = { ...siteVariables, HOSTS_DA: 'localhost', HOSTS_DE: 'de.localhost', HOSTS_EN: 'en.localhost' }
-  const texts = { EMBED_HOSTS: '', TELLING_SERVICES: '', ASSET_SOURCES: '', SERVICE_KEY: 'k', AUTH_PUBLIC_KEY: 'k' }
+  const texts = {
+    EMBED_HOSTS: '',
+    TELLING_SERVICES: '',
+    NOINDEX_HOSTS: '',
+    ASSET_SOURCES: '',
+    SERVICE_KEY: 'k',
+    AUTH_PUBLIC_KEY: 'k',
+  }
   const read = (address: string) => parseVariables({ ...plain, ...texts, MAP_TILES: address }).MAP_TILES
   expect(read(MAP_TILES)).toBe(MAP_TILES)
   for (const wrong of ['denmark.pmtiles', 'https://tiles.example/denmark', 'ftp://tiles.example/denmark.pmtiles'])
