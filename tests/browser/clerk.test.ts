@@ -50,7 +50,7 @@ async function pressed(page: Page, key: string, url: RegExp): Promise<void> {
   await Promise.all([page.waitForURL(url), page.keyboard.press(key)])
 }
 
-test('a clerk finds a booking, reads it, cancels it by the terms and exports, by the keyboard alone', async () => {
+test('a clerk finds a booking, exports what was found and reads it, by the keyboard alone', async () => {
   const arrival = saturdayIn(200)
   const house = await freeHouse(arrival)
   const booked = await bookElsewhere(house.lodgingId, arrival)
@@ -79,13 +79,6 @@ test('a clerk finds a booking, reads it, cancels it by the terms and exports, by
   await tabTo(page, new RegExp(`^${data.bookingNumber}$`), 2)
   await pressed(page, 'Enter', new RegExp(`/${data.bookingNumber}/$`, 'i'))
   await page.getByText(`${guest.firstName} ${guest.lastName}`).waitFor()
-
-  await tabTo(page, new RegExp(`^Cancel ${data.bookingNumber}: the guest pays`))
-  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
-  await expect.poll(() => focused(page)).toMatch(/^Cancelled\s+By .*The guest pays/)
-  expect(await page.getByRole('status').innerText()).toContain('waived or refunded')
-  expect(await page.getByRole('button', { name: /^Cancel MH/ }).count()).toBe(0)
-  await tabTo(page, new RegExp(house.name), 1)
   expect(clerk.problems).toEqual([])
   await clerk.end()
 })
