@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inject } from 'vitest'
 
 /** The sites of a run start beside the tests that need none: the first that need one wait here. */
-const latest = performance.now() + 240_000
+const latest = performance.now() + 600_000
 let said = ''
 while (said === '') {
-  if (performance.now() > latest) throw new Error('The sites have not started for four minutes.')
+  if (performance.now() > latest) throw new Error('The sites have not started for ten minutes.')
   said = await readFile(inject('startedPath'), 'utf8').catch(() => '')
   if (said === '') await wait(50)
 }
