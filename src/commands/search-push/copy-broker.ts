@@ -168,7 +168,7 @@ async function insertHouse(writer: SeedWriter, house: House, updatedAt: number):
     // The page draws one of the rooms where the broker has none.
     has_floor_plan: 1,
     image_count: images.length,
-    review_average: reviewStat ? Math.round(reviewStat.average * 100) / 100 : null,
+    review_average: reviewStat?.average ?? null,
     review_count: reviewStat?.count ?? 0,
   })
   await writer.insert(

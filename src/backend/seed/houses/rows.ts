@@ -47,7 +47,7 @@ export function lodgingRow(house: House, today: string, counted: Counted): Row {
   const midnight = Date.parse(`${today}T00:00:00Z`) / 1000
   const published = midnight - house.publishedDaysAgo * 86_400 + 9 * 3600
   const sum = counted.ratings.reduce((total, rating) => total + rating, 0)
-  const average = counted.ratings.length > 0 ? Math.round((sum / counted.ratings.length) * 100) / 100 : null
+  const average = counted.ratings.length > 0 ? sum / counted.ratings.length : null
   return [
     house.id,
     house.name,
