@@ -46,6 +46,7 @@ function ofCurrencies(added: readonly Currency[]): string[] {
     ...offerTriggers(),
     ...meteredCosts(),
     ...petCharges(),
+    ...linenCharges(),
   ]
 }
 
@@ -175,6 +176,34 @@ WHERE t.type = 'pet' AND t.metered_quantity = 0 AND i.is_mandatory = 0;
 INSERT INTO pet_charge SELECT * FROM pet_charge_source;`,
     stamp('search_stamp_pet_charge_insert', 'INSERT'),
     stamp('search_stamp_pet_charge_delete', 'DELETE'),
+  ]
+}
+
+/** What bed linen costs: a row of a currency. */
+function linenCharges(): string[] {
+  const price = perCurrency('c.currency', (currency) => `i.${columnOf('unit_price', currency)}`)
+  const codes = currencyCodes.map((currency) => `SELECT '${currency}' AS currency`)
+  return [
+    `DROP VIEW linen_charge_source;
+CREATE VIEW linen_charge_source AS
+SELECT currency, lodging_id, item_id,
+  iif(charge_type IN ('night', 'person', 'piece'), 0, price * quantity) AS stay,
+  iif(charge_type = 'night', price * quantity, 0) AS night,
+  CASE charge_type WHEN 'person' THEN price * quantity WHEN 'piece' THEN price ELSE 0 END AS guest,
+  iif(charge_type = 'piece', quantity, 0) AS least,
+  iif(charge_type = 'piece', max_quantity, 1000000) AS most
+FROM (
+  SELECT c.currency, i.lodging_id, i.item_id, t.charge_type, max(1, i.min_quantity) AS quantity, i.max_quantity,
+    ${price} AS price
+  FROM lodging_item i JOIN item t ON t.id = i.item_id
+  CROSS JOIN (${codes.join(' UNION ALL ')}) c
+  WHERE t.type = 'linen' AND t.metered_quantity = 0 AND NOT EXISTS (
+    SELECT 1 FROM lodging_item m JOIN item mt ON mt.id = m.item_id
+    WHERE m.lodging_id = i.lodging_id AND m.is_mandatory = 1 AND mt.type = 'linen' AND mt.metered_quantity = 0
+  )
+);
+DELETE FROM linen_charge;
+INSERT INTO linen_charge SELECT * FROM linen_charge_source;`,
   ]
 }
 

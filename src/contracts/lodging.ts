@@ -94,10 +94,11 @@ export const BookingOptionSchema = v.object({
 })
 export type BookingOption = v.InferOutput<typeof BookingOptionSchema>
 
+export const ItemChargeTypeSchema = v.picklist(['stay', 'night', 'person', 'piece', 'unit'])
 const ItemSchema = v.object({
   id: v.number(),
   type: v.string(),
-  chargeType: v.picklist(['stay', 'night', 'person', 'piece', 'unit']),
+  chargeType: ItemChargeTypeSchema,
   meteredQuantity: v.boolean(),
   description: v.string(),
   unitName: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currencyCodes } from '../editions/table.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { freeTextTypes } from './free-text-types.ts'
-import { IsoDateSchema, ItemUseSchema, MinorUnitsSchema } from './lodging.ts'
+import { IsoDateSchema, ItemChargeTypeSchema, ItemUseSchema, MinorUnitsSchema } from './lodging.ts'
 
 /**
  * A hit of the lodgingOptions indexes. Without dates a house, priced at its cheapest free stay, which one document tells;
@@ -42,12 +42,24 @@ const hitEntries = {
   facilityIds: v.array(v.number()),
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 }
+/** The bed linen that a house hires out; see domain/booking/linen.ts. */
+const LinenSchema = v.optional(
+  v.array(
+    v.object({
+      unitPrice: MinorUnitsSchema,
+      chargeType: ItemChargeTypeSchema,
+      minQuantity: v.number(),
+      maxQuantity: v.number(),
+    }),
+  ),
+)
 /** The total with pets by their number, as many as the house takes. */
 export const TotalWithPetsSchema = v.optional(v.record(v.string(), MinorUnitsSchema))
 
 export const LodgingHitSchema = v.object({
   ...hitEntries,
   totalWithPets: TotalWithPetsSchema,
+  linen: LinenSchema,
   /** What earlier stays say of each metered item in the season of the stay. */
   metered: v.optional(v.array(v.object({ ...ItemUseSchema.entries, type: v.string(), unitPrice: MinorUnitsSchema }))),
 })
@@ -76,6 +88,9 @@ const HitForecastSchema = v.object({
   stays: v.number(),
   persons: v.number(),
   kwhPrice: v.nullable(v.number()),
+  /** What they pay for bed linen, and what the stay then costs altogether. */
+  linen: v.number(),
+  allIn: v.number(),
 })
 export type HitForecast = v.InferOutput<typeof HitForecastSchema>
 

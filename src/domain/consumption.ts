@@ -3,7 +3,8 @@ import type { ItemUse } from '../contracts/lodging.ts'
 import { defaultParty, fittedParty, type HouseRoom } from './booking/party.ts'
 
 export interface UseForecast {
-  /** Øre or cents for the stay: the median, and what at least eight in ten stays fall between. */
+  /** Øre or cents for the stay: the median, and what at least eight in ten stays fall between. Of one item not rounded, so that
+   * sums are those of the search. */
   expected: number
   from: number
   to: number
@@ -11,7 +12,7 @@ export interface UseForecast {
   stays: number
 }
 
-/** A stay that use is foretold for. `persons` as `personsOf` counts them. */
+/** A stay that use is foretold for. `persons` are adults and children. */
 export interface ForecastStay {
   nights: number
   persons: number
@@ -19,35 +20,25 @@ export interface ForecastStay {
 
 /** Fewer earlier stays than this say nothing. */
 export const fewestStays = 8
-/** A child counts as so much of an adult, an infant not at all. */
-const childShare = 0.7
 /** Larger parties are foretold as this one. */
-export const maxGuests = 16
+export const maxGuests = 40
 
+/** Who uses water and heat and sleeps in a bed: infants do not. */
 export function personsOf({ adults, children }: Pick<Party, 'adults' | 'children'>): number {
-  return adults + childShare * children
-}
-
-/** Whom a stay's use is expected for. */
-export interface ForecastGuests {
-  /** As earlier stays are counted: see `personsOf`. */
-  weighted: number
-  /** As they are named: adults and children. */
-  count: number
+  return adults + children
 }
 
 /**
  * The one rule for whom a house's use is expected for: the party as far as the house takes it; null stands for the party
  * that prices without one are for.
  */
-export function forecastGuests(party: Party | null, room: HouseRoom): ForecastGuests {
-  const fitted = fittedParty(party ?? defaultParty, room)
-  return { weighted: Math.min(personsOf(fitted), maxGuests), count: fitted.adults + fitted.children }
+export function forecastGuests(party: Party | null, room: HouseRoom): number {
+  return Math.min(personsOf(fittedParty(party ?? defaultParty, room)), maxGuests)
 }
 
-/** The whole number of guests nearest to the party, as search attributes count them. */
+/** As many as search attributes count for the party. */
 export function attributeGuests(party: Party | null): number {
-  return Math.min(Math.max(1, Math.round(personsOf(party ?? defaultParty))), maxGuests)
+  return Math.min(Math.max(1, personsOf(party ?? defaultParty)), maxGuests)
 }
 
 /**
@@ -61,25 +52,25 @@ export function forecastUse(
 ): UseForecast | null {
   if (!use || use.stays < fewestStays) return null
   const cost = use.level * (use.ownPersons + persons) * (use.extraNights + nights) * unitPrice
-  return {
-    expected: Math.round(cost),
-    from: Math.round(cost * use.low),
-    to: Math.round(cost * use.high),
-    stays: use.stays,
-  }
+  return { expected: cost, from: cost * use.low, to: cost * use.high, stays: use.stays }
 }
 
-/** All items of a stay together; null where none is known. Its range is at least as sure as those of its parts. */
+/** All items of a stay together, in whole øre or cents; null where none is known. Its range is at least as sure as those of its parts. */
 export function forecastTotal(forecasts: readonly (UseForecast | null)[]): UseForecast | null {
   const known = forecasts.filter((each) => each !== null)
   if (known.length === 0) return null
-  const sum = (name: 'expected' | 'from' | 'to') => known.reduce((total, each) => total + each[name], 0)
+  const sum = (name: 'expected' | 'from' | 'to') => Math.round(known.reduce((total, each) => total + each[name], 0))
   return {
     expected: sum('expected'),
     from: sum('from'),
     to: sum('to'),
     stays: Math.min(...known.map(({ stays }) => stays)),
   }
+}
+
+/** Whole kroner or euro, as use is told: more would pretend to know more. Rounded up, as is what it is part of. */
+export function wholeUnits(minorUnits: number): number {
+  return Math.ceil(minorUnits / 100) * 100
 }
 
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const

@@ -1,5 +1,5 @@
 import type { ChosenItem, Party } from '../contracts/booking.ts'
-import type { BookingOption, BookingOptionItemPrice } from '../contracts/lodging.ts'
+import type { BookingOption, BookingOptionItemPrice, Item } from '../contracts/lodging.ts'
 
 export interface PriceLine {
   kind: 'rent' | 'fee' | 'mandatory' | 'chosen'
@@ -76,7 +76,7 @@ export function invalidChoices(
  * total that is booked.
  */
 export function timesCharged(
-  { item }: BookingOptionItemPrice,
+  { item }: { item: Pick<Item, 'chargeType'> },
   nights: number,
   party: Pick<Party, 'adults' | 'children'>,
 ): number {

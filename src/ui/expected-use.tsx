@@ -1,4 +1,5 @@
 import type { HitForecast } from '../contracts/search.ts'
+import { wholeUnits } from '../domain/consumption.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney, formatMoneyRange } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
@@ -10,11 +11,12 @@ export interface ExpectedUseProps {
   forecast: HitForecast
 }
 
-/** What the meter is likely to count, beside the total and never in it; in whole kroner or euro. */
+/** What the meter is likely to count, beside the total and never in it, and what the stay comes to with it and bed linen. */
 export function ExpectedUse({ market, messages: { card }, forecast }: ExpectedUseProps) {
-  const { expected, from, to, persons, kwhPrice } = forecast
-  const about = formatMoney(market, Math.round(expected / 100) * 100)
+  const { expected, from, to, persons, kwhPrice, linen, allIn } = forecast
+  const about = formatMoney(market, wholeUnits(expected))
   const range = formatMoneyRange(market, from, to)
+  const inAll = { price: formatMoney(market, wholeUnits(allIn)), linen: formatMoney(market, linen) }
   return (
     <p className="expected-use">
       <b>{formatMessage(card.expectedUse, { price: about }, market)}</b>{' '}
@@ -22,7 +24,7 @@ export function ExpectedUse({ market, messages: { card }, forecast }: ExpectedUs
       {kwhPrice !== null && (
         <span>{formatMessage(card.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</span>
       )}{' '}
-      <span>{card.expectedUseNote}</span>
+      <b>{formatMessage(linen > 0 ? card.allInWithLinen : card.allIn, inAll, market)}</b>
     </p>
   )
 }

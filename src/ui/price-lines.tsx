@@ -1,6 +1,6 @@
 import type { Party } from '../contracts/booking.ts'
 import type { StayQuote } from '../contracts/booking-price.ts'
-import type { UseForecast } from '../domain/consumption.ts'
+import { forecastTotal, type UseForecast, wholeUnits } from '../domain/consumption.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import { lineTitle } from '../markets/booking-texts.ts'
 import { formatMessage } from '../markets/format-message.ts'
@@ -38,7 +38,7 @@ export interface PriceLinesProps {
 }
 
 /** What is billed by the meter, with its unit price, and what is paid and given back: beside the total, not in it. */
-export function BesideThePrice({ market, texts, quote, party }: BesideThePriceProps) {
+export function BesideThePrice({ market, texts, quote, party, total }: BesideThePriceProps) {
   if (quote.metered.length + quote.deposits.length === 0) return null
   return (
     <div className="beside-the-price">
@@ -61,7 +61,11 @@ export function BesideThePrice({ market, texts, quote, party }: BesideThePricePr
         ))}
       </dl>
       {quote.metered.length > 0 && (
-        <p className="field-hint">{`${forecastGuestsText(market, texts, quote, party)} ${texts.meteredNote}`.trim()}</p>
+        <p className="field-hint">
+          {[forecastGuestsText(market, texts, quote, party), allInText(market, texts, quote, total), texts.meteredNote]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       )}
     </div>
   )
@@ -76,6 +80,8 @@ export interface BesideThePriceProps {
   }
   /** Whom forecasts in it are for. */
   party?: Party
+  /** What they come on top of: øre or cents. */
+  total?: number
 }
 
 /** For how many persons use is expected; empty where it is not. */
@@ -89,9 +95,20 @@ function forecastGuestsText(
   return formatMessage(texts.forecastGuests, { count: party.adults + party.children }, market)
 }
 
-/** In whole kroner or euro: more would pretend to know more. */
+/** What the total comes to with the use that is expected; empty where none is. */
+function allInText(
+  market: Market,
+  texts: SummaryTexts,
+  { metered }: BesideThePriceProps['quote'],
+  total: number | undefined,
+): string {
+  const use = forecastTotal(metered.map(({ forecast }) => forecast ?? null))
+  if (total === undefined || !use) return ''
+  return formatMessage(texts.withUse, { price: formatMoney(market, wholeUnits(total + use.expected)) }, market)
+}
+
 function forecastText(market: Market, texts: SummaryTexts, { expected, from, to, stays }: UseForecast): string {
-  const price = formatMoney(market, Math.round(expected / 100) * 100)
+  const price = formatMoney(market, wholeUnits(expected))
   return formatMessage(texts.forecast, { price, range: formatMoneyRange(market, from, to), count: stays }, market)
 }
 

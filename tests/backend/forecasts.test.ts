@@ -1,10 +1,16 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadItemPrices } from '../../src/backend/broker/stays/items.ts'
 import { backTest, promisedHits, readEarlier, scoresOf } from '../../src/backend/forecast/back-test.ts'
 import { refreshForecasts } from '../../src/backend/forecast/refresh.ts'
+import type { ChosenItem } from '../../src/contracts/booking.ts'
+import type { BookingOptionItemPrice } from '../../src/contracts/lodging.ts'
 import { LodgingHitSchema, StayHitSchema } from '../../src/contracts/search.ts'
+import { linenCharge, linenOffers, linenQuantity } from '../../src/domain/booking/linen.ts'
 import { forecastTotal, forecastUse, seasonOf } from '../../src/domain/consumption.ts'
+import { invalidChoices, priceStay } from '../../src/domain/prices.ts'
+import { marketById } from '../../src/markets/market.ts'
 import { askBroker, call } from './call.ts'
 import { emptySmallAgency, seedSmallAgency } from './fixtures/seeded.ts'
 
@@ -25,6 +31,7 @@ const HousesSchema = v.object({
     v.object({
       lodgingId: v.number(),
       meteredBySeason: v.record(v.string(), LodgingHitSchema.entries.metered),
+      linen: LodgingHitSchema.entries.linen,
     }),
   ),
 })
@@ -48,8 +55,11 @@ async function find(body: object) {
     await search('lodgingOptions_duration-7_lan-1', { filter: 'duration = 7', ...body }),
   )
   const houses = v.parse(HousesSchema, await search('lodgingOptions_duration-_lan-1', {}))
-  const ofHouse = new Map(houses.hits.map(({ lodgingId, meteredBySeason }) => [lodgingId, meteredBySeason]))
-  return stays.hits.map((hit) => ({ ...hit, metered: ofHouse.get(hit.lodgingId)?.[seasonOf(hit.date ?? '')] }))
+  const ofHouse = new Map(houses.hits.map((house) => [house.lodgingId, house]))
+  return stays.hits.map((hit) => {
+    const house = ofHouse.get(hit.lodgingId)
+    return { ...hit, metered: house?.meteredBySeason[seasonOf(hit.date ?? '')], linen: house?.linen ?? [] }
+  })
 }
 
 async function search(index: string, body: object): Promise<unknown> {
@@ -88,7 +98,7 @@ test('forecasts are made once for the same readings, and again when there is a n
   expect(await stays()).toBe((before ?? 0) + 1)
 })
 
-test('what a search sorts by is the total and its forecast, for each number of guests that the house takes', async () => {
+test('what a search sorts by is the total, bed linen and the forecast, for each number of guests that the house takes', async () => {
   for (const guests of [1, 2, 4, 9, 16]) {
     const hits = await find({ sort: [`allIn.${guests}:asc`] })
     const expected = hits.map((hit) => {
@@ -98,12 +108,12 @@ test('what a search sorts by is the total and its forecast, for each number of g
         forecastUse(item, item.unitPrice, { nights: hit.duration ?? 0, persons }),
       )
       const total = forecastTotal(parts)
-      return total && hit.totalPrice + total.expected
+      return total && hit.totalPrice + total.expected + linenCharge(hit.linen, hit.duration ?? 0, persons)
     })
     for (const [place, sum] of expected.entries()) {
       const found = hits[place]?.allIn?.[guests]
       if (sum === null) expect(found).toBeUndefined()
-      else expect(Math.abs((found ?? 0) * 100 - sum)).toBeLessThanOrEqual(2)
+      else expect(Math.round((found ?? 0) * 100)).toBe(sum)
     }
     const sorted = hits.map((hit) => hit.allIn?.[guests] ?? Number.POSITIVE_INFINITY)
     expect(sorted).toEqual(sorted.toSorted((a, b) => a - b))
@@ -154,6 +164,58 @@ test('a dearer kilowatt hour makes the sum dearer at once', async () => {
   expect(after?.totalPrice).toBe(before?.totalPrice)
   expect(after?.allIn?.[4]).toBeGreaterThan(before?.allIn?.[4] ?? Number.POSITIVE_INFINITY)
 })
+
+test.each([
+  ["UPDATE item SET charge_type = 'night' WHERE type = 'linen'", 1],
+  ["UPDATE item SET charge_type = 'stay' WHERE type = 'linen'", 1],
+  ["UPDATE item SET charge_type = 'piece' WHERE type = 'linen'", 1],
+  ['UPDATE lodging_item SET min_quantity = 2, max_quantity = 3 WHERE item_id = 3', 1],
+  ["UPDATE item SET type = 'linen' WHERE id = 4", 2],
+  ['UPDATE lodging_item SET unit_price_dkk = 100 WHERE item_id = 4', 2],
+  ['UPDATE lodging_item SET is_mandatory = 1 WHERE item_id = 4', 0],
+  ["UPDATE item SET type = 'towels' WHERE id = 4", 1],
+  ['DELETE FROM lodging_item WHERE item_id = 3', 0],
+])('bed linen costs in a search what it costs in an order: %s', async (change, offers) => {
+  await env.DB.prepare(change).run()
+  const hits = await find({})
+  for (const hit of hits) {
+    expect(hit.linen).toHaveLength(offers)
+    for (const [guests, sum] of Object.entries(hit.allIn ?? {})) {
+      const persons = Math.min(Number(guests), hit.persons)
+      const use = forecastTotal(
+        (hit.metered ?? []).map((item) => forecastUse(item, item.unitPrice, { nights: hit.duration ?? 0, persons })),
+      )
+      const linen = linenCharge(hit.linen, hit.duration ?? 0, persons)
+      expect(Math.round(sum * 100)).toBe(hit.totalPrice + (use?.expected ?? 0) + linen)
+      expect(linen).toBe(await orderedLinen(hit, persons))
+    }
+  }
+  const within = await find({ filter: 'duration = 7 AND allIn.4 <= 5000' })
+  const found = hits.filter(({ allIn }) => (allIn?.[4] ?? Number.POSITIVE_INFINITY) <= 5000)
+  expect(within.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted())
+})
+
+/** What the cheapest bed linen adds to an order of the stay for so many adults; 0 where there is none to choose. */
+async function orderedLinen({ lodgingId, duration }: { lodgingId: number; duration: number | null }, adults: number) {
+  const prices = await pricesOfHouse(lodgingId)
+  const option = { price: 0, transactionFee: 0, duration: duration ?? 0 }
+  const totalWith = (chosen: ChosenItem[]) => priceStay(option, prices, chosen, { adults, children: 0 }).total
+  const sums = linenOffers(prices).map((offer) => {
+    const chosen = [{ itemId: offer.itemId, quantity: linenQuantity(offer, adults) }]
+    expect(invalidChoices(prices, chosen)).toEqual([])
+    return totalWith(chosen) - totalWith([])
+  })
+  return sums.length > 0 ? Math.min(...sums) : 0
+}
+
+const readPrices = new Map<string, Promise<BookingOptionItemPrice[]>>()
+
+function pricesOfHouse(lodgingId: number): Promise<BookingOptionItemPrice[]> {
+  const key = `${expect.getState().currentTestName} ${lodgingId}`
+  const prices = readPrices.get(key) ?? loadItemPrices(env.DB, [lodgingId], marketById(1))
+  readPrices.set(key, prices)
+  return prices
+}
 
 function byType<Item extends { type: string }>(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => (a.type < b.type ? -1 : 1))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itemField } from '../../src/contracts/booking-forms.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { saturdayIn } from '../browser/agency.ts'
@@ -7,6 +8,8 @@ import { typedGuest } from '../guests/typed-guest.ts'
 import { Visitor } from '../guests/visitor.ts'
 import { thisSite } from '../this-site.ts'
 
+/** The seeded item that is bed linen. */
+const linenId = 3
 const party = 'adults=3&children=2&infants=1&pets=1'
 
 test.each(markets)(
@@ -27,13 +30,17 @@ test.each(markets)(
     const [, bookUrl = ''] = /href="(\/booking\/\?[^"]*)"/.exec(house.html) ?? []
     await visitor.get(readable(bookUrl))
     await post(visitor, 1, {})
-    await post(visitor, 2, typedGuest)
+    await post(visitor, 2, { ...typedGuest, [itemField(linenId)]: '1' })
     const review = (await visitor.get(href.bookingStep(3))).html
     const parts = [...review.matchAll(/<span class="forecast">(.*?)<\/span>/gs)].map(([, text = '']) => amountsIn(text))
     expect(parts.length).toBeGreaterThan(0)
     // Each part is shown in whole kroner or euro, and so is their sum.
     const total = parts.reduce((sum, [expected = 0]) => sum + expected, 0)
     expect(Math.abs(total - ofCard.expected)).toBeLessThanOrEqual(parts.length - 1)
+    // With the bed linen that search and page have counted, the order comes to what they said.
+    const [, inAll = ''] =
+      /(?:Med forbruget|Mit dem Verbrauch|With the utilities).*?(\d[\d.,]*)/.exec(textOf(review)) ?? []
+    expect(amountsIn(inAll)).toEqual([ofCard.inAll])
     expect(textOf(review)).toMatch(
       /(forbrugsudgifter gælder for 5 personer|gelten für 5 Personen|utilities are estimated for 5 people)/,
     )
@@ -47,11 +54,12 @@ async function post(visitor: Visitor, step: 1 | 2, typed: Record<string, string>
   expect(reply.location).toBe(href.bookingStep(step === 1 ? 2 : 3))
 }
 
-/** What the first of these lines says: the expected amount, and for how many persons. */
+/** What the first of these lines says: the expected amount, for how many persons, and what the stay comes to with it. */
 function expectedUse(html: string) {
   const [, line = ''] = /<p class="expected-use">(.*?)<\/p>/s.exec(html) ?? []
   const [expected = Number.NaN] = amountsIn(line)
-  return { expected, count: Number(/(\d+) (?:person|Person|people)/.exec(textOf(line))?.[1]) }
+  const [inAll = Number.NaN] = amountsIn(line.slice(line.lastIndexOf('<b>')))
+  return { expected, inAll, count: Number(/(\d+) (?:person|Person|people)/.exec(textOf(line))?.[1]) }
 }
 
 /** Whole kroner or euro. */

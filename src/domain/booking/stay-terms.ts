@@ -1,7 +1,7 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import type { ItemUse } from '../../contracts/lodging.ts'
 import { cancellation, houseTimes } from '../../editions/agency-facts.ts'
-import { type ForecastGuests, forecastUse, type UseForecast } from '../consumption.ts'
+import { forecastUse, type UseForecast } from '../consumption.ts'
 import { addDays, agencyClock } from '../stays.ts'
 import { type Instalment, instalmentsOf } from './instalments.ts'
 
@@ -14,14 +14,14 @@ export interface StayTerms {
   deposits: StayQuote['deposits']
 }
 
-/** The terms of a stay that is booked on `today`, an ISO day. `uses` by item, of the season of the stay. */
+/** The terms of a stay that is booked on `today`, an ISO day. `uses` by item, of the season of the stay; `persons` as `forecastGuests` counts them. */
 export function stayTerms(
   quote: StayQuote,
   uses: ReadonlyMap<number, ItemUse>,
-  guests: ForecastGuests,
+  persons: number,
   today: string,
 ): StayTerms {
-  const stay = { nights: quote.duration, persons: guests.weighted }
+  const stay = { nights: quote.duration, persons }
   return {
     instalments: instalmentsOf(quote.arrival, quote.total, today),
     cancellation: cancellationSteps(quote.arrival, quote.total, today),

@@ -53,6 +53,8 @@ export const bookingFlow: typeof danish = {
     alone: 'Book only house {house}',
     call: 'Call us and we will help you find another house nearby. The number is at the bottom of the page.',
     others: 'See other houses for the same dates',
+    cancellation:
+      'The amounts are for all houses. Each house can be cancelled by itself, for the same share of its own price.',
     total: 'All the houses together: {total}',
     next: 'Now book house {house}',
     nextHeld: 'We are holding it for you until {time}, Danish time. Your name and address are already filled in.',

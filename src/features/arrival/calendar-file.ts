@@ -46,8 +46,7 @@ export function calendarFile(
     url: house,
     description: [
       `${booking.done.number}: ${booked.number}`,
-      `${booking.stay.arrival}: ${booking.stay.arrivalTime}`,
-      `${booking.stay.departure}: ${booking.stay.departureTime}`,
+      booking.stay.times,
       partyText(market, messages, booked.party),
       ...extras.map((line) => lineTitle(paidIn, booking.summary, line)),
       `${booking.summary.total}: ${formatMoney(paidIn, booked.total)}`,

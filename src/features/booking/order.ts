@@ -128,9 +128,9 @@ async function snapshotOf(
       unitPrice: item.unitPrice / 100,
       forecast: forecast && {
         ...forecast,
-        expected: forecast.expected / 100,
-        from: forecast.from / 100,
-        to: forecast.to / 100,
+        expected: Math.round(forecast.expected) / 100,
+        from: Math.round(forecast.from) / 100,
+        to: Math.round(forecast.to) / 100,
       },
     })),
     deposits: deposits.map((deposit) => ({ ...deposit, amount: deposit.amount / 100 })),

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FilterXSS } from 'xss'
 import { tagOf } from '../../../kv/tags.ts'
+import { wholeUnits } from '../../domain/consumption.ts'
 import { internalFacilityGroups } from '../../domain/facilities.ts'
 import { openPeriod } from '../../domain/good-to-know.ts'
 import { readShortcodes, shortcodeNames } from '../../domain/shortcodes.ts'
@@ -106,9 +107,8 @@ export function Consumption({ request, forecast: { items, total, persons }, dura
   const { market, messages } = request
   const texts = messages.lodging
   if (!total) return null
-  /** Whole kroner or euro: more would pretend to know more. */
   const range = ({ expected, from, to }: typeof total) => ({
-    price: formatMoney(market, Math.round(expected / 100) * 100),
+    price: formatMoney(market, wholeUnits(expected)),
     range: formatMoneyRange(market, from, to),
   })
   return (

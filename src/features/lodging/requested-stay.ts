@@ -1,8 +1,9 @@
 import type { Party } from '../../contracts/booking.ts'
 import { isIsoDay } from '../../contracts/calendar.ts'
 import type { BookingOption, BookingOptionItemPrice, ItemUse } from '../../contracts/lodging.ts'
+import { linenCharge, linenOffers } from '../../domain/booking/linen.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
-import { type ForecastGuests, forecastTotal, forecastUse, type UseForecast } from '../../domain/consumption.ts'
+import { forecastTotal, forecastUse, type UseForecast } from '../../domain/consumption.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { longestStay, type StayQuery } from './stay-url.ts'
@@ -36,6 +37,8 @@ export interface StayForecast {
   persons: number
   items: (UseForecast & { itemId: number; description: string; unitPrice: number; unitName: string })[]
   total: UseForecast | null
+  /** What they pay for bed linen: øre or cents. */
+  linen: number
   /** Of a kilowatt hour, where electricity is metered. */
   kwhPrice: number | null
 }
@@ -45,14 +48,20 @@ export function forecastStay(
   itemPrices: readonly BookingOptionItemPrice[],
   uses: readonly { itemId: number; use: ItemUse | null }[],
   nights: number,
-  guests: ForecastGuests,
+  persons: number,
 ): StayForecast {
-  const stay = { nights, persons: guests.weighted }
+  const stay = { nights, persons }
   const items = itemPrices.flatMap(({ itemId, unitPrice, item: { description, unitName, meteredQuantity } }) => {
     const use = uses.find((each) => each.itemId === itemId)?.use
     const forecast = meteredQuantity ? forecastUse(use, unitPrice, stay) : null
     return forecast ? [{ itemId, description, unitPrice, unitName, ...forecast }] : []
   })
   const electricity = itemPrices.find(({ item }) => item.meteredQuantity && item.type === 'electricity')
-  return { persons: guests.count, items, total: forecastTotal(items), kwhPrice: electricity?.unitPrice ?? null }
+  return {
+    persons,
+    items,
+    total: forecastTotal(items),
+    kwhPrice: electricity?.unitPrice ?? null,
+    linen: linenCharge(linenOffers(itemPrices), nights, persons),
+  }
 }

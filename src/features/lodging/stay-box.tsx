@@ -57,7 +57,11 @@ export function StayBox(props: LodgingPageProps) {
               <ExpectedUse
                 market={market}
                 messages={messages}
-                forecast={{ ...forecast.total, persons: forecast.persons, kwhPrice: forecast.kwhPrice }}
+                forecast={{
+                  ...forecast,
+                  ...forecast.total,
+                  allIn: quote.total + forecast.total.expected + forecast.linen,
+                }}
               />
             )}
             <a className="button primary" href={bookHref} rel="nofollow">

@@ -2,6 +2,7 @@ import type { Party } from '../../contracts/booking.ts'
 import type { CountedChange, FoundHouses, LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
+import { linenCharge } from '../../domain/booking/linen.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import type { Quotes } from '../../domain/booking/signed-quotes.ts'
 import { forecastGuests, forecastTotal, forecastUse } from '../../domain/consumption.ts'
@@ -115,24 +116,24 @@ function isTold({ isUrgent, left, of }: Urgency, found: number): boolean {
  * @param party null where nobody has said who comes
  */
 function withForecasts(hits: readonly LodgingHit[], dated: boolean, party: Party | null): LodgingHit[] {
-  return hits.map(({ metered = [], ...hit }) => {
-    const forecast = dated && hit.duration ? hitForecast(metered, hit, hit.duration, party) : null
+  return hits.map(({ metered = [], linen = [], ...hit }) => {
+    const forecast = dated && hit.duration ? hitForecast({ metered, linen }, hit, hit.duration, party) : null
     return forecast ? { ...hit, forecast } : hit
   })
 }
 
 function hitForecast(
-  metered: NonNullable<LodgingHit['metered']>,
-  hit: Pick<LodgingHit, 'persons' | 'pets'>,
+  { metered = [], linen = [] }: Pick<LodgingHit, 'metered' | 'linen'>,
+  hit: Pick<LodgingHit, 'persons' | 'pets' | 'totalPrice'>,
   nights: number,
   party: Party | null,
 ): LodgingHit['forecast'] | null {
-  const guests = forecastGuests(party, hit)
-  const total = forecastTotal(
-    metered.map((item) => forecastUse(item, item.unitPrice, { nights, persons: guests.weighted })),
-  )
+  const persons = forecastGuests(party, hit)
+  const total = forecastTotal(metered.map((item) => forecastUse(item, item.unitPrice, { nights, persons })))
   const electricity = metered.find(({ type }) => type === 'electricity')
-  return total && { ...total, persons: guests.count, kwhPrice: electricity?.unitPrice ?? null }
+  const charge = linenCharge(linen, nights, persons)
+  const allIn = hit.totalPrice + charge + (total?.expected ?? 0)
+  return total && { ...total, persons, kwhPrice: electricity?.unitPrice ?? null, linen: charge, allIn }
 }
 
 /** Houses of each area, by its slug: of the search without its areas and its part of the map. Rejects as searches do. */

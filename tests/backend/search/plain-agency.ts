@@ -42,6 +42,8 @@ export interface PlainHouse {
     unit_price_eur: number
     max_quantity: number
   }[]
+  /** Bed linen that a guest can choose, charged by the person. */
+  linenItems: { unit_price_dkk: number; unit_price_eur: number }[]
   /** Free ones that can still be booked. */
   stays: PlainStay[]
 }
@@ -77,6 +79,12 @@ export async function readPlainAgency(db: D1Database): Promise<PlainHouse[]> {
     ),
     (row) => row.lodging_id,
   )
+  const linenItems = Map.groupBy(
+    await all<PlainHouse['linenItems'][number] & { lodging_id: number }>(
+      `SELECT * FROM lodging_item JOIN item ON item.id = item_id WHERE type = 'linen' AND is_mandatory = 0`,
+    ),
+    (row) => row.lodging_id,
+  )
   const petItems = Map.groupBy(
     await all<PlainHouse['petItems'][number] & { lodging_id: number }>(
       `SELECT * FROM lodging_item JOIN item ON item.id = item_id
@@ -94,6 +102,7 @@ export async function readPlainAgency(db: D1Database): Promise<PlainHouse[]> {
     facilities: facilities.get(house.id) ?? [],
     uses: uses.get(house.id) ?? [],
     petItems: petItems.get(house.id) ?? [],
+    linenItems: linenItems.get(house.id) ?? [],
     stays: (stays.get(house.id) ?? []).filter(({ status, arrival }) => status === 1 && isBookable(arrival)),
   }))
 }
@@ -117,7 +126,7 @@ export function totalOf(house: PlainHouse, stay: PlainStay, pets: number, curren
   return total
 }
 
-/** That total and what is foretold; null where nothing is. */
+/** That total, the bed linen of each guest and what is foretold; null where nothing is. */
 export function plainAllIn(
   house: PlainHouse,
   stay: PlainStay,
@@ -136,5 +145,9 @@ export function plainAllIn(
         ),
       ),
   )
-  return forecast && totalOf(house, stay, pets, currency) + forecast.expected
+  const linen = house.linenItems.map(
+    ({ unit_price_dkk, unit_price_eur }) =>
+      (isDanish ? unit_price_dkk : unit_price_eur) * Math.min(guests, house.persons),
+  )
+  return forecast && totalOf(house, stay, pets, currency) + forecast.expected + Math.min(...linen)
 }

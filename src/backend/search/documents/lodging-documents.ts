@@ -11,7 +11,8 @@ import { moneyColumns } from '../../broker/stays/option-rows.ts'
 import { choicesOfYear, yearOf } from '../indexes/choice-attributes.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { DocumentReader, SearchDocument } from '../indexes/search-index.ts'
-import { allInSql, forecastGuests, freeStaysSql, houseAnd, petChargeSql } from '../indexes/stay-attributes.ts'
+import { freeStaysSql, houseAnd, petChargeSql, seasonSql } from '../indexes/stay-attributes.ts'
+import { allInTotals, columnsOfUseCost, type UseCostRow } from './all-in.ts'
 import { choicesMet } from './choices-met.ts'
 import { type HouseRow, houseColumns, houseFields } from './house-documents.ts'
 
@@ -30,7 +31,7 @@ interface Reading {
   attributes: ReadonlySet<string>
 }
 
-interface StayRow extends HouseRow {
+interface StayRow extends HouseRow, UseCostRow {
   arrival: string
   duration: number
   price: number
@@ -40,7 +41,7 @@ interface StayRow extends HouseRow {
   from_total: number
   stays: string
   metered: string
-  all_in: string
+  linen: string
   pet_charges: string
   free_stays: string
 }
@@ -49,6 +50,8 @@ interface StayRow extends HouseRow {
 export function readLodgingDocuments(reading: Reading): DocumentReader {
   const { currency, attributes, isByHouse, moment } = reading
   const columns = moneyColumns({ currency })
+  const isAllIn = includesAny(attributes, 'allIn', 'allInWithPets')
+  const useCost = `LEFT JOIN use_cost u ON u.currency = '${currency}' AND u.lodging_id = p.k0 AND u.season = ${seasonSql('o.arrival')}`
   return {
     columns: `
       ${houseColumns('o.arrival', attributes)},
@@ -58,12 +61,14 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
       ${isByHouse && needsStays(attributes) ? freeStays(moment) : "'[]'"} AS stays,
       ${isByHouse && includesAny(attributes, 'free') ? staysThatNobodyHolds(moment) : "'[]'"} AS free_stays,
       ${attributes.has('meteredBySeason') ? meteredUse(currency) : "'{}'"} AS metered,
-      ${includesAny(attributes, 'allIn', 'allInWithPets') ? allIn(currency) : "'{}'"} AS all_in,
+      ${attributes.has('linen') ? linenOffers(currency) : "'[]'"} AS linen,
+      ${isAllIn ? columnsOfUseCost(currency) : 'NULL AS use_persons'},
       ${includesAny(attributes, 'totalWithPets', 'allInWithPets', 'priceBand') ? petCharges(currency) : "'{}'"} AS pet_charges`,
     joins: `
       JOIN booking_option o ON o.lodging_id = p.k0 AND o.arrival = p.k1 AND o.duration = p.k2
       JOIN lodging l ON l.id = p.k0
-      LEFT JOIN lodging_text t ON t.lodging_id = p.k0 AND t.lan = ${reading.lan}`,
+      LEFT JOIN lodging_text t ON t.lodging_id = p.k0 AND t.lan = ${reading.lan}
+      ${isAllIn ? useCost : ''}`,
     toDocument: (row) => lodgingDocument(row as unknown as StayRow, reading),
   }
 }
@@ -86,13 +91,13 @@ function meteredUse(currency: Currency): string {
     WHERE u.lodging_id = l.id GROUP BY u.season))`
 }
 
-/** By number of guests. */
-function allIn(currency: Currency): string {
-  const pairs = forecastGuests.map(
-    (guests) => `'${guests}', ${allInSql('o', `o.${columnOf('total', currency)}`, guests, currency)}`,
-  )
-  const half = pairs.length / 2
-  return `json_patch(json_object(${pairs.slice(0, half).join(', ')}), json_object(${pairs.slice(half).join(', ')}))`
+/** The bed linen that the house hires out (domain/booking/linen.ts); none where every stay has it in its price. */
+function linenOffers(currency: Currency): string {
+  return `(SELECT json_group_array(json_object('unitPrice', i.${columnOf('unit_price', currency)} / 100.0,
+      'chargeType', it.charge_type, 'minQuantity', i.min_quantity, 'maxQuantity', i.max_quantity))
+    FROM linen_charge lc JOIN lodging_item i ON i.lodging_id = lc.lodging_id AND i.item_id = lc.item_id
+    JOIN item it ON it.id = lc.item_id
+    WHERE lc.currency = '${currency}' AND lc.lodging_id = l.id)`
 }
 
 /** What pets cost by their number, as many as the house takes. */
@@ -152,6 +157,7 @@ function lodgingDocument(row: StayRow, { lan, currency, moment, isByHouse, attri
     discountPercentage: row.normal_price > 0 ? Math.round((100 * discount) / row.normal_price) : 0,
     currency,
     meteredBySeason: JSON.parse(row.metered),
+    linen: JSON.parse(row.linen),
     ...allInField(row),
     ...petFields(row),
     priceBand: priceBands(row, currency),
@@ -203,13 +209,8 @@ function monthOf(arrival: string, nights: number): string | null {
 }
 
 function allInField(row: StayRow): SearchDocument {
-  const known = allInOf(row).map(([guests, minor]) => [guests, minor / 100] as const)
+  const known = allInTotals(row).map(([guests, minor]) => [guests, minor / 100] as const)
   return known.length === 0 ? {} : { allIn: Object.fromEntries(known) }
-}
-
-function allInOf({ all_in: allInJson }: StayRow): [guests: string, minor: number][] {
-  const entries = Object.entries(JSON.parse(allInJson) as Record<string, number | null>)
-  return entries.flatMap(([guests, minor]) => (minor === null ? [] : [[guests, minor]]))
 }
 
 /** The same totals with so many pets as the house takes. */
@@ -217,7 +218,7 @@ function petFields(row: StayRow): SearchDocument {
   const charges = Object.entries(JSON.parse(row.pet_charges) as Record<string, number>)
   if (charges.length === 0) return {}
   const allInWithPets = charges.flatMap(([pets, charge]) =>
-    allInOf(row).map(([guests, minor]) => [`${pets}-${guests}`, (minor + charge) / 100] as const),
+    allInTotals(row).map(([guests, minor]) => [`${pets}-${guests}`, (minor + charge) / 100] as const),
   )
   return {
     totalWithPets: Object.fromEntries(charges.map(([pets, charge]) => [pets, (row.total + charge) / 100])),

@@ -20,7 +20,7 @@ import {
   houseAnd,
   houseStayAttributeNames,
   houseStayAttributes,
-  petAttribute,
+  partyAttribute,
   stayAttributeNames,
   stayAttributes,
 } from './stay-attributes.ts'
@@ -69,7 +69,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
   const isOfIndex = (name: string) => isByHouse || !isLeftOut(name)
   const ofStay = (name: string) =>
     (Object.hasOwn(stay, name) ? stay[name] : undefined) ??
-    petAttribute(name, isByHouse, currency) ??
+    partyAttribute(name, isByHouse, currency) ??
     bandAttribute(name, isByHouse, currency) ??
     (isByHouse ? freeRangesAttribute(name, moment) : undefined)
   const ofHouse = (name: string, lodgingId: string, day: string) =>

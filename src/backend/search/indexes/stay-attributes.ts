@@ -105,29 +105,32 @@ export function stayAttributes(currency: Currency, moment: Moment): Record<strin
       `(SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = o.lodging_id)`,
     ),
     ...countedAttributes('o'),
-    ...allInAttributes('o', total, currency),
   }
 }
 
 /** SQL of the season of a day, as domain/consumption.ts names it. */
-function seasonSql(day: string): string {
+export function seasonSql(day: string): string {
   const month = `substr(${day}, 6, 2)`
   return `CASE WHEN ${month} = '12' OR ${month} < '03' THEN 'winter' WHEN ${month} < '06' THEN 'spring' WHEN ${month} < '09' THEN 'summer' ELSE 'autumn' END`
 }
 
+/** SQL of what bed linen costs so many guests for a stay (domain/booking/linen.ts), in øre or cents. */
+function linenChargeSql(row: 'o' | 'c', guests: string, currency: Currency): string {
+  const charge = `lc.stay + lc.night * ${row}.duration + lc.guest * min(max(${guests}, lc.least), lc.most)`
+  return `ifnull((SELECT min(${charge}) FROM linen_charge lc WHERE lc.currency = '${currency}' AND lc.lodging_id = ${row}.lodging_id), 0)`
+}
+
 /**
- * The total and what the meter is likely to count for so many guests. A house that takes fewer has none, since no such
+ * The total, bed linen and what the meter is likely to count for so many guests. A house that takes fewer has none, since no such
  * party is shown it; whoever says nothing of a party is shown every house, and what is counted for as many of the two.
  */
-export function allInSql(row: 'o' | 'c', total: string, guests: number, currency: Currency): string {
+function allInSql(row: 'o' | 'c', total: string, guests: number, currency: Currency): string {
   const isOfEveryHouse = guests <= personsOf(defaultParty)
   const persons = isOfEveryHouse ? `min(${guests}, u.persons)` : String(guests)
   const cost = `(u.each_both * ${persons} + u.each_night) * ${row}.duration + u.each_person * ${persons} + u.once`
   const taken = isOfEveryHouse ? '' : ` AND u.persons >= ${guests}`
-  return `(SELECT round(${total} + ${cost}) FROM use_cost u WHERE u.currency = '${currency}' AND u.lodging_id = ${row}.lodging_id AND u.season = ${seasonSql(`${row}.arrival`)}${taken})`
+  return `(SELECT round(${total} + ${cost}) + ${linenChargeSql(row, persons, currency)} FROM use_cost u WHERE u.currency = '${currency}' AND u.lodging_id = ${row}.lodging_id AND u.season = ${seasonSql(`${row}.arrival`)}${taken})`
 }
-
-export const forecastGuests: readonly number[] = Array.from({ length: maxGuests }, (_, index) => index + 1)
 
 /** SQL of what so many pets cost for a stay, in øre or cents. */
 export function petChargeSql(row: 'o' | 'c', pets: string | number, currency: Currency): string {
@@ -143,15 +146,19 @@ export function isTotalWithPets(sql: string): boolean {
   return /^iif\(l\.pets >= \d+, [oc]\.total/.test(sql)
 }
 
-/** Totals of a party with pets, by the attribute's name (domain/party-total.ts). */
-export function petAttribute(name: string, isByHouse: boolean, currency: Currency): Attribute | undefined {
-  const [, kind, count, guests] = /^(totalWithPets|allInWithPets)\.(\d{1,2})(?:-(\d{1,2}))?$/.exec(name) ?? []
+/** Totals of a party, by the attribute's name (domain/party-total.ts). */
+export function partyAttribute(name: string, isByHouse: boolean, currency: Currency): Attribute | undefined {
+  const [, withPets, withPetsAndUse, guestsWithPets, withUse] =
+    /^(?:totalWithPets\.(\d{1,2})|allInWithPets\.(\d{1,2})-(\d{1,2})|allIn\.(\d{1,2}))$/.exec(name) ?? []
   const [row, total] = isByHouse ? (['c', 'c.total'] as const) : (['o', `o.${columnOf('total', currency)}`] as const)
-  const pets = Number(count)
-  if (kind === undefined || (kind === 'allInWithPets') !== forecastGuests.includes(Number(guests))) return undefined
-  const sum = `${total} + ${petChargeSql(row, pets, currency)}`
-  const sql = kind === 'totalWithPets' ? sum : allInSql(row, sum, Number(guests), currency)
-  return { kind: 'number', sql: `${forHousesTaking(pets)}${sql}, NULL)`, scale: 100, optional: 'left out' }
+  const pets = withPets ?? withPetsAndUse
+  const guests = guestsWithPets ?? withUse
+  if (pets === undefined && guests === undefined) return undefined
+  if (guests !== undefined && (Number(guests) < 1 || Number(guests) > maxGuests)) return undefined
+  const sum = pets === undefined ? total : `${total} + ${petChargeSql(row, Number(pets), currency)}`
+  const whole = guests === undefined ? sum : allInSql(row, sum, Number(guests), currency)
+  const sql = pets === undefined ? whole : `${forHousesTaking(Number(pets))}${whole}, NULL)`
+  return { kind: 'number', sql, scale: 100, optional: 'left out' }
 }
 
 /** Where the total with so many pets lies among the price steps, by the attribute's name (domain/search/price-bands.ts). */
@@ -159,7 +166,7 @@ export function bandAttribute(name: string, isByHouse: boolean, currency: Curren
   const pets = /^priceBand\.(\d{1,2})$/.exec(name)?.[1]
   if (pets === undefined) return undefined
   const own = { kind: 'number', sql: isByHouse ? 'c.total' : `o.${columnOf('total', currency)}` } as const
-  const total = pets === '0' ? own : petAttribute(`totalWithPets.${pets}`, isByHouse, currency)
+  const total = pets === '0' ? own : partyAttribute(`totalWithPets.${pets}`, isByHouse, currency)
   return total?.kind === 'number' ? priceBand(total, currency) : undefined
 }
 
@@ -199,15 +206,6 @@ export function freeStaysSql({ firstArrival, now }: Moment, settled?: true): str
   return `x.status = 1 AND x.arrival >= '${firstArrival}' AND ${notHeldSql('x', settled ? null : new Date(now))}`
 }
 
-function allInAttributes(row: 'o' | 'c', total: string, currency: Currency): Record<string, Attribute> {
-  return Object.fromEntries(
-    forecastGuests.map((guests) => [
-      `allIn.${guests}`,
-      { kind: 'number', sql: allInSql(row, total, guests, currency), scale: 100, optional: 'left out' },
-    ]),
-  )
-}
-
 export const houseStayAttributeNames: readonly string[] = ['dates', 'durations', 'changeDays', 'free']
 
 /** Attributes of a house that stands for all its free stays; its own stay, the cheapest, is kept in `c`, its row is `o`. */
@@ -228,7 +226,6 @@ export function houseStayAttributes(currency: Currency, moment: Moment): Record<
     totalPrice: { kind: 'number', sql: 'c.total', scale: 100 },
     fromPrice: { kind: 'number', sql: 'c.total', scale: 100 },
     ...countedAttributes('c'),
-    ...allInAttributes('c', 'c.total', currency),
     lastMinute: { kind: 'flag', sql: `EXISTS (SELECT 1 ${stays} AND x.arrival <= '${moment.lastMinuteEnd}')` },
     dates: list('texts', 'x.arrival'),
     durations: list('numbers', 'x.duration'),

@@ -1,0 +1,40 @@
+import { defaultParty } from '../../../domain/booking/party.ts'
+import { maxGuests, personsOf } from '../../../domain/consumption.ts'
+import type { Currency } from '../../../markets/market.ts'
+
+/** A stay's row with what its use is likely to cost (table use_cost as `u`; null: nobody can tell), and its bed linen. */
+export interface UseCostRow {
+  duration: number
+  total: number
+  use_persons: number | null
+  each_both: number
+  each_person: number
+  each_night: number
+  once: number
+  linen_charges: string
+}
+
+export function columnsOfUseCost(currency: Currency): string {
+  return `u.persons AS use_persons, u.each_both, u.each_person, u.each_night, u.once,
+      (SELECT json_group_array(json_array(lc.stay, lc.night, lc.guest, lc.least, lc.most)) FROM linen_charge lc
+       WHERE lc.currency = '${currency}' AND lc.lodging_id = l.id) AS linen_charges`
+}
+
+type LinenCharge = [stay: number, night: number, guest: number, least: number, most: number]
+
+/** What `allInSql` says, for as many guests as the house takes, and for as many as prices without a party are for. */
+export function allInTotals(row: UseCostRow): [guests: string, minor: number][] {
+  const { duration, total, use_persons: room } = row
+  if (room === null) return []
+  const linen = JSON.parse(row.linen_charges) as LinenCharge[]
+  const most = Math.min(Math.max(room, personsOf(defaultParty)), maxGuests)
+  return Array.from({ length: most }, (_, index) => {
+    const persons = Math.min(index + 1, room)
+    const use = (row.each_both * persons + row.each_night) * duration + row.each_person * persons + row.once
+    const charges = linen.map(
+      ([stay, night, guest, least, limit]) =>
+        stay + night * duration + guest * Math.min(Math.max(persons, least), limit),
+    )
+    return [String(index + 1), Math.round(total + use) + (charges.length > 0 ? Math.min(...charges) : 0)]
+  })
+}
