@@ -42,12 +42,55 @@ test.each([
   await passStep2(guest)
   await sound()
   expect(await stepTotal()).toBe(total)
-  expect(await page.locator('.order-facts dt').count()).toBe(9)
+  expect(await page.locator('.order-facts dt').count()).toBe(8)
   const number = await order(guest)
   await sound()
   const numbers = await page.locator('.booking-number strong').allInnerTexts()
   expect([numbers.length, numbers[0]]).toEqual([2, number])
   expect(await alsoTotal()).toBe(total)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test.each([
+  [english, true],
+  [german, false],
+] as const)('the sum of a pair follows the guests and add-ons of the second house: %o', async (market, scripts) => {
+  const query = `ankomst=${saturdayIn(223)}&flex=0&duration=7&adults=4&husdyr=1&within=2000`
+  const guest = await visit(browser, market, { viewport: phone, scripts })
+  const { page } = guest
+  await page.goto(`${href.housesTogether()}?${query}`)
+  await page.locator('.together-group').first().locator('a[href*="&lodging="]').click()
+  await page.waitForURL(`**${href.bookingStep(1)}`)
+  const stepTotal = async () => minorUnits(await page.locator('#step-total').innerText())
+  const lineTotals = async () => (await page.locator('.summary .price-lines .total dd').allInnerTexts()).map(minorUnits)
+  const sumOfLines = async () => (await lineTotals()).reduce((sum, total) => sum + total, 0)
+  const update = async () => {
+    if (!scripts) await page.locator('button[name=intent][value=update]').click()
+  }
+  if (scripts) await page.locator('mh-island[name=booking-price][data-hydrated]').waitFor({ state: 'attached' })
+  const pets = page.locator('input[name^="pets_"], input[name="pets"]')
+  const before = await stepTotal()
+  for (const field of await pets.all()) {
+    await field.fill(String(1 - Number(await field.inputValue())))
+    await field.blur()
+  }
+  await update()
+  expect(await pets.count()).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await stepTotal()) !== before && (await stepTotal()) === (await sumOfLines()))
+    .toBe(true)
+
+  await passStep1(guest)
+  const withoutLinen = await stepTotal()
+  const linen = page.locator('input[name^="item-3_"]')
+  await linen.check()
+  await update()
+  await expect.poll(stepTotal).toBeGreaterThan(withoutLinen)
+  const withLinen = await stepTotal()
+  expect(await sumOfLines()).toBe(withLinen)
+  await passStep2(guest)
+  expect(await stepTotal()).toBe(withLinen)
   expect(guest.problems).toEqual([])
   await guest.end()
 })

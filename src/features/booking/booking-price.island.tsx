@@ -1,8 +1,8 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import type { ChosenItem } from '../../contracts/booking.ts'
-import { draftField, holdCaptchaAction } from '../../contracts/booking-forms.ts'
+import type { ChosenItem, Party } from '../../contracts/booking.ts'
+import { draftField, holdCaptchaAction, houseField } from '../../contracts/booking-forms.ts'
 import { PriceReplySchema, type StayOffer } from '../../contracts/booking-price.ts'
 import type { CaptchaWidget } from '../../contracts/captcha.ts'
 import type { HouseRoom } from '../../domain/booking/party.ts'
@@ -18,8 +18,8 @@ import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { GoodToKnow, type GoodToKnowLine } from '../../ui/good-to-know.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { DateFields, PartyFields, readChoice, type StayChoice, stayFormId } from './stay-fields.tsx'
-import { type BookingHouse, orderedTotal, StepEnd, Summary, type SummaryProps } from './summary.tsx'
+import { DateFields, PartyFields, readChoice, readOtherParty, type StayChoice } from './stay-fields.tsx'
+import { alsoNow, type BookingHouse, orderedTotal, StepEnd, Summary, type SummaryProps } from './summary.tsx'
 
 export interface BookingPriceProps {
   market: Market
@@ -41,6 +41,16 @@ export interface BookingPriceProps {
   captcha: { widget: CaptchaWidget; texts: Messages['captcha'] } | null
   offer: StayOffer
   also: SummaryProps['also']
+  others: OtherHouse[]
+}
+
+/** Another house of the order: its guests stand in the same form. */
+export interface OtherHouse {
+  mark: string
+  house: Pick<BookingHouse, 'id' | 'name' | 'title'> & HouseRoom
+  party: Party
+  items: ChosenItem[]
+  offer: Pick<StayOffer, 'quote' | 'signed'>
 }
 
 /** Step 1: stay, party and price. Without scripts a button asks for the new price, with them every change does. */
@@ -58,12 +68,23 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   const form = useRef<HTMLFormElement>(null)
   const [live, setLive] = useState(false)
   const [choice, setChoice] = useState(firstChoice)
-  const query = priceQuery(house.id, choice, props.items)
+  const [firstParties] = useState(() => props.others.map(({ party }) => party))
+  const [parties, setParties] = useState(firstParties)
+  const first = { own: firstOffer, others: props.others.map(({ offer }): OtherHouse['offer'] => offer) }
+  const isFirst = choice === firstChoice && parties === firstParties
+  const ownQuery = priceQuery(house.id, choice, props.items)
+  const otherQueries = props.others.map((other, place) =>
+    priceQuery(other.house.id, { ...choice, ...parties[place] }, other.items),
+  )
   const { data, isError, isFetching } = useQuery({
-    queryKey: ['price', query],
-    queryFn: ({ signal }) => fetchOffer(`${props.priceUrl}?${query}`, signal),
+    queryKey: ['price', ownQuery, ...otherQueries],
+    queryFn: async ({ signal }) => {
+      const ask = (query: string) => fetchOffer(`${props.priceUrl}?${query}`, signal)
+      const [own, ...others] = await Promise.all([ask(ownQuery), ...otherQueries.map(ask)])
+      return { own, others }
+    },
     enabled: live && choice.arrival !== '',
-    initialData: choice === firstChoice ? firstOffer : undefined,
+    initialData: isFirst ? first : undefined,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: mayAskAgain,
@@ -76,6 +97,10 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     const read = () => {
       const typed = new FormData(element)
       setChoice((before) => readChoice(typed, before))
+      setParties((before) => {
+        const read = before.map((party, place) => readOtherParty(typed, props.others[place]?.mark ?? '', party))
+        return read.every((party, place) => party === before[place]) ? before : read
+      })
     }
     // Of the party's fields, and of the form itself once it has got back what was typed.
     const readChanged = ({ target }: Event) => {
@@ -85,9 +110,13 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     setLive(true)
     element.addEventListener('change', readChanged)
     return () => element.removeEventListener('change', readChanged)
-  }, [])
+  }, [props.others])
 
-  const offer = data ?? firstOffer
+  const { own: offer, others: otherOffers } = data ?? first
+  const others = props.others.map((other, place) => ({ ...other, offer: otherOffers[place] ?? other.offer }))
+  const prices = others.map((other) => ({ title: other.house.title, quote: isError ? null : other.offer.quote }))
+  const also = alsoNow(props.also, prices)
+  const isPriced = !isError && offer.quote !== null && (others.length === 0 || also !== null)
   const moved = offer.quote !== null && choice.arrival !== '' && offer.quote.arrival !== choice.arrival && !isFetching
   const shown = { ...choice, arrival: isFetching ? choice.arrival : (offer.quote?.arrival ?? choice.arrival) }
   const { title, lines } = props.goodToKnow
@@ -105,14 +134,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   return (
     <>
       <div className="booking-form">
-        <form
-          ref={form}
-          id={stayFormId}
-          method="post"
-          action={props.action}
-          noValidate
-          {...{ [draftAttribute.form]: props.mark }}
-        >
+        <form ref={form} method="post" action={props.action} noValidate {...{ [draftAttribute.form]: props.mark }}>
           <input type="hidden" name={draftField} value={props.mark} />
           <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
           <DateFields {...fields} />
@@ -125,8 +147,26 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
             {...fields}
             first={firstChoice}
             stepper={texts.stepper}
-            houseName={props.also?.isOrder ? house.name : undefined}
+            houseName={others.length > 0 ? house.name : undefined}
           />
+          {others.map((other, place) => (
+            <Fragment key={other.mark}>
+              <input
+                type="hidden"
+                name={houseField('quote', other.mark)}
+                value={isFetching ? '' : other.offer.signed}
+              />
+              <PartyFields
+                {...fields}
+                room={other.house}
+                choice={parties[place] ?? other.party}
+                first={other.party}
+                stepper={texts.stepper}
+                mark={other.mark}
+                houseName={other.house.name}
+              />
+            </Fragment>
+          ))}
           <GoodToKnow title={title} lines={stay ? noticesDuring(lines, stay) : lines} />
           {isError && <Notice kind="error">{texts.stay.priceFailed}</Notice>}
           {props.captcha && (
@@ -146,11 +186,11 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           <StepEnd
             market={market}
             label={texts.summary.total}
-            total={isError || !offer.quote ? null : orderedTotal(offer.quote.total, props.also)}
+            total={isPriced && offer.quote ? orderedTotal(offer.quote.total, also) : null}
             note={formatMessage(card.nights, { count: shown.duration }, market)}
           >
             <Button type="submit" icon="arrow" iconLast>
-              {choice === firstChoice ? (props.accept ?? texts.next) : texts.next}
+              {isFirst ? (props.accept ?? texts.next) : texts.next}
             </Button>
           </StepEnd>
         </form>
@@ -163,7 +203,8 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           house={house}
           quote={isError ? null : offer.quote}
           busy={isFetching}
-          also={props.also}
+          also={also}
+          others={prices}
         />
       </aside>
     </>

@@ -3,7 +3,7 @@ import { endpoints } from '../../contracts/endpoints.ts'
 import type { Deps } from '../../deps.ts'
 import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import { callOptions } from '../../site-context.ts'
-import { readDraft, readDrafts, readOrdered } from './kept-draft.ts'
+import { readDrafts, readOrdered } from './kept-draft.ts'
 import { findHouse, loadNearestStay } from './load.ts'
 import { signedOffer } from './seen-price.ts'
 
@@ -41,12 +41,12 @@ export function getPrice(deps: Deps) {
     }) {
       // What is kept for others is no price of now.
       const services = deps.services({ ...callOptions(c), signal: c.req.raw.signal })
-      // Who holds a stay looks at others as if it were free.
-      const kept = await readDraft({ cookies, drafts })
       const asking = { market, services, now }
       const house = await findHouse(asking, lodging)
-      const stay =
-        house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }, kept?.draft.holdId))
+      // Who holds a stay looks at it, and at others, as if it were free.
+      const kept = (await readDrafts({ cookies, drafts })).map(({ draft }) => draft)
+      const own = kept.find((draft) => draft.stay.lodgingId === house?.id) ?? kept[0]
+      const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }, own?.holdId))
       if (!stay) return new Refusal(404, 'unknown_lodging', 'There is no such house.')
       return signedOffer({ quotes, now }, { items, party }, stay)
     },

@@ -135,6 +135,7 @@ export async function guestPage(
               items: validItems(stay, draft.items),
               party: draft.party,
               also,
+              others: others.flatMap(countedHouse),
             }}
           />
         )}
@@ -150,7 +151,13 @@ function hasGoneItems({ found, draft: { items } }: Pick<Mate, 'found' | 'draft'>
   return found !== null && invalidChoices(found.itemPrices, items).length > 0
 }
 
-/** The add-ons of another house of the order, with the button that counts them. */
+function countedHouse({ mark, found, draft }: Mate) {
+  if (!found?.option) return []
+  const { option, itemPrices, house } = found
+  return [{ mark, title: house.title, option, itemPrices, items: validItems(found, draft.items), party: draft.party }]
+}
+
+/** The add-ons of another house of the order. */
 function OtherExtras({ request, mate }: { request: RenderContext; mate: Mate }) {
   const { mark, name, draft, found, signed } = mate
   if (!found) return null
@@ -165,9 +172,6 @@ function OtherExtras({ request, mate }: { request: RenderContext; mate: Mate }) 
         party={draft.party}
         of={{ name, mark }}
       />
-      <Button kind="secondary" type="submit" name="intent" value="update">
-        {request.messages.booking.extras.update}
-      </Button>
     </>
   )
 }

@@ -46,6 +46,7 @@ export async function reviewPage(
   const { house } = stay
   const orders = [order, ...others]
   const total = totalOf(order)
+  const allTerms = termsOf(orders)
   const settings = await request.routes.settings(market)
   const [paths, signed, together] = await Promise.all([
     policyPaths(request, settings),
@@ -98,13 +99,13 @@ export async function reviewPage(
               </p>
             </div>
           </div>
-          {orders.map((each) => (
+          {orders.map((each, place) => (
             <ReviewedHouse
               key={each.draft.mark}
               request={request}
               order={each}
               isOfSeveral={others.length > 0}
-              isOther={each !== order}
+              before={orders.slice(0, place)}
               also={others.length > 0 ? null : alsoOf(request, together)}
             />
           ))}
@@ -116,12 +117,8 @@ export async function reviewPage(
           <section className="panel">
             <h2>{booking.review.cancellation}</h2>
             <p>{booking.review.cancellationLead}</p>
-            {orders.map((each) => (
-              <Fragment key={each.draft.mark}>
-                {others.length > 0 && <h3>{each.stay.house.title}</h3>}
-                <CancellationLadder market={market} messages={messages} terms={each.terms} />
-              </Fragment>
-            ))}
+            <CancellationLadder market={market} messages={messages} terms={allTerms} />
+            {others.length > 0 && <p>{messages.bookingFlow.together.cancellation}</p>}
             {paths.cancellation && (
               <p>
                 <a href={paths.cancellation} target="_blank" rel="noopener">
@@ -134,7 +131,7 @@ export async function reviewPage(
         <section className="panel order-panel">
           <h2>{booking.payment.title}</h2>
           <p>{booking.payment.lead}</p>
-          <Instalments market={market} messages={messages} terms={paymentOf(orders)} />
+          <Instalments market={market} messages={messages} terms={allTerms} />
           <p className="field-hint">{messages.frame.footer.payment}</p>
           <TermsField messages={messages} path={paths.terms} error={termsError} />
           <h2>{booking.review.facts}</h2>
@@ -159,46 +156,63 @@ interface ReviewedHouseProps {
   request: RenderContext
   order: Order
   isOfSeveral: boolean
-  isOther: boolean
+  /** The houses that are said before it: what is so of them is not said again. */
+  before: readonly Order[]
   also: Also | null
 }
 
 /** What is booked of one house, and its price. */
-function ReviewedHouse({ request, order, isOfSeveral, isOther, also }: ReviewedHouseProps) {
+function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHouseProps) {
   const { market, messages } = request
   const { review, summary } = messages.booking
   const { quote, stay, terms, draft } = order
+  const saidBefore = new Set(before.flatMap((each) => knownOf(request, each)).map(({ text, period }) => text + period))
+  const known = knownOf(request, order).filter(({ text, period }) => !saidBefore.has(text + period))
   return (
     <>
-      <ReviewRows request={request} order={order} isOther={isOther} />
-      <GoodToKnow title={messages.goodToKnow.title} lines={goodToKnowLines(request, stay.facilities, quote)} />
+      <ReviewRows request={request} order={order} isOther={before.length > 0} />
+      <GoodToKnow title={messages.goodToKnow.title} lines={known} />
       <section className="panel">
         <h2>{isOfSeveral ? `${review.price} · ${stay.house.title}` : review.price}</h2>
         <PriceLines market={market} texts={summary} lines={quote.lines} total={quote.total} />
         <p className="field-hint">{summary.included}</p>
         <AlsoTotal market={market} also={also} total={quote.total} />
-        <BesideThePrice market={market} texts={summary} quote={terms} party={draft.party} />
+        <BesideThePrice market={market} texts={summary} quote={terms} party={draft.party} total={quote.total} />
       </section>
     </>
   )
 }
 
-/** What is paid when for all of the houses: their stays begin on the same day, so that they are due on the same days. */
-function paymentOf(orders: readonly Order[]): StayTerms {
+function knownOf(request: RenderContext, { stay, quote }: Order) {
+  return goodToKnowLines(request, stay.facilities, quote)
+}
+
+/**
+ * What is paid when for all of the houses, and what cancelling all of them costs: their stays begin on the same day, so
+ * that they have the same days and shares.
+ */
+function termsOf(orders: readonly Order[]): StayTerms {
   const all = orders.map(({ terms }) => terms)
-  const byDay = Map.groupBy(
-    all.flatMap(({ instalments }) => instalments),
-    ({ due }) => due,
-  )
-  const sumOf = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0)
   return {
-    instalments: [...byDay]
-      .map(([due, each]) => ({ due, amount: sumOf(each) }))
-      .sort((a, b) => (a.due < b.due ? -1 : 1)),
+    instalments: summed(
+      all.flatMap(({ instalments }) => instalments),
+      ({ due }) => due,
+    ),
+    cancellation: summed(
+      all.flatMap(({ cancellation }) => cancellation),
+      ({ until }) => until,
+    ),
     deposits: all.flatMap(({ deposits }) => deposits),
-    cancellation: [],
     metered: [],
   }
+}
+
+/** One for each day, in their order. */
+function summed<Part extends { amount: number }>(parts: readonly Part[], dayOf: (part: Part) => string): Part[] {
+  const amount = (ofDay: readonly Part[]) => ofDay.reduce((sum, part) => sum + part.amount, 0)
+  return [...Map.groupBy(parts, dayOf)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, [first, ...others]]) => (first ? [{ ...first, amount: amount([first, ...others]) }] : []))
 }
 
 /** Where terms and cancellation rules are written out; an edition without such a page has no link. */
@@ -253,14 +267,16 @@ function OrderFacts({ request, order }: OrderFactsProps) {
             <dt>{booking.review.house}</dt>
             <dd>{`${stay.house.title} (${stay.house.name})`}</dd>
           </div>
-          <div>
-            <dt>{booking.review.stay}</dt>
-            <dd>
-              {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
-              <br />
-              {formatMessage(card.nights, { count: quote.duration }, market)}
-            </dd>
-          </div>
+          {draft === order.draft && (
+            <div>
+              <dt>{booking.review.stay}</dt>
+              <dd>
+                {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
+                <br />
+                {formatMessage(card.nights, { count: quote.duration }, market)}
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{booking.review.party}</dt>
             <dd>{partyText(market, messages, draft.party)}</dd>

@@ -14,7 +14,7 @@ import { type ChangedPrice, PriceChanged } from './price-changes.tsx'
 export interface ReviewRowsProps {
   request: RenderContext
   order: Order
-  /** Of several houses the guest is said with the first. */
+  /** Of several houses, guest and dates are said with the first. */
   isOther?: boolean
 }
 
@@ -33,13 +33,15 @@ export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
           <br />
           {`${stay.house.city} · ${stay.house.name}`}
         </Row>
-        <Row title={review.stay} change={{ path: href.bookingStep(1), label: booking.change }}>
-          {`${booking.stay.arrival}: ${formatDate(market, quote.arrival, 'long')}. ${booking.stay.arrivalTime}.`}
-          <br />
-          {`${booking.stay.departure}: ${formatDate(market, quote.departure, 'long')}. ${booking.stay.departureTime}.`}
-          <br />
-          {formatMessage(card.nights, { count: quote.duration }, market)}
-        </Row>
+        {!isOther && (
+          <Row title={review.stay} change={{ path: href.bookingStep(1), label: booking.change }}>
+            {`${booking.stay.arrival}: ${formatDate(market, quote.arrival, 'long')}. ${booking.stay.arrivalTime}.`}
+            <br />
+            {`${booking.stay.departure}: ${formatDate(market, quote.departure, 'long')}. ${booking.stay.departureTime}.`}
+            <br />
+            {formatMessage(card.nights, { count: quote.duration }, market)}
+          </Row>
+        )}
         <Row title={review.party} change={{ path: href.bookingStep(1), label: booking.change }}>
           {partyText(market, messages, draft.party)}
         </Row>

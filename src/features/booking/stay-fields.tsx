@@ -1,4 +1,4 @@
-import type { Party } from '../../contracts/booking.ts'
+import { type Party, partyKeys } from '../../contracts/booking.ts'
 import { houseField, readStay } from '../../contracts/booking-forms.ts'
 import type { StayOffer } from '../../contracts/booking-price.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
@@ -59,7 +59,7 @@ export function DateFields({ market, texts, card, offer, choice, onChoose }: Sta
           <ChosenField
             name="arrival"
             label={texts.arrival}
-            hint={`${texts.arrivalTime}. ${texts.departure}: ${texts.departureTime}.`}
+            hint={texts.times}
             value={known ? choice.arrival : ''}
             choices={known ? arrivals : [{ value: '', label: texts.chooseArrival }, ...arrivals]}
             onChoose={onChoose && ((value) => onChoose({ arrival: value }))}
@@ -70,29 +70,25 @@ export function DateFields({ market, texts, card, offer, choice, onChoose }: Sta
   )
 }
 
-/** Of the form that the fields of every house of step 1 belong to. */
-export const stayFormId = 'booking-stay'
-
 export interface PartyFieldsProps extends Pick<StayFieldsProps, 'market' | 'texts' | 'card' | 'room'> {
   choice: Party
   stepper: StepperTexts['texts']
   /** As the page came: the fields go on from there by themselves, and the form says what is in them. */
   first: Party
-  /** Another house of the order, whose fields stand outside of the form. */
-  other?: { mark: string }
+  /** Of another house of the order. */
+  mark?: string
   /** Which of several houses they stay in. */
   houseName?: string | undefined
 }
 
 /** Who comes along. */
-export function PartyFields({ market, texts, card, room, choice, first, stepper, other, houseName }: PartyFieldsProps) {
+export function PartyFields({ market, texts, card, room, choice, first, stepper, mark, houseName }: PartyFieldsProps) {
   const faults = partyErrors(market, texts, choice, room)
   const field = (name: keyof Party, min: number, most: number, hint?: string) => (
     <StepperField
       market={market}
       texts={stepper}
-      name={houseField(name, other?.mark)}
-      form={other && stayFormId}
+      name={houseField(name, mark)}
       label={texts[name]}
       hint={hint}
       error={faults[name]}
@@ -157,6 +153,15 @@ function ChosenField({ value, onChoose, ...field }: ChosenFieldProps) {
 /** What the form's controls say, whoever set them; what can't be read stays as it was before. */
 export function readChoice(form: FormData, before: StayChoice): StayChoice {
   const { arrival = before.arrival, duration = before.duration, party } = readStay(form)
-  const read = { ...before, ...party, arrival, duration }
+  return sameOr(before, { ...before, ...party, arrival, duration })
+}
+
+/** Who stays in another house of the order. */
+export function readOtherParty(form: FormData, mark: string, before: Party): Party {
+  const named = new Map(partyKeys.map((key) => [key, form.get(houseField(key, mark))]))
+  return sameOr(before, { ...before, ...readStay(named).party })
+}
+
+function sameOr<Value>(before: Value, read: Value): Value {
   return JSON.stringify(read) === JSON.stringify(before) ? before : read
 }

@@ -11,10 +11,10 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { goodToKnowLines } from '../../ui/facility-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
-import BookingPrice from './booking-price.island.tsx'
+import BookingPrice, { type OtherHouse } from './booking-price.island.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import { isHeldByOwnDraft } from './hold.ts'
-import type { BookingStay } from './load.ts'
+import { type BookingStay, quoteOf } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
 import { PriceChanged } from './price-changes.tsx'
 import { changeSince, signedOffer } from './seen-price.ts'
@@ -101,12 +101,19 @@ export async function stayPage(
           captcha: request.captcha.widget && { widget: request.captcha.widget, texts: messages.captcha },
           offer,
           also: alsoOf(request, together),
+          others: otherHouses(together),
         }}
       />
     </BookingFrame>
   )
   const page = bookingPage(request, status, booking.headings.step1, main, draft)
   return page.kind === 'page' && request.captcha.widget ? { ...page, captcha: true } : page
+}
+
+function otherHouses(together: Together | null): OtherHouse[] {
+  return (together?.isOrder ? together.mates : []).flatMap(({ mark, found, draft: { party, items }, signed }) =>
+    found ? [{ mark, house: found.house, party, items, offer: { quote: quoteOf(found, items, party), signed } }] : [],
+  )
 }
 
 /** By field: of this house, and of the others of its order. */

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { PartySchema, partyKeys } from '../../contracts/booking.ts'
-import { houseField, readStay } from '../../contracts/booking-forms.ts'
+import { PartySchema } from '../../contracts/booking.ts'
+import { houseField } from '../../contracts/booking-forms.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
 import type { DraftStay } from '../../drafts/draft.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { KeptDraft } from './kept-draft.ts'
 import { isPossible, loadStay, validItems } from './load.ts'
 import { changeSince, quoteField, seenPrice } from './seen-price.ts'
+import { readOtherParty } from './stay-fields.tsx'
 
 /** What step 1 says of the other houses of an order. */
 export interface OtherStays {
@@ -32,8 +33,7 @@ async function postOther(
   { arrival, duration }: Pick<DraftStay, 'arrival' | 'duration'>,
 ) {
   const form = request.form ?? new FormData()
-  const named = new Map(partyKeys.map((key) => [key, form.get(houseField(key, draft.mark))]))
-  const typed = v.safeParse(PartySchema, { ...draft.party, ...readStay(named).party })
+  const typed = v.safeParse(PartySchema, readOtherParty(form, draft.mark ?? '', draft.party))
   const party = typed.success ? typed.output : draft.party
   const stay = { ...draft.stay, arrival, duration }
   const found = await loadStay(request, stay, draft.holdId)

@@ -21,6 +21,8 @@ export interface SummaryProps {
   busy?: boolean
   /** What the other houses of the booking cost, and how the sum with them is called; null for a single house. */
   also?: Also | null
+  /** The other houses of the order. */
+  others?: readonly OtherPrice[]
   /** Below the price. */
   children?: ReactNode
 }
@@ -31,6 +33,19 @@ export interface Also {
   total: number
   /** One press orders them all. */
   isOrder: boolean
+}
+
+/** Another house of the order with its price, as the page shows it below the first one's. */
+export interface OtherPrice {
+  title: string
+  quote: Pick<StayQuote, 'lines' | 'total'> | null
+}
+
+/** What the others cost now, where all of their prices are known. */
+export function alsoNow(also: Also | null | undefined, others: readonly OtherPrice[]): Also | null {
+  if (!also || others.length === 0) return also ?? null
+  const totals = others.flatMap(({ quote }) => quote?.total ?? [])
+  return totals.length < others.length ? null : { ...also, total: totals.reduce((sum, total) => sum + total, 0) }
 }
 
 /** What the press of a step's button is for: the house, or all houses of its order. Øre or cents. */
@@ -50,7 +65,17 @@ export function AlsoTotal({ market, also, total }: { market: Market; also: Also 
 }
 
 /** The house, the dates and the price, beside every step. */
-export function Summary({ market, texts, nights, house, quote, busy, also = null, children }: SummaryProps) {
+export function Summary({
+  market,
+  texts,
+  nights,
+  house,
+  quote,
+  busy,
+  also = null,
+  others = [],
+  children,
+}: SummaryProps) {
   return (
     <div className="summary">
       {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 64rem) 24rem, 100vw" upTo={960} />}
@@ -77,8 +102,18 @@ export function Summary({ market, texts, nights, house, quote, busy, also = null
                 {formatMessage(texts.summary.saving, { amount: formatMoney(market, quote.saving) }, market)}
               </p>
             )}
-            <AlsoTotal market={market} also={also} total={quote.total} />
             <BesideThePrice market={market} texts={texts.summary} quote={quote} />
+            {others.map((other) => (
+              <div key={other.title}>
+                <h3>{other.title}</h3>
+                {other.quote ? (
+                  <PriceLines market={market} texts={texts.summary} {...other.quote} />
+                ) : (
+                  <p>{texts.stay.noPrice}</p>
+                )}
+              </div>
+            ))}
+            <AlsoTotal market={market} also={also} total={quote.total} />
           </div>
         )}
         {!quote && <p>{texts.stay.noPrice}</p>}

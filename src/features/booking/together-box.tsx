@@ -1,18 +1,13 @@
-import { draftField, houseField } from '../../contracts/booking-forms.ts'
+import { draftField } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
-import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock, formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PriceLines } from '../../ui/price-lines.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
-import { quoteOf, validItems } from './load.ts'
 import { PriceChanged } from './price-changes.tsx'
-import { quoteField } from './seen-price.ts'
-import { PartyFields, stayFormId } from './stay-fields.tsx'
 import type { Mate, Together } from './together.ts'
 
 export interface TogetherBoxProps {
@@ -39,7 +34,7 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
           <p>
             <strong>{formatMessage(texts.with, { house: mate.name }, market)}</strong>
             {` · ${stayDates(market, mate.arrival, mate.duration)}`}
-            {mate.total !== null && ` · ${formatMoney(market, mate.total)}`}
+            {!(isOrder && step < 3) && mate.total !== null && ` · ${formatMoney(market, mate.total)}`}
           </p>
           {mate.state === 'lost' ? (
             <LostMate request={request} mate={mate} />
@@ -47,7 +42,6 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
             <p className="field-hint">{stateText(request, mate, step)}</p>
           )}
           {mate.change && <PriceChanged request={request} change={mate.change} />}
-          {isOrder && step < 3 && <OtherHouse request={request} mate={mate} step={step} />}
         </div>
       ))}
       {lost.length > 0 && (
@@ -62,40 +56,6 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
         </>
       )}
     </section>
-  )
-}
-
-/** What the order has of that house: its own lines, and in step 1 who stays in it. */
-function OtherHouse({ request, mate, step }: { request: RenderContext; mate: Mate; step: number }) {
-  const { market, messages } = request
-  const { booking, card, frame } = messages
-  const { mark, name, draft, found, signed } = mate
-  const quote = found && quoteOf(found, validItems(found, draft.items), draft.party)
-  if (!found || !quote) return null
-  return (
-    <>
-      {step === 1 && (
-        <>
-          <input type="hidden" name={houseField(quoteField, mark)} value={signed} form={stayFormId} />
-          <PartyFields
-            market={market}
-            texts={booking.stay}
-            card={card}
-            room={found.house}
-            choice={draft.party}
-            first={draft.party}
-            stepper={frame.stepper}
-            other={{ mark }}
-            houseName={name}
-          />
-          <Button kind="secondary" type="submit" name="intent" value="update" form={stayFormId}>
-            {booking.stay.update}
-          </Button>
-        </>
-      )}
-      <h3>{`${found.house.title} · ${partyText(market, messages, draft.party)}`}</h3>
-      <PriceLines market={market} texts={booking.summary} lines={quote.lines} total={quote.total} />
-    </>
   )
 }
 
