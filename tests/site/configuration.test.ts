@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import worker from '../../src/index.ts'
-import { siteVariables } from './site.ts'
+import { siteVariables, unparsedLists } from './site.ts'
 
 /** As wrangler.toml has them, of hosts that guests reach. */
 const deployed = {
@@ -8,10 +8,7 @@ const deployed = {
   HOSTS_DA: 'www.marehalm.dk',
   HOSTS_DE: 'www.marehalm.de',
   HOSTS_EN: 'www.marehalm.info',
-  EMBED_HOSTS: '',
-  TELLING_SERVICES: '',
-  ASSET_SOURCES: '',
-  NOINDEX_HOSTS: '',
+  ...unparsedLists,
   SERVICE_KEY: 'a1b2c3d4e5f60718',
   AUTH_PUBLIC_KEY: 'b1b2c3d4e5f60718',
   PURGE_SECRET: '',

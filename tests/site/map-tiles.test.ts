@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { MapTilesReplySchema } from '../../src/contracts/map-tiles.ts'
 import { parseVariables } from '../../src/env.ts'
 import { makeArchive, serveArchive } from '../map-archive.ts'
-import { openSite, siteVariables } from './site.ts'
+import { openSite, siteVariables, unparsedLists } from './site.ts'
 
 const MAP_TILES = 'https://tiles.marehalm.example/denmark.pmtiles'
 const box = [7, 54, 16, 58] as const
@@ -123,10 +123,7 @@ test.each([
 test('an address is that of an archive, and nothing else', () => {
   const plain = { ...siteVariables, HOSTS_DA: 'localhost', HOSTS_DE: 'de.localhost', HOSTS_EN: 'en.localhost' }
   const texts = {
-    EMBED_HOSTS: '',
-    TELLING_SERVICES: '',
-    NOINDEX_HOSTS: '',
-    ASSET_SOURCES: '',
+    ...unparsedLists,
     SERVICE_KEY: 'k',
     AUTH_PUBLIC_KEY: 'k',
   }

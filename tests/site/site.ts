@@ -89,6 +89,9 @@ export const siteVariables: Deps['variables'] = {
   CAPTCHA_SECRET: '',
 }
 
+/** Lists as `wrangler.toml` has them, before they are parsed. */
+export const unparsedLists = { EMBED_HOSTS: '', TELLING_SERVICES: '', NOINDEX_HOSTS: '', ASSET_SOURCES: '' }
+
 export interface Given {
   search?: Partial<Services['search']>
   content?: ContentAnswers
