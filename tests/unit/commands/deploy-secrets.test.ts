@@ -45,7 +45,7 @@ test.each([
     { ...both, SERVICE_KEY: 'local-service-key' },
     ['SERVICE_KEY has the value for local work'],
   ],
-  ['a short one', { ...both, QUOTE_SECRET: 'short' }, ['QUOTE_SECRET needs at least 16 characters']],
+  ['a short one', { ...both, QUOTE_SECRET: 'short' }, ['QUOTE_SECRET needs at least 16 characters in each part']],
   ['a name with a slip', { ...both, SERVCE_KEY: strong }, ['SERVCE_KEY is no secret of these workers']],
   ['what is right', { ...both, MAIL_KEY: 're_1' }, []],
 ])('%s in the file: the faults name no value', (_, given, faults) => {
