@@ -1,7 +1,13 @@
-import { type IslandTrigger, islandAttribute, islandElement, islandLeaves } from '../../src/islands/protocol.ts'
+import {
+  type IslandTrigger,
+  islandAttribute,
+  islandElement,
+  islandLeaves,
+  replayAttribute,
+} from '../../src/islands/protocol.ts'
 import { isReloading } from '../chunks.ts'
 
-const answered = `button[type=button], a[${islandAttribute.replay}]`
+const answered = `button[type=button], a[${replayAttribute}]`
 
 /** Waits for each island's trigger, then loads its code and React and takes it over. */
 export function watchIslands(root: ParentNode): void {

@@ -9,14 +9,12 @@ const givenUp = new Map<HTMLElement, () => void>()
 addEventListener('online', tryGivenUp)
 
 /**
- * Asks for each part a few times behind the page. What does not come by then has a button to ask again, and is requested
+ * Asks for the part a few times behind the page. What does not come by then has a button to ask again, and is requested
  * as soon as another part has come or the network is back.
  */
-export function mendParts(parts: Iterable<HTMLElement>): void {
-  for (const part of parts) {
-    const link = part.querySelector('a')
-    if (link) mend(part, link)
-  }
+export function mendPart(part: HTMLElement): void {
+  const link = part.querySelector('a')
+  if (link) mend(part, link)
 }
 
 function mend(part: HTMLElement, link: HTMLAnchorElement): void {
@@ -27,7 +25,7 @@ function mend(part: HTMLElement, link: HTMLAnchorElement): void {
     const hadFocus = part.ownerDocument.activeElement === button
     givenUp.delete(part)
     button.ariaBusy = 'true'
-    button.textContent = part.getAttribute(fragmentAttribute.trying)
+    button.textContent = part.getAttribute(fragmentAttribute.trying) ?? link.textContent
     const answer = await askRepeatedly(part, times)
     if (!part.isConnected) return
     if (answer.kind === 'part') {
@@ -61,8 +59,10 @@ function tryGivenUp(): void {
 type Answer = PartAnswer | { kind: 'missing' }
 
 async function askRepeatedly(part: HTMLElement, times: number): Promise<Answer> {
+  // A service that has just failed is given time.
+  const waitsFirst = times > 1 && part.hasAttribute(fragmentAttribute.trying)
   for (let left = times; left > 0; left -= 1) {
-    if (times > 1) await new Promise((resolve) => setTimeout(resolve, partTryDelay))
+    if (left < times || waitsFirst) await new Promise((resolve) => setTimeout(resolve, partTryDelay))
     if (!part.isConnected) break
     const answer = await askPart(part.ownerDocument, part.getAttribute(fragmentAttribute.key) ?? '').catch(() => null)
     if (answer) return answer
@@ -78,6 +78,8 @@ function putInPlace(part: HTMLElement, html: string, hasFocus: boolean): void {
     return
   }
   const content = parseHtml(part.ownerDocument, html)
+  const query = part.getAttribute(fragmentAttribute.query)
+  if (query) for (const link of content.querySelectorAll('a')) link.search += `&${query}`
   const [first] = content.children
   part.replaceWith(content)
   if (!hasFocus || !(first instanceof HTMLElement)) return

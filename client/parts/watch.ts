@@ -1,12 +1,16 @@
 import { fragmentAttribute } from '../../src/islands/protocol.ts'
 
-/** Parts that were missing when their page came mend themselves. */
+/** Parts that were missing when their page came mend themselves; those in a closed fold come once it is opened. */
 export function watchParts(root: ParentNode): void {
-  const parts = root.querySelectorAll<HTMLElement>(`[${fragmentAttribute.key}]`)
-  if (parts.length === 0) return
-  import('./mend.ts').then(
-    (script) => script.mendParts(parts),
-    // Without it the link brings the page anew.
-    () => undefined,
-  )
+  for (const part of root.querySelectorAll<HTMLElement>(`[${fragmentAttribute.key}]`)) {
+    const fold = part.closest<HTMLDetailsElement>('details:not([open])')
+    const mend = () =>
+      import('./mend.ts').then(
+        (script) => script.mendPart(part),
+        // Without it the link brings the page anew.
+        () => undefined,
+      )
+    if (fold) fold.addEventListener('toggle', mend, { once: true })
+    else mend()
+  }
 }

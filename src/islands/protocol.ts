@@ -9,12 +9,13 @@ export const islandAttribute = {
   prefix: 'prefix',
   /** Set by the browser once React owns the island. */
   hydrated: 'data-hydrated',
-  /** On a link that the island answers in place: a click on it waits for React, as a button's does. */
-  replay: 'data-replay',
 } as const
 
+/** On a link that the island answers in place: a click on it waits for React, as a button's does. */
+export const replayAttribute = 'data-replay'
+
 /** Marks a link that its island answers in place. */
-export const answeredInPlace = { [islandAttribute.replay]: '' }
+export const answeredInPlace = { [replayAttribute]: '' }
 
 /** On <html>: the build that wrote the document. */
 export const buildAttribute = 'data-build'
@@ -44,6 +45,8 @@ export const fragmentAttribute = {
   trying: 'data-trying',
   /** Words for those who don't see the part come. */
   there: 'data-there',
+  /** What links of the part take along. */
+  query: 'data-query',
 } as const
 
 /**

@@ -1,26 +1,24 @@
+import type { ReactNode } from 'react'
 import { fragmentAttribute } from '../islands/protocol.ts'
+import type { Messages } from '../markets/messages/messages.ts'
 import { Notice } from '../ui/notice.tsx'
 import { withPageNumber } from '../urls/page-path.ts'
 import { withQuery } from '../urls/paths.ts'
 import type { RenderContext } from './page.ts'
 
-interface MissingPartProps {
-  request: RenderContext
+interface FragmentPlace {
   /** Key of the fragment that the browser asks for in its place, where it can be had alone. */
   fragment?: string
+  /** What its links take along beside what they say. */
+  query?: string
 }
 
 /** In place of a part whose service did not answer. The link is for those without scripts: the page comes anew. */
-export function MissingPart({ request, fragment }: MissingPartProps) {
+export function MissingPart({ request, ...place }: FragmentPlace & { request: RenderContext }) {
   const { messages, path, pageNumber, query } = request
   const texts = messages.errors
-  const answers = fragment && {
-    [fragmentAttribute.key]: fragment,
-    [fragmentAttribute.trying]: texts.trying,
-    [fragmentAttribute.there]: texts.partThere,
-  }
   return (
-    <div {...answers}>
+    <div {...attributesOf(place, messages)} {...(place.fragment && { [fragmentAttribute.trying]: texts.trying })}>
       <Notice kind="warning">
         <p>{texts.partMissing}</p>
         <a className="button" href={withQuery(withPageNumber(path, pageNumber), query)} rel="nofollow">
@@ -28,5 +26,33 @@ export function MissingPart({ request, fragment }: MissingPartProps) {
         </a>
       </Notice>
     </div>
+  )
+}
+
+interface ComingPartProps extends FragmentPlace {
+  messages: Pick<Messages, 'errors'>
+  /** The page with the part in it, for those without scripts. */
+  href: string
+  children: ReactNode
+}
+
+/** In a fold, in place of a part that comes once the fold is opened. */
+export function ComingPart({ messages, href, children, ...place }: ComingPartProps) {
+  return (
+    <p {...attributesOf(place, messages)}>
+      <a className="button" href={href} rel="nofollow">
+        {children}
+      </a>
+    </p>
+  )
+}
+
+function attributesOf({ fragment, query }: FragmentPlace, { errors }: Pick<Messages, 'errors'>) {
+  return (
+    fragment && {
+      [fragmentAttribute.key]: fragment,
+      [fragmentAttribute.query]: query || undefined,
+      [fragmentAttribute.there]: errors.partThere,
+    }
   )
 }

@@ -54,7 +54,7 @@ async function pageOf(facilities: readonly Held[], path = '/sommerhus-bl1017/', 
         ...{ id: facilityGroup[key], name: facilityGroupNames[key][market.key], sortOrder },
       })),
     },
-    LodgingStays: { lodging, arrivals: [], month: [] },
+    LodgingStays: { lodging, arrivals: [] },
   }
   const site = openSite({
     routes: { lodging: async () => ({ id: 17, titles: { da: 'Klithuset', de: 'Klithuset', en: 'Klithuset' } }) },

@@ -95,7 +95,7 @@ function brokerOf({ words, picture: shown, count }: Written): NonNullable<Given[
   const replies: Record<string, object> = {
     LodgingFacts: { lodging: { ...lodging, reviews: Array.from({ length: count }, (_, id) => ({ ...review, id })) } },
     Facilities: { facilities: [], facilityGroups: [] },
-    LodgingStays: { lodging, arrivals: [], month: [] },
+    LodgingStays: { lodging, arrivals: [] },
   }
   return async ({ name }) => {
     if (!replies[name]) throw new Error(`No reply to ${name}`)

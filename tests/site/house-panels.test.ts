@@ -70,9 +70,7 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
     stays.filter(({ arrival }) => arrival >= String(from) && arrival <= String(to))
   const replies: Record<string, (variables: Record<string, unknown>) => object> = {
     LodgingFacts: () => ({ lodging: { ...lodgingOf(), reviews: [reviewOf()] } }),
-    LodgingStays: ({ duration, from, to }) => ({
-      ...{ lodging: lodgingOf(), arrivals: ofDuration(duration), month: ofStretch(from, to) },
-    }),
+    LodgingStays: ({ duration }) => ({ lodging: lodgingOf(), arrivals: ofDuration(duration) }),
     LodgingPage: () => ({ lodging: lodgingOf() }),
     LodgingArrivals: ({ duration, from, to }) => ({
       bookingOptions: from === undefined ? ofDuration(duration) : ofStretch(from, to),
@@ -169,10 +167,25 @@ test('a house is asked for in two questions: what is told of it, and what is for
   expect(site.asked.filter((name) => /Lodging|Use/.test(name)).sort()).toEqual(['LodgingFacts', 'LodgingStays'])
 })
 
+test('what a month costs comes once it is opened, and without scripts by a link that keeps the trip', async () => {
+  const site = siteOf(facts)
+  const closed = await mainOf(site, `/sommerhus-bl1017/?arrival=${saturday}&duration=7&adults=2&omraader=blavand`)
+  expect(site.asked).not.toContain('LodgingArrivals')
+  expect(closed).not.toContain('data-price-grid')
+  const [, fragment, query, link = ''] =
+    /<p data-fragment="([^"]+)" data-query="([^"]+)"[^>]*><a class="button" href="([^"]+)"/.exec(closed) ?? []
+  expect(query).toBe('omraader=blavand')
+  const opened = await mainOf(site, link.replaceAll('&amp;', '&').replace(/#.*/, ''))
+  expect(site.asked).toContain('LodgingArrivals')
+  expect(opened).toMatch(/id="matrix"><details class="fold" open="">[\s\S]*<table data-price-grid="">/)
+  expect(opened).toContain(`?arrival=${saturday}&amp;duration=3&amp;adults=2&amp;omraader=blavand#stays"`)
+  expect(fragment).toBe(`lodging-prices.17.BL1017.${month}.2-0-0-0`)
+})
+
 test('what the broker can not say of a house costs its own part of the page', async () => {
   const missing = (main: string) =>
     main.match(/data-fragment="[^"]*"/g)?.filter((key) => !key.includes('weather')) ?? []
-  const path = `/sommerhus-bl1017/?arrival=${saturday}&duration=7`
+  const path = `/sommerhus-bl1017/?arrival=${saturday}&duration=7&month=${month}`
   const whole = await mainOf(siteOf(facts), path)
   expect(missing(whole)).toEqual([])
 

@@ -5,8 +5,10 @@ import { dateRules } from '../../domain/flexible-dates.ts'
 import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip, partyWord, readPartyWord, type Trip } from '../../domain/trip.ts'
+import { formatMessage } from '../../markets/format-message.ts'
+import { formatDate } from '../../markets/formats.ts'
 import { defineFragment, writtenId, writtenParty } from '../../routing/fragment.ts'
-import { MissingPart } from '../../routing/missing-part.tsx'
+import { ComingPart, MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { PriceMatrix } from '../../ui/price-matrix.tsx'
@@ -79,12 +81,13 @@ const pricesPart = defineFragment({
 
 export const lodgingFragments = [similarPart, reviewsPart, pricesPart]
 
-/** Every free stay of a month by arrival and length. */
+/** Every free stay of a month by arrival and length. The table comes once it is opened, and with a month that was requested. */
 export function HousePrices({ request, lodging, month, prices, requested }: LodgingPageProps) {
+  const { market, messages, now, path } = request
   const { id, name } = lodging
   const { party, searchQuery } = requested
   const isOpen = requested.month !== null
-  const texts = request.messages.prices
+  const texts = messages.prices
   const withContent = (content: ReactNode) => (
     <Fold summary={<h2>{texts.houseTitle}</h2>} open={isOpen}>
       <p>{texts.houseLead}</p>
@@ -92,9 +95,18 @@ export function HousePrices({ request, lodging, month, prices, requested }: Lodg
     </Fold>
   )
   if (!prices) {
+    const part = { fragment: pricesPart.key(id, name, month, partyWord(party)), query: searchQuery }
     return (
       <section className="part" id="matrix">
-        {withContent(<MissingPart request={request} fragment={pricesPart.key(id, name, month, partyWord(party))} />)}
+        {withContent(
+          isOpen ? (
+            <MissingPart request={request} {...part} />
+          ) : (
+            <ComingPart messages={messages} {...part} href={withTrip(`${path}?month=${month}#matrix`, requested)}>
+              {formatMessage(texts.caption, { month: formatDate(market, `${month}-01`, 'month') }, market)}
+            </ComingPart>
+          ),
+        )}
       </section>
     )
   }
@@ -102,7 +114,7 @@ export function HousePrices({ request, lodging, month, prices, requested }: Lodg
     <KeptSection
       request={request}
       name="matrix"
-      shows={[name, month, today(request.now).slice(0, 7), isOpen, party, searchQuery, totalsOf(prices)]}
+      shows={[name, month, today(now).slice(0, 7), party, searchQuery, totalsOf(prices)]}
       tags={[tagOf.lodging(id)]}
       render={() =>
         withContent(

@@ -20,7 +20,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { readWeather } from '../weather/area-weather.ts'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
-import { readFacts, readStays } from './read-house.ts'
+import { readFacts, readMonth, readStays } from './read-house.ts'
 import { forecastStay, parseStayQuery, type StayForecast, staysForParty } from './requested-stay.ts'
 import { type StayQuery, shownMonth } from './stay-url.ts'
 
@@ -42,7 +42,7 @@ export interface LoadedLodging {
   heldUntil: Date | null
   /** Signed quotes of what is shown: of that stay, and of the cheapest ones in their order. */
   signed: { trip: string; cheapest: string[] }
-  /** YYYY-MM, and what its free stays cost; null when it could not be had. */
+  /** YYYY-MM, and what its free stays cost; null when no month was requested, or it could not be had. */
   month: string
   prices: PriceMatrix | null
   /** Reviews; null when they could not be had. */
@@ -62,10 +62,11 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
   const requested = { ...stay, duration: stay.duration ?? defaultDuration }
   const season = seasonOf(requested.arrival ?? today(now))
   const month = shownMonth(requested, now)
-  const [{ facts, details, use }, { facilities, facilityGroups }, stays, settings] = await Promise.all([
+  const [{ facts, details, use }, { facilities, facilityGroups }, stays, ofMonth, settings] = await Promise.all([
     readFacts(request, id, season),
     services.broker.query(facilitiesQuery, { lan: market.id }),
-    readStays(request, id, { duration: requested.duration, month }),
+    readStays(request, id, requested.duration),
+    requested.month && readMonth(request, id, month).catch(() => null),
     request.routes.settings(market),
   ])
   const lodging = { ...facts, ...stays.prices }
@@ -95,7 +96,7 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
       cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
     },
     month,
-    prices: stays.ofMonth && pricesOf(stays.ofMonth, itemPrices, party, now),
+    prices: ofMonth ? pricesOf(ofMonth, itemPrices, party, now) : null,
     details,
     forecast: forecastStay(
       lodging.itemPrices,
@@ -132,11 +133,11 @@ export async function readPrices(
   month: string,
   party: Party | null,
 ): Promise<PriceMatrix> {
-  const [{ facts }, { prices, ofMonth }] = await Promise.all([
+  const [{ facts }, { prices }, ofMonth] = await Promise.all([
     readFacts(request, id, seasonOf(today(request.now))),
-    readStays(request, id, { duration: defaultDuration, month }),
+    readStays(request, id, defaultDuration),
+    readMonth(request, id, month),
   ])
-  if (!ofMonth) throw new Error(`The stays of lodging ${id} in ${month} could not be had`)
   return pricesOf(
     ofMonth,
     prices.itemPrices,

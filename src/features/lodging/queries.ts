@@ -90,17 +90,16 @@ export const lodgingFactsQuery = {
   kept: { cachePolicy: told, tags: house },
 }
 
-/** All that is for sale of it: its cheapest stays, items, the stays of one duration, and those of a month. */
+/** All that is for sale of it: its cheapest stays, items, and the stays of one duration. */
 export const lodgingStaysQuery = {
   name: 'LodgingStays',
   document: /* GraphQL */ `
-    query LodgingStays($id: Int!, $lan: Int!, $duration: Int!, $from: String!, $to: String!) {
+    query LodgingStays($id: Int!, $lan: Int!, $duration: Int!) {
       lodging(id: $id, lan: $lan) { ${pricesFields} }
       arrivals: bookingOptions(lan: $lan, lodgingId: $id, duration: $duration, limit: ${brokerLimits.bookingOptions}) { ${stayFields} }
-      month: bookingOptions(lan: $lan, lodgingId: $id, from: $from, to: $to, limit: ${brokerLimits.bookingOptions}) { ${stayFields} }
     }
   `,
-  schema: v.object({ lodging: v.nullable(LodgingPricesSchema), arrivals: StaysSchema, month: StaysSchema }),
+  schema: v.object({ lodging: v.nullable(LodgingPricesSchema), arrivals: StaysSchema }),
   kept: { cachePolicy: sold, tags: house },
 }
 
@@ -118,7 +117,7 @@ export const lodgingPageQuery = {
   kept: { cachePolicy: sold, tags: house },
 }
 
-/** Arrivals for the calendar: the stays of one duration in a stretch of days. */
+/** The stays in a stretch of days: of one duration for the calendar, of every one for the prices of a month. */
 export const arrivalsQuery = {
   name: 'LodgingArrivals',
   document: /* GraphQL */ `

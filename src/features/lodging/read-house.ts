@@ -49,35 +49,35 @@ export interface HouseStays {
   prices: LodgingPrices
   /** Free and taken stays of the duration. */
   arrivals: BookingOption[]
-  /** Those of any duration that begin in the month; null when they could not be had. */
-  ofMonth: BookingOption[] | null
+}
+
+/** Everything that is for sale of a house in one question, and in parts as above. */
+export async function readStays(
+  { market, services: { broker } }: HouseContext,
+  id: number,
+  duration: number,
+): Promise<HouseStays> {
+  const house = { id, lan: market.id }
+  const whole = await broker.query(lodgingStaysQuery, { ...house, duration }).catch(() => null)
+  if (whole) return { prices: whole.lodging ?? unknown(id), arrivals: whole.arrivals }
+  const [{ lodging }, { bookingOptions }] = await Promise.all([
+    broker.query(lodgingPageQuery, house),
+    broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, duration }),
+  ])
+  return { prices: lodging ?? unknown(id), arrivals: bookingOptions }
 }
 
 /**
- * Everything that is for sale of a house in one question, and in parts as above.
+ * Free and taken stays of every duration that begin in the month.
  * @param month YYYY-MM
  */
-export async function readStays(
+export async function readMonth(
   { market, services }: HouseContext,
   id: number,
-  { duration, month }: { duration: number; month: string },
-): Promise<HouseStays> {
-  const { broker } = services
-  const house = { id, lan: market.id }
+  month: string,
+): Promise<BookingOption[]> {
   const stretch = { from: `${month}-01`, to: addDays(`${nextMonth(month)}-01`, -1) }
-  const whole = await broker.query(lodgingStaysQuery, { ...house, duration, ...stretch }).catch(() => null)
-  if (whole) return { prices: whole.lodging ?? unknown(id), arrivals: whole.arrivals, ofMonth: whole.month }
-  const ofHouse = { lan: market.id, lodgingId: id }
-  const [{ lodging }, arrivals, ofMonth] = await Promise.all([
-    broker.query(lodgingPageQuery, house),
-    broker.query(arrivalsQuery, { ...ofHouse, duration }),
-    broker.query(arrivalsQuery, { ...ofHouse, ...stretch }).catch(() => null),
-  ])
-  return {
-    prices: lodging ?? unknown(id),
-    arrivals: arrivals.bookingOptions,
-    ofMonth: ofMonth?.bookingOptions ?? null,
-  }
+  return (await services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, ...stretch })).bookingOptions
 }
 
 function unknown(id: number): never {
