@@ -29,8 +29,10 @@ export async function startSlides(root: Document, first: EventTarget | null): Pr
   }
 
   function build(place: HTMLElement) {
-    const paths = place.getAttribute(morePicturesAttribute)?.split(' ') ?? []
     const picture = place.querySelector('img')
+    const folder = /^\/media(\/.*)\/[^/]*$/.exec(picture?.getAttribute('src') ?? '')?.[1] ?? ''
+    const names = place.getAttribute(morePicturesAttribute)?.split(' ') ?? []
+    const paths = names.map((name) => (name.startsWith('/') ? name : `${folder}/${name}`))
     const link = place.closest('.card')?.querySelector<HTMLAnchorElement>('.card-title a')
     place.removeAttribute(morePicturesAttribute)
     if (!picture || !link) return
@@ -40,7 +42,7 @@ export async function startSlides(root: Document, first: EventTarget | null): Pr
       draggable: 'false',
     })
     picture.replaceWith(slides)
-    slides.append(picture, ...paths.map((path) => element('img', { [waiting]: path, alt: '', decoding: 'async' })))
+    slides.append(picture, ...paths.map((path) => element('img', { [waiting]: path, alt: '' })))
     slides.after(
       element('button', { ...button, [turnAttribute]: -1, tabindex: -1, 'aria-hidden': 'true' }, icon('back')),
       element('button', { ...button, class: 'slide-turn next', [turnAttribute]: 1 }, icon('arrow')),

@@ -12,7 +12,8 @@ export const iconsFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 $
   .join('')}</svg>`
 
 /** What begins with an icon: each has the class of its name, or says in its own styles which one. */
-const places = ':where(.icon,.stars > i,.facts > li,.card-facilities > li)::before'
+const places =
+  ':where(.icon,.stars > i,.facts > li,.card-facilities > li,.rating:not(.none),address > a,.footer-offices li > a)::before'
 
 /**
  * The styles that cut each icon out of the file at that URL. On paper, too, where backgrounds are left out; where

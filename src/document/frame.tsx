@@ -136,7 +136,7 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
   const above = (
     <>
       <SkipLink messages={messages} />
-      <HeartsForm />
+      <HeartsForm action={favoritesPlace} />
       <ConsentBanner messages={messages} />
     </>
   )

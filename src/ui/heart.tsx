@@ -6,10 +6,10 @@ import { Icon } from './icons.tsx'
 
 const formId = 'hearts'
 
-/** The form that every heart of a page sends, to the edition's favourites. */
-export function HeartsForm() {
+/** The form that every heart of a page sends, to the edition's favourites with the page's trip. */
+export function HeartsForm({ action }: Pick<HeartProps, 'action'>) {
   return (
-    <form id={formId} method="post" action={href.favorites()} hidden>
+    <form id={formId} method="post" action={action} hidden>
       <input type="hidden" name="action" value="toggle" />
     </form>
   )
@@ -20,24 +20,23 @@ export interface HeartProps {
   messages: Pick<Messages, 'card'>
   lodgingId: number
   title: string
-  /** The edition's favourites page, with what goes along to it. */
+  /** The edition's favourites page, with what goes along to it; with nothing, the page's form leads there. */
   action: string
   pressed?: boolean
   /** Words beside the heart, as on a house's own page. */
   label?: string
 }
 
-/** A heart that works as a form post; with scripts the browser answers it at once by its `data-favorite`. */
+/** A heart that works as a form post; with scripts the browser answers it at once by its form and value. */
 export function Heart({ market, messages, lodgingId, title, action, pressed = false, label }: HeartProps) {
   return (
+    // biome-ignore lint/a11y/useButtonType: one that submits, as every button without a type
     <button
-      type="submit"
       form={formId}
       formAction={action === href.favorites() ? undefined : action}
       name="lodgingId"
       value={lodgingId}
       className="heart"
-      data-favorite={lodgingId}
       aria-pressed={pressed}
       data-tooltip={label ? undefined : messages.card.favorite}
       aria-label={label ? undefined : formatMessage(messages.card.saveHouse, { title }, market)}

@@ -91,9 +91,15 @@ export function LodgingCard({
   const place = { market, messages }
   return (
     <article className="card" data-lodging={hit.lodgingId}>
-      <div className="card-picture" {...(further.length > 0 && { [morePicturesAttribute]: further.join(' ') })}>
+      <div className="card-picture" {...(further.length > 0 && { [morePicturesAttribute]: besides(picture, further) })}>
         {picture ? (
-          <Picture path={picture} alt="" priority={priority} {...(sizes ? { sizes, upTo: 960 } : { at: listWidth })} />
+          <Picture
+            path={picture}
+            alt=""
+            isFramed
+            priority={priority}
+            {...(sizes ? { sizes, upTo: 960 } : { at: listWidth })}
+          />
         ) : (
           <p className="no-picture">
             <Icon name="picture" />
@@ -118,7 +124,7 @@ export function LodgingCard({
         <Rating {...place} value={hit.reviewAverage ?? 0} count={hit.reviewCount} />
         <Facts {...place} house={hit} />
         {facilities.length > 0 && (
-          <ul className="card-facilities" aria-label={messages.card.facilities}>
+          <ul className="card-facilities">
             {facilities.map(({ icon, label }) => (
               <li key={label} className={iconClass(icon)}>
                 {label}
@@ -150,4 +156,13 @@ export function LodgingCard({
       </div>
     </article>
   )
+}
+
+/** Paths of further pictures as links beside the first one have them: those of its folder by their names. */
+function besides(first = '', further: readonly string[]): string {
+  const folder = first.slice(0, first.lastIndexOf('/') + 1)
+  const isNear = (path: string) => path.startsWith(folder) && !path.slice(folder.length).includes('/')
+  return further
+    .map((path) => (isNear(path) ? path.slice(folder.length) : `/${path.replace(/^(https?:)?\/+/, '')}`))
+    .join(' ')
 }

@@ -8,6 +8,8 @@ export interface PictureProps {
   /** Of the original, for its shape: the place is kept before it comes. */
   width?: number
   height?: number
+  /** Its place has a shape of its own in the styles. */
+  isFramed?: boolean
   /** How wide it stands, as in `<img sizes>`. */
   sizes?: string
   /** In place of `sizes`, for what stands about equally wide everywhere: the width that plain screens are sent. */
@@ -24,6 +26,7 @@ export function Picture({
   alt,
   width = 1600,
   height = 1067,
+  isFramed = false,
   sizes,
   at,
   upTo = 1600,
@@ -39,11 +42,9 @@ export function Picture({
       srcSet={hasChoice ? mediaSrcSet(path, upTo) : at && denseSrcSet(path, at)}
       sizes={hasChoice ? sizesOf(sizes, priority) : undefined}
       alt={alt}
-      width={width}
-      height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      {...(!isFramed && { width, height })}
+      loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
     />
   )
 }

@@ -45,8 +45,7 @@ function isHalf(value: number, place: number): boolean {
 export function Rating({ market, messages, value, count }: StarsProps & { count: number }) {
   if (count === 0) return <p className="rating none">{messages.card.noReviews}</p>
   return (
-    <p className="rating">
-      <i className={`icon star ${iconClass('star-full')}`} />
+    <p className={`rating ${iconClass('star-full')}`}>
       <strong aria-label={formatMessage(messages.card.stars, { stars: value }, market)} role="img">
         {formatNumber(market, value, 1)}
       </strong>

@@ -83,9 +83,7 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
   const lodging = await page.locator('.card').first().getAttribute('data-lodging')
   await page.locator('.card-title a').first().click()
   await page.waitForURL(housePath)
-  expect(await page.locator(`.lodging-head .heart[data-favorite="${lodging}"]`).getAttribute('aria-pressed')).toBe(
-    'true',
-  )
+  expect(await page.locator(`.lodging-head .heart[value="${lodging}"]`).getAttribute('aria-pressed')).toBe('true')
   expect(await page.locator('.tools [data-favorites-count]').innerText()).toBe('1')
 
   // The house's own islands: a picture opens, and goes with its page.
@@ -95,7 +93,7 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
   await page.locator('.filters [name=skiftedag][value="6"]').waitFor()
   await expect.poll(() => page.locator('.pswp').count()).toBe(0)
   expect(await page.locator('.filters [name=skiftedag]:checked').count()).toBe(1)
-  expect(await page.locator(`.card .heart[data-favorite="${lodging}"]`).getAttribute('aria-pressed')).toBe('true')
+  expect(await page.locator(`.card .heart[value="${lodging}"]`).getAttribute('aria-pressed')).toBe('true')
 
   // The panel that came back takes over its history: one request for results, none for a page.
   await page.locator('.results-count').hover()

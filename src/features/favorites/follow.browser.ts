@@ -75,7 +75,7 @@ export function followFavorites(root: Document, waiting: readonly Event[]): void
 /** On the list of favourites: a house that was taken off makes room for the way back, and comes back by it. */
 function foldHouse(root: Document, id: number, isOn: boolean, { market, texts }: LoadedTexts): void {
   const list = root.querySelector(`[${favoritesListAttribute}]`)
-  const heart = list?.querySelector<HTMLElement>(`[data-favorite="${id}"]`)
+  const heart = list?.querySelector<HTMLElement>(`.heart[value="${id}"]`)
   const item = heart?.closest<HTMLElement>('li')
   if (!list || !heart || !item) return
   const folded = item.querySelector<HTMLElement>('.favorite-removed')

@@ -15,6 +15,8 @@ import {
   toggleFavorite,
 } from '../../domain/favorites.ts'
 
+const hearts = '[form=hearts]'
+
 /**
  * Hearts and the badge in the header answer from the cookie, without React and without a request. Each change fires
  * `favorite:crud` on the document, and shows in every open tab; whatever takes longer listens there.
@@ -24,11 +26,11 @@ export function handleHearts(root: Document): void {
   const tabs = new BroadcastChannel(favoritesChannel)
   show()
   root.addEventListener('click', (event) => {
-    const heart = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-favorite]') : null
+    const heart = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(hearts) : null
     if (!heart) return
     event.preventDefault()
     event.stopPropagation()
-    toggle(root, Number(heart.dataset.favorite))
+    toggle(root, Number(heart.value))
   })
   root.addEventListener(favoriteEvent, (event) => {
     show()
@@ -58,8 +60,8 @@ function toggle(root: Document, id: number): void {
 }
 
 function showFavorites(root: Document, ids: readonly number[]): void {
-  for (const heart of root.querySelectorAll<HTMLElement>('[data-favorite]')) {
-    const pressed = String(ids.includes(Number(heart.dataset.favorite)))
+  for (const heart of root.querySelectorAll<HTMLButtonElement>(hearts)) {
+    const pressed = String(ids.includes(Number(heart.value)))
     if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed)
   }
   for (const badge of root.querySelectorAll<HTMLElement>('[data-favorites-count]')) {

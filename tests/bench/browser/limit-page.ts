@@ -1,6 +1,6 @@
 /** All that a heart needs to answer, if it kept nothing. */
 const hearts = `document.addEventListener('click', (event) => {
-  const heart = event.target.closest('[data-favorite]')
+  const heart = event.target.closest('.heart')
   if (!heart) return
   event.preventDefault()
   heart.ariaPressed = heart.ariaPressed !== 'true'

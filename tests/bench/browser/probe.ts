@@ -43,7 +43,7 @@ export function watchPage(): void {
   // A tap that nobody answers posts the heart's form: the page stays all the same.
   addEventListener('submit', (event) => event.preventDefault(), true)
   const tapping = setInterval(() => {
-    const heart = document.querySelector<HTMLElement>('main [data-favorite]')
+    const heart = document.querySelector<HTMLElement>('main .heart')
     if (!heart) return
     const before = heart.ariaPressed
     heart.click()

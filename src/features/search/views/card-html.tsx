@@ -1,12 +1,20 @@
 import { tagOf } from '../../../../kv/tags.ts'
 import type { FoundHouses, HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
 import { partyOfCriteria } from '../../../domain/party-criteria.ts'
-import { searchQueryOf } from '../../../domain/read-trip.ts'
-import { asksForDates, asksForStay, type Criteria } from '../../../domain/search-criteria.ts'
+import { readTrip, searchQueryOf } from '../../../domain/read-trip.ts'
+import {
+  asksForDates,
+  asksForStay,
+  type Criteria,
+  criteriaText,
+  moneyCriteria,
+} from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { noTrip } from '../../../domain/trip.ts'
 import type { RenderContext } from '../../../routing/page.ts'
 import { HitCard, shownOnCard } from '../../../ui/hit-card.tsx'
+import type { ShownHit } from '../../../ui/lodging-card.tsx'
+import { href } from '../../../urls/paths.ts'
 
 /** Cards that are in sight at once: their pictures come first. */
 const firstCards = 2
@@ -37,6 +45,7 @@ export function showHouses(
     sizes: sizes[view.viewType],
   }
   const queryOf = searchQueries(criteria)
+  const isOfPage = ofPage(criteria, looks)
   const cards = hits.map((hit, index): HouseCardHtml => {
     const { quote, ...shown } = shownOnCard(hit)
     const searchQuery = queryOf(looks.linksToStay ? hit.date : null)
@@ -45,6 +54,7 @@ export function showHouses(
       trip: { ...noTrip, party, searchQuery: searchQuery && searchPlace },
       hit: quote ? { ...shown, quote: quotePlace } : shown,
       priority: index < firstCards,
+      ...(isOfPage(shown) && { favoritesHref: href.favorites() }),
     }
     const html = parts.html(JSON.stringify(['card', market.key, card]), [tagOf.lodging(hit.lodgingId)], () => (
       <HitCard market={market} messages={messages} {...card} headingLevel={2} />
@@ -54,6 +64,16 @@ export function showHouses(
   })
   const spots = hits.map(({ lodgingId, _geo: { lat, lng } }): [number, number, number] => [lodgingId, lat, lng])
   return { ...found, cards, ...(view.viewType === 'map' && { spots }) }
+}
+
+/** Whether the form of the page's hearts leads to the favourites with what a card's own heart says: with the page's trip, without a budget. */
+function ofPage(
+  criteria: Criteria,
+  { dated, linksToStay }: { dated: boolean; linksToStay: boolean },
+): (hit: Pick<ShownHit, 'date' | 'duration'>) => boolean {
+  const { arrival, duration } = readTrip(new URLSearchParams(criteriaText(criteria)))
+  const isAlike = (!dated || linksToStay) && !moneyCriteria.some((key) => criteria.has(key))
+  return (hit) => isAlike && (dated ? hit.date === arrival && hit.duration === duration : !arrival && !duration)
 }
 
 /** The criteria beside a stay as they stand in its card's links, by its arrival: cards of one arrival have the same. */
