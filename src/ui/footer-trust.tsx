@@ -41,7 +41,7 @@ export function FooterReviews({ market, messages, pageUrl, isFramed }: FooterRev
         <Embed market={market} messages={messages} pageUrl={url} name={name} />
       ) : (
         <p>
-          <a className="footer-link" href={url.href} rel="noopener">
+          <a className="footer-link" href={url.href}>
             <Icon name="star" />
             {formatMessage(texts.readReviews, { host: url.host }, market)}
           </a>

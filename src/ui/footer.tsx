@@ -8,7 +8,7 @@ import { href } from '../urls/paths.ts'
 import { telephone } from '../urls/telephone.ts'
 import { Certificates, FooterReviews, Partners } from './footer-trust.tsx'
 import { type FrameContact, Logo } from './header-parts.tsx'
-import { Icon } from './icons.tsx'
+import { iconClass } from './icons.tsx'
 import { Notice } from './notice.tsx'
 import { OfficeAddress } from './offices.tsx'
 
@@ -56,7 +56,7 @@ export function Footer({
       <div className="container">
         <div className="footer-top">
           <div className="footer-brand">
-            <Logo brand={brand} />
+            <Logo brand={brand} isAgain />
             <p>{messages.frame.tagline}</p>
             {contact && (
               <p className="footer-contact">
@@ -162,9 +162,7 @@ function SocialLinks({ label, links }: { label: string; links: FooterProps['soci
     <ul className="footer-social" aria-label={label}>
       {links.map(({ title, url }) => (
         <li key={url}>
-          <a href={url} rel="noopener">
-            {title}
-          </a>
+          <a href={url}>{title}</a>
         </li>
       ))}
     </ul>
@@ -184,8 +182,7 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
           <li key={title}>
             <h3>{href ? <a href={href}>{title}</a> : title}</h3>
             <OfficeAddress address={address} />
-            <a href={mapUrl(address)} rel="noopener nofollow">
-              <Icon name="map-pin" />
+            <a className={iconClass('map-pin')} href={mapUrl(address)} rel="nofollow">
               {texts.getDirections}
             </a>
           </li>
@@ -197,7 +194,7 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
 
 /** A map elsewhere, that is opened and not shown. */
 function mapUrl({ address, zipcode, city }: Department['address']): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${zipcode} ${city}`)}`
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${zipcode} ${city}`).replaceAll('%20', '+').replaceAll('%2C', ',')}`
 }
 
 /** What a browser without a network shows instead of leaving the page for an error of its own. */

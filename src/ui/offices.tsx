@@ -1,6 +1,6 @@
 import type { Department } from '../contracts/content.ts'
 import { telephone } from '../urls/telephone.ts'
-import { Icon } from './icons.tsx'
+import { iconClass } from './icons.tsx'
 import { Marked } from './marks.tsx'
 
 export function OfficeAddress({ address }: { address: Department['address'] }) {
@@ -10,14 +10,12 @@ export function OfficeAddress({ address }: { address: Department['address'] }) {
       <br />
       {`${address.zipcode} ${address.city}`}
       {address.phone && (
-        <a href={telephone(address.phone)}>
-          <Icon name="phone" />
+        <a className={iconClass('phone')} href={telephone(address.phone)}>
           {address.phone}
         </a>
       )}
       {address.email && (
-        <a href={`mailto:${address.email}`}>
-          <Icon name="mail" />
+        <a className={iconClass('mail')} href={`mailto:${address.email}`}>
           {address.email}
         </a>
       )}

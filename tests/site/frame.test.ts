@@ -128,7 +128,7 @@ test.each([
       'Strandvej 1',
       'href="mailto:bl@example.dk"',
       'href="tel:+4510203040"',
-      'https://www.openstreetmap.org/search?query=Strandvej%201%2C%206857%20Bl%C3%A5vand',
+      'https://www.openstreetmap.org/search?query=Strandvej+1,+6857+Bl%C3%A5vand',
       ...agency.certificates.map(({ title }) => title),
       ...agency.partners.map(({ title }) => title),
       `${agency.zipcode} ${agency.city} · ${registration} ${agency.registrationNumber} · ${vatId}`,

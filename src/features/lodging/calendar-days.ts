@@ -1,3 +1,4 @@
+import { addDays } from '../../domain/stays.ts'
 import type { MarketId } from '../../editions/table.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { dateFormat } from '../../markets/intl.ts'
@@ -13,8 +14,8 @@ export interface StayCalendarProps {
     'calendar' | 'calendarFree' | 'calendarTaken' | 'calendarChosen' | 'calendarPrevious' | 'calendarNext'
   > &
     Pick<Messages['lodging']['box'], 'arrival' | 'departure'>
-  /** Free arrivals of the chosen duration with what the stay costs in all, øre or cents. */
-  arrivals: [arrival: string, total: number][]
+  /** Free arrivals of the chosen duration, in days from today, with what the stay costs in all, øre or cents. */
+  arrivals: [days: number, total: number][]
   chosen: StayQuery
   /** Departure day of the chosen stay, when one is chosen. */
   departure: string | null
@@ -28,6 +29,11 @@ export interface StayCalendarProps {
 
 /** Of a computer's window; a phone shows one of them (calendar.css). */
 export const shownMonths = 2
+
+/** What the stay costs, by its ISO day of arrival. */
+export function totalsOf({ arrivals, today }: Pick<StayCalendarProps, 'arrivals' | 'today'>): Map<string, number> {
+  return new Map(arrivals.map(([days, total]) => [addDays(today, days), total]))
+}
 
 export type ChosenStay = { from: string; to: string } | null
 

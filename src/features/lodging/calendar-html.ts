@@ -11,6 +11,7 @@ import {
   nameOfDay,
   type StayCalendarProps,
   shownMonths,
+  totalsOf,
   weekdayName,
 } from './calendar-days.ts'
 import { stayUrl } from './stay-url.ts'
@@ -40,7 +41,7 @@ export function calendarHtml(props: StayCalendarProps): string {
   const written: Written = {
     market,
     texts,
-    totals: new Map(props.arrivals),
+    totals: totalsOf(props),
     stay,
     today: props.today,
     beforeDay: wayOfDay.slice(0, dayStart),

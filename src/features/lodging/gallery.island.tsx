@@ -5,14 +5,8 @@ import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { mediaSrcSet, mediaUrl } from '../../urls/media.ts'
 
-export interface GalleryPicture {
-  path: string
-  width: number
-  height: number
-  alt: string
-  /** Its place among the groups. */
-  group: number
-}
+/** `group` is its place among the groups. */
+export type GalleryPicture = readonly [path: string, alt: string, group: number, width: number, height: number]
 
 export interface GalleryProps {
   label: string
@@ -41,17 +35,14 @@ export default function Gallery(props: GalleryProps) {
   return (
     <div className="mosaic-frame">
       <ul className="mosaic" aria-label={label}>
-        {pictures.map((picture, index) => (
-          <li key={picture.path} data-of={pictures.length}>
-            <a href={mediaUrl(picture.path, 1600)} onClick={open(index)} {...answeredInPlace}>
+        {pictures.map(([path, alt], index) => (
+          <li key={path} data-of={pictures.length}>
+            <a href={mediaUrl(path, 1600)} onClick={open(index)} {...answeredInPlace}>
               <Picture
-                path={picture.path}
-                alt={picture.alt}
-                width={picture.width}
-                height={picture.height}
-                sizes={index === 0 ? '(min-width: 48rem) 50vw, 85vw' : '(min-width: 48rem) 25vw, 85vw'}
-                upTo={index === 0 ? 1600 : 960}
-                priority={index === 0}
+                path={path}
+                alt={alt}
+                isFramed
+                {...(index === 0 ? { sizes: '(min-width: 48rem) 50vw, 85vw', priority: true } : { at: 480 })}
               />
             </a>
           </li>
@@ -59,7 +50,7 @@ export default function Gallery(props: GalleryProps) {
       </ul>
       <a
         className="button secondary mosaic-all"
-        href={mediaUrl(pictures[0]?.path ?? '', 1600)}
+        href={mediaUrl(pictures[0]?.[0] ?? '', 1600)}
         onClick={open(0)}
         {...answeredInPlace}
       >
@@ -79,7 +70,7 @@ async function openLightbox(props: GalleryProps, index: number): Promise<PhotoSw
   const lightbox = new Lightbox({
     index,
     appendToEl: dialog,
-    dataSource: pictures.map(({ path, width, height, alt }) => ({
+    dataSource: pictures.map(([path, alt, , width, height]) => ({
       src: mediaUrl(path, 1600),
       srcset: mediaSrcSet(path, 1600),
       width,
@@ -140,7 +131,7 @@ function writeCaption(element: HTMLElement, { caption, pictures }: GalleryProps,
   return () => {
     const { currIndex } = lightbox
     element.textContent = caption
-      .replace('{title}', pictures[currIndex]?.alt ?? '')
+      .replace('{title}', pictures[currIndex]?.[1] ?? '')
       .replace('{number}', String(currIndex + 1))
       .replace('{count}', String(pictures.length))
   }
@@ -148,7 +139,7 @@ function writeCaption(element: HTMLElement, { caption, pictures }: GalleryProps,
 
 /** All pictures in small, room by room, each a button that shows it. */
 function writeRooms(element: HTMLElement, { groups, pictures }: GalleryProps, lightbox: PhotoSwipe): () => void {
-  const buttons = pictures.map(({ path, alt }, index) => {
+  const buttons = pictures.map(([path, alt], index) => {
     const image = new Image(96, 64)
     image.src = mediaUrl(path, 320)
     image.alt = alt
@@ -166,7 +157,7 @@ function writeRooms(element: HTMLElement, { groups, pictures }: GalleryProps, li
     room.role = 'group'
     room.ariaLabel = name
     room.appendChild(title)
-    for (const [index, button] of buttons.entries()) if (pictures[index]?.group === group) room.appendChild(button)
+    for (const [index, button] of buttons.entries()) if (pictures[index]?.[2] === group) room.appendChild(button)
     element.appendChild(room)
   }
   return () => {

@@ -61,7 +61,7 @@ export function FacilityGroups({ request, lodging, title, facilities, facilityGr
                 <ul>
                   {rows.map(({ known, held }) => (
                     <li key={known.id}>
-                      <span>{known.name}</span>
+                      {known.name}
                       {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
                       <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
                     </li>

@@ -6,7 +6,7 @@ import { Island } from '../../islands/island.tsx'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import Gallery from './gallery.island.tsx'
+import Gallery, { type GalleryPicture } from './gallery.island.tsx'
 import { type PicturedHouse, pictureGroupOf, pictureGroups, pictureWords } from './picture-words.ts'
 import { Fold } from './sections.tsx'
 
@@ -35,13 +35,15 @@ export function Mosaic({ market, messages, house, area }: MosaicProps) {
         next: messages.frame.nextPage,
         caption: messages.lodging.pictureOf,
         groups: groups.map((group) => messages.lodging.pictureGroups[group]),
-        pictures: shown.map((image) => ({
-          path: image.url,
-          width: image.width,
-          height: image.height,
-          alt: pictureWords(market, messages.lodging, house, area, image),
-          group: groups.indexOf(pictureGroupOf(image)),
-        })),
+        pictures: shown.map(
+          (image): GalleryPicture => [
+            image.url,
+            pictureWords(market, messages.lodging, house, area, image),
+            groups.indexOf(pictureGroupOf(image)),
+            image.width,
+            image.height,
+          ],
+        ),
       }}
     />
   )

@@ -1,7 +1,7 @@
 import type { Accommodation, BedDetails, LocationFeatureSpecification, Review, VacationRental } from 'schema-dts'
 import type { Review as GuestReview } from '../../contracts/review.ts'
 import type { FacilityKey } from '../../domain/facilities.ts'
-import { plainText } from '../../domain/plain-text.ts'
+import { plainText, shortText } from '../../domain/plain-text.ts'
 import { today } from '../../domain/stays.ts'
 import { amenitiesOf, countOf, gapsOf, photosOf, registrationNumberOf } from '../../domain/vacation-rental.ts'
 import { houseTimes } from '../../editions/agency-facts.ts'
@@ -15,9 +15,9 @@ import { mediaUrl } from '../../urls/media.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import type { LoadedLodging } from './load.ts'
 
-const maxPictures = 12
+const maxPictures = 8
 const maxReviews = 3
-const longestDescription = 500
+const longestDescription = 200
 /** Decimals of a position: about a metre. */
 const decimals = 5
 
@@ -43,7 +43,7 @@ function rentalOf(request: RenderContext, { lodging, details }: LoadedLodging, t
     identifier: String(lodging.id),
     name: title,
     url: origin + path,
-    ...(description && { description: plainText(description.body).slice(0, longestDescription) }),
+    ...(description && { description: shortText(plainText(description.body), longestDescription) }),
     image: photosOf(lodging.images)
       .slice(0, maxPictures)
       .map(({ url }) => origin + mediaUrl(url, 1280)),
@@ -64,7 +64,7 @@ function rentalOf(request: RenderContext, { lodging, details }: LoadedLodging, t
     ...(reviewStat && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: reviewStat.average,
+        ratingValue: Math.round(reviewStat.average * 10) / 10,
         reviewCount: reviewStat.count,
         bestRating: 5,
       },

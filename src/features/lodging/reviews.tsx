@@ -178,7 +178,7 @@ function Overview({ request: { market, messages }, reviews }: ReviewListProps) {
             <div key={part}>
               <dt>{texts[part]}</dt>
               <dd>
-                <meter min={1} max={mostPoints} value={mean} aria-hidden="true" />
+                <meter min={1} max={mostPoints} value={Math.round(mean * 10) / 10} aria-hidden="true" />
                 {formatMessage(
                   messages.lodging.scoreOf,
                   { score: formatNumber(market, mean, 1), most: mostPoints },

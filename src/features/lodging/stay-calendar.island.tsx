@@ -25,6 +25,7 @@ import {
   nameOfDay,
   type StayCalendarProps,
   shownMonths,
+  totalsOf,
   weekdayName,
 } from './calendar-days.ts'
 import { monthOf, stayUrl } from './stay-url.ts'
@@ -71,15 +72,16 @@ export default function StayCalendar(props: StayCalendarProps) {
     return () => query.removeEventListener('change', count)
   }, [])
   const stay = chosenStay(props)
+  const totals = totalsOf(props)
   const offers: Offers = {
     market,
     texts,
-    totals: new Map(props.arrivals),
+    totals,
     stay,
     today: props.today,
     hrefOf: (arrival) => stayUrl(path, { ...chosen, arrival }),
     isGrid,
-    firstStop: hadFocus ? null : firstStopOf({ month, months }, stay?.from, props.arrivals),
+    firstStop: hadFocus ? null : firstStopOf({ month, months }, stay?.from, [...totals.keys()]),
   }
   function show(next: string) {
     setMonth(next > lastMonth ? lastMonth : next)
@@ -153,12 +155,12 @@ function ignore(): void {}
 function firstStopOf(
   { month, months }: { month: string; months: number },
   chosen: string | undefined,
-  arrivals: StayCalendarProps['arrivals'],
+  arrivals: readonly string[],
 ) {
   const end = nextMonth(month, months)
   const isShown = (isoDay: string) => isoDay >= month && isoDay < end
   if (chosen && isShown(chosen)) return chosen
-  return arrivals.find(([arrival]) => isShown(arrival))?.[0] ?? null
+  return arrivals.find(isShown) ?? null
 }
 
 /** What the picker would say of every day, at the price of a third of the calendar. */

@@ -1,4 +1,4 @@
-import { today } from '../../domain/stays.ts'
+import { daysBetween, today } from '../../domain/stays.ts'
 import { sheetAgainAttribute } from '../../islands/frame-protocol.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -125,7 +125,7 @@ function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
       arrival: box.arrival,
       departure: box.departure,
     },
-    arrivals: arrivals.map(({ arrival, totalPrice }): [string, number] => [arrival, totalPrice]),
+    arrivals: arrivals.map(({ arrival, totalPrice }): [number, number] => [daysBetween(today(now), arrival), totalPrice]),
     chosen: requested,
     departure: quote?.departure ?? null,
     today: today(now),

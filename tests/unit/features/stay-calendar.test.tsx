@@ -47,7 +47,7 @@ test('what the server writes of the calendar is what React renders of it, to the
     .record({
       market: fc.constantFrom(...markets),
       month: fc.integer({ min: 0, max: 13 }).map((months) => nextMonth(today.slice(0, 7), months)),
-      totals: fc.uniqueArray(fc.tuple(day, fc.integer({ min: 10_000, max: 9_999_999 })), {
+      totals: fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 10_000, max: 9_999_999 })), {
         selector: ([each]) => each,
       }),
       arrival: fc.option(day),
@@ -65,7 +65,7 @@ test('what the server writes of the calendar is what React renders of it, to the
       propsOf({
         market,
         month,
-        arrivals: totals.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        arrivals: totals.toSorted(([one], [other]) => one - other),
         chosen: { ...trip, arrival, duration, month: chosenMonth },
         departure: arrival && isFree ? addDays(arrival, duration) : null,
       }),
@@ -79,7 +79,7 @@ test('what the server writes of the calendar is what React renders of it, to the
 })
 
 test('the first and the last month lead no further, and today and the nights that are chosen are marked', () => {
-  const first = calendarHtml(propsOf({ arrivals: [['2026-11-28', 331_000]] }))
+  const first = calendarHtml(propsOf({ arrivals: [[4, 331_000]] }))
   expect(first.match(/data-replay/g)).toHaveLength(1)
   expect(first).toContain('<td class="rdp-today"><span class="rdp-day_button">24</span></td><td>25</td>')
   expect(first).toContain('href="/sommerhus-bl1017/?arrival=2026-11-28&amp;duration=7#stays"')
@@ -87,7 +87,7 @@ test('the first and the last month lead no further, and today and the nights tha
   expect(last.match(/data-replay/g)).toHaveLength(1)
   expect(last).toContain('aria-label="januar 2028"')
   const stay = { arrival: '2026-12-05', duration: 7, month: null, party: null, searchQuery: '' }
-  const chosen = calendarHtml(propsOf({ arrivals: [['2026-12-05', 357_500]], chosen: stay, departure: '2026-12-12' }))
+  const chosen = calendarHtml(propsOf({ arrivals: [[11, 357_500]], chosen: stay, departure: '2026-12-12' }))
   expect(chosen.match(/rdp-selected/g)).toHaveLength(8)
   expect(chosen).toContain('class="arrival rdp-selected rdp-range_start"')
   expect(chosen).toContain('class="rdp-selected rdp-range_end"')
