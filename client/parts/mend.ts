@@ -1,4 +1,9 @@
-import { fragmentAttribute } from '../../src/islands/protocol.ts'
+import {
+  fragmentAttribute,
+  fragmentQueryAttribute,
+  fragmentThereAttribute,
+  fragmentTryingAttribute,
+} from '../../src/islands/protocol.ts'
 import { parseHtml } from '../../src/islands/trusted-html.ts'
 import { createAnnouncer } from '../announcer.ts'
 import { partTries, partTryDelay } from '../measures.ts'
@@ -25,11 +30,11 @@ function mend(part: HTMLElement, link: HTMLAnchorElement): void {
     const hadFocus = part.ownerDocument.activeElement === button
     givenUp.delete(part)
     button.ariaBusy = 'true'
-    button.textContent = part.getAttribute(fragmentAttribute.trying) ?? link.textContent
+    button.textContent = part.getAttribute(fragmentTryingAttribute) ?? link.textContent
     const answer = await askRepeatedly(part, times)
     if (!part.isConnected) return
     if (answer.kind === 'part') {
-      const words = part.getAttribute(fragmentAttribute.there) ?? ''
+      const words = part.getAttribute(fragmentThereAttribute) ?? ''
       putInPlace(part, answer.html, part.ownerDocument.activeElement === button)
       if (answer.html !== '') announce(words)
       tryGivenUp()
@@ -60,11 +65,11 @@ type Answer = PartAnswer | { kind: 'missing' }
 
 async function askRepeatedly(part: HTMLElement, times: number): Promise<Answer> {
   // A service that has just failed is given time.
-  const waitsFirst = times > 1 && part.hasAttribute(fragmentAttribute.trying)
+  const waitsFirst = times > 1 && part.hasAttribute(fragmentTryingAttribute)
   for (let left = times; left > 0; left -= 1) {
     if (left < times || waitsFirst) await new Promise((resolve) => setTimeout(resolve, partTryDelay))
     if (!part.isConnected) break
-    const answer = await askPart(part.ownerDocument, part.getAttribute(fragmentAttribute.key) ?? '').catch(() => null)
+    const answer = await askPart(part.ownerDocument, part.getAttribute(fragmentAttribute) ?? '').catch(() => null)
     if (answer) return answer
   }
   return { kind: 'missing' }
@@ -78,13 +83,18 @@ function putInPlace(part: HTMLElement, html: string, hasFocus: boolean): void {
     return
   }
   const content = parseHtml(part.ownerDocument, html)
-  const query = part.getAttribute(fragmentAttribute.query)
-  if (query) for (const link of content.querySelectorAll('a')) link.search += `&${query}`
+  const query = part.getAttribute(fragmentQueryAttribute)
+  if (query) for (const link of content.querySelectorAll('a[href*="?"]')) addQuery(link, query)
   const [first] = content.children
   part.replaceWith(content)
   if (!hasFocus || !(first instanceof HTMLElement)) return
   first.tabIndex = -1
   first.focus({ preventScroll: true })
+}
+
+/** By the attribute: what is in no page yet resolves no URL. */
+function addQuery(link: Element, query: string): void {
+  link.setAttribute('href', link.getAttribute('href')?.replace(/(?=#|$)/, `&${query}`) ?? '')
 }
 
 /** With scripts the part comes without its page. */

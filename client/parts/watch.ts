@@ -2,7 +2,7 @@ import { fragmentAttribute } from '../../src/islands/protocol.ts'
 
 /** Parts that were missing when their page came mend themselves; those in a closed fold come once it is opened. */
 export function watchParts(root: ParentNode): void {
-  for (const part of root.querySelectorAll<HTMLElement>(`[${fragmentAttribute.key}]`)) {
+  for (const part of root.querySelectorAll<HTMLElement>(`[${fragmentAttribute}]`)) {
     const fold = part.closest<HTMLDetailsElement>('details:not([open])')
     const mend = () =>
       import('./mend.ts').then(
@@ -10,7 +10,8 @@ export function watchParts(root: ParentNode): void {
         // Without it the link brings the page anew.
         () => undefined,
       )
-    if (fold) fold.addEventListener('toggle', mend, { once: true })
+    // One that has come leaves no link to ask by.
+    if (fold) fold.addEventListener('toggle', mend)
     else mend()
   }
 }

@@ -37,17 +37,14 @@ export const stepFailedAttribute = 'data-step-failed'
 /** Beside it: words for a form that could not be sent. */
 export const unsentAttribute = 'data-unsent'
 
-/** On what says that a part of the page is missing. */
-export const fragmentAttribute = {
-  /** Of what to ask for in its place. */
-  key: 'data-fragment',
-  /** Words for the time until an answer is there. */
-  trying: 'data-trying',
-  /** Words for those who don't see the part come. */
-  there: 'data-there',
-  /** What links of the part take along. */
-  query: 'data-query',
-} as const
+/** On what says that a part of the page is missing, or comes: of what to ask for in its place. */
+export const fragmentAttribute = 'data-fragment'
+/** Beside it: words for the time until an answer is there. */
+export const fragmentTryingAttribute = 'data-trying'
+/** Beside it: words for those who don't see the part come. */
+export const fragmentThereAttribute = 'data-there'
+/** Beside it: what links of the part take along. */
+export const fragmentQueryAttribute = 'data-query'
 
 /**
  * On what a choice within a page has led to, such as the price of a stay: its words for those who hear it. It takes the

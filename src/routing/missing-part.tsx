@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { fragmentAttribute } from '../islands/protocol.ts'
+import {
+  fragmentAttribute,
+  fragmentQueryAttribute,
+  fragmentThereAttribute,
+  fragmentTryingAttribute,
+} from '../islands/protocol.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { Notice } from '../ui/notice.tsx'
 import { withPageNumber } from '../urls/page-path.ts'
@@ -18,7 +23,7 @@ export function MissingPart({ request, ...place }: FragmentPlace & { request: Re
   const { messages, path, pageNumber, query } = request
   const texts = messages.errors
   return (
-    <div {...attributesOf(place, messages)} {...(place.fragment && { [fragmentAttribute.trying]: texts.trying })}>
+    <div {...attributesOf(place, messages)} {...(place.fragment && { [fragmentTryingAttribute]: texts.trying })}>
       <Notice kind="warning">
         <p>{texts.partMissing}</p>
         <a className="button" href={withQuery(withPageNumber(path, pageNumber), query)} rel="nofollow">
@@ -50,9 +55,9 @@ export function ComingPart({ messages, href, children, ...place }: ComingPartPro
 function attributesOf({ fragment, query }: FragmentPlace, { errors }: Pick<Messages, 'errors'>) {
   return (
     fragment && {
-      [fragmentAttribute.key]: fragment,
-      [fragmentAttribute.query]: query || undefined,
-      [fragmentAttribute.there]: errors.partThere,
+      [fragmentAttribute]: fragment,
+      [fragmentQueryAttribute]: query || undefined,
+      [fragmentThereAttribute]: errors.partThere,
     }
   )
 }

@@ -37,13 +37,13 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
         ))}
       {name === undefined &&
         others.map((other) => (
-          <text key={other.area.slug} x={other.x + 2 * unit} y={other.y + 1.7 * unit} {...text}>
+          <text key={other.area.slug} x={rounded(other.x + 2 * unit)} y={rounded(other.y + 1.7 * unit)} {...text}>
             {areaName(market, other.area)}
           </text>
         ))}
       <circle className="coast-here" cx={x} cy={y} r={2 * unit} strokeWidth={0.4 * unit} />
       {name !== undefined && (
-        <text x={x - 4 * unit} y={y + 1.7 * unit} textAnchor="end" {...text}>
+        <text x={rounded(x - 4 * unit)} y={rounded(y + 1.7 * unit)} textAnchor="end" {...text}>
           {name}
         </text>
       )}
@@ -52,5 +52,9 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
 }
 
 function within(value: number, most: number): number {
-  return Math.round(Math.min(Math.max(value, 0), most) * 10) / 10
+  return rounded(Math.min(Math.max(value, 0), most))
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
 }

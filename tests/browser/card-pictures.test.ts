@@ -40,9 +40,9 @@ test('a card’s further pictures are turned by buttons, fetched when one comes 
   expect(asked.size).toBe(0)
 
   await card.locator('.card-picture').hover()
-  await expect.poll(() => [...asked].sort()).toEqual(
-    further.map((name) => (name.startsWith('/') ? `/media${name}` : new URL(name, first).pathname)).sort(),
-  )
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual(further.map((name) => (name.startsWith('/') ? `/media${name}` : new URL(name, first).pathname)).sort())
   expect(await card.boundingBox()).toEqual(before)
   const count = card.locator('.slide-count')
   const next = card.getByRole('button', { name: '(nu 1 af 5)' })

@@ -49,26 +49,29 @@ test('The tabs of a house lead to its sections, and say which one is read', asyn
   await guest.end()
 })
 
-test.each([true, false])('With scripts %s what a month costs is there once it is opened, and the search goes along', async (scripts) => {
-  const guest = await visit(browser, german, { scripts })
-  const { page } = guest
-  const arrival = saturdayIn(130)
-  const { name } = await freeHouse(arrival)
-  await page.goto(`${href.lodging(german, name)}?arrival=${arrival}&duration=7&adults=2&omraader=romo`)
-  const matrix = page.locator('#matrix')
-  expect(await matrix.locator('table').count()).toBe(0)
-  await matrix.locator('summary').click()
-  // With scripts it is asked for in place of the link.
-  if (!scripts) await matrix.locator('a').click()
-  const stay = matrix.locator(`td a[href*="arrival=${arrival}&duration=7"]`)
-  await stay.waitFor()
-  expect(await matrix.locator('[data-fragment]').count()).toBe(0)
-  await stay.click()
-  await page.waitForURL(`**/*arrival=${arrival}&duration=7&adults=2&omraader=romo#stays`)
-  await page.locator('.price-lines').first().waitFor()
-  expect(guest.problems).toEqual([])
-  await guest.end()
-})
+test.each([true, false])(
+  'With scripts %s what a month costs is there once it is opened, and the search goes along',
+  async (scripts) => {
+    const guest = await visit(browser, german, { scripts })
+    const { page } = guest
+    const arrival = saturdayIn(130)
+    const { name } = await freeHouse(arrival)
+    await page.goto(`${href.lodging(german, name)}?arrival=${arrival}&duration=7&adults=2&omraader=romo`)
+    const matrix = page.locator('#matrix')
+    expect(await matrix.locator('table').count()).toBe(0)
+    await matrix.locator('summary').click()
+    // With scripts it is asked for in place of the link.
+    if (!scripts) await matrix.locator('a').click()
+    const stay = matrix.locator(`td a[href*="arrival=${arrival}&duration=7"]`)
+    await stay.waitFor()
+    expect(await matrix.locator('[data-fragment]').count()).toBe(0)
+    await stay.click()
+    await page.waitForURL(`**/*arrival=${arrival}&duration=7&adults=2&omraader=romo#stays`)
+    await page.locator('.price-lines').first().waitFor()
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
 
 test.each([true, false])('On a phone with scripts %s a stay is chosen in a sheet', async (scripts) => {
   const guest = await visit(browser, danish, { viewport: phone, scripts, hasTouch: true })

@@ -83,7 +83,7 @@ test('each facility that a house can have is shown on its page, or something els
     const { texts } = messagesOf(market).goodToKnow
     const missing = keys.filter((key) => {
       const notice = noticeKeys.find((each) => each === key)
-      return !main.includes(notice ? `<li>${texts[notice]}</li>` : `<span>${facilityNames[key][market.key]}</span>`)
+      return !main.includes(notice ? `<li>${texts[notice]}</li>` : `<li>${facilityNames[key][market.key]}<`)
     })
     expect(missing, market.key).toEqual(Object.keys(shownOtherwise))
   }

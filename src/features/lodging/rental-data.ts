@@ -16,7 +16,8 @@ import { href, withQuery } from '../../urls/paths.ts'
 import type { LoadedLodging } from './load.ts'
 
 const maxPictures = 8
-const maxReviews = 3
+/** As many as the page opens with. */
+const maxReviews = 2
 const longestDescription = 200
 /** Decimals of a position: about a metre. */
 const decimals = 5

@@ -125,7 +125,10 @@ function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
       arrival: box.arrival,
       departure: box.departure,
     },
-    arrivals: arrivals.map(({ arrival, totalPrice }): [number, number] => [daysBetween(today(now), arrival), totalPrice]),
+    arrivals: arrivals.map(({ arrival, totalPrice }): [number, number] => [
+      daysBetween(today(now), arrival),
+      totalPrice,
+    ]),
     chosen: requested,
     departure: quote?.departure ?? null,
     today: today(now),
