@@ -4,50 +4,18 @@ import { tagOf } from '../../../kv/tags.ts'
 import { dateRules } from '../../domain/flexible-dates.ts'
 import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
 import { today } from '../../domain/stays.ts'
-import { noTrip, partyWord, readPartyWord, type Trip } from '../../domain/trip.ts'
+import { noTrip, partyWord, readPartyWord } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { defineFragment, writtenId, writtenParty } from '../../routing/fragment.ts'
 import { ComingPart, MissingPart } from '../../routing/missing-part.tsx'
-import type { RenderContext } from '../../routing/page.ts'
 import { HitCards } from '../../ui/hit-card.tsx'
-import { PriceMatrix } from '../../ui/price-matrix.tsx'
-import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { KeptSection } from './kept-panel.tsx'
-import { readPrices, readSimilar } from './load.ts'
+import { readSimilar } from './load.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { reviewsPart } from './reviews.tsx'
 import { Fold } from './sections.tsx'
-import { stayUrl } from './stay-url.ts'
-
-interface MonthOfPricesProps {
-  request: RenderContext
-  /** The house's code. */
-  name: string
-  /** YYYY-MM */
-  month: string
-  /** Goes along; its party is whom the prices are for. */
-  trip: Trip
-  prices: Matrix
-}
-
-/** Each cell leads to the house's page with that stay chosen. */
-function MonthOfPrices({ request, name, month, trip, prices }: MonthOfPricesProps) {
-  const { market, messages, now } = request
-  const path = href.lodging(market, name)
-  return (
-    <PriceMatrix
-      market={market}
-      messages={messages}
-      matrix={prices}
-      month={month}
-      firstMonth={today(now).slice(0, 7)}
-      hrefOfMonth={(each) => withTrip(`${path}?month=${each}#matrix`, trip)}
-      hrefOfStay={(arrival, duration) => stayUrl(path, { ...trip, arrival, duration, month: null })}
-    />
-  )
-}
 
 export const similarPart = defineFragment({
   name: 'lodging-similar',
@@ -74,6 +42,7 @@ const pricesPart = defineFragment({
   ]),
   async load(request, id, name, month, word) {
     const party = readPartyWord(word)
+    const { MonthOfPrices, readPrices } = await import('./month-of-prices.tsx')
     const prices = await readPrices(request, id, month, party)
     return <MonthOfPrices request={request} name={name} month={month} trip={{ ...noTrip, party }} prices={prices} />
   },
@@ -82,7 +51,7 @@ const pricesPart = defineFragment({
 export const lodgingFragments = [similarPart, reviewsPart, pricesPart]
 
 /** Every free stay of a month by arrival and length. The table comes once it is opened, and with a month that was requested. */
-export function HousePrices({ request, lodging, month, prices, requested }: LodgingPageProps) {
+export function HousePrices({ request, lodging, month, prices, MonthOfPrices, requested }: LodgingPageProps) {
   const { market, messages, now, path } = request
   const { id, name } = lodging
   const { party, searchQuery } = requested
@@ -94,7 +63,7 @@ export function HousePrices({ request, lodging, month, prices, requested }: Lodg
       {content}
     </Fold>
   )
-  if (!prices) {
+  if (!prices || !MonthOfPrices) {
     const part = { fragment: pricesPart.key(id, name, month, partyWord(party)), query: searchQuery }
     return (
       <section className="part" id="matrix">

@@ -1,6 +1,6 @@
 import type { Party } from '../../contracts/booking.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
-import type { BookingOption, BookingOptionItemPrice, Facility, FacilityGroup } from '../../contracts/lodging.ts'
+import type { BookingOption, Facility, FacilityGroup } from '../../contracts/lodging.ts'
 import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
@@ -13,12 +13,13 @@ import { quotedStay } from '../../domain/booking/quoted-price.ts'
 import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
-import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
+import type { PriceMatrix } from '../../domain/price-matrix.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { readWeather } from '../weather/area-weather.ts'
+import type { MonthOfPrices } from './month-of-prices.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
 import { readFacts, readMonth, readStays } from './read-house.ts'
 import { forecastStay, parseStayQuery, type StayForecast, staysForParty } from './requested-stay.ts'
@@ -45,6 +46,8 @@ export interface LoadedLodging {
   /** YYYY-MM, and what its free stays cost; null when no month was requested, or it could not be had. */
   month: string
   prices: PriceMatrix | null
+  /** What shows them. */
+  MonthOfPrices: typeof MonthOfPrices | null
   /** Reviews; null when they could not be had. */
   details: LodgingDetails | null
   /** What is metered, for so many guests at that time of the year; none when it could not be had. */
@@ -62,11 +65,12 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
   const requested = { ...stay, duration: stay.duration ?? defaultDuration }
   const season = seasonOf(requested.arrival ?? today(now))
   const month = shownMonth(requested, now)
-  const [{ facts, details, use }, { facilities, facilityGroups }, stays, ofMonth, settings] = await Promise.all([
+  const [{ facts, details, use }, { facilities, facilityGroups }, stays, ofMonth, shown, settings] = await Promise.all([
     readFacts(request, id, season),
     services.broker.query(facilitiesQuery, { lan: market.id }),
     readStays(request, id, requested.duration),
     requested.month && readMonth(request, id, month).catch(() => null),
+    requested.month && import('./month-of-prices.tsx'),
     request.routes.settings(market),
   ])
   const lodging = { ...facts, ...stays.prices }
@@ -96,7 +100,8 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
       cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
     },
     month,
-    prices: ofMonth ? pricesOf(ofMonth, itemPrices, party, now) : null,
+    prices: ofMonth && shown ? shown.pricesOf(ofMonth, itemPrices, party, now) : null,
+    MonthOfPrices: shown ? shown.MonthOfPrices : null,
     details,
     forecast: forecastStay(
       lodging.itemPrices,
@@ -108,42 +113,6 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
     similar: findSimilar(request, lodging, requested.party).catch(() => null),
   }
-}
-
-/** What the free ones among stays of a house cost the party altogether. */
-function pricesOf(
-  stays: readonly BookingOption[],
-  itemPrices: readonly BookingOptionItemPrice[],
-  party: Party,
-  now: Date,
-): PriceMatrix {
-  const free = stays.filter((option) => isFree(option, now))
-  return matrixOf(
-    staysForParty(free, itemPrices, party).map(({ arrival, duration, totalPrice }) => ({
-      ...{ arrival, duration },
-      total: totalPrice,
-    })),
-  )
-}
-
-/** The prices of a month for a party, by themselves. */
-export async function readPrices(
-  request: RenderContext,
-  id: number,
-  month: string,
-  party: Party | null,
-): Promise<PriceMatrix> {
-  const [{ facts }, { prices }, ofMonth] = await Promise.all([
-    readFacts(request, id, seasonOf(today(request.now))),
-    readStays(request, id, defaultDuration),
-    readMonth(request, id, month),
-  ])
-  return pricesOf(
-    ofMonth,
-    prices.itemPrices,
-    party ? fittedParty(party, facts.vacationRental) : defaultParty,
-    request.now,
-  )
 }
 
 export async function readReviews({ market, services }: RenderContext, id: number): Promise<Review[]> {

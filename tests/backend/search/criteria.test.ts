@@ -12,7 +12,7 @@ import { parseSearchView, type SearchOrder, searchOrders } from '../../../src/do
 import { addDays, today } from '../../../src/domain/stays.ts'
 import { loadAreaPrices } from '../../../src/features/area/prices-load.ts'
 import { loadStay, offerOf } from '../../../src/features/booking/load.ts'
-import { readPrices } from '../../../src/features/lodging/load.ts'
+import { readPrices } from '../../../src/features/lodging/month-of-prices.tsx'
 import { maxCountQueries } from '../../../src/features/search/count-plan.ts'
 import { choosing, countedChoices } from '../../../src/features/search/counted-choices.ts'
 import { countedDates } from '../../../src/features/search/counted-dates.ts'

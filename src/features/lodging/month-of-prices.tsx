@@ -1,0 +1,79 @@
+import type { Party } from '../../contracts/booking.ts'
+import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import { isFree } from '../../domain/booking/free-stays.ts'
+import { defaultParty, fittedParty } from '../../domain/booking/party.ts'
+import { seasonOf } from '../../domain/consumption.ts'
+import { type PriceMatrix as Matrix, matrixOf } from '../../domain/price-matrix.ts'
+import { defaultDuration, today } from '../../domain/stays.ts'
+import type { Trip } from '../../domain/trip.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { PriceMatrix } from '../../ui/price-matrix.tsx'
+import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
+import { readFacts, readMonth, readStays } from './read-house.ts'
+import { staysForParty } from './requested-stay.ts'
+import { stayUrl } from './stay-url.ts'
+
+interface MonthOfPricesProps {
+  request: RenderContext
+  /** The house's code. */
+  name: string
+  /** YYYY-MM */
+  month: string
+  /** Goes along; its party is whom the prices are for. */
+  trip: Trip
+  prices: Matrix
+}
+
+/** Evaluated where somebody wants to see it. Each cell leads to the house's page with that stay chosen. */
+export function MonthOfPrices({ request, name, month, trip, prices }: MonthOfPricesProps) {
+  const { market, messages, now } = request
+  const path = href.lodging(market, name)
+  return (
+    <PriceMatrix
+      market={market}
+      messages={messages}
+      matrix={prices}
+      month={month}
+      firstMonth={today(now).slice(0, 7)}
+      hrefOfMonth={(each) => withTrip(`${path}?month=${each}#matrix`, trip)}
+      hrefOfStay={(arrival, duration) => stayUrl(path, { ...trip, arrival, duration, month: null })}
+    />
+  )
+}
+
+/** What the free ones among stays of a house cost the party altogether. */
+export function pricesOf(
+  stays: readonly BookingOption[],
+  itemPrices: readonly BookingOptionItemPrice[],
+  party: Party,
+  now: Date,
+): Matrix {
+  const free = stays.filter((option) => isFree(option, now))
+  return matrixOf(
+    staysForParty(free, itemPrices, party).map(({ arrival, duration, totalPrice }) => ({
+      ...{ arrival, duration },
+      total: totalPrice,
+    })),
+  )
+}
+
+/** The prices of a month for a party, by themselves. */
+export async function readPrices(
+  request: RenderContext,
+  id: number,
+  month: string,
+  party: Party | null,
+): Promise<Matrix> {
+  const [{ facts }, { prices }, ofMonth] = await Promise.all([
+    readFacts(request, id, seasonOf(today(request.now))),
+    readStays(request, id, defaultDuration),
+    readMonth(request, id, month),
+  ])
+  return pricesOf(
+    ofMonth,
+    prices.itemPrices,
+    party ? fittedParty(party, facts.vacationRental) : defaultParty,
+    request.now,
+  )
+}
