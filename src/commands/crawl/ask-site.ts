@@ -9,7 +9,12 @@ export async function askSite(pageUrl: string): ReturnType<Ask> {
   if (!url.hostname.endsWith('.localhost')) return fetch(pageUrl, { redirect: 'manual', headers })
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port: url.port, path: url.pathname + url.search, headers: { ...headers, host: url.host } },
+      {
+        ...{ host: '127.0.0.1', port: url.port, path: url.pathname + url.search },
+        headers: { ...headers, host: url.host },
+        // A connection of its own: the runtime closes one that has been idle for five seconds just as it is used again.
+        agent: false,
+      },
       async (reply) => {
         const body = Buffer.concat(await Array.fromAsync(reply)).toString()
         const { statusCode = 0 } = reply
