@@ -139,7 +139,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'Mit ihnen merken wir uns angesehene Häuser, messen, wie schnell Seiten laden, und zeigen Inhalte anderer Anbieter. Sie können die Website auch ohne sie nutzen.',
+  text: 'Mit ihnen merken wir uns angesehene Häuser, messen Ladezeiten und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
   all: 'Alle erlauben',
   necessary: 'Nur notwendige',
   choose: 'Auswählen',
