@@ -69,14 +69,12 @@ test.each([
     if (!scripts) await page.locator('button[name=intent][value=update]').click()
   }
   if (scripts) await page.locator('mh-island[name=booking-price][data-hydrated]').waitFor({ state: 'attached' })
-  const pets = page.locator('input[name^="pets_"], input[name="pets"]')
+  // That of the second house, where both take pets: from one to the other a pet may cost the same.
+  const pets = page.locator('input[name^="pets_"], input[name="pets"]').last()
   const before = await stepTotal()
-  for (const field of await pets.all()) {
-    await field.fill(String(1 - Number(await field.inputValue())))
-    await field.blur()
-  }
+  await pets.fill(String(1 - Number(await pets.inputValue())))
+  await pets.blur()
   await update()
-  expect(await pets.count()).toBeGreaterThan(0)
   await expect
     .poll(async () => (await stepTotal()) !== before && (await stepTotal()) === (await sumOfLines()))
     .toBe(true)
