@@ -62,16 +62,18 @@ function untilClosed(connections: readonly Connection[]): number {
  * can wait for. Closed before it was used, it has carried nothing: the call is made once more.
  */
 export function callingAgain<Binding extends object>(binding: Binding): Binding {
-  return new Proxy(binding, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name)
+  // Around an object of its own: of a proxy's target the language asks what each property is, which Miniflare's own
+  // binding takes to the runtime and back each time.
+  return new Proxy(Object.create(null), {
+    get(_, name) {
+      const member: unknown = Reflect.get(binding, name)
       if (typeof member !== 'function') return member
       return (...given: unknown[]): unknown => {
         try {
-          return Reflect.apply(member, target, given)
+          return Reflect.apply(member, binding, given)
         } catch (error) {
           if (!isClosed(error)) throw error
-          return Reflect.apply(member, target, given)
+          return Reflect.apply(member, binding, given)
         }
       }
     },

@@ -59,6 +59,20 @@ test('what a binding answers at once is asked again where its connection had bee
   expect(asked).toEqual(['a', 'a', 'b'])
 })
 
+test('a binding that is a proxy itself is asked for its members alone', () => {
+  const asked: unknown[] = []
+  const binding = callingAgain(
+    new Proxy(
+      { get: (key: string) => key },
+      {
+        getOwnPropertyDescriptor: (_, name) => void asked.push(name),
+      },
+    ),
+  )
+  expect(binding.get('a')).toBe('a')
+  expect(asked).toEqual([])
+})
+
 function beBusy(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
