@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { href } from '../../src/urls/paths.ts'
 import { guest } from './agency.ts'
-import type { Visit } from './visit.ts'
+import { hydrated, type Visit } from './visit.ts'
 
 /** Whole øre or cents of a price as any edition writes it. */
 export function minorUnits(text: string): number {
@@ -22,7 +22,7 @@ export async function beginBooking({ page }: Visit, name: string, arrival: strin
 
 /** Goes on from step 1 with the party that stands there. */
 export async function passStep1({ page, scripts }: Visit): Promise<void> {
-  if (scripts) await page.locator('mh-island[name=booking-price][data-hydrated]').waitFor({ state: 'attached' })
+  if (scripts) await hydrated(page, 'booking-price')
   await page.locator('.booking-end button.primary').click()
   await page.waitForURL(`**${href.bookingStep(2)}`)
 }

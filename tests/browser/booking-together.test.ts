@@ -6,7 +6,7 @@ import { saturdayIn } from './agency.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { minorUnits, order, passStep1, passStep2 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
-import { phone, visit } from './visit.ts'
+import { hydrated, phone, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test.each([
   const update = async () => {
     if (!scripts) await page.locator('button[name=intent][value=update]').click()
   }
-  if (scripts) await page.locator('mh-island[name=booking-price][data-hydrated]').waitFor({ state: 'attached' })
+  if (scripts) await hydrated(page, 'booking-price')
   // That of the second house, where both take pets: from one to the other a pet may cost the same.
   const pets = page.locator('input[name^="pets_"], input[name="pets"]').last()
   const before = await stepTotal()

@@ -132,7 +132,12 @@ function isPartRetry(url: string): boolean {
   return url.includes('/__nuxt_island/')
 }
 
-/** Waits until React has taken over that island. */
+/**
+ * Waits until React has taken over that island. It is touched first: a busy machine's browser may find no idle moment to
+ * begin by itself for two seconds, in which nobody here does anything.
+ */
 export async function hydrated(page: Page, island: string): Promise<void> {
+  const element = page.locator(`mh-island[name=${island}]`).first()
+  await element.dispatchEvent('pointerenter')
   await page.locator(`mh-island[name=${island}][data-hydrated]`).waitFor({ state: 'attached' })
 }
