@@ -43,6 +43,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           // Two files side by side, each with a site of its own.
           maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 3 },
         },
       },
