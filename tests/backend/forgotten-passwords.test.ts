@@ -26,7 +26,7 @@ test('the mailed link sets a new password once, logs in, and puts everybody else
   await addAccount({ email, type: 2 })
   const thief = await loginToken(email)
   const link = await linkFor(email)
-  expect((await newestMail(email))?.name).toBe('Inger')
+  expect((await newestMail(email))?.name).toBe('Inger Klitgaard')
   const session = await told(await reset(link))
   expect((await postJson('/auth/whoami/', {}, bearer(session.token))).status).toBe(200)
   expect((await postJson('/auth/whoami/', {}, bearer(thief))).status).toBe(401)

@@ -45,6 +45,11 @@ export function accountById(db: D1Database, id: number): Promise<Account | null>
   return db.prepare('SELECT * FROM account WHERE id = ?1').bind(id).first<Account>()
 }
 
+/** As mails greet the account's owner: with the whole name, as mails about bookings do. */
+export function fullName({ first_name, last_name }: Pick<Account, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
 /** What a session's owner is told of it. */
 export function sessionReply(account: Account, token: string, target: LoginTarget | null): ToldSession {
   return {

@@ -9,7 +9,15 @@ import { marketById } from '../../markets/market.ts'
 import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
 import { queueMail } from '../mail/queue.ts'
 import { hashOf, newToken } from '../tokens.ts'
-import { accountByEmail, accountById, hashPassword, passwordFault, sessionReply, typesOf } from './accounts.ts'
+import {
+  accountByEmail,
+  accountById,
+  fullName,
+  hashPassword,
+  passwordFault,
+  sessionReply,
+  typesOf,
+} from './accounts.ts'
 import { beginSession, endOtherSessions } from './sessions.ts'
 import { clearAccountAttempts, countAttempt } from './throttle.ts'
 
@@ -59,7 +67,7 @@ export async function sendResetLink(
         market: marketById(lan),
         to: email,
         template: 'reset-password',
-        data: { name: account?.first_name ?? '', link: resetUrl.href, minutes: resetMinutes },
+        data: { name: account ? fullName(account) : '', link: resetUrl.href, minutes: resetMinutes },
       },
       { sql: 'EXISTS (SELECT 1 FROM account_token WHERE hash = ?1)', values: [hash] },
     ),

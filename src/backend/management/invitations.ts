@@ -5,6 +5,7 @@ import { type Invitation, InvitationSchema } from '../../contracts/invitation.ts
 import { type LoginTarget, userTypes } from '../../contracts/session.ts'
 import { marketById } from '../../markets/market.ts'
 import { href } from '../../urls/paths.ts'
+import { fullName } from '../auth/accounts.ts'
 import { type Env, readVariables } from '../env.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMail } from '../mail/queue.ts'
@@ -58,9 +59,9 @@ async function invite(
     .bind(type, email, firstName, lastName, JSON.stringify(permissions), now.getTime())
     .run()
   const account = await db
-    .prepare('SELECT id, first_name FROM account WHERE type = ?1 AND email = ?2')
+    .prepare('SELECT id, first_name, last_name FROM account WHERE type = ?1 AND email = ?2')
     .bind(type, email)
-    .first<{ id: number; first_name: string }>()
+    .first<{ id: number; first_name: string; last_name: string }>()
   if (!account) throw new Error('The account was deleted while it was invited')
   const link = new URL(sites[market.key] + href.resetPassword(target))
   link.searchParams.set('user', String(account.id))
@@ -77,7 +78,7 @@ async function invite(
       market,
       to: email,
       template: 'invitation',
-      data: { name: account.first_name, link: link.href, days: invitationDays },
+      data: { name: fullName(account), link: link.href, days: invitationDays },
     }),
   ])
   return { isNew: created.meta.changes > 0, expiresAt }

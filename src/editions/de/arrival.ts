@@ -28,7 +28,7 @@ export const arrival: typeof danish = {
   check: 'Öffnungszeiten prüfen',
   open: 'Das Büro ist bei Ihrer Ankunft geöffnet; es schließt um {time} Uhr.',
   closed: 'Das Büro ist bei Ihrer Ankunft geschlossen.',
-  closedUntil: 'Das Büro ist bei Ihrer Ankunft geschlossen. Es öffnet wieder am {day} um {time} Uhr.',
+  closedUntil: 'Das Büro ist bei Ihrer Ankunft geschlossen. Es öffnet wieder am {day}, um {time} Uhr.',
   outside: 'Wenn Sie außerhalb der Öffnungszeiten ankommen',
   emergency: 'Im Notfall',
   emergencyText:

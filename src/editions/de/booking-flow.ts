@@ -54,7 +54,7 @@ export const bookingFlow: typeof danish = {
     call: 'Rufen Sie uns an: Wir helfen Ihnen gern, ein anderes Haus in der Nähe zu finden. Die Nummer steht unten auf der Seite.',
     others: 'Andere Häuser im selben Zeitraum ansehen',
     cancellation:
-      'Die Beträge gelten für alle Häuser zusammen. Jedes Haus lässt sich einzeln stornieren, zum selben Anteil an seinem eigenen Preis.',
+      'Die Beträge gelten für alle Häuser zusammen. Jedes Haus lässt sich einzeln stornieren; dann gilt derselbe Prozentsatz, berechnet vom Preis dieses Hauses.',
     total: 'Alle Häuser zusammen: {total}',
     next: 'Buchen Sie jetzt Haus {house}',
     nextHeld: 'Wir halten es bis {time} Uhr für Sie frei. Ihr Name und Ihre Adresse sind bereits eingetragen.',

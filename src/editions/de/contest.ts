@@ -18,6 +18,6 @@ export const contest: typeof danish = {
   years: 'Frühere Jahre',
   none: 'Noch sind keine Bilder da. Ihres könnte das erste sein.',
   noneEnded: 'Zu diesem Wettbewerb gab es keine Einsendungen.',
-  more: 'Weitere Bilder aus dem {contest}',
+  more: '{contest}: weitere Bilder',
   entered: 'Eingesandt am {date}',
 }

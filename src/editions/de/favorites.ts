@@ -111,5 +111,5 @@ export const favorites: typeof danish = {
   viewedMail: 'Liste an mich senden',
   viewedEmail: 'Ihre E-Mail-Adresse',
   viewedForget: 'Liste löschen',
-  viewedSent: 'Danke, die E-Mail ist zu Ihnen unterwegs.',
+  viewedSent: 'Danke, Sie erhalten die Liste per E-Mail.',
 }

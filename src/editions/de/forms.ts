@@ -44,7 +44,7 @@ export const forms: typeof danish = {
     comment: 'Wir lesen Ihren Kommentar, bevor er erscheint, meist noch am selben Tag.',
     sms: 'Sie sind für unsere SMS angemeldet. Abmelden können Sie sich jederzeit per Telefon oder E-Mail.',
     photo: 'Ihr Bild nimmt teil, sobald wir es angesehen haben. Die Bestätigung kommt per E-Mail.',
-    tax: 'Die Berechnung ist per E-Mail zu Ihnen unterwegs.',
+    tax: 'Die Berechnung erhalten Sie per E-Mail.',
     reservation:
       'Sie sind vorgemerkt, haben aber noch nichts gebucht. Wir schreiben Ihnen, sobald die Preise der Saison feststehen. Die Bestätigung kommt per E-Mail.',
     gone: `Eine Bestätigung wird nach dem Absenden nur ${facts.receiptHours} lang angezeigt.`,
@@ -154,7 +154,7 @@ export const forms: typeof danish = {
   contest: {
     title: 'Bild einsenden',
     description: `{contest}: Senden Sie uns Ihr schönstes Bild von der Küste als JPEG, PNG oder WebP mit höchstens ${facts.imageMegabytes}\u00a0MB.`,
-    lead: 'Machen Sie mit bei „{contest}“.',
+    lead: 'Machen Sie mit: {contest}.',
     reward: 'Das können Sie gewinnen',
     closed: 'Zurzeit läuft kein Wettbewerb. Schauen Sie im Frühjahr wieder vorbei.',
     userName: 'Ihr Name',

@@ -52,7 +52,7 @@ export const frame: typeof danishFrame = {
     opens: 'wieder erreichbar {when}',
     today: 'ab {time} Uhr',
     tomorrow: 'morgen ab {time} Uhr',
-    later: '{day} ab {time} Uhr',
+    later: 'am {day} ab {time} Uhr',
   },
   preview: { title: 'Vorschau', until: 'mit Entwürfen, bis {time} Uhr', leave: 'Beenden' },
   footer: {
@@ -174,7 +174,7 @@ export const consent: typeof danishConsent = {
   },
   embed: {
     text: 'Der Inhalt liegt bei {host}. Beim Anzeigen erfährt der Anbieter Ihre IP-Adresse und kann Cookies setzen.',
-    show: 'Von {host} anzeigen',
+    show: 'Inhalt von {host} anzeigen',
     always: 'Solche Inhalte immer anzeigen',
     open: 'Bei {host} öffnen',
   },

@@ -24,7 +24,7 @@ export const prices: typeof danishPrices = {
 export const lodging: typeof danishLodging = {
   code: 'Haus {name}',
   description:
-    '{title}: Bilder, Ausstattung, freie Termine, Preise und Bewertungen von Haus {name} an der dänischen Nordseeküste.',
+    '{title}: Bilder, Ausstattung, freie Termine, Preise und Bewertungen von Haus {name} an der dänischen Küste.',
   pictures: { one: '{count} Bild ansehen', other: 'Alle {count} Bilder ansehen' },
   pictureOf: '{title}, Bild {number} von {count}',
   pictured: {
@@ -236,7 +236,7 @@ export const weather: typeof danishWeather = {
   title: 'Das Wetter {place}',
   hours: 'Die nächsten Stunden',
   days: 'Die nächsten Tage',
-  usual: 'Das übliche Wetter',
+  usual: 'Typisches Wetter',
   range: '{low} bis {high}\u00a0°C',
   forecast: 'Vorhersage, Stand {at}. Quelle:',
   licence: 'unter der Lizenz',

@@ -13,7 +13,7 @@ export const mail: typeof danish = {
   linkHint: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   resetPassword: {
     subject: 'Wählen Sie ein neues Passwort',
-    text: 'Sie möchten ein neues Passwort wählen. Klicken Sie dazu auf die Schaltfläche.',
+    text: 'Sie möchten ein neues Passwort? Hier können Sie es wählen.',
     button: 'Neues Passwort wählen',
     note: {
       one: 'Der Link gilt {count} Minute und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
@@ -115,7 +115,7 @@ export const mail: typeof danish = {
     reply: 'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.',
     link: 'Buchung öffnen',
     linkText:
-      'Hier können Sie ohne Anmeldung alles ansehen, Zusatzleistungen hinzubuchen oder die Buchung stornieren. Der Link gilt bis einschließlich {date}. Bitte geben Sie ihn nicht weiter, denn wer ihn hat, kann dasselbe.',
+      'Hier können Sie ohne Anmeldung alles ansehen, Zusatzleistungen hinzubuchen oder die Buchung stornieren. Der Link gilt bis einschließlich {date}. Bitte geben Sie ihn nicht weiter, denn wer ihn hat, kann Ihre Buchung ansehen und ändern.',
   },
   bookingCancelled: {
     subject: 'Ihre Buchung {number} ist storniert: {house}',

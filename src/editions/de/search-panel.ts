@@ -47,7 +47,7 @@ export const card: typeof danishCard = {
   everythingIncluded: 'Inkl. aller Pflichtkosten',
   withPets: { one: 'mit {count} Haustier', other: 'mit {count} Haustieren' },
   expectedUse: 'Verbrauchskosten: etwa {price}',
-  expectedUseRange: { one: '{range} für {count} Person', other: '{range} für {count} Personen' },
+  expectedUseRange: { one: 'meist {range} für {count} Person', other: 'meist {range} für {count} Personen' },
   allIn: 'Insgesamt etwa {price}',
   allInWithLinen: 'Insgesamt etwa {price}, mit Bettwäsche ({linen})',
   kwhPrice: '{price} pro kWh',

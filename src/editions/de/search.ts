@@ -38,7 +38,7 @@ export const search: typeof danish = {
         note: 'Niedrigster Preis für einen Aufenthalt ab diesem Tag in den Häusern Ihrer Suche.',
       },
       flex: 'Flexibilität',
-      flexDefault: '± 2 Tage, wenn es ein Samstag ist',
+      flexDefault: 'Samstags ± 2 Tage',
       flexNone: 'Nur dieser Tag',
       flexDays: { one: '± {count} Tag', other: '± {count} Tage' },
       week: 'Anreisewoche',
@@ -202,7 +202,7 @@ export const search: typeof danish = {
     unknownStreet: 'In der Straße {street} haben wir kein freies Haus. Bitte prüfen Sie die Schreibweise.',
   },
   pageSize: 'Häuser pro Seite',
-  emptyTitle: 'Zu allen Filtern zusammen passt kein Haus',
+  emptyTitle: 'Kein Haus passt zu allen Filtern',
   emptyText: 'Oft genügt es, einen Filter zu ändern. So viele Häuser gibt es, wenn alle anderen gleich bleiben:',
   emptyNone:
     'Auch mit einem Filter weniger ist kein Haus frei. Beginnen Sie neu oder rufen Sie uns an, dann helfen wir Ihnen gern.',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PartySchema } from '../../../contracts/booking.ts'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
 import { depositOf } from '../../../domain/booking/instalments.ts'
+import { wholeUnits } from '../../../domain/consumption.ts'
 import { refundWithinDays } from '../../../editions/agency-facts.ts'
 import { partyText } from '../../../markets/booking-texts.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
@@ -155,12 +156,15 @@ function togetherBlocks({ together, total }: Booking, { market, texts }: MailCon
 function besideBlocks({ metered, deposits, party }: Booking, market: Market, texts: Messages['booking']): MailBlock[] {
   if (metered.length + deposits.length === 0) return []
   const { summary } = texts
-  const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
   const rows = metered.map(({ description, unitPrice, unitName, forecast }) => {
     const price = formatMessage(summary.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)
     if (!forecast) return { label: description, value: price }
     const { expected, from, to, stays } = forecast
-    const values = { price: about(expected), range: formatMoneyRange(market, from, to), count: stays }
+    const values = {
+      price: formatMoney(market, wholeUnits(expected)),
+      range: formatMoneyRange(market, from, to),
+      count: stays,
+    }
     return { label: description, value: `${price}\n${formatMessage(summary.forecast, values, market)}` }
   })
   const guests = metered.some(({ forecast }) => forecast)
