@@ -4,9 +4,10 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type EnvironmentModuleNode, type Plugin, type UserConfig } from 'vite'
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { iconStyles, iconsFile } from './client/styles/icons-sheet.ts'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
+import { bundleWorkers } from './src/commands/bundle-workers.ts'
 import { replaceSiteModules, trustLibraryHtml } from './src/commands/library-sources.ts'
 import { localVariables } from './src/commands/local-variables.ts'
 import { readPorts } from './src/commands/ports.ts'
@@ -31,8 +32,8 @@ const settings = (isServing: boolean): UserConfig => ({
       })),
       persistState: true,
     }),
-    assetNames(),
-    reloadAfterWorker(),
+    assetNames('build'),
+    bundleWorkers(devBundles, 'marehalm'),
     { ...replaceSiteModules('production'), apply: 'build', applyToEnvironment: ({ name }) => name === 'marehalm' },
     trustLibraryHtml(),
     fullLoadsAsList(),
@@ -95,33 +96,32 @@ function withLocalVariables(worker: { name?: string; vars?: object }) {
   return { vars: localVariables(worker.name ?? '', worker.vars ?? {}, readPorts()) }
 }
 
+/** What `npm run dev` bundles, by environment. */
+const devBundles = {
+  marehalm: { entry: 'src/index.ts', plugins: [assetNames('serve'), replaceSiteModules('development')] },
+  marehalm_backend: { entry: 'src/backend/index.ts' },
+  marehalm_mcp: { entry: 'src/mcp/index.ts' },
+}
+
 /**
  * `virtual:client-assets`: the URLs of the entry script and of styles, hashed in a build, plain in dev. There each
- * change of what the worker renders from is a build of its own, so that no page made before it is served from a cache.
+ * bundle of the worker is a build of its own, so that no page made before it is served from a cache.
  */
-function assetNames(): Plugin {
+function assetNames(mode: 'build' | 'serve') {
   const id = '\0virtual:client-assets'
-  let serving = false
-  let changedAt = Date.now()
   return {
     name: 'marehalm-asset-names',
+    apply: mode,
     sharedDuringBuild: true,
-    configResolved(config) {
-      serving = config.command === 'serve'
+    resolveId: { filter: { id: /^virtual:client-assets$/ }, handler: () => id },
+    load: {
+      filter: { id: /^\0virtual:client-assets$/ },
+      async handler() {
+        const assets = mode === 'serve' ? devAssets(`dev-${Date.now()}`) : await builtAssets()
+        return `export const clientAssets = ${JSON.stringify(assets)}`
+      },
     },
-    resolveId: (source) => (source === 'virtual:client-assets' ? id : undefined),
-    async load(loaded) {
-      if (loaded !== id) return
-      const assets = serving ? devAssets(`dev-${changedAt}`) : await builtAssets()
-      return `export const clientAssets = ${JSON.stringify(assets)}`
-    },
-    hotUpdate({ modules, timestamp }) {
-      if (this.environment.name === 'client' || modules.length === 0) return
-      const names = this.environment.moduleGraph.getModuleById(id)
-      changedAt = timestamp
-      return names ? [...modules, names] : modules
-    },
-  }
+  } as const satisfies Plugin
 }
 
 /** The browser's scripts have the list of `src/urls/full-loads.ts` itself, not the routes that it is read from. */
@@ -136,41 +136,6 @@ function fullLoadsAsList(): Plugin {
       return `export const fullLoads = ${JSON.stringify(fullLoads)}`
     },
   }
-}
-
-/**
- * In dev a page is the worker's: when a file that the worker renders from changes, open pages load again. What stands in
- * islands alone is left to Fast Refresh where the browser has it: it keeps their state.
- */
-function reloadAfterWorker(): Plugin {
-  /** Milliseconds that the worker takes for its own update, with much to spare. */
-  const update = 150
-  return {
-    name: 'marehalm-reload-after-worker',
-    apply: 'serve',
-    hotUpdate: {
-      order: 'post',
-      handler({ file, modules, server }) {
-        const { client } = server.environments
-        if (this.environment === client || modules.length === 0 || !client) return
-        const refreshed = isWithinIslands(modules) && client.moduleGraph.getModulesByFile(file)?.size
-        if (!refreshed) setTimeout(() => client.hot.send({ type: 'full-reload' }), update)
-      },
-    },
-  }
-}
-
-/** Whether pages have these modules through islands alone. */
-function isWithinIslands(modules: readonly EnvironmentModuleNode[]): boolean {
-  const seen = new Set<EnvironmentModuleNode>()
-  const waiting = [...modules]
-  for (const each of waiting) {
-    if (seen.has(each) || each.file?.endsWith('.island.tsx')) continue
-    if (each.importers.size === 0) return false
-    seen.add(each)
-    waiting.push(...each.importers)
-  }
-  return true
 }
 
 function devAssets(buildId: string) {

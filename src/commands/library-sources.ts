@@ -44,9 +44,12 @@ export function replaceSiteModules(mode: Mode): Plugin {
   return {
     name: 'marehalm-site-modules',
     enforce: 'pre',
-    resolveId(source) {
-      const path = modules[source]
-      return path === undefined ? undefined : resolve(path)
+    resolveId: {
+      filter: { id: Object.keys(modules).map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)) },
+      handler(source) {
+        const path = modules[source]
+        return path === undefined ? undefined : resolve(path)
+      },
     },
     transform: {
       filter: { id: /\/react-dom-server-legacy\.browser\.production\.js$/ },

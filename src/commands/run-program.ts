@@ -27,9 +27,13 @@ export function runProgram(
       child.once('exit', () => process.exit(128 + constants.signals[signal]))
       child.kill(signal)
     }
+    // A library that ends us by itself at a signal, as Miniflare does, leaves no time to wait.
+    const end = () => child.kill()
+    process.once('exit', end)
     for (const signal of endings) process.once(signal, passOn)
     child.once('error', reject)
     child.once('exit', (code) => {
+      process.off('exit', end)
       for (const signal of endings) process.off(signal, passOn)
       if (code === 0) resolve()
       else reject(new Error(`${program} ended with code ${code}`))
