@@ -14,6 +14,7 @@ import { configurationFault } from './contracts/configuration-error.ts'
 import { type EngineLag, EngineLagReplySchema } from './contracts/engine-lag.ts'
 import { createRenderedParts, type RenderedParts } from './document/rendered-parts.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
+import { withFacts } from './domain/change-tags.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
 import { later, laterCalls, lazily } from './domain/lazily.ts'
 import { digestsOfShared, sharedSecretsPath } from './domain/shared-secrets.ts'
@@ -142,7 +143,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       // What may serve others too does not end because one client leaves; its deadline ends it.
       { ...sold, ...options, ...(reader && { signal: undefined, readThrough: cachedReads(reads, reader) }) },
     )
-  async function purge(tags: readonly string[]): Promise<number> {
+  async function write(tags: readonly string[]): Promise<number> {
     const known = await purges.purge(tags)
     view.learn(known)
     return known.epoch
@@ -191,9 +192,10 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       return { services: [...telling.keys()], isHeard: view.toldFrom() !== null }
     },
     epoch: async (context) => (await view.current(context)).epoch,
-    purge,
+    purge: (tags) => write(withFacts(tags)),
+    // Whose lists watch its nights, the back end tells of them too.
     noteSale: (stay) =>
-      purge([tagOf.lodging(stay.lodgingId), ...(hearsOfSalesLate ? [soldTag(stay, Date.now())] : [])]),
+      write([tagOf.lodging(stay.lodgingId), ...(hearsOfSalesLate ? [soldTag(stay, Date.now())] : [])]),
     parts: createRenderedParts(view.known),
     receipts: purges.receipts,
     office:

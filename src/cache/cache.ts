@@ -50,7 +50,7 @@ export interface Found<Value> {
   freshness: 'fresh' | 'stale' | 'broken'
   /** Seconds since it was made for which it is fresh, unless it is purged. */
   freshSeconds: number
-  /** Whether it is known that nothing at all has changed since it was made. */
+  /** Whether it is known that nothing that it watches has changed since it was made. */
   isStill: boolean
   entry: Entry
 }
@@ -105,7 +105,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
 
   function toldBy(known: Purges): Told | null {
     const from = purges.toldFrom()
-    return from === null ? null : { from, last: known.epoch }
+    return from === null ? null : { from, last: known.epoch, tags: known.tags }
   }
 
   /** The nearest fresh value, else the youngest that may still be served. */

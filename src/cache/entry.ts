@@ -21,6 +21,7 @@ export const EntrySchema = v.object({
     staleIfError: v.number(),
     maxAgeIfTold: v.optional(v.number()),
     maxAgeIfStill: v.optional(v.number()),
+    watches: v.optional(v.pipe(v.array(v.string()), v.readonly())),
     isOfDay: v.optional(v.boolean()),
   }),
 })
@@ -28,10 +29,14 @@ export type Entry = v.InferOutput<typeof EntrySchema>
 
 export type Freshness = 'fresh' | 'stale' | 'broken' | 'expired'
 
-/** What is known of changes while every one is told of: the epoch from which on it is so, and that of the last change. */
+/** What is known of changes while every one is told of. */
 export interface Told {
+  /** The epoch from which on it is so. */
   from: number
+  /** That of the last change. */
   last: number
+  /** That of the last change of what has the tag. */
+  tags: Readonly<Record<string, number>>
 }
 
 /**
@@ -54,9 +59,10 @@ export function freshSeconds(entry: Entry, told: Told | null): number {
   return isStill(entry, told) ? stillAge(policy) : toldAge(policy)
 }
 
-/** Whether nothing at all has changed since it was made. */
-export function isStill({ epoch }: Pick<Entry, 'epoch'>, told: Told | null): boolean {
-  return told !== null && epoch >= told.from && epoch >= told.last
+/** Whether nothing that it watches has changed since it was made. */
+export function isStill({ epoch, policy: { watches } }: Pick<Entry, 'epoch' | 'policy'>, told: Told | null): boolean {
+  if (told === null || epoch < told.from) return false
+  return watches ? watches.every((tag) => (told.tags[tag] ?? 0) <= epoch) : epoch >= told.last
 }
 
 /** Seconds that a tier has to keep the entry; at least the minute that KV asks for. */

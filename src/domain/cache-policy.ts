@@ -10,8 +10,10 @@ export interface CachePolicy {
   staleIfError: number
   /** In place of `maxAge` while every change of what it is made from is told of (docs/caching.md); 0 as if it were none. */
   maxAgeIfTold?: number | undefined
-  /** In place of both while every change is told of and nothing at all has changed since it was made; 0 as `maxAgeIfTold`. */
+  /** In place of both while every change is told of and nothing that it watches has changed since it was made; 0 as `maxAgeIfTold`. */
   maxAgeIfStill?: number | undefined
+  /** What `maxAgeIfStill` watches, by tags: a purge of one ends that age, not the copy. Without them it is any purge. */
+  watches?: readonly string[] | undefined
   /** It says what is so on this day, or before its hour of last bookings: told or not, another does not see it. */
   isOfDay?: boolean | undefined
 }
@@ -29,7 +31,7 @@ export function toldAge({ maxAge, maxAgeIfTold = 0 }: CachePolicy): number {
   return Math.max(maxAge, maxAgeIfTold)
 }
 
-/** The same if every change is told of and there was none. */
+/** The same if every change is told of and none was of what it watches. */
 export function stillAge(policy: CachePolicy): number {
   return Math.max(toldAge(policy), policy.maxAgeIfStill ?? 0)
 }
@@ -87,6 +89,14 @@ export function shorterPolicy(one: CachePolicy, other: CachePolicy): CachePolicy
     staleIfError: Math.min(one.staleIfError, other.staleIfError),
     maxAgeIfTold: Math.min(toldAge(one), toldAge(other)),
     maxAgeIfStill: Math.min(stillAge(one), stillAge(other)),
+    watches: watchedBy(one, other),
     isOfDay: one.isOfDay || other.isOfDay,
   }
+}
+
+/** What all of them watch; undefined where one watches everything. */
+function watchedBy(...policies: readonly CachePolicy[]): readonly string[] | undefined {
+  const all = policies.filter((policy) => stillAge(policy) > toldAge(policy)).map(({ watches }) => watches)
+  const named = all.filter((watches) => watches !== undefined)
+  return named.length < all.length ? undefined : [...new Set(named.flat())]
 }

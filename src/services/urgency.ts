@@ -1,8 +1,13 @@
 import { type Urgency, UrgencyReplySchema } from '../contracts/urgency.ts'
 import { writeCriteriaParameter } from '../domain/criteria-parameter.ts'
+import { requestOfCriteria } from '../domain/criteria-request.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
+import { parseSearchRequest, type SearchRequest } from '../domain/search-request.ts'
+import { parseSearchView } from '../domain/search-view.ts'
+import { today } from '../domain/stays.ts'
 import type { MarketId } from '../editions/table.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
+import { watchedChanges } from './search/watched-changes.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 export interface UrgencyService {
@@ -24,7 +29,7 @@ export function createUrgencyService(
         service: 'urgency',
         cacheKey: path,
         schema: UrgencyReplySchema,
-        cachePolicy,
+        cachePolicy: { ...cachePolicy, watches: watchedChanges([searchOf(criteria, lan)]) },
         isShared: false,
         isExtra: true,
         // Any house that is sold or opened may change the count.
@@ -36,8 +41,13 @@ export function createUrgencyService(
   }
 }
 
+/** The search that it is decided of. */
+function searchOf(criteria: Criteria, lan: MarketId): SearchRequest {
+  return parseSearchRequest(requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), lan, today()))
+}
+
 /** Houses are sold all day: what was scarce some time ago is not told of as if it were now, though nobody answers. */
 const cachePolicy = {
-  ...{ maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, isOfDay: true },
+  ...{ maxAge: 4, staleWhileRevalidate: 0, staleIfError: 0, isOfDay: true },
   ...{ maxAgeIfTold: 60, maxAgeIfStill: 24 * 60 * 60 },
 }

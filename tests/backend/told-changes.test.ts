@@ -2,10 +2,21 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type ToldChanges, ToldChangesReplySchema } from '../../src/contracts/told-changes.ts'
+import { factsTag, staysTag, weekOf } from '../../src/domain/change-tags.ts'
+import { addDays } from '../../src/domain/stays.ts'
 import { call, postJson } from './call.ts'
 import { bookingOf, house, petFreeHouse, saturday, seedAgency } from './fixtures/agency.ts'
 
 const ofHouse = [`lodging:${house.id}`, 'location:141']
+const ofFacts = [...ofHouse, factsTag]
+/** What is told of stays in the house's place, from the week of the first Saturday on. */
+const ofStays = (weeks: number) => [
+  ...[...ofHouse, staysTag(), staysTag({ location: 141 })],
+  ...Array.from({ length: weeks }, (_, place) => weekOf(saturday) + place).flatMap((week) => [
+    staysTag({ week }),
+    staysTag({ location: 141, week }),
+  ]),
+]
 let place = { stamp: '', number: 0 }
 
 /** What is told since that place. */
@@ -52,18 +63,36 @@ test.each<[string, () => Promise<unknown>, string[]]>([
       const reply = await postJson('/booking/rest/v1/booking/', bookingOf(), { 'idempotency-key': 'told-of-a-sale' })
       expect(reply.status).toBe(201)
     },
-    ofHouse,
+    ofStays(2),
   ],
-  ['a hold', held, ofHouse],
+  ['a hold', held, ofStays(2)],
   [
     'a price',
     () => run('UPDATE booking_option SET total_dkk = total_dkk + 100 WHERE lodging_id = ?1', house.id),
-    ofHouse,
+    ofStays(6),
   ],
-  ['an item’s price', () => run('UPDATE lodging_item SET unit_price_dkk = 1 WHERE lodging_id = ?1', house.id), ofHouse],
-  ['a text', () => run("UPDATE lodging_text SET title = 'Nyt navn' WHERE lodging_id = ?1", house.id), ofHouse],
-  ['a picture', () => run('DELETE FROM lodging_image WHERE lodging_id = ?1', house.id), ofHouse],
-  ['a facility', () => run('UPDATE lodging_facility SET value = 0 WHERE lodging_id = ?1', house.id), ofHouse],
+  [
+    'a price of one stay',
+    () =>
+      run(
+        'UPDATE booking_option SET total_dkk = total_dkk + 100 WHERE lodging_id = ?1 AND arrival = ?2 AND duration = 14',
+        ...[house.id, saturday],
+      ),
+    ofStays(1),
+  ],
+  [
+    'a stay that begins on another day',
+    () =>
+      run(
+        'UPDATE booking_option SET arrival = ?3 WHERE lodging_id = ?1 AND arrival = ?2 AND duration = 14',
+        ...[house.id, saturday, addDays(saturday, 15)],
+      ),
+    [...ofStays(1), staysTag({ week: weekOf(saturday) + 2 }), staysTag({ location: 141, week: weekOf(saturday) + 2 })],
+  ],
+  ['an item’s price', () => run('UPDATE lodging_item SET unit_price_dkk = 1 WHERE lodging_id = ?1', house.id), ofFacts],
+  ['a text', () => run("UPDATE lodging_text SET title = 'Nyt navn' WHERE lodging_id = ?1", house.id), ofFacts],
+  ['a picture', () => run('DELETE FROM lodging_image WHERE lodging_id = ?1', house.id), ofFacts],
+  ['a facility', () => run('UPDATE lodging_facility SET value = 0 WHERE lodging_id = ?1', house.id), ofFacts],
   [
     'a review',
     () =>
@@ -71,14 +100,14 @@ test.each<[string, () => Promise<unknown>, string[]]>([
         "UPDATE review SET response_text = 'Tak' WHERE id = (SELECT min(id) FROM review WHERE lodging_id = ?1)",
         house.id,
       ),
-    [...ofHouse, 'reviews'],
+    [...ofFacts, 'reviews'],
   ],
   [
     'a house that moves',
     () => run('UPDATE lodging SET location_id = 201 WHERE id = ?1', house.id),
-    [`lodging:${house.id}`, 'location:141', 'location:201', 'lodgings'],
+    [`lodging:${house.id}`, 'location:141', 'location:201', 'lodgings', factsTag],
   ],
-  ['a facility’s name', () => run("UPDATE facility SET name = 'Badstue' WHERE lan = 1"), ['broker']],
+  ['a facility’s name', () => run("UPDATE facility SET name = 'Badstue' WHERE lan = 1"), ['broker', factsTag]],
   [
     'the weather',
     () =>
@@ -101,7 +130,7 @@ test('a hold that nobody extends is told of when its time ends', async () => {
   expect((await newChanges()).tags).toEqual([])
   await run('UPDATE night SET expires_at = unixepoch() - 1 WHERE expires_at IS NOT NULL')
   const { tags } = await newChanges()
-  expect(tags).toEqual(ofHouse)
+  expect(new Set(tags)).toEqual(new Set(ofStays(2)))
   const { results } = await env.DB.prepare('SELECT 1 FROM night WHERE expires_at IS NOT NULL').all()
   expect(results).toEqual([])
 })
@@ -114,14 +143,15 @@ test('what was read and got lost is told again, and so is what changes while it 
   await run("UPDATE lodging_text SET title = 'Tre' WHERE lodging_id = ?1", petFreeHouse.id)
   expect((await changesSince(before)).tags).toContain(`lodging:${house.id}`)
   const next = await changesSince(lost)
-  expect(next.tags).toEqual([...ofHouse, `lodging:${petFreeHouse.id}`])
+  expect(next.tags).toEqual([...ofFacts, `lodging:${petFreeHouse.id}`])
   expect(next.number).toBeGreaterThan(lost.number)
 })
 
 test('a thousand changes of one house are one', async () => {
   for (let price = 0; price < 20; price += 1) await run('UPDATE booking_option SET total_dkk = ?1', price)
   const { results } = await env.DB.prepare('SELECT tag FROM told_change WHERE number > ?1').bind(place.number).all()
-  expect(results).toHaveLength(2)
+  // Two houses, and six weeks in one place.
+  expect(results).toHaveLength(8)
 })
 
 test('a failed transaction is told of nobody', async () => {

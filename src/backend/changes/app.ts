@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { ToldChanges, ToldEntry } from '../../contracts/told-changes.ts'
+import { staysTag, withFacts } from '../../domain/change-tags.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { refreshOffers } from '../search/indexes/lodging-index.ts'
@@ -56,7 +57,8 @@ async function readChanges(db: D1Database, { stamp, after }: Asked, now: Date): 
     db
       .prepare(
         `SELECT c.number, c.tag, l.location_id FROM told_change c
-         LEFT JOIN lodging l ON c.tag LIKE 'lodging:%' AND l.id = CAST(substr(c.tag, 9) AS INTEGER)
+         LEFT JOIN lodging l ON (c.tag LIKE 'lodging:%' OR c.tag LIKE 'offers:%')
+           AND l.id = CAST(substr(c.tag, instr(c.tag, ':') + 1) AS INTEGER)
          WHERE c.number > iif((SELECT stamp FROM told_feed) = ?1, ?2, (SELECT read_number FROM told_feed))
          ORDER BY c.number LIMIT ?3`,
       )
@@ -64,7 +66,7 @@ async function readChanges(db: D1Database, { stamp, after }: Asked, now: Date): 
   ])
   const [feed] = v.parse(v.tuple([FeedSchema]), feeds?.results)
   const changes = v.parse(ChangesSchema, rows?.results)
-  const tags = changes.flatMap(({ tag, location_id: place }) => (place === null ? [tag] : [tag, `location:${place}`]))
+  const tags = changes.flatMap(({ tag, location_id: place }) => tagsOf(tag, place))
   const ids = changes.flatMap(({ tag }) => (tag.startsWith('entry:') ? [tag.slice('entry:'.length)] : []))
   return {
     stamp: feed.stamp,
@@ -73,6 +75,21 @@ async function readChanges(db: D1Database, { stamp, after }: Asked, now: Date): 
     tags: [...new Set(tags)],
     entries: await entriesOf(db, ids),
   }
+}
+
+/**
+ * What caches name a change by: `offers:17`, what is for sale of that house; `nights:141:2935`, stays in that place in that
+ * week; any other is told by its own tag.
+ */
+function tagsOf(tag: string, place: number | null): string[] {
+  const [kind, ...ids] = tag.split(':')
+  const ofPlace = place === null ? [] : [`location:${place}`]
+  if (kind === 'offers') return [`lodging:${ids[0]}`, ...ofPlace]
+  if (kind === 'nights') {
+    const [location, week] = ids.map(Number)
+    return [staysTag(), staysTag({ location }), staysTag({ week }), staysTag({ location, week })]
+  }
+  return withFacts([tag, ...ofPlace])
 }
 
 /** As they are now; those that are nowhere are gone. */

@@ -16,11 +16,11 @@ import {
 } from '../../contracts/search.ts'
 import type { CachePolicy } from '../../domain/cache-policy.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
-import type { Filter } from '../../domain/search/filters.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
 import { isSold, type SoldStay } from '../../domain/sold-stays.ts'
 import { type ReadThrough, readDirectly } from '../read-through.ts'
 import { parseReply, ServiceError } from '../service-error.ts'
+import { stayTagsOf, valuesOf, watchedChanges } from './watched-changes.ts'
 
 /**
  * What the site asks of its search, in the words of domain/search-request.ts. Which engine finds the houses, and how that is
@@ -115,11 +115,11 @@ const locationFields = Object.keys(HouseLocationSchema.entries)
 const freeTextFields = Object.keys(FreeTextHitSchema.entries)
 const stayPriceFields = ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets']
 
-/** Seconds of a list that is told of all that could be in it, and of any while nothing at all has changed. */
+/** Seconds of a list that is told of all that could be in it, and of any while nothing has changed that could be. */
 const wholeSeconds = 24 * 60 * 60
 /** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
 const housesPolicy = {
-  maxAge: 5,
+  maxAge: 4,
   staleWhileRevalidate: 0,
   staleIfError: 24 * 60 * 60,
   isOfDay: true,
@@ -148,6 +148,7 @@ export function createSearchService(
     cacheKey: string
     schema: Schema
     cachePolicy: CachePolicy
+    policyOf?: () => CachePolicy
     tags?: (data: v.InferOutput<Schema>) => readonly string[]
     isExtra?: true
     ask: () => Promise<unknown>
@@ -161,14 +162,16 @@ export function createSearchService(
   const houses = <Schema extends v.GenericSchema<unknown, { hits: { lodgingId: number }[] }>>(
     schema: Schema,
     query: EngineQuery,
-  ) =>
-    read({
+  ) => {
+    const kept = keptAs([query])
+    return read({
       cacheKey: engine.cacheKey(query),
       schema,
-      ...keptAs([query]),
-      tags: ({ hits }) => [...keptAs([query]).tags, ...hits.map(tagOfLodging)],
+      ...kept,
+      tags: ({ hits }) => [...kept.tags, ...hits.map(tagOfLodging)],
       ask: () => engine.search(query),
     })
+  }
 
   return {
     async lodgings(request) {
@@ -184,13 +187,12 @@ export function createSearchService(
     },
     async stayPrices(requests) {
       const queries = requests.map((request) => queryOf(request, stayPriceFields))
+      const kept = keptAs(queries)
       const { results } = await read({
         cacheKey: queries.map(engine.cacheKey).join(' '),
         schema: StayPricesSchema,
-        ...keptAs(queries),
-        tags: (data) => [
-          ...new Set([...keptAs(queries).tags, ...data.results.flatMap(({ hits }) => hits.map(tagOfLodging))]),
-        ],
+        ...kept,
+        tags: (data) => [...new Set([...kept.tags, ...data.results.flatMap(({ hits }) => hits.map(tagOfLodging))])],
         ask: () => engine.searchAll(queries).catch((error) => noStaysOfMissing(error, queries.length)),
       })
       const sold = soldStays()
@@ -212,21 +214,24 @@ export function createSearchService(
       const { results } = await read({
         cacheKey: `counts ${cacheKey}`,
         schema: CountsSchema,
-        cachePolicy: countsPolicy,
+        cachePolicy: countsPolicyOf(queries),
         isExtra: true,
         ask: () => engine.countAll(queries),
       })
       return results.map(({ totalHits }) => totalHits)
     },
     async choiceCounts(cacheKey, planOf) {
+      let queries: readonly EngineQuery[] = []
       return read({
         cacheKey: `facets ${cacheKey}`,
         schema: DistributionSchema,
         cachePolicy: countsPolicy,
+        policyOf: () => countsPolicyOf(queries),
         isExtra: true,
         async ask() {
           const { requests, read: readCounts } = planOf()
-          const reply = await engine.countAll(requests.map(facetQuery))
+          queries = requests.map(facetQuery)
+          const reply = await engine.countAll(queries)
           const { results } = parseReply('search', FacetCountsSchema, reply)
           return readCounts(
             results.map(({ totalHits, facetDistribution }, place) => ({
@@ -251,6 +256,10 @@ export function createSearchService(
   }
 }
 
+function countsPolicyOf(queries: readonly EngineQuery[]): CachePolicy {
+  return { ...countsPolicy, watches: watchedChanges(queries.map(({ request }) => request)) }
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -261,29 +270,38 @@ function areNumbers(values: readonly unknown[]): boolean {
 
 /**
  * How long results are kept, and by which ids: those of named houses, or of houses in named places, end with any change
- * there, so that they are as they would be now until then.
+ * there, so that they are as they would be now until then; where nights are named too, with any of stays there and then.
  */
 function keptAs(queries: readonly EngineQuery[]): { cachePolicy: CachePolicy; tags: string[] } {
-  const tags = queries.map(({ request: { parameters } }) => tagsOfBounds(parameters))
-  const areBound = tags.every((of) => of.length > 0 && of.length <= maxBounds)
+  const bounds = queries.map(({ request: { parameters } }) => boundsOf(parameters))
+  const tags = bounds.flatMap((bound) => bound.tags)
+  const areBound = bounds.every((bound) => bound.tags.length > 0 && bound.tags.length <= maxBounds)
+  const areWhole = areBound && bounds.every(({ isWhole }) => isWhole)
+  const watches = watchedChanges(queries.map(({ request }) => request))
   return {
-    cachePolicy: { ...housesPolicy, maxAgeIfTold: areBound ? wholeSeconds : listSeconds },
-    tags: areBound ? tags.flat() : [],
+    cachePolicy: { ...housesPolicy, maxAgeIfTold: areWhole ? wholeSeconds : listSeconds, watches },
+    tags: areBound ? tags : [],
   }
 }
 
 /** Houses or places that a search may be bound to by their ids. */
 const maxBounds = 100
 
-/** Ids of the houses or places outside of which a search finds nothing. */
-function tagsOfBounds({ lodgingId, locations, operator }: SearchRequest['parameters']): string[] {
-  const houses = valuesOf(lodgingId)
-  if (operator === 'OR') return []
-  return houses.length > 0 ? houses.map(tagOf.lodging) : valuesOf(locations).map(tagOf.location)
+interface Bounds {
+  tags: string[]
+  /** Whether any change that could be of it has one of the tags. */
+  isWhole: boolean
 }
 
-function valuesOf(filter: Filter | undefined): number[] {
-  return filter?.comparator === '=' || filter?.comparator === 'IN' ? filter.values.map(Number) : []
+/** Ids of the houses or places outside of which a search finds nothing, or of the stays there. */
+function boundsOf(parameters: SearchRequest['parameters']): Bounds {
+  const { lodgingId, locations, operator } = parameters
+  const houses = valuesOf(lodgingId).map(Number)
+  if (operator === 'OR') return { tags: [], isWhole: false }
+  if (houses.length > 0) return { tags: houses.map(tagOf.lodging), isWhole: true }
+  const ofStays = stayTagsOf(parameters)
+  if (ofStays) return { tags: ofStays, isWhole: false }
+  return { tags: valuesOf(locations).map(Number).map(tagOf.location), isWhole: true }
 }
 
 function withoutSold<

@@ -306,6 +306,39 @@ test('what nothing at all has changed since is served on past the age of what is
   expect(await tierOf()).toBeNull()
 })
 
+test('what names all that could make it another outlives the changes of everything else, and no change of that', async () => {
+  const { ask, state, purge, settle } = openCache()
+  const isMade = async () => {
+    const { tier } = await ask({ policy: () => ({ ...stillPolicy, watches: ['stays::2971', 'facts'] }) })
+    await settle()
+    return tier === null
+  }
+  const seconds = (count: number) => {
+    state.now += count * 1000
+  }
+  state.purges = { ...state.purges, heard: { age: 0, from: 0 } }
+  expect(await isMade()).toBe(true)
+  for (const tag of ['stays::2972', 'lodging:2', 'weather']) {
+    purge(tag)
+    seconds(300)
+    expect(await isMade(), tag).toBe(false)
+  }
+  for (const tag of ['stays::2971', 'facts']) {
+    // As a list of houses it may be of others than it would be now, for its minute.
+    purge(tag)
+    seconds(30)
+    if (tag === 'facts') expect(await isMade(), tag).toBe(false)
+    seconds(31)
+    expect(await isMade(), tag).toBe(true)
+  }
+  seconds(3601)
+  expect(await isMade()).toBe(true)
+  // From here on nobody tells of changes.
+  state.purges = { ...state.purges, heard: undefined }
+  seconds(61)
+  expect(await isMade()).toBe(true)
+})
+
 test('whatever changes in whatever order: what is older than what is told of was made after the last change', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 60 }), async (history) => {

@@ -19,6 +19,7 @@ const policy: fc.Arbitrary<CachePolicy> = fc.record({
   staleIfError: seconds,
   maxAgeIfTold: fc.option(seconds, { nil: undefined }),
   maxAgeIfStill: fc.option(seconds, { nil: undefined }),
+  watches: fc.option(fc.subarray(['facts', 'stays::1', 'stays::2']), { nil: undefined }),
   isOfDay: fc.option(fc.boolean(), { nil: undefined }),
 })
 
@@ -33,6 +34,10 @@ test('what is made of two copies is served no longer than either', () => {
         expect(toldAge(both)).toBeLessThanOrEqual(toldAge(each))
         expect(stillAge(both)).toBeLessThanOrEqual(stillAge(each))
         expect(both.isOfDay || !each.isOfDay).toBe(true)
+        // Whatever ends the longer age of one ends that of both.
+        const isWatching = stillAge(each) > toldAge(each) && stillAge(both) > toldAge(both)
+        const watched = both.watches ?? [...(each.watches ?? []), 'anything']
+        if (isWatching) for (const tag of each.watches ?? ['anything']) expect(watched).toContain(tag)
       }
       for (const age of [both.maxAge, both.staleWhileRevalidate, both.staleIfError, toldAge(both)])
         expect(age).toBeGreaterThanOrEqual(0)

@@ -88,10 +88,20 @@ async function staysOf(db: D1Database, changes: readonly Change[], whole: readon
 }
 
 /** The engine has them: they are not sent again, but for those that came since a full push began. */
-export async function confirmChanges(db: D1Database, { upTo, houses }: Scope, now: number): Promise<void> {
+export async function confirmChanges(
+  db: D1Database,
+  { upTo, houses, texts, stays }: Scope,
+  now: number,
+): Promise<void> {
+  const words = new Set(texts)
+  // Of a house whose cheapest stay alone is another, any week.
+  const nights = [...houses.filter((id) => !words.has(id)).map((id) => [id, '1970-01-01']), ...stays]
   await db.batch([
     // Whoever has read the engine since the change may keep what it was before.
-    db.prepare("INSERT INTO tell SELECT 'lodging:' || value FROM json_each(?1)").bind(JSON.stringify(houses)),
+    db.prepare("INSERT INTO tell SELECT 'lodging:' || value FROM json_each(?1)").bind(JSON.stringify(texts)),
+    db
+      .prepare('INSERT INTO tell_nights SELECT DISTINCT value ->> 0, value ->> 1 FROM json_each(?1)')
+      .bind(JSON.stringify(nights)),
     db
       .prepare('DELETE FROM search_change WHERE number <= min(?1, (SELECT coalesce(push_after, ?1) FROM search_feed))')
       .bind(upTo),

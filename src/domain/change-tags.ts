@@ -1,0 +1,34 @@
+/** Tags that changes are told of by and that lists watch (docs/caching.md), beside the ids of kv/tags.ts. */
+
+/** What any house is: told of with every change that may be of one, but for those of stays alone. */
+export const factsTag = 'facts'
+
+/** Stays and nights, of all places or one of the location table, of all weeks or one (`weekOf`). */
+export function staysTag({
+  location,
+  week,
+}: {
+  location?: number | undefined
+  week?: number | undefined
+} = {}): string {
+  return `stays:${location ?? ''}:${week ?? ''}`
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/**
+ * The week of an ISO day, or of one so many days later: from Thursday to Wednesday, numbered since 1970. Houses change from
+ * Thursday to Monday, so that a week in a house touches two of them. The back end's triggers number nights in the same way
+ * (0035_told_stays.sql).
+ */
+export function weekOf(isoDay: string, daysLater = 0): number {
+  return Math.floor((Date.parse(isoDay) / dayMilliseconds + daysLater) / 7)
+}
+
+/** Content, and what else no search for houses is made of. */
+const ofNoHouse = /^(?:(?:entry|type|page|market):|(?:menu|settings|redirects|content|weather)$)/
+
+/** The tags, and that facts may be others where one is not known to be of no house. */
+export function withFacts(tags: readonly string[]): string[] {
+  return tags.every((tag) => ofNoHouse.test(tag)) ? [...tags] : [...tags, factsTag]
+}

@@ -1,0 +1,54 @@
+import { factsTag, staysTag, weekOf } from '../../domain/change-tags.ts'
+import type { Filter } from '../../domain/search/filters.ts'
+import type { SearchRequest } from '../../domain/search-request.ts'
+
+/** Tags that a list watches of stays at most; of more places or weeks than that it watches all of them. */
+const maxTags = 60
+
+/**
+ * Tags of the changes that can make a search find others, or in another order: those of facts, and those of stays on the
+ * nights and in the places that all of it is bound to. Undefined: any change can.
+ */
+export function watchedChanges(requests: readonly SearchRequest[]): string[] | undefined {
+  const ofStays = requests.map((request) => (request.kind === 'lodging' ? tagsOfStays(request.parameters) : null))
+  const known = ofStays.filter((tags) => tags !== null)
+  return known.length < ofStays.length ? undefined : [...new Set([factsTag, ...known.flat()])]
+}
+
+/** Those of stays alone, of a search that is bound to places and nights of which few are; null for any other. */
+export function stayTagsOf(parameters: Parameters): string[] | null {
+  const [weeks, places] = [weeksOfStays(parameters), placesOf(parameters)]
+  if (!weeks || !places || weeks.length * places.length > maxTags) return null
+  return places.flatMap((location) => weeks.map((week) => staysTag({ location, week })))
+}
+
+type Parameters = SearchRequest['parameters']
+
+function tagsOfStays(parameters: Parameters): string[] {
+  const ofBoth = stayTagsOf(parameters)
+  if (ofBoth) return ofBoth
+  const [weeks, places] = [weeksOfStays(parameters), placesOf(parameters)]
+  if (places && places.length <= maxTags) return places.map((location) => staysTag({ location }))
+  if (weeks && weeks.length <= maxTags) return weeks.map((week) => staysTag({ week }))
+  return [staysTag()]
+}
+
+/** Weeks that nights of the stays lie in; null where no days of arrival or no lengths are named. */
+function weeksOfStays({ dates, durations, operator }: Parameters): number[] | null {
+  const [days, nights] = [valuesOf(dates).map(String).sort(), valuesOf(durations).map(Number)]
+  const [first, last] = [days[0], days.at(-1)]
+  if (operator === 'OR' || first === undefined || last === undefined || nights.length === 0) return null
+  const [from, to] = [weekOf(first), weekOf(last, Math.max(1, ...nights) - 1)]
+  return to >= from ? Array.from({ length: to - from + 1 }, (_, place) => from + place) : null
+}
+
+/** Places outside of which nothing is found; null where none are named. */
+function placesOf({ locations, operator }: Parameters): number[] | null {
+  const places = operator === 'OR' ? [] : valuesOf(locations).map(Number)
+  return places.length > 0 ? places : null
+}
+
+/** What a filter allows; nothing where it allows something else than what it names. */
+export function valuesOf(filter: Filter | undefined): Filter['values'] {
+  return filter?.comparator === '=' || filter?.comparator === 'IN' ? filter.values : []
+}
