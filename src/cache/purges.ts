@@ -46,7 +46,7 @@ export interface PurgeSource {
 }
 
 /** Milliseconds after which a snapshot is asked for anew, and for which it does while that is on its way. */
-const [askedAfter, doesFor] = [3_000, 4_500]
+const [askedAfter, doesFor] = [2_500, 4_000]
 /** Milliseconds that a reply waits for a newer one. */
 const timeoutMs = 100
 

@@ -19,7 +19,7 @@ const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency is
 
 const day = 24 * 60 * 60
 /** Nights are sold all day, by others too: older than seconds only while the broker fails. */
-const sold = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: day, maxAgeIfTold: 7 * day, isOfDay: true }
+const sold = { maxAge: 4, staleWhileRevalidate: 0, staleIfError: day, maxAgeIfTold: 7 * day, isOfDay: true }
 /** What is written of a house changes rarely, and a broker that is not the site's own need not tell of it. */
 const told = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 7 * day, maxAgeIfTold: 7 * day }
 const house = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [`lodging:${id ?? lodgingId}`]
