@@ -80,7 +80,7 @@ export const account = {
   },
   bookings: {
     cancelled: 'Afbestilt',
-    cancelledPays: 'Opholdet er afbestilt. Du betaler {amount}.',
+    cancelledPays: 'Opholdet er afbestilt. Du skal betale {amount} for afbestillingen.',
     cancelledMail: 'Vi har sendt en bekræftelse til den mailadresse, der er bestilt med.',
     emptyTitle: 'Ingen bestillinger endnu',
     emptyText: 'Når du har bestilt med {email}, står dit ophold her.',

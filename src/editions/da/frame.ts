@@ -122,7 +122,7 @@ export const captcha = {
   failed: 'Testen mislykkedes eller er udløbet. Tag den igen, og send så formularen.',
   /** Of forms that are taken without it, too. */
   askFreely:
-    'Vis gerne, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Springer du den over, kan du kun sende formularen få gange i minuttet, og kvitteringen får du her på siden i stedet for på mail.',
+    'Vis gerne, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Springer du den over, får du kvitteringen her på siden i stedet for på mail.',
   unavailableFreely:
     'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du kvitteringen her på siden i stedet for på mail.',
   withoutIt: 'Kvitteringen får du her på siden, når du har sendt formularen.',

@@ -55,7 +55,7 @@ export const lodging = {
     service: 'Vores service',
   },
   scoreOf: '{score} af {most}',
-  moreReviews: { one: 'Læs {count} anmeldelse mere', other: 'Læs {count} anmeldelser mere' },
+  moreReviews: { one: 'Læs {count} anmeldelse til', other: 'Læs {count} anmeldelser til' },
   about: 'Om huset',
   facts: 'Det vigtigste',
   facilityFrom: 'fra {from}',
@@ -112,9 +112,9 @@ export const lodging = {
   unitPrice: '{price} pr. {unit}',
   consumption: 'Forventede forbrugsudgifter',
   consumptionLead: {
-    one: 'For {count} person på den årstid, beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det nævnte interval. Du betaler kun det, du selv bruger.',
+    one: 'For {count} person og opholdets årstid, beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det nævnte interval. Du betaler kun det, du selv bruger.',
     other:
-      'For {count} personer på den årstid, beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det nævnte interval. Du betaler kun det, du selv bruger.',
+      'For {count} personer og opholdets årstid, beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det nævnte interval. Du betaler kun det, du selv bruger.',
   },
   consumptionHow: 'Sådan er beløbet beregnet',
   consumptionForecast: '{item}: ca. {price} (oftest {range}) ved {unitPrice} pr. {unit}',

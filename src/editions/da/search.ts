@@ -11,7 +11,7 @@ export const search = {
       chosen: 'Valgt: {places}',
       streets: 'Veje',
       found: { one: '{count} forslag', other: '{count} forslag' },
-      none: 'Vi fandt intet område og ingen vej med det navn. Du kan også skrive et husnummer.',
+      none: 'Vi fandt intet område og ingen vej med det navn. Du kan også skrive nummeret på et af vores huse, for eksempel BL1234.',
     },
     showAll: 'Vis alle valgmuligheder',
     regions: {
@@ -47,8 +47,8 @@ export const search = {
       month: 'Hele opholdet i',
       anyMonth: 'Vælg måned',
       within: 'Hvor længe?',
-      anyStay: 'En vilkårlig uge eller den valgte varighed',
-      weekend: 'En vilkårlig weekend',
+      anyStay: 'En uge eller den valgte varighed',
+      weekend: 'En weekend',
       weekendIn: 'Weekend i {month}',
       holiday: 'Skoleferie',
       anyHoliday: 'Vælg skoleferie',
@@ -184,7 +184,7 @@ export const search = {
     el: 'Elvarme',
     gulvvarme: 'Gulvvarme',
   },
-  marks: { bronze: 'Bronze (vores mærke)', solv: 'Sølv (vores mærke)', guld: 'Guld (vores mærke)' },
+  marks: { bronze: 'Vores bronzemærke', solv: 'Vores sølvmærke', guld: 'Vores guldmærke' },
   areaPrices: 'Se priser {place} dag for dag',
   notes: {
     unread: 'En del af søgningen kunne ikke bruges, så vi har set bort fra den: {parts}',
