@@ -21,4 +21,7 @@ export const siteLimits = {
   holdMinutes: 15,
   lastMinuteDays: 21,
   defaultNights: 7,
+  /** Whom utilities are estimated for where a search names nobody, and from how many previous stays of the house. */
+  estimateGuests: 2,
+  estimateStays: 8,
 } as const

@@ -18,6 +18,8 @@ export function writtenFacts(key: EditionKey) {
     ...limitsIn(number),
     compared: words(siteLimits.compared),
     shareRecipients: words(siteLimits.shareRecipients),
+    estimateGuests: words(siteLimits.estimateGuests),
+    estimateStays: words(siteLimits.estimateStays),
     checkIn: time(houseTimes.checkIn),
     checkOut: time(houseTimes.checkOut),
     earlyCheckIn: time(extraHouseTimes.checkIn),

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { longestPassword, shortestPassword } from '../../src/contracts/session.ts'
 import { maxPictureBytes } from '../../src/contracts/submission.ts'
+import { defaultParty } from '../../src/domain/booking/party.ts'
+import { fewestStays, personsOf } from '../../src/domain/consumption.ts'
 import { maxFavorites } from '../../src/domain/favorites.ts'
 import { defaultDuration, defaultDurations, lastMinuteWindowDays } from '../../src/domain/stays.ts'
 import { houseTimes, keys, officeHours, shortestStay } from '../../src/editions/agency-facts.ts'
@@ -32,6 +34,8 @@ test('limits that texts name are those of the code', () => {
     holdMinutes: inCode('src/backend/wrangler.toml', /HOLD_SECONDS = "(\d+)"/) / 60,
     lastMinuteDays: lastMinuteWindowDays,
     defaultNights: defaultDuration,
+    estimateGuests: personsOf(defaultParty),
+    estimateStays: fewestStays,
   })
 })
 
@@ -62,8 +66,8 @@ const stated: readonly RegExp[] = [
   /zwölf Monaten|an hour|en time|eine Stunde|half an hour|halve? (times?|Autostunde)|Viertelstunde|kvarter|quarter/i,
   /uge 8|week 8|100 met|100 Met|300 met|300 Met|\d° ?C/,
   /\d+ (liter|Liter|litres)/,
-  // What the search reckons with, and what a reduced price is measured against (domain/consumption.ts).
-  /± 2 (dage|Tage|days)|16; (ellers|sonst|at most)|, 16 (at most|höchstens)|30 (dage, før|Tage vor|days before)|letzten 30 Tage/,
+  // What the search reckons with, and what a reduced price is measured against.
+  /± 2 (dage|Tage|days)|30 (dage, før|Tage vor|days before)|letzten 30 Tage/,
   // What the agency is and has been: see the seed's places and houses.
   /\b47\b|600|40 (år|Jahre|years)|[Tt]i minutter|[Zz]ehn Minuten|[Tt]en minutes/,
   // What the coast, the law and the house are, not the agency.

@@ -32,7 +32,7 @@ export const bookingFlow: typeof danish = {
   together: {
     thanks: 'Thank you, the houses are yours',
     mails: 'You will get one e-mail for each house, with its own booking number.',
-    order: { one: '{count} house in one booking', other: '{count} houses in one booking' },
+    order: { one: '{count} house, booked in one go', other: '{count} houses, booked in one go' },
     orderLead:
       'You book all the houses with one click: either you get all of them, or nothing is booked. Each house has its own booking number and can be cancelled separately.',
     apart:

@@ -116,7 +116,7 @@ export const front: typeof danishFront = {
       'Fees and compulsory cleaning are included from the start. Utilities are charged according to the meter, and any deposit is returned, less anything you owe.',
     local: 'We live here',
     localText: 'Our people know the houses and come quickly if anything goes wrong.',
-    safe: 'Safe from start to finish',
+    safe: 'In safe hands from start to finish',
     safeText: 'Clear conditions, secure payment and a key that is ready when you arrive.',
   },
   areasTitle: 'Find your stretch of coast',

@@ -29,9 +29,9 @@ export const forms: typeof danish = {
     picture: 'Please choose a picture',
     fileType: 'The file is not a picture we can read. Please choose a JPEG, PNG or WebP picture.',
     fileSize: `The picture is too large. The limit is ${facts.imageMegabytes}\u00a0MB.`,
-    filePixels: `The picture has too many pixels. It can have no more than ${facts.imageSide} on the long side and ${facts.imageMegapixels} megapixels in total.`,
+    filePixels: `The picture has too many pixels. It can have no more than ${facts.imageSide} on the longer side and ${facts.imageMegapixels} megapixels in total.`,
     fileTooSmall:
-      'The picture is too small: {width} × {height} pixels. It needs at least {limit} pixels on the long side.',
+      'The picture is too small: {width} × {height} pixels. It needs at least {limit} pixels on the longer side.',
     check: 'Please check “{field}”',
   },
   receipt: {
@@ -48,7 +48,7 @@ export const forms: typeof danish = {
     reservation:
       'You are on the list, but you have not booked anything yet. We will write to you as soon as the season’s prices are set. You will get a confirmation by e-mail.',
     gone: `There is no confirmation here. You can see a confirmation for ${facts.receiptHours} after you send the form.`,
-    goneTitle: 'No confirmation',
+    goneTitle: 'No confirmation to show',
     back: 'Back to the page',
     home: 'Go to the home page',
   },
@@ -161,7 +161,7 @@ export const forms: typeof danish = {
     imageTitle: 'Title of the picture',
     imageText: 'Tell us about the picture',
     picture: 'Picture',
-    pictureHint: `JPEG, PNG or WebP, at least {side} pixels on the long side and no more than ${facts.imageMegabytes}\u00a0MB. We remove the location and camera data.`,
+    pictureHint: `JPEG, PNG or WebP, at least {side} pixels on the longer side and no more than ${facts.imageMegabytes}\u00a0MB. We remove the location and camera data.`,
     pictureAgain: 'Please choose the picture again: the browser cannot remember it.',
     submit: 'Send the picture',
     terms: 'By sending the picture you confirm that you took it yourself and that we may show it on our website.',

@@ -38,7 +38,7 @@ export const mail: typeof danish = {
     note: 'We will e-mail you about this no more than once a day, even if the attempts continue.',
   },
   shareFavorites: {
-    subject: '{name} would like to show you holiday homes on the Danish North Sea coast',
+    subject: '{name} has shared a list of holiday homes with you',
     text: {
       one: '{name} has found a holiday home and would like to show it to you.',
       other: '{name} has found {count} holiday homes and would like to show them to you.',

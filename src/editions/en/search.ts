@@ -124,7 +124,7 @@ export const search: typeof danish = {
     discountTotal: 'Biggest saving',
     discountPercentage: 'Biggest percentage discount',
     beach: 'Closest to the beach',
-    persons: 'Highest number of guests',
+    persons: 'Sleeps the most people',
     houseArea: 'Largest house',
     rating: 'Best rated',
     newest: 'Newest houses',

@@ -1,9 +1,10 @@
 import { type RelevanceRule, relevanceRules } from '../../../domain/search/relevance.ts'
 import { type SearchOrder, searchOrders, searchOrderTexts } from '../../../domain/search-view.ts'
+import { writtenFacts } from '../../../editions/written-facts.ts'
 import { markets } from '../../../markets/market.ts'
 import { messagesOf } from '../../../markets/messages/messages.ts'
 import texts from '../data/content/ranking.json' with { type: 'json' }
-import { byLanguage, type Language, type Text3 } from '../texts.ts'
+import { byLanguage, fill, type Language, type Text3 } from '../texts.ts'
 
 const relevance: Readonly<Record<RelevanceRule, Text3>> = texts.relevance
 const orders: Readonly<Record<Exclude<SearchOrder, 'best'>, Text3>> = texts.orders
@@ -20,9 +21,10 @@ export const rankingTexts = {
 function orderList(language: Language): string {
   const market = markets.find(({ key }) => key === language) ?? markets[0]
   const names = messagesOf(market).search.orders
+  const written = writtenFacts(market.key)
   return (Object.keys(searchOrders) as SearchOrder[])
     .flatMap((order) =>
-      order === 'best' ? [] : [`- **${names[searchOrderTexts[order]]}:** ${orders[order][language]}`],
+      order === 'best' ? [] : [`- **${names[searchOrderTexts[order]]}:** ${fill(orders[order][language], written)}`],
     )
     .join('\n')
 }
