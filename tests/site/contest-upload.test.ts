@@ -53,7 +53,7 @@ test.each([
   ],
   [
     'en',
-    'at least 1,000 pixels on the long side',
+    'at least 1,000 pixels on the longer side',
     'The picture is too small: 640 × 480 pixels. It needs at least 1,000',
   ],
 ] as const)(

@@ -63,7 +63,7 @@ test.each([
   expect(reply.headers.get('set-cookie')).toBeNull()
   const html = await reply.text()
   expect(html).toContain('<h1>Sign in</h1>')
-  expect(html).not.toContain('Last purges')
+  expect(html).not.toContain('Latest purges')
 })
 
 test('a pass that has run out, or that was meant for something else, opens nothing', async () => {
@@ -212,8 +212,8 @@ test.each([
 })
 
 test.each([
-  ['all', 'Purge everything of all editions?', 'everything'],
-  ['de', 'Purge everything of the German edition?', 'everything de'],
+  ['all', 'Purge everything in all editions?', 'everything'],
+  ['de', 'Purge everything in the German edition?', 'everything de'],
 ])(
   'before everything of %s is purged, the console asks, and receipts name who was sure',
   async (edition, question, subject) => {

@@ -47,8 +47,8 @@ export const mail: typeof danish = {
     note: '{name} sent you this one e-mail through our website. We do not keep your address and will not write to you again.',
   },
   formReceipt: {
-    subject: 'Thank you for your message: {title}',
-    text: 'Thank you for getting in touch. Your message has arrived, and we will answer as soon as we can.',
+    subject: 'We have received your form: “{title}”',
+    text: 'Thank you for getting in touch. We have received what you sent and will reply as soon as we can if it needs an answer.',
     reference: 'Your reference number',
     facts: 'Details',
   },

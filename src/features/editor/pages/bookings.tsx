@@ -19,7 +19,7 @@ interface BookingsProps extends BookingsQuery {
   isOutside: boolean
 }
 
-const stateWords = { standing: 'Standing', cancelled: 'Cancelled' } as const
+const stateWords = { standing: 'Confirmed', cancelled: 'Cancelled' } as const
 const states = [
   { value: '', label: 'All' },
   ...bookingStates.map((state) => ({ value: state, label: stateWords[state] })),
@@ -128,7 +128,7 @@ function BookingRow({ booking }: { booking: OfficeBooking }) {
       <td>
         <span className="editor-day">{today(new Date(createdAt))}</span>
       </td>
-      <td>{cancelled ? 'Cancelled' : 'Standing'}</td>
+      <td>{cancelled ? 'Cancelled' : 'Confirmed'}</td>
     </tr>
   )
 }

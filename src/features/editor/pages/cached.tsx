@@ -76,7 +76,7 @@ function Findings({ inspection, now }: { inspection: Inspection; now: number }) 
       </Notice>
       <h3>The page itself</h3>
       {page ? (
-        <KeptTable kept={page.kept} now={now} empty="Not kept here now: the next visitor has it made." />
+        <KeptTable kept={page.kept} now={now} empty="Not cached here now: it is made for the next visitor." />
       ) : (
         <p>Never cached as a whole: it belongs to one visitor, or does not exist.</p>
       )}

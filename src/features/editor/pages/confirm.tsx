@@ -9,7 +9,7 @@ export function confirmPage(edition: Market['key'] | 'all'): Screen {
   const what = edition === 'all' ? 'all editions' : `the ${languageNames[edition].english} edition`
   const body = (
     <>
-      <h1>{`Purge everything of ${what}?`}</h1>
+      <h1>{`Purge everything in ${what}?`}</h1>
       <p className="lead">
         Nothing that is cached of it is served again: every page is made anew when it is next requested, and pages are
         slower for some minutes. A single page, entry or house is purged without that.
@@ -24,5 +24,5 @@ export function confirmPage(edition: Market['key'] | 'all'): Screen {
       </form>
     </>
   )
-  return { title: `Purge everything of ${what}?`, screen: 'home', body }
+  return { title: `Purge everything in ${what}?`, screen: 'home', body }
 }

@@ -84,7 +84,7 @@ function Home({ receipts, refused, wrong, now }: HomeProps) {
           />
         </PurgeForm>
       </div>
-      <h2>Last purges</h2>
+      <h2>Latest purges</h2>
       <ReceiptTable receipts={receipts} now={now} />
     </>
   )

@@ -100,7 +100,7 @@ function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
       </p>
       <h1>{`Purged: ${receipt.subject}`}</h1>
       {isAtWork(receipt, now) ? (
-        <Notice title={`At work: ${live.length} of ${receipt.pages.length} pages are live`}>
+        <Notice title={`In progress: ${live.length} of ${receipt.pages.length} live`}>
           <p>The purge itself is done. This page asks again every second.</p>
         </Notice>
       ) : (
@@ -175,7 +175,7 @@ function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
   const failing = pages.length - live - pending
   if (failing > 0) {
     return (
-      <Notice kind="warning" title={`Purged, but ${failing} of ${pages.length} pages are not live`}>
+      <Notice kind="warning" title={`Purged, but ${failing} of ${pages.length} not live`}>
         <p>Their status is shown below; a service may be failing. They are rebuilt whenever a visitor asks for them.</p>
       </Notice>
     )

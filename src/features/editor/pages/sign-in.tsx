@@ -35,7 +35,7 @@ function SignIn({ isWrong, hasSecret, name }: SignInProps) {
           <TextField
             name="name"
             label="Your name"
-            hint="Stands beside what you approve, cancel and purge, for your colleagues."
+            hint="Your colleagues see it beside what you approve, cancel or purge."
             autoComplete="name"
             defaultValue={name}
             maxLength={80}
@@ -45,7 +45,7 @@ function SignIn({ isWrong, hasSecret, name }: SignInProps) {
           </Button>
         </form>
       ) : (
-        <Notice kind="warning" title="This console opens through Cloudflare Access alone">
+        <Notice kind="warning" title="This console opens only through Cloudflare Access">
           <p>You are not signed in there, or your session has ended. Ask whoever runs the site for access.</p>
         </Notice>
       )}

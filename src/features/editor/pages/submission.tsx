@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Submission } from '../../../contracts/office.ts'
+import { partyText } from '../../../markets/booking-texts.ts'
+import { messagesOf } from '../../../markets/messages/messages.ts'
+import { english } from '../money-text.ts'
 import { uploadPath } from '../paths.ts'
 
 /** A page of the site that something is about. */
@@ -105,13 +108,13 @@ export function SubmissionContents({ submission: { kind, status, data, locale },
   }
   const reservation = v.safeParse(ReservationSchema, data)
   if (kind === 'reservation' && reservation.success) {
-    const { house, arrival, duration, adults, children, infants, pets, guest } = reservation.output
+    const { house, arrival, duration, guest, ...party } = reservation.output
     return (
       <Facts
         rows={{
           House: house ?? '',
           Arrival: `${arrival}, ${duration} nights`,
-          Party: `${adults} adults, ${children} children, ${infants} infants, ${pets} pets`,
+          Party: partyText(english, messagesOf(english), party),
           Guest: `${guest.name}, ${guest.email}, ${guest.phone}`,
           Comment: guest.comment,
         }}
