@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
@@ -29,6 +29,38 @@ test.each(editions)('$edition: the search page with ten results, its styles and 
   expect(brotliSize(html)).toBeLessThanOrEqual(18 * kilobyte)
   expect(brotliSize(await get(`${each.edition}.localhost`, script ?? ''))).toBeLessThanOrEqual(6 * kilobyte)
   expect(brotliSize(await get(`${each.edition}.localhost`, styles ?? ''))).toBeLessThanOrEqual(14 * kilobyte)
+})
+
+/** Selectors of a sheet, each with those that it is nested in; of what stands in brackets only whether it is a `:has()`. */
+function selectorsOf(text: string): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  function withoutBrackets(selector: string): string {
+    const short = selector.replace(/\(([^()]*)\)/g, (_, inner: string) => (inner.includes(':has') ? ':has' : ''))
+    return short === selector ? short : withoutBrackets(short)
+  }
+  function within(rules: CSSRuleList, outer: readonly string[]): string[] {
+    return [...rules].flatMap((rule) => {
+      if (!(rule instanceof CSSStyleRule)) return rule instanceof CSSGroupingRule ? within(rule.cssRules, outer) : []
+      const parts = withoutBrackets(rule.selectorText).split(',')
+      const own = parts.flatMap((part) => (outer.length === 0 ? part : outer.map((each) => part.replace('&', each))))
+      return [...own, ...within(rule.cssRules, own)]
+    })
+  }
+  return within(sheet.cssRules, [])
+}
+
+test('no style hangs on what is anywhere in the page: with each move of the focus all of the page would be styled anew', async () => {
+  const guest = await visit(browser, markets[0])
+  await guest.page.goto(contentPlaces.guide)
+  const sheets = globSync('dist/client/assets/*.css').map((file) => readFileSync(file, 'utf8'))
+  const selectors = await Promise.all(sheets.map((text) => guest.page.evaluate(selectorsOf, text)))
+  await guest.end()
+  const conditional = selectors.flat().filter((selector) => selector.includes(':has'))
+  expect(conditional.length).toBeGreaterThan(10)
+  expect(conditional.filter((selector) => /(?:^|[ >+~])(?:body|main)[^ >+~]*:has/.test(selector))).toEqual([])
+  // What stands behind the condition has a name, or all that is below its element is meant.
+  expect(conditional.filter((selector) => /:has[^ >+~]*(?: | ?> ?)(?:\*|:(?!is))/.test(selector))).toEqual([])
 })
 
 test('React stays away from a page until an island of it is touched', async () => {
