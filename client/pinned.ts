@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts'
+
 /** What stands at the foot of the window, by the name under which the styles know its height (client/styles/tokens.css). */
 const pinned = Object.entries({
   '--bar-height': '.stay-bar, .booking-end',
@@ -12,14 +14,11 @@ export function followPinned(root: Document): void {
   let observed: (Element | null)[] = []
 
   function measure() {
+    const heights = pinned.map(([name, selector]) => [name, heightAt(root.querySelector(selector))] as const)
+    const changed = heights.filter(([name, height]) => style.getPropertyValue(name) !== height)
+    if (changed.length === 0) return
     const before = getComputedStyle(root.documentElement).scrollPaddingBlockEnd
-    for (const [name, selector] of pinned) {
-      const bar = root.querySelector(selector)
-      const height = bar ? heightOf(bar) : 0
-      // Nothing pinned says nothing: another window may pin it, and is there before it is measured.
-      if (height > 0) style.setProperty(name, `${height}px`)
-      else style.removeProperty(name)
-    }
+    for (const [name, height] of changed) style.setProperty(name, height)
     const { activeElement } = root
     const isHigher = before !== getComputedStyle(root.documentElement).scrollPaddingBlockEnd
     // What came may lie over what has the focus.
@@ -33,13 +32,15 @@ export function followPinned(root: Document): void {
     for (const bar of present) if (bar) sizes.observe(bar)
     measure()
   }
-  const changes = new MutationObserver(observe)
+  // What it writes on the root has all styles worked out anew: not before a page that has just come is seen.
+  const changes = new MutationObserver(() => afterPaint(observe))
   for (const parent of root.querySelectorAll('body, main')) changes.observe(parent, { childList: true })
   addEventListener('resize', measure)
   observe()
 }
 
-function heightOf(bar: Element): number {
+/** Nothing pinned says nothing: another window may pin it, and is there before it is measured. */
+function heightAt(bar: Element | null): string {
   const isPinned = bar instanceof HTMLElement && ['fixed', 'sticky'].includes(getComputedStyle(bar).position)
-  return isPinned ? bar.offsetHeight : 0
+  return isPinned && bar.offsetHeight > 0 ? `${bar.offsetHeight}px` : ''
 }

@@ -18,9 +18,15 @@ const turnAttribute = 'data-turn'
 export async function startSlides(root: Document, first: EventTarget | null): Promise<void> {
   const { device, market } = await loadDeviceTexts(root)
   reach(first)
-  for (const type of signs) root.addEventListener(type, ({ target }) => reach(target), { capture: true, passive: true })
+  for (const type of signs) root.addEventListener(type, come, { capture: true, passive: true })
   root.addEventListener('click', turn)
   root.addEventListener('scroll', ({ target }) => isSlides(target) && tell(target), true)
+
+  function come({ type, target }: Event) {
+    // The focus that a page is given as it comes is at none of its cards.
+    const isElsewhere = type === 'focusin' && !(target instanceof Element && target.closest('.card'))
+    if (!isElsewhere) reach(target)
+  }
 
   function reach(target: EventTarget | null) {
     for (const place of root.querySelectorAll<HTMLElement>(`[${morePicturesAttribute}]`)) build(place)
@@ -48,13 +54,12 @@ export async function startSlides(root: Document, first: EventTarget | null): Pr
       element('button', { ...button, class: 'slide-turn next', [turnAttribute]: 1 }, icon('arrow')),
       element('span', { class: 'slide-count', 'aria-hidden': 'true' }),
     )
-    tell(slides)
+    tell(slides, 1)
   }
 
   /** Which of them is shown, and how many there are. */
-  function tell(slides: HTMLElement) {
+  function tell(slides: HTMLElement, at = placeOf(slides) + 1) {
     const count = slides.children.length
-    const at = placeOf(slides) + 1
     const [number, next] = [
       slides.parentElement?.querySelector('.slide-count'),
       slides.parentElement?.querySelector('.next'),

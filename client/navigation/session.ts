@@ -16,7 +16,7 @@ import { showAgreedEmbeds } from '../embeds/watch.ts'
 import { buildInterval, checkTimeout, prefetchDelay, versionInterval } from '../measures.ts'
 import { createPayloads } from './payloads.ts'
 import { createErrorState, createLoadingBar } from './progress.ts'
-import { showPage } from './show-page.ts'
+import { prepareMain, showPage } from './show-page.ts'
 import { fetchStyles } from './styles.ts'
 import { isSoft, visit } from './visit.ts'
 import { everyWhileSeen } from './while-seen.ts'
@@ -37,7 +37,10 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
   }
 
   const buildId = root.documentElement.getAttribute(buildAttribute) ?? ''
-  const payloads = createPayloads(buildId, watchVersion(root, buildId), ({ head }) => fetchStyles(root, head.styles))
+  const payloads = createPayloads(buildId, watchVersion(root, buildId), (page) => {
+    fetchStyles(root, page.head.styles)
+    prepareMain(root, page)
+  })
   const bar = createLoadingBar(root)
   const errors = createErrorState(root)
   const announce = createAnnouncer(root)
@@ -54,8 +57,8 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
         payloads,
         bar,
         errors,
-        show(page) {
-          const main = showPage(root, page, watch)
+        show(page, isFromTop) {
+          const main = showPage(root, page, { isFromTop, watch })
           showAgreedEmbeds(root)
           observeSight(main)
           return main

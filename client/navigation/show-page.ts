@@ -1,28 +1,63 @@
 import type { HeadFacts } from '../../src/contracts/payload.ts'
 import { islandElement, islandLeaves } from '../../src/islands/protocol.ts'
 import { parseHtml } from '../../src/islands/trusted-html.ts'
+import { afterPaint } from '../after-paint.ts'
 import type { PagePayload } from './payloads.ts'
+import { applyStyles } from './styles.ts'
 
-/** Puts the page in the place of the one that is shown; header and footer are the same on both. Throws before it has changed anything. */
-export function showPage(
-  root: Document,
-  { head, html, layout, alternates }: PagePayload,
-  watch: (main: HTMLElement) => void,
-): HTMLElement {
+/** On <main> until the first frame of a page is made (client/styles/components/arriving.css). */
+const arrivingAttribute = 'data-arriving'
+const parsed = new WeakMap<PagePayload, DocumentFragment>()
+
+/** Makes elements of a page that may be shown soon. */
+export function prepareMain(root: Document, page: PagePayload): void {
+  afterPaint(() => {
+    try {
+      parsed.set(page, parseHtml(root, page.html))
+    } catch {
+      // The step that leads to it meets the same, and loads the page.
+    }
+  })
+}
+
+interface Showing {
+  /** It is seen from its top on: what lies far below is left out of its first frame. */
+  isFromTop: boolean
+  /** Islands and missing parts of what has come. */
+  watch(main: HTMLElement): void
+}
+
+/**
+ * Puts the page in the place of the one that is shown; header and footer are the same on both. Throws before it has
+ * changed anything. Nothing asks the browser for styles or places before the new page is in: it would work out those of
+ * the old one, which costs a slow phone more than the step itself.
+ */
+export function showPage(root: Document, page: PagePayload, { isFromTop, watch }: Showing): HTMLElement {
+  const { head, html, layout, alternates } = page
   const main = root.querySelector('main')
   if (!main) throw new Error('The document has no <main>')
-  const content = parseHtml(root, html)
+  const content = parsed.get(page) ?? parseHtml(root, html)
+  parsed.delete(page)
   // What was to be fetched ahead of the page is in it now.
   for (const link of content.querySelectorAll('link[rel=preload]')) link.remove()
   for (const island of main.querySelectorAll(islandElement)) island.dispatchEvent(new Event(islandLeaves))
+  const { activeElement } = root
+  // The browser takes the focus off what goes, but looks at all styles for it.
+  if (activeElement instanceof HTMLElement && main.contains(activeElement)) activeElement.blur()
+  const pictures = [...main.querySelectorAll('img')]
+  main.replaceChildren(content)
+  main.className = `layout-${layout}`
+  main.toggleAttribute(arrivingAttribute, isFromTop)
+  applyStyles(root, head.styles)
   mergeHead(root, head)
   for (const link of root.querySelectorAll<HTMLAnchorElement>('.languages a[hreflang]')) {
     link.href = alternates[link.hreflang as keyof typeof alternates] ?? link.href
   }
-  main.className = `layout-${layout}`
-  for (const picture of main.querySelectorAll('img')) letGo(picture)
-  main.replaceChildren(content)
   watch(main)
+  afterPaint(() => {
+    main.removeAttribute(arrivingAttribute)
+    pictures.forEach(letGo)
+  })
   return main
 }
 

@@ -12,8 +12,11 @@ export interface VisitParts {
   payloads: Payloads
   bar: LoadingBar
   errors: ErrorState
-  /** Puts the page in the place of the one that is shown; answers with its <main>. */
-  show(page: PagePayload): HTMLElement
+  /**
+   * Puts the page in the place of the one that is shown; answers with its <main>.
+   * @param isFromTop whether its top is what is seen first
+   */
+  show(page: PagePayload, isFromTop: boolean): HTMLElement
   /** Says it to those who don't see the page change. */
   announce(words: string): void
 }
@@ -51,7 +54,7 @@ export function visit(event: NavigateEvent, { root, payloads, bar, errors, show,
   async function showPrepared() {
     try {
       const { scrollY: top } = window
-      const main = show(arrival.page)
+      const main = show(arrival.page, event.navigationType !== 'traverse' && arrival.url.hash === '')
       const outcome = isChoice(event, from, arrival.url) ? outcomeOf(main, event.sourceElement) : null
       announce(outcome?.getAttribute(outcomeAttribute) || arrival.page.head.title)
       if (outcome) {

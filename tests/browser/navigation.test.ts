@@ -270,6 +270,34 @@ test('Styles of a house that is asked for ahead are there before the click, and 
   await guest.end()
 })
 
+test('A step shows the top of a page first and the rest with the next frame, and one back comes to where one was', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await begin(guest, href.search(danish))
+  const atOnce = await page.evaluateHandle(() => {
+    const seen: (boolean | undefined)[] = []
+    const changes = new MutationObserver(() => {
+      seen.push([...document.querySelectorAll('main :is(.part, .card)')].at(-1)?.checkVisibility())
+    })
+    for (const main of document.querySelectorAll('main')) changes.observe(main, { childList: true })
+    return seen
+  })
+  const link = page.locator('.card-title a').last()
+  const ahead = page.waitForResponse((response) => response.url().includes('/_payload.json'))
+  await link.hover()
+  await (await ahead).finished()
+  await link.click()
+  await page.waitForURL(housePath)
+  await expect.poll(() => page.locator('.part').last().isVisible(), { timeout: 15_000 }).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === href.search(danish))
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 15_000 }).toBeGreaterThan(0)
+  expect(await atOnce.jsonValue()).toEqual([false, true])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('The bar shows for a page that takes its time, and the last of two clicks counts', async () => {
   const guest = await visit(browser, danish)
   const { page, context } = guest
