@@ -2,7 +2,7 @@ import { menuHideDelay, popoverDistance, tooltipDelay } from './measures.ts'
 
 /**
  * The name of a button or link that shows an icon alone appears beside it, under the mouse or with the keyboard's focus:
- * `data-tooltip` where the control has a shorter one for those who see it, else its label.
+ * `data-tooltip` of the form that it sends, where those who see it need a shorter one, else its label.
  * @param first the control that was pointed at before this was here
  * @param controls selector of those that have a name
  */
@@ -25,7 +25,8 @@ export function showTooltips(root: Document, first: Element, controls: string): 
   }
   function show(named: Element) {
     if (!named.isConnected) return
-    tooltip.textContent = named.getAttribute('data-tooltip') ?? named.getAttribute('aria-label')
+    const short = named instanceof HTMLButtonElement ? named.form?.getAttribute('data-tooltip') : null
+    tooltip.textContent = short ?? named.getAttribute('aria-label')
     root.body.append(tooltip)
     tooltip.showPopover()
     place(tooltip, named.getBoundingClientRect())

@@ -136,7 +136,7 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
   const above = (
     <>
       <SkipLink messages={messages} />
-      <HeartsForm action={favoritesPlace} />
+      <HeartsForm action={favoritesPlace} messages={messages} />
       <ConsentBanner messages={messages} />
     </>
   )

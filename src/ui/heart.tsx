@@ -6,10 +6,10 @@ import { Icon } from './icons.tsx'
 
 const formId = 'hearts'
 
-/** The form that every heart of a page sends, to the edition's favourites with the page's trip. */
-export function HeartsForm({ action }: Pick<HeartProps, 'action'>) {
+/** The form that every heart of a page sends, to the edition's favourites with the page's trip; it has their tooltip. */
+export function HeartsForm({ action, messages }: Pick<HeartProps, 'action' | 'messages'>) {
   return (
-    <form id={formId} method="post" action={action} hidden>
+    <form id={formId} method="post" action={action} hidden data-tooltip={messages.card.favorite}>
       <input type="hidden" name="action" value="toggle" />
     </form>
   )
@@ -27,7 +27,10 @@ export interface HeartProps {
   label?: string
 }
 
-/** A heart that works as a form post; with scripts the browser answers it at once by its form and value. */
+/**
+ * A heart that works as a form post. With scripts the browser answers it at once by its form and value, and says of each
+ * whether it is pressed.
+ */
 export function Heart({ market, messages, lodgingId, title, action, pressed = false, label }: HeartProps) {
   return (
     // biome-ignore lint/a11y/useButtonType: one that submits, as every button without a type
@@ -37,8 +40,7 @@ export function Heart({ market, messages, lodgingId, title, action, pressed = fa
       name="lodgingId"
       value={lodgingId}
       className="heart"
-      aria-pressed={pressed}
-      data-tooltip={label ? undefined : messages.card.favorite}
+      aria-pressed={pressed || undefined}
       aria-label={label ? undefined : formatMessage(messages.card.saveHouse, { title }, market)}
     >
       <Icon name="heart" />
