@@ -57,7 +57,9 @@ test('strikes nothing where there is no discount', () => {
 })
 
 test('the heart sends the one form of all hearts, which works without scripts, and names its house', () => {
-  const form = renderToStaticMarkup(createElement(HeartsForm, { action: '/favorite-houses/', messages: messagesOf(market) }))
+  const form = renderToStaticMarkup(
+    createElement(HeartsForm, { action: '/favorite-houses/', messages: messagesOf(market) }),
+  )
   expect(form).toMatch(/<form id="hearts"[^>]* action="\/favorite-houses\/"[^>]* method="post"/)
   expect(form).toContain('name="action" value="toggle"')
   const html = card(hit)
