@@ -1,60 +1,20 @@
+import { createBoundedMap, dataBytes } from '../domain/bounded-map.ts'
 import { joinBytes } from '../domain/bytes.ts'
 import type { Tier } from './cache.ts'
 import type { Entry } from './entry.ts'
 
-/** About as many bytes as an isolate keeps: a quarter of its 128 MB, as texts may take two each. */
+/** Bytes that an isolate keeps of its 128 MB: what is made of pages in passing takes more than what is kept. */
 const capacity = 16 * 1024 * 1024
 
 /** This isolate's own memory. The least used goes when it is full. */
-export function createMemoryTier(maxSize = capacity): Tier {
-  /** Least used first. */
-  const kept = new Map<string, { entry: Entry; size: number }>()
-  let size = 0
-
-  function take(key: string) {
-    const found = kept.get(key)
-    if (!found) return undefined
-    kept.delete(key)
-    size -= found.size
-    return found
-  }
-
-  function keep(key: string, found: { entry: Entry; size: number }) {
-    kept.set(key, found)
-    size += found.size
-  }
-
-  function peek(key: string): Entry | undefined {
-    const found = take(key)
-    if (found) keep(key, found)
-    return found?.entry
-  }
-
+export function createMemoryTier(maxBytes = capacity): Tier {
+  const kept = createBoundedMap<Entry>(maxBytes, dataBytes)
   return {
     name: 'memory',
-    get: async (key) => peek(key),
-    peek,
-    async put(key, entry) {
-      take(key)
-      const added = { entry, size: sizeOf(entry) }
-      if (added.size > maxSize) return
-      keep(key, added)
-      for (const oldest of kept.keys()) {
-        if (size <= maxSize) break
-        take(oldest)
-      }
-    },
+    get: async (key) => kept.get(key),
+    peek: kept.get,
+    put: async (key, entry) => kept.set(key, entry),
   }
-}
-
-/** Of plain data: its characters, and a few for every value and name. */
-function sizeOf(data: unknown): number {
-  if (typeof data === 'string') return data.length + 8
-  if (typeof data !== 'object' || data === null) return 8
-  if (data instanceof Uint8Array) return data.length + 16
-  let size = 16
-  for (const value of Object.values(data)) size += 16 + sizeOf(value)
-  return size
 }
 
 /** Seconds: a write costs more than an answer that is good for a shorter time, such as that there is nothing. */

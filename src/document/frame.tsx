@@ -51,6 +51,8 @@ export interface FramedPage {
 
 interface KeptFrame {
   frame: Frame
+  /** Whose opening hours it says. */
+  day: string
   /** Of the purge log: a purge of anything makes it anew. */
   epoch: number
   until: number
@@ -66,7 +68,7 @@ const keptFor = 60_000
 /** A frame that lacks a part. */
 const keptIncompleteFor = 3_000
 /** What one app has kept: those that a test opens side by side share nothing. */
-const keptBy = new WeakMap<Deps, Map<string, KeptFrame>>()
+const keptBy = new WeakMap<Deps, Map<EditionKey, KeptFrame>>()
 
 /**
  * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus,
@@ -77,14 +79,13 @@ export async function loadFrame(deps: Deps, context: FrameContext): Promise<Fram
   if (preview) return previewFrame(await renderFrame(deps, today(deps.now()), context), { preview, market, url })
   const epoch = await deps.epoch(context.waitUntilContext)
   const day = today(deps.now())
-  const key = `${market.key} ${day}`
-  const kept = keptBy.get(deps) ?? new Map<string, KeptFrame>()
+  const kept = keptBy.get(deps) ?? new Map<EditionKey, KeptFrame>()
   keptBy.set(deps, kept)
-  const found = kept.get(key)
-  if (found && found.until > Date.now() && found.epoch === epoch) return found.frame
+  const found = kept.get(market.key)
+  if (found && found.until > Date.now() && found.epoch === epoch && found.day === day) return found.frame
   const frame = await renderFrame(deps, day, context)
   const milliseconds = frame.isWhole ? keptFor : keptIncompleteFor
-  if (frame.errorWords) kept.set(key, { frame, epoch, until: Date.now() + milliseconds })
+  if (frame.errorWords) kept.set(market.key, { frame, day, epoch, until: Date.now() + milliseconds })
   return frame
 }
 

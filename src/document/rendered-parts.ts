@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isPurged, type Purges } from '../cache/purges.ts'
+import { createBoundedMap, textBytes } from '../domain/bounded-map.ts'
 import { withoutPreloads } from '../islands/without-preloads.ts'
 
-/** Characters that an isolate keeps: of cards some three thousand. */
-const maxCharacters = 8 * 1024 * 1024
+/** Bytes that an isolate keeps: of cards some two thousand. */
+const capacity = 8 * 1024 * 1024
 
 /** HTML of parts that many pages have, kept by what they show. */
 export interface RenderedParts {
@@ -25,28 +26,9 @@ interface Part {
 }
 
 /** @param purges what is known of them now */
-export function createRenderedParts(purges: () => Purges, capacity = maxCharacters): RenderedParts {
-  /** Least used first. */
-  const kept = new Map<string, Part>()
+export function createRenderedParts(purges: () => Purges, maxBytes = capacity): RenderedParts {
+  const kept = createBoundedMap<Part>(maxBytes, ({ html }) => textBytes(html))
   const counts = { requested: 0, rendered: 0 }
-  let size = 0
-
-  function take(key: string): Part | undefined {
-    const part = kept.get(key)
-    if (!part) return undefined
-    kept.delete(key)
-    size -= sizeOf(key, part)
-    return part
-  }
-
-  function keep(key: string, part: Part): void {
-    kept.set(key, part)
-    size += sizeOf(key, part)
-    for (const oldest of kept.keys()) {
-      if (size <= capacity) return
-      take(oldest)
-    }
-  }
 
   function renderPart(tags: readonly string[], render: () => ReactNode): Part {
     counts.rendered += 1
@@ -56,15 +38,12 @@ export function createRenderedParts(purges: () => Purges, capacity = maxCharacte
   return {
     html(key, tags, render) {
       counts.requested += 1
-      const before = take(key)
-      const part = before && !isPurged(before, purges()) ? before : renderPart(tags, render)
-      keep(key, part)
+      const before = kept.get(key)
+      if (before && !isPurged(before, purges())) return before.html
+      const part = renderPart(tags, render)
+      kept.set(key, part)
       return part.html
     },
     counts: () => ({ ...counts }),
   }
-}
-
-function sizeOf(key: string, { html }: Part): number {
-  return key.length + html.length
 }

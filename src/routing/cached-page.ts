@@ -49,17 +49,16 @@ export async function stampedPage(page: CachedPage, reply: Reply): Promise<Respo
  * own, to be handed to a reply at once: that copies them (Fetch Standard, "extract a body"), so that a hit makes none.
  */
 export function stampedBody(page: CachedPage, nonce: string): { bytes: Uint8Array<ArrayBuffer>; etag: string } | null {
-  const made = prepared.get(page)
+  const made = prepared.get(page.body)
   if (!made) return null
-  const { whole, places, etag } = made
+  const { places, etag } = made
   const stamp = places.length === 0 ? null : encoder.encode(nonce)
-  if (stamp) for (const place of places) whole.set(stamp, place)
-  return { bytes: whole, etag }
+  if (stamp) for (const place of places) page.body.set(stamp, place)
+  return { bytes: page.body, etag }
 }
 
 /** What serving a page takes, made at its first serving: many a page is made and never requested again. */
 interface Prepared {
-  whole: Uint8Array<ArrayBuffer>
   /** Where the nonces begin in it: every nonce is as long. */
   places: readonly number[]
   /** Of the body without its nonce. */
@@ -67,18 +66,19 @@ interface Prepared {
 }
 
 const encoder = new TextEncoder()
-const prepared = new WeakMap<CachedPage, Prepared>()
+/** By the body: nonces are written into it, and what is found of them there is found before the first. */
+const prepared = new WeakMap<Uint8Array, Prepared>()
 
 async function preparedOf(page: CachedPage): Promise<Prepared> {
-  const before = prepared.get(page)
+  const before = prepared.get(page.body)
   if (before) return before
   const { nonce, body } = page
   const places = nonce === null ? [] : placesOf(nonce, body)
   const ends = [...places, body.length]
   const parts = ends.map((end, index) => body.subarray((places[index - 1] ?? -length(nonce)) + length(nonce), end))
-  // Nonces are written into a copy: what is kept stays as it was made.
-  const made = { whole: body.slice(), places, etag: await etagOf(joinBytes(parts)) }
-  prepared.set(page, made)
+  const whole = joinBytes(parts)
+  const made = { places, etag: await etagOf(whole) }
+  prepared.set(body, made)
   return made
 }
 

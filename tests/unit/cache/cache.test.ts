@@ -406,3 +406,18 @@ test('what is made in passing goes far only where it is served for long enough, 
   await keep(60)
   expect(put).toHaveBeenCalledTimes(1)
 })
+
+test('a memory counts bytes: of texts that take two a character it keeps half as many', async () => {
+  const keptOf = async (letter: string) => {
+    const memory = createMemoryTier(20_000)
+    const keys = Array.from({ length: 40 }, (_, place) => `key ${place}`)
+    for (const key of keys) {
+      await memory.put(key, { value: letter.repeat(1_000), madeAt: 0, epoch: 0, tags: [], policy }, 60, () => '')
+    }
+    return (await Promise.all(keys.map((key) => memory.get(key)))).filter(Boolean).length
+  }
+  const [latin, other] = [await keptOf('ø'), await keptOf('–')]
+  expect(latin).toBeGreaterThan(10)
+  expect(other).toBeLessThanOrEqual(latin / 2 + 2)
+  expect(other * 2_000).toBeLessThanOrEqual(20_000)
+})

@@ -25,7 +25,7 @@ test('a purge of a house drops its parts, and those of no other', () => {
 })
 
 test('the least used goes when there is no more room', () => {
-  const parts = createRenderedParts(() => noPurges, 30)
+  const parts = createRenderedParts(() => noPurges, 100)
   for (const key of ['a', 'b', 'a', 'c', 'a']) parts.html(key, [], part('12345'))
   expect(parts.counts().rendered).toBe(3)
   parts.html('b', [], part('12345'))

@@ -1,0 +1,64 @@
+/** A map of as many bytes as it may take: what was not asked for longest goes first. */
+export interface BoundedMap<Value> {
+  get(key: string): Value | undefined
+  /** In place of what has the key; nothing is kept that alone takes more than there is room for. */
+  set(key: string, value: Value): void
+}
+
+/** @param sizeOf bytes of a value, its key aside */
+export function createBoundedMap<Value>(maxBytes: number, sizeOf: (value: Value) => number): BoundedMap<Value> {
+  /** Least used first. */
+  const kept = new Map<string, { value: Value; size: number }>()
+  let size = 0
+
+  function take(key: string) {
+    const found = kept.get(key)
+    if (!found) return undefined
+    kept.delete(key)
+    size -= found.size
+    return found
+  }
+
+  function keep(key: string, found: { value: Value; size: number }): void {
+    kept.set(key, found)
+    size += found.size
+  }
+
+  return {
+    get(key) {
+      const found = take(key)
+      if (found) keep(key, found)
+      return found?.value
+    },
+    set(key, value) {
+      take(key)
+      const added = { value, size: textBytes(key) + sizeOf(value) }
+      if (added.size > maxBytes) return
+      keep(key, added)
+      for (const oldest of kept.keys()) {
+        if (size <= maxBytes) return
+        take(oldest)
+      }
+    },
+  }
+}
+
+/** Of a value's own record, and of each text's. */
+const recordBytes = 16
+
+/** Bytes that a text takes: one a character, or two each where one of them is not of Latin-1, as “–” is. */
+export function textBytes(text: string): number {
+  return recordBytes + (/[^\0-\xff]/.test(text) ? 2 * text.length : text.length)
+}
+
+/**
+ * Bytes of plain data that is kept as it came and as it was parsed: both have the same texts and bytes, but records of
+ * their own.
+ */
+export function dataBytes(data: unknown): number {
+  if (typeof data === 'string') return textBytes(data)
+  if (typeof data !== 'object' || data === null) return 0
+  if (data instanceof Uint8Array) return recordBytes + data.length
+  const values: unknown[] = Object.values(data)
+  return values.reduce((sum: number, value) => sum + dataBytes(value), 2 * (recordBytes + 8 * values.length))
+}
