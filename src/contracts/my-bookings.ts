@@ -5,6 +5,15 @@ import { ReadSnapshotSchema } from './booking-snapshot.ts'
 import { CancellationSchema } from './cancellation.ts'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 
+/** Of one that was booked with another by one press. */
+export const BookedTogetherSchema = v.object({
+  number: v.string(),
+  name: v.string(),
+  title: v.string(),
+  cancelled: v.optional(v.boolean(), false),
+})
+export type BookedTogether = v.InferOutput<typeof BookedTogetherSchema>
+
 /** What every list tells of a booking. */
 export const bookedStay = {
   number: v.string(),
@@ -15,8 +24,8 @@ export const bookedStay = {
   currency: v.picklist(currencyCodes),
   /** Of now, with what was added since. */
   total: MinorUnitsSchema,
-  /** Those that were booked with it by one press; none where it was booked by itself. */
-  together: v.optional(v.array(v.object({ number: v.string(), name: v.string(), title: v.string() }))),
+  /** None where it was booked by itself. */
+  together: v.optional(v.array(BookedTogetherSchema)),
 }
 
 /** A booking as its guest sees it in the list. */

@@ -177,6 +177,8 @@ test.each([
   expect(await written()).toEqual([0, 0, 0])
 })
 
+const TogetherSchema = v.array(v.object({ number: v.string(), cancelled: v.boolean() }))
+
 test('one of the two is cancelled by itself, and the office sees in list and export that they belong together', async () => {
   const { data } = await readReply(await bookBoth())
   const [one = '', two = ''] = data.bookings.map(({ bookingNumber }) => bookingNumber)
@@ -189,17 +191,20 @@ test('one of the two is cancelled by itself, and the office sees in list and exp
     v.object({
       data: v.object({
         cancellation: v.object({ fee: v.number() }),
-        together: v.array(v.object({ number: v.string() })),
+        together: TogetherSchema,
       }),
     }),
     await (await office(`/${two}`)).json(),
   )
-  expect(found.data.together.map(({ number }) => number)).toEqual([one])
+  expect(found.data.together).toMatchObject([{ number: one, cancelled: false }])
   const cancelled = await office(`/${two}/cancel`, {
     method: 'POST',
     body: JSON.stringify({ expectedFee: found.data.cancellation.fee }),
   })
   expect(cancelled.status).toBe(200)
+  const MateSchema = v.object({ data: v.object({ together: TogetherSchema }) })
+  const mate = v.parse(MateSchema, await (await office(`/${one}`)).json())
+  expect(mate.data.together).toMatchObject([{ number: two, cancelled: true }])
   const [head = '', ...rows] = (await (await office('.csv')).text()).trim().split('\r\n')
   const place = head.split(',').indexOf('order')
   expect(rows.map((row) => [row.split(',')[place], row.includes('cancelled')])).toEqual([

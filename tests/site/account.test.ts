@@ -83,6 +83,25 @@ test.each(markets)('$key: a cancelled booking says so and what is paid, and open
   expect((await at(href.myArrival(booking.number))).status).toBe(404)
 })
 
+test.each(markets)('$key: of houses that were booked together it is said which was cancelled', async (market) => {
+  const mate = { number: 'MH-3456ABCD', name: 'BL1018', title: 'Strandhuset', cancelled: true }
+  const kept = { ...booking, together: [mate, { ...mate, number: 'MH-4567ABCD', name: 'BL1019', cancelled: false }] }
+  const site = open({
+    bookings: async () => [kept],
+    booking: async () => ({
+      ...kept,
+      party: { adults: 2, children: 1, infants: 0, pets: 0 },
+      ...{ lines: [], additions: [], createdAt: '2026-11-01T10:00:00Z', snapshot: agreed },
+    }),
+  })
+  const at = (path: string) => site.fetch(origins[market.key] + path, { headers: sessionCookie() })
+  const word = messagesOf(market).account.bookings.cancelled.toLowerCase()
+  expect(await (await at('/account/bookings/')).text()).toContain(`BL1018 (${word}) + BL1019`)
+  const details = await (await at('/account/bookings/mh-2345abcd/')).text()
+  expect(details).toContain(`Strandhuset</a> (MH-3456ABCD), ${word}</p>`)
+  expect(details).toContain('Strandhuset</a> (MH-4567ABCD)</p>')
+})
+
 test.each(markets)('$key: one’s bookings, and each with all its lines and add-ons', async (market) => {
   const requests: unknown[] = []
   const site = open({

@@ -6,8 +6,7 @@ import { type Given, openSite, origins } from './site.ts'
 
 const secret = 'a secret of editors'
 
-/** A console with an editor who has signed in by the form, under a name. */
-async function signedIn(given: Given = {}, name = 'Søren Østergaard') {
+function openOffice(given: Given = {}) {
   const site = openSite(given)
   const send = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
     site.fetch(path, {
@@ -15,6 +14,12 @@ async function signedIn(given: Given = {}, name = 'Søren Østergaard') {
       headers: { origin: origins.da, ...headers },
       body: new URLSearchParams(form),
     })
+  return { ...site, send }
+}
+
+/** A console with an editor who has signed in by the form, under a name. */
+async function signedIn(given: Given = {}, name = 'Søren Østergaard') {
+  const { send, ...site } = openOffice(given)
   const reply = await send('/editor/sign-in/', { secret, name })
   const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? ''
   const open = (path: string) => site.fetch(path, { headers: { cookie } })
@@ -243,6 +248,41 @@ test('bookings are searched, page by page, and every line of one is shown', asyn
   expect(detail).toContain('4,916\u00a0kr. is waived or refunded')
   expect(detail).toContain('name="fee" value="122900"')
   expect(detail).not.toContain('<i>')
+})
+
+test('a session that ended in the middle: nothing is done, and signing in leads back', async () => {
+  const { fetch, send } = openOffice()
+  const form = { method: 'POST', body: new URLSearchParams({ fee: '122900' }) }
+  const headers = { origin: origins.da, referer: `${origins.da}/editor/bookings/mh-2345abcd/` }
+  const reply = await fetch('/editor/bookings/mh-2345abcd/cancel/', { ...form, headers })
+  expect(reply.status).toBe(401)
+  const html = await reply.text()
+  expect(html).toContain('What you have just sent was not done')
+  expect(html).toContain('name="to" value="/editor/bookings/mh-2345abcd/"')
+  const leadsTo = async (to: string) => (await send('/editor/sign-in/', { secret, to })).headers.get('location')
+  expect(await leadsTo('/editor/bookings/mh-2345abcd/')).toBe('/editor/bookings/mh-2345abcd/')
+  expect(await (await fetch('/editor/inbox/?kind=form')).text()).toContain('name="to" value="/editor/inbox/?kind=form"')
+  for (const to of ['https://evil.example/editor/', '//evil.example/editor/', '/soeg/', '/editor/../soeg/', 'x:y', ''])
+    expect(await leadsTo(to)).toBe('/editor/')
+})
+
+test('a page that answered a form is loaded again as the page with the form', async () => {
+  const { open } = await signedIn({ office: { booking: async () => booking } })
+  const leadsTo = async (path: string) => (await open(path)).headers.get('location')
+  expect(await leadsTo('/editor/bookings/mh-2345abcd/cancel/')).toBe('/editor/bookings/mh-2345abcd/')
+  expect([await leadsTo('/editor/purge/'), await leadsTo('/editor/sign-in/')]).toEqual(['/editor/', '/editor/'])
+})
+
+test('of houses that were booked together it is said which of them was cancelled', async () => {
+  const mate = { name: 'BL1018', title: 'Strandhuset', cancelled: false }
+  const together = [
+    { ...mate, number: 'MH-3456ABCD' },
+    { ...mate, number: 'MH-4567ABCD', name: 'BL1019', cancelled: true },
+  ]
+  const { text } = await signedIn({ office: { booking: async () => ({ ...booking, together }) } })
+  const html = await text('/editor/bookings/mh-2345abcd/')
+  expect(html).toContain('BL1018: MH-3456ABCD</a></p>')
+  expect(html).toContain('BL1019: MH-4567ABCD</a>, cancelled</p>')
 })
 
 test('a booking is cancelled for the fee that was shown, under the editor’s name, and its house is purged', async () => {

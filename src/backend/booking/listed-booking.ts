@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PriceLineSchema } from '../../contracts/booking.ts'
 import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
+import { BookedTogetherSchema } from '../../contracts/my-bookings.ts'
 import { withAdditions } from '../../domain/booking/instalments.ts'
 import { type CancellationQuote, cancellationSteps, quoteCancellation } from '../../domain/booking/stay-terms.ts'
 import { addDays, today } from '../../domain/stays.ts'
@@ -13,7 +14,8 @@ export const bookingColumns = (lan: string) => `booking.*,
     SELECT created_at, lines, total FROM booking_addition WHERE booking_id = booking.id ORDER BY id
   )) AS additions,
   (SELECT json_group_array(json_object('number', mate.number, 'name', house.name, 'title', coalesce(
-    (SELECT title FROM lodging_text WHERE lodging_id = house.id AND lan = ${lan}), house.name)))
+    (SELECT title FROM lodging_text WHERE lodging_id = house.id AND lan = ${lan}), house.name),
+    'cancelled', json(iif(mate.cancelled_at IS NULL, 'false', 'true'))))
     FROM booking AS mate JOIN lodging AS house ON house.id = mate.lodging_id
     WHERE mate.order_number = booking.order_number AND mate.id <> booking.id) AS mates,
   lodging.name, lodging.city, coalesce(
@@ -70,11 +72,7 @@ const AdditionsSchema = v.pipe(
   ),
 )
 
-const MatesSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(v.object({ number: v.string(), name: v.string(), title: v.string() })),
-)
+const MatesSchema = v.pipe(v.string(), v.parseJson(), v.array(BookedTogetherSchema))
 
 /** As the wire has it: decimal kroner and euro. */
 export function listedBooking(row: BookingRow, now: Date) {

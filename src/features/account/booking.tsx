@@ -52,11 +52,12 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
           </div>
         ))}
       </dl>
-      {(found.together ?? []).map(({ number, name, title }) => (
+      {(found.together ?? []).map(({ number, name, title, cancelled }) => (
         <p key={number}>
           {`${formatMessage(withHouse, { house: name }, market)}: `}
           {door.own ? <a href={href.myBooking(number)}>{title}</a> : title}
           {` (${number})`}
+          {cancelled && `, ${texts.cancelled.toLowerCase()}`}
         </p>
       ))}
       <BookingFacts

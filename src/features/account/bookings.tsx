@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { MyBooking } from '../../contracts/my-bookings.ts'
+import type { BookedTogether, MyBooking } from '../../contracts/my-bookings.ts'
 import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
@@ -67,6 +67,8 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
   if (bookings.length === 0) return null
   const { market, messages } = request
   const texts = messages.account.bookings
+  const togetherText = ({ name, cancelled }: BookedTogether) =>
+    cancelled ? `${name} (${texts.cancelled.toLowerCase()})` : name
   return (
     <section>
       <h2>{title}</h2>
@@ -80,7 +82,7 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
               <p>
                 {formatMessage(
                   messages.bookingFlow.together.with,
-                  { house: booking.together.map(({ name }) => name).join(' + ') },
+                  { house: booking.together.map(togetherText).join(' + ') },
                   market,
                 )}
               </p>

@@ -43,6 +43,9 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
   editor.get(`/bookings/:number{${numberPattern}}/`, (c) =>
     answer(c, (service) => showBooking(c, service, c.req.param('number'))),
   )
+  editor.get(`/bookings/:number{${numberPattern}}/cancel/`, (c) =>
+    c.redirect(officeBookingPath(c.req.param('number')), 303),
+  )
   editor.post(`/bookings/:number{${numberPattern}}/cancel/`, (c) =>
     answer(c, async (service) => {
       const number = c.req.param('number').toUpperCase()

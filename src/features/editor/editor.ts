@@ -23,7 +23,7 @@ import { previewPage } from './pages/preview.tsx'
 import { receiptPage } from './pages/receipts.tsx'
 import { reportPage } from './pages/report.tsx'
 import { signInPage } from './pages/sign-in.tsx'
-import { editorPaths, receiptPath } from './paths.ts'
+import { consolePath, editorPaths, receiptPath } from './paths.ts'
 import { findPreviewed, previewLinks } from './preview.ts'
 import { placeOf, readPurgeForm } from './purge-form.ts'
 import { checkEditions, lastReport } from './report.ts'
@@ -42,19 +42,20 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   editor.get('/', async (c, next) => {
     const given = c.req.query('secret')
     if (given === undefined) return next()
-    return signIn(c, given, nameOf(c.req.query('name')))
+    return signIn(c, given, nameOf(c.req.query('name')), editorPaths.home)
   })
   editor.post('/sign-in/', async (c) => {
     const form = await c.req.formData()
-    return signIn(c, String(form.get('secret') ?? ''), nameOf(form.get('name')))
+    const to = consolePath(String(form.get('to') ?? ''), c.req.url)
+    return signIn(c, String(form.get('secret') ?? ''), nameOf(form.get('name')), to)
   })
 
-  async function signIn(c: SiteRequest, given: string, name: string): Promise<Response> {
+  async function signIn(c: SiteRequest, given: string, name: string, to: string): Promise<Response> {
     if (!(await isSecret(given, secret))) {
-      return show(c, signInPage({ isWrong: true, hasSecret: secret !== '', name }), 401)
+      return show(c, signInPage({ isWrong: true, hasSecret: secret !== '', name, to }), 401)
     }
     await issuePass(c, 'console', secret, name)
-    return c.redirect(editorPaths.home, 303)
+    return c.redirect(to, 303)
   }
 
   editor.use(async (c, next) => {
@@ -68,10 +69,14 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     }
     // A strict cookie does not come along when another site's link has led here: this page asks again by itself.
     const isFromElsewhere = c.req.header('sec-fetch-site') === 'cross-site' && c.req.method === 'GET'
-    const page = signInPage({ isWrong: false, hasSecret: secret !== '' })
+    const isSent = c.req.method === 'POST' && c.req.path !== editorPaths.signOut
+    const to = consolePath((c.req.method === 'POST' ? c.req.header('referer') : c.req.url) ?? '', c.req.url)
+    const page = signInPage({ isWrong: false, hasSecret: secret !== '', isUndone: isSent, to })
     return isFromElsewhere ? show(c, { ...page, refresh: 0, refreshTo: editorPaths.home }) : show(c, page, 401)
   })
 
+  // A page that answered a form stands under its URL: loaded again, it is where the form was.
+  for (const path of ['/sign-in/', '/purge/']) editor.get(path, (c) => c.redirect(editorPaths.home, 303))
   editor.post('/sign-out/', (c) => {
     withdrawPass(c, 'console')
     withdrawPass(c, 'marks')

@@ -13,6 +13,13 @@ export const editorPaths = {
   signOut: '/editor/sign-out/',
 } as const
 
+/** A page of the console, as a URL names it; its front page for whatever is none. */
+export function consolePath(url: string, base: string): string {
+  const home = new URL(editorPaths.home, base)
+  const { origin, pathname, search } = URL.parse(url, home) ?? home
+  return origin === home.origin && pathname.startsWith(editorPaths.home) ? pathname + search : editorPaths.home
+}
+
 /** A picture that waits, as small as the inbox shows it, or whole. */
 export function uploadPath(id: string, size: 'small' | 'large'): string {
   return `/editor/uploads/${id}/${size}/`

@@ -41,7 +41,10 @@ function Booking({ booking, refused }: BookingProps) {
   const money = (minor: number) => moneyText(currency, minor)
   const address = [guest.address, `${guest.postalCode} ${guest.city}`.trim(), guest.country].filter(Boolean).join(', ')
   const mates = (booking.together ?? []).map((mate) => (
-    <a key={mate.number} href={officeBookingPath(mate.number)}>{`${mate.name}: ${mate.number}`}</a>
+    <p key={mate.number}>
+      <a href={officeBookingPath(mate.number)}>{`${mate.name}: ${mate.number}`}</a>
+      {mate.cancelled && ', cancelled'}
+    </p>
   ))
   const rows = [
     ['House', <a key="house" href={href.lodging(english, lodging.name)}>{`${lodging.title} (${lodging.name})`}</a>],

@@ -10,18 +10,31 @@ interface SignInProps {
   hasSecret: boolean
   /** What somebody has called themselves, beside a secret that is not it. */
   name?: string
+  /** Whether a form was sent after the session had ended: nothing was done. */
+  isUndone?: boolean
+  /** Page of the console that follows. */
+  to: string
 }
 
 export function signInPage(props: SignInProps): Screen {
   return { title: 'Sign in', screen: null, body: <SignIn {...props} /> }
 }
 
-function SignIn({ isWrong, hasSecret, name }: SignInProps) {
+function SignIn({ isWrong, hasSecret, name, isUndone, to }: SignInProps) {
   return (
     <div className="editor-sign-in">
       <h1>Sign in</h1>
+      {isUndone && (
+        <Notice kind="warning" title="Your session had ended">
+          <p>
+            What you have just sent was not done. You are led back to where you were: look at it there and send it
+            again.
+          </p>
+        </Notice>
+      )}
       {hasSecret ? (
         <form method="post" action={editorPaths.signIn} className="editor-panel">
+          <input type="hidden" name="to" value={to} />
           <p>Open the secret link that you were given, or type the secret. It lasts for four hours on this edition.</p>
           <TextField
             name="secret"
