@@ -19,7 +19,7 @@ import { createMeilisearch } from './search/meilisearch.ts'
 import { createSearchService, type SearchService } from './search/search.ts'
 import type { ServiceEndpoint, Timed } from './transport.ts'
 import { type Call, callService } from './transport.ts'
-import { createUrgencyService, type UrgencyService } from './urgency.ts'
+import type { UrgencyService } from './urgency.ts'
 import type { WorkersService } from './workers.ts'
 
 /** Which houses are alike changes slowly; whether they are free, the search says each time. */
@@ -135,7 +135,10 @@ export function createServices(
       laterCalls(async () => (await import('./booking.ts')).createBookingService(endpointOf('booking'), calls)),
     workers: () =>
       laterCalls(async () => (await import('./workers.ts')).createWorkersService(endpointOf('workers'), calls)),
-    urgency: () => createUrgencyService(endpointOf('urgency'), calls, readThrough),
+    urgency: () =>
+      laterCalls(async () =>
+        (await import('./urgency.ts')).createUrgencyService(endpointOf('urgency'), calls, readThrough),
+      ),
     favorites: () => createFavoritesService(endpointOf('favorites'), calls),
     related: () => createRelatedService(endpointOf('related'), calls, readThrough),
     auth: () => {
