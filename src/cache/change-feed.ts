@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ToldChanges, ToldChangesReplySchema, type ToldEntry } from '../contracts/told-changes.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 
 /** What changes are heard from, and whom entries are handed on to. */
 export interface ChangeBindings {
@@ -50,7 +51,7 @@ export class ChangeFeed {
           this.#asking = null
         })
     }
-    if (this.#asking) await Promise.race([this.#asking, new Promise((resolve) => setTimeout(resolve, waitMs))])
+    if (this.#asking) await withTimeout(this.#asking, waitMs, null)
     return Number.isFinite(this.#heardAt) ? Date.now() - this.#heardAt : null
   }
 

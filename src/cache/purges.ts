@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { shared, type WaitUntilContext } from '../domain/in-flight.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 
 /** The tag that everything has. */
 export const everything = 'all'
@@ -95,7 +96,7 @@ export function createPurgeView(source: PurgeSource, now: () => number): PurgeVi
         })
       }
       const asked = shared(context, asking)
-      if (age > doesFor) await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+      if (age > doesFor) await withTimeout(asked, timeoutMs, null)
       return known
     },
     latest: () => (now() - requestedAt <= askedAfter ? known : null),

@@ -1,3 +1,5 @@
+import { withTimeout } from './with-timeout.ts'
+
 export interface WaitUntilContext {
   waitUntil(promise: Promise<unknown>): void
 }
@@ -29,7 +31,7 @@ export class InFlight<Value> {
   async once(key: string, context: WaitUntilContext, load: () => Promise<Value>): Promise<Value> {
     const running = this.#running.get(key)
     if (!running) return this.#start(key, context, load)
-    const done = await Promise.race([shared(context, running), this.#tired()])
+    const done = await withTimeout(shared(context, running), this.#timeoutMs, null)
     if (done) return done.value
     // One that never ends must not keep the next ones waiting.
     this.#forget(key, running)
@@ -47,10 +49,6 @@ export class InFlight<Value> {
 
   #forget(key: string, running: Promise<Done<Value>>): void {
     if (this.#running.get(key) === running) this.#running.delete(key)
-  }
-
-  #tired(): Promise<null> {
-    return new Promise((resolve) => setTimeout(() => resolve(null), this.#timeoutMs))
   }
 }
 

@@ -3,6 +3,7 @@ import type { EntryListener } from '../../cache/change-feed.ts'
 import { readableRows } from '../../contracts/readable-rows.ts'
 import type { ToldEntry } from '../../contracts/told-changes.ts'
 import { BackedUpObject } from '../../domain/backup/backed-up-object.ts'
+import { createTurns } from '../../domain/turns.ts'
 import type { Bindings } from '../../env.ts'
 import { siteOf } from '../../site.ts'
 import { type ContentChange, ContentChangeSchema, type RefusedEntry, RefusedEntrySchema } from './content-change.ts'
@@ -14,6 +15,9 @@ import { type ContentChange, ContentChangeSchema, type RefusedEntry, RefusedEntr
 const pauses = [1_000, 1_000, 2_000, 4_000, 5_000]
 /** Milliseconds after which pages are made anew of what there is. */
 const longestWait = 10 * 60_000
+
+/** Pages that are requested again at the same time, however many changes came together. */
+const maxVisits = 4
 
 /** Where editions are by their configuration; on one's own machine without a port. */
 const anyOrigin = 'http://localhost'
@@ -33,6 +37,7 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
   readonly #sql: SqlStorage
   /** Pages that are requested again, by their entry. */
   readonly #remaking = new Map<string, AbortController>()
+  readonly #inTurn = createTurns(maxVisits)
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings)
@@ -91,7 +96,12 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
     try {
       if (isLast || (await hasArrived({ deps }, change))) {
         const context = { waitUntil: this.ctx.waitUntil.bind(this.ctx), passThroughOnException() {}, props: {} }
-        const visit = (url: string) => app.request(url, {}, this.env, context)
+        const visit = (url: string) =>
+          this.#inTurn(async () => {
+            const response = await app.request(url, {}, this.env, context)
+            await response.text()
+            return new Response(null, { status: response.status })
+          })
         const remakePages = await settleChecked({ deps, context: this.ctx, visit }, change, this.#refusedEntries)
         if (remakePages) this.#remake(change.id, (signal) => remakePages({ signal }).catch(deps.log))
         deps.note({ change: change.id, tries: tries + 1, seconds: (Date.now() - change.toldAt) / 1000 })

@@ -13,6 +13,7 @@ import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import { ordersFromEnd, type SearchView } from '../../domain/search-view.ts'
 import { streetKey } from '../../domain/slugs.ts'
 import { today } from '../../domain/stays.ts'
+import { withTimeout } from '../../domain/with-timeout.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
 import type { CountsQuery } from './count-plan.ts'
@@ -93,17 +94,17 @@ async function streetOf(
 
 /** What results come with, asked for at the same time as they; null where it failed or they would have to wait for it. */
 export async function inTime<Part>(part: Promise<Part>, onLate?: () => void): Promise<Part | null> {
-  const answer = await Promise.race([part.catch(() => null), waitNoLonger()])
+  const answer = await withTimeout(
+    part.catch(() => null),
+    timeoutMs,
+    late,
+  )
   if (answer !== late) return answer
   onLate?.()
   return null
 }
 
 const late = Symbol('late')
-
-function waitNoLonger(): Promise<typeof late> {
-  return new Promise((resolve) => setTimeout(resolve, timeoutMs, late))
-}
 
 /** Only what stands on the page itself is told of it: the houses that were found, and that they are fewer than half. */
 function isTold({ isUrgent, left, of }: Urgency, found: number): boolean {
