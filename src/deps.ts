@@ -11,13 +11,12 @@ import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { createKvTier, createMemoryTier, createNodeTier } from './cache/tiers.ts'
 import { cachedReads, type Reader, tellingServices } from './cached-reads.ts'
 import { configurationFault } from './contracts/configuration-error.ts'
-import { type EngineLag, EngineLagReplySchema } from './contracts/engine-lag.ts'
+import type { EngineLag } from './contracts/engine-lag.ts'
 import { createRenderedParts, type RenderedParts } from './document/rendered-parts.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import { withFacts } from './domain/change-tags.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
 import { later, laterCalls, lazily } from './domain/lazily.ts'
-import { digestsOfShared, sharedSecretsPath } from './domain/shared-secrets.ts'
 import { type SoldStay, soldStays, soldTag } from './domain/sold-stays.ts'
 import { createDraftRoutes } from './draft-routes.ts'
 import type { Bindings, Variables } from './env.ts'
@@ -25,7 +24,7 @@ import { type Market, markets } from './markets/market.ts'
 import { readMessages } from './markets/messages/read-messages.ts'
 import type { RateLimits } from './middleware/limit-rates.ts'
 import { type BackgroundRecords, createRecordResolver } from './resolve-records.ts'
-import { createRouteRetry, type RetryRouteFetch } from './route-data.ts'
+import type { RetryRouteFetch } from './route-data.ts'
 import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
 import { Deadline } from './services/deadline.ts'
@@ -47,6 +46,7 @@ async function loadEngineLag(
   const fetch = (input: string, init: RequestInit) => backend.fetch(input, init)
   const endpoint = { name: 'search', url: 'http://backend/search', key, keyAs: 'bearer', fetch } as const
   const reply = await callService(endpoint, { path: '/feed', timeout: timeoutMs })
+  const { EngineLagReplySchema } = await import('./contracts/engine-lag.ts')
   return parseReply('search', EngineLagReplySchema, reply).data
 }
 
@@ -175,6 +175,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     variables,
     breakers,
     backendFault: async () => {
+      const { digestsOfShared, sharedSecretsPath } = await import('./domain/shared-secrets.ts')
       const requested = {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-service-public-key': variables.SERVICE_KEY },
@@ -222,7 +223,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
           resolver.compile(sourcesOf(options(), { market: market.key, context }), context, market, wanted),
       }
     },
-    retryRouteFetch: createRouteRetry(wait),
+    retryRouteFetch: async (fetchRoute) => (await import('./route-data.ts')).createRouteRetry(wait)(fetchRoute),
     renewRecords: async (compiled, options) =>
       (await import('../kv/renew.ts')).renewRecords(bindings.ROUTES, compiled, options),
     allPurges: () => purges.since(0),

@@ -11,30 +11,23 @@ export function createBoundedMap<Value>(maxBytes: number, sizeOf: (value: Value)
   const kept = new Map<string, { value: Value; size: number }>()
   let size = 0
 
-  function take(key: string) {
-    const found = kept.get(key)
-    if (!found) return undefined
+  function take(key: string): void {
+    size -= kept.get(key)?.size ?? 0
     kept.delete(key)
-    size -= found.size
-    return found
-  }
-
-  function keep(key: string, found: { value: Value; size: number }): void {
-    kept.set(key, found)
-    size += found.size
   }
 
   return {
     get(key) {
-      const found = take(key)
-      if (found) keep(key, found)
+      const found = kept.get(key)
+      if (found && kept.delete(key)) kept.set(key, found)
       return found?.value
     },
     set(key, value) {
       take(key)
-      const added = { value, size: textBytes(key) + sizeOf(value) }
-      if (added.size > maxBytes) return
-      keep(key, added)
+      const added = textBytes(key) + sizeOf(value)
+      if (added > maxBytes) return
+      kept.set(key, { value, size: added })
+      size += added
       for (const oldest of kept.keys()) {
         if (size <= maxBytes) return
         take(oldest)
