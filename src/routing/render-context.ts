@@ -15,7 +15,7 @@ import type { Preview } from '../urls/preview.ts'
 import { checkCaptcha } from './captcha.ts'
 import { cookiesOf } from './cookies.ts'
 import { isBotAgent } from './is-bot.ts'
-import { type FavoriteAccount, favoritesAtLogin, favoritesAtLogout } from './keep-favorites.ts'
+import type { FavoriteAccount } from './keep-favorites.ts'
 import { observerOf } from './observer.ts'
 import type { RenderContext } from './page.ts'
 import { createRenderLog } from './render-log.ts'
@@ -166,9 +166,11 @@ function visitorSession({ market, cookies, services, drafts, log }: SessionConte
     },
     log,
     async afterLogin(session) {
+      const { favoritesAtLogin } = await import('./keep-favorites.ts')
       await favoritesAtLogin(cookies, await favoriteAccountOf(session), services.favorites)
     },
     async beforeLogout(session) {
+      const { favoritesAtLogout } = await import('./keep-favorites.ts')
       await favoritesAtLogout(cookies, session && (await favoriteAccountOf(session)), services.favorites)
     },
     async afterLogout() {

@@ -11,7 +11,7 @@ import { type Breaker, createBreaker } from './breaker.ts'
 import { type BrokerService, createBrokerService } from './broker.ts'
 import { type ContentService, createContentService, ofDrafts } from './content.ts'
 import type { Deadline } from './deadline.ts'
-import { createFavoritesService, type FavoritesService } from './favorites.ts'
+import type { FavoritesService } from './favorites.ts'
 import { createGraphqlRequest } from './graphql.ts'
 import type { ImageService } from './images.ts'
 import { type ReadThrough, readDirectly, readOnce } from './read-through.ts'
@@ -139,7 +139,8 @@ export function createServices(
       laterCalls(async () =>
         (await import('./urgency.ts')).createUrgencyService(endpointOf('urgency'), calls, readThrough),
       ),
-    favorites: () => createFavoritesService(endpointOf('favorites'), calls),
+    favorites: () =>
+      laterCalls(async () => (await import('./favorites.ts')).createFavoritesService(endpointOf('favorites'), calls)),
     related: () => createRelatedService(endpointOf('related'), calls, readThrough),
     auth: () => {
       const { signal: _, ...parts } = calls
