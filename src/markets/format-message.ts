@@ -12,18 +12,23 @@ export type MessageValues = Record<string, string | number>
 
 /**
  * Fills the `{name}` places of a message. Numbers are written in the market's way, so hand over years and house codes
- * as strings. A plural message takes its form from `count`. A place without a value stays as it is.
+ * as strings. A plural message takes its form from `count`. A place without a value stays as it is. A full stop after a value
+ * that ends with one ('10.317 kr.') is left out.
  */
 export function formatMessage(message: Message, values: MessageValues, market: Market): string {
   const parts = partsOf(formOf(message, values, market))
   return parts
     .map((part, index) => {
-      if (index % 2 === 0) return part
+      if (index % 2 === 0) return endsWithStop(values[parts[index - 1] ?? '']) ? part.replace(/^\.(?!\.)/, '') : part
       const value = values[part]
       if (value === undefined) return `{${part}}`
       return typeof value === 'number' ? formatNumber(market, value, fractionDigitsOf(value)) : value
     })
     .join('')
+}
+
+function endsWithStop(value: string | number | undefined): boolean {
+  return typeof value === 'string' && value.endsWith('.')
 }
 
 /** Texts and the names of places between them, in turns. */

@@ -30,3 +30,12 @@ test('a place without a value stays, and a value is never filled again', () => {
     }),
   )
 })
+
+test('a sentence that ends with an abbreviation has one full stop', () => {
+  const amount = '10.317\u00a0kr.'
+  expect(formatMessage('Du betaler {amount}.', { amount }, danish)).toBe(`Du betaler ${amount}`)
+  expect(formatMessage('I alt {amount}. Afregnes.', { amount }, danish)).toBe(`I alt ${amount} Afregnes.`)
+  expect(formatMessage('I alt {amount}, afregnes.', { amount }, danish)).toBe(`I alt ${amount}, afregnes.`)
+  expect(formatMessage('{amount} …', { amount }, danish)).toBe(`${amount} …`)
+  expect(formatMessage('You pay {amount}.', { amount: '€12' }, english)).toBe('You pay €12.')
+})
