@@ -7,8 +7,8 @@ import {
   criteriaText,
   criterionKeys,
   isCriteriaParameter,
-  moneyCriteria,
   parseCriteria,
+  withoutAmounts,
 } from './search-criteria.ts'
 import { partyParameters, type Trip } from './trip.ts'
 
@@ -60,9 +60,7 @@ export function criteriaOfTripHere(trip: Trip): Criteria {
 
 /** A trip of another currency has no budget. */
 export function withoutBudget<OfTrip extends Pick<Trip, 'searchQuery'>>(trip: OfTrip): OfTrip {
-  const searchQuery = new URLSearchParams(trip.searchQuery)
-  for (const key of moneyCriteria) searchQuery.delete(key)
-  return { ...trip, searchQuery: searchQuery.toString() }
+  return { ...trip, searchQuery: withoutAmounts(new URLSearchParams(trip.searchQuery)).toString() }
 }
 
 export function readParty(query: URLSearchParams): Party | null {

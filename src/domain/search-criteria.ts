@@ -128,6 +128,11 @@ export function asksForDates(criteria: Criteria): boolean {
 /** Criteria that are of one currency. */
 export const moneyCriteria = ['minPris', 'maxPris', 'maxIalt'] as const satisfies CriterionKey[]
 
+/** A query as it is where money is of another currency. */
+export function withoutAmounts(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([key]) => !moneyCriteria.some((each) => each === key)))
+}
+
 /** Criteria that a house's cheapest stay need not meet where another of its stays does. The highest price is none. */
 const stayCriteria = ['duration', 'skiftedag', 'minPris', 'maxIalt'] as const satisfies CriterionKey[]
 

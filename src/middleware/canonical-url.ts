@@ -3,9 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 import { isFile } from '../domain/slashes.ts'
 import type { Market } from '../markets/market.ts'
 import { type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
-import { canonicalPath, mergeQuery } from '../urls/canonical-path.ts'
-import { splitFormat, splitPageNumber } from '../urls/page-path.ts'
-import { href } from '../urls/paths.ts'
+import { canonicalPath, withSearchPage } from '../urls/canonical-path.ts'
+import { splitFormat } from '../urls/page-path.ts'
 import { fileFolders, programFolders } from '../urls/program-paths.ts'
 
 /** Of the development server. */
@@ -39,10 +38,7 @@ export function canonicalUrl(onward: AnswerOnward): MiddlewareHandler<SiteContex
   }
 }
 
-/** Path and query. The search's page number is a parameter of it (specification, section 2); one that is there stands. */
+/** Path and query. */
 function canonicalUrlOf(market: Market, requestedPath: string, url: URL): string {
-  const path = canonicalPath(requestedPath)
-  const { path: unnumbered, page } = splitPageNumber(path)
-  if (page === 1 || unnumbered !== href.search(market)) return path + url.search
-  return mergeQuery(`${unnumbered}${url.search}`, new URLSearchParams({ page: String(page) }))
+  return withSearchPage(market, canonicalPath(requestedPath) + url.search)
 }

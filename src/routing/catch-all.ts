@@ -57,7 +57,7 @@ export function catchAll({ templates, types }: EntryPages): Page {
       for (const edition of markets.filter(({ key }) => key !== market.key)) {
         const route = await routes.route(edition, slugOfPath(path))
         const own = route?.kind === 'entry' ? route.routes[market.key] : undefined
-        if (own !== undefined) return { to: withPageNumber(own, pageNumber), isPermanent: false }
+        if (own !== undefined) return { to: withPageNumber(own, pageNumber), from: edition, isPermanent: false }
       }
       return null
     },

@@ -1,7 +1,9 @@
 import { slugOfPath } from '../../kv/keys.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
+import { withoutAmounts } from '../domain/search-criteria.ts'
 import { isFile } from '../domain/slashes.ts'
-import { canonicalPath, mergeQuery } from '../urls/canonical-path.ts'
+import type { Market } from '../markets/market.ts'
+import { canonicalPath, mergeQuery, withSearchPage } from '../urls/canonical-path.ts'
 import { splitPageNumber, withPageNumber } from '../urls/page-path.ts'
 import type { RenderContext } from './page.ts'
 import type { PageTable } from './page-table.ts'
@@ -17,6 +19,8 @@ export interface FoundRedirect {
 
 interface Step {
   to: string
+  /** The edition whose page it is; an editor's redirect has none. */
+  from?: Market
   isPermanent: boolean
   isCompiled: boolean
 }
@@ -27,7 +31,7 @@ const nowhere = 'http://redirect.invalid'
 
 /**
  * Where a path leads that no page of this edition has: by a compiled redirect, or to the page that it is in another
- * edition, with the query of the request. Null for a path that leads nowhere, or in a circle.
+ * edition, with the query of the request, but for amounts of another currency. Null for a path that leads nowhere, or in a circle.
  */
 export async function findRedirect(pages: PageTable, request: RenderContext): Promise<FoundRedirect | null> {
   const seen = new Set<string>()
@@ -41,7 +45,9 @@ export async function findRedirect(pages: PageTable, request: RenderContext): Pr
     if (found && (await isPage(pages, request, path))) return found
     const step = await nextStep(pages, request, path)
     if (!step) return found
-    const to = mergeQuery(onOwnHost(step.to, request.origin), query)
+    const isOfOtherCurrency = step.from !== undefined && step.from.currency !== request.market.currency
+    const kept = isOfOtherCurrency ? withoutAmounts(query) : query
+    const to = withSearchPage(request.market, mergeQuery(onOwnHost(step.to, request.origin), kept))
     const url = new URL(to, nowhere)
     fragment = url.hash || fragment
     found = {
@@ -84,9 +90,9 @@ async function nextStep(pages: PageTable, request: RenderContext, whole: string)
   }
   const other = pages.alternateOf(path, request.market)
   if (other && other.to !== whole) {
-    const { page: found, params, to } = other
+    const { page: found, params, to, from } = other
     const isThere = await (found.exists?.(withMembers(request, { path: to, pageNumber: page, params })) ?? true)
-    if (isThere) return { to, isPermanent: true, isCompiled: false }
+    if (isThere) return { to, from, isPermanent: true, isCompiled: false }
   }
   for (const { alternate } of pages.all) {
     const found = await alternate?.(withMembers(request, { path, pageNumber: page }))

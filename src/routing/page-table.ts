@@ -19,7 +19,7 @@ export interface PageTable {
   /** The first route of the edition whose pattern the path has; null only where no route takes everything. */
   at(path: string, market: Market): PageMatch | null
   /** The page of another edition at that path, with its path in this one; null where the routes alone can't tell. */
-  alternateOf(path: string, market: Market): (PageMatch & { to: string }) | null
+  alternateOf(path: string, market: Market): (PageMatch & { to: string; from: Market }) | null
   /** The page of every path that no other has; null where there is none. */
   content: RoutedPage | null
 }
@@ -54,7 +54,7 @@ export function createPageTable<Name extends string>(
         const match = at(path, other)
         const to =
           match && typeof match.page.path === 'function' && alternatesOf(match.page, match.params, path)[market.key]
-        if (to) return { ...match, to }
+        if (to) return { ...match, to, from: other }
       }
       return null
     },

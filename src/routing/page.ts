@@ -186,6 +186,8 @@ export interface RedirectResult {
 export interface Alternate {
   /** Path of this edition, with its page number. */
   to: string
+  /** The edition that has the requested path, where its query may name amounts. */
+  from?: Market
   /** What is said in the words of the site does not change; what editors name may. */
   isPermanent: boolean
 }

@@ -1,3 +1,7 @@
+import type { Market } from '../markets/market.ts'
+import { splitPageNumber } from './page-path.ts'
+import { href } from './paths.ts'
+
 /** Slash at the end, lower case, single slashes, page numbers without zeros in front; the first page has none. */
 export function canonicalPath(path: string): string {
   const clean = path
@@ -19,4 +23,12 @@ export function mergeQuery(to: string, query: URLSearchParams): string {
   const added = new URLSearchParams([...query].filter(([key]) => !own.has(key))).toString()
   const merged = [ownQuery, added].filter((part) => part !== '').join('&')
   return path + (merged && `?${merged}`) + fragment
+}
+
+/** The search's page number is a parameter of its URL (specification, section 2); one that is there stands. */
+export function withSearchPage(market: Market, url: string): string {
+  const [, numbered = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  const { path, page } = splitPageNumber(numbered)
+  if (page === 1 || path !== href.search(market)) return url
+  return mergeQuery(path + rest, new URLSearchParams({ page: String(page) }))
 }

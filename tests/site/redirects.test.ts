@@ -97,6 +97,13 @@ test.each([
   ['en', '/soeg/', 302, '/search/'],
   ['en', '/om-os/', 302, '/about-us/'],
   ['de', '/om-os/page/2/', 302, '/ueber-uns/page/2/'],
+  ['da', '/Search/page/3', 302, '/soeg/?page=3'],
+  ['da', '/suche/page/2/?husdyr=1&page=4', 302, '/soeg/?husdyr=1&page=4'],
+  // Amounts of another currency are none of this edition's.
+  ['da', '/suche/?husdyr=1&maxPris=900&minPris=300&maxIalt=1200', 302, '/soeg/?husdyr=1'],
+  ['da', '/ferienhaus-bl1017/?arrival=2027-07-03&maxPris=900', 301, '/sommerhus-bl1017/?arrival=2027-07-03'],
+  ['en', '/suche/?maxPris=900', 302, '/search/?maxPris=900'],
+  ['de', '/soeg/?maxPris=9000', 302, '/suche/'],
   ['da', '/preise/romo/?maaned=2027-07', 301, '/priser/romo/?maaned=2027-07'],
   ['de', '/Prices/Romo', 301, '/preise/romo/'],
   ['da', '/fotowettbewerb/upload/', 301, '/fotokonkurrence/upload/'],

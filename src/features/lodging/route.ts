@@ -37,7 +37,8 @@ async function alternateOfLodging(request: RenderContext): Promise<Alternate | n
   const { path, market } = request
   if (parseLodgingPath(path, market)?.ownPrefix !== false) return null
   const found = await lodgingOf(request)
-  return found && { to: href.lodging(market, found.name), isPermanent: true }
+  const from = markets.find(({ lodgingPrefix }) => path.startsWith(`/${lodgingPrefix}-`))
+  return found && { to: href.lodging(market, found.name), isPermanent: true, ...(from && { from }) }
 }
 
 async function loadLodgingPage(request: RenderContext): Promise<LoaderResult> {
