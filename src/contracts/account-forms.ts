@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isEmail } from './email.ts'
+import { isSeen } from './form-fields.ts'
 import { longestPassword, type Profile, ProfileSchema, shortestPassword } from './session.ts'
 
 /** What is wrong with a field, for the page to say in the visitor's language. */
@@ -62,5 +63,5 @@ export function checkProfile(
 
 function profileFault(field: ProfileField, value: string): AccountFault<ProfileField>['kind'] {
   if (field === 'phone') return 'phone'
-  return value.trim() === '' ? 'required' : 'name'
+  return isSeen(value) ? 'name' : 'required'
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ChosenItem, ChosenItemSchema, maxHousesTogether, type Party, PartySchema, partyKeys } from './booking.ts'
+import { isSeen } from './form-fields.ts'
 import { eachField, type Guest, type GuestField, GuestSchema, guestFields, type TypedGuest } from './guest.ts'
 import { IsoDateSchema } from './lodging.ts'
 
@@ -150,7 +151,7 @@ export function checkGuest(typed: TypedGuest): CheckedGuest {
 }
 
 function guestFault(field: GuestField, typed: TypedGuest, issue: v.BaseIssue<unknown>): FieldFault {
-  if (typed[field].trim() === '') return { field, kind: 'required' }
+  if (!isSeen(typed[field])) return { field, kind: 'required' }
   if (issue.type === 'max_length') return { field, kind: 'too-long', max: Number(issue.requirement) }
   if (field === 'email') return { field, kind: 'email' }
   if (field === 'phone') return { field, kind: 'phone' }

@@ -86,28 +86,26 @@ const Trimmed = v.pipe(v.string('required'), v.trim())
 /** Signs that nobody sees. */
 const unseen = /[\p{Cf}\p{Z}\p{Cc}\u115f\u1160\u2800\u3164]/gu
 
+/** Whether there is anything to read. */
+export function isSeen(text: string): boolean {
+  return text.replace(unseen, '') !== ''
+}
+
 function filled(required: boolean) {
-  return v.check<string, 'required'>((text) => !required || text.replace(unseen, '') !== '', 'required')
+  return v.check<string, 'required'>((text) => !required || isSeen(text), 'required')
 }
 
 /** One line of a name or a title: markup and what controls or turns the words around have no place in one. */
+export const linePattern = /^[^<>\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u
+/** Several lines, and a <3 if someone likes. */
+export const linesPattern = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u
+
 export function lineField({ required, most }: TextRules) {
-  return v.pipe(
-    Trimmed,
-    filled(required),
-    v.maxLength(most, 'too-long'),
-    v.regex(/^[^<>\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'characters'),
-  )
+  return v.pipe(Trimmed, filled(required), v.maxLength(most, 'too-long'), v.regex(linePattern, 'characters'))
 }
 
-/** Several lines, and a <3 if someone likes. */
 export function linesField({ required, most }: TextRules) {
-  return v.pipe(
-    Trimmed,
-    filled(required),
-    v.maxLength(most, 'too-long'),
-    v.regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u, 'characters'),
-  )
+  return v.pipe(Trimmed, filled(required), v.maxLength(most, 'too-long'), v.regex(linesPattern, 'characters'))
 }
 
 /** The longest address that mail servers take. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { TypedEmailSchema } from './email.ts'
+import { isSeen, linePattern, linesPattern } from './form-fields.ts'
 import { isPhoneNumber } from './phone.ts'
 import { isOfferedCountry, isPostcode } from './postcodes.ts'
 
@@ -32,10 +33,18 @@ export const SentGuestSchema = v.object({ ...firstFields, ...laterFields })
 export type GuestField = keyof typeof SentGuestSchema.entries
 export const guestFields = Object.keys(SentGuestSchema.entries) as GuestField[]
 
+/** A line that is read as it stands. */
+const ReadableLine = (max: number) => v.pipe(Line(max), v.check(isSeen), v.regex(linePattern))
+
 /** A guest who can be written to, rung up and invoiced. */
 export const GuestSchema = v.pipe(
   v.object({
     ...SentGuestSchema.entries,
+    firstName: ReadableLine(80),
+    lastName: ReadableLine(80),
+    address: ReadableLine(160),
+    city: ReadableLine(80),
+    comment: v.pipe(SentGuestSchema.entries.comment, v.regex(linesPattern)),
     phone: v.pipe(v.string(), v.trim(), v.check(isPhoneNumber)),
     country: v.pipe(v.string(), v.check(isOfferedCountry)),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AccountEmailSchema } from './email.ts'
+import { isSeen, linePattern } from './form-fields.ts'
 import { MarketIdSchema } from './lodging.ts'
 import { isPhoneNumber } from './phone.ts'
 
@@ -127,8 +128,7 @@ export type UserMeta = v.InferOutput<typeof UserMetasReplySchema>['data'][number
 export const addressKeys = ['address', 'postalCode', 'city', 'country'] as const
 export type AddressKey = (typeof addressKeys)[number]
 
-/** One line of a name: markup and control characters have no place in one. */
-const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80), v.regex(/^[^<>\p{Cc}]*$/u))
+const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.check(isSeen), v.maxLength(80), v.regex(linePattern))
 export const ProfileSchema = v.object({
   firstname: NameSchema,
   lastname: NameSchema,

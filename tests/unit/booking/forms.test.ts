@@ -54,6 +54,13 @@ test('each field of a guest that is wrong is named once, and a right guest has n
     ['lastName', '<b>', 'characters'],
     ['address', 'Klitvej 1\u0007', 'characters'],
     ['comment', 'Bis dann\u0000', 'characters'],
+    // What turns the words around would have the office read another name.
+    ['firstName', 'Bo\u202enitraM', 'characters'],
+    ['city', '\u2066Rømø', 'characters'],
+    ['comment', 'x\u202ey', 'characters'],
+    // Nobody is called nothing.
+    ['firstName', '\u200b', 'required'],
+    ['lastName', '\u3164\u00ad', 'required'],
     ['email', 'karen', 'email'],
     ['phone', 'ring', 'phone'],
     ['city', 'a'.repeat(81), 'too-long'],
