@@ -12,6 +12,8 @@ export async function readCancelOutcome(service: string, reply: Promise<unknown>
     if (!(error instanceof ServiceError)) throw error
     const refusal = v.safeParse(CancelRefusalSchema, error.body)
     if (refusal.success) return { kind: 'refused', code: refusal.output.error.code }
+    // Of another account, or there no more.
+    if (error.status === 404) return { kind: 'refused', code: 'unknown_booking' }
     throw error
   }
 }
