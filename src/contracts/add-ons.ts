@@ -74,6 +74,8 @@ const AddOnDataSchema = v.object({
     }),
   ),
   isOpen: v.boolean(),
+  /** By the guest or the office. A service of before says nothing of it. */
+  isCancelled: v.optional(v.boolean(), false),
   /** Everything booked and added. */
   total: MinorUnitsSchema,
 })

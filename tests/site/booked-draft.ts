@@ -29,6 +29,16 @@ export const bookedDraft: Draft = {
   },
 }
 
+/** What the service says of its booking, once it is cancelled. */
+export const cancelledBooking = {
+  kind: 'found',
+  data: {
+    ...{ bookingNumber: 'MH-2345ABCD', house: { name: 'BL1234', title: 'Klithuset' }, currency: 'DKK' },
+    ...{ arrival: '2027-07-03', departure: '2027-07-10', lines: [], additions: [], available: [], total: 589_500 },
+    ...{ isOpen: false, isCancelled: true },
+  },
+} as const
+
 /** A site that keeps the draft, and the cookie of the browser that it is of. */
 export async function siteWithDraft(draft: Draft, given: Given = {}) {
   const site = openSite(given)

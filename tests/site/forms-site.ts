@@ -65,6 +65,7 @@ export const booking: AddOnData = {
     },
   ],
   isOpen: true,
+  isCancelled: false,
   total: 500_000,
 }
 

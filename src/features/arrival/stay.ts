@@ -26,6 +26,8 @@ export interface BookingNow {
   booked: MadeBooking
   additions: readonly Addition[]
   lack: Lack | null
+  /** The booking stands no more; false as well where nobody has said so. */
+  isCancelled: boolean
 }
 
 /** What a page waits for the add-ons. */
@@ -37,16 +39,17 @@ export async function bookingNow(
   booked: MadeBooking,
 ): Promise<BookingNow> {
   const { number, addOnKey } = booked
-  if (addOnKey === null) return { booked, additions: [], lack: 'stored-before' }
-  if (addOnKey === '') return { booked, additions: [], lack: null }
+  const kept = { booked, additions: [], isCancelled: false }
+  if (addOnKey === null) return { ...kept, lack: 'stored-before' }
+  if (addOnKey === '') return { ...kept, lack: null }
   try {
     const lookup = { reservationId: number, key: addOnKey, lan: market.id }
     const found = await services.workers.addOns(lookup, bookingNowTimeoutMs)
-    if (found.kind === 'refused') return { booked, additions: [], lack: 'unanswered' }
-    const { additions } = found.data
-    return { booked: { ...booked, ...withAdditions(booked, additions) }, additions, lack: null }
+    if (found.kind === 'refused') return { ...kept, lack: 'unanswered' }
+    const { additions, isCancelled } = found.data
+    return { booked: { ...booked, ...withAdditions(booked, additions) }, additions, lack: null, isCancelled }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return { booked, additions: [], lack: 'unanswered' }
+    return { ...kept, lack: 'unanswered' }
   }
 }

@@ -32,7 +32,8 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
   if (!made) return seeOther(href.booking())
   const { draft } = made
   const isShared = request.cookies.isShared()
-  const { booked, additions, lack } = await bookingNow(request, made.booked)
+  const { booked, additions, lack, isCancelled } = await bookingNow(request, made.booked)
+  if (isCancelled) return forgetCancelled(request, made)
   const { market, messages } = request
   const { done } = messages.booking
   const { name } = draft.stay
@@ -108,22 +109,27 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
 
 type OtherReceipt = KeptDraft & { receipt: MadeBooking; additions: BookingNow['additions'] }
 
-/** The houses that the same press has booked, as they are now. */
+/** It is no receipt any more: the one of another booking is shown, or that there is none. */
+async function forgetCancelled(request: RenderContext, made: KeptDraft): Promise<LoaderResult> {
+  await dropDrafts(request, [made])
+  return seeOther(request.path)
+}
+
+/** The houses that the same press has booked and that stand, as they are now. */
 async function readOthers(
   request: RenderContext,
   { draft, booked }: { draft: Draft; booked: MadeBooking },
 ): Promise<OtherReceipt[]> {
   if (!booked.isTogether) return []
   const others = (await readMates(request, draft)).filter((mate) => mate.draft.booked?.isTogether)
-  return Promise.all(
-    others.flatMap(({ id, draft: { booked: own, ...other } }) =>
-      own
-        ? bookingNow(request, own).then(({ booked: receipt, additions }) => {
-            return { id, draft: { ...other, booked: own }, receipt, additions }
-          })
-        : [],
-    ),
+  const receipts = await Promise.all(
+    others.map(async ({ id, draft }) => {
+      if (!draft.booked) return []
+      const { booked: receipt, additions, isCancelled } = await bookingNow(request, draft.booked)
+      return isCancelled ? [] : [{ id, draft, receipt, additions }]
+    }),
   )
+  return receipts.flat()
 }
 
 /** Another house of the order: all of it, and the way to its own page. */
@@ -174,7 +180,8 @@ function termsOfBooking({ snapshot }: MadeBooking) {
 export async function openArrival(request: RenderContext): Promise<LoaderResult> {
   const made = await readBooked(request)
   if (!made) return seeOther(href.booking())
-  const { booked, lack } = await bookingNow(request, made.booked)
+  const { booked, lack, isCancelled } = await bookingNow(request, made.booked)
+  if (isCancelled) return forgetCancelled(request, made)
   const { lodgingId, name } = made.draft.stay
   const metered = booked.snapshot?.metered ?? []
   const stay = { ...booked, lodgingId, name, metered, lack, back: href.bookingConfirmation() }
@@ -188,8 +195,10 @@ export function getBookingCalendar({ store, services, variables, origins, now }:
   return async function getCalendarOfBooking(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts: store(createDraftStore) })
-    if (!made) return c.text(messagesOf(market).errors.notFoundTitle, 404, { 'cache-control': cacheControl.private })
-    const { booked, lack } = await bookingNow({ services: services(callOptions(c)), market }, made.booked)
+    const found = made && (await bookingNow({ services: services(callOptions(c)), market }, made.booked))
+    if (!made || !found || found.isCancelled)
+      return c.text(messagesOf(market).errors.notFoundTitle, 404, { 'cache-control': cacheControl.private })
+    const { booked, lack } = found
     const file = calendarFile({ ...booked, lack }, made.draft.stay, {
       market,
       messages: messagesOf(market),

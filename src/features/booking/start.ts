@@ -29,6 +29,7 @@ import { findHouse } from './load.ts'
 import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
 import { bookingOptionsQuery } from './queries.ts'
 import { quoteField } from './seen-price.ts'
+import { dropCancelled } from './standing.ts'
 import { startTogether } from './start-together.ts'
 import { fittedKey } from './stay-page.tsx'
 
@@ -37,7 +38,8 @@ import { fittedKey } from './stay-page.tsx'
  * anywhere: it begins a draft beside those that the browser has, and changes none of them.
  */
 export async function loadStartPage(request: RenderContext): Promise<LoaderResult> {
-  const drafts = await readDrafts(request)
+  const kept = await readDrafts(request)
+  const drafts = request.method === 'POST' ? kept : await dropCancelled(request, kept)
   const [current = null] = drafts
   if (request.method === 'POST') {
     if (request.form?.get('intent') === 'switch') return switchDraft(request, drafts)

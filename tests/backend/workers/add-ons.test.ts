@@ -30,6 +30,7 @@ test('number and key show what is booked, what can be added, and the total in th
     currency: 'DKK',
     additions: [],
     isOpen: true,
+    isCancelled: false,
     total: weekTotal,
   })
   expect(data.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -160,6 +161,13 @@ test('from the day of arrival on nothing can be added', async () => {
   await env.DB.prepare("UPDATE booking SET arrival = '2026-01-03'").run()
   expect(await found()).toMatchObject({ isOpen: false, available: [] })
   expect((await send('/bs/add-anon-tilkoeb/', order(1))).status).toBe(422)
+})
+
+test('a booking that was cancelled says so, and takes nothing more', async () => {
+  await env.DB.prepare('UPDATE booking SET cancelled_at = ?1, cancellation_fee = 0')
+    .bind(Math.floor(Date.now() / 1000))
+    .run()
+  expect(await found()).toMatchObject({ isCancelled: true, isOpen: false, available: [] })
 })
 
 function order(quantity: number) {

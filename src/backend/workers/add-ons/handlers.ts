@@ -70,6 +70,7 @@ async function addOnData(db: D1Database, booking: FoundBooking, lan: MarketId, n
       most,
     })),
     isOpen,
+    isCancelled: booking.isCancelled,
     total: toMajor(withAdditions(booking, additions).total),
   }
 }
