@@ -10,7 +10,7 @@ import {
   TypedPartsSchema,
 } from '../../../src/contracts/booking-forms.ts'
 import { isIsoDay } from '../../../src/contracts/calendar.ts'
-import { guestFields } from '../../../src/contracts/guest.ts'
+import { GuestSchema, guestFields } from '../../../src/contracts/guest.ts'
 import { typedGuest } from './guest-at-work.ts'
 
 const text = fc.string({ unit: 'binary', maxLength: 30 })
@@ -54,12 +54,8 @@ test('each field of a guest that is wrong is named once, and a right guest has n
     ['lastName', '<b>', 'characters'],
     ['address', 'Klitvej 1\u0007', 'characters'],
     ['comment', 'Bis dann\u0000', 'characters'],
-    // What turns the words around would have the office read another name.
-    ['firstName', 'Bo\u202enitraM', 'characters'],
-    ['city', '\u2066Rømø', 'characters'],
-    ['comment', 'x\u202ey', 'characters'],
     // Nobody is called nothing.
-    ['firstName', '\u200b', 'required'],
+    ['firstName', '\u200b\u202e', 'required'],
     ['lastName', '\u3164\u00ad', 'required'],
     ['email', 'karen', 'email'],
     ['phone', 'ring', 'phone'],
@@ -70,6 +66,23 @@ test('each field of a guest that is wrong is named once, and a right guest has n
   }
   expect(checkGuest({ ...typedGuest, email: '', phone: '' }).faults).toHaveLength(2)
   expect(checkGuest({ ...typedGuest, comment: 'Two lines\r\nand a <3' }).faults).toBeNull()
+})
+
+test('what turns words around is left out of a guest, whom the booking service does not take with it', () => {
+  const pasted = {
+    ...typedGuest,
+    firstName: 'Bo\u202enitraM',
+    city: '\u2066Rømø\u2069',
+    phone: '\u202d+45 12 34 56 78\u202c',
+    email: '\u200bkaren@example.dk',
+    comment: 'x\u202ey',
+  }
+  const { guest, faults } = checkGuest(pasted)
+  expect(faults).toBeNull()
+  expect(guest).toMatchObject({ firstName: 'BonitraM', city: 'Rømø', phone: '+45 12 34 56 78', comment: 'xy' })
+  expect(guest?.email).toBe('karen@example.dk')
+  const { issues = [] } = v.safeParse(GuestSchema, pasted)
+  expect(issues.map((issue) => v.getDotPath(issue)).sort()).toEqual(['city', 'comment', 'email', 'firstName', 'phone'])
 })
 
 test('only whole quantities above nothing are add-ons, each item once', () => {
