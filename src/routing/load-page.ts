@@ -121,6 +121,11 @@ export async function sentForm(c: SiteRequest): Promise<FormData | null> {
   }
 }
 
+/** The same where what is no form has no fields. */
+export async function fieldsOf(c: SiteRequest): Promise<FormData> {
+  return (await sentForm(c)) ?? new FormData()
+}
+
 /** The same page for an editor, its parts with what they are made from. */
 function withMarks(page: LoadedPage): LoadedPage {
   const marked = (children: ReactNode) => createElement(WithMarks, { children })

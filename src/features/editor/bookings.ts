@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { bookingStates } from '../../contracts/office.ts'
 import type { Deps } from '../../deps.ts'
 import { today } from '../../domain/stays.ts'
+import { fieldsOf } from '../../routing/load-page.ts'
 import type { CancelOutcome } from '../../services/cancel-outcome.ts'
 import type { BookingsQuery, OfficeService } from '../../services/office.ts'
 import { ServiceError } from '../../services/service-error.ts'
@@ -49,7 +50,7 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
   editor.post(`/bookings/:number{${numberPattern}}/cancel/`, (c) =>
     answer(c, async (service) => {
       const number = c.req.param('number').toUpperCase()
-      const fee = String((await c.req.formData()).get('fee') ?? '')
+      const fee = String((await fieldsOf(c)).get('fee') ?? '')
       if (!/^\d{1,9}$/.test(fee)) return showBooking(c, service, number, { kind: 'refused', code: 'fee_changed' })
       const outcome = await service.cancel(number, Number(fee), c.get('editor') ?? 'editor')
       if (outcome.kind === 'refused') return showBooking(c, service, number, outcome)

@@ -4,6 +4,7 @@ import { EditorNameSchema } from '../../contracts/office.ts'
 import type { Deps } from '../../deps.ts'
 import type { Market } from '../../markets/market.ts'
 import type { VisitWithin } from '../../routing/feature.ts'
+import { fieldsOf } from '../../routing/load-page.ts'
 import { heldPass, holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
 import { isSecret } from '../../session/secret.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
@@ -45,7 +46,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     return signIn(c, given, nameOf(c.req.query('name')), editorPaths.home)
   })
   editor.post('/sign-in/', async (c) => {
-    const form = await c.req.formData()
+    const form = await fieldsOf(c)
     const to = consolePath(String(form.get('to') ?? ''), c.req.url)
     return signIn(c, String(form.get('secret') ?? ''), nameOf(form.get('name')), to)
   })
@@ -91,7 +92,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
       routes: records.routes,
       hasEntry: async (id: string) => (await unknownEntries(deps, records.routes, [id])).length === 0,
     }
-    const purgeForm = await readPurgeForm(await c.req.formData(), c.get('market'), known, deps)
+    const purgeForm = await readPurgeForm(await fieldsOf(c), c.get('market'), known, deps)
     if (purgeForm.kind === 'ask') return show(c, confirmPage(purgeForm.edition))
     if (purgeForm.kind === 'wrong') {
       return show(c, homePage({ ...(await homeLists(deps)), wrong: purgeForm, now: Date.now() }), 422)
@@ -148,7 +149,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     show(c, marksPage({ isOn: await holdsPass(c, 'marks', secret), hasSecret: secret !== '' })),
   )
   editor.post('/marks/', async (c) => {
-    const isOn = (await c.req.formData()).get('marks') === 'on' && secret !== ''
+    const isOn = (await fieldsOf(c)).get('marks') === 'on' && secret !== ''
     if (isOn) await issuePass(c, 'marks', secret)
     else withdrawPass(c, 'marks')
     return c.redirect(editorPaths.marks, 303)

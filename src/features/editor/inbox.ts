@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { decisions, type InboxKind, inboxKinds, type Submission } from '../../contracts/office.ts'
 import type { Deps } from '../../deps.ts'
 import { markets } from '../../markets/market.ts'
+import { fieldsOf } from '../../routing/load-page.ts'
 import type { OfficeService } from '../../services/office.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
@@ -41,7 +42,7 @@ export function addInboxRoutes(editor: Hono<SiteContext>, deps: Deps, show: Show
   })
   editor.post('/inbox/', async (c) => {
     if (!office) return show(c, noOfficePage('inbox'))
-    const form = v.safeParse(DecisionFormSchema, Object.fromEntries(await c.req.formData()))
+    const form = v.safeParse(DecisionFormSchema, Object.fromEntries(await fieldsOf(c)))
     if (!form.success) {
       return showInbox(c, office, { kind: 'refused', message: 'Press a button beside one of these.' }, 422)
     }

@@ -3,6 +3,7 @@ import type { RouteStore } from '../../../kv/store.ts'
 import { byEditionAsync } from '../../editions/by-edition.ts'
 import type { EditionKey } from '../../editions/table.ts'
 import { type Market, markets } from '../../markets/market.ts'
+import { fieldsOf } from '../../routing/load-page.ts'
 import { endOf, keepPass, readPass, withdrawPass } from '../../session/editor-pass.ts'
 import type { SiteRequest } from '../../site-context.ts'
 import { href } from '../../urls/paths.ts'
@@ -25,7 +26,7 @@ export async function beginPreview(c: SiteRequest, secret: string): Promise<stri
 /** @returns the path to go on to, as everybody sees it */
 export async function endPreview(c: SiteRequest): Promise<string> {
   withdrawPass(c, 'preview')
-  return ownPath(c, String((await c.req.formData()).get('to') ?? ''))
+  return ownPath(c, String((await fieldsOf(c)).get('to') ?? ''))
 }
 
 /** Of this host alone: a link that somebody has changed leads to no other. */
