@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import employees from '../../../src/backend/seed/data/content/employees.json' with { type: 'json' }
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
 import { amountOf, type House, has, holds } from '../../../src/backend/seed/houses/house.ts'
 import { picturesOf } from '../../../src/backend/seed/houses/images.ts'
@@ -151,4 +152,12 @@ test('each picture that the content names is one that it may show', async () => 
   const editorial = new Set<string | undefined>(pictures.flatMap(({ id, editorial: isOne }) => (isOne ? [id] : [])))
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((id) => !editorial.has(id))).toEqual([])
+})
+
+test('everybody of the staff has a portrait of their own, all of one size', () => {
+  const shown = employees.map(({ fields }) => fields.image.$picture)
+  expect(new Set(shown).size).toBe(employees.length)
+  const portraits = pictures.filter(({ kind }) => kind === 'portrait')
+  expect(portraits.map(({ id }) => id).toSorted()).toEqual(shown.toSorted())
+  expect(new Set(portraits.map(({ width, height }) => `${width} × ${height}`))).toEqual(new Set(['1200 × 1200']))
 })
