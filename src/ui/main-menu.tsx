@@ -33,7 +33,7 @@ export function MainMenu({
 }: MainMenuProps) {
   const texts = messages.frame
   return (
-    <nav className="main-menu" id="main-menu" popover="auto" aria-label={texts.mainMenu}>
+    <nav className="main-menu page-part" id="main-menu" popover="auto" aria-label={texts.mainMenu}>
       <button className="tool menu-close" type="button" popoverTarget="main-menu" popoverTargetAction="hide">
         <Icon name="close" />
         {texts.close}

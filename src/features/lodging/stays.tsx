@@ -58,7 +58,7 @@ export function Stays(props: LodgingPageProps) {
         {texts.box.chooseArrival}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: links stand in it, no form's fields */}
-      <div className="stay-picker" id={pickerId} popover="auto" role="group" aria-label={texts.calendar}>
+      <div className="stay-picker page-part" id={pickerId} popover="auto" role="group" aria-label={texts.calendar}>
         <button
           className="tool"
           type="button"

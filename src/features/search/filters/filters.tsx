@@ -37,7 +37,7 @@ export function Filters({ path, view, total, ...groups }: FiltersProps) {
   const texts = messages.search
   return (
     <aside aria-label={texts.filters}>
-      <form className="filters" id="filters" popover="auto" action={path} method="get">
+      <form className="filters page-part" id="filters" popover="auto" action={path} method="get">
         <HiddenSearch criteria={criteria} view={view} />
         <div className="filters-head">
           <h2>{texts.filters}</h2>
