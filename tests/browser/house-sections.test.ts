@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
-import { freeHouse, saturdayIn } from './agency.ts'
+import { findHouses, freeHouse, saturdayIn } from './agency.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, visit } from './visit.ts'
 
@@ -20,7 +20,8 @@ test('Folded, a house is read on a phone in 9,000 px, whatever it has', async ()
   const heights: Record<string, number> = {}
   for (const days of [60, 130, 200, 270]) {
     const arrival = saturdayIn(days)
-    const { name } = await freeHouse(arrival)
+    // The largest houses have the most to say.
+    const { name } = await freeHouse(arrival, days > 130 ? 'searchOrder=persons' : '')
     for (const stay of ['', `?arrival=${arrival}&duration=7`]) {
       await guest.page.goto(`${href.lodging(german, name)}${stay}`)
       heights[name + stay] = await guest.page.evaluate(() => document.documentElement.scrollHeight)
@@ -109,12 +110,13 @@ test('A stay that is gone is told in the bar of a phone', async () => {
   await guest.end()
 })
 
-test('On a phone the first picture of a house begins in the upper half of the window', async () => {
+test('On a phone the first picture of a house begins in the upper half of the window, however long its title', async () => {
+  const { hits } = await findHouses('result=50')
+  const [house] = hits.toSorted((a, b) => b.title.length - a.title.length)
   for (const market of markets) {
     const guest = await visit(browser, market, { viewport: phone, scripts: false })
-    const { name } = await freeHouse(saturdayIn(130))
     await guest.page.goto(
-      `${href.lodging(market, name)}?arrival=${saturdayIn(130)}&duration=7&adults=2&children=2&pets=1`,
+      `${href.lodging(market, house?.name ?? '')}?arrival=${saturdayIn(130)}&duration=7&adults=2&children=2&infants=1&pets=1`,
     )
     expect((await guest.page.locator('.mosaic img').first().boundingBox())?.y).toBeLessThan(phone.height / 2)
     await guest.end()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import type { Trip } from '../../domain/trip.ts'
@@ -15,7 +16,15 @@ import type { LodgingPageProps } from './page.tsx'
 import { parentsOf } from './rental-data.ts'
 import { parseStayQuery } from './requested-stay.ts'
 
-export function LodgingHead({ request, lodging, area, title, requested }: LodgingPageProps) {
+/** Where one is, the title, the pictures, and what is said of the house in one line: on a phone they are in sight early. */
+export function LodgingHead({
+  request,
+  lodging,
+  area,
+  title,
+  requested,
+  children: pictures,
+}: LodgingPageProps & { children: ReactNode }) {
   const { market, messages } = request
   const trip = parseStayQuery(request.query)
   const parents = parentsOf(request, { area, lodging }).map(({ path, ...parent }) => ({
@@ -31,39 +40,42 @@ export function LodgingHead({ request, lodging, area, title, requested }: Lodgin
         {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}
       >
         <h1>{title}</h1>
-        <p className="lodging-place">
-          <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>
-          <span>{formatMessage(messages.lodging.code, { name: lodging.name }, market)}</span>
-        </p>
-        <div className="lodging-ratings">
-          <Rating
-            market={market}
-            messages={messages}
-            value={lodging.reviewStat?.average ?? 0}
-            count={lodging.reviewStat?.count ?? 0}
-          />
-          <p className="house-class">
-            {messages.lodging.houseClass}
-            <Stars market={market} messages={messages} value={lodging.rating} />
+        {pictures}
+        <div className="lodging-facts">
+          <p className="lodging-place">
+            <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>
+            <span>{formatMessage(messages.lodging.code, { name: lodging.name }, market)}</span>
           </p>
-        </div>
-        <div className="actions">
-          <Heart
-            market={market}
-            messages={messages}
-            lodgingId={lodging.id}
-            title={title}
-            action={withTrip(href.favorites(), requested)}
-          />
-          <ButtonLink
-            kind="quiet"
-            icon="person"
-            href={href.newShortlist([lodging.id], requested.arrival, requested.duration, requested.party)}
-            rel="nofollow"
-          >
-            {messages.favorites.decide}
-          </ButtonLink>
-          <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={requested} />
+          <div className="lodging-ratings">
+            <Rating
+              market={market}
+              messages={messages}
+              value={lodging.reviewStat?.average ?? 0}
+              count={lodging.reviewStat?.count ?? 0}
+            />
+            <p className="house-class">
+              {messages.lodging.houseClass}
+              <Stars market={market} messages={messages} value={lodging.rating} />
+            </p>
+          </div>
+          <div className="actions">
+            <Heart
+              market={market}
+              messages={messages}
+              lodgingId={lodging.id}
+              title={title}
+              action={withTrip(href.favorites(), requested)}
+            />
+            <ButtonLink
+              kind="quiet"
+              icon="person"
+              href={href.newShortlist([lodging.id], requested.arrival, requested.duration, requested.party)}
+              rel="nofollow"
+            >
+              {messages.favorites.decide}
+            </ButtonLink>
+            <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={requested} />
+          </div>
         </div>
       </header>
     </>

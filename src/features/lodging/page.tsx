@@ -34,14 +34,15 @@ export function LodgingPage(props: LodgingPageProps) {
   return (
     <>
       <div className="container">
-        <LodgingHead {...props} />
-        <KeptPart
-          request={request}
-          name="pictures"
-          shows={[lodging.images, lodging.vacationRental, lodging.facilities, area?.slug]}
-          tags={[tagOf.lodging(lodging.id)]}
-          render={() => <Mosaic market={market} messages={messages} house={lodging} area={area} />}
-        />
+        <LodgingHead {...props}>
+          <KeptPart
+            request={request}
+            name="pictures"
+            shows={[lodging.images, lodging.vacationRental, lodging.facilities, area?.slug]}
+            tags={[tagOf.lodging(lodging.id)]}
+            render={() => <Mosaic market={market} messages={messages} house={lodging} area={area} />}
+          />
+        </LodgingHead>
       </div>
       <SectionTabs messages={messages} />
       <div className="lodging container">
