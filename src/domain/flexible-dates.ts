@@ -1,7 +1,7 @@
 import { isIsoDay } from '../contracts/calendar.ts'
 import { changeDays, expandArrival } from './change-days.ts'
 import { freeDaysOf, schoolHoliday } from './school-holidays.ts'
-import { addDays, daysBetween, saturdayOfNextWeek, weekdayOf } from './stays.ts'
+import { addDays, daysBetween, defaultDuration, saturdayOfNextWeek, weekdayOf } from './stays.ts'
 
 /** The ways of saying when, by the word that stands for each in `naar`: the criterion that holds it. The first is usual. */
 export const dateChoices = {
@@ -14,9 +14,11 @@ export type DateChoice = keyof typeof dateChoices
 export const dateChoiceKeys = Object.keys(dateChoices) as DateChoice[]
 /** Field of the search form, no criterion: which of its ways of saying when is meant. */
 export const dateChoiceField = 'naar'
-/** Criteria beside a way of saying when: days around an arrival, and any weekend of a month in place of any stay in it. */
+/** Criteria beside a way of saying when: days around an arrival, and any weekend of a month in place of a week in it. */
 export const dateDetails = ['flex', 'weekend'] as const
 export const flexDays = ['0', '1', '2', '3'] as const
+/** What of a month is meant, in the form's field `weekend`: any week, which criteria say by the month alone, or any weekend. */
+export const monthStays = { week: 'uge', weekend: '1' } as const
 
 type Values = ReadonlyMap<string, { value: string }>
 
@@ -25,7 +27,7 @@ export const dateRules = {
   flex: (value: string) => (/^[0-3]$/.test(value) ? value : null),
   maaned: (value: string) => (isIsoDay(`${value}-01`) ? value : null),
   ferie: (value: string) => (schoolHoliday(value) ? value : null),
-  weekend: (value: string) => (value === '1' ? value : null),
+  weekend: (value: string) => (Object.values<string>(monthStays).includes(value) ? value : null),
 } as const
 
 /** The one way of saying when that criteria use, if they say it. */
@@ -36,18 +38,25 @@ export function dateChoiceOf(criteria: Values): DateChoice | null {
 /**
  * Whether a criterion is left out beside the others: of several ways of saying when the chosen one counts, else the first;
  * `flex` belongs to a day, and is left out where it says what is meant without it; `weekend` belongs to a month, and says
- * its own lengths.
+ * its own lengths; that any week is meant is said by a month alone.
  */
 export function isIdleDate(key: string, criteria: Values, chosen: string): boolean {
   const choice = dateChoiceKeys.find((each) => each === chosen) ?? dateChoiceOf(criteria)
   const own = dateChoiceKeys.find((each) => dateChoices[each] === key)
   if (own) return own !== choice
   const isInMonth = choice === 'maaned' && criteria.has('maaned')
-  if (key === 'weekend') return !isInMonth
+  if (key === 'weekend') return !isInMonth || criteria.get(key)?.value === monthStays.week
   if (key === 'duration') return isInMonth && criteria.has('weekend')
   if (key !== 'flex') return false
   const day = criteria.get('ankomst')?.value
   return choice !== 'dag' || day === undefined || criteria.get('flex')?.value === defaultFlex(day)
+}
+
+/** What of their month criteria mean, as the form's field says it; empty where they say a length of their own. */
+export function monthStayOf(criteria: Values): string {
+  if (criteria.has('weekend')) return monthStays.weekend
+  const length = criteria.has('maaned') ? criteria.get('duration')?.value : undefined
+  return length === undefined || length === String(defaultDuration) ? monthStays.week : ''
 }
 
 /** Days before and after an arrival that are meant where `flex` says nothing: the change days around a Saturday. */

@@ -1,4 +1,4 @@
-import { dateChoiceField, dateChoiceKeys, dateChoiceOf } from '../domain/flexible-dates.ts'
+import { dateChoiceField, dateChoiceKeys, dateChoiceOf, monthStayOf } from '../domain/flexible-dates.ts'
 import { petsFieldValue } from '../domain/party-criteria.ts'
 import { landField, schoolHoliday } from '../domain/school-holidays.ts'
 import { asksForDates, type Criteria, parseCriteria, writeCriteria } from '../domain/search-criteria.ts'
@@ -31,6 +31,7 @@ export function fillForms(root: HTMLElement | null, criteria: Criteria, view: Se
   const holiday = schoolHoliday(criteria.get('ferie')?.value ?? '')
   const usual: Record<string, string> = {
     husdyr: petsFieldValue(criteria),
+    weekend: monthStayOf(criteria),
     duration: asksForDates(criteria) ? String(defaultDuration) : '',
     [dateChoiceField]: dateChoiceOf(criteria) ?? dateChoiceKeys[0] ?? '',
     searchOrder: view.searchOrder,

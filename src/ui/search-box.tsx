@@ -16,7 +16,7 @@ import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { withCounts } from './choice-count.ts'
-import { type Choice, SelectField } from './field.tsx'
+import { type Choice, SelectField, TextField } from './field.tsx'
 import { Icon } from './icons.tsx'
 import { DateTabs, SearchDates, searchDateKeys } from './search-dates.tsx'
 import { WhereField } from './where-field.tsx'
@@ -47,7 +47,15 @@ export interface SearchBoxProps {
   children?: ReactNode
 }
 
-const boxCriteria = ['omraader', ...searchDateKeys, 'children', 'infants', 'husdyr', 'pets'] satisfies CriterionKey[]
+const boxCriteria = [
+  'omraader',
+  ...searchDateKeys,
+  'children',
+  'infants',
+  'husdyr',
+  'pets',
+  'maxIalt',
+] satisfies CriterionKey[]
 /** Parameters that the box asks for. */
 export const searchBoxKeys: ReadonlySet<string> = new Set([...boxCriteria, personsKey])
 
@@ -56,7 +64,7 @@ const maxPersons = 24
 const maxChildren = 12
 const maxInfants = 4
 
-/** Where, when, how long, how many: a form by GET that works without scripts. */
+/** Where, when, how long, how many, for how much: a form by GET that works without scripts. */
 export function SearchBox({
   market,
   messages,
@@ -109,6 +117,17 @@ export function SearchBox({
           label={texts.pets}
           defaultValue={pets}
           choices={withCounts(market, petChoices(market, messages, pets), counts, 'husdyr', pets)}
+        />
+        <TextField
+          name="maxIalt"
+          label={`${texts.budget} (${market.currency})`}
+          placeholder={texts.budgetExample}
+          aria-description={texts.budgetHint}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={1_000_000}
+          defaultValue={value('maxIalt')}
         />
         <button className="button primary" type="submit">
           <Icon name="search" />

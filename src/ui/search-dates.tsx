@@ -8,6 +8,8 @@ import {
   dateChoices,
   dateDetails,
   flexDays,
+  monthStayOf,
+  monthStays,
 } from '../domain/flexible-dates.ts'
 import {
   holidayInLand,
@@ -183,10 +185,11 @@ function MonthField(props: SearchDatesProps) {
       <SelectField
         name="weekend"
         label={when.within}
-        defaultValue={criteria.get('weekend')?.value ?? ''}
+        defaultValue={monthStayOf(criteria)}
         choices={[
-          { value: '', label: when.anyStay },
-          { value: '1', label: when.weekend },
+          { value: monthStays.week, label: when.weekOfMonth },
+          { value: monthStays.weekend, label: when.weekend },
+          { value: '', label: when.otherLength },
         ]}
       />
     </>

@@ -125,7 +125,9 @@ test('the cheapest week of a month with a fenced plot and a charging point is th
   )
   const expected = await cheapestIn(month, named, ({ duration }) => duration === 7)
   expect(expected.length).toBeGreaterThan(0)
-  expect(await foundBy({ ...inMonth, [fencedGround]: '1', [chargingStation]: '1' })).toEqual(expected)
+  for (const weekend of ['', 'uge']) {
+    expect(await foundBy({ ...inMonth, weekend, [fencedGround]: '1', [chargingStation]: '1' })).toEqual(expected)
+  }
 })
 
 test('any weekend of a month finds the cheapest stay over a Saturday and a Sunday night, or the days around', async () => {

@@ -76,7 +76,7 @@ interface OtherField extends LabelledField {
   filter: {
     group: FilterGroupKey
     /** The last ones are drawn by components of their own; `within-price` by that of the lowest price. */
-    control: 'ticks' | 'price' | 'within-price' | 'amount' | 'text' | 'street'
+    control: 'ticks' | 'price' | 'within-price' | 'text' | 'street'
     /** Of boxes that do not stand with the others of their group. */
     legend?: FilterText
   } | null
@@ -173,7 +173,7 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   kort: elsewhere((_, { texts }) => texts.mapPart),
   minPris: { label: price('from'), counted: prices, filter: { group: 'stay', control: 'price' } },
   maxPris: { label: price('upTo'), counted: prices, filter: { group: 'stay', control: 'within-price' } },
-  maxIalt: { name: 'maxAllIn', label: price('upToAllIn'), filter: { group: 'stay', control: 'amount' } },
+  maxIalt: elsewhere(price('upToAllIn')),
   skiftedag: ticks(
     'stay',
     listed((day, { texts }) => texts.weekdays[weekdays.find((each) => String(changeDays[each]) === day) ?? 'saturday']),

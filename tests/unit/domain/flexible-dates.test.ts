@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrivalsOf, durationsOf, requestOfCriteria } from '../../../src/domain/criteria-request.ts'
-import { arrivalsFor, daysOfMonth, nextMonth, windowOf } from '../../../src/domain/flexible-dates.ts'
+import { arrivalsFor, daysOfMonth, monthStayOf, nextMonth, windowOf } from '../../../src/domain/flexible-dates.ts'
 import { schoolHolidays } from '../../../src/domain/school-holidays.ts'
 import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { parseSearchRequest } from '../../../src/domain/search-request.ts'
@@ -83,6 +83,29 @@ test('a weekend of a month has the nights to Saturday and Sunday, Thursday to Mo
   expect(arrivalsFor(criteria, 3, today)).toHaveLength(8)
   expect(arrivalsFor(criteria, 7, today)).toEqual([])
   expect(indexOf(requestOf('maaned=2027-03&weekend=1'))).toBe('lodgingOptions_duration-7_lan-1')
+})
+
+test('any week of a month is said by the month alone, whatever length the form has beside it', () => {
+  const form = 'naar=maaned&maaned=2027-05&weekend=uge&duration=14'
+  expect(written(form)).toBe('maaned=2027-05')
+  expect(durationsOf(criteriaOf(form))).toEqual([7])
+  expect([arrivals(form).at(0), arrivals(form).at(-1)]).toEqual(['2027-05-01', '2027-05-25'])
+  // Another way of saying when keeps its length.
+  expect(written('naar=dag&ankomst=2027-05-12&maaned=2027-05&weekend=uge&duration=14')).toBe(
+    'ankomst=2027-05-12&duration=14',
+  )
+  expect(written('weekend=uge&duration=14')).toBe('duration=14')
+})
+
+test.each([
+  ['maaned=2027-05', 'uge'],
+  ['maaned=2027-05&duration=7', 'uge'],
+  ['maaned=2027-05&weekend=1', '1'],
+  ['maaned=2027-05&duration=14', ''],
+  ['maaned=2027-05&duration=5,7', ''],
+  ['duration=14', 'uge'],
+])('what %s means of a month is shown as "%s"', (query, shown) => {
+  expect(monthStayOf(criteriaOf(query))).toBe(shown)
 })
 
 test('a weekend belongs to a month alone', () => {

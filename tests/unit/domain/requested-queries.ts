@@ -16,7 +16,7 @@ export const query = fc
       ankomst: fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-11-21', days)),
       arrivalWeekNextOccurence: numberText(1, 53),
       flex: numberText(0, 3),
-      weekend: fc.constantFrom('1', '2'),
+      weekend: fc.constantFrom('1', '2', 'uge'),
       maaned: fc.constantFrom('2026-12', '2027-02', '2027-07', '2028-02'),
       ferie: fc.constantFrom(...schoolHolidays.map(({ id }) => id)),
       naar: fc.constantFrom('dag', 'uge', 'maaned', 'ferie', 'nonsense'),

@@ -31,7 +31,7 @@ export function GroupFields({ group, ...place }: PlaceProps & { group: FilterGro
 }
 
 function CriterionControl({ field: key, ...place }: PlaceProps & { field: FieldKey }) {
-  const { market, messages, criteria } = place
+  const { messages, criteria } = place
   const field = criterionFields[key]
   const name = parameterOf(key)
   if (isSelect(field)) {
@@ -53,19 +53,6 @@ function CriterionControl({ field: key, ...place }: PlaceProps & { field: FieldK
       ) : null
     case 'price':
       return <PriceFilter {...place} />
-    case 'amount':
-      return (
-        <TextField
-          name={name}
-          label={`${messages.search.filter.maxAllIn} (${market.currency})`}
-          hint={messages.search.filter.allInHint}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={1_000_000}
-          defaultValue={criteria.get(name)?.value ?? ''}
-        />
-      )
     case 'text':
       return (
         <TextField
