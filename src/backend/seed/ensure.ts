@@ -40,7 +40,14 @@ export async function ensureSeeded({
   const state = await db.prepare("SELECT value FROM seed_state WHERE key = 'agency'").first<string>('value')
   if (!force && state !== null && isAs(wanted, state, keepsOlder)) return false
 
-  await db.prepare("DELETE FROM seed_state WHERE key = 'agency'").run()
+  await sendAgain(() =>
+    db.batch([
+      db.prepare("DELETE FROM seed_state WHERE key = 'agency'"),
+      // Everything may be another: that is told once, by another stamp, in place of every row (src/backend/changes).
+      db.prepare('DELETE FROM told_feed'),
+      db.prepare('DELETE FROM told_change'),
+    ]),
+  )
   const day = today()
   await withoutIndexes(db, 'booking_option', () =>
     writeSeed({ write: createD1Writer(db), lodgings, weeks, today: day, alsoHouses }),

@@ -41,6 +41,15 @@ test('another scale seeds again', async () => {
   expect(await rows('SELECT COUNT(*) AS count FROM lodging')).toEqual([{ count: 6 }])
 })
 
+test('a new seed is told of as one change of everything, not row by row', async () => {
+  await platform.env.DB.prepare("INSERT INTO told_feed (id, stamp, read_number) VALUES (1, 'before', 0)").run()
+  await platform.env.DB.prepare('UPDATE lodging SET rating = rating').run()
+  expect(await rows("SELECT COUNT(*) AS count FROM told_change WHERE tag LIKE 'lodging:%'")).toEqual([{ count: 6 }])
+  expect(await seed({ force: true })).toBe(true)
+  expect(await rows('SELECT tag FROM told_change')).toEqual([])
+  expect(await rows('SELECT stamp FROM told_feed')).toEqual([])
+})
+
 test('indexes and triggers are the same after seeding as before it', async () => {
   const definitions = () => rows("SELECT name, sql FROM sqlite_master WHERE tbl_name = 'booking_option' ORDER BY name")
   const before = await definitions()
