@@ -7,7 +7,7 @@ import { axeFaults, hiddenStops, overflowing, overflowingWithEndlessWords } from
 import { beginBooking, order, passStep1, passStep2 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { alternateOf, contentPlaces } from './places.ts'
-import { desktop, phone, type Visit, visit } from './visit.ts'
+import { desktop, hydrated, phone, type Visit, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -54,6 +54,8 @@ test.each(editions)('$edition: nor on any page of the search, and on favourites'
   const arrival = saturdayIn(120 + 7 * index)
 
   await page.goto(`${href.search(market)}?ankomst=${arrival}&duration=7&skiftedag=6`)
+  // What is looked at does not change meanwhile.
+  await hydrated(page, 'search-panel')
   faults.push(...(await inspect(guest, 'search')))
   const closed = page.locator('.filter-group:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()
