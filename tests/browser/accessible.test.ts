@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -142,8 +142,7 @@ async function inspect(guest: Visit, name: string): Promise<string[]> {
   const examined = isOnPhone(guest) ? phone : desktop
   for (const size of isOnPhone(guest) ? [smallest, zoomed, phone, desktop] : [smallest, desktop]) {
     await guest.page.setViewportSize(size)
-    // Where the header stays in sight, it cuts what it lies over in two.
-    await guest.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await atRest(guest.page)
     const outside = await overflowing(guest.page)
     if (outside.length > 0) faults.push(`${name} at ${size.width} px is too wide: ${outside.join(', ')}`)
     if (isOnPhone(guest) && size !== smallest) faults.push(...(await hiddenOn(guest, name, size)))
@@ -151,6 +150,16 @@ async function inspect(guest: Visit, name: string): Promise<string[]> {
   }
   framesSeen.add(guest)
   return faults
+}
+
+/** At its top: where the header stays in sight, it cuts what it lies over in two. Nothing is on its way any more. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
 
 /** Stops of the tab key that nobody sees. Afterwards the page is as it was. */

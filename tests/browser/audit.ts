@@ -34,15 +34,18 @@ export async function axeFaults(
   { withFrame = true, textsOnly = false, inDark = false } = {},
 ): Promise<string[]> {
   await page.evaluate(await axeSource)
-  const { violations } = await page.evaluate(
-    ({ runOnly, rules, exclude }) =>
-      axe.run({ include: [['html']], exclude }, { runOnly, rules, resultTypes: ['violations'] }),
-    {
-      runOnly: textsOnly ? rulesOfTexts : everyRule,
-      rules: { 'color-contrast': { enabled: inDark || !textsOnly } },
-      exclude: withFrame ? [] : frame.map((selector) => [selector]),
-    },
-  )
+  const look = () =>
+    page.evaluate(
+      ({ runOnly, rules, exclude }) =>
+        axe.run({ include: [['html']], exclude }, { runOnly, rules, resultTypes: ['violations'] }),
+      {
+        runOnly: textsOnly ? rulesOfTexts : everyRule,
+        rules: { 'color-contrast': { enabled: inDark || !textsOnly } },
+        exclude: withFrame ? [] : frame.map((selector) => [selector]),
+      },
+    )
+  // An element that the page takes away meanwhile ends a look: then it is looked at again.
+  const { violations } = await look().catch(look)
   return violations.map(({ id, help, nodes }) => `${id}: ${help}, ${nodes.length}×, ${nodes[0]?.html.slice(0, 200)}`)
 }
 
