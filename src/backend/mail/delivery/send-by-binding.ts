@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withTimeout } from '../../../domain/with-timeout.ts'
 import { type Letter, type Outcome, providerTimeoutMs } from './next-state.ts'
 
 /**
@@ -12,17 +13,15 @@ export async function sendByBinding(
 ): Promise<Outcome> {
   if (!binding) return { kind: 'later', problem: 'The worker has no EMAIL binding' }
   try {
-    const reply: unknown = await Promise.race([
-      binding.send({
-        from: letter.from,
-        to: letter.to,
-        ...(letter.replyTo && { replyTo: letter.replyTo }),
-        subject: letter.subject,
-        html: letter.html,
-        text: letter.text,
-      }),
-      endOf(timeoutMs),
-    ])
+    const sent: Promise<unknown> = binding.send({
+      from: letter.from,
+      to: letter.to,
+      ...(letter.replyTo && { replyTo: letter.replyTo }),
+      subject: letter.subject,
+      html: letter.html,
+      text: letter.text,
+    })
+    const reply = await withTimeout(sent, timeoutMs, undefined)
     const receipt = v.safeParse(ReceiptSchema, reply)
     return receipt.success
       ? { kind: 'sent', providerId: receipt.output.messageId }
@@ -59,8 +58,4 @@ function outcomeOf(error: unknown): Outcome {
   const { code } = parsed.output
   if (refusals.has(code)) return { kind: 'refused', problem: code }
   return { kind: laters.has(code) ? 'later' : 'unknown', problem: code }
-}
-
-async function endOf(timeoutMs: number): Promise<undefined> {
-  await new Promise((resolve) => setTimeout(resolve, timeoutMs))
 }
