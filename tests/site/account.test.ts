@@ -64,24 +64,29 @@ const agreed = {
 }
 const line = { itemId: 3, quantity: 2, unitPrice: 1500, amount: 3000 }
 
-test.each(markets)('$key: a cancelled booking says so and what is paid, and opens no house', async (market) => {
-  const cancelled = { ...booking, cancelled: { fee: 18_000, refund: 72_000 } }
-  const site = open({
-    bookings: async () => [cancelled],
-    booking: async () => ({
-      ...cancelled,
-      party: { adults: 2, children: 1, infants: 0, pets: 0 },
-      ...{ lines: [], additions: [], createdAt: '2026-11-01T10:00:00Z', snapshot: agreed },
-    }),
-  })
-  const at = (path: string) => site.fetch(origins[market.key] + path, { headers: sessionCookie() })
-  const { cancelled: word } = messagesOf(market).account.bookings
-  expect(await (await at('/account/bookings/')).text()).toContain(`<strong>${word}</strong>`)
-  const details = await (await at('/account/bookings/mh-2345abcd/')).text()
-  for (const part of [word, formatMoney({ ...market, currency: 'EUR' }, 18_000)]) expect(details).toContain(part)
-  expect(details).not.toContain(href.myArrival(booking.number))
-  expect((await at(href.myArrival(booking.number))).status).toBe(404)
-})
+test.each(markets)(
+  '$key: a cancelled booking says so and what is paid, nothing that falls due, and opens no house',
+  async (market) => {
+    const cancelled = { ...booking, cancelled: { fee: 18_000, refund: 72_000 } }
+    const site = open({
+      bookings: async () => [cancelled],
+      booking: async () => ({
+        ...cancelled,
+        party: { adults: 2, children: 1, infants: 0, pets: 0 },
+        ...{ lines: [], additions: [], createdAt: '2026-11-01T10:00:00Z', snapshot: agreed },
+      }),
+    })
+    const at = (path: string) => site.fetch(origins[market.key] + path, { headers: sessionCookie() })
+    const { cancelled: word } = messagesOf(market).account.bookings
+    expect(await (await at('/account/bookings/')).text()).toContain(`<strong>${word}</strong>`)
+    const details = await (await at('/account/bookings/mh-2345abcd/')).text()
+    for (const part of [word, formatMoney({ ...market, currency: 'EUR' }, 18_000)]) expect(details).toContain(part)
+    const { payment, review } = messagesOf(market).booking
+    for (const due of [payment.title, review.cancellation]) expect(details).not.toContain(`<h2>${due}</h2>`)
+    expect(details).not.toContain(href.myArrival(booking.number))
+    expect((await at(href.myArrival(booking.number))).status).toBe(404)
+  },
+)
 
 test.each(markets)('$key: of houses that were booked together it is said which was cancelled', async (market) => {
   const mate = { number: 'MH-3456ABCD', name: 'BL1018', title: 'Strandhuset', cancelled: true }

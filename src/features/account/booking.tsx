@@ -63,7 +63,12 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
       <BookingFacts
         market={paidIn}
         messages={messages}
-        booking={{ ...found, title: lodging.title, name: lodging.name, terms: found.snapshot }}
+        booking={{
+          ...found,
+          ...{ title: lodging.title, name: lodging.name },
+          // Nothing falls due of one that is cancelled.
+          terms: found.cancelled ? null : found.snapshot,
+        }}
       />
       <section className="panel">
         <h2>{texts.extras}</h2>
