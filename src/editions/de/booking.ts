@@ -89,7 +89,7 @@ export const booking: typeof danish = {
     cancelUntil: 'Bis einschließlich {date}',
     cancelPays: '{amount} ({percentage}\u00a0% des Gesamtpreises)',
     cancellationLead:
-      'Sie können jederzeit in Textform stornieren; eine E-Mail genügt. Dann zahlen Sie, auch bei Krankheit:',
+      'Bis zur Anreise können Sie jederzeit in Textform stornieren; eine E-Mail genügt. Dann zahlen Sie, auch bei Krankheit:',
     termsMissing: 'Bitte stimmen Sie den Mietbedingungen zu, um zu buchen',
     changedElsewhere:
       'Die Buchung wurde geändert, seit Sie sie gesehen haben, vielleicht in einem anderen Tab. Bitte prüfen Sie alles noch einmal, bevor Sie buchen.',

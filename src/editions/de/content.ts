@@ -30,7 +30,7 @@ export const jobs: typeof danishJobs = {
   categories: 'Arbeitsbereich',
   workplaces: 'Arbeitsort',
   deadline: 'Bewerbungsfrist',
-  noDeadline: 'Keine Frist, bis die Stelle besetzt ist',
+  noDeadline: 'Offen, bis die Stelle besetzt ist',
   apply: 'Per E-Mail bewerben',
   applyBy: 'Bewerbung bis {date}',
   facts: 'Das Wichtigste in Kürze',

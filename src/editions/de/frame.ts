@@ -168,7 +168,7 @@ export const consent: typeof danishConsent = {
       text: 'Wir messen, wie schnell Seiten erscheinen und wo Fehler auftreten. Namen, IP-Adressen und Suchanfragen speichern wir dabei nicht.',
     },
     marketing: {
-      title: 'Filme und Bewertungen anderer Anbieter',
+      title: 'Filme und Bewertungen von anderen Anbietern',
       text: 'Filme und Bewertungen, die bei anderen Anbietern liegen, erscheinen, ohne dass wir jedes Mal fragen. Diese Anbieter erfahren von Ihrem Besuch und können eigene Cookies setzen.',
     },
   },

@@ -48,7 +48,7 @@ export const mail: typeof danish = {
     note: '{name} hat Ihnen diese eine E-Mail über unsere Website geschickt. Wir speichern Ihre Adresse nicht und schreiben Ihnen nicht noch einmal.',
   },
   formReceipt: {
-    subject: 'Vielen Dank für Ihre Nachricht: {title}',
+    subject: '{title}: Ihre Nachricht ist angekommen',
     text: 'vielen Dank für Ihre Nachricht. Sie ist angekommen, und wir antworten Ihnen so bald wie möglich.',
     reference: 'Ihre Vorgangsnummer',
     facts: 'Es geht um',

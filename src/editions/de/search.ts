@@ -84,7 +84,7 @@ export const search: typeof danish = {
     pets: 'Haustiere',
     noPets: 'Keine',
     budget: 'Gesamtbudget',
-    budgetExample: 'Alles inklusive',
+    budgetExample: 'Alles eingerechnet',
     budgetHint:
       'Miete, Buchungsgebühr, Pflichtkosten, Haustiere, voraussichtliche Verbrauchskosten und Bettwäsche für alle. Andere Zusatzleistungen, die Sie selbst wählen, sind nicht dabei.',
     text: 'Haus-Nr., Straße oder Stichwort',
