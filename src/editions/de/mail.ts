@@ -14,7 +14,7 @@ export const mail: typeof danish = {
   resetPassword: {
     subject: 'Wählen Sie ein neues Passwort',
     text: 'Sie möchten ein neues Passwort? Hier können Sie es wählen.',
-    button: 'Neues Passwort wählen',
+    button: 'Passwort wählen',
     note: {
       one: 'Der Link gilt {count} Minute und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
       other:
@@ -75,7 +75,7 @@ export const mail: typeof danish = {
     number: 'Buchungsnummer',
     lines: 'Neue Zusatzleistungen',
     booked: 'Ihre Buchung insgesamt',
-    total: 'Gesamtpreis',
+    total: 'Summe',
   },
   lodgingViews: {
     subject: 'Die Häuser, die Sie sich angesehen haben',
