@@ -1,19 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { unstable_splitSqlQuery } from 'wrangler'
-
-const folder = 'src/backend/migrations'
 
 /** The part of a D1 database that migrating needs. */
-interface Database {
-  prepare(sql: string): {
-    bind(...values: unknown[]): { run(): Promise<unknown> }
-    run(): Promise<unknown>
-    all<Row>(): Promise<{ results: Row[] }>
-  }
-}
+type Database = Pick<D1Database, 'prepare' | 'batch'>
 
-/** Applies the migrations that the database has not seen, in order, in the table that wrangler keeps its own in. */
-export async function applyMigrations(db: Database): Promise<void> {
+/**
+ * Applies the migrations that the database has not seen, in order, in the table that wrangler keeps its own in. Each is
+ * one transaction with its name: one that is killed half-way is not there, and is applied by the next start. A local
+ * database takes a whole file as one statement; each prepared one costs a call of its own.
+ */
+export async function applyMigrations(db: Database, folder = 'src/backend/migrations'): Promise<void> {
   await db
     .prepare(
       `CREATE TABLE IF NOT EXISTS d1_migrations (
@@ -25,9 +20,7 @@ export async function applyMigrations(db: Database): Promise<void> {
   const applied = new Set(results.map(({ name }) => name))
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.sql') || applied.has(file)) continue
-    for (const statement of unstable_splitSqlQuery(readFileSync(`${folder}/${file}`, 'utf8'))) {
-      await db.prepare(statement).run()
-    }
-    await db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(file).run()
+    const migration = db.prepare(readFileSync(`${folder}/${file}`, 'utf8'))
+    await db.batch([migration, db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(file)])
   }
 }

@@ -9,7 +9,6 @@ import { chromiumPath } from './chromium.ts'
 const flagsOfEveryTest = [
   // Tests may run as root, in a container without user namespaces.
   '--no-sandbox',
-  '--no-zygote',
   '--disable-gpu',
   '--font-render-hinting=none',
   '--disable-background-networking',

@@ -56,7 +56,7 @@ async function reportOn(url: string): Promise<Report> {
   await fetch(url.replace('da.localhost', '127.0.0.1'))
   const report = await lighthouse(url, {
     port: port + 1,
-    onlyCategories: [...categories],
+    onlyCategories: values.smoke ? ['performance'] : [...categories],
     logLevel: 'error',
     // The network as it is, and no picture of the page.
     ...(values.smoke && { throttlingMethod: 'provided', disableFullPageScreenshot: true }),

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyMigrations } from '../../../src/commands/apply-migrations.ts'
 import { openLocalData } from '../../../src/commands/open-local-data.ts'
 import { callingAgain } from '../../../src/commands/open-runtime.ts'
 
@@ -15,6 +16,28 @@ beforeAll(async () => {
 afterAll(async () => {
   await data?.dispose()
   await rm(folder, { recursive: true, force: true })
+})
+
+test('a migration that ends half-way leaves nothing behind, and is applied by the next start', async () => {
+  const { DB } = data.env
+  const migrations = join(folder, 'migrations')
+  const write = (name: string, sql: string) => writeFile(join(migrations, name), sql)
+  const there = async () => {
+    const { results } = await DB.prepare(
+      "SELECT name FROM sqlite_master WHERE name IN ('first', 'second', 'third') ORDER BY name",
+    ).all<{ name: string }>()
+    return results.map(({ name }) => name)
+  }
+  await mkdir(migrations)
+  await write('0001_first.sql', 'CREATE TABLE first (a); -- one; and a comment\nINSERT INTO first VALUES (1);\n')
+  await write('0002_others.sql', 'CREATE TABLE second (a);\nINSERT INTO nowhere VALUES (1);\n')
+  await expect(applyMigrations(DB, migrations)).rejects.toThrow('no such table: nowhere')
+  expect(await there()).toEqual(['first'])
+  await write('0002_others.sql', 'CREATE TABLE second (a);\nCREATE TABLE third (a);\n')
+  await applyMigrations(DB, migrations)
+  await applyMigrations(DB, migrations)
+  expect(await there()).toEqual(['first', 'second', 'third'])
+  expect(await DB.prepare('SELECT count(*) AS rows FROM first').first('rows')).toBe(1)
 })
 
 // workerd closes a connection that nothing was sent over for five seconds; a program that is busy does not see it.
