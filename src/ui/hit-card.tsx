@@ -1,5 +1,6 @@
 import type { LodgingHit } from '../contracts/search.ts'
 import { areaOfLocation } from '../domain/areas.ts'
+import { facility } from '../domain/facilities.ts'
 import { noTrip, type Trip } from '../domain/trip.ts'
 import { areaName } from '../markets/area-name.ts'
 import type { Market } from '../markets/market.ts'
@@ -28,7 +29,7 @@ interface HitCardProps {
   favoritesHref?: string
 }
 
-/** A search hit as a card, with the facilities that decide, most telling first. */
+/** A search hit as a card, with the facilities that decide, the most important first. */
 export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...props }: HitCardProps) {
   const { trip = noTrip, ...others } = props
   // Lists that the house joins are for the stay that is priced, where one was requested.
@@ -61,6 +62,8 @@ export function hitHref(market: Market, hit: LinkedHit, ofStay: boolean, trip: T
 }
 
 const maxFacilities = 4
+/** The outdoor whirlpool gives the whirlpool its name. */
+const shownFacilities: readonly number[] = [...highlighted.map(({ id }) => id), facility.outdoorSpa]
 
 type LinkedHit = Pick<LodgingHit, 'name' | 'date' | 'duration' | 'quote'>
 
@@ -75,15 +78,16 @@ export function shownOnCard(hit: ShownHit): ShownHit {
     ...{ reviewAverage, reviewCount, persons, pets, bedrooms, bathrooms, houseArea, beachDistance },
     ...{ petCharge, quote, forecast },
     images: hit.images.slice(0, maxPictures),
-    facilityIds: highlighted.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : [])),
+    facilityIds: shownFacilities.filter((id) => hit.facilityIds.includes(id)),
   }
 }
 
 function highlightedFacilities(hit: ShownHit, { facilities }: Pick<Messages, 'facilities'>) {
+  const spa = hit.facilityIds.includes(facility.outdoorSpa) ? facilities.outdoorSpa : facilities.spa
   return highlighted
     .filter(({ id }) => hit.facilityIds.includes(id))
     .slice(0, maxFacilities)
-    .map(({ icon, text }) => ({ icon, label: facilities[text] }))
+    .map(({ id, icon, text }) => ({ icon, label: id === facility.spa ? spa : facilities[text] }))
 }
 
 export function areaTitle(market: Market, { locationId, city }: Pick<LodgingHit, 'locationId' | 'city'>): string {

@@ -2,7 +2,7 @@ import { facility } from '../domain/facilities.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { IconName } from './icon-shapes.ts'
 
-/** Facilities that decide, most telling first. */
+/** Facilities that decide, the most important first. */
 export const highlighted: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
   { id: facility.pool, icon: 'pool', text: 'pool' },
   { id: facility.seaView, icon: 'wave', text: 'seaView' },

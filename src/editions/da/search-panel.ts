@@ -4,6 +4,7 @@ export { search } from './search.ts'
 export const facilities = {
   pool: 'Indendørs pool',
   spa: 'Spabad',
+  outdoorSpa: 'Udespa',
   sauna: 'Sauna',
   wildernessBath: 'Vildmarksbad',
   internet: 'Internet',

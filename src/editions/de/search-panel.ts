@@ -5,6 +5,7 @@ export { search } from './search.ts'
 export const facilities: typeof danishFacilities = {
   pool: 'Innenpool',
   spa: 'Whirlpool',
+  outdoorSpa: 'Außenwhirlpool',
   sauna: 'Sauna',
   wildernessBath: 'Badefass',
   internet: 'Internet',

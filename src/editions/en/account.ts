@@ -49,7 +49,7 @@ export const account: typeof danish = {
     common: 'This password is very common and easy to guess. Please choose another.',
     oldTitle: 'The link no longer works',
     oldText: `It has been used, is more than ${facts.linkHours} old, or has been replaced by a newer one. We will be happy to send you another.`,
-    oldInvitation: 'It has been used or has expired. Please ask whoever invited you for another.',
+    oldInvitation: 'It has been used or has expired. Please ask whoever invited you for a new one.',
     oldAction: 'Get a new link',
   },
   confirm: {

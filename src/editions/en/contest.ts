@@ -14,7 +14,7 @@ export const contest: typeof danish = {
   latest: 'The latest pictures',
   all: 'All pictures',
   seeAll: 'See all {count} pictures',
-  years: 'Earlier years',
+  years: 'Previous years',
   none: 'There are no pictures yet. Yours could be the first.',
   noneEnded: 'No pictures were entered that year.',
   more: '{contest}: more pictures',

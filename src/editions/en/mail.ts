@@ -107,7 +107,7 @@ export const mail: typeof danish = {
     together: 'Booked together with',
     togetherTotal: 'All the houses together',
     togetherNote:
-      'You will get one e-mail for each house, with its own booking number. Each house can be cancelled separately under its conditions.',
+      'You will get one e-mail for each house, with its own booking number. Each house can be cancelled separately under its own conditions.',
     subject: 'Your booking {number}: {house}',
     text: 'Your booking is confirmed. Here are all the details; please keep this e-mail.',
     seeHouse: 'View the house',

@@ -5,6 +5,7 @@ export { search } from './search.ts'
 export const facilities: typeof danishFacilities = {
   pool: 'Indoor pool',
   spa: 'Whirlpool',
+  outdoorSpa: 'Outdoor whirlpool',
   sauna: 'Sauna',
   wildernessBath: 'Hot tub',
   internet: 'Internet',

@@ -105,3 +105,19 @@ test('what is shown of a hit draws the same card as the hit', () => {
     renderToStaticMarkup(createElement(HitCard, { market, messages: messagesOf(market), hit: each, dated: true }))
   expect(draw(handed)).toBe(draw(whole))
 })
+
+test('a card says that the whirlpool is outdoors', () => {
+  const draw = (facilityIds: number[]) =>
+    renderToStaticMarkup(
+      createElement(HitCard, {
+        market,
+        messages: messagesOf(market),
+        hit: shownOnCard({ ...hit, facilityIds }),
+        dated: true,
+      }),
+    )
+  expect(draw([facility.spa])).toContain('Spabad')
+  const outdoors = draw([facility.spa, facility.outdoorSpa])
+  expect(outdoors).toContain('Udespa')
+  expect(outdoors).not.toContain('Spabad')
+})
