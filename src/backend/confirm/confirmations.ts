@@ -4,25 +4,25 @@ import { queueMail } from '../mail/queue.ts'
 import { hashOf, newToken } from '../tokens.ts'
 
 export interface NewConfirmation {
-  /** What kind of thing it is, for programs: only who asks for this kind gets it. */
+  /** The kind of request: a confirmation is only read by code that asks for its kind. */
   kind: string
-  /** JSON of what is to be done once it is confirmed. */
+  /** JSON with what to do once it is confirmed. */
   payload: unknown
   market: Market
-  /** Who is to confirm it. */
+  /** The e-mail address that has to confirm it. */
   to: string
-  /** What is confirmed, in the mail's words: "Tilmelding til sms". */
+  /** What is confirmed, as the mail words it: "Tilmelding til sms". */
   purpose: string
-  /** Address of the page that the mail leads to, by its token. Its GET does nothing but ask; its POST confirms. */
+  /** URL of the page that the mail links to, from its token. Its GET only asks; its POST confirms. */
   link(token: string): string
   hours?: number
-  /** False: the same statements run, and nothing is kept or mailed, so that the time taken tells nothing. */
+  /** False: the same statements run, but nothing is stored or mailed, so that the response time reveals nothing. */
   isMeant?: boolean
 }
 
 /**
- * For a form that came without a captcha's proof: keeps what it wants and queues the mail `confirm`, as statements for one
- * batch. What has waited longer than its hours is forgotten.
+ * For a form that came without a captcha token: stores the request and queues the mail `confirm`, as statements for one
+ * batch. Expired requests are deleted.
  */
 export function requestConfirmation(db: D1Database, confirmation: NewConfirmation): D1PreparedStatement[] {
   const { kind, payload, market, to, purpose, link, hours = 24, isMeant = true } = confirmation
@@ -42,7 +42,7 @@ export function requestConfirmation(db: D1Database, confirmation: NewConfirmatio
   ]
 }
 
-/** What was confirmed, by its contract, once; null for a token that is used, too old, of another kind or nobody's. */
+/** What was confirmed, parsed, once; null for a token that is used, expired, unknown or of another kind. */
 export async function redeemConfirmation<Schema extends v.GenericSchema>(
   db: D1Database,
   kind: string,

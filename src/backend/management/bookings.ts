@@ -39,7 +39,7 @@ officeBookingsApp.get('/bookings', async (c) => {
   return c.json({ data: bookings, meta: { total } }, 200, noStore)
 })
 
-/** All of them that the filter lets through, the newest first, read and sent page by page. */
+/** All bookings that match the filter, the newest first, read and streamed page by page. */
 officeBookingsApp.get('/bookings.csv', (c) => {
   const filter = v.safeParse(FilterSchema, c.req.query())
   if (!filter.success) return badFilter(c)
@@ -90,12 +90,12 @@ function csvOf(db: D1Database, filter: BookingsFilter): ReadableStream<Uint8Arra
 
 type CsvValue = string | number | null
 
-/** What spreadsheets take for the start of a formula, in the wide forms of East Asian keyboards too. */
+/** Characters that start a formula in a spreadsheet, including their full-width forms. */
 const formulaStart = /(^|[;,\t\r\n])([ \u00a0]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
- * One line of CSV (RFC 4180). A text that a spreadsheet would calculate gets an apostrophe before it, also behind a
- * character that another country's spreadsheet takes for the end of a field: what a guest has typed is never run.
+ * One line of CSV (RFC 4180). A text that a spreadsheet would evaluate gets an apostrophe before it, also after a
+ * character that ends a field in another locale's spreadsheet: what a guest has typed is never evaluated.
  */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvField).join(',')}\r\n`
@@ -107,5 +107,5 @@ function csvField(value: CsvValue): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What tells spreadsheets that the file is UTF-8. */
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
 const byteOrderMark = '\ufeff'

@@ -13,7 +13,7 @@ import { failure } from '../middleware/failures.ts'
 import { hashOf, newToken } from '../tokens.ts'
 import { directoryPermission } from '../workers/staff.ts'
 
-/** Who may log in beside guests: people of the agency and owners, invited by mail. */
+/** Accounts of staff and owners, who are invited by mail. */
 export const invitationsApp = new Hono<{ Bindings: Env }>()
 
 invitationsApp.post('/invitations', async (c) => {
@@ -28,7 +28,7 @@ invitationsApp.post('/invitations', async (c) => {
   return c.json(envelope(data), isNew ? 201 : 200, { 'cache-control': 'no-store' })
 })
 
-/** Days that the link of an invitation works. */
+/** Days for which the link of an invitation works. */
 export const invitationDays = 7
 
 const roles = {
@@ -37,8 +37,8 @@ const roles = {
 } as const satisfies Record<Invitation['role'], { type: number; target: LoginTarget | null; permissions: string[] }>
 
 /**
- * Creates the account where there is none yet, and mails the one link that sets its password: an earlier link of it ends.
- * An account that is there keeps its name, password and permissions until the link is used.
+ * Creates the account if there is none yet, and mails a link that sets its password; earlier links stop working.
+ * An existing account keeps its name, password and permissions until the link is used.
  */
 async function invite(
   db: D1Database,

@@ -1,18 +1,18 @@
 import { signRequest } from '../../domain/signed-request.ts'
 import type { ManagedEntry } from './draft-store.ts'
 
-/** An asset as it is told of: as an entry, but for its type. */
+/** An asset in the notification: as an entry, except for its type. */
 export type ChangedAsset = Pick<ManagedEntry, 'id' | 'publishedVersion' | 'publishedAt'> & {
   fields: Readonly<Record<string, unknown>>
 }
 
 interface Webhook {
-  /** Empty: nobody is told. */
+  /** Empty: nobody is notified. */
   url: string
   secret: string
 }
 
-/** Tells whoever listens of a change, signed, in Contentful's form. A listener that fails is not told again. */
+/** Notifies the webhook of a change, signed, in Contentful's format. A failed call is not retried. */
 export async function notifyChange(
   { url, secret }: Webhook,
   action: 'publish' | 'unpublish',

@@ -9,17 +9,17 @@ import { isOwnPathIn } from '../../urls/own-paths.ts'
 import { type ManagedEntry, onlyIfCurrent } from './draft-store.ts'
 
 /**
- * Statements that keep the URLs alive which publishing the entry takes away, its own and those of all that lies
- * below it: each leads to where the page is from now on, for good. What leads to an old one leads to the new one, and an
- * URL that is a page again leads nowhere else. Where a page lay before it was unpublished, leads to it too, unless
- * another page has been there since.
+ * Statements that redirect the URLs that publishing the entry takes away, its own and those of all pages below it: each
+ * redirects permanently to the page's new URL. Redirects to an old URL are changed to the new one, and a URL that is a
+ * page again loses its redirect. The URL of a page before it was unpublished redirects to it too, unless another page has
+ * been there since.
  */
 export async function redirectMoved(db: D1Database, entry: ManagedEntry): Promise<D1PreparedStatement[]> {
   const only = onlyIfCurrent(entry, 3)
   return ofEditions(entry, only, db, (before, locale) => placesWith(before, entry, locale))
 }
 
-/** Statements that remember where the entry and all that lies below it are until now, as it is unpublished. */
+/** Statements that store the URLs of the entry and of all pages below it, when it is unpublished. */
 export async function rememberPaths(db: D1Database, entry: ManagedEntry): Promise<D1PreparedStatement[]> {
   return ofEditions(entry, { sql: '?3 = ?4', values: ['', ''] }, db, (before) => {
     const after = new Map(before)
@@ -28,7 +28,7 @@ export async function rememberPaths(db: D1Database, entry: ManagedEntry): Promis
   })
 }
 
-/** SQL that holds while the statements may be carried out, with its values from the third place on. */
+/** SQL condition under which the statements may run; its values start at the third parameter. */
 interface Condition {
   sql: string
   values: readonly (string | number)[]
@@ -50,7 +50,7 @@ async function ofEditions(
   return statements.flat()
 }
 
-/** SQL: a path with a slash at both ends. Editors have written them in all forms. */
+/** SQL: a path with a slash at both ends, however editors have written it. */
 const slashed = (column: string) => `'/' || trim(${column}, '/') || '/'`
 
 async function ofEdition(
@@ -95,7 +95,7 @@ async function ofEdition(
       lan,
       moved,
     ),
-    // Another page may have been where this one lay before it was unpublished, and have left a redirect of its own.
+    // Another page may have had this page's earlier URL since, and have left a redirect of its own.
     ...prepare(
       `INSERT INTO redirect (lan, from_path, to_path, is_permanent)
        SELECT ?1, value ->> 'from', value ->> 'to', 1 FROM json_each(?2) WHERE ${only.sql} AND NOT EXISTS (
@@ -108,7 +108,7 @@ async function ofEdition(
 
 const LeftSchema = v.array(v.object({ entry_id: v.string(), path: v.string() }))
 
-/** Where what was unpublished lay, by its id. */
+/** The last URL of each unpublished entry, by its id. */
 async function leftPaths(db: D1Database, locale: ContentLocale): Promise<ReadonlyMap<string, string>> {
   const { results } = await db.prepare('SELECT entry_id, path FROM left_path WHERE locale = ?1').bind(locale).all()
   return new Map(v.parse(LeftSchema, results).map(({ entry_id: id, path }) => [id, path]))
@@ -123,7 +123,7 @@ const RowsSchema = v.array(
   }),
 )
 
-/** Where every published entry lies that has a page of its own, by its id. */
+/** The URL of every published entry that has a page, by its id. */
 async function publishedPlaces(db: D1Database, locale: ContentLocale): Promise<Places> {
   const { results } = await db
     .prepare(
@@ -140,7 +140,7 @@ async function publishedPlaces(db: D1Database, locale: ContentLocale): Promise<P
 const TypesSchema = v.array(v.object({ id: v.string(), locale: LocaleSchema, type: v.string() }))
 const AssetsSchema = v.array(v.object({ id: v.string(), locale: LocaleSchema }))
 
-/** What the content service has published by now. */
+/** What the content service has published so far. */
 export function publishedIn(db: D1Database): Published {
   const rowsOf = async (columns: string, ids: readonly string[]) => {
     const statement = db.prepare(`SELECT ${columns} WHERE id IN (SELECT value FROM json_each(?1))`)
@@ -167,7 +167,7 @@ const keyOf = (id: string, locale: ContentLocale) => `${locale} ${id}`
 const LinkingSchema = v.array(v.object({ id: v.string(), type: v.string(), title: v.nullable(v.string()) }))
 type LinkingEntry = v.InferOutput<typeof LinkingSchema>[number]
 
-/** Published entries that link to it, in whichever locale and field, texts included. */
+/** Published entries that link to it, in any locale and field, texts included. */
 export async function entriesLinkingTo(db: D1Database, id: string): Promise<LinkingEntry[]> {
   const { results } = await db
     .prepare(

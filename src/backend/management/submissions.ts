@@ -20,7 +20,7 @@ const WindowSchema = v.object({
   skip: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '0'),
 })
 
-/** What guests have sent, for editors: see it, approve it, reject it. */
+/** What guests have sent, for editors to read, approve or reject. */
 export const submissionsApp = new Hono<{ Bindings: Env }>()
 
 submissionsApp.get('/submissions', async (c) => {
@@ -59,7 +59,7 @@ submissionsApp.put('/submissions/:id/rejected', (c) =>
   decide(c, c.req.param('id'), (row, judge) => rejectSubmission(c.env, row, judge)),
 )
 
-/** Answers what was decided; who comes second is told who was first, and when. */
+/** Returns the decision; a second one gets a conflict with who decided first, and when. */
 async function decide(
   c: Call,
   id: string,
@@ -83,8 +83,8 @@ async function decide(
 const WidthSchema = v.optional(v.pipe(v.string(), v.regex(/^\d{2,4}$/), v.transform(Number), v.maxValue(2400)))
 
 /**
- * A picture that was sent, made anew when it came: never as anything but a picture, never shown as a page. `?width=` makes
- * it that many pixels wide at most.
+ * A picture that was sent, as it was re-encoded on arrival: always served as a picture, never as a page. `?width=` is its
+ * maximum width in pixels.
  */
 submissionsApp.get('/uploads/:id{[0-9a-f]{32}}', async (c) => {
   const width = v.safeParse(WidthSchema, c.req.query('width'))

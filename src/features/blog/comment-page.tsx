@@ -13,7 +13,7 @@ import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
 import { CommentForm } from './comments.tsx'
 import { loadComments } from './post-load.ts'
 
-/** /comments/?post=…&reply=…: a comment on a post or a reply to one, where it is typed and where it is put right. */
+/** /comments/?post=…&reply=…: the form for a comment on a post or a reply to one, also after an invalid submission. */
 export const commentFormPage: Page = {
   load: loadCommentPage,
 }
@@ -22,7 +22,7 @@ interface Subject {
   post: Blog
   /** Null: the post has no page in this edition. */
   path: string | null
-  /** What is answered; null: the post itself. */
+  /** The comment that is replied to; null: the post itself. */
   answered: { comment: Comment; level: number } | null
 }
 
@@ -35,7 +35,7 @@ async function loadCommentPage(request: RenderContext): Promise<LoaderResult> {
   return handleForm(request, {
     names: ['authorName', 'comment'],
     schema: CommentFieldsSchema,
-    // An editor reads it first, and no mail goes out.
+    // An editor approves it first, and no mail is sent.
     captcha: null,
     submit: (fields, key) => {
       const replyTo = answered?.comment.id ?? null
@@ -52,7 +52,7 @@ async function loadCommentPage(request: RenderContext): Promise<LoaderResult> {
 
 const idForm = /^[\w.-]{1,64}$/
 
-/** The post, and the comment that is answered, of the URL or of the form; null for what is not there. */
+/** The post and the comment that is replied to, from the URL or the form; null where there is none. */
 async function findSubject({ query, form, services, routes, market }: RenderContext): Promise<Subject | null> {
   const fieldValue = (name: string) => String((form ? form.get(name) : query.get(name)) ?? '')
   const [postId, replyTo] = [fieldValue('post'), fieldValue('reply')]
@@ -77,7 +77,7 @@ function findComment(comments: readonly Comment[], id: string, level: number): S
   return null
 }
 
-/** Why nothing can be written here. */
+/** Why comments are not possible here. */
 function faultOf({ post, answered }: Subject): 'closed' | 'tooDeep' | 'tooMany' | null {
   if (!post.commentsOpen) return 'closed'
   if (!answered) return null

@@ -16,15 +16,15 @@ import { PostDay } from './posts.tsx'
 interface CommentsProps {
   request: RenderContext
   found: CommentPage
-  /** Which page of them was found. */
+  /** The number of the page that was found. */
   page: number
-  /** Of the post; null: it has no page in the edition. */
+  /** URL of the post; null: it has no page in the edition. */
   path: string | null
-  /** Id of the post, while something can be written under it. */
+  /** Id of the post, while comments are open. */
   openPostId: string | null
 }
 
-/** What readers wrote, each reply below what it answers, and the form to write more. */
+/** Comments with their replies nested below them, and the form for another one. */
 export function Comments({ request, found, page, path, openPostId }: CommentsProps) {
   const { market, messages } = request
   const { comments, total } = found
@@ -111,13 +111,13 @@ export interface CommentFormProps {
   postId: string
   /** Id of the comment that it answers. */
   replyTo?: string | null
-  /** Null on a page that is the same for everyone. */
+  /** Null on a page that is cached for everyone. */
   submissionId?: string | null
   typed?: Typed
   errors?: FormErrors['of']
 }
 
-/** Under a post, and on a page of its own for a reply and for one that was not right yet. */
+/** Below a post, and on a page of its own for a reply or after an invalid submission. */
 export function CommentForm(props: CommentFormProps) {
   const { market, messages, postId, replyTo, submissionId = null, typed = {}, errors = {} } = props
   const texts = messages.forms.comment

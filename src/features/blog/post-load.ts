@@ -20,7 +20,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 
-/** What stands around a post; null where the service concerned did not answer. */
+/** What is shown around a post; null where the service did not answer. */
 export interface BesidePost {
   /** Areas that the text links to. */
   areas: AreaCard[] | null
@@ -76,7 +76,7 @@ interface Node {
   content?: readonly Node[]
 }
 
-/** Codes of the houses that a text links to by their URLs on this site, in capitals and each once. */
+/** Codes of the houses whose pages a text links to, in capitals, without duplicates. */
 function linkedHouses(text: RichText | null, market: Market): string[] {
   if (!text) return []
   const names = urlsIn(text).flatMap((url) => {
@@ -122,7 +122,7 @@ async function withReplies(
   }))
 }
 
-/** As many at once as a page has comments. */
+/** As many at a time as a page has comments. */
 function windowsOf(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / commentsPerPage)
   return Array.from({ length: count }, (_, index) => ids.slice(index * commentsPerPage, (index + 1) * commentsPerPage))

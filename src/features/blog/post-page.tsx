@@ -96,11 +96,11 @@ interface MoreCommentsProps {
   request: RenderContext
   route: EntryRoute
   post: Blog
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   found: CommentPage | null
 }
 
-/** A numbered page of a post: the comments that its own page has no room for. */
+/** A numbered page of a post, with the comments that do not fit on its first page. */
 export function MoreCommentsPage({ request, route, post, found }: MoreCommentsProps) {
   const { market, messages, pageNumber } = request
   const title = formatMessage(messages.frame.numberedTitle, { title: post.title, number: pageNumber }, market)

@@ -25,7 +25,7 @@ interface Topic {
   path: string
 }
 
-/** Subjects of posts: those that the settings call popular, and the others. */
+/** Topics of posts: those that the settings list as popular, and the others. */
 interface Topics {
   popular: Topic[]
   more: Topic[]
@@ -36,7 +36,7 @@ const postsPerPage = 30
 const maxPostsPerPage = 100
 
 interface LoadedPosts extends BlogPage {
-  /** How many numbered pages they fill. */
+  /** Number of pages. */
   pages: number
 }
 
@@ -70,11 +70,11 @@ function topicOf({ sys, title, slug }: Category): Topic[] {
 interface PostsProps {
   request: RenderContext
   found: LoadedPosts
-  /** Of the list, without a page number. */
+  /** URL of the list, without a page number. */
   path: string
 }
 
-/** A page of posts, the newest one large at the beginning. */
+/** A page of posts, with the newest one large at the top. */
 function Posts({ request, found, path }: PostsProps) {
   const { market, messages, pageNumber } = request
   if (found.posts.length === 0) return <EmptyState title={messages.blog.emptyTitle} text={messages.blog.emptyText} />
@@ -157,7 +157,7 @@ function TopicPage({ request, topic, found, topics, blog }: TopicPageProps) {
   )
 }
 
-/** All posts, below whatever the blog's page says itself. */
+/** All posts, below the blog page's own content. */
 export const blogPage = contentPage({ load: loadBlogList })
 
 async function loadBlogList(request: RenderContext, path: string): Promise<PageAddition> {
@@ -180,7 +180,7 @@ interface TopicMenuProps {
   blogPath: string | null
 }
 
-/** The ways through the blog: all posts, the popular topics, the others. */
+/** The blog's navigation: all posts, popular topics, other topics. */
 function TopicMenu({ request: { messages, path }, topics, blogPath }: TopicMenuProps) {
   const texts = messages.blog
   const groups = [

@@ -103,8 +103,8 @@ export function totalOf({ quote, others }: Order): number {
 }
 
 /**
- * The hash id of everything that step 3 shows and that a press of its button would order. The page carries it in its
- * form, and an order whose seal is not that of the booking as it stands now is never sent on: no total and no date
+ * Checksum of everything that step 3 shows and that a press of its button would order. The page carries it in its
+ * form, and an order whose checksum differs from that of the current booking is never sent on: no total and no date
  * is ordered that was not seen. Not a secret.
  */
 function contentChecksum(content: unknown): Promise<string> {

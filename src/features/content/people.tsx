@@ -12,7 +12,7 @@ interface PeopleProps {
   level: 3 | 4
 }
 
-/** People with their pictures and how to reach them. Who has left is not shown. */
+/** People with their pictures and contact details. Former employees are not shown. */
 export function People({ request: { market, messages }, people, level }: PeopleProps) {
   const Heading = `h${level}` as const
   return (
@@ -60,7 +60,7 @@ function initialsOf(name: string): string {
     .slice(0, 2)
 }
 
-/** Breaks before the @ where the column is narrow. */
+/** Allows a line break before the @ in a narrow column. */
 function MailLink({ email }: { email: string }) {
   const at = email.indexOf('@')
   return (
@@ -72,7 +72,7 @@ function MailLink({ email }: { email: string }) {
   )
 }
 
-/** Everybody by their office. */
+/** All people by office. */
 export function Teams({ request, teams }: { request: RenderContext; teams: readonly OfficeTeam[] }) {
   return (
     <div className="teams">

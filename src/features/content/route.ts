@@ -14,7 +14,7 @@ import { reviewedAreaKey } from './reviews-load.ts'
 import { richWords } from './rich-words.ts'
 import type { TemplatePart } from './template-part.ts'
 
-/** Pages made of sections, with what another room adds to those of a template. */
+/** Pages made of sections, with what another feature adds to those of a template. */
 export function contentPage(part?: TemplatePart): EntryPage {
   return {
     name: 'content',

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import type { RenderContext } from '../../routing/page.ts'
 
 /**
- * What the site puts behind the sections of pages of a template. A room makes it and routes.ts hands it to the pages of
- * content, which know nothing of that room.
+ * What the site adds to the sections of a template's pages. A feature makes it and passes it to the content pages,
+ * which do not know that feature.
  */
 export interface TemplatePart {
-  /** Never rejects: a service that does not answer costs its own part. */
+  /** Never rejects: if a service does not answer, only its part is missing. */
   load(request: RenderContext, path: string): Promise<PageAddition>
 }
 
 export interface PageAddition {
   main: ReactNode
-  /** Stands before the sections. */
+  /** Shown before the sections. */
   opening?: ReactNode
-  /** Stands beside the content, in place of the page's menu. */
+  /** Shown beside the content, instead of the page's menu. */
   aside?: ReactNode
   /** How many numbered pages there are; null when it is not known. */
   pages: number | null

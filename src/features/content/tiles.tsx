@@ -11,13 +11,13 @@ interface Tile {
   /** A line above the title. */
   note?: ReactNode
   text?: string
-  /** What stands below the text. */
+  /** Shown below the text. */
   end?: ReactNode
 }
 
 interface TilesProps {
   tiles: readonly Tile[]
-  /** Content type of the entries that the tiles have their ids from. */
+  /** Content type of the entries whose ids the tiles have. */
   type: string
   level?: 2 | 3
   led?: boolean

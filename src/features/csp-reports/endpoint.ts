@@ -7,7 +7,7 @@ import { type SiteRequest, urlOf } from '../../site-context.ts'
 const noStore = { 'cache-control': 'no-store' }
 /** Milliseconds within which the same violation is logged once. */
 const logPeriodMs = 60_000
-/** Lines of an isolate in that time: the reports come from anybody. */
+/** Maximum log lines per isolate in that time: anybody can send reports. */
 const maxLines = 50
 const maxPathLength = 200
 
@@ -76,7 +76,7 @@ function schemaOf(contentType = '') {
   }
 }
 
-/** Neither path nor query: they may hold what belongs to the guest. Words such as `inline` and schemes stay. */
+/** Without path and query, which may contain personal data. Words such as `inline` and schemes are kept. */
 function originOf(blockedUrl: string): string {
   const url = URL.parse(blockedUrl)
   if (url) return url.origin === 'null' ? url.protocol : url.origin

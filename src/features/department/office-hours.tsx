@@ -14,11 +14,11 @@ interface OfficeHoursProps {
   rules: OpeningHours
 }
 
-/** Some Monday: the days of the week are named from it. */
+/** A Monday, from which the weekday names are formatted. */
 const monday = '2027-01-04'
 const shownSpecialDays = 8
 
-/** The week of each part of the year, this part's first, and the next days that differ. */
+/** The weekly hours of each season, the current one first, and the next days with special hours. */
 export function OfficeHours({ request, rules }: OfficeHoursProps) {
   const { market, messages, now } = request
   const texts = messages.people.office
@@ -94,14 +94,14 @@ function hoursOf(
   return rule?.emailOnly ? `${words}, ${texts.emailFrom}` : words
 }
 
-/** The usual week of a part of the year, Monday first; null where no rule is met. `from` and `to` are month-days. */
+/** The regular hours of a season, Monday first; null where no rule matches. `from` and `to` are month-days. */
 interface UsualWeek {
-  /** Null when the week is the same all year. */
+  /** Null when the hours are the same all year. */
   season: { from: string; to: string } | null
   days: (OpeningRule | null)[]
 }
 
-/** The weeks that rules without dates make, in the order of the year from the season in which `isoDay` lies. */
+/** The regular hours by season, in the order of the year from the season of `isoDay`. */
 export function usualWeeks(rules: OpeningHours, isoDay: string): UsualWeek[] {
   const lasting = rules.filter(({ dates }) => !dates)
   const starts = [
@@ -117,7 +117,7 @@ export function usualWeeks(rules: OpeningHours, isoDay: string): UsualWeek[] {
   return [...joined.slice(current), ...joined.slice(0, current)]
 }
 
-/** Days with hours of their own, from `isoDay` on and in their order. */
+/** Days with special hours, from `isoDay` on, in order. */
 export function specialDays(rules: OpeningHours, isoDay: string): { date: string; rule: OpeningRule }[] {
   const dates = new Map<string, OpeningRule>()
   for (const rule of rules) for (const date of rule.dates ?? []) if (!dates.has(date)) dates.set(date, rule)
@@ -129,7 +129,7 @@ export function specialDays(rules: OpeningHours, isoDay: string): { date: string
 
 type SeasonWeek = UsualWeek & { season: { from: string; to: string } }
 
-/** Neighbours in the circle of the year whose weeks are the same become one. */
+/** Merges adjacent seasons with the same hours, also across the turn of the year. */
 function joinAlike(weeks: readonly SeasonWeek[]): SeasonWeek[] {
   const joined: SeasonWeek[] = []
   for (const week of weeks) {
@@ -169,7 +169,7 @@ function dayBefore(monthDay: string): string {
   return shifted(monthDay, -1)
 }
 
-/** In a year without 29 February, which belongs to whatever season the 28th is of. */
+/** In a year without 29 February, which belongs to the season of the 28th. */
 function shifted(monthDay: string, days: number): string {
   const date = new Date(`2027-${monthDay}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

@@ -18,7 +18,7 @@ interface DepartmentPageProps {
   request: RenderContext
   route: EntryRoute
   department: Department
-  /** That the office looks after; null when they could not be had. */
+  /** Areas that the office looks after; null when they could not be loaded. */
   areas: readonly AreaCard[] | null
 }
 

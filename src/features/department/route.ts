@@ -38,7 +38,7 @@ async function loadDepartmentPage(request: RenderContext, route: EntryRoute): Pr
   }
 }
 
-/** The office, once it says where it is, how to reach it and when it is open. */
+/** The office, if it has an address, contact details and opening hours. */
 function officeData(request: RenderContext, { path }: EntryRoute, office: Department): StructuredData[] {
   if (officeGaps(office).length > 0) return []
   const { origin, brand, now } = request
@@ -58,14 +58,14 @@ function officeData(request: RenderContext, { path }: EntryRoute, office: Depart
 
 type Hours = Exclude<OpeningHoursSpecification, string>
 
-/** The week of this part of the year, and the days that differ. */
+/** The regular hours of the current season, and the days with special hours. */
 function hoursOf({ openingHours }: Department, isoDay: string): Hours[] {
   const [week] = usualWeeks(openingHours, isoDay)
   const usual = (week?.days ?? []).flatMap((rule, index) =>
     (rule?.hours ?? []).map(({ from, to }): Hours => ({ ...openFrom(from, to), dayOfWeek: days[index] ?? days[0] })),
   )
   const special = specialDays(openingHours, isoDay).flatMap(({ date, rule }) =>
-    // Closed is open from midnight to midnight.
+    // In structured data, a closed day opens and closes at midnight.
     (rule.hours.length > 0 ? rule.hours : [{ from: '00:00', to: '00:00' }]).map(
       ({ from, to }): Hours => ({ ...openFrom(from, to), validFrom: date, validThrough: date }),
     ),

@@ -2,7 +2,7 @@ import type { FreeTextType } from '../../contracts/free-text-types.ts'
 import { fold, wordsOf } from '../../domain/slugs.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 
-/** In place of the picture of a result that has none. */
+/** Shown for a result without a picture. */
 export const kindIcons: Readonly<Record<FreeTextType, IconName>> = {
   area: 'map-pin',
   lodging: 'house',
@@ -18,7 +18,7 @@ export interface TextPart {
   isMatch: boolean
 }
 
-/** Shorter words than this mark only themselves: else "i" would mark half a text. */
+/** Shorter words are marked only as whole words: otherwise "i" would mark half a text. */
 const shortestBeginning = 3
 
 /** The text in parts, those that a word of the query begins a word of it with marked; they join up to the text again. */

@@ -14,7 +14,7 @@ import { saidInWords } from './words/said-words.ts'
 
 export type Finding = Pick<RenderContext, 'market' | 'messages' | 'now' | 'services' | 'routes'>
 
-/** The kinds in the order in which they are shown, and how many of each. */
+/** The kinds in display order, with the number of results of each. */
 const kinds: readonly { type: FreeTextType; most: number }[] = [
   { type: 'area', most: 4 },
   { type: 'lodging', most: 6 },
@@ -27,8 +27,8 @@ const kinds: readonly { type: FreeTextType; most: number }[] = [
 const excerptLength = 130
 
 /**
- * Everything that has a page of the edition and holds the words, in one search of all kinds. Where nothing has them all,
- * what has most of them. Rejects when the search does not answer.
+ * Every page of the edition that contains the words, in one search over all kinds; if none contains all words, those
+ * with most of them. Rejects when the search does not answer.
  */
 export async function findPages(finding: Finding, text: string): Promise<FoundPages> {
   const [house, all] = await Promise.all([findHouse(finding, text), findGroups(finding, text, true)])
@@ -38,7 +38,7 @@ export async function findPages(finding: Finding, text: string): Promise<FoundPa
   return { house, search: searchIn(finding, text), groups }
 }
 
-/** The search for houses that the words ask for; null where they ask for none. */
+/** The house search that the words describe; null where they contain no criterion. */
 function searchIn({ market, messages, now }: Finding, text: string): FoundPages['search'] {
   const { criteria, parts } = readWords(text, market, today(now))
   if (criteria.size === 0) return null
@@ -48,7 +48,7 @@ function searchIn({ market, messages, now }: Finding, text: string): FoundPages[
   }
 }
 
-/** The first houses of that search; null where the words ask for none. Rejects when the search does not answer. */
+/** The first houses of that search; null without one. Rejects when the search does not answer. */
 export async function findWished(request: RenderContext, criteria: Criteria): Promise<FoundHouses | null> {
   const { market, now, quotes, services } = request
   if (criteria.size === 0) return null
@@ -58,14 +58,14 @@ export async function findWished(request: RenderContext, criteria: Criteria): Pr
 
 const maxWished = 3
 
-/** The house is not shown a second time among the others; what the search has of it, its picture too, is taken over. */
+/** Removes the house from the other results and takes over what the search has of it, its picture included. */
 function onlyOnce(house: Found, groups: readonly FoundGroup[]): Pick<FoundPages, 'house' | 'groups'> {
   const found = groups.flatMap(({ hits }) => hits).find(({ url }) => url === house.url)
   const others = groups.map(({ type, hits }) => ({ type, hits: hits.filter((hit) => hit !== found) }))
   return { house: found ?? house, groups: others.filter(({ hits }) => hits.length > 0) }
 }
 
-/** The house whose number the text is; null for another text, a house that there is not, and while that is not known. */
+/** The house with this code; null if the text is not a code, there is no such house, or the service does not answer. */
 export async function findHouse(
   { market, routes }: Pick<Finding, 'market' | 'routes'>,
   text: string,
@@ -91,7 +91,7 @@ async function findGroups({ market, services }: Finding, text: string, matchAllW
     .filter(({ hits }) => hits.length > 0)
 }
 
-/** A house says where it is, unless only its description has the words. */
+/** The text of a house: its location, or its description if only that contains the words. */
 function foundOf({ title, text, keywords, url, image }: FreeTextHit, query: string): Found {
   const place = keywords ?? ''
   const isPlace = place !== '' && (hasMatch(title, query) || hasMatch(place, query) || !hasMatch(text, query))

@@ -18,11 +18,11 @@ import type { ReadWords } from './words/read-words.ts'
 export interface FindPageProps {
   market: Market
   messages: Messages
-  /** Empty: nothing has been requested. */
+  /** The query; empty: none. */
   text: string
   /** Null when the search did not answer, undefined when it was not asked. */
   found: FoundPages | null | undefined
-  /** What the words say of a search for houses, and the first of these. */
+  /** The house search that the words describe, with its first results. */
   read: ReadWords
   houses: FoundHouses | null
 }
@@ -83,7 +83,7 @@ export function FindPage({ market, messages, text, found, read, houses }: FindPa
   )
 }
 
-/** What else could help: other words, or the search by dates. */
+/** Suggestions: other words, or the search by dates. */
 function Nothing({ market, messages, text }: Pick<FindPageProps, 'market' | 'messages' | 'text'>) {
   const texts = messages.find
   const why = isHouseNumber(text) ? formatMessage(texts.noHouse, { code: text.toUpperCase() }, market) : texts.noneText
@@ -103,7 +103,7 @@ interface FoundGroupsProps {
   groups: readonly FoundGroup[]
 }
 
-/** Results by kind, each with a picture and the words that were asked for marked. */
+/** Results by kind, each with a picture and the query's words marked. */
 function FoundGroups({ market, messages, text, groups }: FoundGroupsProps) {
   const texts = messages.find
   return groups.map(({ type, hits }) => (

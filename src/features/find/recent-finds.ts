@@ -5,7 +5,7 @@ export const maxRecentFinds = 6
 
 const RecentFindsSchema = v.array(v.unknown())
 
-/** What was kept, the newest first; nothing of what can't be read. */
+/** The stored searches, the newest first; unreadable values are ignored. */
 export function parseRecentFinds(text: string | null): string[] {
   const list = v.safeParse(RecentFindsSchema, parseJson(text))
   const texts = (list.success ? list.output : []).flatMap((each) => {
@@ -15,7 +15,7 @@ export function parseRecentFinds(text: string | null): string[] {
   return [...new Set(texts)].slice(0, maxRecentFinds)
 }
 
-/** The same words in another case are the same search. */
+/** Searches that differ only in case are the same. */
 export function addRecentFind(texts: readonly string[], text: string): string[] {
   return [text, ...removeRecentFind(texts, text)].slice(0, maxRecentFinds)
 }

@@ -2,5 +2,5 @@ import { keptOnDevice } from '../../../client/device/kept.ts'
 import { recentFindsKey } from '../../domain/functional-keys.ts'
 import { parseRecentFinds } from './recent-finds.ts'
 
-/** What was looked for on this device, the newest first. */
+/** Recent searches on this device, the newest first. */
 export const recentFinds = keptOnDevice(recentFindsKey, { parse: parseRecentFinds, category: 'functional' })

@@ -9,7 +9,7 @@ import { findHouse, findPages, findWished } from './load.ts'
 import { FindPage } from './page.tsx'
 import { readWords } from './words/read-words.ts'
 
-/** The overlay's search as a page: a form by GET. A house's number leads to the house. */
+/** The overlay's search as a page, a GET form. A house code leads to the house. */
 export const findPage: Page = {
   queryKeys: () => keysNamed('q'),
   load: loadFindPage,
@@ -21,7 +21,7 @@ async function loadFindPage(request: RenderContext): Promise<LoaderResult> {
   const text = parsed.success ? parsed.output.q : ''
   const house = await findHouse(request, text)
   if (house) return { kind: 'redirect', to: house.url, status: 302 }
-  // The form stays: a search that fails costs the results alone.
+  // The form is shown even if the search fails: only the results are missing.
   const found = text === '' ? Promise.resolve(undefined) : nullIfFailed(findPages(request, text))
   const read = readWords(text, market, today(request.now))
   const wished = nullIfFailed(findWished(request, read.criteria))

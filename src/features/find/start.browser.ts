@@ -6,14 +6,14 @@ import { href } from '../../urls/paths.ts'
 import { recentFinds } from './recent.browser.ts'
 import { removeRecentFind } from './recent-finds.ts'
 
-/** Before anything is typed: what was looked for last, and the search by dates. */
+/** Shown before anything is typed: recent searches, and the search by dates. */
 export function drawStart(texts: DeviceTexts, lookFor: (text: string) => void): HTMLElement[] {
   const { find, market } = texts
   const way = element('a', { class: 'more', href: href.search(market) }, find.toSearch, icon('arrow'))
   return [...drawRecent(texts, lookFor), ...drawViewed(texts), way]
 }
 
-/** Houses that one may want to go back to. */
+/** Recently viewed houses. */
 function drawViewed({ device }: DeviceTexts): HTMLElement[] {
   const houses = viewedHouses.read().slice(0, maxHouses)
   if (houses.length === 0) return []
@@ -70,7 +70,7 @@ function drawFind(text: string, { device, market }: DeviceTexts, lookFor: (text:
   return item
 }
 
-/** The focus of what goes is the field's again. */
+/** Returns focus to the field when the focused element is removed. */
 function leave(part: HTMLElement): void {
   part.closest('dialog')?.querySelector('input')?.focus()
   part.remove()

@@ -20,11 +20,11 @@ export interface WishedHousesProps {
   messages: Messages
   text: string
   read: ReadWords
-  /** Null when the search did not answer, or nothing was said that it can be asked for. */
+  /** Null when the search did not answer, or the words contain no criterion. */
   houses: FoundHouses | null
 }
 
-/** What was read of the words, each a link that takes it out of them, and the houses that have it all. */
+/** The criteria read from the words, each with a link that removes it, and the houses that match all of them. */
 export function WishedHouses({ market, messages, text, read, houses }: WishedHousesProps) {
   const { wishes } = messages.find
   const { criteria, parts, unread, holiday } = read
@@ -95,7 +95,7 @@ interface WhoseHolidaysProps extends Pick<WishedHousesProps, 'market' | 'message
   holiday: NonNullable<ReadWords['holiday']>
 }
 
-/** Every Land has holidays of its own: the words once more with each of them. */
+/** School holidays differ by Land: the query again with each of them. */
 function WhoseHolidays({ market, messages, text, holiday }: WhoseHolidaysProps) {
   const { kinds, denmark } = messages.search.form.when
   const nameOf = (land: SchoolLand) => (land === 'dk' ? denmark : germanLands[land])

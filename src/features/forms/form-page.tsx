@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { FormState } from './submission.ts'
 
-/** What is wrong with all of a form, in the guest's language; null: nothing. */
+/** What is wrong with the form as a whole, in the guest's language; null: nothing. */
 export function formNotice({ messages }: Pick<RenderContext, 'messages'>, { notice }: FormState): string | null {
   return notice && messages.forms[notice]
 }
@@ -10,15 +10,15 @@ export function formNotice({ messages }: Pick<RenderContext, 'messages'>, { noti
 export interface FormPageHead {
   title: string
   description?: string
-  /** Where it lies in each edition; without, search engines don't keep it. */
+  /** Its URL in each edition; without them the page is not indexed. */
   alternates?: Head['alternates']
-  /** Search engines don't keep it though it has alternates. */
+  /** Not indexed although it has alternates. */
   hidden?: true
   /** Whether a form on it has a captcha. */
   captcha?: boolean
 }
 
-/** A page with a form: one visitor's own, kept by no cache. */
+/** A page with a form: private, never cached. */
 export function formPage(
   { path, captcha: { widget } }: Pick<RenderContext, 'path' | 'captcha'>,
   status: FormState['status'],

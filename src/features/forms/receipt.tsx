@@ -12,9 +12,9 @@ const kinds = ['form', 'comment', 'sms', 'photo', 'tax', 'reservation'] as const
 const ReceiptSchema = v.object({
   kind: v.picklist(kinds),
   reference: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{4,40}$/)),
-  /** Whether a mail tells of it too. */
+  /** Whether a confirmation is mailed too. */
   byMail: v.optional(v.boolean(), false),
-  /** Of a form that editors have made. */
+  /** Key of a form that editors have made. */
   form: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))),
   /** Path of the page that it was sent from. */
   back: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#\\]*$/), v.maxLength(200))),
@@ -24,7 +24,7 @@ type Receipt = v.InferInput<typeof ReceiptSchema>
 const cookieName = 'marehalm_receipt'
 const cookieSeconds = 60 * 60
 
-/** Leads to the receipt, which this browser alone can see: a cookie keeps it for an hour, and no URL has it. */
+/** Redirects to the receipt, which only this browser can see: it is in a cookie for an hour, and in no URL. */
 export function leaveReceipt({ cookies }: Pick<RenderContext, 'cookies'>, receipt: Receipt): LoaderResult {
   cookies.set(cookieName, JSON.stringify(receipt), { maxAge: cookieSeconds, httpOnly: true })
   return seeOther(href.formReceipt())
@@ -35,7 +35,7 @@ function readReceipt({ cookies }: Pick<RenderContext, 'cookies'>): Receipt | nul
   return read.success ? read.output : null
 }
 
-/** /forms/receipt/: of what this browser sent last. */
+/** /forms/receipt/: the receipt of what this browser sent last. */
 export const receiptPage: Page = {
   load: loadReceiptPage,
 }
@@ -82,7 +82,7 @@ async function loadReceiptPage(request: RenderContext): Promise<LoaderResult> {
   return formPage(request, 200, { title: texts.title }, main)
 }
 
-/** The editors' own words where a form has them; the receipt does not wait for a service that fails. */
+/** The editors' own text where a form has one; the receipt does not wait for a failing service. */
 async function wordsOf({ messages, services, market }: RenderContext, { kind, form }: Receipt): Promise<string> {
   const texts = messages.forms.receipt
   if (kind !== 'form' || form === undefined) return texts[kind]

@@ -59,12 +59,12 @@ async function loadFormPage(request: RenderContext): Promise<LoaderResult> {
   })
 }
 
-/** Of the URL or, when it was sent, of the form. */
+/** From the URL or, once it was sent, from the form. */
 async function readOffice({ query, form, services, market }: RenderContext): Promise<Department | null | 'unknown'> {
   const requested = form ? form.get('department') : query.get('department')
   if (requested === null || requested === '') return null
   if (typeof requested !== 'string' || !/^[\w.-]{1,64}$/.test(requested)) return 'unknown'
-  // The list is the footer's, too: whatever is typed in the address, nothing is requested by it.
+  // The footer loads the same list: no value of the URL causes another request.
   const departments = await services.content.query(departmentsQuery, { locale: market.locale })
   return departments.find(({ sys }) => sys.id === requested) ?? 'unknown'
 }
@@ -100,7 +100,7 @@ function show(request: RenderContext, form: FormDefinition, office: Department |
   return formPage(request, state.status, { title, captcha: true }, main)
 }
 
-/** What can be said of a form's pictures before they are sent on: one that is missing, one that is too large. */
+/** Checks a form's pictures before they are passed on: one that is missing or too large. */
 function faultyPictures({ fields }: FormDefinition, sent: FormData): FormFault[] {
   return fields.flatMap(({ name, type, required }): FormFault[] => {
     if (type !== 'file') return []
@@ -110,7 +110,7 @@ function faultyPictures({ fields }: FormDefinition, sent: FormData): FormFault[]
   })
 }
 
-/** The answers with the ids under which the form's pictures are kept, or the refusal of one of them. */
+/** The answers with the ids under which the form's pictures are stored, or the refusal of one of them. */
 async function withPictures(
   workers: Pick<FormCalls, 'uploadImage'>,
   { fields }: FormDefinition,

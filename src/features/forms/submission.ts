@@ -17,13 +17,13 @@ import type { SubmitOutcome } from '../../services/workers.ts'
 /** A form as its page shows it: empty at first, then with what was typed and what is wrong with it. */
 export interface FormState {
   status: Extract<LoaderResult, { kind: 'page' }>['status']
-  /** Of this showing: what is sent twice from it counts once. */
+  /** Id of this rendering of the form: what is sent twice from it counts once. */
   id: string
   typed: Typed
   faults: readonly FormFault[]
-  /** What is wrong with all of it, by its name in the messages of forms. */
+  /** What is wrong with the form as a whole: a key of the form messages. */
   notice: 'trap' | 'unknown' | 'tooMany' | 'refused' | null
-  /** The service's word for a refusal that the page has its own words for. */
+  /** The service's code for a refusal that the page has its own text for. */
   code: string | null
 }
 
@@ -34,9 +34,9 @@ export function emptyForm(typed: Typed = {}): FormState {
 export interface FormHandling<Schema extends v.GenericSchema> {
   names: readonly string[]
   schema: Schema
-  /** Of the captcha; null where the form has none. */
+  /** Action of the captcha; null where the form has none. */
   captcha: string | null
-  /** What is wrong beyond the schema, found before the captcha is asked. */
+  /** Checks beyond the schema, before the captcha is verified. */
   alsoCheck?(form: FormData): readonly FormFault[]
   /** `isProven` is false where a captcha is configured and was left out. */
   submit(values: v.InferOutput<Schema>, key: string, form: FormData, isProven: boolean): Promise<SubmitOutcome>
@@ -45,8 +45,8 @@ export interface FormHandling<Schema extends v.GenericSchema> {
 }
 
 /**
- * What every form of the site does with what was sent: looks whether a person sent it, checks it, sends it on once, and
- * leads to the receipt; or shows the form again with all that was typed.
+ * Handles a submission of any form: checks that a person sent it, validates it, passes it on once and redirects to the
+ * receipt; or shows the form again with everything that was typed.
  */
 export async function handleForm<Schema extends v.GenericSchema>(
   request: RenderContext,
@@ -97,8 +97,8 @@ function readId(form: FormData): string | null {
 }
 
 /**
- * The same words from the same showing of a form are one submission, however often they come; other words are another.
- * A form on a page that is the same for everyone has no id of its own: there the same words are one a day.
+ * The same content from the same rendering of a form is one submission, however often it is sent; other content is another.
+ * A form on a page that is cached for everyone has no id: there the same content counts once a day.
  */
 async function keyOf({ path, market, now }: RenderContext, form: FormData, typed: Typed): Promise<string> {
   const files = await Promise.all(

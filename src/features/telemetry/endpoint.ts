@@ -16,8 +16,8 @@ const invalidMessage = 'A telemetry batch of this edition is needed, and nothing
 
 /**
  * POST /bridge/telemetry/ with a TelemetryBatch, and /bridge/telemetry/unsafe/ with {body: TelemetryBatch} from a beacon:
- * passed on to the workers service under the site's key, which browsers don't have. Only of guests who agreed to
- * statistics; where a request is from is passed on to nobody.
+ * passed on to the workers service with the site's key, which browsers don't have. Only for guests who have agreed to
+ * statistics; the sender's address is not passed on.
  */
 export function postTelemetry(deps: Deps, form: keyof typeof batchSchemas) {
   return jsonEndpoint<{ data: { accepted: number } }, undefined, TelemetryBatch>(deps, {

@@ -10,21 +10,21 @@ import { pageAttribute } from '../../islands/protocol.ts'
 import { markets } from '../../markets/market.ts'
 import { agreesToStatistics } from './consent.browser.ts'
 
-/** Room for a beacon's envelope. */
+/** Bytes left for a beacon's envelope. */
 const envelopeBytes = 2_000
 
-/** Events that a page remembers while none can be sent. */
+/** How many events a page stores while none can be sent. */
 const maxWaiting = 10_000
 
-/** Milliseconds between two deliveries of a page that stays open. */
+/** Milliseconds between two batches of a page that stays open. */
 const flushInterval = 30_000
 let isOpen = false
 
-/** Tells how the page felt and which scripts failed, of the kind of page alone, as long as the guest agrees. */
+/** Reports web vitals and failed scripts by kind of page, as long as the guest agrees. */
 export function openTelemetry(root: Document): void {
   if (isOpen || !agreesToStatistics(root)) return
   isOpen = true
-  // Of the page that was loaded, also when others have taken its place since.
+  // The page that was loaded, even if navigation has replaced it since.
   const page = root.documentElement.getAttribute(pageAttribute) ?? 'unknown'
   const queue = createQueue({
     envelope: { service: 'site', lan: lanOf(root), traces: tracesOfPage() },
@@ -45,7 +45,7 @@ export function openTelemetry(root: Document): void {
     queue.add({ type: 'failure', name, script: ownScript(filename), line: lineno, page, at: Date.now() })
   })
   root.addEventListener('visibilitychange', () => {
-    // After the measures, which close at the same moment.
+    // After the web vitals, which are final at the same moment.
     if (root.visibilityState === 'hidden') queueMicrotask(queue.flushByBeacon)
   })
   addEventListener('pagehide', queue.flushByBeacon)
@@ -58,7 +58,7 @@ function lanOf(root: Document) {
   return (markets.find(({ key }) => key === root.documentElement.lang) ?? markets[0]).id
 }
 
-/** Scripts read the reply's trace in its Server-Timing alone. */
+/** Scripts can read the reply's trace only in its Server-Timing. */
 function tracesOfPage(): string[] {
   const [navigation] = performance.getEntriesByType('navigation')
   const timings = navigation instanceof PerformanceNavigationTiming ? navigation.serverTiming : []
@@ -79,20 +79,20 @@ async function post(url: string, body: string): Promise<boolean> {
   }
 }
 
-/** What a batch says beside its events. */
+/** What a batch contains besides its events. */
 export type Envelope = Omit<TelemetryBatch, 'events'>
 
 interface Lines {
   envelope: Envelope
-  /** Asked before anything leaves: consent may have been withdrawn. */
+  /** Checked before anything is sent: consent may have been withdrawn. */
   mayTell(): boolean
-  /** Answers whether the batch has arrived. */
+  /** Resolves to whether the batch has arrived. */
   send(batch: TelemetryBatch): Promise<boolean>
-  /** Answers whether the browser takes it on. */
+  /** Returns whether the browser has accepted it. */
   beacon(body: string): boolean
 }
 
-/** Keeps events until they leave in batches, each no larger than its line takes. */
+/** Stores events until they are sent in batches, each within the limit of its transport. */
 export function createQueue({ envelope, mayTell, send, beacon }: Lines) {
   let waiting: TelemetryEvent[] = []
 
@@ -108,7 +108,7 @@ export function createQueue({ envelope, mayTell, send, beacon }: Lines) {
     add(event: TelemetryEvent): void {
       waiting = [...waiting.slice(1 - maxWaiting), event]
     },
-    /** While the page is open; what does not arrive waits for the next time. */
+    /** While the page is open; what does not arrive is sent with the next batch. */
     async flush(): Promise<void> {
       const lists = splitEvents(take(), maxEventCharacters)
       for (const [index, events] of lists.entries()) {
@@ -116,7 +116,7 @@ export function createQueue({ envelope, mayTell, send, beacon }: Lines) {
         return keep(lists.slice(index).flat())
       }
     },
-    /** As the page goes; what the browser does not take on stays, for the page may come back. */
+    /** When the page is left; what the browser does not accept is stored, since the page may be shown again. */
     flushByBeacon(): void {
       const lists = splitEvents(take(), maxBeaconBytes - envelopeBytes)
       const left = lists.findIndex((events) => !beacon(JSON.stringify({ body: { ...envelope, events } })))
@@ -126,14 +126,14 @@ export function createQueue({ envelope, mayTell, send, beacon }: Lines) {
 }
 
 /**
- * The events in order, in as few lists as hold at most so many characters each when they are serialised. An event that is
- * longer by itself is left out.
+ * Splits the events, in order, into as few lists as possible with at most so many characters each when serialised. An event
+ * that is longer by itself is left out.
  */
 export function splitEvents<Event>(events: readonly Event[], most: number): Event[][] {
   const lists: Event[][] = []
   let size = Number.POSITIVE_INFINITY
   for (const event of events) {
-    // With the comma or bracket before it.
+    // Includes the comma or bracket before it.
     const length = JSON.stringify(event).length + 1
     if (length + 1 > most) continue
     if (size + length > most) {

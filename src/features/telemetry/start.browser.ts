@@ -1,13 +1,13 @@
 import { consentChange } from '../../domain/consent.ts'
 import { agreesToStatistics } from './consent.browser.ts'
 
-/** Measures nothing and loads nothing before the guest has agreed to statistics, and then not before the page is there. */
+/** Loads and measures nothing before the guest has agreed to statistics and the page has loaded. */
 export function startTelemetry(root: Document): void {
   function begin() {
     if (!agreesToStatistics(root)) return
     import('./session.browser.ts').then(
       (script) => script.openTelemetry(root),
-      // Without it nothing is told.
+      // If it does not load, nothing is reported.
       () => undefined,
     )
   }

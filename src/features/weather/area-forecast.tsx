@@ -13,18 +13,18 @@ import { nextDays, nextHours, readWeather, weatherKind } from './area-weather.ts
 interface AreaForecastProps {
   market: Market
   messages: Messages
-  /** At least one, the first being the hour that it is. */
+  /** At least one; the first is the current hour. */
   hours: readonly AreaWeather[]
 }
 
-/** Now and the next days, by the agency's clock, and who says so. */
+/** The current hour and the next days in Europe/Copenhagen, with the source. */
 export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
   const texts = messages.weather
   const whole = (value: number) => formatNumber(market, Math.round(value))
   const degrees = (low: string, high: string) =>
     low === high ? `${low}\u00a0°C` : formatMessage(texts.range, { low, high }, market)
   const days = nextDays(hours)
-  // The season's usual weather says nothing of an hour.
+  // The season's usual weather has no hours.
   const isForecast = hours[0]?.source === 'met'
   return (
     <>
@@ -61,7 +61,7 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
   )
 }
 
-/** As much of an hour as the forecast shows, alone or with its day's other hours. */
+/** What the forecast shows of an hour, alone or with the other hours of its day. */
 export function shownOfHour(hour: AreaWeather): unknown {
   const { time, airTemperature, windSpeed, symbolNext1Hours, symbolNext6Hours, symbolNext12Hours } = hour
   return [
@@ -76,7 +76,7 @@ export function shownOfHour(hour: AreaWeather): unknown {
   ]
 }
 
-/** Who made the forecast, as its licence asks for; or that it is none. */
+/** The source of the forecast, as its licence requires; or a note that it is not a forecast. */
 function Source({ market, messages, first }: Omit<AreaForecastProps, 'hours'> & { first: AreaWeather | undefined }) {
   const texts = messages.weather
   if (first?.source !== 'met') {
@@ -102,7 +102,7 @@ function Sky({ messages, symbol, wind }: { messages: Messages; symbol: string; w
   )
 }
 
-/** From here on a clear day is a windy one. */
+/** From this wind speed on, a clear day is shown as windy. */
 const windy = 12
 
 function iconOf(symbol: string, wind: number): IconName {
@@ -111,7 +111,7 @@ function iconOf(symbol: string, wind: number): IconName {
   return kind === 'partlycloudy' || kind === 'cloudy' || kind === 'fog' ? 'cloud' : 'rain'
 }
 
-/** The weather of an area, on its page and on those of its houses. */
+/** An area's weather, on its page and on the pages of its houses. */
 export const weatherPart = defineFragment({
   name: 'weather',
   parameters: v.strictTuple([

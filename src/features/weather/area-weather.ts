@@ -12,7 +12,7 @@ const usualPolicy: CachePolicy = {
   ...{ maxAgeIfTold: 7 * 24 * hour, isOfDay: true },
 }
 
-/** Ids of what every forecast is made from. */
+/** Tags of every forecast. */
 export const weatherTags: readonly string[] = ['weather']
 
 const weatherQuery = {
@@ -28,7 +28,7 @@ const weatherQuery = {
   schema: v.object({ areaWeather: v.array(AreaWeatherSchema) }),
   kept: {
     cachePolicy: usualPolicy,
-    // Hours pass; what is usual for the season is said of days.
+    // A forecast changes by the hour, the usual weather of the season by the day.
     policyOf: ({ areaWeather }: { areaWeather: readonly AreaWeather[] }) =>
       areaWeather.some(({ source }) => source === 'met')
         ? { ...usualPolicy, maxAgeIfTold: hour - ((Date.now() / 1000) % hour) }
@@ -38,7 +38,7 @@ const weatherQuery = {
 }
 
 /**
- * What is to come at an area.
+ * The forecast of an area.
  * @param area slug of the location table
  */
 export async function readWeather({ services, now }: RenderContext, area: string): Promise<AreaWeather[]> {
@@ -62,7 +62,7 @@ const weatherKinds = [
 ] as const
 export type WeatherKind = (typeof weatherKinds)[number]
 
-/** What a symbol of the Norwegian weather service comes to, the worst of it first: `heavysnowshowersandthunder_day`. */
+/** Maps a symbol of the Norwegian weather service, such as `heavysnowshowersandthunder_day`; the worst part counts. */
 export function weatherKind(symbol: string): WeatherKind {
   for (const kind of ['thunder', 'snow', 'sleet'] as const) if (symbol.includes(kind)) return kind
   if (symbol.includes('rain')) {
@@ -78,16 +78,16 @@ const hourMs = 3_600_000
 const hoursApart = 6
 const shownHours = 5
 const shownDays = 5
-/** Between the first and the last of a day, or they say too little of it; forecasts far ahead have four. */
+/** Milliseconds at least between the first and the last entry of a shown day; forecasts far ahead have four a day. */
 const minSpan = 3 * hoursApart * hourMs
 const noon = 12
 
-/** What is still to come of a forecast that was made, or kept, a while ago. */
+/** Drops the past hours of a forecast that was made or cached a while ago. */
 export function hoursToCome(hours: readonly AreaWeather[], now: Date): AreaWeather[] {
   return hours.filter(({ time }) => Date.parse(time) > now.getTime() - hourMs)
 }
 
-/** The first hour, and what follows every six hours. */
+/** The first hour and every sixth hour after it. */
 export function nextHours(hours: readonly AreaWeather[]): AreaWeather[] {
   const start = Date.parse(hours[0]?.time ?? '')
   return Array.from({ length: shownHours }, (_, step) =>
@@ -96,17 +96,17 @@ export function nextHours(hours: readonly AreaWeather[]): AreaWeather[] {
 }
 
 export interface WeatherDay {
-  /** At the agency. */
+  /** In Europe/Copenhagen. */
   day: string
   low: number
   high: number
   /** The strongest wind. */
   wind: number
-  /** Of the hours from noon on. */
+  /** Of the hours from 12:00 on. */
   symbol: string
 }
 
-/** The days after the first hour's own, as far as the forecast says enough of them. */
+/** The days after the first hour's, as far as the forecast has enough entries for them. */
 export function nextDays(hours: readonly AreaWeather[]): WeatherDay[] {
   const days = [...Map.groupBy(hours, ({ time }) => today(new Date(time)))].slice(1)
   return days
