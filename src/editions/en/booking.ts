@@ -87,7 +87,7 @@ export const booking: typeof danish = {
     cancelUntil: 'Up to and including {date}',
     cancelPays: '{amount} ({percentage}% of the total)',
     cancellationLead:
-      'You can cancel in writing at any time; an e-mail will do. If you cancel, even because of illness, the charge is:',
+      'You can cancel in writing at any time until you arrive; an e-mail will do. If you cancel, even because of illness, the charge is:',
     termsMissing: 'Please accept the booking conditions before you book',
     changedElsewhere:
       'The booking has changed since you saw it, perhaps in another tab. Please check it again before you book.',

@@ -47,7 +47,7 @@ export const mail: typeof danish = {
     note: '{name} sent you this one e-mail through our website. We do not keep your address and will not write to you again.',
   },
   formReceipt: {
-    subject: 'We have received your form: “{title}”',
+    subject: '{title}: thank you, we have received it',
     text: 'Thank you for getting in touch. We have received what you sent and will reply as soon as we can if it needs an answer.',
     reference: 'Your reference number',
     facts: 'Details',
