@@ -138,7 +138,7 @@ export const booking = {
     extras: 'Tilvalg',
     total: 'I alt',
     stayInAll: '{stay}, {nights}, i alt {total}',
-    included: 'inkl. moms og obligatoriske ydelser',
+    included: 'Inkl. moms og obligatoriske ydelser',
     metered: 'Efter forbrug',
     saving: 'Du sparer {amount}',
   },

@@ -208,7 +208,7 @@ export const goodToKnow = {
     notificationBuildingNearby: 'Der kan være byggearbejde i nærheden af huset',
     notificationNoYouthGroups: 'Huset udlejes ikke til ungdomsgrupper',
     notificationKeyBox: 'Nøglen ligger i en nøgleboks ved huset, så du er uafhængig af kontorets åbningstid',
-    notificationNewHouse: 'Huset er nyt i udlejningen',
+    notificationNewHouse: 'Huset er nyt hos os',
     notificationRenovated: 'Huset er nyrenoveret',
   },
   /** The same in a table, where the house stands above. */
@@ -216,7 +216,7 @@ export const goodToKnow = {
     notificationBuildingNearby: 'Muligt byggearbejde i nærheden',
     notificationNoYouthGroups: 'Udlejes ikke til ungdomsgrupper',
     notificationKeyBox: 'Nøgleboks ved huset',
-    notificationNewHouse: 'Nyt i udlejningen',
+    notificationNewHouse: 'Nyt hos os',
     notificationRenovated: 'Nyrenoveret',
   },
 }

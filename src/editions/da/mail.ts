@@ -36,7 +36,7 @@ export const mail = {
     note: 'Vi skriver højst én gang om dagen om dette, også hvis forsøgene fortsætter.',
   },
   shareFavorites: {
-    subject: '{name} vil vise dig sommerhuse ved Vesterhavet',
+    subject: 'Se, hvad {name} har fundet ved Vesterhavet',
     text: {
       one: '{name} har fundet et sommerhus og vil gerne vise dig det.',
       other: '{name} har fundet {count} sommerhuse og vil gerne vise dig dem.',
@@ -45,7 +45,7 @@ export const mail = {
     note: '{name} har sendt dig denne ene mail gennem vores hjemmeside. Vi gemmer ikke din adresse og skriver ikke til dig igen.',
   },
   formReceipt: {
-    subject: 'Tak for din henvendelse: {title}',
+    subject: 'Vi har modtaget din henvendelse: »{title}«',
     text: 'Tak for din henvendelse. Den er nået frem, og du hører fra os.',
     reference: 'Dit sagsnummer',
     facts: 'Det gælder',
@@ -75,8 +75,8 @@ export const mail = {
     total: 'I alt',
   },
   lodgingViews: {
-    subject: 'De huse, du har kigget på',
-    text: 'Her er de huse, du har kigget på, så du let finder tilbage til dem.',
+    subject: 'Det, du har kigget på hos os',
+    text: 'Her er det, du har kigget på, så du let finder tilbage.',
   },
   stayAlert: {
     free: {
@@ -129,7 +129,7 @@ export const mail = {
       'contest-image': 'Nyt billede til fotokonkurrencen',
     },
     several: { one: '{count} ny besked fra hjemmesiden', other: '{count} nye beskeder fra hjemmesiden' },
-    text: 'Her er det, der er kommet ind via hjemmesiden. Linkene fører til redaktionssystemet.',
+    text: 'Her er det, der er kommet ind via hjemmesiden, med link til redaktionssystemet.',
     author: 'Fra',
     pays: 'Gæsten betaler',
     words: 'Tekst',

@@ -37,7 +37,7 @@ export const search = {
         note: 'Laveste pris for et ophold med ankomst den dag blandt de huse, du søger efter.',
       },
       flex: 'Fleksibilitet',
-      flexDefault: 'Lørdage ± 2 dage',
+      flexDefault: '± 2 dage om lørdagen',
       flexNone: 'Kun den dag',
       flexDays: { one: '± {count} dag', other: '± {count} dage' },
       week: 'Ankomstuge',
