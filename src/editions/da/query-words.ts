@@ -61,7 +61,7 @@ export const queryWords = {
   facilities: {
     sauna: 'sauna',
     pool: 'pool|poolhus|swimmingpool|svømmebassin|indendørs pool|poolsommerhus|bassin',
-    spa: 'spa|spabad|boblebad|jacuzzi',
+    spa: 'spa|spabad|udespa|boblebad|jacuzzi',
     wildernessBath: 'vildmarksbad|badestamp',
     activityRoom: 'aktivitetsrum|aktivitetshus|spillerum',
     internet: 'internet|wifi|wi fi|trådløst internet|netforbindelse',
