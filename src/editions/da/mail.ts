@@ -46,7 +46,7 @@ export const mail = {
   },
   formReceipt: {
     subject: 'Vi har modtaget din henvendelse: »{title}«',
-    text: 'Tak for din henvendelse. Den er nået frem, og du hører fra os.',
+    text: 'Tak for din henvendelse. Den er nået frem, og kræver den et svar, skriver vi til dig.',
     reference: 'Dit sagsnummer',
     facts: 'Det gælder',
   },

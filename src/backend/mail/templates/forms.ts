@@ -20,10 +20,11 @@ export const formReceipt = mailTemplate({
   }),
   compose({ title, reference, facts, page }, context) {
     const texts = context.texts.formReceipt
+    const subject = formatMessage(texts.subject, { title }, context.market)
     return {
-      subject: formatMessage(texts.subject, { title }, context.market),
+      subject,
       preview: texts.text,
-      title,
+      title: subject,
       blocks: [
         hello(context, ''),
         { kind: 'text', text: texts.text },
