@@ -31,5 +31,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: workersOfRules,
     testTimeout: 120_000,
+    hookTimeout: 60_000,
   },
 })

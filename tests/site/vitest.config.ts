@@ -36,6 +36,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: workersOfRules,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
 
