@@ -47,8 +47,21 @@ export function requestOfCriteria(
 
 /** Arrival days that the criteria allow, of stays of any length that they allow; empty when none were requested. */
 export function arrivalsOf(criteria: Criteria, today: string): string[] {
-  const days = durationsOf(criteria).flatMap((nights) => arrivalsFor(criteria, nights, today))
-  return [...new Set(days)].sort()
+  return daysOf(staysOf(criteria, durationsOf(criteria), today))
+}
+
+interface StaysOfLength {
+  durations: [nights: number]
+  /** Arrivals. */
+  dates: string[]
+}
+
+function staysOf(criteria: Criteria, durations: readonly number[], today: string): StaysOfLength[] {
+  return durations.map((nights) => ({ durations: [nights], dates: arrivalsFor(criteria, nights, today) }))
+}
+
+function daysOf(stays: readonly StaysOfLength[]): string[] {
+  return [...new Set(stays.flatMap(({ dates }) => dates))].sort()
 }
 
 type Days = NonNullable<Parameters['dateTs']>
@@ -80,9 +93,9 @@ const maxLengths = 20
 function stayParameters(criteria: Criteria, today: string, house: Parameters): Parameters {
   if (!asksForStay(criteria)) return house
   const durations = durationsOf(criteria)
-  const dates = arrivalsOf(criteria, today)
+  const stays = staysOf(criteria, durations, today)
+  const dates = daysOf(stays)
   const changeDays = listOf(criteria, 'skiftedag').map(Number)
-  const stays = durations.map((nights) => ({ durations: [nights], dates: arrivalsFor(criteria, nights, today) }))
   const isOneWindow = stays.length > maxLengths || stays.every((stay) => stay.dates.length === dates.length)
   return {
     ...house,

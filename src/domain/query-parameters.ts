@@ -73,6 +73,7 @@ function newBranch(): Branch {
 
 /** 'a[b][]' → a, b, ''. Brackets that are not closed are letters of the key. */
 function segmentsOf(key: string): string[] {
+  if (!key.includes('[')) return [key]
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key)
   if (!match?.[1]) return [key]
   const nested = [...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map(([, name = '']) => name)

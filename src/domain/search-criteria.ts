@@ -173,12 +173,28 @@ export function readCriteria(query: URLSearchParams): { criteria: Criteria; unre
     // Forms write none of something as zero.
     unread.push(...left.filter((each) => each !== '0').map((each) => `${key}=${each}`))
   }
-  const all = new Map(found)
+  return { criteria: settledCriteria(new Map(found), query.get(dateChoiceField) ?? ''), unread }
+}
+
+/**
+ * The criteria with this value of that key in place of what they had, or without it where it is none: as their URL with it
+ * would be read.
+ * @param dateChoice the way of saying when that counts beside others
+ */
+export function withCriterion(criteria: Criteria, key: string, value: string, dateChoice = ''): Criteria {
+  const all = new Map(criteria)
+  all.delete(key)
+  const criterion = parseCriterion(key, valuesOf(value))
+  if (criterion) all.set(key, criterion)
+  return settledCriteria(all, dateChoice)
+}
+
+/** What stands beside each other, as it counts together, in canonical order. The map is used up. */
+function settledCriteria(all: Map<string, Criterion>, dateChoice: string): Criteria {
   sortPrices(all)
   foldParty(all)
-  const chosen = query.get(dateChoiceField) ?? ''
-  const counting = [...all].filter(([key]) => !isIdleDate(key, all, chosen))
-  return { criteria: new Map(counting.sort(([a], [b]) => (a < b ? -1 : 1))), unread }
+  const counting = [...all].filter(([key]) => !isIdleDate(key, all, dateChoice))
+  return new Map(counting.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** A query with what was typed and chosen in fields that are no criteria said by criteria: 'hvor=Henne', 'land=nw'. */
@@ -214,9 +230,9 @@ function partsBeside(criterion: Criterion | null, values: readonly string[]): st
   return parts.filter((part) => part !== '' && !read.includes(part))
 }
 
-function sortPrices(found: ReadonlyMap<string, Criterion>): void {
+function sortPrices(found: Map<string, Criterion>): void {
   const [min, max] = [found.get('minPris'), found.get('maxPris')]
-  if (min && max && Number(min.value) > Number(max.value)) [min.value, max.value] = [max.value, min.value]
+  if (min && max && Number(min.value) > Number(max.value)) found.set('minPris', max).set('maxPris', min)
 }
 
 function parseCriterion(key: string, values: readonly string[]): Criterion | null {

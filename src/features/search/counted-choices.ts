@@ -1,12 +1,6 @@
 import type { ChoiceCounts } from '../../contracts/search.ts'
-import { dateChoiceField, dateChoiceKeys, dateChoices } from '../../domain/flexible-dates.ts'
-import {
-  type Criteria,
-  criterionKeys,
-  isCriterionKey,
-  parseCriteria,
-  writeCriteria,
-} from '../../domain/search-criteria.ts'
+import { dateChoiceKeys, dateChoices } from '../../domain/flexible-dates.ts'
+import { type Criteria, criterionKeys, isCriterionKey, withCriterion } from '../../domain/search-criteria.ts'
 import { priceSteps } from '../../editions/table.ts'
 import { remembered } from '../../markets/intl.ts'
 import type { Currency } from '../../markets/market.ts'
@@ -38,17 +32,16 @@ export const countedChoices = remembered((currency: Currency, day: string): read
 
 /** The search as it would be with this choice alone of its key: what the choice's count is the number of. */
 export function choosing(criteria: Criteria, { key, value }: Choice): Criteria {
-  const query = writeCriteria(criteria)
   if (key === priceBarKey) {
-    query.delete('minPris')
-    query.set('maxPris', value)
-  } else {
-    query.set(key, value)
+    return withCriterion(new Map([...criteria].filter(([each]) => each !== 'minPris')), 'maxPris', value)
   }
   // A way of saying when takes the place of the others.
-  const way = dateChoiceKeys.find((each) => dateChoices[each] === key)
-  if (way) query.set(dateChoiceField, way)
-  return parseCriteria(query)
+  return withCriterion(
+    criteria,
+    key,
+    value,
+    dateChoiceKeys.find((each) => dateChoices[each] === key),
+  )
 }
 
 /** Counts in the order of the choices that they are of, null for none: so they travel with a page. */

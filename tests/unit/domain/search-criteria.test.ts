@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isHouseNumber, parseCriteria, readCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
+import { dateChoiceField, dateChoiceKeys } from '../../../src/domain/flexible-dates.ts'
+import {
+  isHouseNumber,
+  parseCriteria,
+  readCriteria,
+  withCriterion,
+  writeCriteria,
+} from '../../../src/domain/search-criteria.ts'
 import { query } from './requested-queries.ts'
 
 test('criteria written into a URL and read again are the same criteria', () => {
@@ -8,6 +15,26 @@ test('criteria written into a URL and read again are the same criteria', () => {
     fc.property(query, (params) => {
       const criteria = parseCriteria(params)
       expect([...parseCriteria(writeCriteria(criteria))]).toEqual([...criteria])
+    }),
+  )
+})
+
+test('criteria with a value of one more query are those of their URL with it, and stay what they were', () => {
+  const anyWay = fc.constantFrom('', ...dateChoiceKeys)
+  fc.assert(
+    fc.property(query, query, anyWay, (own, other, way) => {
+      const criteria = parseCriteria(own)
+      const before = writeCriteria(criteria).toString()
+      for (const [key, value] of [...other, ['minPris', '500'], ['ankomst', '2027-07-03']] as const) {
+        if (key === dateChoiceField) continue
+        const written = writeCriteria(criteria)
+        written.set(key, value)
+        if (way !== '') written.set(dateChoiceField, way)
+        const changed = withCriterion(criteria, key, value, way)
+        expect(writeCriteria(changed).toString()).toBe(writeCriteria(parseCriteria(written)).toString())
+        expect([...changed]).toEqual([...parseCriteria(written)])
+      }
+      expect(writeCriteria(criteria).toString()).toBe(before)
     }),
   )
 })
