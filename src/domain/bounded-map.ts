@@ -39,9 +39,13 @@ export function createBoundedMap<Value>(maxBytes: number, sizeOf: (value: Value)
 /** Of a value's own record, and of each text's. */
 const recordBytes = 16
 
+/** Characters up to which it is not looked what a text is of: as many bytes more or less don't count. */
+const shortText = 24
+
 /** Bytes that a text takes: one a character, or two each where one of them is not of Latin-1, as “–” is. */
 export function textBytes(text: string): number {
-  return recordBytes + (/[^\0-\xff]/.test(text) ? 2 * text.length : text.length)
+  const isWide = text.length > shortText && /[^\0-\xff]/.test(text)
+  return recordBytes + (isWide ? 2 * text.length : text.length)
 }
 
 /**
@@ -53,5 +57,7 @@ export function dataBytes(data: unknown): number {
   if (typeof data !== 'object' || data === null) return 0
   if (data instanceof Uint8Array) return recordBytes + data.length
   const values: unknown[] = Object.values(data)
-  return values.reduce((sum: number, value) => sum + dataBytes(value), 2 * (recordBytes + 8 * values.length))
+  let bytes = 2 * (recordBytes + 8 * values.length)
+  for (const value of values) if (typeof value !== 'number') bytes += dataBytes(value)
+  return bytes
 }

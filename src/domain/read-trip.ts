@@ -24,8 +24,12 @@ export function isTripWord(name: string): boolean {
 
 /** Of any page's query; what can't be read is left out. All but the stay is read in a search's words too. */
 export function readTrip(query: URLSearchParams): Trip {
-  const criteria = parseCriteria(query)
-  const { arrival = criteria.get('ankomst')?.value ?? null } = readStay(query)
+  const { arrival } = readStay(query)
+  return tripOfCriteria(parseCriteria(query), arrival)
+}
+
+/** Of a search; of one that is read in a page's query for the stay that the page itself says, too. */
+export function tripOfCriteria(criteria: Criteria, arrival = criteria.get('ankomst')?.value ?? null): Trip {
   // A search may ask for several lengths, which are no stay's.
   const duration = Number(criteria.get('duration')?.value) || null
   return { arrival, duration, party: partyOfCriteria(criteria), searchQuery: searchQueryOf(criteria, arrival) }

@@ -74,10 +74,15 @@ export function isBookable(arrival: string, now: Date = new Date()): boolean {
 
 /** When that changes next: the agency's midnight, or its hour of last bookings. Milliseconds since 1970. */
 export function nextTurn(now: number): number {
+  if (turn && now >= turn.foundAt && now < turn.at) return turn.at
   const day = today(new Date(now))
   const closing = agencyInstant(day, `${bookingClosesAtHour}:00`).getTime()
-  return now < closing ? closing : agencyInstant(addDays(day, 1), '00:00').getTime()
+  turn = { foundAt: now, at: now < closing ? closing : agencyInstant(addDays(day, 1), '00:00').getTime() }
+  return turn.at
 }
+
+/** Asked for several times a page, and the same until it is there. */
+let turn: { foundAt: number; at: number } | undefined
 
 const dayLength = 24 * 60 * 60 * 1000
 

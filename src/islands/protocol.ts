@@ -71,8 +71,11 @@ export function readProps(attribute: string): Record<string, unknown> {
 }
 
 function withQuotesSwapped(text: string): string {
-  return text.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'))
+  return text.replaceAll('`', inBetween).replaceAll('"', '`').replaceAll(inBetween, '"')
 }
+
+/** Never in JSON as it is. */
+const inBetween = '\x01'
 
 /** On the field of a form's captcha. */
 export const captchaAttribute = {

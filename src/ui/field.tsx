@@ -45,15 +45,31 @@ export function SelectField({
   choices,
   ...select
 }: FieldTexts & { choices: readonly (Choice | ChoiceGroup)[] } & ComponentProps<'select'>) {
+  const chosen = select.value ?? select.defaultValue
+  if (isWritten && !hint && !error && !Array.isArray(chosen) && Object.keys(select).every(isUnwritten)) {
+    return <div className="field" {...writtenInside(writeSelect(name, label, choices, chosen?.toString()))} />
+  }
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
-      <select
-        {...select}
-        {...fieldAttributes({ name, label, hint, error })}
-        {...optionsOf(choices, select.value ?? select.defaultValue)}
-      />
+      <select {...select} {...fieldAttributes({ name, label, hint, error })} {...optionsOf(choices, chosen)} />
     </FieldFrame>
   )
+}
+
+/** Whether a list has no attribute for what it is given. */
+function isUnwritten(given: string): boolean {
+  return ['value', 'defaultValue', 'ref', 'onChange'].includes(given)
+}
+
+function writeSelect(
+  name: string,
+  label: string,
+  choices: readonly (Choice | ChoiceGroup)[],
+  chosen: string | undefined,
+): string {
+  const id = escaped(fieldId(name))
+  const options = writeOptions(choices, chosen)
+  return `<label for="${id}">${escaped(label)}</label><select id="${id}" name="${escaped(name)}">${options}</select>`
 }
 
 function optionsOf(choices: readonly (Choice | ChoiceGroup)[], chosen: ComponentProps<'select'>['value']) {

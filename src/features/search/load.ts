@@ -117,9 +117,9 @@ function isTold({ isUrgent, left, of }: Urgency, found: number): boolean {
  * @param party null where nobody has said who comes
  */
 function withForecasts(hits: readonly LodgingHit[], dated: boolean, party: Party | null): LodgingHit[] {
-  return hits.map(({ metered = [], linen = [], ...hit }) => {
-    const forecast = dated && hit.duration ? hitForecast({ metered, linen }, hit, hit.duration, party) : null
-    return forecast ? { ...hit, forecast } : hit
+  return hits.map((hit) => {
+    const forecast = dated && hit.duration ? hitForecast(hit, hit, hit.duration, party) : null
+    return { ...hit, metered: undefined, linen: undefined, ...(forecast && { forecast }) }
   })
 }
 

@@ -18,6 +18,7 @@ export interface OwnMessages {
   frame: Pick<Messages['frame'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber' | 'numberedTitle' | 'close'>
 }
 
-export function panelMessages({ map, ...texts }: PanelTexts, own: OwnMessages, isMap: boolean): PanelMessages {
-  return { ...texts, ...own, ...(isMap && { map }) }
+export function panelMessages(texts: PanelTexts, own: OwnMessages, isMap: boolean): PanelMessages {
+  const { search, card, facilities, map } = texts
+  return { search, card, facilities, ...own, ...(isMap && { map }) }
 }

@@ -23,7 +23,7 @@ import { namesPresets } from './presets.ts'
 import { Results } from './results.tsx'
 import { type CountsOfPage, firstCounts, useCounts } from './use-counts.ts'
 import { readResults, useKeptFocus } from './use-kept-focus.ts'
-import { criteriaOf, useSearchUrl, useTitle } from './use-search-url.ts'
+import { criteriaOf, maxQueries, useSearchUrl, useTitle } from './use-search-url.ts'
 import { cardsOnPage } from './views/house-cards.tsx'
 import { type WholeForm, wholeUrl } from './whole-form.ts'
 
@@ -216,9 +216,6 @@ const Box = memo(({ path, view, whole, ...box }: BoxProps) => (
     </SearchBox>
   </TripLine>
 ))
-
-/** Queries that are remembered: what is shown and what is requested are mostly the same. */
-const maxQueries = 20
 
 const readQuery = remembered((query: string): { criteria: Criteria; view: SearchView } => {
   const search = new URLSearchParams(query)

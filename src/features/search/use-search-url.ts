@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { criteriaText, parseCriteria } from '../../domain/search-criteria.ts'
 import { scrollBack } from '../../islands/kept-places.ts'
 import { searchChange } from '../../islands/protocol.ts'
+import { remembered } from '../../markets/intl.ts'
 
 type ChangedBy = 'forms' | 'link'
 
@@ -76,10 +77,14 @@ export function useSearchUrl(path: string, firstQuery: string, isShownHere: (sea
   return { query, show, filled, drew }
 }
 
+/** Queries that are remembered: what is shown and what is requested are mostly the same. */
+export const maxQueries = 20
+
 /** Of a search's query what its choices are counted for: pages and orders don't matter. */
-export function criteriaOf(query: string): string {
-  return criteriaText(parseCriteria(new URLSearchParams(query)))
-}
+export const criteriaOf = remembered(
+  (query: string): string => criteriaText(parseCriteria(new URLSearchParams(query))),
+  maxQueries,
+)
 
 /** The document's title says which page of the results is shown, as it does where each page is loaded. */
 export function useTitle(title: string, page: number, numbered: (page: number) => string): void {

@@ -82,8 +82,8 @@ const distinctAttributes = {
 
 /** Equal whenever the criteria are, in whatever order they were given. */
 export function cacheKeyOf({ request, fields }: EngineQuery): string {
-  const { facets, ...ordered } = toSearchBody(request, fields)
-  return `${indexOf(request)} ${stableJson({ ...ordered, facets: facets?.toSorted() })}`
+  const { facets, attributesToRetrieve = [], ...ordered } = toSearchBody(request, fields)
+  return `${indexOf(request)} ${stableJson({ ...ordered, facets: facets?.toSorted() })} ${attributesToRetrieve.join()}`
 }
 
 /** A price sorts by the total that is shown, an address by its edition's alphabet; a number is a facility's id. */

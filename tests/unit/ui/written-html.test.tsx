@@ -25,7 +25,17 @@ async function render(of: 'server' | 'browser', chosen: string | undefined): Pro
   const [market] = markets
   return [
     <SelectField key="list" name="land" label="Land" choices={choices} defaultValue={chosen} />,
-    <SelectField key="groups" name="land" label="Land" hint="Et" choices={groups} value={chosen} onChange={() => {}} />,
+    <SelectField
+      key="escaped"
+      name={'"land"'}
+      label="Land & 'by'"
+      choices={groups}
+      value={chosen}
+      onChange={() => {}}
+    />,
+    <SelectField key="hint" name="land" label="Land" hint="Et" choices={groups} defaultValue={chosen} />,
+    <SelectField key="error" name="land" label="Land" error="Vælg" choices={choices} defaultValue={chosen} />,
+    <SelectField key="more" name="land" label="Land" choices={choices} defaultValue={chosen} autoComplete="country" />,
     <Ticks key="ticks" market={market} criteria={criteria} counts={counts} choices={ticks} />,
   ].map((each) => renderToString(each))
 }

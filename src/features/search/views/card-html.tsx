@@ -1,14 +1,8 @@
 import { tagOf } from '../../../../kv/tags.ts'
 import type { FoundHouses, HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
 import { partyOfCriteria } from '../../../domain/party-criteria.ts'
-import { readTrip, searchQueryOf } from '../../../domain/read-trip.ts'
-import {
-  asksForDates,
-  asksForStay,
-  type Criteria,
-  criteriaText,
-  moneyCriteria,
-} from '../../../domain/search-criteria.ts'
+import { searchQueryOf, tripOfCriteria } from '../../../domain/read-trip.ts'
+import { asksForDates, asksForStay, type Criteria, moneyCriteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { noTrip } from '../../../domain/trip.ts'
 import type { RenderContext } from '../../../routing/page.ts'
@@ -71,7 +65,7 @@ function ofPage(
   criteria: Criteria,
   { dated, linksToStay }: { dated: boolean; linksToStay: boolean },
 ): (hit: Pick<ShownHit, 'date' | 'duration'>) => boolean {
-  const { arrival, duration } = readTrip(new URLSearchParams(criteriaText(criteria)))
+  const { arrival, duration } = tripOfCriteria(criteria)
   const isAlike = (!dated || linksToStay) && !moneyCriteria.some((key) => criteria.has(key))
   return (hit) => isAlike && (dated ? hit.date === arrival && hit.duration === duration : !arrival && !duration)
 }
