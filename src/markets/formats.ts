@@ -46,6 +46,8 @@ export function formatMoneyRange(market: Market, minMinor: number, maxMinor: num
 }
 
 export function formatNumber(market: Market, value: number, fractionDigits: 0 | 1 | 2 | 3 = 0): string {
+  // As every edition writes it: a search page has some two hundred of them.
+  if (fractionDigits === 0 && value >= 0 && value < 1000 && Number.isInteger(value)) return String(value)
   return writtenNumber(market.formatLocale, value, fractionDigits)
 }
 

@@ -139,7 +139,18 @@ export function numbersAt(place: Place, facet: string, isMeant: (value: number) 
   return (found) => {
     const own = found[place]
     if (!own?.areStaysRanked) return undefined
-    const counted = Object.entries(own.facets[facet] ?? {})
-    return counted.reduce((sum, [value, count]) => sum + (isMeant(Number(value)) ? count : 0), 0)
+    const counted = numbersOfFacet(own.facets[facet])
+    return counted.reduce((sum, [value, count]) => sum + (isMeant(value) ? count : 0), 0)
   }
+}
+
+const numbersOf = new WeakMap<object, readonly (readonly [value: number, count: number])[]>()
+
+/** The values of a facet, as the numbers that they are: read once for all choices that are counted by them. */
+function numbersOfFacet(facet: Record<string, number> = {}) {
+  const before = numbersOf.get(facet)
+  if (before) return before
+  const made = Object.entries(facet).map(([value, count]) => [Number(value), count] as const)
+  numbersOf.set(facet, made)
+  return made
 }

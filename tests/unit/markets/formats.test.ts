@@ -45,6 +45,15 @@ test('a price without room for øre and cents is the next whole one, never less 
   expect(markets.map((market) => formatDayPrice(market, 459_501))).toEqual(['4.596', '4.596', '4,596'])
 })
 
+test('small whole numbers are written as Intl writes them in every market', () => {
+  for (const market of markets) {
+    const { format } = new Intl.NumberFormat(market.formatLocale)
+    for (let number = 0; number <= 1001; number += 1) {
+      expect(formatNumber(market, number)).toBe(format(number))
+    }
+  }
+})
+
 test('what is less than nothing has a minus and no hyphen, and what is rounded to nothing has neither', () => {
   expect(markets.map((market) => formatNumber(market, -3))).toEqual(['−3', '−3', '−3'])
   expect(markets.map((market) => formatNumber(market, -0.4))).toEqual(['0', '0', '0'])
