@@ -12,7 +12,7 @@ import { cachedPage, stampedPage } from './cached-page.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
 import { isGuestAgent } from './is-bot.ts'
 import { loadPage, type Outcome, type ResponseRenderer, sentForm } from './load-page.ts'
-import type { Page, RenderContext } from './page.ts'
+import type { Page, RedirectResult, RenderContext } from './page.ts'
 import type { PageTable, RoutedPage } from './page-table.ts'
 import { payloadRenderer, respondFailedNavigation, respondFullLoad } from './payload-renderer.ts'
 import { resolvePath } from './probe.ts'
@@ -60,7 +60,10 @@ async function serve(
     return c.body(null, 204)
   }
   const match = pages.at(path, market)
-  const load = (each: RenderContext) => loadPage(c, each, pages, match)
+  const load = async (each: RenderContext) => {
+    const outcome = await loadPage(c, each, pages, match)
+    return outcome.kind === 'redirect' ? redirectOfSearch(c, deps, pages, outcome) : outcome
+  }
   return handleRoute(c, deps, context, { page: match?.page, load }, renderer)
 }
 
@@ -147,12 +150,11 @@ export function respondOnward(deps: Deps, pages: PageTable) {
   return async function respondOnwardFrom(c: SiteRequest, canonical: URL): Promise<Response | null> {
     const context = createRenderContext(c, deps, { url: canonical })
     try {
-      // Of further results only the search knows the last page.
-      const isFurther = canonical.pathname === href.search(context.market) && canonical.searchParams.has('page')
-      if (isFurther) return (await mayRender(c, deps)) ? await loadOnward(c, context, pages) : null
-      if (await isPage(pages, context, canonical.pathname)) return null
-      const found = await findRedirect(pages, context)
-      return found && redirectTo(c, found)
+      const isThere = await isPage(pages, context, canonical.pathname)
+      const found = isThere ? null : await findRedirect(pages, context)
+      const to = canonical.pathname + canonical.search
+      const last = await redirectOfSearch(c, deps, pages, found ?? { kind: 'redirect', to, status: 301 })
+      return last.to === to ? null : redirectTo(c, last)
     } catch (error) {
       context.log(error)
       return null
@@ -160,11 +162,21 @@ export function respondOnward(deps: Deps, pages: PageTable) {
   }
 }
 
-/** The redirect that the page itself answers with; null for any other answer. */
-async function loadOnward(c: SiteRequest, context: RenderContext, pages: PageTable) {
-  const outcome = await loadPage(c, context, pages)
+/** Where a redirect to the search leads on to: only the search knows its last page, and the visitor is sent once. */
+async function redirectOfSearch(
+  c: SiteRequest,
+  deps: Deps,
+  pages: PageTable,
+  found: RedirectResult,
+): Promise<RedirectResult> {
+  const request = urlOf(c)
+  const url = new URL(found.to, request)
+  const isToSearch = url.origin === request.origin && url.pathname === href.search(c.get('market')) && url.search !== ''
+  if (!isToSearch || url.pathname === request.pathname || !isRead(c) || !(await mayRender(c, deps))) return found
+  const outcome = await loadPage(c, createRenderContext(c, deps, { url }), pages)
   if (outcome.kind === 'page') outcome.main.catch(() => {})
-  return outcome.kind === 'redirect' ? redirectTo(c, outcome) : null
+  if (outcome.kind !== 'redirect') return found
+  return { ...outcome, status: found.status === 301 ? outcome.status : found.status }
 }
 
 /** Methods of the page at a path, for `Allow`. */

@@ -74,6 +74,10 @@ test.each([
   ['/soeg/page/99999/', '/soeg/?page=5'],
   ['/Soeg/page/99999?husdyr=1&utm_source=a', '/soeg/?husdyr=1&page=5&utm_source=a'],
   ['/soeg?page=99999', '/soeg/?page=5'],
+  // Those of the other editions, too.
+  ['/search/?page=99999', '/soeg/?page=5'],
+  ['/suche?page=99999', '/soeg/?page=5'],
+  ['/Search/page/99999?husdyr=1&utm_source=a', '/soeg/?husdyr=1&page=5&utm_source=a'],
 ])('%s, which is after the last however it is written, leads there at once', async (path, to) => {
   const response = await openSearch().site.fetch(path)
   expect([response.status, response.headers.get('location')]).toEqual([302, to])
