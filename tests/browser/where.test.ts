@@ -97,3 +97,28 @@ test('without scripts places are typed, or ticked in a list with their numbers',
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+test.each(markets)('no name of a field in the search box lies over what is chosen in it: %o', async (market) => {
+  const guest = await visit(browser, market, { viewport: phone, scripts: false })
+  const { page } = guest
+  for (const path of [href.home(), href.housesTogether()]) {
+    await page.goto(path)
+    for (const choice of Object.values(guest.messages.search.form.when.choices)) {
+      await page.locator('.search-box .when').getByText(choice, { exact: true }).click()
+      const fields = await page.locator('.search-box .field:visible').all()
+      const places = await Promise.all(
+        fields.map(async (field) => {
+          const [label, box] = [await field.locator('label').first().boundingBox(), await field.boundingBox()]
+          return { text: await field.locator('label').first().innerText(), label, box }
+        }),
+      )
+      const twoLines = places.filter(({ label }) => (label?.height ?? 0) > 24)
+      const tooWide = places.filter(({ label, box }) => label && box && label.x + label.width > box.x + box.width)
+      expect([path, choice, ...[...twoLines, ...tooWide].map(({ text }) => text)]).toEqual([path, choice])
+    }
+    // What the whole coast is called can be read.
+    const where = await page.locator('.search-box .where').boundingBox()
+    expect(where?.width).toBeGreaterThan(phone.width * 0.75)
+  }
+  await guest.end()
+})

@@ -10,7 +10,9 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { stayPriceText } from '../../ui/price.tsx'
+import { searchInWords } from '../../ui/search-in-words.ts'
 import { stayDates } from '../../ui/stay-dates.ts'
+import { TripLine } from '../../ui/trip-line.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { type Group, groupDistances } from './find-groups.ts'
@@ -27,14 +29,21 @@ export interface TogetherPageProps {
 }
 
 export function TogetherPage({ request, togetherQuery, found }: TogetherPageProps) {
-  const texts = request.messages.together
+  const { market, messages } = request
+  const texts = messages.together
   return (
     <div className="content container together">
       <header className="content-head">
         <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
+        {found === null && <p className="lead">{texts.lead}</p>}
       </header>
-      <TogetherForm request={request} togetherQuery={togetherQuery} />
+      <TripLine
+        texts={messages.search.trip}
+        words={searchInWords(market, messages, togetherQuery.criteria)}
+        open={found === null}
+      >
+        <TogetherForm request={request} togetherQuery={togetherQuery} />
+      </TripLine>
       {found === null && <NoDays request={request} togetherQuery={togetherQuery} />}
       {found === 'failed' && <Notice kind="error">{texts.failed}</Notice>}
       {found !== null && found !== 'failed' && <Found request={request} togetherQuery={togetherQuery} found={found} />}
