@@ -46,11 +46,9 @@ export function BesideThePrice({ market, texts, quote, party, total }: BesideThe
       <dl className="price-lines">
         {quote.metered.map(({ itemId, description, unitPrice, unitName, forecast }) => (
           <div key={itemId}>
-            <dt>
-              {description}
-              {forecast && <span className="forecast">{forecastText(market, texts, forecast)}</span>}
-            </dt>
+            <dt>{description}</dt>
             <dd>{formatMessage(texts.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)}</dd>
+            {forecast && <dd className="forecast">{forecastText(market, texts, forecast)}</dd>}
           </div>
         ))}
         {quote.deposits.map(({ itemId, description, amount }) => (

@@ -26,12 +26,21 @@ test.each([
   // The audit of faults runs in the page: it needs scripts.
   const faults = async () => (scripts ? axeFaults(page) : [])
   const sound = async () => expect([...(await faults()), ...(await overflowing(page))]).toEqual([])
+  /** Whatever stands above the form. */
+  const expectWayOnInSight = async () => {
+    const button = await page.locator('.booking-end button.primary').boundingBox()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(phone.height)
+  }
   await page.goto(`${href.housesTogether()}?${query}`)
   const found = page.locator('.together-group').first()
+  // What was asked is one line above them.
+  expect((await found.boundingBox())?.y).toBeLessThan(phone.height / 2)
   const total = minorUnits(/\d[\d.,]+\d/.exec(await found.locator('h2').innerText())?.[0] ?? '')
   await found.locator('a[href*="&lodging="]').click()
   await page.waitForURL(`**${href.bookingStep(1)}`)
   await sound()
+  await expectWayOnInSight()
   const alsoTotal = async () => minorUnits((await page.locator('.together-total').innerText()).split(':').at(-1) ?? '')
   expect(await alsoTotal()).toBe(total)
 
@@ -41,6 +50,7 @@ test.each([
   expect(await stepTotal()).toBe(total)
   await passStep2(guest)
   await sound()
+  await expectWayOnInSight()
   expect(await stepTotal()).toBe(total)
   expect(await page.locator('.order-facts dt').count()).toBe(8)
   const number = await order(guest)

@@ -43,7 +43,6 @@ export async function reviewPage(
   const { market, messages } = request
   const { booking } = messages
   const { quote, stay, seal, others } = order
-  const { house } = stay
   const orders = [order, ...others]
   const total = totalOf(order)
   const allTerms = termsOf(orders)
@@ -87,18 +86,6 @@ export async function reviewPage(
         ))}
         {isWhole && <input type="hidden" name={togetherField} value="whole" />}
         <div className="review-parts">
-          <div className="summary wide">
-            {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 40rem) 16rem, 100vw" upTo={960} />}
-            <div className="summary-body">
-              <h2>{house.title}</h2>
-              <p className="field-hint">{`${house.city} · ${house.name}`}</p>
-              <p>
-                {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
-                <br />
-                {nights}
-              </p>
-            </div>
-          </div>
           {orders.map((each, place) => (
             <ReviewedHouse
               key={each.draft.mark}
@@ -166,14 +153,25 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
   const { market, messages } = request
   const { review, summary } = messages.booking
   const { quote, stay, terms, draft } = order
+  const { house } = stay
   const saidBefore = new Set(before.flatMap((each) => knownOf(request, each)).map(({ text, period }) => text + period))
   const known = knownOf(request, order).filter(({ text, period }) => !saidBefore.has(text + period))
   return (
     <>
+      <div className="summary wide">
+        {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 40rem) 16rem, 8rem" upTo={480} />}
+        <div className="summary-body">
+          <h2>{house.title}</h2>
+          <p className="field-hint">{`${house.city} · ${house.name}`}</p>
+          <p>
+            <a href={href.lodging(market, house.name)}>{messages.card.seeHouse}</a>
+          </p>
+        </div>
+      </div>
       <ReviewRows request={request} order={order} isOther={before.length > 0} />
       <GoodToKnow title={messages.goodToKnow.title} lines={known} />
       <section className="panel">
-        <h2>{isOfSeveral ? `${review.price} · ${stay.house.title}` : review.price}</h2>
+        <h2>{isOfSeveral ? `${review.price} · ${house.name}` : review.price}</h2>
         <PriceLines market={market} texts={summary} lines={quote.lines} total={quote.total} />
         <p className="field-hint">{summary.included}</p>
         <AlsoTotal market={market} also={also} total={quote.total} />

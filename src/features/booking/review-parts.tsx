@@ -23,16 +23,11 @@ export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
   const { market, messages } = request
   const { booking, card } = messages
   const { review } = booking
-  const { draft, guest, quote, stay } = order
+  const { draft, guest, quote } = order
   const chosen = quote.lines.filter(({ kind }) => kind === 'chosen')
   return (
     <section className="panel">
       <dl className="review-rows">
-        <Row title={review.house} change={{ path: href.lodging(market, stay.house.name), label: card.seeHouse }}>
-          {stay.house.title}
-          <br />
-          {`${stay.house.city} · ${stay.house.name}`}
-        </Row>
         {!isOther && (
           <Row title={review.stay} change={{ path: href.bookingStep(1), label: booking.change }}>
             {`${booking.stay.arrival}: ${formatDate(market, quote.arrival, 'long')}. ${booking.stay.arrivalTime}.`}
