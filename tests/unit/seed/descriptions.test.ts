@@ -19,6 +19,14 @@ test.each(languages)('%s: no sentence stands in more than forty houses', (langua
   expect([...counts].filter(([, count]) => count > 40)).toEqual([])
 })
 
+test('two houses of one place are told apart by their names', () => {
+  const names = Array.from({ length: 6000 }, (_, index) => {
+    const house = buildHouse(index)
+    return `${house.area.slug} ${titlesOf(house).da.split(' – ')[0]}`
+  })
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
 test('paragraphs come in several orders', () => {
   const firstWords = descriptions.map(({ body }) =>
     paragraphsOf(body.en)

@@ -38,6 +38,7 @@ export function buildHouse(index: number): House {
   const area = deck[card] ?? deck[0]
   if (!area) throw new Error('No areas')
   const place = placeOf(area)
+  const serial = Math.floor(index / deck.length) * place.weight + (cardsBefore[card] ?? 0)
   const shore = random.pick(place.shores)
   const street = random.pick(streetsAt(shore.locationId))
   const position = positionBehind(shore, random)
@@ -50,7 +51,8 @@ export function buildHouse(index: number): House {
   const shell: Shell = {
     id: firstLodgingId + index,
     index,
-    name: codeOf(place, Math.floor(index / deck.length) * place.weight + (cardsBefore[card] ?? 0)),
+    serial,
+    name: codeOf(place, serial),
     area,
     place,
     locationId: shore.locationId,

@@ -10,6 +10,8 @@ export interface Shell {
   id: number
   /** How many houses were made before it. */
   index: number
+  /** How many of them are of its own area. */
+  serial: number
   /** BL1234 */
   name: string
   area: Area

@@ -10,25 +10,24 @@ import { wordsOf } from './words.ts'
 const kinds: Readonly<Record<HouseStyle, readonly Text3[]>> = data.kinds
 const features = v.parse(v.array(v.object({ when: v.optional(v.array(v.string())), text: TextSchema })), data.features)
 
-/** What the house is called in each language: its painted name and what it is, or what it is and where. */
+/** What the house is called in each language: its painted name, which no other of its area has, and what it is. */
 export function titlesOf(house: House): Text3 {
   const random = createRandom('title', house.index)
-  const name = random.pick(data.names)
   const kind = random.pick(kinds[house.style])
   const fitting = features.filter(({ when }) => holds(house, when))
   const [first, second = first] = fitting
   const feature = (has(house, 'pool') || random.chance(0.65) ? first : second)?.text
   if (!feature) throw new Error(`Nothing to say of ${house.name}`)
-  const named = random.chance(0.7)
-  const title = (language: Language) => {
-    const text = named
-      ? `${name} – ${kind[language]} ${feature[language]}`
-      : `${upperFirst(kind[language])} ${feature[language]} {place}`
-    return fill(text, wordsOf(house, language))
-  }
+  const name = nameOf(house)
+  const title = (language: Language) =>
+    fill(`${name} – ${kind[language]} ${feature[language]}`, wordsOf(house, language))
   return { da: title('da'), de: title('de'), en: title('en') }
 }
 
-function upperFirst(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
+/** The names in an order of the area's own; once each has been given, they come again with a number. */
+function nameOf({ area, serial }: House): string {
+  const names = createRandom('names', area.slug).shuffled(data.names)
+  const name = names[serial % names.length]
+  const round = Math.floor(serial / names.length)
+  return round === 0 ? `${name}` : `${name} ${round + 1}`
 }
