@@ -55,6 +55,7 @@ export const queryWords = {
   currencies: { DKK: 'kr|dkk|kroner', EUR: '€|eur|euro' } as Readonly<Record<string, string>>,
   metres: 'm|meter',
   kilometres: 'km|kilometer',
+  cheapest: 'billigst|billigste|billig|billige|billigt|laveste pris|prisbillig|prisbillige',
   beach: 'strand|stranden|havet|strandnært|strandnær|strandkanten',
   bedrooms: 'værelse|værelser|soveværelse|soveværelser',
   bathrooms: 'badeværelse|badeværelser|bad|toiletter',

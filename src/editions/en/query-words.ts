@@ -58,6 +58,7 @@ export const queryWords: typeof danish = {
   currencies: { DKK: 'kr|dkk|kroner', EUR: '€|eur|euro|euros' },
   metres: 'm|metre|metres|meter|meters',
   kilometres: 'km|kilometre|kilometres|kilometer|kilometers',
+  cheapest: 'cheapest|cheap|lowest price|least expensive|inexpensive',
   beach: 'beach|beachfront|seaside|sea|waterfront',
   bedrooms: 'bedroom|bedrooms',
   bathrooms: 'bathroom|bathrooms|bath|baths',

@@ -1,15 +1,16 @@
 import type { Found, FoundGroup, FoundPages } from '../../contracts/find.ts'
 import type { FreeTextType } from '../../contracts/free-text-types.ts'
 import type { FoundHouses, FreeTextHit } from '../../contracts/search.ts'
-import { type Criteria, isHouseNumber, writeCriteria } from '../../domain/search-criteria.ts'
-import type { SearchView } from '../../domain/search-view.ts'
+import { isHouseNumber } from '../../domain/search-criteria.ts'
+import { parseSearchView, type SearchOrder, type SearchView } from '../../domain/search-view.ts'
 import { wordsOf } from '../../domain/slugs.ts'
 import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
+import { searchQuery } from '../../urls/search-url.ts'
 import { loadResults } from '../search/load.ts'
 import { excerptOf, markWords } from './found.ts'
-import { readWords } from './words/read-words.ts'
+import { type ReadWords, readWords } from './words/read-words.ts'
 import { saidInWords } from './words/said-words.ts'
 
 export type Finding = Pick<RenderContext, 'market' | 'messages' | 'now' | 'services' | 'routes'>
@@ -40,20 +41,28 @@ export async function findPages(finding: Finding, text: string): Promise<FoundPa
 
 /** The house search that the words describe; null where they contain no criterion. */
 function searchIn({ market, messages, now }: Finding, text: string): FoundPages['search'] {
-  const { criteria, parts } = readWords(text, market, today(now))
+  const { criteria, searchOrder, parts } = readWords(text, market, today(now))
   if (criteria.size === 0) return null
   return {
     criteria: parts.map((part) => saidInWords(market, messages, part)).join(' · '),
-    url: withQuery(href.search(market), writeCriteria(criteria)),
+    url: withQuery(href.search(market), searchQuery(criteria, wishedView(searchOrder))),
   }
 }
 
 /** The first houses of that search; null without one. Rejects when the search does not answer. */
-export async function findWished(request: RenderContext, criteria: Criteria): Promise<FoundHouses | null> {
+export async function findWished(
+  request: RenderContext,
+  { criteria, searchOrder }: Pick<ReadWords, 'criteria' | 'searchOrder'>,
+): Promise<FoundHouses | null> {
   const { market, now, quotes, services } = request
   if (criteria.size === 0) return null
-  const view: SearchView = { searchOrder: 'best', page: 1, viewType: 'grid', result: maxWished }
+  const view: SearchView = { ...wishedView(searchOrder), viewType: 'grid', result: maxWished }
   return loadResults(services, { criteria, view, market, now, quotes })
+}
+
+/** The first page of the search in that order. */
+export function wishedView(searchOrder: SearchOrder): SearchView {
+  return { ...parseSearchView(new URLSearchParams()), searchOrder }
 }
 
 const maxWished = 3

@@ -24,7 +24,7 @@ async function loadFindPage(request: RenderContext): Promise<LoaderResult> {
   // The form is shown even if the search fails: only the results are missing.
   const found = text === '' ? Promise.resolve(undefined) : nullIfFailed(findPages(request, text))
   const read = readWords(text, market, today(request.now))
-  const wished = nullIfFailed(findWished(request, read.criteria))
+  const wished = nullIfFailed(findWished(request, read))
   return {
     kind: 'page',
     status: 200,

@@ -2,8 +2,7 @@ import type { FoundHouses } from '../../contracts/search.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { searchQueryOf } from '../../domain/read-trip.ts'
 import { germanLands, type SchoolLand } from '../../domain/school-holidays.ts'
-import { asksForDates, asksForStay, writeCriteria } from '../../domain/search-criteria.ts'
-import { parseSearchView } from '../../domain/search-view.ts'
+import { asksForDates, asksForStay } from '../../domain/search-criteria.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
@@ -11,7 +10,9 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
+import { searchQuery } from '../../urls/search-url.ts'
 import { EmptyResults } from '../search/empty-results.tsx'
+import { wishedView } from './load.ts'
 import type { ReadWords } from './words/read-words.ts'
 import { saidInWords } from './words/said-words.ts'
 
@@ -27,8 +28,9 @@ export interface WishedHousesProps {
 /** The criteria read from the words, each with a link that removes it, and the houses that match all of them. */
 export function WishedHouses({ market, messages, text, read, houses }: WishedHousesProps) {
   const { wishes } = messages.find
-  const { criteria, parts, unread, holiday } = read
-  const search = withQuery(href.search(market), writeCriteria(criteria))
+  const { criteria, searchOrder, parts, unread, holiday } = read
+  const view = wishedView(searchOrder)
+  const search = withQuery(href.search(market), searchQuery(criteria, view))
   return (
     <section className="found">
       <h2>{wishes.title}</h2>
@@ -62,7 +64,7 @@ export function WishedHouses({ market, messages, text, read, houses }: WishedHou
             messages={messages}
             path={href.search(market)}
             criteria={criteria}
-            view={parseSearchView(new URLSearchParams())}
+            view={view}
             changes={houses.changes}
           />
         )}

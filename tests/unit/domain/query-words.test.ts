@@ -37,6 +37,16 @@ test.each([
   expect(read(text).unread).toEqual([])
 })
 
+test.each([
+  ['billigste uge i maj med indhegnet have', da],
+  ['günstigstes Haus im Mai, eingezäunter Garten', de],
+  ['cheap week in May with a fenced garden', en],
+] as const)('%s: the houses come by their price', (text, market) => {
+  expect(read(text, market)).toMatchObject({ searchOrder: 'price-asc', unread: [] })
+  expect(query(text, market)).toContain('maaned=2027-05')
+  expect(read('Mai 2027, günstiger als 900 €').searchOrder).toBe('best')
+})
+
 test('Danish and English are read as well, each edition with its own holidays and its own money', () => {
   expect(query('efterårsferie hund sauna roemoe', da)).toBe('70=1&ferie=dk-efteraar-2027&husdyr=1&omraader=romo')
   expect(query('uge 42, 4 personer, max 8.000 kr', da)).toBe('1=4&arrivalWeekNextOccurence=42&maxPris=8000')

@@ -1,6 +1,7 @@
 import { dateChoices, dateDetails } from '../../../domain/flexible-dates.ts'
 import { type SchoolHoliday, type SchoolLand, schoolHolidays } from '../../../domain/school-holidays.ts'
 import { type Criteria, parseCriteria } from '../../../domain/search-criteria.ts'
+import type { SearchOrder } from '../../../domain/search-view.ts'
 import { homeCountries } from '../../../editions/table.ts'
 import type { Market } from '../../../markets/market.ts'
 import { type Meaning, matchAt, type Reading } from './rules.ts'
@@ -10,6 +11,8 @@ import { type HolidayKind, vocabularyOf } from './vocabulary.ts'
 /** What guests look for, as they have said it in words. */
 export interface ReadWords {
   criteria: Criteria
+  /** In which the houses are to come. */
+  searchOrder: SearchOrder
   /** Each thing that was said. */
   parts: readonly SaidPart[]
   /** Words that no search can ask for, as they were typed. */
@@ -44,9 +47,11 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
   dropIdle(parts)
   const limitWords = new Set([...words.single.upTo.values()].flat(2))
   const isSmall = (token: Token) => words.idle.has(token.key) || limitWords.has(token.key)
-  const known = new Set([...parts.flatMap((part) => part.tokens), ...holidays.known])
+  const ordered = found.filter(({ meaning }) => 'order' in meaning)
+  const known = new Set([...[...parts, ...ordered].flatMap((part) => part.tokens), ...holidays.known])
   return {
     criteria: criteriaOfQuery(parts.flatMap(({ query }) => query)),
+    searchOrder: ordered.length > 0 ? 'price-asc' : 'best',
     parts: parts.map(({ query, tokens: own }) => ({ query, without: withoutTokens(text, tokens, own, isSmall) })),
     unread: tokens
       .filter((token) => !known.has(token) && !isSmall(token))

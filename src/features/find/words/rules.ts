@@ -13,6 +13,7 @@ export type Meaning =
   | { holiday: HolidayKind }
   | { land: SchoolLand }
   | { year: number }
+  | { order: 'price-asc' }
 
 export interface Reading {
   tokens: readonly Token[]
@@ -54,6 +55,7 @@ const rules: readonly Rule[] = [
   readDistance,
   readBeach,
   readPrice,
+  readCheapest,
   readFacility,
   readYear,
 ]
@@ -210,8 +212,10 @@ function readCounted(reading: Reading, at: number): Match | null {
   return null
 }
 
-/** A dog or a baby is one where no number stands before it. */
+/** A dog, a baby or a week is one where no number stands before it. */
 function readUncounted({ tokens, words }: Reading, at: number): Match | null {
+  const weeks = endOfPhrase(tokens, at, words.counted.weeks)
+  if (weeks > at) return { end: weeks, meaning: asking('duration', 7) }
   const pets = endOfPhrase(tokens, at, words.counted.pets)
   if (pets > at) return { end: pets, meaning: asking('pets', 1) }
   const infants = endOfPhrase(tokens, at, words.counted.infants)
@@ -265,6 +269,12 @@ function readPrice({ tokens, words, currency }: Reading, at: number): Match | nu
   const closing = endOfPhrase(tokens, end, words.single.allIn)
   const isAllIn = opening > at || closing > end
   return { end: closing, meaning: asking(isAllIn ? 'maxIalt' : 'maxPris', number) }
+}
+
+/** No criterion: what is found comes in that order. */
+function readCheapest({ tokens, words }: Reading, at: number): Match | null {
+  const end = endOfPhrase(tokens, at, words.single.cheapest)
+  return end > at ? { end, meaning: { order: 'price-asc' } } : null
 }
 
 function currencyAt(tokens: readonly Token[], at: number, { currencies }: Vocabulary): [string | null, number] {
