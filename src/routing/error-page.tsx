@@ -30,7 +30,7 @@ export async function errorPage(
       status={status}
       text={text ?? (status === 404 ? await writtenText(errorWords) : undefined)}
       words={errorWords}
-      again={status === 429 ? { url: withQuery(path, query), form } : undefined}
+      again={isPassing(status) ? { url: withQuery(path, query), form } : undefined}
     />
   )
   return {
@@ -40,6 +40,11 @@ export async function errorPage(
     layout: 'page',
     main: Promise.resolve(main),
   }
+}
+
+/** The same request may be answered a moment later. */
+function isPassing(status: ErrorStatus): boolean {
+  return status === 429 || status >= 500
 }
 
 /** What the editors say of a page that is not there, where they do. */

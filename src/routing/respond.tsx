@@ -5,6 +5,7 @@ import { renderDocument } from '../document/render-document.ts'
 import { renderMain } from '../document/render-main.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { needsFullLoad } from '../urls/needs-full-load.ts'
+import { withQuery } from '../urls/paths.ts'
 import { datedMain } from './dated-main.tsx'
 import { type ErrorPageParts, errorPage } from './error-page.tsx'
 import type { LoadedPage, ResponseRenderer } from './load-page.ts'
@@ -84,6 +85,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
     isOwn: isPreview || needsFullLoad(context.path),
   })
   c.set('visibility', page.visibility)
+  const again = { url: withQuery(context.path, context.query), form: null }
   const main = page.main.then((node) => datedMain(context, node))
   const later = page.later ?? []
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
@@ -109,7 +111,9 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
       return ''
     }),
     later,
-    failedMain: ({ errorWords }) => <ErrorMain messages={messages} market={market} status={503} words={errorWords} />,
+    failedMain: ({ errorWords }) => (
+      <ErrorMain messages={messages} market={market} status={503} words={errorWords} again={again} />
+    ),
     layout: page.layout,
     nonce,
     whole: context.isBot,

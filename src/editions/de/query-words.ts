@@ -70,7 +70,8 @@ export const queryWords: typeof danish = {
   currencies: { DKK: 'kr|dkk|kronen', EUR: '€|eur|euro' },
   metres: 'm|meter|metern',
   kilometres: 'km|kilometer|kilometern',
-  cheapest: 'günstigste|günstigsten|günstigstes|günstig|günstige|günstiges|günstigen|billigste|billigsten|billig|billige|preiswert|preiswerte|preiswertes|niedrigster preis',
+  cheapest:
+    'günstigste|günstigsten|günstigstes|günstig|günstige|günstiges|günstigen|billigste|billigsten|billig|billige|preiswert|preiswerte|preiswertes|niedrigster preis',
   beach: 'strand|strandnah|strandnähe|meer|strandlage',
   bedrooms: 'zimmer|schlafzimmer|schlafzimmern|zimmern',
   bathrooms: 'bad|bäder|badezimmer|bädern|badezimmern',
