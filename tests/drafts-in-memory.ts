@@ -5,8 +5,8 @@ import { type DraftStore, newDraftId } from '../src/drafts/draft-store.ts'
 /** Drafts as the Durable Objects keep them. */
 export function draftsInMemory(): DraftStore {
   const kept = new Map<string, Draft>()
-  const links = new Map<string, string>()
-  const linked = (token = '') => kept.get(links.get(token) ?? '') ?? null
+  const links = new Map<string, readonly string[]>()
+  const linked = (token = '') => (links.get(token) ?? []).flatMap((id) => kept.get(id) ?? [])
   const change = (id: string, parts: Partial<Draft>) => {
     const draft = kept.get(id)
     if (draft && !draft.booked) kept.set(id, { ...draft, ...parts })
@@ -29,21 +29,18 @@ export function draftsInMemory(): DraftStore {
       if (attempt?.key === key) change(id, { attempt: withoutRequests(attempt, refused) })
     },
     remove: async (id) => void kept.delete(id),
-    async createLink(id) {
+    async createLink(ids) {
       const token = newDraftId()
-      links.set(token, id)
+      links.set(token, ids)
       return token
     },
     linked: async (token) => linked(token),
     async take(token = '') {
-      const found = linked(token)
-      if (!found) return null
-      const id = newDraftId()
-      const draft = { ...found, link: null }
-      kept.set(id, draft)
-      kept.delete(links.get(token) ?? '')
+      const taken = linked(token).map((draft) => ({ id: newDraftId(), draft: { ...draft, link: null } }))
+      for (const { id, draft } of taken) kept.set(id, draft)
+      for (const id of links.get(token) ?? []) kept.delete(id)
       links.delete(token)
-      return { id, draft }
+      return taken
     },
   }
 }

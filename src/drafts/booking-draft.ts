@@ -56,15 +56,16 @@ export class BookingDraft extends BackedUpObject {
     if (draft?.attempt?.key === key) await this.change({ attempt: withoutRequests(draft.attempt, refused) })
   }
 
-  /** This object is a link that leads to the draft of that id, for a day. */
-  async lead(draftId: string): Promise<void> {
-    await this.ctx.storage.put(linkKey, draftId)
+  /** This object is a link that leads to the drafts of those ids, for a day. */
+  async lead(draftIds: readonly string[]): Promise<void> {
+    await this.ctx.storage.put(linkKey, draftIds.join('.'))
     await this.ctx.storage.setAlarm(Date.now() + linkMilliseconds)
   }
 
-  /** The id of the draft that this link leads to. */
-  async target(): Promise<string | null> {
-    return v.parse(v.nullable(v.string()), (await this.ctx.storage.get(linkKey)) ?? null)
+  /** The ids of the drafts that this link leads to. */
+  async targets(): Promise<string[]> {
+    const ids = v.parse(v.optional(v.string()), await this.ctx.storage.get(linkKey))
+    return ids?.split('.') ?? []
   }
 
   async remove(): Promise<void> {

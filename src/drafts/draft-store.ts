@@ -19,12 +19,12 @@ export interface DraftStore {
   /** Requests under the key that were definitely refused. */
   forget(id: string, key: string, refused: SentRequest[]): Promise<void>
   remove(id: string): Promise<void>
-  /** A secret that leads to the draft from another device, once, within a day. */
-  createLink(id: string): Promise<string>
-  /** The draft that a link leads to; null for one that leads nowhere, or not any more. */
-  linked(token: string | undefined): Promise<Draft | null>
-  /** Moves the draft to a new id: who has it now has it alone. Null where the link leads nowhere. */
-  take(token: string | undefined): Promise<{ id: string; draft: Draft } | null>
+  /** A secret that leads to the drafts of one order from another device, once, within a day. */
+  createLink(ids: readonly string[]): Promise<string>
+  /** The drafts that a link leads to, in their order; none for one that leads nowhere, or not any more. */
+  linked(token: string | undefined): Promise<Draft[]>
+  /** Moves the drafts to new ids: who has them now has them alone. None where the link leads nowhere. */
+  take(token: string | undefined): Promise<{ id: string; draft: Draft }[]>
 }
 
 export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectNamespace }): DraftStore {
@@ -46,27 +46,28 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
     attempt: (id, request, newKey) => draftOf(id).attempt(request, newKey),
     forget: (id, key, refused) => draftOf(id).forget(key, refused),
     remove: (id) => draftOf(id).remove(),
-    async createLink(id) {
+    async createLink(ids) {
       const token = newDraftId()
-      await linkOf(token).lead(v.parse(DraftIdSchema, id))
+      await linkOf(token).lead(v.parse(v.array(DraftIdSchema), ids))
       return token
     },
-    async linked(token) {
-      if (!isDraftId(token)) return null
-      const id = await linkOf(token).target()
-      return id ? read(id) : null
-    },
+    linked: async (token) => (await readLinked(token)).map(({ draft }) => draft),
     async take(token) {
-      if (!isDraftId(token)) return null
-      const before = await linkOf(token).target()
-      const found = before && (await read(before))
-      if (!before || !found) return null
-      const id = newDraftId()
-      const draft = { ...found, link: null }
-      await draftOf(id).write(draft)
-      await Promise.all([linkOf(token).remove(), draftOf(before).remove()])
-      return { id, draft }
+      const before = await readLinked(token)
+      const taken = before.map(({ draft }) => ({ id: newDraftId(), draft: { ...draft, link: null } }))
+      await Promise.all(taken.map(({ id, draft }) => draftOf(id).write(draft)))
+      await Promise.all(before.map(({ id }) => draftOf(id).remove()))
+      if (isDraftId(token)) await linkOf(token).remove()
+      return taken
     },
+  }
+
+  /** None where the first of them, which leads, is there no more. */
+  async function readLinked(token: string | undefined): Promise<{ id: string; draft: Draft }[]> {
+    if (!isDraftId(token)) return []
+    const ids = await linkOf(token).targets()
+    const found = await Promise.all(ids.map(async (id) => ({ id, draft: await read(id) })))
+    return found[0]?.draft ? found.flatMap(({ id, draft }) => (draft ? [{ id, draft }] : [])) : []
   }
 
   async function read(id: string): Promise<Draft | null> {

@@ -1,3 +1,4 @@
+import type { Draft } from '../../drafts/draft.ts'
 import { isDraftId } from '../../drafts/draft-store.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
@@ -29,12 +30,14 @@ export async function loadContinuePage(request: RenderContext): Promise<LoaderRe
   return method === 'POST' ? takeOver(request) : askFirst(request, await drafts.linked(cookies.get(keyCookie)))
 }
 
-async function askFirst(request: RenderContext, draft: Awaited<ReturnType<RenderContext['drafts']['linked']>>) {
+async function askFirst(request: RenderContext, drafts: readonly Draft[]) {
   const { market, messages } = request
   const { link: texts } = messages.bookingFlow
+  const [draft] = drafts
   if (!draft) return goneLinkPage(request)
   const own = await readDraft(request)
-  const { name, arrival, duration } = draft.stay
+  const { arrival, duration } = draft.stay
+  const houses = drafts.map(({ stay }) => stay.name).join(' + ')
   return bookingPage(
     request,
     200,
@@ -43,7 +46,7 @@ async function askFirst(request: RenderContext, draft: Awaited<ReturnType<Render
       <EmptyState
         level={1}
         title={texts.continueTitle}
-        text={formatMessage(texts.continueText, { house: name, dates: stayDates(market, arrival, duration) }, market)}
+        text={formatMessage(texts.continueText, { house: houses, dates: stayDates(market, arrival, duration) }, market)}
       >
         <form method="post" action={href.bookingContinue()}>
           <Button type="submit">{texts.continue}</Button>
@@ -58,10 +61,11 @@ async function takeOver(request: RenderContext): Promise<LoaderResult> {
   const own = await readDraft(request)
   const taken = await request.drafts.take(request.cookies.get(keyCookie))
   request.cookies.set(keyCookie, '', { maxAge: 0, httpOnly: true })
-  if (!taken) return goneLinkPage(request)
-  if (own && own.draft.holdId !== taken.draft.holdId) await releaseHold(request, own.draft)
-  showDraft(request, taken.id)
-  return seeOther(nextPath(taken.draft))
+  const [lead] = taken
+  if (!lead) return goneLinkPage(request)
+  if (own && taken.every(({ draft }) => draft.holdId !== own.draft.holdId)) await releaseHold(request, own.draft)
+  showDraft(request, ...taken.map(({ id }) => id))
+  return seeOther(nextPath(lead.draft))
 }
 
 function goneLinkPage(request: RenderContext): LoaderResult {

@@ -59,7 +59,7 @@ export function BookingFrame(props: FrameProps) {
       {notice}
       <ErrorSummary title={errorTexts.summaryTitle} errors={errors} />
       {children}
-      <BookingFoot request={request} draft={draft} step={step} isOrder={together?.isOrder ?? false} />
+      <BookingFoot request={request} draft={draft} step={step} />
       {settings && <Help settings={settings} />}
       <LeaveBooking request={request} draft={draft} step={step} together={together} />
     </div>
@@ -176,41 +176,34 @@ interface LeaveProps {
   together: Together | null
 }
 
-type BookingFootProps = Omit<LeaveProps, 'together'> & {
-  /** Of several houses: a link would take one of them away from the others. */
-  isOrder: boolean
-}
-
 /** Going on with the booking elsewhere, or with another one. */
-function BookingFoot({ request, draft, step, isOrder }: BookingFootProps) {
+function BookingFoot({ request, draft, step }: Omit<LeaveProps, 'together'>) {
   const { market, messages, now, origin } = request
   const { link: texts } = messages.bookingFlow
   const link = draft.link && draft.link.until > now.getTime() ? draft.link : null
   return (
     <div className="booking-foot">
-      {!isOrder && (
-        <details id="link" open={link !== null}>
-          <summary>{texts.title}</summary>
-          <p>{texts.lead}</p>
-          {link ? (
-            <TextField
-              name="continue-link"
-              label={texts.label}
-              hint={formatMessage(texts.until, { time: formatClock(market, new Date(link.until)) }, market)}
-              defaultValue={`${origin}${href.bookingContinue()}?key=${link.token}`}
-              readOnly
-            />
-          ) : (
-            <form method="post" action={href.booking()}>
-              <input type="hidden" name={draftField} value={draft.mark ?? ''} />
-              <input type="hidden" name="step" value={step} />
-              <Button kind="secondary" type="submit" name="intent" value="link">
-                {texts.create}
-              </Button>
-            </form>
-          )}
-        </details>
-      )}
+      <details id="link" open={link !== null}>
+        <summary>{texts.title}</summary>
+        <p>{texts.lead}</p>
+        {link ? (
+          <TextField
+            name="continue-link"
+            label={texts.label}
+            hint={formatMessage(texts.until, { time: formatClock(market, new Date(link.until)) }, market)}
+            defaultValue={`${origin}${href.bookingContinue()}?key=${link.token}`}
+            readOnly
+          />
+        ) : (
+          <form method="post" action={href.booking()}>
+            <input type="hidden" name={draftField} value={draft.mark ?? ''} />
+            <input type="hidden" name="step" value={step} />
+            <Button kind="secondary" type="submit" name="intent" value="link">
+              {texts.create}
+            </Button>
+          </form>
+        )}
+      </details>
       {hasOtherDrafts(request) && (
         <a className="more" href={href.booking()}>
           {messages.bookingFlow.drafts.title}

@@ -115,9 +115,9 @@ export function showBeside(request: RenderContext, others: readonly KeptDraft[],
   writeIds(request, [...ids, ...kept.slice(0, maxDrafts).map(({ id }) => id)])
 }
 
-/** The steps show that draft from now on. */
-export function showDraft(request: RenderContext, id: string): void {
-  writeIds(request, [id, ...idsOf(request)])
+/** The steps show that draft from now on; those of its order come next. */
+export function showDraft(request: RenderContext, ...ids: readonly string[]): void {
+  writeIds(request, [...ids, ...idsOf(request)])
 }
 
 export async function changeDraft(

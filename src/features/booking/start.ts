@@ -143,7 +143,8 @@ async function postFoot(request: RenderContext, kept: KeptDraft): Promise<Loader
     return seeOther(nextPath(kept.draft))
   }
   if (intent !== 'link') return { kind: 'refused' }
-  const token = await request.drafts.createLink(kept.id)
+  const ordered = await readOrdered(request, kept.draft)
+  const token = await request.drafts.createLink([kept, ...ordered].map(({ id }) => id))
   await changeDraft(request, kept, { link: { token, until: request.now.getTime() + linkMilliseconds } })
   return seeOther(`${stepOf(request.form, kept)}#link`)
 }

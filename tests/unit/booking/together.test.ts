@@ -156,8 +156,6 @@ test('in two tabs, one of them gone to the second house, the order is one and is
   const guest = createGuest(world)
   await guest.get(pair)
   const form = await goToStep3(guest)
-  const { html } = await guest.get(step3)
-  expect(html).not.toContain('value="link"')
   const marks = [...world.held.keys()].length
   expect(marks).toBe(2)
   const [mate = ''] = Object.keys(form).flatMap((name) => /^quote_(\w+)$/.exec(name)?.[1] ?? [])
@@ -210,6 +208,24 @@ test('the second lost between the page and the service: none is booked, and the 
   expect(lost.status).toBe(409)
   expect(lost.html).toContain('Hus BL1235 er ikke længere ledigt')
   expect(lost.html).toContain('Bestil kun hus BL1234')
+})
+
+test('a link takes all houses of an order to another device, where they are booked as one', async () => {
+  const world = newWorld()
+  const drafts = draftsInMemory()
+  const [phone, laptop] = [createGuest(world, drafts), createGuest(world, drafts)]
+  await phone.get(pair)
+  await goToStep3(phone)
+  expect((await phone.post(href.booking(), { intent: 'link', step: '3' })).to).toBe(`${step3}#link`)
+  const [link = ''] = /\/booking\/continue\/\?key=\w+/.exec((await phone.get(step3)).html) ?? []
+  expect((await laptop.get(link)).to).toBe(href.bookingContinue())
+  expect((await laptop.get(href.bookingContinue())).html).toContain('BL1234 + BL1235')
+  expect((await laptop.post(href.bookingContinue(), {})).to).toBe(step3)
+  expect((await phone.get(step3)).to).toBe(href.booking())
+  const review = await laptop.get(step3)
+  expect(review.html).toContain('2 huse i én bestilling')
+  expect((await laptop.post(step3, { ...review.hidden, terms: 'yes' })).to).toBe(confirmation)
+  expect(world.sent.map(({ request }) => request.option.lodgingId)).toEqual([house.id, neighbour.id])
 })
 
 test('a price that changes on the way is shown for each house, and nothing is ordered before it was seen', async () => {
