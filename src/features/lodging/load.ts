@@ -66,7 +66,7 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
   const season = seasonOf(requested.arrival ?? today(now))
   const month = shownMonth(requested, now)
   const [{ facts, details, use }, { facilities, facilityGroups }, stays, ofMonth, shown, settings] = await Promise.all([
-    readFacts(request, id, season),
+    readFacts(request, id),
     services.broker.query(facilitiesQuery, { lan: market.id }),
     readStays(request, id, requested.duration),
     requested.month && readMonth(request, id, month).catch(() => null),
@@ -105,7 +105,7 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
     details,
     forecast: forecastStay(
       lodging.itemPrices,
-      use?.itemPrices ?? [],
+      use?.itemPrices.map((item) => ({ itemId: item.itemId, use: item[season] })) ?? [],
       requested.duration,
       forecastGuests(party, lodging.vacationRental),
     ),
@@ -121,7 +121,7 @@ export async function readReviews({ market, services }: RenderContext, id: numbe
 }
 
 export async function readSimilar(request: RenderContext, id: number, party: Party | null): Promise<LodgingHit[]> {
-  const { facts } = await readFacts(request, id, seasonOf(today(request.now)))
+  const { facts } = await readFacts(request, id)
   return findSimilar(request, facts, party)
 }
 

@@ -2,7 +2,6 @@ import type { Party } from '../../contracts/booking.ts'
 import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { isFree } from '../../domain/booking/free-stays.ts'
 import { defaultParty, fittedParty } from '../../domain/booking/party.ts'
-import { seasonOf } from '../../domain/consumption.ts'
 import { type PriceMatrix as Matrix, matrixOf } from '../../domain/price-matrix.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
@@ -66,7 +65,7 @@ export async function readPrices(
   party: Party | null,
 ): Promise<Matrix> {
   const [{ facts }, { prices }, ofMonth] = await Promise.all([
-    readFacts(request, id, seasonOf(today(request.now))),
+    readFacts(request, id),
     readStays(request, id, defaultDuration),
     readMonth(request, id, month),
   ])

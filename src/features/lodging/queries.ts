@@ -11,6 +11,7 @@ import {
 } from '../../contracts/lodging.ts'
 import { ReviewSchema, ReviewStatSchema, reviewFields } from '../../contracts/review.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
+import { seasons } from '../../domain/consumption.ts'
 import { editions } from '../../editions/table.ts'
 
 const optionFields = `lodgingId arrival departure duration price normalPrice transactionFee totalPrice currency discountTags hasDiscount status`
@@ -65,20 +66,26 @@ const detailsFields = `reviews(limit: ${brokerLimits.reviews}, lan: [${editions.
 const LodgingDetailsSchema = v.object({ reviews: v.array(ReviewSchema) })
 export type LodgingDetails = v.InferOutput<typeof LodgingDetailsSchema>
 
-const useFields = 'use(season: $season) { level ownPersons extraNights low high stays }'
+/** Of all seasons, so that one cached reply serves trips at any time of the year. */
+const useFields = seasons
+  .map((season) => `${season}: use(season: "${season}") { level ownPersons extraNights low high stays }`)
+  .join(' ')
+const UseSchema = v.nullable(ItemUseSchema)
 const LodgingUseSchema = v.object({
-  itemPrices: v.array(v.object({ itemId: v.number(), use: v.nullable(ItemUseSchema) })),
+  itemPrices: v.array(
+    v.object({ itemId: v.number(), winter: UseSchema, spring: UseSchema, summer: UseSchema, autumn: UseSchema }),
+  ),
 })
 export type LodgingUse = v.InferOutput<typeof LodgingUseSchema>
 
 const stayFields = `${optionFields} heldUntil`
 const StaysSchema = v.array(BookingOptionSchema)
 
-/** All that is told of a house and changes rarely: facts, what guests said, and what earlier stays used in that season. */
+/** All that is told of a house and changes rarely: facts, what guests said, and what earlier stays used. */
 export const lodgingFactsQuery = {
   name: 'LodgingFacts',
   document: /* GraphQL */ `
-    query LodgingFacts($id: Int!, $lan: Int!, $season: String!) {
+    query LodgingFacts($id: Int!, $lan: Int!) {
       lodging(id: $id, lan: $lan) { ${factsFields} ${detailsFields} itemPrices { itemId ${useFields} } }
     }
   `,
@@ -141,11 +148,11 @@ export const lodgingDetailsQuery = {
   kept: { cachePolicy: told, tags: house },
 }
 
-/** What earlier stays say of the use in that season of each thing that the meter counts. */
+/** What earlier stays say of the use of each thing that the meter counts. */
 export const earlierUseQuery = {
   name: 'EarlierUse',
   document: /* GraphQL */ `
-    query EarlierUse($id: Int!, $lan: Int!, $season: String!) {
+    query EarlierUse($id: Int!, $lan: Int!) {
       lodging(id: $id, lan: $lan) { itemPrices { itemId ${useFields} } }
     }
   `,

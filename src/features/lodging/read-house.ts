@@ -27,12 +27,11 @@ export interface HouseFacts {
 /**
  * Everything told of a house in one question. Where the broker fails over that, each part is asked for by itself, so
  * that what can't be had costs no other.
- * @param season of which the use is told
  */
-export async function readFacts({ market, services }: HouseContext, id: number, season: string): Promise<HouseFacts> {
+export async function readFacts({ market, services }: HouseContext, id: number): Promise<HouseFacts> {
   const { broker } = services
   const house = { id, lan: market.id }
-  const whole = await broker.query(lodgingFactsQuery, { ...house, season }).catch(() => null)
+  const whole = await broker.query(lodgingFactsQuery, house).catch(() => null)
   if (whole) {
     const facts = whole.lodging ?? unknown(id)
     return { facts, details: facts, use: facts }
@@ -40,7 +39,7 @@ export async function readFacts({ market, services }: HouseContext, id: number, 
   const [{ lodging }, details, use] = await Promise.all([
     broker.query(lodgingPageQuery, house),
     broker.query(lodgingDetailsQuery, house).catch(() => null),
-    broker.query(earlierUseQuery, { ...house, season }).catch(() => null),
+    broker.query(earlierUseQuery, house).catch(() => null),
   ])
   return { facts: lodging ?? unknown(id), details: details?.lodging ?? null, use: use?.lodging ?? null }
 }

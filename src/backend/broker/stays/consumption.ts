@@ -57,6 +57,7 @@ function toConsumption(row: ConsumptionRow): ItemConsumption {
 
 interface UseRow extends ItemUse {
   lodgingId: number
+  season: string
   itemId: number
 }
 
@@ -67,14 +68,14 @@ export async function useOfItem(
   { db, batches }: BrokerContext,
 ): Promise<ItemUse | null> {
   if (!item.meteredQuantity) return null
-  const uses = await batches.load<UseRow[]>(`uses:${season}`, lodgingId, async (ids) => {
+  const uses = await batches.load<UseRow[]>('uses', lodgingId, async (ids) => {
     const { results } = await db
       .prepare(
-        `SELECT lodging_id AS lodgingId, item_id AS itemId, level, own_persons AS ownPersons,
+        `SELECT lodging_id AS lodgingId, item_id AS itemId, season, level, own_persons AS ownPersons,
            extra_nights AS extraNights, low, high, stays
-         FROM item_use WHERE lodging_id IN (SELECT value FROM json_each(?1)) AND season = ?2`,
+         FROM item_use WHERE lodging_id IN (SELECT value FROM json_each(?1))`,
       )
-      .bind(JSON.stringify(ids), season)
+      .bind(JSON.stringify(ids))
       .all<UseRow>()
     return groupBy(
       results,
@@ -82,5 +83,5 @@ export async function useOfItem(
       (row) => row,
     )
   })
-  return uses?.find((use) => use.itemId === itemId) ?? null
+  return uses?.find((use) => use.itemId === itemId && use.season === season) ?? null
 }
