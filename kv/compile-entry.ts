@@ -125,6 +125,6 @@ export function lodgingRecord(
       titles: byEdition(({ key }) => titles[key] || name),
       ...(image !== undefined && { image }),
     },
-    tags: [tagOf.lodging(id), ...markets.map(({ key }) => tagOf.market(key))],
+    tags: [tagOf.house(id), ...markets.map(({ key }) => tagOf.market(key))],
   }
 }

@@ -6,7 +6,10 @@ export const tagOf = {
   page: (path: string) => `page:${path}`,
   /** An entry or a picture of the content service. */
   entry: (id: string) => `entry:${id}`,
+  /** A house with all its stays: purged by every change of it. */
   lodging: (id: number) => `lodging:${id}`,
+  /** A house with its cheapest stay alone, as a search without dates shows it. */
+  house: (id: number) => `house:${id}`,
   /** Any house in that place of the location table. */
   location: (id: number) => `location:${id}`,
   market: (market: EditionKey) => `market:${market}`,

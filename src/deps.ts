@@ -14,7 +14,7 @@ import { configurationFault } from './contracts/configuration-error.ts'
 import type { EngineLag } from './contracts/engine-lag.ts'
 import { createRenderedParts, type RenderedParts } from './document/rendered-parts.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
-import { withFacts } from './domain/change-tags.ts'
+import { withFacts, withHousesOf } from './domain/change-tags.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
 import { later, laterCalls, lazily } from './domain/lazily.ts'
 import { type SoldStay, soldStays, soldTag } from './domain/sold-stays.ts'
@@ -196,7 +196,10 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     purge: (tags) => write(withFacts(tags)),
     // Whose lists watch its nights, the back end tells of them too.
     noteSale: (stay) =>
-      write([tagOf.lodging(stay.lodgingId), ...(hearsOfSalesLate ? [soldTag(stay, Date.now())] : [])]),
+      write([
+        ...withHousesOf([tagOf.lodging(stay.lodgingId)]),
+        ...(hearsOfSalesLate ? [soldTag(stay, Date.now())] : []),
+      ]),
     parts: createRenderedParts(view.known),
     receipts: purges.receipts,
     office:

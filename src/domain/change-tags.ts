@@ -28,7 +28,13 @@ export function weekOf(isoDay: string, daysLater = 0): number {
 /** Content, and what else no search for houses is made of. */
 const ofNoHouse = /^(?:(?:entry|type|page|market):|(?:menu|settings|redirects|content|weather)$)/
 
-/** The tags, and that facts may be others where one is not known to be of no house. */
+/** The tags, and what else may have changed where only they are known: the houses themselves, and the facts of any. */
 export function withFacts(tags: readonly string[]): string[] {
-  return tags.every((tag) => ofNoHouse.test(tag)) ? [...tags] : [...tags, factsTag]
+  const withHouses = withHousesOf(tags)
+  return tags.every((tag) => ofNoHouse.test(tag)) ? withHouses : [...withHouses, factsTag]
+}
+
+/** The tags, each house's with the one for the house itself. */
+export function withHousesOf(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => (tag.startsWith('lodging:') ? [tag, tag.replace('lodging:', 'house:')] : [tag]))
 }

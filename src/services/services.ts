@@ -1,3 +1,4 @@
+import { tagOf } from '../../kv/tags.ts'
 import { type RelatedLodging, RelatedLodgingsSchema } from '../contracts/related.ts'
 import { type ServiceName, serviceNames, servicePrefix } from '../contracts/services.ts'
 import { laterCalls, lazily } from '../domain/lazily.ts'
@@ -184,7 +185,7 @@ function createRelatedService(
         schema: RelatedLodgingsSchema,
         cachePolicy: relatedPolicy,
         isShared: false,
-        tags: (found) => [`lodging:${lodgingId}`, ...found.data.map((each) => `lodging:${each.lodgingId}`)],
+        tags: (found) => [lodgingId, ...found.data.map((each) => each.lodgingId)].map(tagOf.house),
         ask: () => callService(endpoint, { path: `/related/?${query}`, ...options }),
       })
       return data.data

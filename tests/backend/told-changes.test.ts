@@ -8,7 +8,8 @@ import { call, postJson } from './call.ts'
 import { bookingOf, house, petFreeHouse, saturday, seedAgency } from './fixtures/agency.ts'
 
 const ofHouse = [`lodging:${house.id}`, 'location:141']
-const ofFacts = [...ofHouse, factsTag]
+const ofItself = `house:${house.id}`
+const ofFacts = [...ofHouse, ofItself, factsTag]
 /** What is told of stays in the house's place, from the week of the first Saturday on. */
 const ofStays = (weeks: number) => [
   ...[...ofHouse, staysTag(), staysTag({ location: 141 })],
@@ -48,12 +49,11 @@ test('who asks for the first time is told a place and nothing of before, and the
   expect(await newChanges()).toEqual({ ...place, isMore: false, tags: [], entries: [] })
 })
 
-const hold = { lodgingId: house.id, arrival: saturday, duration: 7, languageId: 1 }
-const held = () =>
+const held = (arrival = saturday) =>
   call(`/booking/rest/v1/holds/${'a'.repeat(32)}/`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(hold),
+    body: JSON.stringify({ lodgingId: house.id, arrival, duration: 7, languageId: 1 }),
   })
 
 test.each<[string, () => Promise<unknown>, string[]]>([
@@ -63,13 +63,24 @@ test.each<[string, () => Promise<unknown>, string[]]>([
       const reply = await postJson('/booking/rest/v1/booking/', bookingOf(), { 'idempotency-key': 'told-of-a-sale' })
       expect(reply.status).toBe(201)
     },
-    ofStays(2),
+    [...ofStays(2), ofItself],
   ],
-  ['a hold', held, ofStays(2)],
+  ['a hold of the cheapest stay', held, [...ofStays(2), ofItself]],
+  [
+    'a hold of another stay',
+    () => held(addDays(saturday, 21)),
+    [
+      ...[...ofHouse, staysTag(), staysTag({ location: 141 })],
+      ...[3, 4].flatMap((later) => {
+        const week = weekOf(saturday) + later
+        return [staysTag({ week }), staysTag({ location: 141, week })]
+      }),
+    ],
+  ],
   [
     'a price',
     () => run('UPDATE booking_option SET total_dkk = total_dkk + 100 WHERE lodging_id = ?1', house.id),
-    ofStays(6),
+    [...ofStays(6), ofItself],
   ],
   [
     'a price of one stay',
@@ -79,6 +90,15 @@ test.each<[string, () => Promise<unknown>, string[]]>([
         ...[house.id, saturday],
       ),
     ofStays(1),
+  ],
+  [
+    'a discount of the cheapest stay',
+    () =>
+      run(
+        'UPDATE booking_option SET normal_price_eur = normal_price_eur + 100 WHERE lodging_id = ?1 AND arrival = ?2 AND duration = 7',
+        ...[house.id, saturday],
+      ),
+    [...ofStays(1), ofItself],
   ],
   [
     'a stay that begins on another day',
@@ -105,7 +125,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   [
     'a house that moves',
     () => run('UPDATE lodging SET location_id = 201 WHERE id = ?1', house.id),
-    [`lodging:${house.id}`, 'location:141', 'location:201', 'lodgings', factsTag],
+    [...ofFacts, 'location:201', 'lodgings'],
   ],
   ['a facility’s name', () => run("UPDATE facility SET name = 'Badstue' WHERE lan = 1"), ['broker', factsTag]],
   [
@@ -130,7 +150,7 @@ test('a hold that nobody extends is told of when its time ends', async () => {
   expect((await newChanges()).tags).toEqual([])
   await run('UPDATE night SET expires_at = unixepoch() - 1 WHERE expires_at IS NOT NULL')
   const { tags } = await newChanges()
-  expect(new Set(tags)).toEqual(new Set(ofStays(2)))
+  expect(new Set(tags)).toEqual(new Set([...ofStays(2), ofItself]))
   const { results } = await env.DB.prepare('SELECT 1 FROM night WHERE expires_at IS NOT NULL').all()
   expect(results).toEqual([])
 })
@@ -143,15 +163,22 @@ test('what was read and got lost is told again, and so is what changes while it 
   await run("UPDATE lodging_text SET title = 'Tre' WHERE lodging_id = ?1", petFreeHouse.id)
   expect((await changesSince(before)).tags).toContain(`lodging:${house.id}`)
   const next = await changesSince(lost)
-  expect(next.tags).toEqual([...ofFacts, `lodging:${petFreeHouse.id}`])
+  expect(next.tags).toEqual([
+    `lodging:${house.id}`,
+    ofItself,
+    'location:141',
+    factsTag,
+    `lodging:${petFreeHouse.id}`,
+    `house:${petFreeHouse.id}`,
+  ])
   expect(next.number).toBeGreaterThan(lost.number)
 })
 
 test('a thousand changes of one house are one', async () => {
   for (let price = 0; price < 20; price += 1) await run('UPDATE booking_option SET total_dkk = ?1', price)
   const { results } = await env.DB.prepare('SELECT tag FROM told_change WHERE number > ?1').bind(place.number).all()
-  // Two houses, and six weeks in one place.
-  expect(results).toHaveLength(8)
+  // Two houses and their cheapest stays, and six weeks in one place.
+  expect(results).toHaveLength(10)
 })
 
 test('a failed transaction is told of nobody', async () => {

@@ -1,7 +1,7 @@
 import type { HoldRequest } from '../../contracts/booking.ts'
 import { nightsOf } from '../../domain/stays.ts'
 import { currencyCodes } from '../../editions/table.ts'
-import { nextOffers } from '../search/indexes/offers.ts'
+import { endOtherOffers, nextOffers } from '../search/indexes/offers.ts'
 import { toSeconds } from './night-holder.ts'
 
 /** Seconds for which one visitor has stays of one house held, however often they let go of them and begin anew. */
@@ -138,12 +138,13 @@ export function refundHoldTime(db: D1Database, holder: string, now: Date): D1Pre
     .bind(toSeconds(now), holder)
 }
 
-/** The cheapest stay of those houses, as a search without dates shows it, is one that nobody holds. */
+/**
+ * The cheapest stay of those houses, as a search without dates shows it, is one that nobody holds. A right one is not
+ * written again, because every write purges pages.
+ */
 export function renewOffers(db: D1Database, lodgings: string, now: Date): D1PreparedStatement[] {
-  return [
-    db.prepare('DELETE FROM search_offer WHERE lodging_id IN (SELECT value FROM json_each(?1))').bind(lodgings),
-    ...currencyCodes.map((currency) =>
-      db.prepare(nextOffers(currency, now, 'o.lodging_id IN (SELECT value FROM json_each(?1))')).bind(lodgings),
-    ),
-  ]
+  return currencyCodes.flatMap((currency) => [
+    db.prepare(endOtherOffers(currency, now)).bind(lodgings),
+    db.prepare(nextOffers(currency, now, 'o.lodging_id IN (SELECT value FROM json_each(?1))')).bind(lodgings),
+  ])
 }

@@ -78,13 +78,14 @@ async function readChanges(db: D1Database, { stamp, after }: Asked, now: Date): 
 }
 
 /**
- * What caches name a change by: `offers:17`, what is for sale of that house; `nights:141:2935`, stays in that place in that
- * week; any other is told by its own tag.
+ * What caches name a change by: `offers:17`, what is for sale of that house; `cheapest:17`, its cheapest stay;
+ * `nights:141:2935`, stays in that place in that week; any other is told by its own tag.
  */
 function tagsOf(tag: string, place: number | null): string[] {
   const [kind, ...ids] = tag.split(':')
   const ofPlace = place === null ? [] : [`location:${place}`]
   if (kind === 'offers') return [`lodging:${ids[0]}`, ...ofPlace]
+  if (kind === 'cheapest') return [`house:${ids[0]}`]
   if (kind === 'nights') {
     const [location, week] = ids.map(Number)
     return [staysTag(), staysTag({ location }), staysTag({ week }), staysTag({ location, week })]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tagOf } from '../../../kv/tags.ts'
 import {
   BookingOptionItemPriceSchema,
   BookingOptionSchema,
@@ -23,7 +24,8 @@ const day = 24 * 60 * 60
 const sold = { maxAge: 4, staleWhileRevalidate: 0, staleIfError: day, maxAgeIfTold: 7 * day, isOfDay: true }
 /** What is written of a house changes rarely, and a broker that is not the site's own need not tell of it. */
 const told = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 7 * day, maxAgeIfTold: 7 * day }
-const house = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [`lodging:${id ?? lodgingId}`]
+const withStays = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [tagOf.lodging(Number(id ?? lodgingId))]
+const house = (_: unknown, { id }: Record<string, unknown>) => [tagOf.house(Number(id))]
 
 const factsFields = `id name address1 postalCode city locationId departmentSysId latitude longitude rating
   street { id name slug locationId }
@@ -107,7 +109,7 @@ export const lodgingStaysQuery = {
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingPricesSchema), arrivals: StaysSchema }),
-  kept: { cachePolicy: sold, tags: house },
+  kept: { cachePolicy: sold, tags: withStays },
 }
 
 /** What a house's page can't do without, for when the broker fails over all that it opens with. */
@@ -121,7 +123,7 @@ export const lodgingPageQuery = {
   schema: v.object({
     lodging: v.nullable(v.object({ ...LodgingFactsSchema.entries, ...LodgingPricesSchema.entries })),
   }),
-  kept: { cachePolicy: sold, tags: house },
+  kept: { cachePolicy: sold, tags: withStays },
 }
 
 /** The stays in a stretch of days: of one duration for the calendar, of every one for the prices of a month. */
@@ -133,7 +135,7 @@ export const arrivalsQuery = {
     }
   `,
   schema: v.object({ bookingOptions: StaysSchema }),
-  kept: { cachePolicy: sold, tags: house },
+  kept: { cachePolicy: sold, tags: withStays },
 }
 
 /** What guests said. */

@@ -20,7 +20,7 @@ import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from 
 import { isSold, type SoldStay } from '../../domain/sold-stays.ts'
 import { type ReadThrough, readDirectly } from '../read-through.ts'
 import { parseReply, ServiceError } from '../service-error.ts'
-import { stayTagsOf, valuesOf, watchedChanges } from './watched-changes.ts'
+import { isOfHouses, stayTagsOf, valuesOf, watchedChanges } from './watched-changes.ts'
 
 /**
  * What the site asks of its search, in the words of domain/search-request.ts. Which engine finds the houses, and how that is
@@ -164,11 +164,12 @@ export function createSearchService(
     query: EngineQuery,
   ) => {
     const kept = keptAs([query])
+    const tagOfHit = hitTagOf(query.request.parameters)
     return read({
       cacheKey: engine.cacheKey(query),
       schema,
       ...kept,
-      tags: ({ hits }) => [...kept.tags, ...hits.map(tagOfLodging)],
+      tags: ({ hits }) => [...kept.tags, ...hits.map(({ lodgingId }) => tagOfHit(lodgingId))],
       ask: () => engine.search(query),
     })
   }
@@ -192,7 +193,12 @@ export function createSearchService(
         cacheKey: queries.map(engine.cacheKey).join(' '),
         schema: StayPricesSchema,
         ...kept,
-        tags: (data) => [...new Set([...kept.tags, ...data.results.flatMap(({ hits }) => hits.map(tagOfLodging))])],
+        tags: (data) => [
+          ...new Set([
+            ...kept.tags,
+            ...data.results.flatMap(({ hits }) => hits.map(({ lodgingId }) => tagOf.lodging(lodgingId))),
+          ]),
+        ],
         ask: () => engine.searchAll(queries).catch((error) => noStaysOfMissing(error, queries.length)),
       })
       const sold = soldStays()
@@ -204,7 +210,7 @@ export function createSearchService(
         cacheKey: queries.map(engine.cacheKey).join('\n'),
         schema: FreeTextResultsSchema,
         cachePolicy: textsPolicy,
-        tags: (data) => data.results.flatMap(({ hits }) => hits.map(tagOfHit)),
+        tags: (data) => data.results.flatMap(({ hits }) => hits.map(tagOfText)),
         ask: () => engine.searchAll(queries),
       })
       return results
@@ -298,7 +304,7 @@ function boundsOf(parameters: SearchRequest['parameters']): Bounds {
   const { lodgingId, locations, operator } = parameters
   const houses = valuesOf(lodgingId).map(Number)
   if (operator === 'OR') return { tags: [], isWhole: false }
-  if (houses.length > 0) return { tags: houses.map(tagOf.lodging), isWhole: true }
+  if (houses.length > 0) return { tags: houses.map(hitTagOf(parameters)), isWhole: true }
   const ofStays = stayTagsOf(parameters)
   if (ofStays) return { tags: ofStays, isWhole: false }
   return { tags: valuesOf(locations).map(Number).map(tagOf.location), isWhole: true }
@@ -338,14 +344,15 @@ function facetQuery({ request, facets, stay }: FacetRequest): EngineQuery {
   }
 }
 
-function tagOfLodging({ lodgingId }: { lodgingId: number }): string {
-  return tagOf.lodging(lodgingId)
+/** The tag of a house that is found. */
+function hitTagOf(parameters: SearchRequest['parameters']): (id: number) => string {
+  return isOfHouses(parameters) ? tagOf.house : tagOf.lodging
 }
 
 /** 'page-7xY…' is made from that entry, 'lodging-17' from that house. */
-function tagOfHit({ id, type }: FreeTextHit): string {
+function tagOfText({ id, type }: FreeTextHit): string {
   const subject = id.slice(type.length + 1)
-  return type === 'lodging' ? tagOf.lodging(Number(subject)) : tagOf.entry(subject)
+  return type === 'lodging' ? tagOf.house(Number(subject)) : tagOf.entry(subject)
 }
 
 /** Lengths that no house is let for have no index. */

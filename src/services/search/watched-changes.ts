@@ -24,6 +24,17 @@ export function stayTagsOf(parameters: Parameters): string[] | null {
 
 type Parameters = SearchRequest['parameters']
 
+/** Parameters about a stay: its dates, or its price. */
+const namesOfStays: ReadonlySet<string> = new Set([
+  ...['dates', 'dateTs', 'durations', 'changeDays', 'lastMinute'],
+  ...['price', 'fromPrice', 'allIn', 'discountTotal', 'discountPercentage'],
+])
+
+/** Whether a search is about houses alone: it then shows of each the house itself and its cheapest stay. */
+export function isOfHouses({ children = [], ...own }: Parameters): boolean {
+  return Object.keys(own).every((name) => !namesOfStays.has(name)) && children.every(isOfHouses)
+}
+
 function tagsOfStays(parameters: Parameters): string[] {
   const ofBoth = stayTagsOf(parameters)
   if (ofBoth) return ofBoth

@@ -63,6 +63,12 @@ const asked = {
   counts: (criteria: Criteria) => loadCounts({ search }, { criteria, market, now: new Date() }, 'houses'),
   days: (criteria: Criteria) => loadCounts({ search }, { criteria, market, now: new Date() }, 'shown'),
   urgency: (criteria: Criteria) => urgency.decide(criteria, market.id),
+  // As a house's page asks for those that are alike.
+  named: () =>
+    search.lodgings({
+      ...{ kind: 'lodging', market: market.id, resultsPerPage: 24 },
+      parameters: { lodgingId: houses.map(({ id }) => id) },
+    }),
 }
 
 /** The replies, and what each is kept by. */
@@ -71,7 +77,9 @@ async function askAll(criteria: Criteria) {
   for (const [of, ask] of Object.entries(asked)) {
     kept.length = 0
     const reply = JSON.stringify(await ask(criteria))
-    const watches = kept.flatMap(({ policy }) => policy?.watches ?? [staysTag()])
+    // Beyond its minute it is what it watches that ends a copy; one that is kept for longer in any case ends by its tags.
+    const brief = kept.filter(({ policy }) => (policy?.maxAgeIfTold ?? 0) <= 60)
+    const watches = brief.flatMap(({ policy }) => policy?.watches ?? [staysTag()])
     replies.push({ of, reply, tags: kept.flatMap(({ tags }) => tags), watches })
   }
   return replies

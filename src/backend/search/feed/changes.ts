@@ -99,6 +99,7 @@ export async function confirmChanges(
   await db.batch([
     // Whoever has read the engine since the change may keep what it was before.
     db.prepare("INSERT INTO tell SELECT 'lodging:' || value FROM json_each(?1)").bind(JSON.stringify(texts)),
+    db.prepare("INSERT INTO tell SELECT 'cheapest:' || value FROM json_each(?1)").bind(JSON.stringify(houses)),
     db
       .prepare('INSERT INTO tell_nights SELECT DISTINCT value ->> 0, value ->> 1 FROM json_each(?1)')
       .bind(JSON.stringify(nights)),

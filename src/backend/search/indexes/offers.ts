@@ -3,6 +3,22 @@ import type { Currency } from '../../../editions/table.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
 import { firstBookableArrival } from '../../broker/stays/option-rows.ts'
 
+/** SQL: whether the stay `o` may be its house's offer. */
+const offered = (now: Date) => `status = 1 AND arrival >= '${firstBookableArrival(now)}' AND ${notHeldSql('o', now)}`
+
+/** SQL that deletes the offers of some houses (?1, a JSON list of ids) that are not their cheapest free stay any more. */
+export function endOtherOffers(currency: Currency, now: Date): string {
+  const total = columnOf('total', currency)
+  return `
+    DELETE FROM search_offer
+    WHERE currency = '${currency}' AND lodging_id IN (SELECT value FROM json_each(?1))
+      AND (total, arrival, duration) IS NOT (
+        SELECT ${total}, arrival, duration FROM booking_option o
+        WHERE o.lodging_id = search_offer.lodging_id AND ${offered(now)}
+        ORDER BY ${total}, arrival, duration LIMIT 1
+      )`
+}
+
 /**
  * SQL that gives every house without an offer its cheapest free stay that nobody holds.
  * @param of condition on `o.lodging_id`, for some houses alone
@@ -14,7 +30,7 @@ export function nextOffers(currency: Currency, now: Date, of = '1'): string {
     SELECT '${currency}', lodging_id, ${total}, arrival, duration FROM (
       SELECT *, ROW_NUMBER() OVER (PARTITION BY lodging_id ORDER BY ${total}, arrival, duration) AS place
       FROM booking_option o
-      WHERE status = 1 AND arrival >= '${firstBookableArrival(now)}' AND ${of} AND ${notHeldSql('o', now)}
+      WHERE ${offered(now)} AND ${of}
         AND NOT EXISTS (SELECT 1 FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = o.lodging_id)
     ) WHERE place = 1`
 }
