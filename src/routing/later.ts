@@ -37,6 +37,7 @@ export function laterPage(load: () => Promise<Page>, { mayBeAlternate }: LaterPa
     load: async (context) => (await page()).load(context),
     exists: async (context) => (await (await page()).exists?.(context)) ?? true,
     queryKeys: async (context) => (await (await page()).queryKeys?.(context)) ?? noKeys,
+    canonicalQuery: async (query) => (await (await page()).canonicalQuery?.(query)) ?? query,
     ...(mayBeAlternate && {
       alternate: async (context) =>
         mayBeAlternate(context) ? ((await (await page()).alternate?.(context)) ?? null) : null,

@@ -210,4 +210,9 @@ export interface Page {
    * so that whatever else a URL says leads to the same page.
    */
   queryKeys?(context: RenderContext): QueryKeys | Promise<QueryKeys>
+  /**
+   * Those parameters as the page's own links write them, so that two URLs that mean the same share one cached page. The
+   * page is given the result.
+   */
+  canonicalQuery?(query: URLSearchParams): URLSearchParams | Promise<URLSearchParams>
 }

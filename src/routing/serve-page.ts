@@ -210,7 +210,8 @@ async function mayRender(c: SiteRequest, { limits }: Deps): Promise<boolean> {
 /** What a shared page reads of the query; nobody is asked what that is while there is none. */
 async function readQuery(page: Page, context: RenderContext): Promise<URLSearchParams> {
   if (context.query.size === 0) return context.query
-  return readParameters(context.query, (await page.queryKeys?.(context)) ?? noKeys)
+  const read = readParameters(context.query, (await page.queryKeys?.(context)) ?? noKeys)
+  return (await page.canonicalQuery?.(read)) ?? read
 }
 
 /** Null for requests whose reply is not everyone's: those of somebody's own words. */

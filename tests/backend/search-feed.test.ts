@@ -1,9 +1,11 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SearchFeed } from '../../src/backend/search/feed/feed-object.ts'
 import { endFeed } from '../../src/backend/search/feed/feed-row.ts'
 import type { EngineLag } from '../../src/contracts/engine-lag.ts'
+import { ToldChangesReplySchema } from '../../src/contracts/told-changes.ts'
 import { call, postJson } from './call.ts'
 import { bookingOf, house, saturday, seedAgency } from './fixtures/agency.ts'
 import { fedEngine, openEngine } from './search/engine-stub.ts'
@@ -56,6 +58,24 @@ test('what a guest books is in the engine no more after the next alarm, and what
   await alarm(fed)
   expect(engine.documents(week).has(stay)).toBe(true)
   expect(await lag()).toMatchObject({ waiting: 0 })
+})
+
+test('once the engine has a sale, the house itself is told of again where its cheapest stay is another', async () => {
+  openEngine()
+  await alarm(fed)
+  let place = { stamp: '', number: 0 }
+  const toldTags = async () => {
+    const reply = await call(`/changes/?stamp=${place.stamp}&after=${place.number}`)
+    const { data } = v.parse(ToldChangesReplySchema, await reply.json())
+    place = data
+    return data.tags
+  }
+  await toldTags()
+  await postJson('/booking/rest/v1/booking/', bookingOf(), { 'idempotency-key': 'a-sale-of-the-cheapest' })
+  expect(await toldTags()).toContain(`house:${house.id}`)
+  expect(await toldTags()).toEqual([])
+  await alarm(fed)
+  expect(await toldTags()).toEqual(expect.arrayContaining([`lodging:${house.id}`, `house:${house.id}`]))
 })
 
 test('a stay that is held is not offered, and is offered again when nobody holds it any more', async () => {

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BookingOption, BookingOptionItemPrice } from '../../src/contracts/lodging.ts'
 import { nextMonth } from '../../src/domain/flexible-dates.ts'
+import { tripWords } from '../../src/domain/read-trip.ts'
 import { addDays, today } from '../../src/domain/stays.ts'
+import { parseStayQuery } from '../../src/features/lodging/requested-stay.ts'
+import { lodgingPage } from '../../src/features/lodging/route.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href, withQuery } from '../../src/urls/paths.ts'
 import { oneHouse } from './houses.ts'
@@ -165,6 +168,60 @@ test('a house is asked for in two questions: what is told of it, and what is for
   const site = siteOf(facts)
   await mainOf(site, '/sommerhus-bl1017/')
   expect(site.asked.filter((name) => /Lodging|Use/.test(name)).sort()).toEqual(['LodgingFacts', 'LodgingStays'])
+})
+
+test('what is told of a house is one question, whenever somebody travels', async () => {
+  const questions = new Set<string>()
+  const site = siteOf(facts, (name, variables) => {
+    if (name === 'LodgingFacts') questions.add(JSON.stringify(variables))
+    return false
+  })
+  for (const days of [0, 90, 180, 270]) {
+    await mainOf(site, `/sommerhus-bl1017/?arrival=${addDays(saturday, days)}&duration=7`)
+  }
+  expect(questions.size).toBe(1)
+})
+
+test('a trip in other words is the same page of a house, made once', async () => {
+  const site = siteOf(facts)
+  const said = [
+    `arrival=${saturday}&duration=7&adults=2&omraader=blavand`,
+    `omraader=blavand&adults=2&duration=7&arrival=${saturday}`,
+    `arrival=${saturday}&duration=7&adults=2&children=0&infants=0&pets=0&omraader=blavand`,
+    `arrival=${saturday}&duration=7&1=2&omraader=blavand&month=`,
+  ]
+  const pages: string[] = []
+  for (const query of said) {
+    const response = await site.fetch(`${origins.da}/sommerhus-bl1017/?${query}`)
+    pages.push((await response.text()).replace(/nonce="[^"]*"/g, ''))
+    expect(response.headers.get('cache-status')?.includes('hit'), query).toBe(pages.length > 1)
+    // Kept behind the reply.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  expect(new Set(pages).size).toBe(1)
+  expect(pages[0]).toContain('omraader=blavand')
+})
+
+const tripValue = fc.oneof(
+  fc.constantFrom(saturday, '2027-02-31', '', '0', '1', '2', '7', '99', '7,14', 'blavand', 'blavand,skagen', 'maj'),
+  fc.string({ maxLength: 8 }),
+)
+const tripName = fc.oneof(
+  fc.constantFrom(...tripWords, 'month', '1', '1[lte]', '70', '41[gte]', 'husdyr'),
+  fc.constantFrom('arrival', 'duration', 'adults', 'pets'),
+)
+
+test('whatever a query says of a trip, its canonical words say the same', () => {
+  const canonical = (query: URLSearchParams) => lodgingPage.canonicalQuery?.(query) as URLSearchParams
+  fc.assert(
+    fc.property(fc.array(fc.tuple(tripName, tripValue), { maxLength: 8 }), (pairs) => {
+      const query = new URLSearchParams(pairs)
+      const once = canonical(query)
+      expect(parseStayQuery(once)).toEqual(parseStayQuery(query))
+      expect(canonical(once).toString()).toBe(once.toString())
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 test('what a month costs comes once it is opened, and without scripts by a link that keeps the trip', async () => {

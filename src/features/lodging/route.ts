@@ -19,12 +19,23 @@ export const lodgingPage: Page = {
   exists: async (request) => (await lodgingOf(request)) !== null,
   alternate: alternateOfLodging,
   queryKeys: () => isLodgingKey,
+  canonicalQuery: canonicalStayQuery,
   load: loadLodgingPage,
 }
 
 /** The trip, which reviews, and whether what else would come later is waited for. */
 const ownKeys: readonly string[] = ['month', 'whole', reviewWordsKey, reviewStarsKey]
 const isLodgingKey = (name: string) => ownKeys.includes(name) || isTripWord(name)
+
+/** Forms also send empty fields, and a search has its own parameter for the party. */
+function canonicalStayQuery(query: URLSearchParams): URLSearchParams {
+  const canonical = stayQuery(parseStayQuery(query))
+  for (const name of ownKeys) {
+    const value = query.get(name)
+    if (value !== null && name !== 'month') canonical.set(name, value)
+  }
+  return canonical
+}
 
 async function lodgingOf({ path, market, routes, pageNumber }: RenderContext) {
   const requested = pageNumber > 1 ? null : parseLodgingPath(path, market)
