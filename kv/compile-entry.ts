@@ -48,11 +48,29 @@ export async function compileEntry(
     return { route: record?.value ?? null, records: record ? [record] : [] }
   }
   const id = found?.entry.sys.id ?? ('sysId' in query ? query.sysId : '')
-  const inEdition = async (edition: Market) => {
-    const placed = edition.key === market.key ? here : await placeById(content, edition, [id])
-    return new Map([...placed].filter(([key]) => key === id))
-  }
-  const placed = await byEditionAsync(inEdition)
+  const placed = await byEditionAsync(async (edition) =>
+    edition.key === market.key ? here : placeById(content, edition, [id]),
+  )
+  return compiledOf(id, placed, market)
+}
+
+/**
+ * Each of the entries, in their order, as `compileEntry` compiles it alone; of a hundred in as many queries as of one.
+ * @throws ServiceError when content fails
+ */
+export async function compileEntries(
+  { content }: Pick<CompileSources, 'content'>,
+  ids: readonly string[],
+): Promise<CompiledEntry[]> {
+  const placed = await byEditionAsync((edition) => placeById(content, edition, ids))
+  return ids.map((id) => compiledOf(id, placed, markets[0]))
+}
+
+function compiledOf(id: string, editions: Record<EditionKey, Placed>, market: Market): CompiledEntry {
+  const placed = byEdition(({ key }): Placed => {
+    const own = editions[key].get(id)
+    return new Map(own && [[id, own]])
+  })
   const [own] = [market, ...markets].flatMap(({ key }) => placed[key].get(id) ?? [])
   return {
     route: own ? compileRoute(own, placed) : null,

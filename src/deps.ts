@@ -223,7 +223,8 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
         drafts: routesOf({ ...options(), isPreview: true }, reader),
         stored: resolver.stored,
         compile: (market, wanted) =>
-          resolver.compile(sourcesOf(options(), { market: market.key, context }), context, market, wanted),
+          resolver.compiler(sourcesOf(options(), { market: market.key, context }), context).compile(market, wanted),
+        compileEntries: (ids) => resolver.compiler(sourcesOf(options(), reader), context).compileEntries(ids),
       }
     },
     retryRouteFetch: async (fetchRoute) => (await import('./route-data.ts')).createRouteRetry(wait)(fetchRoute),

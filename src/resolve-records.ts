@@ -43,9 +43,8 @@ interface Resolved<Value = unknown> {
   isDoubtful: boolean
 }
 
-/** An entry or a slug, compiled from what its sources say now. KV does not have it yet. */
+/** What was compiled from what its sources say now. KV does not have it yet. */
 interface Compilation {
-  route: CompiledRoute | null
   /**
    * Puts its records into KV.
    * @param purgedAt epoch of the purge that the compilation was made for. Its records count as made after that purge,
@@ -62,15 +61,17 @@ export interface BackgroundRecords {
   /** The same as KV has them, of before a purge too: nothing is compiled for it. */
   stored: RouteStore
   /** What a slug or an entry leads to now. @throws ServiceError */
-  compile(market: Market, wanted: EntryQuery): Promise<Compilation>
+  compile(market: Market, wanted: EntryQuery): Promise<Compilation & { route: CompiledRoute | null }>
+  /** What each of these entries leads to now, in whichever edition, in their order. @throws ServiceError */
+  compileEntries(ids: readonly string[]): Promise<Compilation & { routes: (CompiledRoute | null)[] }>
 }
 
 export interface RecordResolver {
   /** The records as one request reads them. */
   reads(sources: CompileSources, reader: Reader): RouteStore
   stored: RouteStore
-  /** @throws ServiceError */
-  compile(sources: CompileSources, context: WaitUntilContext, market: Market, wanted: EntryQuery): Promise<Compilation>
+  /** What compiles from these sources, as BackgroundRecords has it. */
+  compiler(sources: CompileSources, context: WaitUntilContext): Pick<BackgroundRecords, 'compile' | 'compileEntries'>
 }
 
 /**
@@ -156,18 +157,33 @@ export function createRecordResolver({
   return {
     reads: (sources, reader) => routeStoreOf((key) => resolve(key, sources, reader)),
     stored: routeStoreOf(async ({ schema, key }) => (await records.get(schema, key))?.value ?? null),
-    async compile(sources, context, market, wanted) {
-      const made = { madeAt: now(), epoch: (await purges(context)).epoch }
+    compiler(sources, context) {
       // Never one that is under way: its sources may have been read before the change that this is compiled for.
-      const { route, records: compiled } = await (await import('../kv/compile-entry.ts')).compileEntry(
-        sources,
-        market,
-        wanted,
-      )
+      async function compileNow<Compiled>(
+        run: (compile: typeof import('../kv/compile-entry.ts')) => Promise<Compiled>,
+        recordsOf: (compiled: Compiled) => readonly KeyedRecord[],
+      ) {
+        const made = { madeAt: now(), epoch: (await purges(context)).epoch }
+        const compiled = await run(await import('../kv/compile-entry.ts'))
+        const keepAt = (purgedAt = made.epoch) =>
+          keep(recordsOf(compiled), purgedAt === made.epoch + 1 ? { ...made, epoch: purgedAt } : made)
+        return { compiled, keep: keepAt }
+      }
       return {
-        route,
-        keep: (purgedAt = made.epoch) =>
-          keep(compiled, purgedAt === made.epoch + 1 ? { ...made, epoch: purgedAt } : made),
+        async compile(market, wanted) {
+          const { compiled, keep } = await compileNow(
+            ({ compileEntry }) => compileEntry(sources, market, wanted),
+            ({ records }) => records,
+          )
+          return { route: compiled.route, keep }
+        },
+        async compileEntries(ids) {
+          const { compiled, keep } = await compileNow(
+            ({ compileEntries }) => compileEntries(sources, ids),
+            (entries) => entries.flatMap(({ records }) => records),
+          )
+          return { routes: compiled.map(({ route }) => route), keep }
+        },
       }
     },
   }

@@ -55,6 +55,8 @@ export const ReceiptSchema = v.object({
   who: v.optional(v.string(), ''),
   /** Whether its pages are still requested. */
   isAtWork: v.optional(v.boolean(), false),
+  /** When one of them last was, in milliseconds since 1970; missing: at once, or not yet. */
+  workedAt: v.optional(v.number()),
   /** What was named, in words. */
   subject: v.string(),
   tags: v.array(v.string()),
@@ -64,6 +66,10 @@ export const ReceiptSchema = v.object({
       ...RemadePageSchema.entries,
       /** What it has to answer with; then alone it is live. */
       expected: v.optional(v.number(), 200),
+      /** The changed entry that it is of, or shows. */
+      entry: v.optional(v.string()),
+      /** From when its seconds count, in milliseconds since 1970; missing: from the purge on. */
+      since: v.optional(v.number()),
       status: v.nullable(v.number()),
       /** Null: it is not live, or was not. */
       seconds: v.nullable(v.number()),

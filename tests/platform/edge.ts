@@ -57,7 +57,7 @@ export function openEdge() {
     const failed = () => {
       failures += 1
     }
-    const compile = (market: Market, sysId: string) => resolver.compile(sources, context, market, { sysId })
+    const compile = (market: Market, sysId: string) => resolver.compiler(sources, context).compile(market, { sysId })
     const routes = resolver.reads(sources, { market: 'da', context, seen: () => {}, failed })
     return {
       routes,

@@ -42,6 +42,11 @@ export function routeAnswers(entriesOf: (type: RouteEntryType, locale: string) =
   )
 }
 
+/** What is published, as ContentPublished_entry and _asset give it. */
+export function publishedOf(ids: readonly string[], version = 1) {
+  return new Map(ids.map((id) => [id, { version, publishedAt: null }]))
+}
+
 /** The same answer with some fields of the entry changed; nothing stays nothing. */
 export function changed(answer: Answer | undefined, change: object): Answer {
   return async (...variables) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routeEntryTypes } from '../../src/contracts/route.ts'
 import { signRequest } from '../../src/domain/signed-request.ts'
 import type { ContentChange, RefusedEntry } from '../../src/features/content-changes/content-change.ts'
-import { hasArrived, settleChange, settleChecked } from '../../src/features/content-changes/settle.ts'
+import { arrivedAmong, settleChanges, settleChecked } from '../../src/features/content-changes/settle.ts'
 import { type Given, openSite, origins } from './site.ts'
 
 const secret = 'a secret of webhooks'
@@ -119,16 +119,20 @@ test.each<[string, ContentChange['awaited'], { version: number; publishedAt: str
   ['what was to be gone', { is: 'gone' }, { version: 7, publishedAt: '2026-11-21T10:00:00Z' }, false],
   ['nothing where it was to be gone', { is: 'gone' }, null, true],
 ])('a service that has %s', async (_, awaited, state, has) => {
-  const { deps } = openSite({ content: { ContentPublished_entry: async () => state } })
-  expect(await hasArrived({ deps }, { ...change, awaited })).toBe(has)
+  const published = new Map(state && [['content', state]])
+  const { deps } = openSite({ content: { ContentPublished_entry: async () => published } })
+  const told = { ...change, awaited }
+  expect(await arrivedAmong({ deps }, [told])).toEqual(has ? [told] : [])
 })
+
+const linkedFrom = (...ids: string[]) => ids.map((linking) => ({ id: 'content', linking }))
 
 /** A page of results that counts how often it was made, with the change settled. */
 async function settled(given: Given['content'], toldAt = Date.now()) {
   const site = openSite({ content: given })
-  const remakePages = await settleChange(
+  const { remakePages } = await settleChanges(
     { deps: site.deps, context: { waitUntil: () => {} }, visit: (url) => site.fetch(url) },
-    { ...change, toldAt },
+    [{ ...change, toldAt }],
   )
   await remakePages()
   const [receipt] = await site.deps.receipts.last(1)
@@ -137,7 +141,7 @@ async function settled(given: Given['content'], toldAt = Date.now()) {
 
 test('the entry, those that link to it and the lists of its type are purged, and their pages requested again', async () => {
   const { receipt } = await settled({
-    ContentLinking_page: async ({ locale }) => (locale === 'en' ? ['search', 'content'] : ['search']),
+    ContentLinking_page: async ({ locale }) => linkedFrom(...(locale === 'en' ? ['search', 'content'] : ['search'])),
   })
   expect(receipt).toMatchObject({ by: 'content', subject: 'page content published, with 1 that link to it' })
   expect(receipt?.tags).toEqual(expect.arrayContaining(['entry:content', 'entry:search', 'type:page']))
@@ -156,7 +160,7 @@ test('the entry, those that link to it and the lists of its type are purged, and
 })
 
 test('a receipt counts the seconds from when the change was told of, however long the content service was waited for', async () => {
-  const { receipt } = await settled({ ContentLinking_page: async () => ['search'] }, Date.now() - 30_000)
+  const { receipt } = await settled({ ContentLinking_page: async () => linkedFrom('search') }, Date.now() - 30_000)
   const live = receipt?.pages.filter(({ seconds }) => seconds !== null) ?? []
   expect(live.length).toBeGreaterThan(0)
   for (const { seconds } of live) expect(seconds).toBeGreaterThanOrEqual(30)
@@ -197,7 +201,7 @@ async function checked(
     context: { waitUntil: () => {} },
     visit: (url: string) => site.fetch(url),
   }
-  await settleChecked(settling, { ...change, ...of }, kept)
+  await settleChecked(settling, [{ ...change, ...of }], kept)
   return { refused: [...refused.values()], purges: await site.deps.receipts.last(9) }
 }
 const outside = { CONTENT_URL: 'https://graphql.contentful.com/content/v1/spaces/agency/environments/master' }

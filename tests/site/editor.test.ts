@@ -1,6 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createAccessCheck } from '../../src/domain/access-check.ts'
+import { publishedOf } from './content-answers.ts'
 import { noHouses } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 
@@ -234,7 +235,7 @@ test.each([
 
 test('an entry that no edition has is refused; one that the content service has is not', async () => {
   const { send, text } = await signedIn({
-    content: { ContentPublishedAmong: async ({ ids }) => ids.filter((id) => id === 'known') },
+    content: { ContentPublished_entry: async ({ ids }) => publishedOf(ids.filter((id) => id === 'known')) },
   })
   const refused = await send('/editor/purge/', { entry: 'unknown' })
   expect(refused.status).toBe(422)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { RouteDataSchema } from '../../src/features/content-changes/route-endpoint.ts'
 import { payloadUrl } from '../../src/urls/payload-url.ts'
 import { compiledRoutes } from './compiled-routes.ts'
+import { publishedOf } from './content-answers.ts'
 import { down } from './services-down.ts'
 import { openSite, origins, type Site } from './site.ts'
 
@@ -172,7 +173,7 @@ test('a new page is purged with the menus though a visitor has had it compiled m
 test('entries that no edition has are refused, and nothing is purged with them', async () => {
   const known = ['content', 'faq-1']
   const site = openSite({
-    content: { ContentPublishedAmong: async ({ ids }) => ids.filter((id) => known.includes(id)) },
+    content: { ContentPublished_entry: async ({ ids }) => publishedOf(ids.filter((id) => known.includes(id))) },
   })
   const send = (entries: string[]) =>
     site.fetch('/api/purge/', {

@@ -17,6 +17,7 @@ import type { ContentChange, RefusedEntry } from '../../src/features/content-cha
 // Several tests visit the front page and leave: a load of its module that the end of a file cuts off fails for good.
 import '../../src/features/front/route.ts'
 import { createShortlistStore, type ShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
+import { markets } from '../../src/markets/market.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
 import type { BackgroundRecords } from '../../src/resolve-records.ts'
 import { createRouteRetry } from '../../src/route-data.ts'
@@ -269,6 +270,10 @@ export function openSite({
       async compile(...wanted) {
         const route = await compile(...wanted)
         return { route, keep: async () => {} }
+      },
+      async compileEntries(ids) {
+        const routes = await Promise.all(ids.map((sysId) => compile(markets[0], { sysId })))
+        return { routes, keep: async () => {} }
       },
     }),
     retryRouteFetch: createRouteRetry(async () => {}),

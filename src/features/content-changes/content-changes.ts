@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { EntryListener } from '../../cache/change-feed.ts'
+import type { Receipt } from '../../contracts/purge.ts'
 import { readableRows } from '../../contracts/readable-rows.ts'
 import type { ToldEntry } from '../../contracts/told-changes.ts'
 import { BackedUpObject } from '../../domain/backup/backed-up-object.ts'
@@ -7,6 +8,8 @@ import { createTurns } from '../../domain/turns.ts'
 import type { Bindings } from '../../env.ts'
 import { siteOf } from '../../site.ts'
 import { type ContentChange, ContentChangeSchema, type RefusedEntry, RefusedEntrySchema } from './content-change.ts'
+import type { Purge } from './purge.ts'
+import type { Visit } from './remake-pages.ts'
 
 /**
  * Milliseconds until the content service is asked again, and again. The last of them bounds how long an editor waits once
@@ -16,8 +19,17 @@ const pauses = [1_000, 1_000, 2_000, 4_000, 5_000]
 /** Milliseconds after which pages are made anew of what there is. */
 const longestWait = 10 * 60_000
 
+/** Changes that are looked after together: all that came meanwhile, as far as an alarm has operations of KV for them. */
+const maxTogether = 75
+
 /** Pages that are requested again at the same time, however many changes came together. */
-const maxVisits = 4
+const maxVisits = 2
+
+/** Pages of changed entries beside which those that link to them are requested as well. */
+const maxWithLinking = 30
+
+/** Milliseconds after which pages are requested on that an object which has ended meanwhile had begun with. */
+const resumedAfter = 20_000
 
 /** Where editions are by their configuration; on one's own machine without a port. */
 const anyOrigin = 'http://localhost'
@@ -27,6 +39,7 @@ const maxRefused = 50
 
 const StoredRefusedSchema = readableRows(v.object({ entry: v.pipe(v.string(), v.parseJson(), RefusedEntrySchema) }))
 const StoredChangeSchema = v.pipe(v.string(), v.parseJson(), ContentChangeSchema)
+const RemakingSchema = v.array(v.object({ epoch: v.number(), origin: v.string() }))
 const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries: v.number() }))
 
 /**
@@ -35,37 +48,49 @@ const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries:
  */
 export class ContentChanges extends BackedUpObject<Bindings> implements EntryListener {
   readonly #sql: SqlStorage
-  /** Pages that are requested again, by their entry. */
-  readonly #remaking = new Map<string, AbortController>()
+  readonly #open: typeof siteOf
+  /** Purges whose pages are requested by this object, and the last one of each of their entries. */
+  readonly #remaking = new Set<number>()
+  readonly #lastPurge = new Map<string, number>()
   readonly #inTurn = createTurns(maxVisits)
 
-  constructor(state: DurableObjectState, bindings: Bindings) {
+  constructor(state: DurableObjectState, bindings: Bindings, open = siteOf) {
     super(state, bindings)
+    this.#open = open
     this.#sql = state.storage.sql
     this.#sql.exec(
       'CREATE TABLE IF NOT EXISTS change (id TEXT PRIMARY KEY, change TEXT NOT NULL, tries INTEGER NOT NULL, due INTEGER NOT NULL)',
     )
     this.#sql.exec('CREATE TABLE IF NOT EXISTS refused (id TEXT PRIMARY KEY, entry TEXT NOT NULL, at INTEGER NOT NULL)')
     this.#sql.exec('CREATE TABLE IF NOT EXISTS settled (id TEXT PRIMARY KEY, awaited TEXT NOT NULL)')
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS remaking (epoch INTEGER PRIMARY KEY, origin TEXT NOT NULL)')
   }
 
   /** What the embedded back end tells of: of most of it its webhook has told already. */
   async hear(entries: ToldEntry[]): Promise<void> {
-    if (siteOf(this.env).deps.variables.CONTENT_URL !== '') return
-    for (const { id, kind, contentType, version } of entries) {
+    if (this.#open(this.env).deps.variables.CONTENT_URL !== '') return
+    const toldAt = Date.now()
+    const unknown = entries.flatMap(({ id, kind, contentType, version }): ContentChange[] => {
       const awaited: ContentChange['awaited'] = version === null ? { is: 'gone' } : { is: 'version', version }
       const known = 'SELECT awaited FROM settled WHERE id = ?1 UNION ALL SELECT change ->> ?2 FROM change WHERE id = ?1'
       const rows = this.#sql.exec(known, id, '$.awaited').toArray()
-      if (rows.some((row) => row.awaited === JSON.stringify(awaited))) continue
-      await this.take({ id, kind, contentType, awaited, toldAt: Date.now(), origin: anyOrigin })
-    }
+      if (rows.some((row) => row.awaited === JSON.stringify(awaited))) return []
+      return [{ id, kind, contentType, awaited, toldAt, origin: anyOrigin }]
+    })
+    await this.#note(unknown)
   }
 
   /** Notes a change; a later one of the same entry takes its place. */
   async take(change: ContentChange): Promise<void> {
-    const row = [change.id, JSON.stringify(change), Date.now()]
-    this.#sql.exec('INSERT OR REPLACE INTO change (id, change, tries, due) VALUES (?, ?, 0, ?)', ...row)
-    await this.ctx.storage.setAlarm(Date.now())
+    await this.#note([change])
+  }
+
+  async #note(changes: readonly ContentChange[]): Promise<void> {
+    for (const change of changes) {
+      const row = [change.id, JSON.stringify(change), Date.now()]
+      this.#sql.exec('INSERT OR REPLACE INTO change (id, change, tries, due) VALUES (?, ?, 0, ?)', ...row)
+    }
+    if (changes.length > 0) await this.ctx.storage.setAlarm(Date.now())
   }
 
   /** Published entries that the checks find wrong, the newest first. */
@@ -75,61 +100,115 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
   }
 
   override async alarm(): Promise<void> {
-    const due = this.#sql.exec('SELECT id, change, tries FROM change WHERE due <= ? ORDER BY due', Date.now()).toArray()
-    for (const { id, change, tries } of v.parse(RowsSchema, due)) {
+    const due = this.#sql
+      .exec('SELECT id, change, tries FROM change WHERE due <= ? ORDER BY due, rowid LIMIT ?', Date.now(), maxTogether)
+      .toArray()
+    const waiting = v.parse(RowsSchema, due).flatMap(({ id, change, tries }) => {
       const read = v.safeParse(StoredChangeSchema, change)
-      if (read.success) await this.#lookAfter(read.output, tries)
+      if (read.success) return [{ change: read.output, tries }]
       // One that no build can read any more must not keep the others waiting.
-      else this.#sql.exec('DELETE FROM change WHERE id = ?', id)
-    }
-    const next = v.parse(
-      v.array(v.object({ due: v.nullable(v.number()) })),
-      this.#sql.exec('SELECT min(due) AS due FROM change').toArray(),
-    )[0]?.due
-    if (next) await this.ctx.storage.setAlarm(Math.max(next, Date.now()))
+      this.#sql.exec('DELETE FROM change WHERE id = ?', id)
+      return []
+    })
+    if (waiting.length > 0) await this.#lookAfter(waiting)
+    await this.#resume().catch(this.#open(this.env).deps.log)
+    const [next] = v.parse(
+      v.array(v.object({ due: v.nullable(v.number()), isRemaking: v.number() })),
+      this.#sql.exec('SELECT min(due) AS due, EXISTS (SELECT * FROM remaking) AS isRemaking FROM change').toArray(),
+    )
+    const times = [next?.due ?? [], next?.isRemaking ? Date.now() + resumedAfter : []].flat()
+    if (times.length > 0) await this.ctx.storage.setAlarm(Math.max(Math.min(...times), Date.now()))
   }
 
-  async #lookAfter(change: ContentChange, tries: number): Promise<void> {
-    const { deps, app } = siteOf(this.env)
-    const { hasArrived, settleChecked } = await import('./settle.ts')
-    const isLast = Date.now() - change.toldAt > longestWait
+  /** Those that have arrived are settled in one; the others are looked at again later. */
+  async #lookAfter(waiting: readonly { change: ContentChange; tries: number }[]): Promise<void> {
+    const { deps } = this.#open(this.env)
+    const { arrivedAmong, settleChecked } = await import('./settle.ts')
+    const changes = waiting.map(({ change }) => change)
+    const late = changes.filter(({ toldAt }) => Date.now() - toldAt > longestWait)
+    const done = new Set<ContentChange>(late)
+    const nothing = (error: unknown): ContentChange[] => {
+      deps.log(error)
+      return []
+    }
     try {
-      if (isLast || (await hasArrived({ deps }, change))) {
-        const context = { waitUntil: this.ctx.waitUntil.bind(this.ctx), passThroughOnException() {}, props: {} }
-        const visit = (url: string) =>
-          this.#inTurn(async () => {
-            const response = await app.request(url, {}, this.env, context)
-            await response.text()
-            return new Response(null, { status: response.status })
-          })
-        const remakePages = await settleChecked({ deps, context: this.ctx, visit }, change, this.#refusedEntries)
-        if (remakePages) this.#remake(change.id, (signal) => remakePages({ signal }).catch(deps.log))
-        deps.note({ change: change.id, tries: tries + 1, seconds: (Date.now() - change.toldAt) / 1000 })
-        this.#end(change)
-        return
+      const arrived = new Set(await arrivedAmong({ deps }, changes).catch(nothing))
+      const due = changes.filter((change) => arrived.has(change) || late.includes(change))
+      if (due.length > 0) {
+        const parts = { deps, context: this.ctx, visit: this.#visit }
+        const { purge, settled } = await settleChecked(parts, due, this.#refusedEntries)
+        for (const change of settled) done.add(change)
+        const [{ origin } = { origin: anyOrigin }] = due
+        // With what the purge is of: killed before, the changes are purged once more; after it, their pages requested on.
+        this.ctx.storage.transactionSync(() => {
+          this.#end([...done])
+          if (purge)
+            this.#sql.exec('INSERT OR REPLACE INTO remaking (epoch, origin) VALUES (?, ?)', purge.receipt.epoch, origin)
+        })
+        for (const { change, tries } of waiting.filter(({ change }) => done.has(change))) {
+          deps.note({ change: change.id, tries: tries + 1, seconds: (Date.now() - change.toldAt) / 1000 })
+        }
+        if (purge) this.#remake(purge.receipt, purge.remakePages)
       }
     } catch (error) {
       deps.log(error)
-      if (isLast) return this.#end(change)
+      this.#end(late)
     }
-    const pause = pauses[Math.min(tries, pauses.length - 1)] ?? 0
-    this.#sql.exec(
-      'UPDATE change SET tries = tries + 1, due = ? WHERE id = ? AND change = ?',
-      Date.now() + pause,
-      change.id,
-      JSON.stringify(change),
-    )
+    for (const { change, tries } of waiting.filter(({ change }) => !done.has(change))) {
+      const pause = pauses[Math.min(tries, pauses.length - 1)] ?? 0
+      this.#sql.exec(
+        'UPDATE change SET tries = tries + 1, due = ? WHERE id = ? AND change = ?',
+        Date.now() + pause,
+        change.id,
+        JSON.stringify(change),
+      )
+    }
   }
 
-  /** Behind the alarm, so that a change that is told meanwhile is purged at once: one of the same entry ends it. */
-  #remake(id: string, remake: (signal: AbortSignal) => Promise<void>): void {
-    this.#remaking.get(id)?.abort()
-    const ending = new AbortController()
-    this.#remaking.set(id, ending)
-    const done = remake(ending.signal).finally(() => {
-      if (this.#remaking.get(id) === ending) this.#remaking.delete(id)
+  readonly #visit: Visit = (url) =>
+    this.#inTurn(async () => {
+      const { app } = this.#open(this.env)
+      const context = { waitUntil: this.ctx.waitUntil.bind(this.ctx), passThroughOnException() {}, props: {} }
+      const response = await app.request(url, {}, this.env, context)
+      await response.text()
+      return new Response(null, { status: response.status })
     })
+
+  /** Behind the alarm, so that a change that is told meanwhile is purged at once: one of the same entry ends its pages. */
+  #remake(receipt: Receipt, remakePages: Purge['remakePages']): void {
+    const { epoch } = receipt
+    for (const { entry = '' } of receipt.pages) {
+      this.#lastPurge.set(entry, Math.max(epoch, this.#lastPurge.get(entry) ?? 0))
+    }
+    // In an import pages that link to what has changed are made when somebody asks for them: guests need the site, too.
+    const ownOnly = this.#remaking.size > 0 || receipt.pages.length > maxWithLinking
+    this.#remaking.add(epoch)
+    const isOvertaken = (entry: string) => (this.#lastPurge.get(entry) ?? 0) > epoch
+    const done = remakePages({ isOvertaken, ownOnly })
+      .then(() => void this.#sql.exec('DELETE FROM remaking WHERE epoch = ?', epoch))
+      .catch(this.#open(this.env).deps.log)
+      .finally(() => {
+        this.#remaking.delete(epoch)
+        if (this.#remaking.size === 0) this.#lastPurge.clear()
+      })
     this.ctx.waitUntil(done)
+  }
+
+  /** Goes on with the pages that an object which has ended meanwhile had begun with. */
+  async #resume(): Promise<void> {
+    const rows = this.#sql.exec('SELECT epoch, origin FROM remaking').toArray()
+    const { deps } = this.#open(this.env)
+    for (const { epoch, origin } of v.parse(RemakingSchema, rows)) {
+      if (this.#remaking.has(epoch)) continue
+      const receipt = await deps.receipts.of(epoch)
+      if (!receipt?.isAtWork || Date.now() - receipt.at > longestWait) {
+        this.#sql.exec('DELETE FROM remaking WHERE epoch = ?', epoch)
+        continue
+      }
+      const { remakePages } = await import('./remake-pages.ts')
+      const parts = { deps, visit: this.#visit, origins: deps.origins(new URL(origin)) }
+      this.#remake(receipt, (options) => remakePages(parts, receipt, options))
+    }
   }
 
   readonly #refusedEntries = {
@@ -141,9 +220,11 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
   }
 
   /** Unless a later change of the same entry came meanwhile. */
-  #end(change: ContentChange): void {
-    this.#sql.exec('DELETE FROM change WHERE id = ? AND change = ?', change.id, JSON.stringify(change))
-    const settled = [change.id, JSON.stringify(change.awaited)]
-    this.#sql.exec('INSERT OR REPLACE INTO settled (id, awaited) VALUES (?, ?)', ...settled)
+  #end(changes: readonly ContentChange[]): void {
+    for (const change of changes) {
+      this.#sql.exec('DELETE FROM change WHERE id = ? AND change = ?', change.id, JSON.stringify(change))
+      const settled = [change.id, JSON.stringify(change.awaited)]
+      this.#sql.exec('INSERT OR REPLACE INTO settled (id, awaited) VALUES (?, ?)', ...settled)
+    }
   }
 }

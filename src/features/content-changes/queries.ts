@@ -13,46 +13,36 @@ const PublishedSchema = v.pipe(
       items: v.array(
         v.nullable(
           v.object({
-            sys: v.object({ publishedVersion: v.nullish(v.number(), 0), publishedAt: v.nullish(v.string(), null) }),
+            sys: v.object({
+              id: v.string(),
+              publishedVersion: v.nullish(v.number(), 0),
+              publishedAt: v.nullish(v.string(), null),
+            }),
           }),
         ),
       ),
     }),
   }),
-  v.transform(({ collection }): PublishedState | null => {
-    const sys = collection.items[0]?.sys
-    return sys ? { version: sys.publishedVersion, publishedAt: sys.publishedAt } : null
+  v.transform(({ collection }): ReadonlyMap<string, PublishedState> => {
+    const found = collection.items.flatMap((item) => (item ? [item.sys] : []))
+    return new Map(found.map(({ id, publishedVersion: version, publishedAt }) => [id, { version, publishedAt }]))
   }),
 )
 
-/** Null: it is not published in the locale. */
+const maxAmong = 100
+
+/** Those of these entries or pictures that are published in the locale, a hundred at most. */
 export function publishedQuery(kind: 'entry' | 'asset') {
   const name = `ContentPublished_${kind}`
   return {
     name,
-    document: `query ${name}($id: String!, $locale: String!) {
-      collection: ${kind}Collection(where: { sys: { id_in: [$id] } }, locale: $locale, limit: 1) {
+    document: `query ${name}($ids: [String!]!, $locale: String!) {
+      collection: ${kind}Collection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) {
         items { sys { id publishedVersion publishedAt } }
       }
     }`,
     schema: PublishedSchema,
   }
-}
-
-const NamedSchema = v.pipe(
-  v.object({ collection: v.object({ items: v.array(v.nullable(v.object({ sys: v.object({ id: v.string() }) }))) }) }),
-  v.transform(({ collection }) => collection.items.flatMap((item) => (item ? [item.sys.id] : []))),
-)
-
-const maxAmong = 100
-
-/** Which of these entries are published in the locale: so many at most. */
-export const publishedAmongQuery = {
-  name: 'ContentPublishedAmong',
-  document: `query ContentPublishedAmong($ids: [String!]!, $locale: String!) {
-    collection: entryCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) { items { sys { id } } }
-  }`,
-  schema: NamedSchema,
 }
 
 const LinkDetailsSchema = v.object({ field: v.string(), linkId: v.string(), linkingEntryId: v.string() })
@@ -110,32 +100,41 @@ function contentTypeOf(typename: string): string {
   return typename.charAt(0).toLowerCase() + typename.slice(1)
 }
 
-const maxLinking = 100
+/** An entry and one that links to it. */
+interface LinkingPair {
+  id: string
+  linking: string
+}
+
+const IdsSchema = v.object({ items: v.array(v.nullable(v.object({ sys: v.object({ id: v.string() }) }))) })
 
 const LinkingSchema = v.pipe(
   v.object({
-    entry: v.nullable(
-      v.object({
-        linkedFrom: v.object({
-          entryCollection: v.object({ items: v.array(v.nullable(v.object({ sys: v.object({ id: v.string() }) }))) }),
-        }),
-      }),
-    ),
+    collection: v.object({
+      items: v.array(
+        v.nullable(
+          v.object({ sys: v.object({ id: v.string() }), linkedFrom: v.object({ entryCollection: IdsSchema }) }),
+        ),
+      ),
+    }),
   }),
-  v.transform(
-    ({ entry }) =>
-      entry?.linkedFrom.entryCollection.items.flatMap((linking) => (linking ? [linking.sys.id] : [])) ?? [],
+  v.transform(({ collection }): LinkingPair[] =>
+    collection.items.flatMap((item) =>
+      (item?.linkedFrom.entryCollection.items ?? []).flatMap((linking) =>
+        item && linking ? [{ id: item.sys.id, linking: linking.sys.id }] : [],
+      ),
+    ),
   ),
 )
 
-/** Ids of the entries that link to one, a hundred at most; none for one that is not published. */
+/** The entries that link to these of a type, a hundred at most to each of a hundred. */
 export function linkingEntriesQuery(contentType: string) {
   const name = `ContentLinking_${contentType}`
   return {
     name,
-    document: `query ${name}($id: String!, $locale: String!) {
-      entry: ${contentType}(id: $id, locale: $locale) {
-        linkedFrom { entryCollection(limit: ${maxLinking}, locale: $locale) { items { sys { id } } } }
+    document: `query ${name}($ids: [String!]!, $locale: String!) {
+      collection: ${contentType}Collection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) {
+        items { sys { id } linkedFrom { entryCollection(limit: ${maxAmong}, locale: $locale) { items { sys { id } } } } }
       }
     }`,
     schema: LinkingSchema,

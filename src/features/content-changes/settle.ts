@@ -1,21 +1,26 @@
 import * as v from 'valibot'
 import type { RouteStore } from '../../../kv/store.ts'
 import { PurgeRequestSchema } from '../../contracts/purge.ts'
+import type { ContentQueries } from '../../contracts/queries/query.ts'
 import type { Deps } from '../../deps.ts'
 import type { WaitUntilContext } from '../../domain/in-flight.ts'
+import { createTurns } from '../../domain/turns.ts'
 import { markets } from '../../markets/market.ts'
 import { Deadline } from '../../services/deadline.ts'
 import { findPublishedFaults } from './check-published.ts'
 import type { ContentChange, RefusedEntries } from './content-change.ts'
-import { type Purge, purge, type Visit } from './purge.ts'
-import { linkingEntriesQuery, type PublishedState, publishedAmongQuery, publishedQuery } from './queries.ts'
+import { type Purge, purge } from './purge.ts'
+import { linkingEntriesQuery, type PublishedState, publishedQuery } from './queries.ts'
+import type { Visit } from './remake-pages.ts'
 
 /** Milliseconds for the questions to the content service, all together. */
 const timeoutMs = 10_000
-/** A purge names a hundred entries. */
+/** Of the entries that link to one. */
 const maxLinking = 99
-
-type RemakePages = Purge['remakePages']
+/** Entries that are checked at the same time, some fifteen questions each. */
+const maxChecks = 4
+/** Changes that a receipt names. */
+const maxNamed = 3
 
 interface Settling {
   deps: Deps
@@ -23,16 +28,28 @@ interface Settling {
   visit: Visit
 }
 
-/** Whether the content service answers with the change by now. */
-export async function hasArrived({ deps }: Pick<Settling, 'deps'>, change: ContentChange): Promise<boolean> {
+/** Those of the changes, a hundred at most, that the content service answers with by now. */
+export async function arrivedAmong(
+  { deps }: Pick<Settling, 'deps'>,
+  changes: readonly ContentChange[],
+): Promise<ContentChange[]> {
   const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
-  const states = await Promise.all(
-    markets.map(({ locale }) => content.query(publishedQuery(change.kind), { id: change.id, locale })),
-  )
-  const published = states.filter((state) => state !== null)
-  const { awaited } = change
-  if (awaited.is === 'gone') return published.length === 0
-  return published.length > 0 && published.every((state) => isAwaited(state, awaited))
+  const states = {
+    entry: await publishedStates(content, 'entry', changes),
+    asset: await publishedStates(content, 'asset', changes),
+  }
+  return changes.filter(({ id, kind, awaited }) => {
+    const published = states[kind].flatMap((edition) => edition.get(id) ?? [])
+    if (awaited.is === 'gone') return published.length === 0
+    return published.length > 0 && published.every((state) => isAwaited(state, awaited))
+  })
+}
+
+/** In each edition. */
+async function publishedStates(content: ContentQueries, kind: 'entry' | 'asset', changes: readonly ContentChange[]) {
+  const ids = changes.filter((change) => change.kind === kind).map(({ id }) => id)
+  if (ids.length === 0) return []
+  return Promise.all(markets.map(({ locale }) => content.query(publishedQuery(kind), { ids, locale })))
 }
 
 function isAwaited(
@@ -52,9 +69,9 @@ export async function unknownEntries(deps: Deps, routes: RouteStore, ids: readon
   const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
   try {
     const published = await Promise.all(
-      markets.map(({ locale }) => content.query(publishedAmongQuery, { ids, locale })),
+      markets.map(({ locale }) => content.query(publishedQuery('entry'), { ids, locale })),
     )
-    const known = new Set(published.flat())
+    const known = new Set(published.flatMap((edition) => [...edition.keys()]))
     const paths = await Promise.all(
       ids.map((id) => known.has(id) || Promise.all(markets.map((market) => routes.path(market, id)))),
     )
@@ -68,68 +85,121 @@ export async function unknownEntries(deps: Deps, routes: RouteStore, ids: readon
   }
 }
 
+/** What became of changes that have arrived. */
+interface Settled {
+  /** Null: nothing was to be purged. */
+  purge: Purge | null
+  /** Purged, or refused. */
+  settled: readonly ContentChange[]
+}
+
 /**
- * Settles a change that has arrived, but for an entry that the checks of publishing find wrong: nothing of that is purged,
- * so that its pages are served as they last were, and the console tells why. The embedded service has made the checks
- * before it published.
- * @throws ServiceError while the checks can't be made
+ * Settles changes that have arrived, but for entries that the checks of publishing find wrong: nothing of those is purged,
+ * so that their pages are served as they last were, and the console tells why. The embedded service has made the checks
+ * before it published. What can't be checked right now is not settled.
  */
 export async function settleChecked(
   settling: Settling,
-  change: ContentChange,
+  changes: readonly ContentChange[],
   refused: RefusedEntries,
-): Promise<RemakePages | null> {
-  const { id, kind, contentType, awaited, toldAt } = change
-  const { variables, services } = settling.deps
-  const isChecked = variables.CONTENT_URL !== '' && kind === 'entry' && contentType !== null && awaited.is !== 'gone'
+): Promise<Settled> {
+  const inTurn = createTurns(maxChecks)
+  const checked = await Promise.all(changes.map((change) => inTurn(() => isSound(settling, change, refused))))
+  const sound = changes.filter((_, index) => checked[index] === true)
+  return {
+    purge: sound.length === 0 ? null : await settleChanges(settling, sound),
+    settled: changes.filter((_, index) => checked[index] !== null),
+  }
+}
+
+/** Null: that can't be told. */
+async function isSound(
+  { deps }: Settling,
+  { id, kind, contentType, awaited, toldAt }: ContentChange,
+  refused: RefusedEntries,
+): Promise<boolean | null> {
+  const isChecked =
+    deps.variables.CONTENT_URL !== '' && kind === 'entry' && contentType !== null && awaited.is !== 'gone'
   if (isChecked) {
-    const { content } = services({ deadline: new Deadline(timeoutMs) })
-    const faults = await findPublishedFaults(content, id, contentType)
-    if (faults.length > 0) {
-      refused.keep({ id, contentType, at: toldAt, faults })
+    const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
+    try {
+      const faults = await findPublishedFaults(content, id, contentType)
+      if (faults.length > 0) {
+        refused.keep({ id, contentType, at: toldAt, faults })
+        return false
+      }
+    } catch (error) {
+      deps.log(error)
       return null
     }
   }
   refused.forget(id)
-  return settleChange(settling, change)
+  return true
 }
 
 /**
- * Purges the changed entry, those that link to it, and the lists of its type; with the purge their routes and the menus
- * are compiled anew. The receipt is kept with those of other purges;
- * its seconds count from when the change was told of, with all that the content service was waited for.
- * @returns what asks for their pages again in every edition
+ * Purges changed entries in one, a hundred at most, with those that link to them, and the lists of their types; with the
+ * purge their routes and the menus are compiled anew. The receipt is kept with those of other purges; the seconds of each
+ * page count from when its change was told of, with all that the content service was waited for.
  */
-export async function settleChange({ deps, context, visit }: Settling, change: ContentChange): Promise<RemakePages> {
-  const { id, kind, contentType, awaited, toldAt, origin } = change
-  const linking = (await linkingEntries(deps, change)).filter((each) => each !== id).slice(0, maxLinking)
+export async function settleChanges(
+  { deps, context, visit }: Settling,
+  changes: readonly ContentChange[],
+): Promise<Purge> {
+  const linking = await linkingEntries(deps, changes)
+  const types = new Set(changes.flatMap(({ contentType }) => contentType ?? []))
   const named = v.parse(PurgeRequestSchema, {
-    entries: [id],
-    tags: contentType === null ? [] : [`type:${contentType}`],
+    entries: changes.map(({ id }) => id),
+    tags: [...types].map((type) => `type:${type}`),
   })
-  const what = awaited.is === 'gone' ? 'gone' : 'published'
-  const others = linking.length === 0 ? '' : `, with ${linking.length} that link to it`
-  const origins = deps.origins(new URL(origin))
-  const { remakePages } = await purge(
-    { deps, records: deps.backgroundRecords(context), visit, origins, linking, since: toldAt },
-    named,
-    'content',
-    `${contentType ?? kind} ${id} ${what}${others}`,
-  )
-  return remakePages
+  const parts = {
+    deps,
+    records: deps.backgroundRecords(context),
+    visit,
+    origins: deps.origins(new URL(changes[0]?.origin ?? '')),
+    toldAt: new Map(changes.map(({ id, toldAt }) => [id, toldAt])),
+    linking,
+  }
+  return purge(parts, named, 'content', subjectOf(changes, linking.size))
 }
 
-/** In whichever edition. What cannot be asked costs nothing but time: pages are made anew as they grow old. */
-async function linkingEntries(deps: Deps, { id, contentType, awaited }: ContentChange): Promise<string[]> {
-  if (contentType === null || awaited.is === 'gone') return []
-  const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
-  try {
-    const ids = await Promise.all(
-      markets.map(({ locale }) => content.query(linkingEntriesQuery(contentType), { id, locale })),
+function subjectOf(changes: readonly ContentChange[], linking: number): string {
+  const said = changes
+    .slice(0, maxNamed)
+    .map(
+      ({ contentType, kind, id, awaited }) =>
+        `${contentType ?? kind} ${id} ${awaited.is === 'gone' ? 'gone' : 'published'}`,
     )
-    return [...new Set(ids.flat())]
-  } catch (error) {
-    deps.log(error)
-    return []
+  const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : ''
+  return `${said.join(', ')}${more}${linking === 0 ? '' : `, with ${linking} that link to ${changes.length === 1 ? 'it' : 'them'}`}`
+}
+
+/**
+ * In whichever edition, each with the changed entry that it links to; what changed itself is not among them. What cannot be
+ * asked costs nothing but time: pages are made anew as they grow old.
+ */
+async function linkingEntries(deps: Deps, changes: readonly ContentChange[]): Promise<Map<string, string>> {
+  const changed = new Set(changes.map(({ id }) => id))
+  const ofType = Map.groupBy(
+    changes.filter(({ awaited }) => awaited.is !== 'gone'),
+    ({ contentType }) => contentType,
+  )
+  const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
+  const asked = [...ofType].flatMap(([type, some]) => {
+    const ids = some.map(({ id }) => id)
+    return type === null
+      ? []
+      : markets.map(({ locale }) =>
+          content.query(linkingEntriesQuery(type), { ids, locale }).catch((error: unknown) => {
+            deps.log(error)
+            return []
+          }),
+        )
+  })
+  const linking = new Map<string, string>()
+  for (const [id, pairs] of Map.groupBy((await Promise.all(asked)).flat(), (pair) => pair.id)) {
+    const others = new Set(pairs.map((pair) => pair.linking).filter((other) => !changed.has(other)))
+    for (const other of [...others].slice(0, maxLinking)) if (!linking.has(other)) linking.set(other, id)
   }
+  return linking
 }

@@ -7,7 +7,7 @@ import { markets } from '../../markets/market.ts'
 import { Deadline } from '../../services/deadline.ts'
 import { href } from '../../urls/paths.ts'
 import { createArchive } from '../builds/archived-assets.ts'
-import type { Visit } from '../content-changes/purge.ts'
+import type { Visit } from '../content-changes/remake-pages.ts'
 import { checkEditions } from '../editor/report.ts'
 
 /** What a job is handed. */

@@ -78,7 +78,7 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
     routeDataNotEnsured: [
       errorTexts.routeDataNotEnsured,
       'Could not ensure route data',
-      ['src/features/content-changes/purge.ts'],
+      ['src/features/content-changes/moves.ts'],
     ],
     compiledRouteFetchFailed: [
       errorTexts.compiledRouteFetchFailed,

@@ -70,8 +70,8 @@ function editionText(receipt: Receipt, market: string, now: number): string {
   return secondsText(Math.max(...seconds))
 }
 
-function isAtWork({ at, isAtWork: isGoingOn }: Receipt, now: number): boolean {
-  return isGoingOn && now - at < timeoutMs
+function isAtWork({ at, workedAt = at, isAtWork: isGoingOn }: Receipt, now: number): boolean {
+  return isGoingOn && now - workedAt < timeoutMs
 }
 
 interface ReceiptDetailsProps {
@@ -93,6 +93,7 @@ export function receiptPage(props: ReceiptDetailsProps): Screen {
 
 function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
   const live = receipt.pages.filter(({ seconds }) => seconds !== null)
+  const isOfSeveral = new Set(receipt.pages.map(({ entry }) => entry)).size > 1
   return (
     <>
       <p className="editor-over">
@@ -112,6 +113,7 @@ function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
             <thead>
               <tr>
                 <th scope="col">Page</th>
+                {isOfSeveral && <th scope="col">Entry</th>}
                 <th scope="col">Edition</th>
                 <th scope="col" className="number">
                   Status
@@ -122,11 +124,12 @@ function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
               </tr>
             </thead>
             <tbody>
-              {receipt.pages.map(({ market, path, status, seconds }) => (
+              {receipt.pages.map(({ market, path, entry, status, seconds }) => (
                 <tr key={market + path}>
                   <th scope="row">
                     <a href={origins[market] + path}>{path}</a>
                   </th>
+                  {isOfSeveral && <td>{entry}</td>}
                   <td>{market}</td>
                   <td className="number">{status ?? '…'}</td>
                   <td className="number">{liveText(receipt, seconds, now)}</td>
