@@ -4,6 +4,7 @@ import { ChosenItemSchema } from './booking.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { lineField } from './form-fields.ts'
 import { IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
+import { TypedText } from './typed-text.ts'
 
 /** What a guest types to see a booking without an account: both stand in the confirmation. */
 export const LookupFieldsSchema = v.object({
@@ -13,8 +14,8 @@ export const LookupFieldsSchema = v.object({
 
 /** Body of POST /bs/anon-tilkoeb-data/. `lan` is the edition in which the add-ons are named. */
 export const AddOnLookupSchema = v.object({
-  reservationId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
-  key: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  reservationId: v.pipe(TypedText, v.minLength(1), v.maxLength(20)),
+  key: v.pipe(TypedText, v.minLength(1), v.maxLength(40)),
   lan: MarketIdSchema,
 })
 export type AddOnLookup = v.InferOutput<typeof AddOnLookupSchema>

@@ -139,12 +139,8 @@ function typedItems(fields: Record<string, string>, house?: string): ChosenItem[
 
 export type CheckedGuest = { guest: Guest; faults: null } | { guest: null; faults: FieldFault[] }
 
-/** What comes along unseen with a name, a number or a line that is copied from elsewhere: marks of direction, no letters. */
-const pastedMarks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
-
-/** The guest by the booking's contract, without such marks, or one fault a field. */
-export function checkGuest(written: TypedGuest): CheckedGuest {
-  const typed = eachField((field) => written[field].replace(pastedMarks, ''))
+/** The guest by the booking's contract, or one fault a field. */
+export function checkGuest(typed: TypedGuest): CheckedGuest {
   const parsed = v.safeParse(GuestSchema, typed)
   if (parsed.success) return { guest: parsed.output, faults: null }
   const faults = guestFields.flatMap((field): FieldFault[] => {

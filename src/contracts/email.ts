@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TypedText } from './typed-text.ts'
 
 /** The longest address that mail servers take (RFC 5321), in UTF-8 bytes. */
 const maxEmailBytes = 254
@@ -37,7 +38,7 @@ function bytesOf(text: string): number {
 }
 
 /** As it was typed, for what shows it again. */
-export const TypedEmailSchema = v.pipe(v.string(), v.trim(), v.check(isEmail, 'email'))
+export const TypedEmailSchema = v.pipe(TypedText, v.check(isEmail, 'email'))
 
 /** As it is stored and sent to. */
 export const EmailSchema = v.pipe(

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from './envelope.ts'
+import { TypedText } from './typed-text.ts'
 
 const IdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))
 /** What is a favourite: 'lodging'. */
 const SubjectTypeSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,39}$/))
 /** Characters of a note beside a favourite. */
 export const maxNoteLength = 500
-const CommentSchema = v.nullable(
-  v.pipe(v.string(), v.trim(), v.maxLength(maxNoteLength), v.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)),
-)
+const CommentSchema = v.nullable(v.pipe(TypedText, v.maxLength(maxNoteLength), v.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)))
 
 /** The subject type of a house. */
 export const lodgingSubject = 'lodging'

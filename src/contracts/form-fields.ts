@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isEmail } from './email.ts'
 import { isPhoneNumber } from './phone.ts'
+import { TypedText } from './typed-text.ts'
 
 /** Name of the field that only programs fill in, and of the one that tells one showing of a form from another. */
 export const trapField = 'website'
@@ -81,8 +82,6 @@ export interface TextRules {
   most: number
 }
 
-const Trimmed = v.pipe(v.string('required'), v.trim())
-
 /** Signs that nobody sees. */
 const unseen = /[\p{Cf}\p{Z}\p{Cc}\u115f\u1160\u2800\u3164]/gu
 
@@ -101,11 +100,11 @@ export const linePattern = /^[^<>\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u
 export const linesPattern = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u
 
 export function lineField({ required, most }: TextRules) {
-  return v.pipe(Trimmed, filled(required), v.maxLength(most, 'too-long'), v.regex(linePattern, 'characters'))
+  return v.pipe(TypedText, filled(required), v.maxLength(most, 'too-long'), v.regex(linePattern, 'characters'))
 }
 
 export function linesField({ required, most }: TextRules) {
-  return v.pipe(Trimmed, filled(required), v.maxLength(most, 'too-long'), v.regex(linesPattern, 'characters'))
+  return v.pipe(TypedText, filled(required), v.maxLength(most, 'too-long'), v.regex(linesPattern, 'characters'))
 }
 
 /** The longest address that mail servers take. */
@@ -113,7 +112,7 @@ const maxUrlLength = 254
 
 export function emailField({ required }: Pick<TextRules, 'required'>) {
   return v.pipe(
-    Trimmed,
+    TypedText,
     filled(required),
     v.maxLength(maxUrlLength, 'too-long'),
     v.check((text) => text === '' || isEmail(text), 'email'),
@@ -122,7 +121,7 @@ export function emailField({ required }: Pick<TextRules, 'required'>) {
 
 export function phoneField({ required }: Pick<TextRules, 'required'>) {
   return v.pipe(
-    Trimmed,
+    TypedText,
     filled(required),
     v.check((text) => text === '' || isPhoneNumber(text), 'phone'),
   )
@@ -134,5 +133,5 @@ export function tickField({ required }: Pick<TextRules, 'required'>) {
 }
 
 export function choiceField(values: readonly string[], { required }: Pick<TextRules, 'required'>) {
-  return v.pipe(Trimmed, filled(required), v.picklist(['', ...values], 'choice'))
+  return v.pipe(TypedText, filled(required), v.picklist(['', ...values], 'choice'))
 }

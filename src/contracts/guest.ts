@@ -3,9 +3,10 @@ import { TypedEmailSchema } from './email.ts'
 import { isSeen, linePattern, linesPattern } from './form-fields.ts'
 import { isPhoneNumber } from './phone.ts'
 import { isOfferedCountry, isPostcode } from './postcodes.ts'
+import { TypedText } from './typed-text.ts'
 
 /** A name or an address: markup and control characters have no place in one. */
-const Line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^<>\p{Cc}]*$/u))
+const Line = (max: number) => v.pipe(TypedText, v.minLength(1), v.maxLength(max), v.regex(/^[^<>\p{Cc}]*$/u))
 
 /** The fields of the first build. */
 const firstFields = {
@@ -18,7 +19,7 @@ const firstFields = {
   city: Line(80),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   /** Several lines, and a <3 if someone likes. */
-  comment: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(1000), v.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)),
+  comment: v.pipe(v.optional(TypedText, ''), v.maxLength(1000), v.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)),
 }
 
 /**
@@ -45,7 +46,7 @@ export const GuestSchema = v.pipe(
     address: ReadableLine(160),
     city: ReadableLine(80),
     comment: v.pipe(SentGuestSchema.entries.comment, v.regex(linesPattern)),
-    phone: v.pipe(v.string(), v.trim(), v.check(isPhoneNumber)),
+    phone: v.pipe(TypedText, v.check(isPhoneNumber)),
     country: v.pipe(v.string(), v.check(isOfferedCountry)),
   }),
   v.forward(

@@ -5,6 +5,7 @@ import { EnvelopeSchema } from './envelope.ts'
 import { MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
 import { bookedStay } from './my-bookings.ts'
 import { LocaleSchema } from './submission.ts'
+import { TypedText } from './typed-text.ts'
 
 /** What the office judges: what guests have sent by a form, and their requests for stays of later seasons. */
 export const inboxKinds = ['form', 'comment', 'contest-image', 'reservation'] as const
@@ -15,13 +16,7 @@ export const decisions = ['approved', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
 
 /** Who of the office decides: a name or an address, one line. */
-export const EditorNameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(80),
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
-)
+export const EditorNameSchema = v.pipe(TypedText, v.minLength(1), v.maxLength(80), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
 
 /** Body of a decision; a program may leave it out. */
 export const DecisionBodySchema = v.object({ by: v.optional(v.nullable(EditorNameSchema), null) })

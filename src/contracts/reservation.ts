@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { PartySchema } from './booking.ts'
 import { emailField, lineField, linesField, phoneField } from './form-fields.ts'
 import { IsoDateSchema, MarketIdSchema } from './lodging.ts'
+import { TypedText } from './typed-text.ts'
 
-const Text = v.pipe(v.string('required'), v.trim(), v.minLength(1, 'required'))
+const Text = v.pipe(TypedText, v.minLength(1, 'required'))
 const Count = v.pipe(Text, v.regex(/^\d{1,2}$/, 'check'), v.transform(Number))
 const longestName = 80
 

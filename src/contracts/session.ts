@@ -3,6 +3,7 @@ import { AccountEmailSchema } from './email.ts'
 import { isSeen, linePattern } from './form-fields.ts'
 import { MarketIdSchema } from './lodging.ts'
 import { isPhoneNumber } from './phone.ts'
+import { TypedText } from './typed-text.ts'
 
 /** Who may log in where (specification, section 6). */
 const loginTargets = ['guest', 'owner'] as const
@@ -128,13 +129,12 @@ export type UserMeta = v.InferOutput<typeof UserMetasReplySchema>['data'][number
 export const addressKeys = ['address', 'postalCode', 'city', 'country'] as const
 export type AddressKey = (typeof addressKeys)[number]
 
-const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.check(isSeen), v.maxLength(80), v.regex(linePattern))
+const NameSchema = v.pipe(TypedText, v.minLength(1), v.check(isSeen), v.maxLength(80), v.regex(linePattern))
 export const ProfileSchema = v.object({
   firstname: NameSchema,
   lastname: NameSchema,
   phone: v.pipe(
-    v.string(),
-    v.trim(),
+    TypedText,
     v.check((text) => text === '' || isPhoneNumber(text)),
   ),
 })

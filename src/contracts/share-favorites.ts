@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { EmailSchema } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { MarketIdSchema } from './lodging.ts'
+import { TypedText } from './typed-text.ts'
 
 /** Words by which a dot of a URL is written out. */
 const spelledDots = /(?:^|[^\p{L}])(?:dot|punkt|punktum|prik)(?:$|[^\p{L}])/iu
@@ -19,13 +20,13 @@ export function isPersonName(text: string): boolean {
 const wordPattern = /^(?:(?:\p{Lu}\.)+|[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*\.?|)$/u
 
 /** The one thing of a sender's own that the mail says: nothing that could be an address or a message passes for a name. */
-const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.check(isPersonName, 'no name'))
+const NameSchema = v.pipe(TypedText, v.minLength(1), v.maxLength(60), v.check(isPersonName, 'no name'))
 /** Who may be written to by one form. */
 const maxRecipients = 3
 
 /** Addresses apart by commas, semicolons, spaces or lines. */
 const RecipientsSchema = v.pipe(
-  v.string(),
+  TypedText,
   v.maxLength(1000),
   v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]),
   v.array(EmailSchema),

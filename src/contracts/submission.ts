@@ -10,6 +10,7 @@ import {
   phoneField,
   tickField,
 } from './form-fields.ts'
+import { TypedText } from './typed-text.ts'
 
 /** Of a call that stores something, in the header `idempotency-key`: the same key stores once. */
 export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,100}$/))
@@ -71,12 +72,7 @@ export const TaxFieldsSchema = v.object({
   year: v.pipe(v.string('choice'), v.regex(/^20\d\d$/, 'choice')),
   through: choiceField(['agency', 'private'], { required: true }),
   /** Kroner, with or without separators of thousands. */
-  income: v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.minLength(1, 'required'),
-    v.regex(/^\d{1,3}([. ]?\d{3}){0,2}$/, 'amount'),
-  ),
+  income: v.pipe(TypedText, v.minLength(1, 'required'), v.regex(/^\d{1,3}([. ]?\d{3}){0,2}$/, 'amount')),
 })
 
 /** Body of POST /bridge/email/tax-calculation/. The service reckons for itself. */

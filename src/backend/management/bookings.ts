@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { envelope } from '../../contracts/envelope.ts'
 import { bookingStates, CancelBodySchema } from '../../contracts/office.ts'
+import { TypedText } from '../../contracts/typed-text.ts'
 import { cancelResponse, refuseBooking } from '../booking/cancel-response.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
@@ -17,7 +18,7 @@ type Call = Context<{ Bindings: Env }>
 
 const FilterSchema = v.object({
   /** A part of the number, the house's code, the guest's name, address or phone. */
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  search: v.optional(v.pipe(TypedText, v.maxLength(100)), ''),
   state: v.optional(v.picklist(bookingStates)),
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),

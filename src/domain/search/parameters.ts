@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TypedText } from '../../contracts/typed-text.ts'
 import { maxGuests } from '../consumption.ts'
 import { partyLimits } from '../party-criteria.ts'
 import { FilterSchema } from './filters.ts'
@@ -87,7 +88,7 @@ const ownParameters = {
   facilities: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), FilterSchema)),
   meta: v.optional(v.record(KeySchema, FilterSchema)),
   lastMinute: v.optional(v.boolean()),
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(512))),
+  text: v.optional(v.pipe(TypedText, v.maxLength(512))),
   /** How the parameters and the children of this level are combined. */
   operator: v.optional(v.picklist(['AND', 'OR']), 'AND'),
 }

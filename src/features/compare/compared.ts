@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { TypedText } from '../../contracts/typed-text.ts'
 import { isHouseCode } from '../../domain/house-codes.ts'
 
 export const maxCompared = 4
 
-const CodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isHouseCode, 'Not a house number'))
+const CodeSchema = v.pipe(TypedText, v.toUpperCase(), v.check(isHouseCode, 'Not a house number'))
 
 const ComparedHouseSchema = v.object({
   code: CodeSchema,

@@ -169,7 +169,7 @@ test('a mail links to pages of the edition’s own site alone', () => {
 test('a subject is one line', () => {
   const data = { title: 'Kontakt\u2028bcc: all@example.com', reference: '1', fields }
   const { subject } = renderMail({ template: 'form-notice', data, market: markets[0] }, settings)
-  expect(subject).toBe('Kontakt bcc: all@example.com (1)')
+  expect(subject).toBe('Formular: Kontakt bcc: all@example.com (1)')
 })
 
 /** What a reader sees of it, and where its links lead. */

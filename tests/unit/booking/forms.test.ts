@@ -68,7 +68,7 @@ test('each field of a guest that is wrong is named once, and a right guest has n
   expect(checkGuest({ ...typedGuest, comment: 'Two lines\r\nand a <3' }).faults).toBeNull()
 })
 
-test('what turns words around is left out of a guest, whom the booking service does not take with it', () => {
+test('what turns words around is left out of a guest, by the form and by the service', () => {
   const pasted = {
     ...typedGuest,
     firstName: 'Bo\u202enitraM',
@@ -81,8 +81,7 @@ test('what turns words around is left out of a guest, whom the booking service d
   expect(faults).toBeNull()
   expect(guest).toMatchObject({ firstName: 'BonitraM', city: 'Rømø', phone: '+45 12 34 56 78', comment: 'xy' })
   expect(guest?.email).toBe('karen@example.dk')
-  const { issues = [] } = v.safeParse(GuestSchema, pasted)
-  expect(issues.map((issue) => v.getDotPath(issue)).sort()).toEqual(['city', 'comment', 'email', 'firstName', 'phone'])
+  expect(v.parse(GuestSchema, pasted)).toEqual(guest)
 })
 
 test('only whole quantities above nothing are add-ons, each item once', () => {

@@ -60,7 +60,7 @@ export const formNotice = mailTemplate({
     return {
       subject: formatMessage(texts.subject, { title, reference }, market),
       preview: texts.text,
-      title,
+      title: formatMessage(texts.heading, { title }, market),
       blocks: [
         { kind: 'text', text: texts.text },
         { kind: 'mark', label: texts.reference, value: reference },

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** What comes along unseen with a name, a number or a line that is copied from elsewhere: marks of direction, no letters. */
+const pastedMarks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+/** As `v.trim()` is one: what describes a field in OpenAPI would end at a `v.transform()`. */
+const leaveOutMarks: v.BaseTransformation<string, string, never> = {
+  kind: 'transformation',
+  type: 'leave_out_marks',
+  reference: () => leaveOutMarks,
+  async: false,
+  '~run'(dataset) {
+    dataset.value = dataset.value.replace(pastedMarks, '')
+    return dataset
+  },
+}
+
+/** What somebody has typed or pasted into a field: without such marks, and without blanks around it. */
+export const TypedText = v.pipe(v.string('required'), leaveOutMarks, v.trim())
