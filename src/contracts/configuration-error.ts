@@ -37,6 +37,7 @@ export async function configurationFault(reply: Response): Promise<string | null
 /** The variable and what it should be: valibot's own message goes on with what was received, which may be a secret. */
 export function variableFault(issue: v.BaseIssue<unknown>): string {
   const path = issue.path?.map(({ key }) => String(key)).join('.') ?? ''
+  if (path !== '' && issue.type === 'object' && issue.input === undefined) return `${path} is missing`
   const expectation = issue.message.replace(/[:;]? (?:but )?received [\s\S]*$/i, '')
   return path === '' ? expectation : `${path}: ${expectation}`
 }

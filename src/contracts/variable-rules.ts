@@ -43,7 +43,11 @@ export const HostEndingsSchema = listOf(
 export const CookieDomainSchema = v.pipe(v.string(), v.regex(hostOrEndingPattern, 'a domain is needed: example.dk'))
 
 /** A name that stands in a page's title, and in the header of a mail. */
-export const NameSchema = v.pipe(v.string(), v.regex(/^(?=.*\S)\P{Cc}+$/u, 'a name in one line is needed'))
+export const NameSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?=.*\S)\P{Cc}+$/u, 'a name in one line is needed'),
+  v.maxLength(60, 'a name of at most 60 characters is needed'),
+)
 
 /** The host of a team's Cloudflare Access. */
 export const AccessTeamSchema = v.pipe(

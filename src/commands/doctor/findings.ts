@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { ConfigurationError } from '../../contracts/configuration-error.ts'
 import { isLocalHost } from '../../contracts/local-hosts.ts'
 import { isRequired, secrets } from '../../contracts/secrets.ts'
+import { OriginSchema } from '../../contracts/variable-rules.ts'
 import { variableOf } from '../../editions/names.ts'
 import { editions } from '../../editions/table.ts'
 import { type Values, withoutSecrets } from '../deploy-parameters.ts'
@@ -167,7 +169,9 @@ function connections(site: Configuration, backend: Configuration, mcp: Configura
     const hosts = (site.variables[variableOf('HOSTS', key)] ?? '').split(',').map((host) => host.trim())
     const variable = variableOf('SITE', key)
     return [backend, mcp].flatMap(({ name, variables }) => {
-      const host = hostOf(variables[variable] ?? '')
+      const origin = variables[variable] ?? ''
+      // What is none is named as such; its text is not repeated.
+      const host = v.is(OriginSchema, origin) ? hostOf(origin) : null
       // A site on this machine is told of already.
       return host && !isLocalHost(host) && !hosts.includes(host)
         ? [fault(name, `${variable} is at ${host}, which is no host of that edition.`)]

@@ -16,7 +16,7 @@ const wrongValues: [name: RegExp, values: readonly string[]][] = [
   [/_URL$|^OWNER_CHAT_SCRIPT$|^MAP_TILES$/, [...notUrls, 'https://a.dk/#a']],
   [/^(?!CONTENT|MAIL|WEATHER|MCP).*_URL$/, ['https://a.dk/?key=a']],
   [/^MAP_TILES$/, ['https://a.dk/map.zip']],
-  [/^BRAND$/, ['', ' ', 'Two\nlines']],
+  [/^BRAND$/, ['', ' ', 'Two\nlines', 'Marehalm '.repeat(9)]],
   [/^SECURITY_CONTACT$/, ['security@a.dk', 'http://a.dk']],
   [/^EMBED_HOSTS$/, ['https://a.dk', 'a b']],
   [/^ASSET_SOURCES$/, ['https://a.dk', 'localhost']],
@@ -57,6 +57,14 @@ test.each(cases)('$worker.name refuses a wrong $name and says what is needed, no
   }
   expect(faultsOf(worker, variables)).toEqual([])
 })
+
+test.each(cases.filter(({ worker }) => worker.name === 'marehalm-mcp'))(
+  '$worker.name says that $name is missing',
+  (given) => {
+    const { [given.name]: _, ...others } = given.variables
+    expect(faultsOf(given.worker, others)).toEqual([`${given.name} is missing`])
+  },
+)
 
 /** On a developer's machine too; what is too short or for local work alone is for the tests of the workers. */
 function wrongSecrets({ name, isHeader, requiredWhen }: (typeof secrets)[number]): string[] {
