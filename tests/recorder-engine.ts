@@ -39,6 +39,15 @@ export interface Reply {
   body: unknown
 }
 
+/** A request as it was received. */
+export interface Received {
+  method: string
+  url: URL
+  text: string
+  contentType: string | null
+  authorization: string | null
+}
+
 /**
  * As much of a Meilisearch as one that pushes talks to: it keeps what it is given and writes down every call. Its tasks are
  * done in their order when they are looked at, or not while `pause` holds them.
@@ -70,11 +79,12 @@ export class RecorderEngine {
     return this.indexes.get(uid)?.documents ?? new Map()
   }
 
-  answer(method: string, url: URL, body: unknown, authorization: string | null): Reply {
+  answer({ method, url, text, contentType, authorization }: Received): Reply {
     if (authorization !== `Bearer ${this.#key}`) {
       const error = { message: 'The provided API key is invalid.', code: 'invalid_api_key', type: 'auth', link: '' }
       return { status: 403, body: error }
     }
+    const body = bodyOf(text, contentType)
     const [, first = '', name = '', third = '', fourth = ''] = decodeURIComponent(url.pathname).split('/')
     if (method === 'GET' && first === 'tasks') return this.#tasksReply(url)
     if (method === 'GET' && first === 'indexes' && name === '') return this.#indexesReply()
@@ -171,6 +181,12 @@ export class RecorderEngine {
     }
     return undefined
   }
+}
+
+/** Documents come one a line, everything else as one JSON. */
+function bodyOf(text: string, contentType: string | null): unknown {
+  if (contentType === 'application/x-ndjson') return text.split('\n').map((line): unknown => JSON.parse(line))
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 /** The two forms that a push asks by. */

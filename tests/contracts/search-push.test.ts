@@ -27,9 +27,12 @@ afterAll(() => rm(statePath, { recursive: true, force: true }))
 async function startEngine() {
   const engine = new RecorderEngine(key)
   const server = createServer(async (request, response) => {
-    const json = await readJson(request)
-    const url = new URL(request.url ?? '/', 'http://engine')
-    const { status, body } = engine.answer(request.method ?? 'GET', url, json, request.headers.authorization ?? null)
+    const { method = 'GET', url = '/', headers } = request
+    const { status, body } = engine.answer({
+      ...{ method, url: new URL(url, 'http://engine'), text: await readText(request) },
+      contentType: headers['content-type'] ?? null,
+      authorization: headers.authorization ?? null,
+    })
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -37,10 +40,10 @@ async function startEngine() {
   return { engine, url: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
+async function readText(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) text += chunk
-  return text === '' ? undefined : JSON.parse(text)
+  return text
 }
 
 function push(url: string, ...options: string[]) {

@@ -8,10 +8,11 @@ export function openEngine(engine = new RecorderEngine(fedEngine.key)): Recorder
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     if (engine.isDown) throw new TypeError('Connection refused')
-    const text = await request.text()
-    const json: unknown = text === '' ? undefined : JSON.parse(text)
-    const authorization = request.headers.get('authorization')
-    const { status, body } = engine.answer(request.method, new URL(request.url), json, authorization)
+    const { status, body } = engine.answer({
+      ...{ method: request.method, url: new URL(request.url), text: await request.text() },
+      contentType: request.headers.get('content-type'),
+      authorization: request.headers.get('authorization'),
+    })
     return Response.json(body, { status })
   })
   return engine

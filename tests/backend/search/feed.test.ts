@@ -274,16 +274,17 @@ test('a push that ended between the change of places and its note does not chang
   const client = { deaf: false }
   const answer = engine.answer.bind(engine)
   // The answer to the change of places is lost.
-  vi.spyOn(engine, 'answer').mockImplementation((method, url, body, authorization) => {
+  vi.spyOn(engine, 'answer').mockImplementation((received) => {
     if (client.deaf) throw new Error('Network connection lost.')
-    if (url.pathname === '/swap-indexes') client.deaf = true
-    return answer(method, url, body, authorization)
+    if (received.url.pathname === '/swap-indexes') client.deaf = true
+    return answer(received)
   })
   await run('UPDATE lodging SET rating = 1 WHERE id = 3')
   await expect(feed({ pushes: 'all' })).rejects.toThrow()
   client.deaf = false
   vi.mocked(engine.answer).mockImplementation(answer)
-  answer('GET', new URL('http://engine.test/tasks?uids=0'), undefined, `Bearer ${fedEngine.key}`)
+  const url = new URL('http://engine.test/tasks?uids=0')
+  answer({ method: 'GET', url, text: '', contentType: null, authorization: `Bearer ${fedEngine.key}` })
   await feed()
   await feed()
   await expectSame()

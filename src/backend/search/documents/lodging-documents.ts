@@ -69,7 +69,33 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
       JOIN lodging l ON l.id = p.k0
       LEFT JOIN lodging_text t ON t.lodging_id = p.k0 AND t.lan = ${reading.lan}
       ${isAllIn ? useCost : ''}`,
-    toDocument: (row) => lodgingDocument(row as unknown as StayRow, reading),
+    toDocument: documentMaker(reading),
+  }
+}
+
+/** The stays of a house come one after the other, and most of them find the same facilities: its own fields are made once. */
+function documentMaker(reading: Reading): DocumentReader['toDocument'] {
+  let last: { id: number; facilities: string; fields: SearchDocument } | undefined
+  return (given) => {
+    const row = given as unknown as StayRow
+    const { id, facilities } = row
+    if (last?.id !== id || last.facilities !== facilities)
+      last = { id, facilities, fields: fieldsOfHouse(row, reading) }
+    return lodgingDocument(row, last.fields, reading)
+  }
+}
+
+/** All that a document tells but what is of its stay. */
+function fieldsOfHouse(row: StayRow, reading: Reading): SearchDocument {
+  const { currency, moment } = reading
+  const house = houseFields(row, reading)
+  return {
+    ...house,
+    choices: choicesMet(house, choicesOfYear(yearOf(moment))),
+    fromPrice: row.from_total / 100,
+    currency,
+    meteredBySeason: JSON.parse(row.metered),
+    linen: JSON.parse(row.linen),
   }
 }
 
@@ -134,42 +160,37 @@ function freeRangesOf(row: StayRow, { firstArrival }: Moment): Record<string, st
   )
 }
 
-function lodgingDocument(row: StayRow, { lan, currency, moment, isByHouse, attributes }: Reading): SearchDocument {
+function lodgingDocument(
+  row: StayRow,
+  ofHouse: SearchDocument,
+  { currency, moment, isByHouse }: Reading,
+): SearchDocument {
   const discount = row.normal_price - row.price
-  const house = houseFields(row, { lan, moment, attributes })
+  const petCharges = Object.entries(JSON.parse(row.pet_charges) as Record<string, number>)
   return {
-    ...house,
+    ...ofHouse,
     id: isByHouse ? String(row.id) : `${row.id}-${row.arrival}-${row.duration}`,
     date: row.arrival,
     dateTs: Date.parse(row.arrival) / 1000,
     duration: row.duration,
     changeDay: weekdayOf(row.arrival),
     ...countedFields(row),
-    choices: choicesMet(house, choicesOfYear(yearOf(moment))),
     ...(isByHouse && { free: freeRangesOf(row, moment) }),
     ...stayLists(row, moment, isByHouse),
     price: row.price / 100,
     normalPrice: row.normal_price / 100,
     transactionFee: row.fee / 100,
     totalPrice: row.total / 100,
-    fromPrice: row.from_total / 100,
     discountTotal: discount / 100,
     discountPercentage: row.normal_price > 0 ? Math.round((100 * discount) / row.normal_price) : 0,
-    currency,
-    meteredBySeason: JSON.parse(row.metered),
-    linen: JSON.parse(row.linen),
-    ...allInField(row),
-    ...petFields(row),
-    priceBand: priceBands(row, currency),
+    ...partyTotals(row, petCharges),
+    priceBand: Object.fromEntries(
+      [['0', 0] as const, ...petCharges].map(([pets, charge]) => [
+        pets,
+        priceBandOf((row.total + charge) / 100, currency),
+      ]),
+    ),
   }
-}
-
-/** By number of pets, as many as the house takes. */
-function priceBands(row: StayRow, currency: Currency): Record<string, number> {
-  const charges = { '0': 0, ...(JSON.parse(row.pet_charges) as Record<string, number>) }
-  return Object.fromEntries(
-    Object.entries(charges).map(([pets, charge]) => [pets, priceBandOf((row.total + charge) / 100, currency)]),
-  )
 }
 
 /** What houses are counted by. */
@@ -208,20 +229,17 @@ function monthOf(arrival: string, nights: number): string | null {
   return departure >= after ? next : null
 }
 
-function allInField(row: StayRow): SearchDocument {
-  const known = allInTotals(row).map(([guests, minor]) => [guests, minor / 100] as const)
-  return known.length === 0 ? {} : { allIn: Object.fromEntries(known) }
-}
-
-/** The same totals with so many pets as the house takes. */
-function petFields(row: StayRow): SearchDocument {
-  const charges = Object.entries(JSON.parse(row.pet_charges) as Record<string, number>)
-  if (charges.length === 0) return {}
-  const allInWithPets = charges.flatMap(([pets, charge]) =>
-    allInTotals(row).map(([guests, minor]) => [`${pets}-${guests}`, (minor + charge) / 100] as const),
+/** The totals of parties: with so many pets as the house takes, for so many guests, and both. */
+function partyTotals(row: StayRow, petCharges: readonly [pets: string, minor: number][]): SearchDocument {
+  const allIn = allInTotals(row)
+  const allInWithPets = petCharges.flatMap(([pets, charge]) =>
+    allIn.map(([guests, minor]) => [`${pets}-${guests}`, (minor + charge) / 100] as const),
   )
   return {
-    totalWithPets: Object.fromEntries(charges.map(([pets, charge]) => [pets, (row.total + charge) / 100])),
+    ...(allIn.length > 0 && { allIn: Object.fromEntries(allIn.map(([guests, minor]) => [guests, minor / 100])) }),
+    ...(petCharges.length > 0 && {
+      totalWithPets: Object.fromEntries(petCharges.map(([pets, charge]) => [pets, (row.total + charge) / 100])),
+    }),
     ...(allInWithPets.length > 0 && { allInWithPets: Object.fromEntries(allInWithPets) }),
   }
 }

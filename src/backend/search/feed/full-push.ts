@@ -3,8 +3,15 @@ import * as v from 'valibot'
 import { findIndex } from '../indexes/find-index.ts'
 import { settingsOf } from '../indexes/index-settings.ts'
 import { type Moment, momentOf } from '../indexes/moment.ts'
-import type { SearchDocument } from '../indexes/search-index.ts'
-import { checksumAttribute, fetchDocuments, type Key, readDocuments, sentDocument } from './documents.ts'
+import {
+  checksumAttribute,
+  fetchDocuments,
+  type Key,
+  readDocuments,
+  type SentDocument,
+  sendDocuments,
+  sentDocument,
+} from './documents.ts'
 import type { Drift } from './feed-row.ts'
 import { EngineEmptiedError, tasksDone } from './tasks.ts'
 
@@ -136,7 +143,7 @@ async function prepareNext(db: D1Database, client: Meilisearch, uid: string): Pr
 }
 
 interface Batch {
-  documents: (SearchDocument & { id: string; checksum: string })[]
+  documents: SentDocument[]
   last: Key
 }
 
@@ -166,7 +173,7 @@ async function buildNext(
   for await (const { documents: made, last: key } of batchesOf(db, uid, last ?? undefined, maxLength)) {
     const seen = isAtOnce ? nothingSeen : await compare(client, uid, made)
     if (sent.length === waiting) await confirmUntil(waiting - 1)
-    const task = await client.index(nextOf(uid)).addDocuments(made)
+    const task = await sendDocuments(client, nextOf(uid), made)
     sent.push({ task, length: made.length, last: key, seen })
     await between?.()
     if (Date.now() > until) {
@@ -200,10 +207,12 @@ async function* batchesOf(
   let batch: Batch = { documents: [], last: [] }
   let length = 0
   for await (const { documents, last } of readDocuments(db, uid, { after })) {
-    const sent = documents.map(sentDocument)
-    // Those of a read are about alike.
-    length += sent.length * JSON.stringify(sent[0]).length
-    batch = { documents: [...batch.documents, ...sent], last }
+    for (const document of documents) {
+      const sent = sentDocument(document)
+      length += sent.json.length
+      batch.documents.push(sent)
+    }
+    batch.last = last
     if (length < maxLength) continue
     yield batch
     batch = { documents: [], last: [] }

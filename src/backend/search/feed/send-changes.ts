@@ -5,7 +5,15 @@ import { momentOf } from '../indexes/moment.ts'
 import type { SearchIndex } from '../indexes/search-index.ts'
 import type { SqlValues } from '../sql-values.ts'
 import { confirmChanges, nextScope, type Scope } from './changes.ts'
-import { fetchDocuments, readDocuments, readKeys, refreshIfStale, sentDocument, type Within } from './documents.ts'
+import {
+  fetchDocuments,
+  readDocuments,
+  readKeys,
+  refreshIfStale,
+  sendDocuments,
+  sentDocument,
+  type Within,
+} from './documents.ts'
 import { readFeed } from './feed-row.ts'
 import { tasksDone } from './tasks.ts'
 
@@ -151,9 +159,8 @@ async function sendPart(
       found.push(sent)
     }
   }
-  const index = client.index(uid)
   return [
-    ...(gone.size > 0 ? [await index.deleteDocuments([...gone])] : []),
-    ...(found.length > 0 ? [await index.addDocuments(found)] : []),
+    ...(gone.size > 0 ? [await client.index(uid).deleteDocuments([...gone])] : []),
+    ...(found.length > 0 ? [await sendDocuments(client, uid, found)] : []),
   ]
 }

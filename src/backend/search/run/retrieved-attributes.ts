@@ -22,15 +22,45 @@ function parentOf(name: string): string {
 /** `facilities.12` keeps that one value of the object. */
 export function pickAttributes(document: SearchDocument, names: ReadonlySet<string>): SearchDocument {
   const picked: SearchDocument = {}
-  for (const name of names) {
-    const [parent = name, child] = name.split('.', 2)
-    const value = document[parent]
-    if (child === undefined) {
-      if (value !== undefined) picked[name] = value
-    } else if (isJsonObject(value) && value[child] !== undefined) {
-      const siblings = picked[parent]
-      picked[parent] = { ...(isJsonObject(siblings) ? siblings : {}), [child]: value[child] }
+  for (const [name, children] of childrenByName(names)) {
+    const value = document[name]
+    if (value === undefined) continue
+    if (children === 'all') picked[name] = value
+    else if (isJsonObject(value)) {
+      const some = pickAll(value, children)
+      if (some) picked[name] = some
     }
   }
   return picked
+}
+
+function pickAll(value: Readonly<Record<string, unknown>>, names: readonly string[]): SearchDocument | undefined {
+  let picked: SearchDocument | undefined
+  for (const name of names) {
+    if (value[name] === undefined) continue
+    picked ??= {}
+    picked[name] = value[name]
+  }
+  return picked
+}
+
+type Children = ReadonlyMap<string, 'all' | readonly string[]>
+
+/** Each set of names is that of many documents. */
+const childrenOfNames = new WeakMap<ReadonlySet<string>, Children>()
+
+/** The attributes that are named, and what of each: all of it where it is named itself. */
+function childrenByName(names: ReadonlySet<string>): Children {
+  const known = childrenOfNames.get(names)
+  if (known) return known
+  const made = new Map<string, 'all' | string[]>()
+  for (const name of names) {
+    const [parent = name, child] = name.split('.', 2)
+    const others = made.get(parent)
+    if (child === undefined || others === 'all') made.set(parent, 'all')
+    else if (others) others.push(child)
+    else made.set(parent, [child])
+  }
+  childrenOfNames.set(names, made)
+  return made
 }
