@@ -16,8 +16,8 @@ import type { FavoritesService } from './favorites.ts'
 import { createGraphqlRequest } from './graphql.ts'
 import type { ImageService } from './images.ts'
 import { type ReadThrough, readDirectly, readOnce } from './read-through.ts'
-import { createMeilisearch } from './search/meilisearch.ts'
-import { createSearchService, type SearchService } from './search/search.ts'
+import { createMeilisearch, withStandIn } from './search/meilisearch.ts'
+import { createSearchService, type SearchEngine, type SearchService } from './search/search.ts'
 import type { ServiceEndpoint, Timed } from './transport.ts'
 import { type Call, callService } from './transport.ts'
 import type { UrgencyService } from './urgency.ts'
@@ -106,14 +106,17 @@ export function createServices(
       return { name, breaker, url, key: outsideKey, keyAs: 'bearer', fetch: outsideFetch }
     }
     return url === ''
-      ? {
-          name,
-          breaker,
-          url: `http://backend${embeddedPaths[name]}`,
-          key: variables.SERVICE_KEY,
-          fetch: (input, init) => bindings.BACKEND.fetch(input, init),
-        }
+      ? { ...embedded(name), breaker }
       : { name, breaker, url: removeTrailingSlash(url), key: outsideKey, fetch: outsideFetch }
+  }
+
+  function embedded(name: ServiceName): ServiceEndpoint {
+    return {
+      name,
+      url: `http://backend${embeddedPaths[name]}`,
+      key: variables.SERVICE_KEY,
+      fetch: (input, init) => bindings.BACKEND.fetch(input, init),
+    }
   }
 
   /** What fails of drafts says nothing of the service for guests: no breaker of theirs hears of it. */
@@ -121,6 +124,12 @@ export function createServices(
     const breaker = createBreaker(Date.now)
     const endpoint = { ...endpointOf('content'), breaker, key: variables.CONTENT_PREVIEW_KEY, keyAs: 'bearer' as const }
     return createContentService(ofDrafts(createGraphqlRequest(endpoint, calls)), readOnce())
+  }
+
+  /** The embedded search stands in for an engine that the back end feeds: it has the same houses. */
+  function searchEngine(): SearchEngine {
+    const engine = createMeilisearch(endpointOf('search'), calls)
+    return variables.SEARCH_URL === '' ? engine : withStandIn(engine, embedded('search'), calls)
   }
 
   const { readThrough = readDirectly, soldStays, isPreview = false, ...calls } = options
@@ -131,7 +140,7 @@ export function createServices(
       isPreview
         ? draftContent()
         : createContentService(createGraphqlRequest(endpointOf('content'), calls), readThrough),
-    search: () => createSearchService(createMeilisearch(endpointOf('search'), calls), readThrough, soldStays),
+    search: () => createSearchService(searchEngine(), readThrough, soldStays),
     booking: () =>
       laterCalls(async () => (await import('./booking.ts')).createBookingService(endpointOf('booking'), calls)),
     workers: () =>

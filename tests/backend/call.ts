@@ -3,11 +3,11 @@ import { env } from 'cloudflare:workers'
 import backend from '../../src/backend/index.ts'
 
 /** One request to the worker, with the service key unless the headers say otherwise. */
-export async function call(path: string, init: RequestInit = {}): Promise<Response> {
+export async function call(path: string, init: RequestInit = {}, variables: typeof env = env): Promise<Response> {
   const headers = new Headers(init.headers)
   if (!headers.has('x-service-public-key')) headers.set('x-service-public-key', env.SERVICE_KEY)
   const context = createExecutionContext()
-  const response = await backend.fetch(new Request(`http://backend${path}`, { ...init, headers }), env, context)
+  const response = await backend.fetch(new Request(`http://backend${path}`, { ...init, headers }), variables, context)
   await waitOnExecutionContext(context)
   return response
 }

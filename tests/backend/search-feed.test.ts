@@ -6,6 +6,7 @@ import { SearchFeed } from '../../src/backend/search/feed/feed-object.ts'
 import { endFeed } from '../../src/backend/search/feed/feed-row.ts'
 import type { EngineLag } from '../../src/contracts/engine-lag.ts'
 import { ToldChangesReplySchema } from '../../src/contracts/told-changes.ts'
+import { standInHeader } from '../../src/services/search/meilisearch-request.ts'
 import { call, postJson } from './call.ts'
 import { bookingOf, house, saturday, seedAgency } from './fixtures/agency.ts'
 import { fedEngine, openEngine } from './search/engine-stub.ts'
@@ -116,4 +117,20 @@ test('without an engine, or without a key that may write, nothing is asked, writ
   await call('/broker/')
   expect(engine.calls).toEqual([])
   expect(await lag()).toBeNull()
+})
+
+test('the search stands in for an engine that is fed from here, and for no other', async () => {
+  openEngine()
+  const search = (variables: typeof env, others: Record<string, string> = {}) => {
+    const own = { authorization: `Bearer ${env.SERVICE_KEY}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ q: '', page: 1, hitsPerPage: 5, attributesToRetrieve: ['id'] })
+    const init = { method: 'POST', headers: { ...own, ...others }, body }
+    return call(`/search/indexes/${week}/search`, init, variables)
+  }
+  const { hits } = (await (await search(env)).json()) as { hits: unknown[] }
+  expect(hits.length).toBeGreaterThan(0)
+  const inPlace = { [standInHeader]: 'yes' }
+  expect(await (await search(fed, inPlace)).json()).toMatchObject({ hits })
+  expect((await search(env, inPlace)).status).toBe(404)
+  expect((await search({ ...fed, SERVICE_KEY: 'another key' }, inPlace)).status).toBe(403)
 })

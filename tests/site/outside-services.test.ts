@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { departmentsQuery } from '../../src/contracts/queries/departments.ts'
 import { type ServiceName, serviceNames, servicePrefix } from '../../src/contracts/services.ts'
 import { Deadline } from '../../src/services/deadline.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { createBreakers, createServices, type Services } from '../../src/services/services.ts'
 import { siteVariables } from './site.ts'
 
@@ -52,7 +53,9 @@ test.each(serviceNames)('an outside %s service gets its own key and none of ours
     [`${servicePrefix(name)}_KEY`]: 'their own key',
   }
   const { bound, sent } = await record(name, { ...outside, AUTH_OUTSIDE_PUBLIC_KEY: 'their public key' })
-  expect(bound).toEqual([])
+  // What the engine lacks the embedded search is asked, with our key.
+  expect(bound.map(({ url }) => url)).toEqual(name === 'search' ? ['http://backend/search/multi-search'] : [])
+  expect(headersOf(bound)).not.toContain('their own key')
   expect(sent.length).toBeGreaterThan(0)
   expect(new URL(sent[0]?.url ?? '').host).toBe('outside.example')
   expect(headersOf(sent)).toContain('their own key')
@@ -95,4 +98,38 @@ test('a Contentful space is asked exactly where it is, with its key as bearer an
 test('the broker is asked below its URL', async () => {
   const { sent } = await record('broker', { BROKER_URL: 'https://outside.example/base/' })
   expect(sent[0]?.url).toBe('https://outside.example/base/graphql')
+})
+
+/** What a search answers, or the status of its failure, where the engine and the embedded search answer so. */
+async function searched(engine: Response | 'down', standIn: Response): Promise<unknown> {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (engine === 'down') throw new TypeError('Connection refused')
+    return engine.clone()
+  })
+  const BACKEND = { fetch: async () => standIn.clone() } as unknown as Fetcher
+  const variables = { ...siteVariables, SEARCH_URL: 'https://outside.example' }
+  const { search } = createServices({ BACKEND }, variables, createBreakers(Date.now), { deadline: new Deadline(2_000) })
+  return search
+    .counts('houses', [{ kind: 'lodging', market: 1 }])
+    .catch((error: unknown) => (error instanceof ServiceError ? error.status : error))
+}
+
+const finds = (totalHits: number) => Response.json({ results: [{ hits: [], totalHits }] })
+const lacksIndex = Response.json({ code: 'index_not_found' }, { status: 404 })
+
+test('where the engine does not answer or lacks an index, the embedded search answers in its place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await searched(finds(7), finds(8))).toEqual([7])
+  expect(await searched(lacksIndex, finds(8))).toEqual([8])
+  expect(await searched(Response.json({}, { status: 503 }), finds(8))).toEqual([8])
+  expect(await searched('down', finds(8))).toEqual([8])
+})
+
+test('what the engine refuses is refused, and its own failure is told where nothing may stand in for it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const status of [400, 401, 403, 429]) {
+    expect(await searched(Response.json({}, { status }), finds(8))).toBe(status)
+  }
+  expect(await searched('down', lacksIndex)).toBe(0)
+  expect(await searched(Response.json({}, { status: 500 }), lacksIndex)).toBe(500)
 })

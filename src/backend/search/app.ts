@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Env } from '../env.ts'
+import { standInHeader } from '../../services/search/meilisearch-request.ts'
+import { type Env, readVariables } from '../env.ts'
 import { isSameText } from '../tokens.ts'
 import { lagOf } from './feed/feed-row.ts'
 import { findIndex } from './indexes/find-index.ts'
@@ -15,10 +16,10 @@ import { search } from './run/search.ts'
 import { indexNames, lastUpdate, statsOf, statsOfAll } from './run/stats.ts'
 import { SearchError } from './search-error.ts'
 
-type SearchEnv = { Bindings: Pick<Env, 'DB' | 'SERVICE_KEY'> }
+type SearchEnv = { Bindings: Env }
 
 /** The bearer check of the search service. */
-const authorize = createMiddleware<{ Bindings: Pick<Env, 'DB' | 'SERVICE_KEY'> }>(async (c, next) => {
+const authorize = createMiddleware<SearchEnv>(async (c, next) => {
   const [, key] = /^bearer\s+(.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (key === undefined) {
     throw new SearchError(
@@ -28,6 +29,14 @@ const authorize = createMiddleware<{ Bindings: Pick<Env, 'DB' | 'SERVICE_KEY'> }
   }
   if (!isSameText(key, c.env.SERVICE_KEY)) {
     throw new SearchError('invalid_api_key', 'The provided API key is invalid.')
+  }
+  await next()
+})
+
+/** In place of an engine nothing is answered but of one that is fed from here: only that has these houses and no others. */
+const refuseUnlessFed = createMiddleware<SearchEnv>(async (c, next) => {
+  if (c.req.header(standInHeader) !== undefined && !readVariables(c.env).fedEngine) {
+    throw new SearchError('not_found', 'No search engine is fed from here.')
   }
   await next()
 })
@@ -44,7 +53,7 @@ searchApp.onError((error, c) => {
 
 searchApp.get('/', (c) => c.json({ status: 'Meilisearch is running' }))
 searchApp.get('/health', (c) => c.json({ status: 'available' }))
-searchApp.use(authorize)
+searchApp.use(authorize, refuseUnlessFed)
 // Not Meilisearch's own: how far the engine that is fed lags behind the tables.
 searchApp.get('/feed', async (c) => c.json({ data: await lagOf(c.env.DB, Date.now()), meta: {} }))
 searchApp.post('/indexes/:uid/search', async (c) => {

@@ -10,6 +10,9 @@ import type { EngineQuery } from './search.ts'
 /** What is sent to POST /indexes/{index}/search/. */
 export type SearchBody = SearchParams & { q: string; filter?: string; page: number; hitsPerPage: number }
 
+/** Tells the embedded search that it is asked in place of an engine. */
+export const standInHeader = 'x-in-place-of-engine'
+
 const lanOfLocale = byLocale(({ id }) => id)
 
 /** The index that has what is asked for (specification, section 7). */

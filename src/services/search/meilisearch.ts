@@ -6,10 +6,13 @@ import { type Call, callService, type ServiceEndpoint } from '../transport.ts'
 import { askOne, askSeveral } from './asking.ts'
 import { createCountLane } from './count-lane.ts'
 import type { Send } from './engine-calls.ts'
-import { cacheKeyOf } from './meilisearch-request.ts'
+import { cacheKeyOf, standInHeader } from './meilisearch-request.ts'
 import type { SearchEngine } from './search.ts'
 
-type Options = Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>
+type Options = Pick<
+  Call,
+  'headers' | 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'
+>
 
 /** Of an isolate. */
 const countLane = createCountLane()
@@ -41,17 +44,43 @@ export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): 
   }
 }
 
+/**
+ * An engine in whose place the embedded search is asked where it does not answer, or lacks an index: it was emptied, and is
+ * being filled again. What it refuses, it refuses.
+ */
+export function withStandIn(engine: SearchEngine, embedded: ServiceEndpoint, options: Options): SearchEngine {
+  const standIn = createMeilisearch(embedded, { ...options, headers: { [standInHeader]: 'yes' } })
+
+  async function firstOf(call: (either: SearchEngine) => Promise<unknown>): Promise<unknown> {
+    try {
+      return await call(engine)
+    } catch (error) {
+      if (!(error instanceof ServiceError) || (isRefusal(error) && error.status !== 404)) throw error
+      return call(standIn).catch(() => {
+        throw error
+      })
+    }
+  }
+
+  return {
+    cacheKey: engine.cacheKey,
+    search: (query) => firstOf(({ search }) => search(query)),
+    searchAll: (queries) => firstOf(({ searchAll }) => searchAll(queries)),
+    countAll: (queries) => firstOf(({ countAll }) => countAll(queries)),
+  }
+}
+
 function senderTo(endpoint: ServiceEndpoint, options: Options): Send {
   return ({ path, operation, body }) =>
     callService(endpoint, {
+      ...options,
       path,
       operation,
       method: 'POST',
       safe: true,
       failureText: errorTexts.searchHttpFailure,
-      headers: endpoint.key === '' ? {} : { authorization: `Bearer ${endpoint.key}` },
+      headers: { ...options.headers, ...(endpoint.key !== '' && { authorization: `Bearer ${endpoint.key}` }) },
       body,
-      ...options,
     })
 }
 
