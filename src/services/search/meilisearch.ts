@@ -7,7 +7,7 @@ import { askOne, askSeveral } from './asking.ts'
 import { createCountLane } from './count-lane.ts'
 import type { Send } from './engine-calls.ts'
 import { cacheKeyOf, standInHeader } from './meilisearch-request.ts'
-import type { SearchEngine } from './search.ts'
+import { lacksIndex, type SearchEngine } from './search.ts'
 
 type Options = Pick<
   Call,
@@ -55,7 +55,7 @@ export function withStandIn(engine: SearchEngine, embedded: ServiceEndpoint, opt
     try {
       return await call(engine)
     } catch (error) {
-      if (!(error instanceof ServiceError) || (isRefusal(error) && error.status !== 404)) throw error
+      if (!(error instanceof ServiceError) || (isRefusal(error) && !lacksIndex(error))) throw error
       return call(standIn).catch(() => {
         throw error
       })

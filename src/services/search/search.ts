@@ -357,6 +357,13 @@ function tagOfText({ id, type }: FreeTextHit): string {
 
 /** Lengths that no house is let for have no index. */
 function noStaysOfMissing(error: unknown, count: number): unknown {
-  if (!(error instanceof ServiceError) || error.status !== 404) throw error
+  if (!(error instanceof ServiceError) || !lacksIndex(error)) throw error
   return { results: Array.from({ length: count }, () => ({ hits: [] })) }
+}
+
+const MissingIndexSchema = v.object({ code: v.literal('index_not_found') })
+
+/** Whether an engine says that it has no such index: with a 404 to one search, with a 400 to several at once. */
+export function lacksIndex({ body }: ServiceError): boolean {
+  return v.is(MissingIndexSchema, body)
 }

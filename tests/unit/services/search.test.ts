@@ -149,7 +149,7 @@ test('what is counted by facets is one request for numbers alone, ranked where o
   ])
 })
 
-test('a length that no house is let for has no index: nothing costs anything', async () => {
-  const { search } = searchThat(() => new Response('{"code":"index_not_found"}', { status: 404 }))
+test.each([404, 400])('a length that no house is let for has no index (%s): nothing costs anything', async (status) => {
+  const { search } = searchThat(() => Response.json({ code: 'index_not_found' }, { status }))
   expect(await search.stayPrices([{ kind: 'lodging', market: 1 }])).toEqual([{ hits: [] }])
 })
