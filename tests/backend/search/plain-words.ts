@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { areas } from '../../../src/domain/areas.ts'
+import { searchWords } from '../../../src/editions/search-words.ts'
 import { areaNames } from '../../../src/markets/area-name.ts'
+import { markets } from '../../../src/markets/market.ts'
 import type { PlainHouse } from './plain-agency.ts'
 
 /** What guests write of houses, and which houses that means by a plain loop over their texts. */
@@ -26,9 +28,28 @@ function wordsOfHouse(house: PlainHouse, lan: number): string[] {
   )
 }
 
+/** Of “havudsigten” also “udsigt” and “udsigten”. */
+function partsOf(word: string, lan: number): string[] {
+  const key = markets.find(({ id }) => id === lan)?.key
+  if (!key) return []
+  const { compoundEnds, inflections } = searchWords[key]
+  const ends = compoundEnds.trim().split(/\s+/).map(plainly)
+  for (let from = 3; from <= word.length - 3; from += 1) {
+    const part = word.slice(from)
+    const end = ends.find((each) => part === each || inflections.split(' ').some((more) => part === each + more))
+    if (end) return [end, part]
+  }
+  return []
+}
+
 /** Words of houses as they stand there, cut off and with one letter wrong; one alone, or two. */
 export function plainTexts(houses: readonly PlainHouse[], lan: number): fc.Arbitrary<PlainText> {
-  const known = new Map(houses.map((house) => [house, wordsOfHouse(house, lan).map(plainly)]))
+  const known = new Map(
+    houses.map((house) => {
+      const own = wordsOfHouse(house, lan).map(plainly)
+      return [house, [...own, ...own.flatMap((word) => partsOf(word, lan))]]
+    }),
+  )
   const places = houses
     .flatMap((house) => [house.city, house.street, house.texts.find((text) => text.lan === lan)?.title ?? ''])
     .flatMap(split)
