@@ -48,6 +48,8 @@ const settings = (isServing: boolean): UserConfig => ({
         minify: true,
         sourcemap: true,
         rolldownOptions: {
+          // Its enumerations are asked for alone; it does not say that its validators may be left out.
+          treeshake: { moduleSideEffects: [{ test: /rich-text-types/, sideEffects: false }] },
           output: {
             // What is evaluated at start is one file, and what is loaded later one for each part.
             codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },

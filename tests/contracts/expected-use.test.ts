@@ -34,7 +34,7 @@ test.each(markets)(
     await post(visitor, 1, {})
     await post(visitor, 2, { ...typedGuest, [itemField(linenId)]: '1' })
     const review = (await visitor.get(href.bookingStep(3))).html
-    const parts = [...review.matchAll(/<span class="forecast">(.*?)<\/span>/gs)].map(([, text = '']) => amountsIn(text))
+    const parts = [...review.matchAll(/<dd class="forecast">(.*?)<\/dd>/gs)].map(([, text = '']) => amountsIn(text))
     expect(parts.length).toBeGreaterThan(0)
     // Each part is shown in whole kroner or euro, and so is their sum.
     const total = parts.reduce((sum, [expected = 0]) => sum + expected, 0)
