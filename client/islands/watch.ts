@@ -64,40 +64,31 @@ function keepClicks(island: HTMLElement): () => void {
   }
 }
 
-const firstTouches = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const
+/** A value may change without the others: by voice, a switch, or what a browser fills in by itself. */
+const firstTouches = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'change'] as const
 
 /**
  * Calls `start` once, when the trigger fires; never once the island's page has gone. An island that is touched starts at
  * once, whatever it waits for.
  */
 function whenTriggered(element: HTMLElement, trigger: IslandTrigger, start: () => void): void {
-  const stops: (() => void)[] = []
-  let isOver = false
+  const ending = new AbortController()
+  const { signal } = ending
   function end() {
-    isOver = true
-    for (const stop of stops) stop()
-  }
-  function whenOver(stop: () => void) {
-    if (isOver) stop()
-    else stops.push(stop)
+    ending.abort()
   }
   function once() {
-    if (isOver) return
+    if (signal.aborted) return
     end()
     start()
   }
 
-  element.addEventListener(islandLeaves, end, { once: true })
-  stops.push(() => element.removeEventListener(islandLeaves, end))
-
-  for (const type of firstTouches) {
-    element.addEventListener(type, once, { passive: true })
-    stops.push(() => element.removeEventListener(type, once))
-  }
+  element.addEventListener(islandLeaves, end, { signal })
+  for (const type of firstTouches) element.addEventListener(type, once, { passive: true, signal })
   if (trigger === 'load') once()
   else if (trigger === 'idle') onIdle(once)
-  else if (trigger === 'visible') whenOver(onVisible(element, once))
-  else if (trigger.startsWith('media:')) whenOver(onMedia(trigger.slice('media:'.length), once))
+  else if (trigger === 'visible') onVisible(element, once, signal)
+  else if (trigger.startsWith('media:')) onMedia(trigger.slice('media:'.length), once, signal)
 }
 
 function onIdle(start: () => void): void {
@@ -105,22 +96,21 @@ function onIdle(start: () => void): void {
   else setTimeout(start, 200)
 }
 
-function onVisible(element: HTMLElement, start: () => void): () => void {
+function onVisible(element: HTMLElement, start: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) start()
   })
   observer.observe(element)
   // A custom element without a box of its own is never in sight: its children are watched.
   for (const child of element.children) observer.observe(child)
-  return () => observer.disconnect()
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
-function onMedia(condition: string, start: () => void): () => void {
+function onMedia(condition: string, start: () => void, signal: AbortSignal): void {
   const query = matchMedia(condition)
   const check = () => {
     if (query.matches) start()
   }
-  query.addEventListener('change', check)
+  query.addEventListener('change', check, { signal })
   check()
-  return () => query.removeEventListener('change', check)
 }

@@ -48,6 +48,21 @@ test('A filter ticked before React is there takes effect when it comes, and what
   }
 })
 
+test('An order that is chosen without pointer, touch or focus, as by voice, takes effect', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await page.goto(href.search(danish))
+  await page.locator('[name=searchOrder]').selectOption('price-asc')
+  await page.waitForURL(/searchOrder=price-asc/)
+  await page.waitForFunction(() => {
+    const prices = [...document.querySelectorAll('.card .price-now strong')]
+    const numbers = prices.map(({ textContent }) => Number(textContent.replace(/\D/g, '')))
+    return numbers.length > 3 && numbers.every((number, place) => number >= (numbers[place - 1] ?? 0))
+  })
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('A month turned before React is there is turned when it comes, without a reload; a day leads to its stay', async () => {
   const guest = await visit(browser, danish)
   const { page } = guest
