@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 type Database = Pick<D1Database, 'prepare' | 'batch'>
 
 /**
- * Applies the migrations that the database has not seen, in order, in the table that wrangler keeps its own in. Each is
- * one transaction with its name: one that is killed half-way is not there, and is applied by the next start. A local
- * database takes a whole file as one statement; each prepared one costs a call of its own.
+ * Applies the migrations that the database does not have yet, in order, recorded in wrangler's own table. Each runs in one
+ * transaction with its record: an interrupted migration leaves nothing behind and is applied by the next start. A local
+ * database accepts a whole file as one statement; preparing each statement costs a call.
  */
 export async function applyMigrations(db: Database, folder = 'src/backend/migrations'): Promise<void> {
   await db

@@ -126,7 +126,7 @@ export function createServices(
     return createContentService(ofDrafts(createGraphqlRequest(endpoint, calls)), readOnce())
   }
 
-  /** The embedded search stands in for an engine that the back end feeds: it has the same houses. */
+  /** The embedded search is the fallback for an engine that the back end feeds: it has the same houses. */
   function searchEngine(): SearchEngine {
     const engine = createMeilisearch(endpointOf('search'), calls)
     return variables.SEARCH_URL === '' ? engine : withStandIn(engine, embedded('search'), calls)

@@ -33,7 +33,7 @@ const authorize = createMiddleware<SearchEnv>(async (c, next) => {
   await next()
 })
 
-/** In place of an engine nothing is answered but of one that is fed from here: only that has these houses and no others. */
+/** Answers as a fallback only for an engine that this back end feeds: only then are its houses the same. */
 const refuseUnlessFed = createMiddleware<SearchEnv>(async (c, next) => {
   if (c.req.header(standInHeader) !== undefined && !readVariables(c.env).fedEngine) {
     throw new SearchError('not_found', 'No search engine is fed from here.')

@@ -19,16 +19,16 @@ const pauses = [1_000, 1_000, 2_000, 4_000, 5_000]
 /** Milliseconds after which pages are made anew of what there is. */
 const longestWait = 10 * 60_000
 
-/** Changes that are looked after together: all that came meanwhile, as far as an alarm has operations of KV for them. */
+/** Changes that one alarm handles together: an alarm may call KV and services a limited number of times. */
 const maxTogether = 75
 
-/** Pages that are requested again at the same time, however many changes came together. */
+/** Pages that are requested again at the same time, however many changes there are. */
 const maxVisits = 2
 
-/** Pages of changed entries beside which those that link to them are requested as well. */
+/** Pages of changed entries up to which the pages that link to them are requested again too. */
 const maxWithLinking = 30
 
-/** Milliseconds after which pages are requested on that an object which has ended meanwhile had begun with. */
+/** Milliseconds after which a restarted object goes on with the pages that were still to be requested. */
 const resumedAfter = 20_000
 
 /** Where editions are by their configuration; on one's own machine without a port. */
@@ -49,7 +49,7 @@ const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries:
 export class ContentChanges extends BackedUpObject<Bindings> implements EntryListener {
   readonly #sql: SqlStorage
   readonly #open: typeof siteOf
-  /** Purges whose pages are requested by this object, and the last one of each of their entries. */
+  /** Epochs of the purges whose pages this object is requesting, and the last epoch of each of their entries. */
   readonly #remaking = new Set<number>()
   readonly #lastPurge = new Map<string, number>()
   readonly #inTurn = createTurns(maxVisits)
@@ -120,7 +120,7 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
     if (times.length > 0) await this.ctx.storage.setAlarm(Math.max(Math.min(...times), Date.now()))
   }
 
-  /** Those that have arrived are settled in one; the others are looked at again later. */
+  /** Changes that the content service answers with are settled together; the others are retried later. */
   async #lookAfter(waiting: readonly { change: ContentChange; tries: number }[]): Promise<void> {
     const { deps } = this.#open(this.env)
     const { arrivedAmong, settleChecked } = await import('./settle.ts')
@@ -139,7 +139,7 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
         const { purge, settled } = await settleChecked(parts, due, this.#refusedEntries)
         for (const change of settled) done.add(change)
         const [{ origin } = { origin: anyOrigin }] = due
-        // With what the purge is of: killed before, the changes are purged once more; after it, their pages requested on.
+        // In one transaction: an object that ends before it purges the changes once more, after it requests their pages.
         this.ctx.storage.transactionSync(() => {
           this.#end([...done])
           if (purge)
@@ -174,13 +174,13 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
       return new Response(null, { status: response.status })
     })
 
-  /** Behind the alarm, so that a change that is told meanwhile is purged at once: one of the same entry ends its pages. */
+  /** Runs after the alarm, so that a later change is purged at once; one of the same entry ends the requests for it. */
   #remake(receipt: Receipt, remakePages: Purge['remakePages']): void {
     const { epoch } = receipt
     for (const { entry = '' } of receipt.pages) {
       this.#lastPurge.set(entry, Math.max(epoch, this.#lastPurge.get(entry) ?? 0))
     }
-    // In an import pages that link to what has changed are made when somebody asks for them: guests need the site, too.
+    // During an import, linking pages are rendered when they are visited: the site's capacity is the guests'.
     const ownOnly = this.#remaking.size > 0 || receipt.pages.length > maxWithLinking
     this.#remaking.add(epoch)
     const isOvertaken = (entry: string) => (this.#lastPurge.get(entry) ?? 0) > epoch
@@ -194,7 +194,7 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
     this.ctx.waitUntil(done)
   }
 
-  /** Goes on with the pages that an object which has ended meanwhile had begun with. */
+  /** Continues with the pages of purges that an earlier instance of this object did not finish. */
   async #resume(): Promise<void> {
     const rows = this.#sql.exec('SELECT epoch, origin FROM remaking').toArray()
     const { deps } = this.#open(this.env)

@@ -8,7 +8,7 @@ import { createTurns } from '../../domain/turns.ts'
 import { markets } from '../../markets/market.ts'
 import type { BackgroundRecords } from '../../resolve-records.ts'
 
-/** Of entries that can't be compiled together. */
+/** Entries that are compiled at the same time, when they are compiled alone. */
 const maxAtOnce = 4
 
 /** `expected`: the status that it has to answer with; without, 200. `entry`: the named one that it is of, or shows. */
@@ -26,7 +26,7 @@ interface Moves {
   keep(epoch: number): Promise<void>
 }
 
-/** Compiles entries together; where one of them stands in the way, each by itself, so that it costs the others nothing. */
+/** Compiles entries together; if that fails, each alone, so that one faulty entry does not affect the others. */
 export async function compileMoves(
   deps: Deps,
   { stored, compileEntries }: Pick<BackgroundRecords, 'stored' | 'compileEntries'>,

@@ -72,11 +72,8 @@ export type LodgingDetails = v.InferOutput<typeof LodgingDetailsSchema>
 const useFields = seasons
   .map((season) => `${season}: use(season: "${season}") { level ownPersons extraNights low high stays }`)
   .join(' ')
-const UseSchema = v.nullable(ItemUseSchema)
 const LodgingUseSchema = v.object({
-  itemPrices: v.array(
-    v.object({ itemId: v.number(), winter: UseSchema, spring: UseSchema, summer: UseSchema, autumn: UseSchema }),
-  ),
+  itemPrices: v.array(v.object({ itemId: v.number(), ...v.entriesFromList(seasons, v.nullable(ItemUseSchema)) })),
 })
 export type LodgingUse = v.InferOutput<typeof LodgingUseSchema>
 

@@ -10,7 +10,7 @@ import type { EngineQuery } from './search.ts'
 /** What is sent to POST /indexes/{index}/search/. */
 export type SearchBody = SearchParams & { q: string; filter?: string; page: number; hitsPerPage: number }
 
-/** Tells the embedded search that it is asked in place of an engine. */
+/** Tells the embedded search that it is the fallback for an engine. */
 export const standInHeader = 'x-in-place-of-engine'
 
 const lanOfLocale = byLocale(({ id }) => id)

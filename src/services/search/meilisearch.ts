@@ -45,8 +45,8 @@ export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): 
 }
 
 /**
- * An engine in whose place the embedded search is asked where it does not answer, or lacks an index: it was emptied, and is
- * being filled again. What it refuses, it refuses.
+ * The engine, with the embedded search as fallback when it does not answer, or lacks an index because it was emptied and
+ * is being filled again. A refusal (4xx) is passed on.
  */
 export function withStandIn(engine: SearchEngine, embedded: ServiceEndpoint, options: Options): SearchEngine {
   const standIn = createMeilisearch(embedded, { ...options, headers: { [standInHeader]: 'yes' } })
