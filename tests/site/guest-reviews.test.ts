@@ -166,7 +166,12 @@ test('a review is about its house, in words that are shown as they were written'
 
 test.each([
   [danish, 'et udvalg: de 2 nyeste anmeldelser med mindst 2 stjerner', 'alle 64 anmeldelser', 'Vi kontrollerer ikke'],
-  [german, 'eine Auswahl: die 2 neuesten mit mindestens 2 Sternen', 'allen 64 Bewertungen', 'prüfen wir nicht'],
+  [
+    german,
+    'eine Auswahl: die 2 neuesten Bewertungen mit mindestens 2 Sternen',
+    'allen 64 Bewertungen',
+    'prüfen wir nicht',
+  ],
   [english, 'a selection: the 2 newest with at least 2 stars', 'all 64 reviews', 'We do not check'],
 ] as const)(
   '$key: reviews that others collect are ten of two stars and more, said to be a selection, under the figures of all',

@@ -3,7 +3,7 @@ import type { bookingFlow as danish } from '../da/booking-flow.ts'
 export const bookingFlow: typeof danish = {
   change: {
     title: 'Der Preis hat sich geändert',
-    lead: 'Der Gesamtpreis betrug {since} {before}. Jetzt sind es {now}:',
+    lead: 'Der Gesamtpreis betrug {since} {before}. Jetzt sind es {now}. Das hat sich geändert:',
     line: '{item}: {difference} {since}',
     from: '({before} → {now})',
     sinceTime: 'seit {time} Uhr',
@@ -63,14 +63,14 @@ export const bookingFlow: typeof danish = {
   alert: {
     title: 'Benachrichtigung, wenn der Termin frei wird',
     lead: 'Haus {house}, {dates}',
-    what: 'Sie erhalten eine einzige E-Mail: wenn der Termin wieder frei ist oder wenn er gebucht wurde. Danach löschen wir Ihre Anfrage samt Adresse, spätestens nach einem Tag.',
+    what: 'Sie erhalten eine einzige E-Mail: wenn der Termin wieder frei ist oder wenn ihn ein anderer Gast gebucht hat. Danach löschen wir Ihre Anfrage samt Adresse, spätestens nach einem Tag.',
     submit: 'Benachrichtigung anfordern',
     freeNow: 'Der Termin ist jetzt frei. Sie können ihn gleich buchen.',
     book: 'Aufenthalt buchen',
     limited:
       'Für diesen Termin oder diese E-Mail-Adresse liegen gerade zu viele Anfragen vor. Bitte versuchen Sie es später noch einmal.',
     waitingTitle: 'Wir benachrichtigen Sie',
-    waiting: 'Sie erhalten eine E-Mail, wenn der Termin wieder frei ist oder wenn er gebucht wurde.',
+    waiting: 'Sie erhalten eine E-Mail, wenn der Termin wieder frei ist oder wenn ihn ein anderer Gast gebucht hat.',
     cancel: 'Meine Anfrage löschen',
     cancelled: 'Wir haben Ihre Anfrage und damit Ihre Adresse gelöscht.',
     confirmTitle: 'Ein Schritt fehlt noch',
@@ -118,7 +118,7 @@ export const bookingFlow: typeof danish = {
       'Der Aufenthalt darf mehrere Zeiträume umfassen und auch in einem beginnen oder enden, für den es schon Preise gibt.',
     outside:
       'Der Aufenthalt muss in den oben genannten Zeiträumen liegen. Gibt es für alle Nächte schon Preise, buchen Sie ihn bitte wie gewohnt.',
-    sold: 'Ein Teil der Nächte ist bereits gebucht. Bitte wählen Sie andere Tage.',
+    sold: 'Ein Teil der Nächte ist bereits gebucht. Bitte wählen Sie einen anderen Zeitraum.',
     none: 'Zurzeit ist keine Vormerkung nötig: Für alle unsere Häuser stehen die Preise fest, Sie können also direkt buchen.',
     name: 'Ihr Name',
     submit: 'Vormerken lassen',

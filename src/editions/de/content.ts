@@ -70,9 +70,9 @@ export const people: typeof danishPeople = {
       other: 'Berechnet aus allen {count} Bewertungen der letzten zwei Jahre, guten wie schlechten.',
     },
     averageIn: {
-      one: 'Grundlage ist die einzige Bewertung der Häuser {place} aus den letzten zwei Jahren.',
+      one: 'Grundlage ist die einzige Bewertung, die wir in den letzten zwei Jahren zu einem Haus {place} erhalten haben.',
       other:
-        'Berechnet aus allen {count} Bewertungen der letzten zwei Jahre zu den Häusern {place}, guten wie schlechten.',
+        'Berechnet aus allen {count} Bewertungen, guten wie schlechten, die wir in den letzten zwei Jahren zu den Häusern {place} erhalten haben.',
     },
     area: 'Bewertungen nach Ort',
     show: 'Bewertungen anzeigen',
@@ -89,8 +89,8 @@ export const people: typeof danishPeople = {
       other: 'Berechnet aus allen {count} Bewertungen zu {domain} bei {host}, auch denen mit einem Stern.',
     },
     selection: {
-      one: 'Hier sehen Sie die neueste mit mindestens {stars} Sternen.',
-      other: 'Hier sehen Sie eine Auswahl: die {count} neuesten mit mindestens {stars} Sternen.',
+      one: 'Hier sehen Sie die neueste Bewertung mit mindestens {stars} Sternen.',
+      other: 'Hier sehen Sie eine Auswahl: die {count} neuesten Bewertungen mit mindestens {stars} Sternen.',
     },
     checked:
       'Die Bewertungen werden von {host} gesammelt. Ob die Verfasser in einem unserer Häuser gewohnt haben, prüfen wir nicht.',
@@ -112,7 +112,7 @@ export const front: typeof danishFront = {
   lastSearch: 'Letzte Suche fortsetzen',
   presets: 'Beliebte Suchen',
   promises: {
-    price: 'Ein ehrlicher Preis',
+    price: 'Ehrliche Preise',
     priceText:
       'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet; eine Kaution, die bei manchen Häusern hinzukommt, erhalten Sie nach dem Aufenthalt zurück.',
     local: 'Wir leben hier',

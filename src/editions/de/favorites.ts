@@ -8,7 +8,7 @@ export const favorites: typeof danish = {
     'Hier finden Sie die Häuser, die Sie sich gemerkt haben. Die Liste ist in Ihrem Konto gespeichert, daher haben Sie sie auf allen Ihren Geräten.',
   count: { one: '{count} Haus gespeichert', other: '{count} Häuser gespeichert' },
   emptyTitle: 'Ihre Merkliste ist noch leer',
-  emptyText: 'Klicken Sie bei einem Haus auf das Herz, dann finden Sie es hier beim nächsten Besuch wieder.',
+  emptyText: 'Klicken Sie bei einem Haus auf das Herz, dann finden Sie das Haus beim nächsten Besuch hier wieder.',
   emptyAction: 'Ferienhaus finden',
   failedTitle: 'Die Häuser können gerade nicht angezeigt werden',
   failedText: 'Ihre Merkliste ist noch gespeichert. Bitte versuchen Sie es gleich noch einmal.',

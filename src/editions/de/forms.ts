@@ -83,9 +83,9 @@ export const forms: typeof danish = {
     after: 'Wir verwenden die Nummer nur für diese SMS und geben sie nicht weiter.',
   },
   addOns: {
-    missing: 'Später gebuchte Zusatzleistungen können gerade nicht angezeigt werden.',
+    missing: 'Nachträglich hinzugebuchte Zusatzleistungen können gerade nicht angezeigt werden.',
     storedBefore:
-      'Diese Bestätigung zeigt keine späteren Änderungen. Haben Sie seither Zusatzleistungen gebucht, gilt der Gesamtpreis in dieser Bestätigung nicht mehr. Den aktuellen finden Sie hier:',
+      'Diese Bestätigung zeigt keine späteren Änderungen. Haben Sie seither Zusatzleistungen hinzugebucht, gilt der Gesamtpreis in dieser Bestätigung nicht mehr. Den aktuellen finden Sie hier:',
     byLogin: '(nach der Anmeldung mit der E-Mail-Adresse, mit der Sie gebucht haben)',
     byCode: '(mit der Buchungsnummer und dem Code aus der Bestätigungsmail)',
     title: 'Zusatzleistungen für Ihren Urlaub',
@@ -115,7 +115,7 @@ export const forms: typeof danish = {
     choose: 'Bitte wählen Sie mindestens eine Zusatzleistung aus',
     change: 'Auswahl ändern',
     notAvailable:
-      'Ein Teil davon lässt sich nicht mehr oder nicht in dieser Anzahl buchen. Hier sehen Sie die aktuelle Liste.',
+      'Ein Teil Ihrer Auswahl lässt sich nicht mehr oder nicht in dieser Anzahl buchen. Hier sehen Sie die aktuelle Liste.',
     priceChanged: 'Der Preis hat sich geändert. Bitte prüfen Sie die Beträge und bestätigen Sie noch einmal.',
     done: 'Ihre Zusatzleistungen sind gebucht',
     doneText:

@@ -31,7 +31,7 @@ export const compare: typeof danishCompare = {
   onlyDifferent: 'Nur Unterschiede anzeigen',
   remove: '„{title}“ aus dem Vergleich entfernen',
   add: 'Haus hinzufügen',
-  addHint: 'Die Haus-Nr. steht bei jedem Haus, zum Beispiel BL1234',
+  addHint: 'Die Haus-Nr., zum Beispiel BL1234, steht bei jedem Haus',
   addSubmit: 'Hinzufügen',
   unknown: 'Nicht in unserem Angebot: {codes}.',
   emptyTitle: 'Wählen Sie zwei bis vier Häuser',
@@ -57,22 +57,25 @@ export const together: typeof danishTogether = {
   sum: 'Zusammen {total}',
   apart: '{distance}\u00a0m auseinander',
   room: { one: 'Platz für {count} Person', other: 'Platz für {count} Personen' },
-  petsIn: { one: 'Das Haustier wohnt in Haus {house}', other: 'Die {count} Haustiere wohnen in Haus {house}' },
+  petsIn: {
+    one: 'Das Haustier ist in Haus {house} eingeplant',
+    other: 'Die {count} Haustiere sind in Haus {house} eingeplant',
+  },
   how: 'Hinweise zu Preisen und Buchung',
   sameStay:
     'Alle Häuser einer Kombination sind im selben Zeitraum frei. Sind mehrere Termine möglich, zeigen wir den günstigsten.',
   spread:
-    'Die Preise gelten für alle Gäste zusammen. Die Personen verteilen wir so, dass in jedem Haus mindestens ein Erwachsener wohnt. Alle Haustiere wohnen im selben Haus, und zwar dort, wo es am wenigsten kostet.',
+    'Die Preise gelten für alle Gäste zusammen. Wir verteilen sie so, dass in jedem Haus mindestens ein Erwachsener wohnt. Alle Haustiere kommen in dasselbe Haus, und zwar in das, in dem sie am wenigsten kosten.',
   book: '{house} buchen',
   honest: `Wenn Sie auf „Häuser zusammen buchen“ klicken und den ersten Schritt abschließen, halten wir alle Häuser ${facts.holdMinutes} Minuten lang für Sie frei. Sie buchen dann alle mit einem Klick: Entweder bekommen Sie alle, oder es wird nichts gebucht.`,
   bookAll: 'Häuser zusammen buchen',
   cheapestOnly:
     'Wir haben nur die {looked} günstigsten der {all} passenden Häuser verglichen. Wählen Sie einen Ort, damit wir alle vergleichen können.',
   staysCut:
-    'Die Häuser haben so viele freie Termine, dass wir nur die {count} günstigsten verglichen haben. Wählen Sie weniger Tage oder einen einzelnen Ort.',
+    'Die Häuser haben so viele freie Termine, dass wir nur die {count} günstigsten verglichen haben. Wählen Sie einen kürzeren Zeitraum für die Suche oder einen einzelnen Ort.',
   cut: 'Hier liegen so viele Häuser beieinander, dass wir nur {count} Kombinationen verglichen haben. Wählen Sie einen geringeren Abstand oder einen einzelnen Ort.',
   empty: 'Im selben Zeitraum sind keine Häuser frei, die so nah beieinanderliegen',
-  emptyText: 'Versuchen Sie es mit einem größeren Abstand, anderen Tagen oder der ganzen Küste.',
+  emptyText: 'Versuchen Sie es mit einem größeren Abstand, einem anderen Zeitraum oder der ganzen Küste.',
   furtherApart: 'Höchstens {distance}\u00a0m',
   failed: 'Die Suche ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
 }

@@ -8,7 +8,7 @@ import type {
 export const prices: typeof danishPrices = {
   title: 'Preise {place}',
   lead: 'Der günstigste Gesamtpreis für jeden Anreisetag und jede Dauer. Wählen Sie einen Preis, um die Häuser zu sehen.',
-  houseTitle: 'Alle Anreisetage und Aufenthaltsdauern',
+  houseTitle: 'Alle Preise nach Anreisetag und Dauer',
   houseLead: 'Der Gesamtpreis für jeden freien Termin des Monats. Wählen Sie einen Preis, um den Aufenthalt zu sehen.',
   caption: 'Günstigster Gesamtpreis nach Anreise und Dauer, {month}',
   arrival: 'Anreise',
@@ -120,9 +120,9 @@ export const lodging: typeof danishLodging = {
   unitPrice: '{price} pro {unit}',
   consumption: 'Voraussichtliche Verbrauchskosten',
   consumptionLead: {
-    one: 'Für {count} Person zu dieser Jahreszeit, berechnet aus {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
+    one: 'Die Schätzung gilt für {count} Person zur Jahreszeit Ihres Aufenthalts und beruht auf {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
     other:
-      'Für {count} Personen zu dieser Jahreszeit, berechnet aus {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
+      'Die Schätzung gilt für {count} Personen zur Jahreszeit Ihres Aufenthalts und beruht auf {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
   },
   consumptionHow: 'So haben wir gerechnet',
   consumptionForecast: '{item}: etwa {price} (meist {range}) bei {unitPrice} pro {unit}',
