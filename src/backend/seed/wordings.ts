@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import { byLanguage, type Text3 } from './texts.ts'
+import { byLanguage, languages, type Text3 } from './texts.ts'
 
 const slotPattern = /\[([^\]]*)\]/g
 
@@ -7,16 +7,17 @@ const slotPattern = /\[([^\]]*)\]/g
  * A sentence with slots, `It is [clean/tidy/spotless].`, has as many wordings as its slots have choices together. The
  * slots of its three languages stand in the same order, so that one number chooses the same words in each of them.
  */
-function countWordings(text: Text3): number {
-  const counted = counts.get(text)
-  if (counted !== undefined) return counted
+function wordingsOf(text: Text3): readonly Text3[] {
+  const known = wordings.get(text)
+  if (known) return known
   const slots = [...text.da.matchAll(slotPattern)].map(([, slot = '']) => slot.split('/').length)
   const count = slots.reduce((product, choices) => product * choices, 1)
-  counts.set(text, count)
-  return count
+  const all = Array.from({ length: count }, (_, number) => wording(text, number))
+  wordings.set(text, all)
+  return all
 }
 
-const counts = new WeakMap<Text3, number>()
+const wordings = new WeakMap<Text3, readonly Text3[]>()
 
 function wording(text: Text3, number: number): Text3 {
   return byLanguage((language) => {
@@ -32,44 +33,86 @@ function wording(text: Text3, number: number): Text3 {
 
 /**
  * One of the wordings of several sentences, another for every house that stands beside: a choice by lot would say some of
- * them twice as often as others.
+ * them twice as often as others. What repeats more of what has been spoken than the others do is passed over.
  */
-export function spreadWording(texts: readonly Text3[], house: { index: number }, turn = 0): Text3 {
-  const total = texts.reduce((sum, text) => sum + countWordings(text), 0)
-  let number = (house.index * stride + turn) % total
-  for (const text of texts) {
-    const count = countWordings(text)
-    if (number < count) return wording(text, number)
-    number -= count
-  }
-  throw new RangeError('There is nothing to say')
+export function spreadWording(texts: readonly Text3[], house: { index: number }, spoken: Spoken): Text3 {
+  const all = texts.flatMap(wordingsOf)
+  const turns = Array.from({ length: Math.min(all.length, maxTurns) }, (_, turn) => (house.index + turn) * stride)
+  const next = turns.flatMap((turn) => all[turn % all.length] ?? [])
+  const fitting = spoken.leastRepeated(next, slack)
+  const chosen = fitting[Math.floor(house.index / maxTurns) % fitting.length]
+  if (!chosen) throw new RangeError('There is nothing to say')
+  spoken.add(chosen)
+  return chosen
 }
 
 /** Prime to all the numbers of wordings that occur, so that every one of them has its turn. */
 const stride = 1009
+const maxTurns = 12
+/** A thing said twice is mostly three words, one in each language; two may be chance. */
+const slack = 2
+
+/** The words of a text so far, in each language, so that what is added to it repeats few of them. */
+export class Spoken {
+  readonly #words = new Set<string>()
+
+  add(text: Text3): void {
+    for (const word of wordsIn(text)) this.#words.add(word)
+  }
+
+  /** Those that repeat the fewest words, or up to `more` than the fewest. */
+  leastRepeated<One extends Text3>(texts: readonly One[], more = 0): One[] {
+    const repeats = texts.map((text) => wordsIn(text).filter((word) => this.#words.has(word)).length)
+    const most = Math.min(...repeats) + more
+    return texts.filter((_, place) => Number(repeats[place]) <= most)
+  }
+}
+
+/** By their first letters, since words are inflected; without names in braces and what no text does without. */
+function wordsIn(text: Text3): readonly string[] {
+  const known = words.get(text)
+  if (known) return known
+  const found = languages.flatMap((language) => {
+    const letters = text[language].replace(/\{\w+\}/g, '').toLowerCase()
+    return Array.from(letters.matchAll(/\p{L}{4,}/gu), ([word]) => `${language} ${word.slice(0, 5)}`)
+  })
+  const heard = [...new Set(found)].filter((word) => !unheard.has(word))
+  words.set(text, heard)
+  return heard
+}
+
+const words = new WeakMap<Text3, readonly string[]>()
+
+const commonWords = {
+  da: 'huset ligge eller også hvor ikke blive blev være både selv alle hele efter uden skal havde hver over mens kunne plads står stuen terra hunde køkke badev bruse',
+  de: 'haus sich liegt auch eine einen einem nach wird sind wenn nicht gibt kann haben waren dass hatte alles alle platz steht stehe wohnz terra hund hunde küche hier über zwei darf badez dusch',
+  en: 'house there from with when your where this will have that which were some every could just more than into room terra dogs kitch livin bathr showe',
+}
+const unheard = new Set(
+  languages.flatMap((language) => commonWords[language].split(' ').map((word) => `${language} ${word}`)),
+)
 
 /** Remembers what has been said, so that nothing is said in the same words twice. */
 export class Unsaid {
-  readonly #said = new Map<Text3, Set<number>>()
+  readonly #said = new Set<Text3>()
+  readonly #times = new Map<Text3, number>()
 
   /** How many wordings of it were said. */
   timesSaid(text: Text3): number {
-    return this.#said.get(text)?.size ?? 0
+    return this.#times.get(text) ?? 0
   }
 
   isSpent(text: Text3): boolean {
-    return this.timesSaid(text) >= countWordings(text)
+    return this.timesSaid(text) >= wordingsOf(text).length
   }
 
-  /** One of its wordings that was not said before; throws when there is none left. */
-  say(text: Text3, random: Random): Text3 {
-    const said = this.#said.get(text) ?? new Set()
-    this.#said.set(text, said)
-    const left = Array.from({ length: countWordings(text) }, (_, number) => number).filter(
-      (number) => !said.has(number),
-    )
-    const number = random.pick(left)
-    said.add(number)
-    return wording(text, number)
+  /** One of its wordings that was not said before, as unlike what was spoken as can be; throws when there is none left. */
+  say(text: Text3, random: Random, spoken = new Spoken()): Text3 {
+    const left = wordingsOf(text).filter((each) => !this.#said.has(each))
+    const chosen = random.pick(spoken.leastRepeated(left))
+    this.#said.add(chosen)
+    this.#times.set(text, this.timesSaid(text) + 1)
+    spoken.add(chosen)
+    return chosen
   }
 }

@@ -58,6 +58,14 @@ const claims: readonly (readonly [words: RegExp, isTrue: (house: (typeof houses)
   [/tørretumbler|Trockner|dryer/, (house) => has(house, 'dryer')],
   [/Fibern|Glasfaser|[Ff]ibre/, (house) => has(house, 'fibre')],
   [/[Hh]unden? |\bHunde? |\bdogs? /, (house) => house.pets > 0],
+  [/liggestol|Liegest|sun lounger|deckchair/i, (house) => has(house, 'sunLoungers')],
+  [/gulvene|die Böden|the floors/, (house) => !has(house, 'carpetedFloor')],
+  [/dikkedarer|Schnickschnack|any fuss/, (house) => !has(house, 'pool') && !has(house, 'spa')],
+  [/generationer|mange børn har|Generationen|generations|learnt to/, (house) => house.yearBuilt < 1985],
+  [/gamle? fiskerhus |[Aa]lte Fischerhaus|old fisherman|boede fiskere/, (house) => house.yearBuilt < 1960],
+  [/bruser og badekar|eine Badewanne|shower and a bath/, (house) => has(house, 'bathtub')],
+  [/havets bølger|Brandung oder|Sea or fjord|Waves or/, (house) => house.place.water === 'north-sea'],
+  [/kræver bil|braucht man das Auto|need the car/, (house) => amountOf(house, 'shopDistance') > 4000],
   [/Havudsigten|Blick aufs Meer begleitet|see the sea/, (house) => has(house, 'seaView')],
 ]
 
@@ -68,6 +76,20 @@ test.each(languages)('%s: a description says nothing that the house does not hav
       .filter(([words, isTrue]) => words.test(text) && !isTrue(house))
       .map(([words]) => words.exec(text)?.[0])
     expect([house.name, wrong]).toEqual([house.name, []])
+  }
+})
+
+test('a house is let no earlier than it was built, and one on the ground floor has no balcony', () => {
+  for (const house of houses) {
+    expect(house.publishedDaysAgo).toBeLessThan((2027 - house.yearBuilt) * 365)
+    if (has(house, 'balcony')) expect(amountOf(house, 'floors')).toBeGreaterThan(1)
+  }
+})
+
+test('a place does not praise twice what it lies in', () => {
+  for (const { house, body } of descriptions) {
+    const parks = body.da.match(/ationalpark/g) ?? []
+    expect([house.name, parks.length]).toEqual([house.name, Math.min(parks.length, 1)])
   }
 })
 

@@ -47,7 +47,9 @@ export function buildHouse(index: number): House {
   const style = styleFor(persons, random.weighted(place.styles))
   const yearBuilt = builtIn(style, quality, persons, random)
   const bedrooms = Math.max(2, Math.ceil(persons / 2) - (persons > 5 && random.chance(0.3) ? 1 : 0))
-  const publishedDaysAgo = random.chance(0.12) ? random.int(45, 360) : random.int(361, 4200)
+  const listedDaysAgo = random.chance(0.12) ? random.int(45, 360) : random.int(361, 4200)
+  // Not before it was built.
+  const publishedDaysAgo = Math.min(listedDaysAgo, (2026 - yearBuilt) * 365 + 180)
   const shell: Shell = {
     id: firstLodgingId + index,
     index,

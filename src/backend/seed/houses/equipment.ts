@@ -21,6 +21,7 @@ export function furnish(shell: Shell, random: Random): Equipment {
   addDistances(shell, random, add)
   addTerms(shell, random, add)
   if (equipment.has('stepFree')) addAccess(shell, add)
+  if (equipment.get('floors') === 1) equipment.delete('balcony')
   return equipment
 }
 

@@ -63,8 +63,8 @@ export function amountOf(house: House, key: FacilityKey): number {
 
 /**
  * Whether all of the conditions hold for a house. Each is a facility that it has (`sauna`), or has not (`!sauna`), or a
- * fact compared with a value (`persons>=10`, `water=fjord`); ` | ` parts alternatives. A fact is a number of the house,
- * the amount of a facility, its style, or the water that it lies near.
+ * fact compared with a value (`persons>=10`, `water=fjord`, `!area=agger`); ` | ` parts alternatives. A fact is a number of
+ * the house, the amount of a facility, its style, its area, or the water that it lies near.
  */
 export function holds(house: House, conditions: readonly string[] = []): boolean {
   return conditions.every((condition) => predicateOf(condition)(house))
@@ -86,8 +86,8 @@ const conditionPattern = /^(?<not>!?)(?<name>\w+)(?:(?<sign><=|>=|=|<|>)(?<limit
 
 function readCondition(condition: string): Predicate {
   const { not, name = '', sign, limit = '' } = conditionPattern.exec(condition)?.groups ?? {}
-  if (sign === '=' && name === 'water') return (house) => house.place.water === limit
-  if (sign === '=' && name === 'style') return (house) => house.style === limit
+  const word = wordsOf[name]
+  if (sign === '=' && word) return (house) => (word(house) === limit) !== (not === '!')
   if (sign === undefined) {
     const key = facilityNamed(name, condition)
     return (house) => has(house, key) !== (not === '!')
@@ -98,6 +98,12 @@ function readCondition(condition: string): Predicate {
   if (sign === '>=') return (house) => amount(house) >= value
   if (sign === '<') return (house) => amount(house) < value
   return sign === '>' ? (house) => amount(house) > value : (house) => amount(house) === value
+}
+
+const wordsOf: Readonly<Record<string, (house: House) => string>> = {
+  water: ({ place }) => place.water,
+  style: ({ style }) => style,
+  area: ({ area }) => area.slug,
 }
 
 const numbers = [

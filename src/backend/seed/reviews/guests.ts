@@ -1,3 +1,4 @@
+import { addDays } from '../../../domain/stays.ts'
 import type { House } from '../houses/house.ts'
 import type { Random } from '../random.ts'
 import type { SeasonName } from '../stays/seasons.ts'
@@ -9,7 +10,8 @@ type Party = (typeof parties)[number]
 export interface Guests {
   party: Party
   hasDog: boolean
-  season: SeasonName
+  /** One month, or two where the stay may have been in either. */
+  stayed: readonly { month: number; season: SeasonName }[]
 }
 
 const seasonOfMonth: readonly SeasonName[] = [
@@ -17,7 +19,7 @@ const seasonOfMonth: readonly SeasonName[] = [
   ...(['summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'] as const),
 ]
 
-/** @param isoDay that the review was written on, a few days after the stay */
+/** @param isoDay that the review was written on, up to ten days after the stay */
 export function guestsOf({ persons, pets }: House, isoDay: string, random: Random): Guests {
   return {
     party: random.weighted<Party>([
@@ -29,6 +31,9 @@ export function guestsOf({ persons, pets }: House, isoDay: string, random: Rando
       ['friends', persons >= 10 ? 3 : persons >= 6 ? 1.5 : 0],
     ]),
     hasDog: pets > 0 && random.chance(0.4),
-    season: seasonOfMonth[Number(isoDay.slice(5, 7)) - 1] ?? 'summer',
+    stayed: [...new Set([addDays(isoDay, -10), isoDay].map((day) => Number(day.slice(5, 7))))].map((month) => ({
+      month,
+      season: seasonOfMonth[month - 1] ?? 'summer',
+    })),
   }
 }

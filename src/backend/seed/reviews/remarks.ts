@@ -3,7 +3,7 @@ import data from '../data/reviews.json' with { type: 'json' }
 import { type House, holds } from '../houses/house.ts'
 import type { Random } from '../random.ts'
 import { type Text3, TextSchema } from '../texts.ts'
-import type { Unsaid } from '../wordings.ts'
+import { Spoken, type Unsaid } from '../wordings.ts'
 import { type Guests, parties } from './guests.ts'
 
 const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
@@ -16,6 +16,8 @@ const RemarkSchema = v.object({
   /** What must be true of the house: conditions as in houses/house.ts. */
   when: v.optional(v.array(v.string())),
   seasons: v.optional(v.array(v.picklist(seasons))),
+  /** 1 to 12: narrower than a season. */
+  months: v.optional(v.array(v.number())),
   parties: v.optional(v.array(v.picklist([...parties, 'dog']))),
   /** That nothing was wrong: never beside criticism. */
   flawless: v.optional(v.boolean(), false),
@@ -73,6 +75,7 @@ export class Telling {
   readonly #guests: Guests
   readonly #unsaid: Unsaid
   readonly #random: Random
+  readonly #spoken = new Spoken()
 
   constructor(guests: Guests, unsaid: Unsaid, random: Random) {
     this.#guests = guests
@@ -98,7 +101,7 @@ export class Telling {
   }
 
   say(text: Text3): Text3 {
-    return this.#unsaid.say(text, this.#random)
+    return this.#unsaid.say(text, this.#random, this.#spoken)
   }
 
   /** Chosen and said; nothing where there is nothing left to say. */
@@ -107,9 +110,10 @@ export class Telling {
     return chosen ? [this.say(chosen.text)] : []
   }
 
-  #fits({ topics, seasons: months, parties: told }: Remark): boolean {
-    const { season, party, hasDog } = this.#guests
-    if (months && !months.includes(season)) return false
+  #fits({ topics, seasons: when, months, parties: told }: Remark): boolean {
+    const { stayed, party, hasDog } = this.#guests
+    if (when && !stayed.every(({ season }) => when.includes(season))) return false
+    if (months && !stayed.every(({ month }) => months.includes(month))) return false
     if (told && !told.includes(party) && !(hasDog && told.includes('dog'))) return false
     return !topics.some((topic) => this.topics.has(topic))
   }

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 
 /** What topics of a review say about a scored part; others (the weather, a dog) are about none. */
 const topicsOf: Record<ScoredPart, readonly string[]> = {
-  cleanliness: ['clean', 'damp', 'flies'],
+  cleanliness: ['clean', 'damp'],
   location: ['beach', 'view', 'quiet', 'nature', 'shop', 'trips', 'plot', 'walks', 'signs'],
   equipment: [
     ...['kitchen', 'coffee', 'beds', 'decor', 'pool', 'sauna', 'hottub', 'spa', 'fire', 'heat', 'terrace', 'grill'],
@@ -20,6 +20,7 @@ const topicsOf: Record<ScoredPart, readonly string[]> = {
       'tv',
       'tub',
       'shower',
+      'flies',
     ],
   ],
   value: ['power'],

@@ -1,10 +1,11 @@
 import data from '../../data/houses/description.json' with { type: 'json' }
 import { createRandom, type Random } from '../../random.ts'
 import { byLanguage, fill, type Text3 } from '../../texts.ts'
+import { Spoken } from '../../wordings.ts'
 import type { House } from '../house.ts'
 import { readSentences, type Said, saidOf } from './sentences.ts'
 import { sleepingText } from './sleeping.ts'
-import { surroundingsOf } from './surroundings.ts'
+import { areaText, regionText } from './surroundings.ts'
 import { wordsOf } from './words.ts'
 
 const sentences = {
@@ -38,7 +39,7 @@ const orders: readonly (readonly (readonly Part[])[])[] = [
   ],
   [['area', 'shore'], ['openings', ...inside], nights, outside, ['practical', 'region']],
   [['openings', 'house'], nights, ['kitchen', 'living'], outside, ['shore', 'area'], ['practical', 'region']],
-  [['openings', 'shore'], ['area', 'region'], inside, outside, [...nights, 'practical']],
+  [['openings', 'shore'], ['area', 'region'], inside, outside, nights, ['practical']],
 ]
 
 /** Danish words from which on a description does without what can be spared. */
@@ -47,12 +48,12 @@ const longEnough = 195
 /** A house's description as HTML paragraphs: the same said in each language, and nothing that it does not have. */
 export function descriptionOf(house: House): Text3 {
   const random = createRandom('description', house.index)
-  const around = surroundingsOf(house)
+  const spoken = new Spoken()
   const said = (part: Part): Said[] => {
-    if (part === 'sleeping') return [{ text: sleepingText(house), isSpare: false }]
-    if (part === 'area') return [{ text: around.area, isSpare: false }]
-    if (part === 'region') return [{ text: around.region, isSpare: true }]
-    return saidOf(sentences[part], house, random)
+    if (part === 'sleeping') return [{ text: sleepingText(house, spoken), isSpare: false }]
+    if (part === 'area') return [{ text: areaText(house, spoken), isSpare: false }]
+    if (part === 'region') return [{ text: regionText(house, spoken), isSpare: true }]
+    return saidOf(sentences[part], house, random, spoken)
   }
   const paragraphs = random.pick(orders).map((parts) => parts.flatMap(said))
   const kept = shortened(paragraphs, random).filter((paragraph) => paragraph.length > 0)

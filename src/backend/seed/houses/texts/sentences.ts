@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Random } from '../../random.ts'
-import { type Text3, TextSchema } from '../../texts.ts'
-import { spreadWording } from '../../wordings.ts'
+import { type Text3, TextSchema, type TextWhen } from '../../texts.ts'
+import { type Spoken, spreadWording } from '../../wordings.ts'
 import { type House, holds } from '../house.ts'
 
 /** One thing that can be said of some houses, in words to choose from, with slots (see wordings.ts). */
@@ -10,7 +10,7 @@ const SentenceSchema = v.object({
   when: v.optional(v.array(v.string())),
   /** How readily it is said where it is true, and that a long text can do without it; left out: always. */
   chance: v.optional(v.number()),
-  texts: v.array(TextSchema),
+  texts: v.array(v.object({ ...TextSchema.entries, when: v.optional(v.array(v.string())) })),
 })
 export type Sentence = v.InferOutput<typeof SentenceSchema>
 
@@ -24,9 +24,16 @@ export interface Said {
 }
 
 /** Those that are true of the house and happen to be said of it, each in one of its wordings. */
-export function saidOf(sentences: readonly Sentence[], house: House, random: Random): Said[] {
+export function saidOf(sentences: readonly Sentence[], house: House, random: Random, spoken: Spoken): Said[] {
   return sentences
     .filter(({ when }) => holds(house, when))
     .filter(({ chance }) => random.chance(chance ?? 1))
-    .map(({ chance, texts }) => ({ text: spreadWording(texts, house), isSpare: chance !== undefined }))
+    .map(({ chance, texts }) => ({
+      text: spreadWording(trueOf(texts, house), house, spoken),
+      isSpare: chance !== undefined,
+    }))
+}
+
+export function trueOf<One extends TextWhen>(texts: readonly One[], house: House): One[] {
+  return texts.filter(({ when }) => holds(house, when))
 }

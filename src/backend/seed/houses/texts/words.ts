@@ -19,6 +19,13 @@ const metreWords: Record<Language, string> = { da: 'meter', de: 'Meter', en: 'me
 /** After von, mit, bei and in. */
 const dativeMetres: Record<Language, string> = { ...metreWords, de: 'Metern' }
 
+const theTerrace: Record<Language, string> = { da: 'Terrassen', de: 'Die Terrasse', en: 'The terrace' }
+const oneOfTheTerraces: Record<Language, string> = {
+  da: 'En af terrasserne',
+  de: 'Eine der Terrassen',
+  en: 'One of the terraces',
+}
+
 /** The words that a house's sentences leave room for. */
 export function wordsOf(house: House, language: Language): Record<string, string | number> {
   const { area, place } = house
@@ -42,6 +49,7 @@ export function wordsOf(house: House, language: Language): Record<string, string
     mbit: grouped(amountOf(house, 'internetMbit'), language),
     parking: numeral(amountOf(house, 'parkingSpaces'), language),
     pets: numeral(house.pets, language),
+    terrace: (amountOf(house, 'terraces') > 1 ? oneOfTheTerraces : theTerrace)[language],
   }
 }
 
