@@ -14,6 +14,14 @@ export function staysTag({
   return `stays:${location ?? ''}:${week ?? ''}`
 }
 
+/**
+ * What a search without dates shows of houses: what they are, and the cheapest stay of each. Of all places, where only a
+ * cheapest stay has changed, or of one of the location table.
+ */
+export function housesTag({ location }: { location?: number | undefined } = {}): string {
+  return `houses:${location ?? ''}`
+}
+
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
@@ -34,7 +42,11 @@ export function withFacts(tags: readonly string[]): string[] {
   return tags.every((tag) => ofNoHouse.test(tag)) ? withHouses : [...withHouses, factsTag]
 }
 
-/** The tags, each house's with the one for the house itself. */
+/** The tags, each house's with the one for the house itself, and each place's with the one for the houses in it. */
 export function withHousesOf(tags: readonly string[]): string[] {
-  return tags.flatMap((tag) => (tag.startsWith('lodging:') ? [tag, tag.replace('lodging:', 'house:')] : [tag]))
+  return tags.flatMap((tag) => {
+    const [kind, id] = tag.split(':')
+    if (kind === 'lodging') return [tag, `house:${id}`]
+    return kind === 'location' ? [tag, housesTag({ location: Number(id) })] : [tag]
+  })
 }

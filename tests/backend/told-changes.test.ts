@@ -2,14 +2,16 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type ToldChanges, ToldChangesReplySchema } from '../../src/contracts/told-changes.ts'
-import { factsTag, staysTag, weekOf } from '../../src/domain/change-tags.ts'
+import { factsTag, housesTag, staysTag, weekOf } from '../../src/domain/change-tags.ts'
 import { addDays } from '../../src/domain/stays.ts'
 import { call, postJson } from './call.ts'
 import { bookingOf, house, petFreeHouse, saturday, seedAgency } from './fixtures/agency.ts'
 
 const ofHouse = [`lodging:${house.id}`, 'location:141']
-const ofItself = `house:${house.id}`
-const ofFacts = [...ofHouse, ofItself, factsTag]
+const ofItself = [`house:${house.id}`, housesTag({ location: 141 })]
+/** Its cheapest stay is another, which a list of houses anywhere may show. */
+const ofCheapest = [...ofItself, housesTag()]
+const ofFacts = [...ofHouse, ...ofItself, factsTag]
 /** What is told of stays in the house's place, from the week of the first Saturday on. */
 const ofStays = (weeks: number) => [
   ...[...ofHouse, staysTag(), staysTag({ location: 141 })],
@@ -63,9 +65,9 @@ test.each<[string, () => Promise<unknown>, string[]]>([
       const reply = await postJson('/booking/rest/v1/booking/', bookingOf(), { 'idempotency-key': 'told-of-a-sale' })
       expect(reply.status).toBe(201)
     },
-    [...ofStays(2), ofItself],
+    [...ofStays(2), ...ofCheapest],
   ],
-  ['a hold of the cheapest stay', held, [...ofStays(2), ofItself]],
+  ['a hold of the cheapest stay', held, [...ofStays(2), ...ofCheapest]],
   [
     'a hold of another stay',
     () => held(addDays(saturday, 21)),
@@ -80,7 +82,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   [
     'a price',
     () => run('UPDATE booking_option SET total_dkk = total_dkk + 100 WHERE lodging_id = ?1', house.id),
-    [...ofStays(6), ofItself],
+    [...ofStays(6), ...ofCheapest],
   ],
   [
     'a price of one stay',
@@ -98,7 +100,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
         'UPDATE booking_option SET normal_price_eur = normal_price_eur + 100 WHERE lodging_id = ?1 AND arrival = ?2 AND duration = 7',
         ...[house.id, saturday],
       ),
-    [...ofStays(1), ofItself],
+    [...ofStays(1), ...ofCheapest],
   ],
   [
     'a stay that begins on another day',
@@ -125,7 +127,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   [
     'a house that moves',
     () => run('UPDATE lodging SET location_id = 201 WHERE id = ?1', house.id),
-    [...ofFacts, 'location:201', 'lodgings'],
+    [...ofFacts, 'location:201', housesTag({ location: 201 }), 'lodgings'],
   ],
   ['a facility’s name', () => run("UPDATE facility SET name = 'Badstue' WHERE lan = 1"), ['broker', factsTag]],
   [
@@ -150,7 +152,7 @@ test('a hold that nobody extends is told of when its time ends', async () => {
   expect((await newChanges()).tags).toEqual([])
   await run('UPDATE night SET expires_at = unixepoch() - 1 WHERE expires_at IS NOT NULL')
   const { tags } = await newChanges()
-  expect(new Set(tags)).toEqual(new Set([...ofStays(2), ofItself]))
+  expect(new Set(tags)).toEqual(new Set([...ofStays(2), ...ofCheapest]))
   const { results } = await env.DB.prepare('SELECT 1 FROM night WHERE expires_at IS NOT NULL').all()
   expect(results).toEqual([])
 })
@@ -165,8 +167,9 @@ test('what was read and got lost is told again, and so is what changes while it 
   const next = await changesSince(lost)
   expect(next.tags).toEqual([
     `lodging:${house.id}`,
-    ofItself,
+    `house:${house.id}`,
     'location:141',
+    housesTag({ location: 141 }),
     factsTag,
     `lodging:${petFreeHouse.id}`,
     `house:${petFreeHouse.id}`,

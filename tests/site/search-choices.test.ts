@@ -181,6 +181,32 @@ test('the days of very many houses are not read for a page; they are by URL', as
   expect(await reply('')).toMatchObject({ data: { maaned: { '2027-06': 24 }, husdyr: { 1: 0 } } })
 })
 
+test('a page asks for numbers of the days and places that are searched alone; those beside them are by URL', async () => {
+  const asked: FacetRequest[] = []
+  const choiceCounts: ChoiceCounting = (key, planOf) => {
+    asked.push(...planOf().requests)
+    return countedBy(replyOf)(key, planOf)
+  }
+  const site = openSite({ search: { lodgings: async () => found, choiceCounts } })
+  const parametersOf = async (path: string) => {
+    asked.length = 0
+    expect((await site.fetch(path)).status).toBe(200)
+    return asked.map(({ request }) => Object.keys(request.parameters ?? {}))
+  }
+  const dated = 'omraader=blavand&ankomst=2027-06-19&1=4'
+  for (const names of await parametersOf(`/soeg/?${dated}`)) {
+    expect(names).toEqual(expect.arrayContaining(['locations', 'dates', 'durations']))
+  }
+  const beside = await parametersOf(`/api/search/counts/?${dated}&of=dates`)
+  expect(beside.some((names) => !names.includes('locations'))).toBe(true)
+  // Of houses alone: no stay says what their page does.
+  for (const names of await parametersOf('/soeg/?omraader=blavand')) {
+    expect(names).toContain('locations')
+    for (const name of ['dates', 'dateTs', 'durations', 'changeDays']) expect(names).not.toContain(name)
+  }
+  expect((await parametersOf('/api/search/counts/?of=dates')).flat()).toContain('changeDays')
+})
+
 const everyGroup =
   'omraader=romo&husdyr=1&skiftedag=6&badevaerelse=2&varme=el&koglemaerker=guld&1=4&2=2&5=50&180=500&181=2000'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { ToldChanges, ToldEntry } from '../../contracts/told-changes.ts'
-import { staysTag, withFacts } from '../../domain/change-tags.ts'
+import { housesTag, staysTag, withFacts } from '../../domain/change-tags.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { refreshOffers } from '../search/indexes/lodging-index.ts'
@@ -57,7 +57,7 @@ async function readChanges(db: D1Database, { stamp, after }: Asked, now: Date): 
     db
       .prepare(
         `SELECT c.number, c.tag, l.location_id FROM told_change c
-         LEFT JOIN lodging l ON (c.tag LIKE 'lodging:%' OR c.tag LIKE 'offers:%')
+         LEFT JOIN lodging l ON (c.tag LIKE 'lodging:%' OR c.tag LIKE 'offers:%' OR c.tag LIKE 'cheapest:%')
            AND l.id = CAST(substr(c.tag, instr(c.tag, ':') + 1) AS INTEGER)
          WHERE c.number > iif((SELECT stamp FROM told_feed) = ?1, ?2, (SELECT read_number FROM told_feed))
          ORDER BY c.number LIMIT ?3`,
@@ -85,7 +85,9 @@ function tagsOf(tag: string, place: number | null): string[] {
   const [kind, ...ids] = tag.split(':')
   const ofPlace = place === null ? [] : [`location:${place}`]
   if (kind === 'offers') return [`lodging:${ids[0]}`, ...ofPlace]
-  if (kind === 'cheapest') return [`house:${ids[0]}`]
+  if (kind === 'cheapest') {
+    return [`house:${ids[0]}`, housesTag(), ...(place === null ? [] : [housesTag({ location: place })])]
+  }
   if (kind === 'nights') {
     const [location, week] = ids.map(Number)
     return [staysTag(), staysTag({ location }), staysTag({ week }), staysTag({ location, week })]

@@ -51,8 +51,9 @@ export function getCards(deps: Deps) {
 
 /**
  * GET /api/search/counts/?<criteria of a search page>: {data: ChoiceCounts}, what each further choice would give. With
- * `of=dates` those of weeks, months, holidays and lengths alone, with `of=houses` all but them and the limits of the price.
- * What few searches can't count has no number.
+ * `of=houses` those that change with what the search itself may find alone, without the limits of the price; with `of=dates`
+ * those of weeks, months, holidays and lengths, and of other areas than the chosen ones. What few searches can't count has no
+ * number.
  */
 export function getCounts(deps: Deps) {
   return jsonEndpoint<ChoiceCounts>(deps, {

@@ -5,23 +5,23 @@ import type { SearchRequestInput } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import type { Services } from '../../services/services.ts'
 import { CountPlan, type CountsQuery } from './count-plan.ts'
-import { planChoices, planPetsOfPrice, planPriceLimits } from './plan-choices.ts'
+import { planBeyondSearch, planChoices, planPetsOfPrice, planPriceLimits } from './plan-choices.ts'
 import { planDates, planSingleDates } from './plan-dates.ts'
 
 type Searching = Pick<Services, 'search'>
 /** In the order of what matters most. */
 const plans = {
   houses: [planChoices, planPetsOfPrice],
-  dates: [planDates, planSingleDates],
-  shown: [planChoices, planDates, planPetsOfPrice, planSingleDates],
-  all: [planChoices, planPriceLimits, planPetsOfPrice, planDates, planSingleDates],
+  dates: [planDates, planBeyondSearch, planSingleDates],
+  all: [planBeyondSearch, planChoices, planPriceLimits, planPetsOfPrice, planDates, planSingleDates],
 } as const
 export type CountedPart = keyof typeof plans
 
 /**
- * How many houses each choice of the search forms would give beside what is chosen: those of days (`dates`), those of houses
- * (`houses`), both (`shown`), or with them the limits of the price, which stand in a list without scripts alone (`all`). A
- * choice that a search of few questions can't count has no number. Rejects when the search fails.
+ * How many houses each choice of the search forms would give beside what is chosen: those of houses (`houses`), which change
+ * with what the search itself may find alone; those of days, and of what else lies outside the search (`dates`); or both, with
+ * the limits of the price, which stand in a list without scripts alone (`all`). A choice that a search of few questions can't
+ * count has no number. Rejects when the search fails.
  */
 export function loadCounts({ search }: Searching, query: CountsQuery, of: CountedPart): Promise<ChoiceCounts> {
   return search.choiceCounts(`${of} ${questionOf(query)}`, () => {

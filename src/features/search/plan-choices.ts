@@ -12,8 +12,8 @@ import { type Choice, choosing, countedChoices, priceBarKey } from './counted-ch
 const choices = 'choices'
 
 /**
- * Counts of all choices but of days and of limits of the price: one search for what is not chosen, one more for each group
- * that is, without its own choice, and those for what differs from stay to stay of a house.
+ * Counts of all choices but of days, of limits of the price, and of what lies outside the search: one search for what is not
+ * chosen, one more for each group that is, without its own choice, and those for what differs from stay to stay of a house.
  */
 export function planChoices(plan: CountPlan, query: CountsQuery): void {
   const day = today(query.now)
@@ -22,11 +22,28 @@ export function planChoices(plan: CountPlan, query: CountsQuery): void {
   plan.search(query.criteria, { facet: choices })
   planPriceBars(plan, query)
   for (const key of Object.keys(houseChoices(Number(day.slice(0, 4))))) {
-    if (!hasOwnTotal(key, query.criteria)) planOfHouse(plan, query.criteria, key, counted(key))
+    const isBeyond = key === areasKey && areAreasBeyond(query.criteria)
+    if (!isBeyond && !hasOwnTotal(key, query.criteria)) planOfHouse(plan, query.criteria, key, counted(key))
   }
   planEach(plan, query.criteria, counted('nyHosMarehalm'))
-  planChangeDays(plan, query.criteria, counted('skiftedag'))
+  if (!areChangeDaysBeyond(query.criteria)) planChangeDays(plan, query.criteria, counted('skiftedag'))
 }
+
+/**
+ * Counts of what changes with houses or stays that the search itself can't find: a page that named them would be made again
+ * with every such change.
+ */
+export function planBeyondSearch(plan: CountPlan, { criteria, market, now }: CountsQuery): void {
+  const ofKey = choicesByKey(market.currency, today(now))
+  if (areAreasBeyond(criteria)) planOfHouse(plan, criteria, areasKey, ofKey.get(areasKey) ?? noChoices)
+  if (areChangeDaysBeyond(criteria)) planChangeDays(plan, criteria, ofKey.get('skiftedag') ?? noChoices)
+}
+
+const areasKey = 'omraader'
+/** Whether the areas to choose from lie beside those that are searched. */
+const areAreasBeyond = (criteria: Criteria) => criteria.has(areasKey)
+/** Whether it is about houses alone, whose stays begin on any day. */
+const areChangeDaysBeyond = (criteria: Criteria) => !asksForStay(criteria)
 
 const noChoices: readonly Choice[] = []
 

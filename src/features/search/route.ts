@@ -78,12 +78,12 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
     },
     layout: 'search',
     main: loading.then(async (results) => {
-      const areFew = results !== null && results.totalHits <= maxHousesOfDates
       // The engine is asked for houses first.
-      const counted = whole ? 'all' : areFew ? 'shown' : 'houses'
+      const counted = whole ? 'all' : 'houses'
       const counting = results === null ? null : inTime(loadCounts(services, requested, counted), request.failed)
       const [counts, facilityNames] = await Promise.all([counting, naming])
-      const dateCounts = areFew ? counts : null
+      const areFew = results !== null && results.totalHits <= maxHousesOfDates
+      const dateCounts = whole && areFew ? counts : null
       const houses = results && showHouses(request, results, criteria, view)
       const shown = {
         results: houses,

@@ -164,7 +164,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
       ref={root}
       className="contents"
       {...{ [ownHistoryAttribute]: '' }}
-      onFocus={(event) => setAtDates((isAt) => isAt || event.target.closest('.when, .when-panel') !== null)}
+      onFocus={(event) => setAtDates((isAt) => isAt || event.target.closest(partsOfDates) !== null)}
       onBlur={(event) => isTypedPlace(event.target) && changed()}
       onChange={changed}
       onSubmit={submitted}
@@ -201,6 +201,9 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
 function isTypedPlace(element: Element | null): boolean {
   return element instanceof HTMLInputElement && (element.name === streetFieldName || element.name === placeField)
 }
+
+/** Where numbers are that a page does not come with (load-counts.ts): of days, areas, and days on which stays begin. */
+const partsOfDates = '.when, .when-panel, .where, [name="skiftedag"]'
 
 type BoxProps = Omit<FiltersProps, 'total' | 'areAllOpen'> & Pick<PanelProps, 'whole'>
 

@@ -15,6 +15,7 @@ import {
   StayPricesSchema,
 } from '../../contracts/search.ts'
 import type { CachePolicy } from '../../domain/cache-policy.ts'
+import { housesTag } from '../../domain/change-tags.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
 import { isSold, type SoldStay } from '../../domain/sold-stays.ts'
@@ -164,7 +165,7 @@ export function createSearchService(
     query: EngineQuery,
   ) => {
     const kept = keptAs([query])
-    const tagOfHit = hitTagOf(query.request.parameters)
+    const tagOfHit = hitTagOf(query.request)
     return read({
       cacheKey: engine.cacheKey(query),
       schema,
@@ -279,7 +280,7 @@ function areNumbers(values: readonly unknown[]): boolean {
  * there, so that they are as they would be now until then; where nights are named too, with any of stays there and then.
  */
 function keptAs(queries: readonly EngineQuery[]): { cachePolicy: CachePolicy; tags: string[] } {
-  const bounds = queries.map(({ request: { parameters } }) => boundsOf(parameters))
+  const bounds = queries.map(({ request }) => boundsOf(request))
   const tags = bounds.flatMap((bound) => bound.tags)
   const areBound = bounds.every((bound) => bound.tags.length > 0 && bound.tags.length <= maxBounds)
   const areWhole = areBound && bounds.every(({ isWhole }) => isWhole)
@@ -299,15 +300,17 @@ interface Bounds {
   isWhole: boolean
 }
 
-/** Ids of the houses or places outside of which a search finds nothing, or of the stays there. */
-function boundsOf(parameters: SearchRequest['parameters']): Bounds {
+/** Ids of the houses or places outside of which a search finds nothing, or of the houses or the stays there. */
+function boundsOf(request: SearchRequest): Bounds {
+  const { parameters } = request
   const { lodgingId, locations, operator } = parameters
   const houses = valuesOf(lodgingId).map(Number)
   if (operator === 'OR') return { tags: [], isWhole: false }
-  if (houses.length > 0) return { tags: houses.map(hitTagOf(parameters)), isWhole: true }
+  if (houses.length > 0) return { tags: houses.map(hitTagOf(request)), isWhole: true }
   const ofStays = stayTagsOf(parameters)
   if (ofStays) return { tags: ofStays, isWhole: false }
-  return { tags: valuesOf(locations).map(Number).map(tagOf.location), isWhole: true }
+  const tagOfPlace = isOfHouses(request) ? (location: number) => housesTag({ location }) : tagOf.location
+  return { tags: valuesOf(locations).map(Number).map(tagOfPlace), isWhole: true }
 }
 
 function withoutSold<
@@ -345,8 +348,8 @@ function facetQuery({ request, facets, stay }: FacetRequest): EngineQuery {
 }
 
 /** The tag of a house that is found. */
-function hitTagOf(parameters: SearchRequest['parameters']): (id: number) => string {
-  return isOfHouses(parameters) ? tagOf.house : tagOf.lodging
+function hitTagOf(request: SearchRequest): (id: number) => string {
+  return isOfHouses(request) ? tagOf.house : tagOf.lodging
 }
 
 /** 'page-7xY…' is made from that entry, 'lodging-17' from that house. */

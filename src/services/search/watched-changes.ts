@@ -1,18 +1,20 @@
-import { factsTag, staysTag, weekOf } from '../../domain/change-tags.ts'
+import { factsTag, housesTag, staysTag, weekOf } from '../../domain/change-tags.ts'
 import type { Filter } from '../../domain/search/filters.ts'
 import type { SearchRequest } from '../../domain/search-request.ts'
+import { addDays, lastMinuteWindowDays, today } from '../../domain/stays.ts'
 
 /** Tags that a list watches of stays at most; of more places or weeks than that it watches all of them. */
 const maxTags = 60
 
 /**
- * Tags of the changes that can make a search find others, or in another order: those of facts, and those of stays on the
- * nights and in the places that all of it is bound to. Undefined: any change can.
+ * Tags of the changes that can make a search find others, or in another order: those of facts, and, in the places that all
+ * of it is bound to, those of stays on its nights, or of each house's cheapest where it is about houses alone. Undefined: any
+ * change can.
  */
 export function watchedChanges(requests: readonly SearchRequest[]): string[] | undefined {
-  const ofStays = requests.map((request) => (request.kind === 'lodging' ? tagsOfStays(request.parameters) : null))
-  const known = ofStays.filter((tags) => tags !== null)
-  return known.length < ofStays.length ? undefined : [...new Set([factsTag, ...known.flat()])]
+  const tags = requests.map((request) => (request.kind === 'lodging' ? tagsBesideFacts(request) : null))
+  const known = tags.filter((each) => each !== null)
+  return known.length < tags.length ? undefined : [...new Set([factsTag, ...known.flat()])]
 }
 
 /** Those of stays alone, of a search that is bound to places and nights of which few are; null for any other. */
@@ -23,6 +25,7 @@ export function stayTagsOf(parameters: Parameters): string[] | null {
 }
 
 type Parameters = SearchRequest['parameters']
+type LodgingRequest = Extract<SearchRequest, { kind: 'lodging' }>
 
 /** Parameters about a stay: its dates, or its price. */
 const namesOfStays: ReadonlySet<string> = new Set([
@@ -30,9 +33,27 @@ const namesOfStays: ReadonlySet<string> = new Set([
   ...['price', 'fromPrice', 'allIn', 'discountTotal', 'discountPercentage'],
 ])
 
+/** What else a house is counted by that any of its stays may change: days on which one is free (`freeAttribute`). */
+const isOfAnyStay = (facet: string) => namesOfStays.has(facet) || facet.startsWith('free.')
+
 /** Whether a search is about houses alone: it then shows of each the house itself and its cheapest stay. */
-export function isOfHouses({ children = [], ...own }: Parameters): boolean {
-  return Object.keys(own).every((name) => !namesOfStays.has(name)) && children.every(isOfHouses)
+export function isOfHouses({ parameters, ...request }: SearchRequest): boolean {
+  const facets = ('config' in request && request.config.facets) || []
+  return asksOfHouses(parameters) && !facets.some(isOfAnyStay)
+}
+
+function asksOfHouses({ children = [], ...own }: Parameters): boolean {
+  return Object.keys(own).every((name) => !namesOfStays.has(name)) && children.every(asksOfHouses)
+}
+
+function tagsBesideFacts(request: LodgingRequest): string[] {
+  return isOfHouses(request) ? housesTagsOf(request.parameters) : tagsOfStays(request.parameters)
+}
+
+/** Of the places that a search about houses is bound to, or of all. */
+function housesTagsOf(parameters: Parameters): string[] {
+  const places = placesOf(parameters)
+  return places && places.length <= maxTags ? places.map((location) => housesTag({ location })) : [housesTag()]
 }
 
 function tagsOfStays(parameters: Parameters): string[] {
@@ -44,9 +65,15 @@ function tagsOfStays(parameters: Parameters): string[] {
   return [staysTag()]
 }
 
+/** Nights of the longest stay (contracts/booking.ts). */
+const longestStay = 60
+
 /** Weeks that nights of the stays lie in; null where no days of arrival or no lengths are named. */
-function weeksOfStays({ dates, durations, operator }: Parameters): number[] | null {
-  const [days, nights] = [valuesOf(dates).map(String).sort(), valuesOf(durations).map(Number)]
+function weeksOfStays({ dates, durations, lastMinute, operator }: Parameters): number[] | null {
+  const soon = lastMinute === true && dates === undefined && operator !== 'OR'
+  const days = soon ? [today(), addDays(today(), lastMinuteWindowDays)] : valuesOf(dates).map(String).sort()
+  const named = valuesOf(durations).map(Number)
+  const nights = soon && named.length === 0 ? [longestStay] : named
   const [first, last] = [days[0], days.at(-1)]
   if (operator === 'OR' || first === undefined || last === undefined || nights.length === 0) return null
   const [from, to] = [weekOf(first), weekOf(last, Math.max(1, ...nights) - 1)]

@@ -88,7 +88,7 @@ async function rowsOf(engine: EngineEndpoint): Promise<string[][]> {
     const parameters = new URLSearchParams(pageQuery(round))
     const asking = { criteria: parseCriteria(parameters), view: parseSearchView(parameters), market, now: new Date() }
     results.push(await watched(engine, (search) => listHouses(search, asking)))
-    counts.push(await watched(engine, (search) => loadCounts({ search }, asking, 'shown')))
+    counts.push(await watched(engine, (search) => loadCounts({ search }, asking, 'houses')))
   }
   const row = (name: string, of: (each: EngineCalls & { took: number }) => number, digits: number) => [
     name,
