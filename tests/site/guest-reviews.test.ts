@@ -135,7 +135,7 @@ test('reviews of one area’s houses are chosen by a form, keep the area from pa
   const { site, requests } = reviewsSite('guestReviews')
   const html = await (await site.fetch(`${origins.en}${path}?omraader=romo`)).text()
   expect(requests).toMatchObject([{ locationIds: [101, 102] }])
-  expect(words(html)).toContain('Based on all 45 reviews of houses on Rømø from the past two years, good and bad.')
+  expect(words(html)).toContain('Based on all 45 reviews, good and bad, of houses on Rømø in the past two years.')
   expect(html).toContain(`<form class="review-areas" action="${path}">`)
   expect(html).toContain('<option value="romo" selected="">Rømø</option>')
   expect(html).toContain(`href="${path}page/2/?omraader=romo"`)
@@ -172,7 +172,7 @@ test.each([
     'allen 64 Bewertungen',
     'prüfen wir nicht',
   ],
-  [english, 'a selection: the 2 newest with at least 2 stars', 'all 64 reviews', 'We do not check'],
+  [english, 'a selection: the 2 newest reviews with at least 2 stars', 'all 64 reviews', 'We do not check'],
 ] as const)(
   '$key: reviews that others collect are ten of two stars and more, said to be a selection, under the figures of all',
   async (market, selection, of, checked) => {

@@ -48,17 +48,17 @@ export const account: typeof danish = {
     long: `Please use no more than ${facts.passwordMax} characters`,
     common: 'This password is very common and easy to guess. Please choose another.',
     oldTitle: 'The link no longer works',
-    oldText: `It has been used, is more than ${facts.linkHours} old, or has been replaced by a newer one. We will be happy to send you another.`,
-    oldInvitation: 'It has been used or has expired. Please ask whoever invited you for a new one.',
+    oldText: `The link has been used, is more than ${facts.linkHours} old, or has been replaced by a newer one. We will be happy to send you another.`,
+    oldInvitation: 'The link has been used or has expired. Please ask whoever invited you for a new one.',
     oldAction: 'Get a new link',
   },
   confirm: {
     sentTitle: 'Please check your inbox',
-    sentText: `If the e-mail address and password match, an e-mail is on its way. Log in with the link in it; it works for ${facts.linkHours}.`,
+    sentText: `If the e-mail address and password match, an e-mail is on its way. The link in it logs you in and works for ${facts.linkHours}.`,
     title: 'Log in',
     text: 'Please confirm that it is you who is logging in.',
     submit: 'Yes, log me in',
-    oldText: `It has been used or is more than ${facts.linkHours} old. Log in again and you will get a new one.`,
+    oldText: `The link has been used or is more than ${facts.linkHours} old. Log in again and you will get a new one.`,
     oldAction: 'Log in again',
   },
   logout: {
@@ -68,7 +68,7 @@ export const account: typeof danish = {
   },
   shared: {
     label: 'Other people use this device too (at a library or hotel, for example)',
-    hint: 'If you tick this, we keep nothing here: everything is deleted when you close the browser or choose “I have finished – delete everything”.',
+    hint: 'If you tick this box, we keep nothing on the device: everything is deleted when you close the browser or choose “I have finished – delete everything”.',
     notice: 'Other people use this device too. Nothing is kept here once you close the browser.',
     end: 'I have finished – delete everything',
     title: 'Delete all your data on this device',
@@ -82,7 +82,7 @@ export const account: typeof danish = {
   bookings: {
     cancelled: 'Cancelled',
     cancelledPays: 'This booking has been cancelled. Cancellation charge: {amount}.',
-    cancelledMail: 'We have sent a confirmation to the e-mail address the booking was made with.',
+    cancelledMail: 'We have sent a confirmation to the e-mail address used for the booking.',
     emptyTitle: 'No bookings yet',
     emptyText: 'Once you have made a booking using {email}, it will be listed here.',
     coming: 'Upcoming stays',
@@ -107,7 +107,7 @@ export const account: typeof danish = {
       other:
         'If you have paid more than the cancellation charge, we will refund the difference within {count} days. If anything is still owing, we will write to you.',
     },
-    final: 'The house will be available to others at once. This cannot be undone.',
+    final: 'The house will be available to others at once, and the cancellation cannot be undone.',
     submit: 'Cancel for a charge of {amount}',
     keep: 'No, keep the booking',
     back: 'Back to the booking',

@@ -32,7 +32,7 @@ export const arrival: typeof danish = {
   emergencyText:
     'In the event of an accident, a fire or a medical emergency, call 112. The call costs nothing, whatever phone you use.',
   emergencyCall: 'Call 112',
-  emergencyPlace: 'Tell them you are at {address}.',
+  emergencyPlace: 'Tell the operator you are at {address}.',
   officeText: 'If something is wrong with the house, call us.',
   officeCall: 'Call the office: {phone}',
   meters: 'Meter readings',

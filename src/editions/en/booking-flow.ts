@@ -3,7 +3,7 @@ import type { bookingFlow as danish } from '../da/booking-flow.ts'
 export const bookingFlow: typeof danish = {
   change: {
     title: 'The price has changed',
-    lead: 'The total you saw {since} was {before}. It is now {now}:',
+    lead: 'The total you saw {since} was {before}. It is now {now}. This is what has changed:',
     line: '{item}: {difference} {since}',
     from: '({before} → {now})',
     sinceTime: 'since {time}',
@@ -24,7 +24,7 @@ export const bookingFlow: typeof danish = {
       'The stay is being held for another guest until {time}, Danish time. If they do not book it, it will be available again.',
     inBooking:
       'Someone is booking this stay, and it is being held until {time}, Danish time. If it is not booked by then, it will be available again.',
-    isYours: 'Is it you? Continue your booking',
+    isYours: 'Is that you? Continue your booking',
     byYou: 'We are already holding this stay for you, in another booking you started here.',
     toBookings: 'Go to your bookings',
     again: 'Check whether it is available now',
@@ -41,7 +41,7 @@ export const bookingFlow: typeof danish = {
     extras: '{title} for house {house}',
     place: 'House {place} of {count}',
     with: 'Together with house {house}',
-    held: 'We are holding it for you too, until {time}, Danish time.',
+    held: 'We are holding this house for you too, until {time}, Danish time.',
     toHold: 'As soon as you go on to the next step, we will hold all the houses for you at the same time.',
     notHeld: 'We are not holding house {house} for you right now. It is yours once you have booked it.',
     booked: 'Booked: {number}',
@@ -57,7 +57,8 @@ export const bookingFlow: typeof danish = {
       'The amounts are for all houses. Each house can be cancelled by itself, for the same share of its own price.',
     total: 'All the houses together: {total}',
     next: 'Now book house {house}',
-    nextHeld: 'We are holding it for you until {time}, Danish time. Your name and address are already filled in.',
+    nextHeld:
+      'We are holding the house for you until {time}, Danish time. Your name and address are already filled in.',
     release: 'Discard and release the houses',
   },
   alert: {
@@ -84,7 +85,7 @@ export const bookingFlow: typeof danish = {
     replacedTitle: 'You began another booking in the meantime',
     replacedText:
       'This page was for house {house}, {dates}. Nothing has been sent, and what you typed is saved. Which booking would you like to continue with?',
-    endedText: 'The booking this page belonged to is no longer open. Nothing has been sent from here.',
+    endedText: 'The booking this page belonged to is no longer in progress. Nothing has been sent from this page.',
     house: 'House {house}',
     booked: 'Booked: {number}',
     open: 'Not booked yet',
@@ -96,7 +97,7 @@ export const bookingFlow: typeof danish = {
     lead: 'Create a private link and open it on your phone or computer. The booking moves there, with everything you have typed.',
     create: 'Create a link',
     label: 'Your private link',
-    until: 'It works once, until {time} tomorrow, Danish time. Give it only to people who may see the booking.',
+    until: 'The link works once, until {time} tomorrow, Danish time. Give it only to people who may see the booking.',
     continueTitle: 'Continue the booking here?',
     continueText:
       'This link opens a booking for house {house}, {dates}. If you continue, the booking moves to this device.',
@@ -115,7 +116,7 @@ export const bookingFlow: typeof danish = {
     across: 'A stay may cover several periods, and may begin or end in one that already has prices.',
     outside:
       'The stay has to fall within the periods above. If all its nights already have prices, please book it in the usual way.',
-    sold: 'Some of those nights have already been booked. Please choose other days.',
+    sold: 'Some of those nights have already been booked. Please choose other dates.',
     none: 'There are no periods to register for right now: prices have been set for all our houses, and you can book them.',
     name: 'Name',
     submit: 'Register interest',

@@ -162,7 +162,7 @@ export const booking: typeof danish = {
     invalid_request: 'Something is missing from the booking. Please check the fields.',
     unknown_lodging: 'This house is no longer available to rent. Please choose another.',
     unknown_stay: 'This stay cannot be booked. Please choose another arrival date or length of stay.',
-    taken: 'The house is taken for those dates. Here are the nearest available stays.',
+    taken: 'The house is taken for those dates. Here are the nearest available dates.',
     closed_day: 'You cannot arrive on that day. Please choose one of the marked days.',
     too_late: `Same-day arrivals can be booked online only before ${facts.bookingCloses}. Call us and we will see what we can do.`,
     too_many_guests:
@@ -177,7 +177,7 @@ export const booking: typeof danish = {
   otherHouses: 'Find other available houses for the same dates',
   nothingTitle: 'You have not started a booking',
   nothingText: 'Find a house, choose your arrival date and length of stay, and carry on here.',
-  noFreeText: 'The house is fully booked for as far ahead as we take bookings, but we have many others.',
+  noFreeText: 'The house is fully booked for as far ahead as we take bookings, but we have many other houses.',
   lost: 'We cannot find your booking. Please start again from the house’s page.',
   unavailable: 'You cannot book online right now. Please call us on {phone}.',
 }

@@ -70,8 +70,8 @@ export const people: typeof danishPeople = {
       other: 'Based on all {count} reviews from the past two years, good and bad.',
     },
     averageIn: {
-      one: 'Based on the one review of houses {place} from the past two years.',
-      other: 'Based on all {count} reviews of houses {place} from the past two years, good and bad.',
+      one: 'Based on the only review of a house {place} in the past two years.',
+      other: 'Based on all {count} reviews, good and bad, of houses {place} in the past two years.',
     },
     area: 'Reviews by area',
     show: 'Show reviews',
@@ -88,8 +88,8 @@ export const people: typeof danishPeople = {
       other: 'Based on all {count} reviews of {domain} on {host}, including those with one star.',
     },
     selection: {
-      one: 'This is the newest with at least {stars} stars.',
-      other: 'This is a selection: the {count} newest with at least {stars} stars.',
+      one: 'This is the newest review with at least {stars} stars.',
+      other: 'This is a selection: the {count} newest reviews with at least {stars} stars.',
     },
     checked:
       '{host} collects these reviews. We do not check whether the people who write them have stayed in our houses.',
@@ -111,7 +111,7 @@ export const front: typeof danishFront = {
   lastSearch: 'Continue your last search',
   presets: 'Popular searches',
   promises: {
-    price: 'One honest price',
+    price: 'Honest prices',
     priceText:
       'Fees and compulsory cleaning are included from the start. Utilities are charged according to the meter, and any deposit is returned, less anything you owe.',
     local: 'We live here',

@@ -121,23 +121,23 @@ export const errors: typeof danishErrors = {
 
 export const captcha: typeof danishCaptcha = {
   ask: 'First, show that you are not a robot. If you press the button, we will load a short check from {host}. If you would rather not, you will get an e-mail instead, with a link that confirms your form in one click.',
-  start: 'Load the check',
+  start: 'Start the robot check',
   waiting: 'Waiting for the check…',
   unavailable:
     'The check could not be loaded. You can still send the form: you will then get an e-mail with a link that confirms it in one click.',
   byMail: 'Once you have sent the form, you will get an e-mail with a link that confirms it in one click.',
-  failed: 'The check failed or has expired. Please do it again, then send the form.',
+  failed: 'The check failed or has expired. Please repeat the check, then send the form.',
   /** Of forms that are taken without it, too. */
   askFreely:
-    'Please show that you are not a robot: if you press the button, we will load a short check from {host}. You can also send the form without it, but only a few times a minute; our confirmation will then appear here on the page instead of reaching you by e-mail.',
+    'Please show that you are not a robot: if you press the button, we will load a short check from {host}. You can also send the form without it; our confirmation will then appear on this page instead of reaching you by e-mail.',
   unavailableFreely:
-    'The check could not be loaded. You can still send the form: our confirmation will then appear here on the page instead of reaching you by e-mail.',
-  withoutIt: 'You will see our confirmation here on the page once you have sent the form.',
+    'The check could not be loaded. You can still send the form: our confirmation will then appear on this page instead of reaching you by e-mail.',
+  withoutIt: 'You will see our confirmation on this page once you have sent the form.',
 }
 
 export const consent: typeof danishConsent = {
   title: 'May we use cookies?',
-  text: 'We use them to remember houses you viewed, time page loads and show other companies’ content. Everything works without them.',
+  text: 'Cookies let us remember houses you viewed, time page loads and show other companies’ content. Everything works without them.',
   all: 'Allow all',
   necessary: 'Necessary only',
   choose: 'Choose',

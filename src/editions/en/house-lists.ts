@@ -31,7 +31,7 @@ export const compare: typeof danishCompare = {
   onlyDifferent: 'Show only the differences',
   remove: 'Remove {title} from the comparison',
   add: 'Add a house',
-  addHint: 'The house code is shown with every house, for example BL1234',
+  addHint: 'The house code, for example BL1234, is shown with every house',
   addSubmit: 'Add',
   unknown: 'We could not find: {codes}.',
   emptyTitle: 'Choose two to four houses',
@@ -69,10 +69,10 @@ export const together: typeof danishTogether = {
   cheapestOnly:
     'We looked at only the {looked} cheapest of the {all} houses that match. Choose an area to include all of them.',
   staysCut:
-    'The houses have so many available stays that we looked at only the {count} cheapest. Choose fewer days or a smaller area.',
+    'The houses have so many available stays that we looked at only the {count} cheapest. Choose a shorter period or a smaller area.',
   cut: 'There are so many houses close together here that we looked at only {count} combinations. Choose a shorter distance or a smaller area.',
   empty: 'There are no houses available that close together on the same dates',
-  emptyText: 'Try a greater distance, other days or the whole coast.',
+  emptyText: 'Try a greater distance, other dates or the whole coast.',
   furtherApart: 'Up to {distance} metres',
   failed: 'You cannot search right now. Please try again in a moment.',
 }
@@ -141,7 +141,7 @@ export const shortlist: typeof danishShortlist = {
     rated: '{rating} out of 5 from guests',
     free: 'Available',
     taken: 'Taken on your dates',
-    next: 'Nearest available stay: {dates}',
+    next: 'Nearest available dates: {dates}',
     gone: 'This house is no longer available to rent.',
     small: { one: 'Sleeps only {count}', other: 'Sleeps only {count}' },
     noPets: 'Pets are not allowed here',

@@ -120,9 +120,9 @@ export const lodging: typeof danishLodging = {
   unitPrice: '{price} per {unit}',
   consumption: 'Estimated utilities',
   consumptionLead: {
-    one: 'For {count} person at that time of year, worked out from {stays} previous stays in the house and from what similar houses use. Eight in ten bills fall within this range. You pay only for what you use.',
+    one: 'The estimate is for {count} person at the time of year of your stay, based on {stays} previous stays in the house and on what similar houses use. Eight in ten bills fall within the range shown. You pay only for what you use.',
     other:
-      'For {count} people at that time of year, worked out from {stays} previous stays in the house and from what similar houses use. Eight in ten bills fall within this range. You pay only for what you use.',
+      'The estimate is for {count} people at the time of year of your stay, based on {stays} previous stays in the house and on what similar houses use. Eight in ten bills fall within the range shown. You pay only for what you use.',
   },
   consumptionHow: 'How we worked this out',
   consumptionForecast: '{item}: about {price} (usually {range}) at {unitPrice} per {unit}',
@@ -156,7 +156,7 @@ export const lodging: typeof danishLodging = {
     'timber-classic': 'Classic timber house',
   },
   reviewTranslated: { da: 'Translated from Danish', de: 'Translated from German', en: 'Translated from English' },
-  afterCare: 'We came round and fixed it during the stay',
+  afterCare: 'We came round and put the problem right during the stay',
   similar: 'Similar houses',
   contact: 'Ask us about the house',
   contactText: 'We know the house and are happy to help. Please mention house code {name}.',

@@ -33,7 +33,7 @@ export const mail: typeof danish = {
     subject: 'Attempts to log in to your account',
     text: 'Someone has tried several times to log in to your account with a wrong password. They did not succeed, and you can still log in as usual.',
     advice:
-      'If it was you, you need do nothing. If not, we suggest choosing a long password that you use nowhere else.',
+      'If it was you, you need do nothing. If it was not, we suggest choosing a long password that you use nowhere else.',
     button: 'Choose a new password',
     note: 'We will e-mail you about this no more than once a day, even if the attempts continue.',
   },
@@ -47,7 +47,7 @@ export const mail: typeof danish = {
     note: '{name} sent you this one e-mail through our website. We do not keep your address and will not write to you again.',
   },
   formReceipt: {
-    subject: '{title}: thank you, we have received it',
+    subject: '{title}: thank you, everything has arrived',
     text: 'Thank you for getting in touch. We have received what you sent and will reply as soon as we can if it needs an answer.',
     reference: 'Your reference number',
     facts: 'Details',
@@ -132,7 +132,7 @@ export const mail: typeof danish = {
       'contest-image': 'New picture in the photo competition',
     },
     several: { one: '{count} new item from the website', other: '{count} new items from the website' },
-    text: 'This has come in through the website. The links open the editing system.',
+    text: 'The following has come in through the website. The links open the editing system.',
     author: 'From',
     pays: 'Cancellation charge',
     words: 'Text',

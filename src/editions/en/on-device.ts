@@ -20,7 +20,7 @@ export const device: typeof danishDevice = {
   compareDrop: 'Remove {title}',
   compareClear: 'Remove all',
   saved: 'Saved searches',
-  savedLead: 'They stay on this device until you delete them.',
+  savedLead: 'Saved searches stay on this device until you delete them.',
   saveName: 'Name of this search',
   saveNow: 'Save the search',
   savedNone: 'You have not saved any searches yet.',

@@ -106,7 +106,7 @@ export const search: typeof danish = {
     other: '{count} of the {all} houses that match your search are still available for these dates.',
   },
   lastHousesWhy:
-    'We counted a moment ago, using the houses’ own calendars. We mention it only when most of them are taken.',
+    'We counted a moment ago, using the houses’ own calendars. We show this number only when most of the houses are taken.',
   range: '{from}–{to} of {count}',
   filters: 'Filters',
   applyFilters: 'Apply filters',

@@ -64,7 +64,7 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/pool was (nice and|beautifully) warm/, /pool was only/],
   [/Once the hot tub is warm|The hot tub under/, /hot tub takes/],
   [/sauna (heats up fast|is good and hot|was on|was used)|A sauna after/, /sauna (never|took)/],
-  [/internet is (fast|reliable)|Wi-Fi is fast/, /internet (dropped|was slow)/],
+  [/internet is (fast|reliable)|Wi-Fi is fast/, /internet (kept dropping|was slow)/],
   [/quiet like this|all we heard|No traffic|stayed (in my bag|off)/, /neighbours were/],
   [
     /On the whole, a good|Ten out of ten|Five stars|perfect holiday|thoroughly good|nothing to (complain|find)|not get (any better|better)/,
@@ -72,7 +72,7 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /Ten out of ten|perfect holiday|thoroughly good|complain about|Everything matched|not get (any better|better)/,
-    /too soft|worn|blunt|dropped out|slippery|sand in the shower|blocked|further to the beach|not enough|old-fashioned/,
+    /too soft|worn|blunt|dropping out|slippery|sand in the shower|blocked|further to the beach|not enough|old-fashioned/,
   ],
   [/knives were sharp|sharp knives|[Nn]othing was missing|everything you need/, /knives|not enough (plates|glasses)/],
   [/Good lamps/, /too little light|one good lamp/],
