@@ -49,8 +49,8 @@ export function spreadWording(texts: readonly Text3[], house: { index: number },
 /** Prime to all the numbers of wordings that occur, so that every one of them has its turn. */
 const stride = 1009
 const maxTurns = 12
-/** A thing said twice is mostly three words, one in each language; two may be chance. */
-const slack = 2
+/** A thing said twice is mostly a word in each language; one word may be chance. */
+const slack = 1
 
 /** The words of a text so far, in each language, so that what is added to it repeats few of them. */
 export class Spoken {
@@ -84,7 +84,7 @@ function wordsIn(text: Text3): readonly string[] {
 const words = new WeakMap<Text3, readonly string[]>()
 
 const commonWords = {
-  da: 'huset ligge eller også hvor ikke blive blev være både selv alle hele efter uden skal havde hver over mens kunne plads står stuen terra hunde køkke badev bruse',
+  da: 'huset ligge eller også hvor ikke blive blev være både selv alle hele efter uden skal havde hver over mens kunne plads står stuen terra hund hunde køkke badev bruse',
   de: 'haus sich liegt auch eine einen einem nach wird sind wenn nicht gibt kann haben waren dass hatte alles alle platz steht stehe wohnz terra hund hunde küche hier über zwei darf badez dusch',
   en: 'house there from with when your where this will have that which were some every could just more than into room terra dogs kitch livin bathr showe',
 }

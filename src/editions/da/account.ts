@@ -81,7 +81,7 @@ export const account = {
   bookings: {
     cancelled: 'Afbestilt',
     cancelledPays: 'Opholdet er afbestilt. Du skal betale {amount} for afbestillingen.',
-    cancelledMail: 'Vi har sendt en bekræftelse til den mailadresse, der er bestilt med.',
+    cancelledMail: 'Vi har sendt en bekræftelse til den mailadresse, du bestilte med.',
     emptyTitle: 'Ingen bestillinger endnu',
     emptyText: 'Når du har bestilt med {email}, står dit ophold her.',
     coming: 'Kommende ophold',

@@ -2,7 +2,7 @@
 export const bookingFlow = {
   change: {
     title: 'Prisen har ændret sig',
-    lead: 'Da du så prisen {since}, var den {before} i alt. Nu er den {now} i alt:',
+    lead: 'Da du så prisen {since}, var den {before} i alt. Nu er den {now} i alt. Det har ændret sig:',
     line: '{item}: {difference} {since}',
     from: '({before} → {now})',
     sinceTime: 'siden kl. {time}',
@@ -62,13 +62,13 @@ export const bookingFlow = {
   alert: {
     title: 'Få besked, når opholdet bliver ledigt',
     lead: 'Hus {house}, {dates}',
-    what: 'Du får én mail, når opholdet er ledigt igen, eller når det er blevet bestilt. Derefter sletter vi din forespørgsel sammen med din mailadresse, senest et døgn efter.',
+    what: 'Du får én mail, når opholdet er ledigt igen, eller hvis en anden bestiller det. Derefter sletter vi din forespørgsel sammen med din mailadresse, senest et døgn efter.',
     submit: 'Giv mig besked',
     freeNow: 'Opholdet er ledigt nu. Du kan bestille det med det samme.',
     book: 'Bestil opholdet',
     limited: 'Der er for mange åbne forespørgsler på dette ophold eller fra denne mailadresse. Prøv igen senere.',
     waitingTitle: 'Vi giver dig besked',
-    waiting: 'Du får en mail, så snart opholdet er ledigt igen, eller når det er blevet bestilt.',
+    waiting: 'Du får en mail, så snart opholdet er ledigt igen, eller hvis en anden bestiller det.',
     cancel: 'Slet min forespørgsel',
     cancelled: 'Vi har slettet din forespørgsel sammen med din mailadresse.',
     confirmTitle: 'Der mangler kun ét trin',
@@ -83,7 +83,7 @@ export const bookingFlow = {
     replacedTitle: 'Du er begyndt på en anden bestilling i mellemtiden',
     replacedText:
       'Denne side gjaldt hus {house}, {dates}. Intet er sendt, og det, du har skrevet, er gemt. Hvilken bestilling vil du fortsætte med?',
-    endedText: 'Bestillingen bag denne side er ikke længere i gang. Intet er sendt herfra.',
+    endedText: 'Bestillingen på denne side er ikke længere i gang, og der er ikke sendt noget.',
     house: 'Hus {house}',
     booked: 'Bestilt: {number}',
     open: 'Ikke bestilt endnu',
@@ -115,7 +115,7 @@ export const bookingFlow = {
       'Opholdet må gerne strække sig over flere perioder og begynde eller slutte i en periode, der allerede har priser.',
     outside:
       'Opholdet skal ligge i perioderne ovenfor. Har alle nætter allerede en pris, bestiller du opholdet på almindelig vis.',
-    sold: 'Nogle af nætterne er allerede bestilt af andre. Vælg andre dage.',
+    sold: 'Nogle af nætterne er allerede bestilt af andre. Vælg andre datoer.',
     none: 'Der er ingen perioder at skrive sig op til lige nu: Alle vores huse har priser og kan bestilles.',
     name: 'Navn',
     submit: 'Skriv mig op',

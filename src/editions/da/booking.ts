@@ -174,7 +174,7 @@ export const booking = {
   otherHouses: 'Find andre ledige huse i samme periode',
   nothingTitle: 'Du er ikke i gang med en bestilling',
   nothingText: 'Find et hus, og vælg ankomst og varighed, så fortsætter du her.',
-  noFreeText: 'Huset er optaget i hele den periode, der kan bestilles. Vi har mange andre huse.',
+  noFreeText: 'Huset er optaget, så langt frem der kan bestilles. Vi har mange andre huse.',
   lost: 'Vi kan ikke finde din bestilling. Begynd forfra ved at vælge huset igen.',
   unavailable: 'Du kan ikke bestille på nettet lige nu. Ring til os på {phone}, så klarer vi det.',
 }

@@ -64,7 +64,8 @@ export const people = {
     },
     averageIn: {
       one: 'Beregnet ud fra den ene anmeldelse, vi har fået af husene {place} de seneste to år.',
-      other: 'Beregnet ud fra alle {count} anmeldelser af husene {place} fra de seneste to år, gode som dårlige.',
+      other:
+        'Beregnet ud fra alle {count} anmeldelser, gode som dårlige, som husene {place} har fået de seneste to år.',
     },
     area: 'Anmeldelser efter område',
     show: 'Vis anmeldelser',
@@ -104,7 +105,7 @@ export const front = {
   lastSearch: 'Fortsæt din seneste søgning',
   presets: 'Populære søgninger',
   promises: {
-    price: 'En ærlig pris',
+    price: 'Ærlige priser',
     priceText:
       'Gebyrer og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måler, og et eventuelt depositum får du tilbage.',
     local: 'Vi bor her',
@@ -112,7 +113,7 @@ export const front = {
     safe: 'Tryg fra start til slut',
     safeText: 'Klare betingelser, sikker betaling og en nøgle, der venter på dig.',
   },
-  areasTitle: 'Find din strækning af kysten',
+  areasTitle: 'Find dit stykke af kysten',
   areasLead: 'Fra Vadehavets stille vidder til Grenen, hvor to have mødes.',
   areaHouses: { one: '{count} hus', other: '{count} huse' },
   allAreas: 'Alle områder',

@@ -81,7 +81,7 @@ export const forms = {
     after: 'Vi bruger kun nummeret til disse sms’er og giver det ikke videre.',
   },
   addOns: {
-    missing: 'Tilvalg, som er bestilt senere, kan ikke vises lige nu.',
+    missing: 'Tilvalg, som er bestilt efter huset, kan ikke vises lige nu.',
     storedBefore:
       'Denne bekræftelse viser ikke senere ændringer. Har du bestilt flere tilvalg siden, gælder prisen ikke længere. Den aktuelle pris står her:',
     byLogin: '(log ind med den mailadresse, du bestilte med)',
@@ -115,7 +115,7 @@ export const forms = {
     priceChanged: 'Prisen er ændret, siden du så den. Se beløbene igennem, og bekræft igen.',
     done: 'Dine tilvalg er bestilt',
     doneText:
-      'Nummeret på dine tilvalg er {reference}. Kvitteringen er sendt til den mailadresse, huset er bestilt med.',
+      'Nummeret på dine tilvalg er {reference}. Kvitteringen er sendt til den mailadresse, du bestilte huset med.',
     leave: 'Skjul bestillingen',
     leaveHint: `Gør det, hvis andre også bruger computeren. Ellers skjules bestillingen af sig selv efter ${facts.addOnOpenMinutes} minutter.`,
   },
@@ -126,7 +126,7 @@ export const forms = {
     source: 'Reglen står i ligningslovens §\u00a015 O. Skattestyrelsen forklarer den på',
     confirmed: 'Beløbene for {years} er hentet fra Skattestyrelsens side.',
     unconfirmed:
-      'Beløbene for {years} er ikke bekræftet. Sammenlign dem med Skattestyrelsens side, før du regner med dem.',
+      'Beløbene for {years} er ikke bekræftet. Sammenlign dem med satserne på Skattestyrelsens side, før du bruger dem.',
     year: 'Indkomstår',
     through: 'Hvordan lejer du ud?',
     throughNames: { agency: 'Gennem et bureau, der indberetter til Skattestyrelsen', private: 'Selv, uden bureau' },

@@ -68,7 +68,7 @@ export const frame = {
     accessibility: 'Tilgængelighed',
     cookies: 'Om cookies',
     cookieSettings: 'Cookieindstillinger',
-    forget: 'Delt enhed? Slet alt',
+    forget: 'Deler du enheden? Slet alt',
     terms: 'Lejebetingelser',
     payment: 'Betal trygt med Dankort, Visa, Mastercard, MobilePay eller bankoverførsel.',
     priceNote:

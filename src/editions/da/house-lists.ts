@@ -26,7 +26,7 @@ export const compare = {
   onlyDifferent: 'Vis kun forskellene',
   remove: 'Fjern {title} fra sammenligningen',
   add: 'Tilføj et hus',
-  addHint: 'Husnummeret står ved hvert hus, for eksempel BL1234',
+  addHint: 'Husnummeret, for eksempel BL1234, står ved hvert hus',
   addSubmit: 'Tilføj',
   unknown: 'Ikke blandt vores huse: {codes}.',
   emptyTitle: 'Vælg to til fire huse',
@@ -57,17 +57,17 @@ export const together = {
   sameStay:
     'Husene i hvert forslag er ledige på præcis de samme datoer. Er der flere mulige ophold, viser vi det billigste.',
   spread:
-    'Priserne gælder for alle, der skal med. Gæsterne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, nemlig det, hvor det koster mindst.',
+    'Priserne gælder for alle, der skal med. Gæsterne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, nemlig det, hvor de koster mindst.',
   book: 'Bestil {house}',
   honest: `Trykker du på »Bestil husene samlet« og går videre fra første trin, holder vi alle husene til dig i ${facts.holdMinutes} minutter. Du bestiller dem alle med ét klik: Enten får du alle husene, eller også bliver intet bestilt.`,
   bookAll: 'Bestil husene samlet',
   cheapestOnly:
     'Vi har kun set på de {looked} billigste af de {all} huse, der passer. Vælg et område for at få alle med.',
   staysCut:
-    'Husene har så mange ledige ophold, at vi kun har set på de {count} billigste. Vælg færre dage eller et mindre område.',
+    'Husene har så mange ledige ophold, at vi kun har set på de {count} billigste. Vælg en kortere periode at søge i eller et mindre område.',
   cut: 'Der ligger så mange huse tæt på hinanden, at vi kun har set på {count} kombinationer. Vælg en kortere afstand eller et mindre område.',
   empty: 'Der er ingen ledige huse så tæt på hinanden på de samme datoer',
-  emptyText: 'Prøv en større afstand, andre dage eller hele kysten.',
+  emptyText: 'Prøv en større afstand, andre datoer eller hele kysten.',
   furtherApart: 'Højst {distance}\u00a0m',
   failed: 'Du kan ikke søge lige nu. Prøv igen om et øjeblik.',
 }

@@ -124,7 +124,7 @@ export const mail = {
     kinds: {
       cancellation: 'Afbestilling',
       booking: 'Ny bestilling',
-      reservation: 'Ny tilmelding til en kommende sæson',
+      reservation: 'En gæst er skrevet op til en kommende sæson',
       'add-on': 'Nye tilvalg',
       comment: 'Ny kommentar',
       'contest-image': 'Nyt billede til fotokonkurrencen',

@@ -104,7 +104,8 @@ export const search = {
     one: '{count} af de {all} huse, der passer til din søgning, er stadig ledigt på de valgte datoer.',
     other: '{count} af de {all} huse, der passer til din søgning, er stadig ledige på de valgte datoer.',
   },
-  lastHousesWhy: 'Tallet er netop hentet fra husenes kalendere. Vi nævner det kun, når de fleste af husene er optaget.',
+  lastHousesWhy:
+    'Tallet er netop hentet fra husenes kalendere. Vi viser kun tallet, når de fleste af husene er optaget.',
   range: '{from}–{to} af {count}',
   filters: 'Filtre',
   applyFilters: 'Anvend filtre',
