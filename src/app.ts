@@ -21,6 +21,7 @@ import { serverTiming } from './middleware/server-timing.ts'
 import { addEndpoints, createEndpointTable } from './routing/endpoint.ts'
 import type { VisitWithin } from './routing/feature.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
+import { tellReplied } from './routing/plain-reply.ts'
 import { handlePages, methodsOfPage, refuseWith, respondOnward } from './routing/serve-page.ts'
 import { failedStatus, ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest, withoutRuntime } from './site-context.ts'
@@ -42,10 +43,11 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const endpoints = endpointsOf({ deps, visit })
   const endpointAt = createEndpointTable(endpoints)
 
-  const ready = createReadyReplies(deps)
+  const answerReady = createReadyReplies(deps, pages)
   const { fetch: route } = app
-  app.fetch = (request, ...others) => ready.answer(request, others[1] ?? withoutRuntime) ?? route(request, ...others)
-  app.use(ready.remember)
+  app.fetch = async (request, ...others) =>
+    (await answerReady(request, others[1] ?? withoutRuntime)) ?? route(request, ...others)
+  app.use(tellReplied)
   app.use(setCacheStatus)
   app.use(traceRequest)
   app.use(serverTiming(deps.variables.EDITOR_SECRET))

@@ -35,8 +35,8 @@ export interface SiteContext {
     compiledRedirect?: string
     /** Of the page that is answered with. */
     visibility?: Visibility
-    /** Key of the page in the cache that was answered with, where its URL alone says which one that is. */
-    cachedUnder?: string
+    /** Resolves when all headers of the reply are written. */
+    replied?: Promise<void>
     /** Origins of others whose scripts the page's policy lets in: the captcha's provider, the owners' chat. */
     cspOrigins?: readonly string[]
   }

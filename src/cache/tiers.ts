@@ -74,5 +74,5 @@ function bytesOf(entry: Entry): Uint8Array<ArrayBuffer> | null {
 function withBytes(bytes: Uint8Array): unknown {
   const end = bytes.indexOf(newLine)
   const entry: Entry = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
-  return { ...entry, value: { ...Object(entry.value), body: bytes.slice(end + 1) } }
+  return { ...entry, value: { ...Object(entry.value), body: bytes.subarray(end + 1) } }
 }

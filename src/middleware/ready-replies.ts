@@ -1,83 +1,93 @@
-import type { MiddlewareHandler } from 'hono'
+import { clientAssets } from 'virtual:client-assets'
+import type { Found } from '../cache/cache.ts'
 import { cacheStatus } from '../cache/cache-status.ts'
 import type { Deps } from '../deps.ts'
 import type { WaitUntilContext } from '../domain/in-flight.ts'
+import { isFile } from '../domain/slashes.ts'
 import { newTrace, readTrace, traceHeader, writeTrace } from '../domain/traces.ts'
-import type { Market } from '../markets/market.ts'
-import { stampedBody } from '../routing/cached-page.ts'
+import { hostsOf } from '../env.ts'
+import { type Market, markets } from '../markets/market.ts'
+import { type CachedPage, pageKey } from '../routing/cached-page.ts'
 import { isGuestAgent } from '../routing/is-bot.ts'
 import { observerOf } from '../routing/observer.ts'
+import type { PageTable } from '../routing/page-table.ts'
+import { keepLook, plainReply, setupOf } from '../routing/plain-reply.ts'
 import { passCookies } from '../session/editor-pass.ts'
-import { drawNonce, type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
+import { routedPath, splitFormat } from '../urls/page-path.ts'
+import { parsePayloadUrl } from '../urls/payload-url.ts'
+import { keepsItsForm } from '../urls/program-paths.ts'
 import { writeServerTiming } from './server-timing.ts'
 
-/** URLs that an isolate remembers before it forgets them all. */
-const maxUrls = 1_000
+/**
+ * The reply to a request that differs in nothing that counts from the one that a cached page was made for: the same headers,
+ * with a nonce, a trace and times of its own. Null for any other, which goes the whole way.
+ */
+export type AnswerReady = (request: Request, context: WaitUntilContext) => Response | Promise<Response | null> | null
 
-/** What a reply says to one visitor alone. */
-const ownHeaders = ['set-cookie', 'clear-site-data', 'retry-after']
-
-export interface ReadyReplies {
-  /** Remembers what a page from the cache was answered with, when all headers are written. */
-  remember: MiddlewareHandler<SiteContext>
-  /**
-   * The reply to a request that differs in nothing that counts from one that was answered from the cache before: the same
-   * headers, with a nonce, a trace and times of its own, and the page as it lies in memory now. Null for any other.
-   */
-  answer(request: Request, context: WaitUntilContext): Response | null
-}
-
-interface Ready {
-  /** Of the page in the cache. */
-  key: string
-  market: Market['key']
+interface Asked {
+  request: Request
+  context: WaitUntilContext
+  market: Market
   path: string
-  /** Those that say something else in each reply are written over. */
-  headers: Headers
-  /** What stands around the nonce in the page's policy; null where that has none. */
-  policy: readonly [before: string, after: string] | null
+  started: number
 }
 
 /** So that most views of a cached page pass no middleware and no router: what these decide is decided by the URL. */
-export function createReadyReplies({ pageInMemory, seen }: Pick<Deps, 'pageInMemory' | 'seen'>): ReadyReplies {
-  const replies = new Map<string, Ready>()
-  return {
-    async remember(c, next) {
-      await next()
-      const key = c.get('cachedUnder')
-      if (key === undefined || c.res.status !== 200 || !isPlain(c.req.raw)) return
-      if (ownHeaders.some((name) => c.res.headers.has(name))) return
-      if (replies.size >= maxUrls) replies.clear()
-      replies.set(c.req.url, readyReply(c, key))
-    },
-    answer(request, context) {
-      const ready = replies.get(request.url)
-      if (!ready || !isPlain(request)) return null
-      const started = performance.now()
-      const found = pageInMemory(ready.key)
-      if (found?.freshness !== 'fresh' || found.value.status !== 200) return null
-      const { headers, policy } = ready
-      const nonce = found.value.nonce === null ? '' : drawNonce()
-      const body = stampedBody(found.value, nonce)
-      // Another page by now, or one whose scripts another policy lets in.
-      if (body?.etag !== headers.get('etag')) return null
-      const trace = readTrace(request.headers.get(traceHeader) ?? undefined) ?? newTrace()
-      if (policy) headers.set('content-security-policy', policy.join(nonce))
-      headers.set('cache-status', cacheStatus(found, Date.now()))
-      headers.set(traceHeader, writeTrace(trace))
-      if (isGuestAgent(request.headers.get('user-agent'))) seen.count(context, ready.market, ready.path)
-      headers.set('server-timing', writeServerTiming([['head', performance.now() - started]], trace))
-      return new Response(body.bytes, { headers })
-    },
+export function createReadyReplies(
+  { pages, pageInMemory, seen, variables }: Pick<Deps, 'pages' | 'pageInMemory' | 'seen' | 'variables'>,
+  table: Pick<PageTable, 'at'>,
+): AnswerReady {
+  const hosts = hostsOf(variables)
+  const byHost = new Map(markets.flatMap((market) => hosts[market.key].map((host) => [host, market] as const)))
+  const setup = setupOf(variables)
+
+  function replyWith(found: Found<CachedPage>, { request, context, market, path, started }: Asked): Response | null {
+    const reply = plainReply(found.value, setup)
+    if (!reply) return null
+    const trace = readTrace(request.headers.get(traceHeader) ?? undefined) ?? newTrace()
+    reply.headers.set('cache-status', cacheStatus(found, Date.now()))
+    reply.headers.set(traceHeader, writeTrace(trace))
+    if (isGuestAgent(request.headers.get('user-agent'))) seen.count(context, market.key, path)
+    reply.headers.set('server-timing', writeServerTiming([['head', performance.now() - started]], trace))
+    return reply
+  }
+
+  async function fromAnyTier(key: string, asked: Asked): Promise<Response | null> {
+    const look = await pages(asked.context, key)
+    const { found } = look
+    const reply = found?.freshness === 'fresh' ? replyWith(found, asked) : null
+    if (!reply) keepLook(asked.request, key, look)
+    return reply
+  }
+
+  return function answerReady(request, context) {
+    if (!isPlain(request)) return null
+    const started = performance.now()
+    const url = new URL(request.url)
+    const market = byHost.get(url.hostname)
+    const key = market && !keepsItsForm(url.pathname) ? keyOf(market, url) : null
+    if (!market || key === null) return null
+    const asked = { request, context, market, path: url.pathname, started }
+    const inMemory = pageInMemory(key)
+    const reply = inMemory && replyWith(inMemory, asked)
+    return reply ?? (isShared(url.pathname, market) ? fromAnyTier(key, asked) : null)
+  }
+
+  /** Whether a tier may have it: what is made for one visitor, and files, is not looked for. */
+  function isShared(pathname: string, market: Market): boolean {
+    const path = routedPath(pathname)
+    return !isFile(path) && table.at(path, market)?.page.visibility === 'shared'
   }
 }
 
-function readyReply(c: SiteRequest, key: string): Ready {
-  const headers = new Headers(c.res.headers)
-  const nonce = c.get('nonce')
-  const [before, after] = nonce === undefined ? [] : (headers.get('content-security-policy')?.split(nonce) ?? [])
-  const policy = before !== undefined && after !== undefined ? ([before, after] as const) : null
-  return { key, market: c.get('market').key, path: urlOf(c).pathname, headers, policy }
+/** What the page is cached by, if the URL is canonical: under any other no page is. */
+function keyOf({ key: market }: Market, url: URL): string | null {
+  const { format } = splitFormat(url.pathname)
+  if (format === 'markdown') return null
+  if (format === 'document') return pageKey(market, 'page', url, url.searchParams)
+  const { page, buildId } = parsePayloadUrl(url)
+  const isOfThisBuild = buildId === null || buildId === clientAssets.buildId
+  return isOfThisBuild ? pageKey(market, 'payload', page, page.searchParams) : null
 }
 
 /** Whether the reply goes by the URL alone. Who names a page that they have may be told that it is still the same. */

@@ -3,6 +3,8 @@ import { getCookie } from 'hono/cookie'
 import { passedByCache } from '../cache/cache-status.ts'
 import { forgetCookie } from '../domain/browser-keys.ts'
 import { type SiteContext, urlOf } from '../site-context.ts'
+import { splitFormat } from '../urls/page-path.ts'
+import { keepsItsForm } from '../urls/program-paths.ts'
 import { limitPeriod } from './limit-rates.ts'
 
 /**
@@ -35,15 +37,15 @@ export const retryAfter: MiddlewareHandler<SiteContext> = async function setRetr
 }
 
 /**
- * Hosts of previews (or endings of hosts, with their dot) are found by nobody, and of a page its alternate for programs is not: the page itself is.
+ * Hosts of previews (or endings of hosts, with their dot) are found by nobody, and of a page its other forms are not: the page itself is.
  */
 export function setIndexing(hidden: readonly string[]): MiddlewareHandler<SiteContext> {
   return async function setIndexingOfHost(c, next) {
     await next()
-    const { hostname } = urlOf(c)
+    const { hostname, pathname } = urlOf(c)
     const isHidden = hidden.some((host) => hostname === host || (host.startsWith('.') && hostname.endsWith(host)))
-    const isTwin = c.res.headers.get('content-type')?.startsWith('text/markdown')
-    if (isHidden || isTwin) writeHeader(c, 'x-robots-tag', 'noindex')
+    const isOtherForm = !keepsItsForm(pathname) && splitFormat(pathname).format !== 'document'
+    if (isHidden || isOtherForm) writeHeader(c, 'x-robots-tag', 'noindex')
   }
 }
 

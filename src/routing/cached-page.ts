@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { joinBytes } from '../domain/bytes.ts'
 import { digestHex } from '../domain/digests.ts'
+import type { EditionKey } from '../editions/table.ts'
 
 /** A whole page or its payload as it was made. */
 export const CachedPageSchema = v.object({
@@ -8,78 +9,90 @@ export const CachedPageSchema = v.object({
   type: v.string(),
   /** UTF-8. */
   body: v.custom<Uint8Array<ArrayBuffer>>((body) => body instanceof Uint8Array && body.buffer instanceof ArrayBuffer),
-  /** The page's own, which gives way to each reply's; a payload has none. */
-  nonce: v.nullable(v.string()),
+  /** Where its nonces begin in it, which give way to each reply's, of the same length; a payload has none. */
+  places: v.array(v.number()),
+  /** Of the body without its nonces. */
+  etag: v.string(),
   language: v.string(),
   /** A form on it has a captcha's field. */
   captcha: v.optional(v.boolean(), false),
+  /** What it was first answered with; missing where that was not the same for every visitor. */
+  reply: v.optional(
+    v.object({
+      /** Those of the whole reply that no other has anew, `{nonce}` in place of its nonce. */
+      headers: v.array(v.tuple([v.string(), v.string()])),
+      /** What of the configuration they go by. */
+      setup: v.string(),
+    }),
+  ),
 })
 export type CachedPage = v.InferOutput<typeof CachedPageSchema>
 
-/** Null for what is not to be kept: a private page, a redirect, a failure. Reads the reply to its end. */
+/**
+ * Null for what is not to be kept: a private page, a redirect, a failure. Reads the reply to its end.
+ * @param replyOf called then: what all of the reply says beside its body
+ */
 export async function cachedPage(
   response: Response,
   nonce: string | null,
   captcha = false,
+  replyOf: () => Promise<CachedPage['reply']> = async () => undefined,
 ): Promise<CachedPage | null> {
   const body = new Uint8Array(await response.arrayBuffer())
   const isStored = !response.headers.get('cache-control')?.includes('no-store')
   if (!isStored || response.headers.has('set-cookie') || body.length === 0) return null
   const { status, headers } = response
   const [type, language] = [headers.get('content-type'), headers.get('content-language')]
-  const page = { status, type, body, nonce, language, captcha }
+  const page = { status, type, body, ...(await namedBody(body, nonce)), language, captcha, reply: await replyOf() }
   const parsed = v.safeParse(CachedPageSchema, page)
   return parsed.success ? parsed.output : null
 }
 
 /** The kept page under the reply's nonce; 304, without a word on its content, for who has it already. */
-export async function stampedPage(page: CachedPage, reply: Reply): Promise<Response> {
-  const { status, type, language } = page
-  const { etag } = await preparedOf(page)
+export function stampedPage(page: CachedPage, reply: Reply): Response {
+  const { status, type, language, etag } = page
   const headers = { etag, 'cache-control': 'no-cache', 'cache-status': reply.cacheStatus }
   if (namesEtag(reply.ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
-  return new Response(stampedBody(page, page.nonce === null ? '' : reply.nonce())?.bytes, {
+  return new Response(stampedBody(page, reply.nonce), {
     status,
     headers: { ...headers, 'content-type': type, 'content-language': language },
   })
 }
 
-/**
- * The body under a nonce, and what names it without one; null for a page that was not served yet. The bytes are the page's
- * own, to be handed to a reply at once: that copies them (Fetch Standard, "extract a body"), so that a hit makes none.
- */
-export function stampedBody(page: CachedPage, nonce: string): { bytes: Uint8Array<ArrayBuffer>; etag: string } | null {
-  const made = prepared.get(page.body)
-  if (!made) return null
-  const { places, etag } = made
-  const stamp = places.length === 0 ? null : encoder.encode(nonce)
-  if (stamp) for (const place of places) page.body.set(stamp, place)
-  return { bytes: page.body, etag }
+/** What a page is cached by; null for a query of somebody's own words. Of which parameters a page reads, the page says. */
+export function pageKey(
+  market: EditionKey,
+  format: string,
+  { origin, pathname }: Pick<URL, 'origin' | 'pathname'>,
+  query: URLSearchParams,
+): string | null {
+  if (query.size === 0) return `${market}:${format}:${origin}${pathname}?`
+  if (query.toString().length > longestQuery) return null
+  const read = [...query].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
+  return `${market}:${format}:${origin}${pathname}?${new URLSearchParams(read)}`
 }
 
-/** What serving a page takes, made at its first serving: many a page is made and never requested again. */
-interface Prepared {
-  /** Where the nonces begin in it: every nonce is as long. */
-  places: readonly number[]
-  /** Of the body without its nonce. */
-  etag: string
+/** Queries longer than this are somebody's own. */
+const longestQuery = 300
+
+/**
+ * The body under a nonce, which is drawn for a body that has some. The bytes are the page's own, to be handed to a reply at
+ * once: that copies them (Fetch Standard, "extract a body"), so that a hit makes none.
+ */
+export function stampedBody({ body, places }: CachedPage, nonce: () => string): Uint8Array<ArrayBuffer> {
+  const stamp = places.length === 0 ? null : encoder.encode(nonce())
+  if (stamp) for (const place of places) body.set(stamp, place)
+  return body
 }
 
 const encoder = new TextEncoder()
-/** By the body: nonces are written into it, and what is found of them there is found before the first. */
-const prepared = new WeakMap<Uint8Array, Prepared>()
 
-async function preparedOf(page: CachedPage): Promise<Prepared> {
-  const before = prepared.get(page.body)
-  if (before) return before
-  const { nonce, body } = page
+/** What serving a page takes, made when it is kept: the tiers of a node have it then, and a hit reads no whole body. */
+async function namedBody(body: Uint8Array<ArrayBuffer>, nonce: string | null) {
   const places = nonce === null ? [] : placesOf(nonce, body)
   const ends = [...places, body.length]
   const parts = ends.map((end, index) => body.subarray((places[index - 1] ?? -length(nonce)) + length(nonce), end))
-  const whole = joinBytes(parts)
-  const made = { places, etag: await etagOf(whole) }
-  prepared.set(body, made)
-  return made
+  return { places, etag: await etagOf(joinBytes(parts)) }
 }
 
 function length(nonce: string | null): number {

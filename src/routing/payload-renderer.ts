@@ -29,7 +29,6 @@ export const payloadRenderer: ResponseRenderer = {
       return c.json(payload, page.status, {
         'cache-control': cacheControl.shared,
         'content-language': context.market.locale,
-        ...notForSearchEngines,
       })
     } catch (error) {
       context.failed()
@@ -49,10 +48,8 @@ export function respondFullLoad(c: SiteRequest, reason: Extract<Payload, { kind:
   return respondOnce(c, { kind: 'full-load', buildId, reason })
 }
 
-const notForSearchEngines = { 'x-robots-tag': 'noindex' }
-
 function respondOnce(c: SiteRequest, payload: Payload): Response {
-  return c.json(payload, 200, { 'cache-control': cacheControl.private, ...notForSearchEngines })
+  return c.json(payload, 200, { 'cache-control': cacheControl.private })
 }
 
 async function payloadOf(context: RenderContext, page: PageResult): Promise<Payload> {

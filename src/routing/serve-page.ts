@@ -8,21 +8,19 @@ import { placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
 import { splitFormat } from '../urls/page-path.ts'
 import { href } from '../urls/paths.ts'
 import { parsePayloadUrl } from '../urls/payload-url.ts'
-import { cachedPage, stampedPage } from './cached-page.ts'
+import { cachedPage, pageKey, stampedPage } from './cached-page.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
 import { isGuestAgent } from './is-bot.ts'
 import { loadPage, type Outcome, type ResponseRenderer, sentForm } from './load-page.ts'
 import type { Page, RedirectResult, RenderContext } from './page.ts'
 import type { PageTable, RoutedPage } from './page-table.ts'
 import { payloadRenderer, respondFailedNavigation, respondFullLoad } from './payload-renderer.ts'
+import { lookFor, replyOf } from './plain-reply.ts'
 import { resolvePath } from './probe.ts'
 import { noKeys, readParameters } from './query-keys.ts'
 import { createRenderContext, withMembers } from './render-context.ts'
 import { documentRenderer, redirectTo, respondWithError } from './respond.tsx'
 import { visibilityOf } from './visibility.ts'
-
-/** Queries longer than this are somebody's own. */
-const longestQuery = 300
 
 /** The page of a URL in the format that its file says; a form is answered with a document. */
 export function handlePages(deps: Deps, pages: PageTable, loadMarkdownRenderer: () => Promise<ResponseRenderer>) {
@@ -92,12 +90,12 @@ export async function handleRoute(
   const render = async (each: RenderContext) => renderer.render(c, each, await load(each))
   const isCounted = query ? query.size > 0 : page?.visibility === 'private' && isRead(c)
   const isTooOften = async () => isCounted && !(await mayRender(c, deps))
-  const key = query && cacheKeyOf(context, renderer)
+  const key = query && pageKey(market.key, renderer.name, { origin: context.origin, pathname: url.pathname }, query)
   if (!key || context.isMarked || context.preview)
     return (await isTooOften()) ? refuseWith(deps)(c, 429) : render(context)
 
   const { waitUntilContext } = context
-  const { found, keep, kept } = await deps.pages(waitUntilContext, key)
+  const { found, keep, kept } = lookFor(c.req.raw, key) ?? (await deps.pages(waitUntilContext, key))
   if (observer?.kind === 'watcher') {
     observer.page(key, await kept())
     return render(context)
@@ -107,7 +105,11 @@ export async function handleRoute(
   const store = async (response: Response, by: RenderContext) => {
     if (!isFor(response.status)) return
     const nonce = renderer === documentRenderer ? by.nonce : null
-    const cacheable = await cachedPage(response, nonce, (c.get('cspOrigins') ?? []).length > 0)
+    const hasCaptcha = (c.get('cspOrigins') ?? []).length > 0
+    const isPlain = !hasCaptcha && page?.rate === undefined
+    const cacheable = await cachedPage(response, nonce, hasCaptcha, async () =>
+      isPlain ? replyOf(c, deps) : undefined,
+    )
     const made = by.cacheable()
     if (!cacheable || !made) return
     await keep(cacheable, { ...made, tags: [...made.tags, tagOf.page(path), tagOf.market(market.key)] })
@@ -124,7 +126,6 @@ export async function handleRoute(
       const revalidate = async () => store(await render(behind), behind)
       waitUntilContext.waitUntil(revalidate().catch(behind.log))
     }
-    if (found.freshness === 'fresh' && page?.rate === undefined) c.set('cachedUnder', key)
     return stampedPage(found.value, {
       nonce: () => context.nonce,
       cacheStatus: cacheStatus(found, Date.now()),
@@ -212,11 +213,4 @@ async function readQuery(page: Page, context: RenderContext): Promise<URLSearchP
   if (context.query.size === 0) return context.query
   const read = readParameters(context.query, (await page.queryKeys?.(context)) ?? noKeys)
   return (await page.canonicalQuery?.(read)) ?? read
-}
-
-/** Null for requests whose reply is not everyone's: those of somebody's own words. */
-function cacheKeyOf({ market, query, origin, url }: RenderContext, { name }: ResponseRenderer) {
-  if (query.toString().length > longestQuery) return null
-  const read = [...query].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-  return `${market.key}:${name}:${origin}${url.pathname}?${new URLSearchParams(read)}`
 }

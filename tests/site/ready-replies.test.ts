@@ -1,25 +1,25 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tagOf } from '../../kv/tags.ts'
-import { markets } from '../../src/markets/market.ts'
-import { createReadyReplies } from '../../src/middleware/ready-replies.ts'
-import { stampedPage } from '../../src/routing/cached-page.ts'
+import { createMemoryTier, createNodeTier } from '../../src/cache/tiers.ts'
+import { replyOf } from '../../src/routing/plain-reply.ts'
 import { writePass } from '../../src/session/editor-pass.ts'
-import { type SiteContext, withoutRuntime } from '../../src/site-context.ts'
+import type { SiteContext } from '../../src/site-context.ts'
 import { noHouses, oneHouse } from './houses.ts'
-import { openSite, origins, siteVariables } from './site.ts'
+import { type Given, openSite, origins, siteVariables } from './site.ts'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 
 let searches: number
 let counted: string[]
+let given: Given
 let site: ReturnType<typeof openSite>
 beforeEach(() => {
   // The site's cache takes its clock when it is made.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   searches = 0
   counted = []
-  site = openSite({
+  given = {
     search: {
       lodgings: async () => {
         searches += 1
@@ -27,7 +27,8 @@ beforeEach(() => {
       },
     },
     seen: { count: (_, market, path) => counted.push(market + path), most: async () => [] },
-  })
+  }
+  site = openSite(given)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -45,9 +46,9 @@ async function prepare(address: string) {
   await expect.poll(async () => (await ask(address)).headers.get('cache-status')).toContain('hit')
 }
 
-/** How often the cache was asked by the whole way, which a ready reply does not go. */
+/** How often a key was made by the whole way, which a ready reply does not go. */
 function watchWay() {
-  return vi.spyOn(site.deps, 'pages')
+  return vi.spyOn(site.deps, 'origins')
 }
 
 const changing = ['content-security-policy', 'traceparent', 'server-timing', 'cache-status']
@@ -140,33 +141,66 @@ test('a purge of what the page is made from ends the ready reply, and a stale pa
   await expect.poll(async () => (await ask('/soeg/')).headers.get('cache-status')).toMatch(/detail=memory$/)
 })
 
+test('a page that another isolate of the node has made is answered with its headers, without the whole way', async () => {
+  const kept = new Map<string, Response>()
+  const node = createNodeTier(
+    async () =>
+      ({
+        match: async (url: string) => kept.get(url)?.clone(),
+        put: async (url: string, response: Response) => void kept.set(url, response),
+      }) as unknown as Cache,
+  )
+  const isolateWith = (variables = {}) => openSite({ ...given, variables, tiers: [createMemoryTier(), node] })
+  for (const address of ['/soeg/?husdyr=1', '/soeg/_payload.json']) {
+    site = isolateWith()
+    await ask(address)
+    await prepare(address)
+    const whole = await ask(address)
+    site = isolateWith()
+    const way = watchWay()
+    const [first, next] = [await ask(address), await ask(address)]
+    expect(way).not.toHaveBeenCalled()
+    expect(first.headers.get('cache-status')).toMatch(/detail=node$/)
+    expect(next.headers.get('cache-status')).toMatch(/detail=memory$/)
+    for (const { headers, body } of [first, next]) {
+      expect(steady(headers)).toEqual(steady(whole.headers))
+      expect(body.length).toBe(whole.body.length)
+    }
+    // Whose policy lets in others goes by its own.
+    site = isolateWith({ EMBED_HOSTS: ['films.example'] })
+    const other = await ask(address)
+    expect(other.headers.get('cache-status')).toMatch(/detail=node$/)
+    if (!address.includes('_payload')) {
+      expect(other.headers.get('content-security-policy')).toContain('frame-src https://films.example')
+    }
+  }
+})
+
 test.each([
   ['set-cookie', 'device=1; Path=/'],
   ['clear-site-data', '"cookies"'],
-])('a reply that says %s to one visitor is ready for no other', async (name, value) => {
-  const text = '<p>Huse</p>'
-  const body = new TextEncoder().encode(text)
-  const page = { status: 200 as const, type: 'text/html', language: 'da', nonce: null, captcha: false, body }
-  const policy = { maxAge: 60, staleWhileRevalidate: 0, staleIfError: 0 }
-  const entry = { value: page, madeAt: Date.now(), epoch: 0, tags: [], policy }
-  const found = { value: page, freshness: 'fresh', freshSeconds: 60, isStill: false, tier: 'memory', entry } as const
-  const ready = createReadyReplies({ pageInMemory: () => found, seen: { count() {}, most: async () => [] } })
-  const request = new Request(`${origins.da}/soeg/`)
-  const served = async (own: boolean) => {
-    const response = await stampedPage(page, { nonce: () => '', cacheStatus: 'marehalm; hit', ifNoneMatch: undefined })
+])('a reply that says %s to one visitor is kept for no other', async (name, value) => {
+  const kept = async (isOwn: boolean) => {
+    let reply: Awaited<ReturnType<typeof replyOf>>
     const app = new Hono<SiteContext>()
-    app.use(ready.remember)
-    app.get('/soeg/', (c) => {
-      c.set('market', markets[0])
-      c.set('cachedUnder', 'soeg')
-      if (own) response.headers.set(name, value)
-      return response
+    app.use(async (c, next) => {
+      await next()
+      reply = await replyOf(c, { variables: siteVariables })
     })
-    await app.request(request)
-    return ready.answer(request, withoutRuntime)
+    app.get('/soeg/', (c) => {
+      c.header('content-security-policy', "default-src 'none'")
+      if (isOwn) c.header(name, value)
+      return c.text('Huse')
+    })
+    await app.request('/soeg/')
+    return reply?.headers
   }
-  expect(await served(true)).toBeNull()
-  const reply = await served(false)
-  expect(await reply?.text()).toBe(text)
-  expect(reply?.headers.has(name)).toBe(false)
+  expect(await kept(true)).toBeUndefined()
+  expect(await kept(false)).toContainEqual(['content-security-policy', "default-src 'none'"])
+})
+
+test('what is made for one visitor, and a file, is looked for in no tier', async () => {
+  const look = vi.spyOn(site.deps, 'pages')
+  for (const path of ['/account/bookings/', '/robots.txt', '/api/health/', '/booking/']) await ask(path)
+  expect(look).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import type { RouteStore } from '../../kv/store.ts'
 import { tagOf } from '../../kv/tags.ts'
 import { createApp } from '../../src/app.ts'
-import { createCache } from '../../src/cache/cache.ts'
+import { createCache, type Tier } from '../../src/cache/cache.ts'
 import type { Entry } from '../../src/cache/entry.ts'
 import { createPurgeView, type Purges } from '../../src/cache/purges.ts'
 import { createMemoryTier } from '../../src/cache/tiers.ts'
@@ -124,6 +124,8 @@ export interface Given {
   shortlists?: ShortlistStore
   refused?: readonly RefusedEntry[]
   variables?: Partial<Deps['variables']>
+  /** Of its cache, from the nearest on; another isolate of the node has one of them too. */
+  tiers?: readonly Tier[]
 }
 
 /**
@@ -158,6 +160,7 @@ export function openSite({
   shortlists = shortlistsDown,
   refused = [],
   variables = {},
+  tiers = [createMemoryTier()],
 }: Given = {}) {
   const problems: unknown[] = []
   const places: (LogPlace | undefined)[] = []
@@ -204,7 +207,6 @@ export function openSite({
     auth: { ...authDown, ...auth },
     images: { picture: async () => new Response(null, { status: 404 }), ...images },
   }
-  const tiers = [createMemoryTier()]
   const breakers = createBreakers(Date.now)
   let purges: Purges = { epoch: 0, floor: 0, tags: {} }
   const view = createPurgeView({ since: async () => purges, backup: async () => null }, Date.now)

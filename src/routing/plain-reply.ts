@@ -1,0 +1,86 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Look } from '../cache/cache.ts'
+import type { Deps } from '../deps.ts'
+import { once } from '../domain/lazily.ts'
+import { traceHeader } from '../domain/traces.ts'
+import type { Variables } from '../env.ts'
+import { drawNonce, type SiteContext, type SiteRequest } from '../site-context.ts'
+import { type CachedPage, stampedBody } from './cached-page.ts'
+
+/** What each reply says anew. */
+const ofEachReply = new Set(['cache-status', traceHeader, 'server-timing', 'etag'])
+/** What a reply says to one visitor alone. */
+const ownHeaders = ['set-cookie', 'clear-site-data', 'retry-after']
+
+const policyHeader = 'content-security-policy'
+const nonceMark = '{nonce}'
+
+/** What of the configuration headers go by, beside the host: pages that were made under another are answered the whole way. */
+export function setupOf({ EMBED_HOSTS, NOINDEX_HOSTS }: Pick<Variables, 'EMBED_HOSTS' | 'NOINDEX_HOSTS'>): string {
+  return JSON.stringify([EMBED_HOSTS, NOINDEX_HOSTS])
+}
+
+/** Before every middleware: tells when all headers of the reply are written. */
+export const tellReplied: MiddlewareHandler<SiteContext> = async (c, next) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  c.set('replied', promise)
+  try {
+    await next()
+  } finally {
+    resolve()
+  }
+}
+
+/** The headers of a reply, when all of them are written; undefined where it is not the same for every visitor. */
+export async function replyOf(c: SiteRequest, { variables }: Pick<Deps, 'variables'>): Promise<CachedPage['reply']> {
+  await c.get('replied')
+  const { headers } = c.res
+  const nonce = c.get('nonce')
+  const policy = headers.get(policyHeader)
+  const isWhole = policy !== null && (nonce === undefined || policy.includes(nonce))
+  if (!isWhole || c.res.status !== 200 || ownHeaders.some((name) => headers.has(name))) return undefined
+  const said = [...headers].filter(([name]) => !ofEachReply.has(name))
+  return {
+    headers: said.map(([name, value]) => [
+      name,
+      name === policyHeader && nonce !== undefined ? value.replaceAll(nonce, nonceMark) : value,
+    ]),
+    setup: setupOf(variables),
+  }
+}
+
+/** The page under a new nonce with the headers that it was first answered with; null where these may be others by now. */
+export function plainReply(page: CachedPage, setup: string): Response | null {
+  const { reply, status } = page
+  if (status !== 200 || reply?.setup !== setup) return null
+  const nonce = once(drawNonce)
+  const { headers, policy } = preparedHeaders(reply.headers)
+  if (policy) headers.set(policyHeader, policy.join(nonce()))
+  headers.set('etag', page.etag)
+  return new Response(stampedBody(page, nonce), { headers })
+}
+
+/** By those that they are made of: a reply copies them, after writing over what it says anew. */
+const prepared = new WeakMap<object, { headers: Headers; policy: readonly string[] | null }>()
+
+function preparedHeaders(own: [string, string][]) {
+  const before = prepared.get(own)
+  if (before) return before
+  const headers = new Headers(own)
+  const policy = headers.get(policyHeader)?.split(nonceMark) ?? []
+  const made = { headers, policy: policy.length > 1 ? policy : null }
+  prepared.set(own, made)
+  return made
+}
+
+/** What was looked up for a request before it went the whole way. */
+const looks = new WeakMap<Request, { key: string; look: Look<CachedPage> }>()
+
+export function keepLook(request: Request, key: string, look: Look<CachedPage>): void {
+  looks.set(request, { key, look })
+}
+
+export function lookFor(request: Request, key: string): Look<CachedPage> | null {
+  const kept = looks.get(request)
+  return kept?.key === key ? kept.look : null
+}
