@@ -110,7 +110,7 @@ export const bookingFlow: typeof danish = {
   reserve: {
     title: 'Register interest in a coming season',
     lead: 'House {house} cannot be booked that far ahead yet, because its prices have not been set. Register your interest now and you will hear from us when they are.',
-    fact: 'This does not book the house. Registering interest costs nothing, and you can change your mind at any time.',
+    fact: 'Registering interest does not book the house. It costs nothing, and you can change your mind at any time.',
     factLabel: 'Please note',
     period: '{from} – {to}: prices will be set on {opens}',
     across: 'A stay may cover several periods, and may begin or end in one that already has prices.',
