@@ -77,16 +77,33 @@ const keptBy = new WeakMap<Deps, Map<EditionKey, KeptFrame>>()
 export async function loadFrame(deps: Deps, context: FrameContext): Promise<Frame> {
   const { market, preview, url } = context
   if (preview) return previewFrame(await renderFrame(deps, today(deps.now()), context), { preview, market, url })
-  const epoch = await deps.epoch(context.waitUntilContext)
-  const day = today(deps.now())
-  const kept = keptBy.get(deps) ?? new Map<EditionKey, KeptFrame>()
-  keptBy.set(deps, kept)
-  const found = kept.get(market.key)
-  if (found && found.until > Date.now() && found.epoch === epoch && found.day === day) return found.frame
+  const { kept, day, epoch, found } = await keptFrame(deps, context)
+  if (found) return found
   const frame = await renderFrame(deps, day, context)
   const milliseconds = frame.isWhole ? keptFor : keptIncompleteFor
   if (frame.errorWords) kept.set(market.key, { frame, day, epoch, until: Date.now() + milliseconds })
   return frame
+}
+
+/**
+ * What the editors say on error pages; null while it can't be had. In an isolate that has just started nothing else of
+ * the frame is waited for, so that the head of an error page leaves before menus are read and header and footer rendered.
+ */
+export async function loadErrorWords(deps: Deps, context: FrameContext): Promise<ErrorWords | null> {
+  const { found } = context.preview ? {} : await keptFrame(deps, context)
+  if (found) return found.errorWords
+  const { routes, market } = context
+  return errorWordsOf(await orNothing(deps, routes.settings(market)), routes, market)
+}
+
+async function keptFrame(deps: Deps, { market, waitUntilContext }: FrameContext) {
+  const epoch = await deps.epoch(waitUntilContext)
+  const day = today(deps.now())
+  const kept = keptBy.get(deps) ?? new Map<EditionKey, KeptFrame>()
+  keptBy.set(deps, kept)
+  const last = kept.get(market.key)
+  const isCurrent = last && last.until > Date.now() && last.epoch === epoch && last.day === day
+  return { kept, epoch, day, found: isCurrent ? last.frame : undefined }
 }
 
 async function renderFrame(deps: Deps, day: string, request: FrameContext): Promise<Frame> {
@@ -202,10 +219,14 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
       if (page.isEnclosed) return filled(kept.enclosedFooter, page, origins)
       return filled(page.visibility === 'private' ? kept.privateFooter : kept.footer, page, origins)
     },
-    errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, routes, market) },
+    errorWords: await errorWordsOf(settings, routes, market),
     tags: [...tags],
     isWhole: isWhole && departments !== null,
   }
+}
+
+async function errorWordsOf(settings: SiteSettings | null, routes: RouteStore, market: Market) {
+  return settings && { ...settings.errorPageSettings, links: await linksOf(settings, routes, market) }
 }
 
 /** Where the error page's text leads, by what is compiled. */

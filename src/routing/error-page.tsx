@@ -17,28 +17,28 @@ export interface ErrorPageParts {
 
 /** The page in place of one that is not there, was refused or could not be opened. */
 export async function errorPage(
-  { market, messages, path, query, form, frame, note }: RenderContext,
+  { market, messages, path, query, form, errorWords, note }: RenderContext,
   { status, message, text }: ErrorPageParts,
 ): Promise<PageResult> {
   // The error catalogue's sentence is for the log; guests have their own words.
   if (message !== undefined) note({ status, message })
-  const { errorWords } = await frame()
-  const main = (
+  const words = await errorWords()
+  const main = async () => (
     <ErrorMain
       messages={messages}
       market={market}
       status={status}
-      text={text ?? (status === 404 ? await writtenText(errorWords) : undefined)}
-      words={errorWords}
+      text={text ?? (status === 404 ? await writtenText(words) : undefined)}
+      words={words}
       again={isPassing(status) ? { url: withQuery(path, query), form } : undefined}
     />
   )
   return {
     kind: 'page',
     status,
-    head: { title: errorTitle(messages, status, errorWords), robots: 'noindex' },
+    head: { title: errorTitle(messages, status, words), robots: 'noindex' },
     layout: 'page',
-    main: Promise.resolve(main),
+    main: main(),
   }
 }
 

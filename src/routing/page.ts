@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RouteStore } from '../../kv/store.ts'
+import type { ErrorWords } from '../document/error-main.tsx'
 import type { Frame } from '../document/frame.tsx'
 import type { PageSheet } from '../document/page-sheets.ts'
 import type { RenderedParts } from '../document/rendered-parts.ts'
@@ -110,6 +111,8 @@ export interface RenderContext extends RenderLog {
   isBot: boolean
   /** What stands around every page of the edition. */
   frame(): Promise<Frame>
+  /** Of the edition's settings, without the rest of the frame; null while they can't be had. */
+  errorWords(): Promise<ErrorWords | null>
   /** Nothing that was made from these ids before now is served again. */
   purge(tags: readonly string[]): Promise<unknown>
   /** A stay is the guest's: it is not offered any more, whatever the search says. */

@@ -1,6 +1,6 @@
 import type { Reader } from '../cached-reads.ts'
 import type { Deps } from '../deps.ts'
-import { loadFrame } from '../document/frame.tsx'
+import { loadErrorWords, loadFrame } from '../document/frame.tsx'
 import { hashId } from '../domain/digests.ts'
 import { lazily, once } from '../domain/lazily.ts'
 import { draftCookie, eraseDrafts } from '../drafts/draft-cookie.ts'
@@ -116,6 +116,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     log: (error) => deps.log(error, place),
     note: (line) => deps.note({ ...line, market: market.key, path, trace: trace ?? '' }),
     frame: once(() => loadFrame(deps, context)),
+    errorWords: () => loadErrorWords(deps, context),
     favoriteAccount: () => favoriteAccount(context.session),
   })
   return context

@@ -35,6 +35,20 @@ test('the header is there while the search is still on its way', async () => {
   expect(html.trimEnd()).toMatch(/<\/html>$/)
 })
 
+test('the head of an error page leaves before the menus of its header are there', async () => {
+  const menu = Promise.withResolvers<null>()
+  const response = await openSite({ routes: { menu: () => menu.promise } }).fetch('/nothing.txt')
+  expect(response.status).toBe(404)
+  const read = readerOf(response)
+  let html = (await read()) ?? ''
+  expect(html).toContain('<title>')
+  expect(html).not.toContain('</header>')
+
+  menu.resolve(null)
+  for (let chunk = await read(); chunk !== undefined; chunk = await read()) html += chunk
+  expect(html).toMatch(/<\/header>[\s\S]*class="container error-page"[\s\S]*<\/footer>/)
+})
+
 test('a page of results is whole without scripts: every house stands in its place in the document', async () => {
   const site = openSite({ search: { lodgings: async () => results } })
   const html = await (await site.fetch('/soeg/')).text()
