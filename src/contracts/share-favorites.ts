@@ -4,8 +4,10 @@ import { EnvelopeSchema } from './envelope.ts'
 import { MarketIdSchema } from './lodging.ts'
 import { TypedText } from './typed-text.ts'
 
+/** No literals are these: email.ts says why. */
+const letter = String.raw`\p{L}`
 /** Words by which a dot of a URL is written out. */
-const spelledDots = /(?:^|[^\p{L}])(?:dot|punkt|punktum|prik)(?:$|[^\p{L}])/iu
+const spelledDots = String.raw`(?:^|[^\p{L}])(?:dot|punkt|punktum|prik)(?:$|[^\p{L}])`
 
 /**
  * Whether a text can be written as a person's name into a mail to somebody else: words of letters, with the dots of
@@ -13,11 +15,13 @@ const spelledDots = /(?:^|[^\p{L}])(?:dot|punkt|punktum|prik)(?:$|[^\p{L}])/iu
  */
 export function isPersonName(text: string): boolean {
   const words = text.normalize('NFC').split(/[ ,&]+/)
-  return words.every((word) => wordPattern.test(word)) && /\p{L}/u.test(text) && !spelledDots.test(text)
+  const isWord = new RegExp(nameWord, 'u')
+  if (!words.every((word) => isWord.test(word))) return false
+  return new RegExp(letter, 'u').test(text) && !new RegExp(spelledDots, 'iu').test(text)
 }
 
 /** Letters with hyphens and apostrophes; a dot only at the end, or behind each of the capitals of "J.R.". */
-const wordPattern = /^(?:(?:\p{Lu}\.)+|[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*\.?|)$/u
+const nameWord = String.raw`^(?:(?:\p{Lu}\.)+|[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*\.?|)$`
 
 /** The one thing of a sender's own that the mail says: nothing that could be an address or a message passes for a name. */
 const NameSchema = v.pipe(TypedText, v.minLength(1), v.maxLength(60), v.check(isPersonName, 'no name'))

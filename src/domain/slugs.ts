@@ -1,3 +1,5 @@
+import { once } from './lazily.ts'
+
 const folded: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ö: 'o', ü: 'u', ä: 'a', ß: 'ss' }
 
 /** Lower case without accents, as slugs and search compare: Rømø → romo, Südstraße → sudstrasse. */
@@ -17,9 +19,13 @@ export function slugify(text: string): string {
   return slug === '' ? 'n-a' : slug
 }
 
+/** No literal: contracts/email.ts says why. */
+const word = String.raw`[\p{L}\p{N}]+`
+const wordPattern = once(() => new RegExp(word, 'gu'))
+
 /** Folded words of a text, as search compares them. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return fold(text).match(wordPattern()) ?? []
 }
 
 /**

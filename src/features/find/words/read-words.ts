@@ -135,6 +135,9 @@ function holidaysOf(found: readonly Found[], edition: Market['key'], today: stri
   return holiday ? { ...none, said: [{ query: [['ferie', holiday.id] as const], tokens }] } : none
 }
 
+/** Signs that stand alone. No literal: contracts/email.ts says why. */
+const loneSigns = String.raw`(?<=^|\s)[^\p{L}\p{N}€\s]+(?=\s|$)`
+
 function withoutTokens(
   text: string,
   all: readonly Token[],
@@ -154,7 +157,7 @@ function withoutTokens(
     .reduce((rest, token) => (gone.has(token) ? `${rest.slice(0, token.start)} ${rest.slice(token.end)}` : rest), text)
   // Signs that stood between what is gone.
   return left
-    .replace(/(?<=^|\s)[^\p{L}\p{N}€\s]+(?=\s|$)/gu, '')
+    .replace(new RegExp(loneSigns, 'gu'), '')
     .replace(/\s+/g, ' ')
     .replace(/[,;\s]+$/, '')
     .trim()

@@ -1,3 +1,4 @@
+import { once } from '../../../domain/lazily.ts'
 import { fold } from '../../../domain/slugs.ts'
 
 /** A word, number or day of what was typed, and where it stands. */
@@ -19,23 +20,24 @@ interface WrittenDay {
   year: number | null
 }
 
-const pattern = new RegExp(
-  // Each with the flag of the whole, by which \p means a kind of character.
-  [
-    /(?<isoYear>20\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d)/u,
-    /(?<day>\d{1,2})(?:\. ?(?=\d{1,2}(?!\d))|\/(?=\d))(?<month>\d{1,2})(?!\d)(?:[./] ?(?<year>20\d\d)|\.)?/u,
-    // A house's number is one word.
-    /\p{L}{1,3}\d{3,5}(?![\p{L}\p{N}])/u,
-    /(?<number>\d{1,3}(?:[.,’\u00a0]\d{3})+(?!\d)|\d+)/u,
-    /[\p{L}\p{M}]+|€/u,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gu',
+/** Kinds of characters are no literals: contracts/email.ts says why. */
+const patternOf = once(
+  () =>
+    new RegExp(
+      [
+        String.raw`(?<isoYear>20\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d)`,
+        String.raw`(?<day>\d{1,2})(?:\. ?(?=\d{1,2}(?!\d))|\/(?=\d))(?<month>\d{1,2})(?!\d)(?:[./] ?(?<year>20\d\d)|\.)?`,
+        // A house's number is one word.
+        String.raw`\p{L}{1,3}\d{3,5}(?![\p{L}\p{N}])`,
+        String.raw`(?<number>\d{1,3}(?:[.,’\u00a0]\d{3})+(?!\d)|\d+)`,
+        String.raw`[\p{L}\p{M}]+|€`,
+      ].join('|'),
+      'gu',
+    ),
 )
 
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(pattern)].map(({ 0: written, index, groups = {} }) => ({
+  return [...text.matchAll(patternOf())].map(({ 0: written, index, groups = {} }) => ({
     key: compared(written),
     number: groups.number === undefined ? null : Number(groups.number.replace(/\D/g, '')),
     day: dayOf(groups),
