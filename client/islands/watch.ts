@@ -65,7 +65,7 @@ function keepClicks(island: HTMLElement): () => void {
 }
 
 /** A value may change without the others: by voice, a switch, or what a browser fills in by itself. */
-const firstTouches = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'change'] as const
+const firstTouches = ['pointerenter', 'focusin', 'pointerdown', 'touchstart', 'change'] as const
 
 /**
  * Calls `start` once, when the trigger fires; never once the island's page has gone. An island that is touched starts at
@@ -74,21 +74,18 @@ const firstTouches = ['pointerenter', 'pointerdown', 'focusin', 'touchstart', 'c
 function whenTriggered(element: HTMLElement, trigger: IslandTrigger, start: () => void): void {
   const ending = new AbortController()
   const { signal } = ending
-  function end() {
-    ending.abort()
-  }
   function once() {
     if (signal.aborted) return
-    end()
+    ending.abort()
     start()
   }
 
-  element.addEventListener(islandLeaves, end, { signal })
+  element.addEventListener(islandLeaves, () => ending.abort())
   for (const type of firstTouches) element.addEventListener(type, once, { passive: true, signal })
   if (trigger === 'load') once()
   else if (trigger === 'idle') onIdle(once)
   else if (trigger === 'visible') onVisible(element, once, signal)
-  else if (trigger.startsWith('media:')) onMedia(trigger.slice('media:'.length), once, signal)
+  else if (trigger !== 'interaction') onMedia(trigger.slice('media:'.length), once, signal)
 }
 
 function onIdle(start: () => void): void {
