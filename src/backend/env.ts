@@ -11,6 +11,7 @@ import {
   NameSchema,
   numberOf,
   OriginSchema,
+  oneOf,
   orEmpty,
   SecretSchema,
   WebUrlSchema,
@@ -58,7 +59,11 @@ export interface Env extends Record<VariableOf<'SITE'>, string> {
 /** Without these the worker serves nothing; `npm run doctor` looks for them in wrangler.toml. */
 export const requiredBindings = ['DB', 'MEDIA', 'IMAGES'] as const satisfies readonly (keyof Env)[]
 
-const AddressSchema = v.message(EmailSchema, 'a mail address is needed')
+const AddressSchema = v.pipe(
+  v.string(),
+  v.check((text) => v.is(EmailSchema, text), 'a mail address is needed'),
+  EmailSchema,
+)
 
 const VariablesSchema = v.object({
   ...variablesOf('SITE', (key) => v.optional(OriginSchema, `http://${key}.localhost:8787`)),
@@ -76,9 +81,9 @@ const VariablesSchema = v.object({
   CONTENT_WEBHOOK_URL: orEmpty(WebUrlSchema),
   CONTENT_WEBHOOK_SECRET: SecretSchema,
   BRAND: v.optional(NameSchema, 'Marehalm'),
-  MAIL_PROVIDER: v.optional(v.picklist(['', 'cloudflare', 'http']), ''),
+  MAIL_PROVIDER: v.optional(oneOf(['', 'cloudflare', 'http']), ''),
   MAIL_FROM: v.optional(AddressSchema, 'booking@marehalm.example'),
-  OFFICE_MAIL: v.optional(v.picklist(['at-once', 'daily', 'none']), 'at-once'),
+  OFFICE_MAIL: v.optional(oneOf(['at-once', 'daily', 'none']), 'at-once'),
   OFFICE_MAIL_TO: orEmpty(AddressSchema),
   MAIL_URL: orEmpty(WebUrlSchema),
   MAIL_KEY: SecretSchema,

@@ -66,11 +66,29 @@ export function parseSecretsFile(text: string): Values {
 
 /** What is wrong with the secrets of a file, whichever worker they are for: nothing of them is sent then. */
 export function fileFaults(given: Values): string[] {
-  return Object.entries(given).flatMap(([name, value]) => {
+  const faults = Object.entries(given).flatMap(([name, value]) => {
     const secret = secrets.find((each) => each.name === name)
     if (!secret) return [`${name} is no secret of these workers`]
-    return value === '' ? [`${name} is empty: leave it out`] : (valueFault(secret, value) ?? [])
+    return value === ''
+      ? [`${name} is empty: leave it out`]
+      : (valueFault(secret, value) ?? sizeFault(name, value) ?? [])
   })
+  return [...faults, ...previewFaults(given)]
+}
+
+/** Whoever may read what is published must not open drafts by the same key. */
+function previewFaults({ CONTENT_PREVIEW_KEY: previews = '', ...others }: Values): string[] {
+  return ['CONTENT_KEY', 'SERVICE_KEY']
+    .filter((name) => previews !== '' && others[name] === previews)
+    .map((name) => `CONTENT_PREVIEW_KEY is the same as ${name}: it opens drafts, and is a key of its own`)
+}
+
+/** Bytes of a variable or a secret that Cloudflare takes (https://developers.cloudflare.com/workers/platform/limits/). */
+const maxBytes = 5 * 1024
+
+export function sizeFault(name: string, value: string): string | null {
+  const bytes = Buffer.byteLength(value)
+  return bytes > maxBytes ? `${name} has ${bytes} bytes: Cloudflare takes ${maxBytes} at most` : null
 }
 
 /** Of the given ones: the worker's own and no other's. */

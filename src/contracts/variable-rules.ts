@@ -77,9 +77,18 @@ export function numberOf(least: number, most: number) {
   )
 }
 
+/** One of some words; the empty one is said as such. */
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  return v.picklist(words, `one of these is needed: ${words.map((word) => word || 'empty').join(', ')}`)
+}
+
 /** Where a variable may be missing or empty. */
 export function orEmpty<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {
-  return v.optional(v.union([v.literal(''), schema]), '')
+  // A union's own message says of types alone what is needed.
+  return v.optional(
+    v.union([v.literal(''), schema], ({ issues }) => issues?.at(-1)?.message ?? ''),
+    '',
+  )
 }
 
 function isWebUrl(text: string): boolean {

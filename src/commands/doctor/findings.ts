@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { ConfigurationError } from '../../contracts/configuration-error.ts'
 import { isLocalHost } from '../../contracts/local-hosts.ts'
 import { isRequired, secrets } from '../../contracts/secrets.ts'
-import { OriginSchema } from '../../contracts/variable-rules.ts'
+import { OriginSchema, WebUrlSchema } from '../../contracts/variable-rules.ts'
 import { variableOf } from '../../editions/names.ts'
 import { editions } from '../../editions/table.ts'
-import { type Values, withoutSecrets } from '../deploy-parameters.ts'
+import { sizeFault, type Values, withoutSecrets } from '../deploy-parameters.ts'
 import type { Configuration, Worker } from './configurations.ts'
 
 /** What the doctor has to say of one thing; a deploy is refused for faults alone. */
@@ -74,9 +74,9 @@ function localHosts({ name, variables }: Configuration): Finding[] {
     [variableOf('HOSTS', key), variableOf('SITE', key)].flatMap((variable) => {
       const value = variables[variable] ?? ''
       const hosts = value.split(',').flatMap((each) => hostOf(each.trim()) ?? [])
-      if (hosts.some(isLocalHost)) return [fault(name, `${variable} names this machine: ${value}.`)]
+      if (hosts.some(isLocalHost)) return [fault(name, `${variable} names this machine: ${shown(value)}.`)]
       return hosts.some((host) => host.endsWith('.example'))
-        ? [fault(name, `${variable} is a placeholder: ${value}.`)]
+        ? [fault(name, `${variable} is a placeholder: ${shown(value)}.`)]
         : []
     }),
   )
@@ -87,8 +87,17 @@ function contacts({ name, variables }: Configuration): Finding[] {
   const sendsMails = (variables.MAIL_PROVIDER ?? '') !== ''
   return ['SECURITY_CONTACT', ...(sendsMails ? ['MAIL_FROM'] : [])].flatMap((variable) => {
     const value = variables[variable] ?? ''
-    return /\.example\b/.test(value) ? [fault(name, `${variable} is a placeholder: ${value}.`)] : []
+    return /\.example\b/.test(value) ? [fault(name, `${variable} is a placeholder: ${shown(value)}.`)] : []
   })
+}
+
+/** Of what an operator has written so many characters are repeated. */
+const maxShown = 100
+
+/** In one line, and without a name and password that a URL has no business with. */
+function shown(value: string): string {
+  const text = value.replace(/\s+/g, ' ').replaceAll(/\/\/[^/@,]*@/g, '//…@')
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text
 }
 
 function hostOf(text: string): string | null {
@@ -116,13 +125,14 @@ export function faultsOf(worker: Worker, variables: Values): readonly string[] {
   }
 }
 
-/** What stands among the variables and can't be meant so. */
+/** What stands among the variables and can't be meant so, or is too long for Cloudflare. */
 export function unreadFaults({ worker, variables, notTexts }: Configuration): string[] {
   return [
     ...notTexts.map((each) => `${each} is no text: put its value in quotes`),
     ...[...Object.keys(variables), ...notTexts]
       .filter((each) => !worker.variableNames.includes(each))
       .map((each) => `${each} is no variable of this worker`),
+    ...Object.entries(variables).flatMap(([each, value]) => sizeFault(each, value) ?? []),
   ]
 }
 
@@ -202,9 +212,14 @@ function webhook(site: Configuration, backend: Configuration): Finding[] {
   }
   const parsed = URL.parse(url)
   const hosts = editions.flatMap(({ key }) => (site.variables[variableOf('HOSTS', key)] ?? '').split(','))
+  // What is none is named as such; its text is not repeated.
+  if (!v.is(WebUrlSchema, url)) return []
   if (parsed && parsed.pathname === webhookPath && hosts.some((host) => host.trim() === parsed.hostname)) return []
   return [
-    fault(backend.name, `CONTENT_WEBHOOK_URL is ${url}: a host of the site with the path ${webhookPath} is needed.`),
+    fault(
+      backend.name,
+      `CONTENT_WEBHOOK_URL is ${shown(url)}: a host of the site with the path ${webhookPath} is needed.`,
+    ),
   ]
 }
 

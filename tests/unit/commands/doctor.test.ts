@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readDeployParameters } from '../../../src/commands/deploy-parameters.ts'
+import { fileFaults, readDeployParameters } from '../../../src/commands/deploy-parameters.ts'
 import { type Configuration, readConfigurations } from '../../../src/commands/doctor/configurations.ts'
 import { toolFindings } from '../../../src/commands/doctor/examine.ts'
 import {
@@ -123,6 +123,46 @@ test.each([
   ['marehalm-mcp', { compatibilityDate: '2020-01-01' }, 'warning all: The workers have different compatibility dates.'],
 ])('%s with %o is found', (worker, change, found) => {
   expect(findingsOf(worker, change)).toContainEqual(expect.stringContaining(found))
+})
+
+test.each([
+  ['marehalm-backend', 'MAIL_FROM', 'nobody', 'MAIL_FROM: a mail address is needed.'],
+  ['marehalm-backend', 'OFFICE_MAIL_TO', 'nobody', 'OFFICE_MAIL_TO: a mail address is needed.'],
+  ['marehalm-backend', 'OFFICE_MAIL', 'weekly', 'OFFICE_MAIL: one of these is needed: at-once, daily, none.'],
+  ['marehalm-backend', 'MAIL_PROVIDER', 'smtp', 'MAIL_PROVIDER: one of these is needed: empty, cloudflare, http.'],
+  ['marehalm', 'SITE_DA', 'https://www.klitly.dk/da/', 'SITE_DA: an origin is needed, without a path'],
+  ['marehalm', 'SITE_DA', 'https://u:sesame@www.klitly.dk', 'SITE_DA: a URL that begins with https://'],
+  ['marehalm', 'TRAINING_BOTS', 'YES', 'TRAINING_BOTS: one of these is needed: yes, no.'],
+  ['marehalm', 'TELLING_SERVICES', 'mail,fax', 'TELLING_SERVICES: one of these is needed: content, broker, search'],
+  ['marehalm', 'EMBED_HOSTS', `${'a.'.repeat(3_000)}dk`, 'EMBED_HOSTS has 6002 bytes: Cloudflare takes 5120 at most.'],
+  ['marehalm-backend', 'CONTENT_WEBHOOK_URL', 'https://u:sesame@a.dk/', 'CONTENT_WEBHOOK_URL: a URL that begins with'],
+  [
+    'marehalm',
+    'SECURITY_CONTACT',
+    `https://u:sesame@a.example/${'x'.repeat(900)}`,
+    'is a placeholder: https://…@a.example/xxx',
+  ],
+])('of %s’s %s the doctor says what is needed, in few words and without a password', (worker, name, value, text) => {
+  const found = findingsOf(worker, { set: { [name]: value } })
+  expect(found).toContainEqual(expect.stringContaining(text))
+  for (const each of found) {
+    expect(each).not.toContain('sesame')
+    expect(each.length).toBeLessThan(300)
+  }
+})
+
+test('a secret of a file that is too long is named with its length and what Cloudflare takes', () => {
+  expect(fileFaults({ EDITOR_SECRET: 'e'.repeat(6_000) })).toEqual([
+    'EDITOR_SECRET has 6000 bytes: Cloudflare takes 5120 at most',
+  ])
+})
+
+test.each(['CONTENT_KEY', 'SERVICE_KEY'])('a key of previews that is the same as %s is refused', (name) => {
+  const key = 'a1b2c3d4e5f60718'
+  expect(fileFaults({ CONTENT_PREVIEW_KEY: key, [name]: key })).toEqual([
+    `CONTENT_PREVIEW_KEY is the same as ${name}: it opens drafts, and is a key of its own`,
+  ])
+  expect(fileFaults({ CONTENT_PREVIEW_KEY: key, [name]: `${key}9` })).toEqual([])
 })
 
 test('a value for local work in a variable is no fault: a deploy sends no secret as a variable', () => {
