@@ -23,7 +23,7 @@ import type { VisitWithin } from './routing/feature.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
 import { tellReplied } from './routing/plain-reply.ts'
 import { handlePages, methodsOfPage, refuseWith, respondOnward } from './routing/serve-page.ts'
-import { failedStatus, ServiceError } from './services/service-error.ts'
+import { failedStatus, ServiceError, toSetUpOf } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest, withoutRuntime } from './site-context.ts'
 import { routedPath } from './urls/page-path.ts'
 import { href } from './urls/paths.ts'
@@ -93,7 +93,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
     deps.log(error, placeOf(c))
     if (!c.get('market')) return c.text('Internal Server Error', 500)
     const isApi = isForPrograms(c.req.path)
-    if (!isApi) return refuse(c, error instanceof ServiceError ? pageStatus(error) : 500)
+    if (!isApi) return refuse(c, statusOfPage(error))
     const status = error instanceof ServiceError ? failedStatus(error, 503) : 500
     return c.json({ error: { code: 'unavailable', message: 'This can not be answered now.' } }, status, {
       'cache-control': 'no-store',
@@ -102,8 +102,10 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   return app
 }
 
-/** Of a page that a service's failure leaves nothing of. Only logging in is counted by visitor: other limits are the site's. */
-function pageStatus(error: ServiceError): 429 | 503 {
+/** Of a page that a failure leaves nothing of. Only logging in is counted by visitor: other limits are the site's. */
+function statusOfPage(error: unknown): 429 | 500 | 503 {
+  if (toSetUpOf(error) !== null) return 503
+  if (!(error instanceof ServiceError)) return 500
   return error.service === 'auth' ? failedStatus(error, 503) : 503
 }
 

@@ -28,7 +28,7 @@ import type { RetryRouteFetch } from './route-data.ts'
 import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
 import { Deadline } from './services/deadline.ts'
-import { type LogPlace, logLine } from './services/log-line.ts'
+import { createLog, type LogPlace } from './services/log-line.ts'
 import type { OfficeService } from './services/office.ts'
 import { parseReply } from './services/service-error.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
@@ -124,7 +124,7 @@ export interface Deps {
 export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const now = () => new Date()
   const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-  const log = (error: unknown, place?: LogPlace) => console.error(logLine(error, place))
+  const log = createLog(Date.now)
   const purges = createPurgeAuthority(bindings.PURGES, bindings.CACHE)
   const view = createPurgeView(purges, Date.now)
   const cache = createCache({ prefix: `${contractVersion}:${clientAssets.buildId}`, purges: view, now: Date.now, log })
@@ -182,7 +182,9 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
         body: JSON.stringify(await digestsOfShared(variables)),
         signal: AbortSignal.timeout(backendFaultTimeoutMs),
       }
-      return configurationFault(await bindings.BACKEND.fetch(`http://backend${sharedSecretsPath}`, requested))
+      const needsPictures = variables.IMAGES_URL === ''
+      const reply = await bindings.BACKEND.fetch(`http://backend${sharedSecretsPath}`, requested)
+      return configurationFault(reply, { needsPictures })
     },
     services,
     engineLag: () => loadEngineLag(bindings.BACKEND, variables),

@@ -16,7 +16,7 @@ import { managementApp } from './management/app.ts'
 import { refuseAsContentful } from './management/space/replies.ts'
 import { mediaApp } from './media/app.ts'
 import { handleError, handleMethod, handleNotFound } from './middleware/failures.ts'
-import { checkConfiguration, limitBody, requireServiceKey } from './middleware/guards.ts'
+import { checkConfiguration, checkDatabase, limitBody, requireServiceKey } from './middleware/guards.ts'
 import { relatedApp } from './related/app.ts'
 import { searchApp } from './search/app.ts'
 import { keepFeedAwake } from './search/feed/keep-feed-awake.ts'
@@ -49,6 +49,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.onError(handleError)
   app.notFound(handleNotFound)
   app.use(checkConfiguration)
+  app.use(checkDatabase)
   app.use(delayReplies)
   app.use(deliverBehindReplies)
   app.use(keepFeedAwake)

@@ -1,6 +1,7 @@
 import { createBackend } from './app.ts'
 import { sweepHolds } from './booking/holds.ts'
 import { sendStayAlerts } from './booking/send-stay-alerts.ts'
+import { needMigrations } from './configuration/migrations.ts'
 import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'
@@ -17,6 +18,7 @@ export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
     const { weather, mail, officeMail } = readVariables(env)
+    await needMigrations(env.DB)
     const now = new Date()
     await Promise.all([
       // The mails that it queues go out in the same minute.

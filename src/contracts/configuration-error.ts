@@ -5,9 +5,10 @@ export class ConfigurationError extends Error {
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {
-    super(`${invalidText} ${faults.join('; ')}`)
+    const each = [...new Set(faults)]
+    super(`${invalidText} ${each.join('; ')}`)
     this.name = 'ConfigurationError'
-    this.faults = faults
+    this.faults = each
   }
 }
 
@@ -20,23 +21,44 @@ export function needBindings(env: object, names: readonly string[]): void {
   if (missing.length > 0) throw new ConfigurationError(missing.map((name) => `the binding ${name} is missing`))
 }
 
-const DifferingSchema = v.object({ data: v.object({ differing: v.array(v.string()) }) })
+const noPictures = 'the bucket MEDIA is empty: docs/operations.md, Deploy, step 9, puts pictures there'
 
-/** What the back end's reply to the digests of shared secrets says of the configuration; null: nothing. */
-export async function configurationFault(reply: Response): Promise<string | null> {
+const DifferingSchema = v.object({
+  data: v.object({ differing: v.array(v.string()), hasPictures: v.optional(v.boolean(), true) }),
+})
+
+/** Of what a service says for itself, so many characters are told on. */
+const maxToldLength = 500
+
+/** What a worker says of its configuration in place of an answer; null: it says nothing of that. */
+export function statedFault(status: number, text: string): string | null {
+  return status === 503 && text.startsWith(invalidText) ? text.trim().slice(0, maxToldLength) : null
+}
+
+/**
+ * What the back end's reply to the digests of shared secrets says of the configuration; null: nothing.
+ * @param needsPictures whether the site shows those of the back end's bucket
+ */
+export async function configurationFault(
+  reply: Response,
+  { needsPictures }: { needsPictures: boolean },
+): Promise<string | null> {
   const text = await reply.text()
-  if (reply.status === 503) return text.startsWith(invalidText) ? text.trim() : null
+  if (reply.status === 503) return statedFault(reply.status, text)
   if (reply.status === 401) return `${invalidText} SERVICE_KEY is not the back end's`
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), DifferingSchema), text)
-  const differing = parsed.success ? parsed.output.data.differing : []
-  return differing.length === 0
-    ? null
-    : `${invalidText} ${differing.map((name) => `${name} is not the back end's`).join('; ')}`
+  if (!parsed.success) return null
+  const { differing, hasPictures } = parsed.output.data
+  const faults = [
+    ...differing.map((name) => `${name} is not the back end's`),
+    ...(needsPictures && !hasPictures ? [noPictures] : []),
+  ]
+  return faults.length === 0 ? null : `${invalidText} ${faults.join('; ')}`
 }
 
 /** The variable and what it should be: valibot's own message goes on with what was received, which may be a secret. */
 export function variableFault(issue: v.BaseIssue<unknown>): string {
-  const path = issue.path?.map(({ key }) => String(key)).join('.') ?? ''
+  const path = String(issue.path?.[0]?.key ?? '')
   if (path !== '' && issue.type === 'object' && issue.input === undefined) return `${path} is missing`
   const expectation = issue.message.replace(/[:;]? (?:but )?received [\s\S]*$/i, '')
   return path === '' ? expectation : `${path}: ${expectation}`

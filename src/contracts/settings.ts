@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ConfigurationError } from './configuration-error.ts'
 import { consentCategories } from './consent.ts'
 import { TypedEmailSchema } from './email.ts'
 import { AssetSchema, requiredCollectionOf } from './entry.ts'
@@ -120,16 +121,23 @@ export const SiteSettingsSchema = v.object({
 })
 export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>
 
+const noSettings = new ConfigurationError([
+  'the content service has no settings: `npm run seed`, or `npm run contentful -- push-content`, puts them there',
+])
+
 /** Settings entries of one locale as the content service sends them → SiteSettings; rejects when one is missing. */
 export const SettingsReplySchema = v.pipe(
   v.object({
-    settingsCollection: requiredCollectionOf(
-      v.object({
-        key: v.string(),
-        value: v.record(v.string(), v.unknown()),
-        text: v.nullish(RichTextSchema, null),
-        image: v.nullish(AssetSchema, null),
-      }),
+    settingsCollection: v.pipe(
+      requiredCollectionOf(
+        v.object({
+          key: v.string(),
+          value: v.record(v.string(), v.unknown()),
+          text: v.nullish(RichTextSchema, null),
+          image: v.nullish(AssetSchema, null),
+        }),
+      ),
+      v.check((settings) => settings.length > 0, noSettings.message),
     ),
   }),
   v.transform(({ settingsCollection }): unknown =>

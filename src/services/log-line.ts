@@ -1,4 +1,5 @@
-import { isRefusal, ServiceError } from './service-error.ts'
+import { createRepeated } from '../domain/repeated.ts'
+import { isRefusal, ServiceError, toSetUpOf } from './service-error.ts'
 
 /** Of a stack, in one line of the log. */
 const maxFrames = 12
@@ -9,6 +10,16 @@ export interface LogPlace {
   path: string
   /** Of the request, as its reply and the services were told. */
   trace?: string
+}
+
+/** Writes errors to the worker's log. What has to be set up concerns every request: it is said once in five minutes. */
+export function createLog(now: () => number) {
+  const repeated = createRepeated(now)
+  return function log(error: unknown, place?: LogPlace): void {
+    const toSetUp = toSetUpOf(error)
+    if (toSetUp === null) console.error(logLine(error, place))
+    else if (repeated.isDue(toSetUp)) console.error(JSON.stringify({ level: 'error', message: toSetUp }))
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { statedFault } from '../contracts/configuration-error.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 
 /** A service that refused, failed or could not be read; `status` is 0 when there was no usable answer. */
@@ -6,15 +7,31 @@ export class ServiceError extends Error {
   readonly service: string
   readonly status: number
   readonly body: unknown
+  /** What an operator has to set up before the service can answer, where that is why it does not. */
+  readonly toSetUp: string | undefined
 
   /** @param text in place of the catalogue's for every service */
-  constructor(service: string, status: number, body: unknown, cause?: string, text = errorTexts.requestFailed(status)) {
+  constructor(
+    service: string,
+    status: number,
+    body: unknown,
+    cause?: string,
+    text = errorTexts.requestFailed(status),
+    toSetUp?: string,
+  ) {
     super(text, cause ? { cause: `${service}: ${cause}` } : undefined)
     this.name = 'ServiceError'
     this.service = service
     this.status = status
     this.body = body
+    this.toSetUp = toSetUp
   }
+}
+
+/** What has to be set up before this works, as the error or what caused it says; null: it failed for another reason. */
+export function toSetUpOf(error: unknown): string | null {
+  if (error instanceof ServiceError && error.toSetUp !== undefined) return error.toSetUp
+  return error instanceof Error && error.cause !== undefined ? toSetUpOf(error.cause) : null
 }
 
 /** Whether the service has answered that it won't, as it should: nothing has failed. */
@@ -45,10 +62,6 @@ export function parseReply<Schema extends v.GenericSchema>(
   if (result.success) return result.output
   const [issue] = result.issues
   // What was received may be somebody's own: it is not told.
-  throw new ServiceError(
-    service,
-    0,
-    undefined,
-    `${v.getDotPath(issue) ?? 'body'}: Expected ${issue.expected ?? issue.type}`,
-  )
+  const cause = `${v.getDotPath(issue) ?? 'body'}: Expected ${issue.expected ?? issue.type}`
+  throw new ServiceError(service, 0, undefined, cause, undefined, statedFault(503, issue.message) ?? undefined)
 }

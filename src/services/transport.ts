@@ -1,3 +1,4 @@
+import { statedFault } from '../contracts/configuration-error.ts'
 import { checksum } from '../domain/digests.ts'
 import { readRetryAfter, retriedStatuses } from '../domain/retries.ts'
 import { traceHeader, writeTrace } from '../domain/traces.ts'
@@ -152,8 +153,9 @@ async function attempt(endpoint: ServiceEndpoint, call: Call, end: number): Prom
   try {
     const response = await send(endpoint, call, call.signal ? AbortSignal.any([call.signal, timeLeft]) : timeLeft)
     const { ok, status } = response
-    const body = parseJson(await readText(response))
-    if (!ok) throw failureOf(endpoint, call, response, body)
+    const text = await readText(response)
+    const body = parseJson(text)
+    if (!ok) throw failureOf(endpoint, call, response, body, statedFault(status, text))
     if (body === undefined && status !== 204)
       throw new ServiceError(endpoint.name, 0, undefined, 'The reply was not JSON')
     return body
@@ -184,11 +186,17 @@ function keyHeader({ key, keyAs }: ServiceEndpoint): Record<string, string> {
   return keyAs === 'bearer' ? { authorization: `Bearer ${key}` } : { 'x-service-public-key': key }
 }
 
-function failureOf({ name }: ServiceEndpoint, call: Call, response: Response, body: unknown): ServiceError {
+function failureOf(
+  { name }: ServiceEndpoint,
+  call: Call,
+  response: Response,
+  body: unknown,
+  toSetUp: string | null = null,
+): ServiceError {
   const { status, statusText, headers } = response
   const wait = readRetryAfter(headers.get('retry-after'), Date.now())
   if (wait !== null) call.onRetryAfter?.(wait)
-  return new ServiceError(name, status, body, statusText, call.failureText?.(status, statusText))
+  return new ServiceError(name, status, body, statusText, call.failureText?.(status, statusText), toSetUp ?? undefined)
 }
 
 function unreadable({ name }: ServiceEndpoint, error: unknown): ServiceError {

@@ -126,7 +126,7 @@ Every route of the back-end worker and who is let in, as \`tests/backend/access.
 | editor | \`MANAGEMENT_TOKEN\`: the site's worker for the console, and scripts made for Contentful |
 | operator | \`BACKUP_SECRET\` |
 
-\`/mail\` opens with \`MAIL_READER_SECRET\` in its address, \`/search\` with \`SERVICE_KEY\` as bearer, \`POST /workers/bridge/telemetry/unsafe\` with the key in its body: none of these callers has that, so all of them are refused there.
+\`/mail\` opens with \`MAIL_READER_SECRET\` in its address (on a developer's machine without), \`/search\` with \`SERVICE_KEY\` as bearer, \`POST /workers/bridge/telemetry/unsafe\` with the key in its body: none of these callers has that, so all of them are refused there.
 `
 
 test('every kind of route is among them', () => {

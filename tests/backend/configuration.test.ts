@@ -1,6 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { newestMigration } from '../../src/backend/configuration/migrations.ts'
 import type { Env } from '../../src/backend/env.ts'
 import backend from '../../src/backend/index.ts'
 import { serviceKeyHeader } from '../../src/backend/middleware/guards.ts'
@@ -76,10 +77,53 @@ test('the back end names the secrets that the site has differently, to whoever h
     const settings = { ...deployedEnv, MANAGEMENT_TOKEN: 'a-token-of-16-chars', BACKUP_SECRET: 'a-secret-of-16-chars' }
     const reply = await backend.fetch(request, settings, context)
     await waitOnExecutionContext(context)
-    return configurationFault(reply)
+    return configurationFault(reply, { needsPictures: false })
   }
   const { SERVICE_KEY: key } = deployedEnv
   expect(await compare(ofSite, key)).toBe("Configuration is not valid. MANAGEMENT_TOKEN is not the back end's")
   expect(await compare({ ...ofSite, MANAGEMENT_TOKEN: 'a-token-of-16-chars' }, key)).toBeNull()
   expect(await compare(ofSite, 'another key')).toBe("Configuration is not valid. SERVICE_KEY is not the back end's")
+})
+
+test('a database without its migrations is named, with the command, and the log says it once; pictures go on', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const DB = { prepare: () => ({ bind: () => ({ first: async () => null }) }) } as unknown as D1Database
+  const text = 'Configuration is not valid. the database DB lacks migrations: `npm run deploy` applies them\n'
+  for (const path of ['content/graphql', 'broker/graphql', 'search/multi-search', 'booking/', 'auth/', 'mail/']) {
+    expect(await ask(`http://backend/${path}`, { ...deployedEnv, DB })).toEqual({ status: 503, text })
+  }
+  expect(log.mock.calls).toEqual([[text.trim()]])
+  expect((await ask('http://backend/media/pictures/none', { ...deployedEnv, DB })).status).toBe(404)
+  await expect(backend.scheduled(createScheduledController(), { ...deployedEnv, DB })).rejects.toThrow(
+    'lacks migrations',
+  )
+})
+
+test('a database without any table is one without its migrations', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const first = () => env.DB.prepare('SELECT 1 FROM no_such_table').first()
+  const DB = { prepare: () => ({ bind: () => ({ first }) }) } as unknown as D1Database
+  expect((await ask('http://backend/broker/graphql', { ...deployedEnv, DB })).text).toContain('lacks migrations')
+})
+
+test('the newest migration is the one that the code asks for', () => {
+  expect(env.MIGRATIONS.at(-1)?.name).toBe(newestMigration)
+})
+
+test('a bucket without pictures is named where the site shows them', async () => {
+  const compare = async (pictures: number, needsPictures: boolean) => {
+    const context = createExecutionContext()
+    const request = new Request(`http://backend${sharedSecretsPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [serviceKeyHeader]: deployedEnv.SERVICE_KEY },
+      body: '{}',
+    })
+    const MEDIA = { list: async () => ({ objects: Array.from({ length: pictures }) }) } as unknown as R2Bucket
+    const reply = await backend.fetch(request, { ...deployedEnv, MEDIA }, context)
+    await waitOnExecutionContext(context)
+    return configurationFault(reply, { needsPictures })
+  }
+  expect(await compare(0, true)).toMatch(/^Configuration is not valid\. the bucket MEDIA is empty: /)
+  expect(await compare(0, false)).toBeNull()
+  expect(await compare(1, true)).toBeNull()
 })

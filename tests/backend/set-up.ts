@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll } from 'vitest'
+import { newestMigration } from '../../src/backend/configuration/migrations.ts'
 
 /**
  * Files share one isolate: each begins with empty tables and buckets, and with none of the words that it remembers. All
@@ -8,7 +9,9 @@ import { beforeAll } from 'vitest'
  */
 beforeAll(async () => {
   await reset()
-  await applyD1Migrations(env.DB, [{ name: 'all', queries: env.MIGRATIONS.flatMap(({ queries }) => queries) }])
+  await applyD1Migrations(env.DB, [
+    { name: newestMigration, queries: env.MIGRATIONS.flatMap(({ queries }) => queries) },
+  ])
   await env.DB.prepare("UPDATE search_version SET version = ?1 WHERE subject IN ('lodging', 'entry')")
     .bind(Date.now())
     .run()

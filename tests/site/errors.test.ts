@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { PageSchema } from '../../src/contracts/content.ts'
 import { type EditionKey, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { down } from './services-down.ts'
 import { openSite, origins } from './site.ts'
 
@@ -106,6 +107,23 @@ test('a route record that cannot be read is a 500 with the catalogue’s text in
   expect(broken.problems.map(String)).toContain('Error: Could not determine compiled route data')
   expect((await broken.fetch('/om-os/', { headers: bot })).status).toBe(500)
 })
+
+test.each(['da', 'de', 'en'] as const)(
+  'a site whose database is not set up answers 503 with a page (%s)',
+  async (key) => {
+    const unready = async () => {
+      throw new ServiceError('content', 503, undefined, undefined, undefined, 'Configuration is not valid. DB')
+    }
+    const empty = openSite({ routes: { route: unready, menu: unready, settings: unready, path: unready } })
+    for (const path of ['/', '/om-os/']) {
+      const response = await empty.fetch(`${origins[key]}${path}`)
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+      const html = await response.text()
+      expect(html).toContain(messagesOf(marketOf(key)).errors.brokenTitle)
+      expect(html).not.toContain('Configuration is not valid')
+    }
+  },
+)
 
 test.each(['/favorite-houses/page/2/', '/booking/page/3/', '/sommerhus-bl1017/page/2/', '/page/2/'])(
   '%s is a page number of a page that has none',

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { EngineLag } from '../../src/contracts/engine-lag.ts'
 import { serviceNames } from '../../src/contracts/services.ts'
+import { SettingsReplySchema } from '../../src/contracts/settings.ts'
 import { maxAgeMs } from '../../src/features/health/endpoint.ts'
 import { failuresToOpen } from '../../src/services/breaker.ts'
-import { ServiceError } from '../../src/services/service-error.ts'
+import { parseReply, ServiceError } from '../../src/services/service-error.ts'
 import { openSite } from './site.ts'
 
 /** A site of which every service has just answered. */
@@ -78,6 +79,23 @@ test('a service of others that refuses its key is named, though it answers every
     services: { urgency: { answers: true } },
   })
 })
+
+test('what nobody has filled yet is named with what fills it: settings, houses, compiled routes', async () => {
+  const site = openSite({
+    content: { ContentSettings: async () => parseReply('content', SettingsReplySchema, noSettings) },
+    broker: async () => ({ lodgingCount: 0 }) as never,
+    compiled: null,
+    backendFault: async () => 'Configuration is not valid. the bucket MEDIA is empty',
+  })
+  for (const name of serviceNames) site.breakers[name].tell({ operation: 'read', input: '' }, 'call', 'success')
+  const response = await site.fetch('/api/health/')
+  expect(response.status).toBe(503)
+  const { configuration }: { configuration: string } = await response.json()
+  const faults = [/MEDIA/, /no settings: .*npm run seed/, /no houses: docs\/operations\.md/, /ROUTES .*kv -- push/]
+  for (const fault of faults) expect(configuration).toMatch(fault)
+})
+
+const noSettings = { settingsCollection: { items: [] } }
 
 const lag = { waiting: 7, seconds: 3, isPushing: false, pushedAt: 1, drift: null, isFailing: true }
 

@@ -1,3 +1,4 @@
+import type { Made } from '../../kv/records.ts'
 import type { RouteStore } from '../../kv/store.ts'
 import { tagOf } from '../../kv/tags.ts'
 import { createApp } from '../../src/app.ts'
@@ -109,6 +110,8 @@ export interface Given {
   accessUser?: Deps['accessUser']
   backendFault?: Deps['backendFault']
   engineLag?: Deps['engineLag']
+  /** When everything was last compiled. */
+  compiled?: Made | null
   compile?: (...wanted: Parameters<BackgroundRecords['compile']>) => Promise<CompiledRoute | null>
   limits?: RateLimits
   images?: Partial<Services['images']>
@@ -145,6 +148,7 @@ export function openSite({
   accessUser,
   backendFault,
   engineLag,
+  compiled = { madeAt: Date.now(), epoch: 0 },
   compile = compileFixture,
   limits = {},
   images = {},
@@ -264,7 +268,7 @@ export function openSite({
     allPurges: async () => purges,
     accessUser: accessUser ?? (async () => null),
     routes: ({ isPreview }) => ({ ...createRoutes(), ...routes, ...(isPreview && draftAnswers?.routes) }),
-    records: createRecords(),
+    records: { ...createRecords(), compiled: async () => compiled },
     backgroundRecords: () => ({
       routes: { ...createRoutes(), ...routes },
       drafts: { ...createRoutes(), ...routes, ...draftAnswers?.routes },

@@ -5,7 +5,7 @@ import { DigestsSchema, differingSecrets, digestsOfShared } from '../../domain/s
 import type { Env } from '../env.ts'
 import { invalidRequest } from '../middleware/failures.ts'
 
-/** POST /configuration/: which secrets the site and the back end have differently. */
+/** POST /configuration/: which secrets the site and the back end have differently, and whether there are pictures. */
 export const configurationApp = new Hono<{ Bindings: Env }>({ strict: false })
 
 configurationApp.post(
@@ -16,6 +16,15 @@ configurationApp.post(
   }),
   async (c) => {
     const own = await digestsOfShared({ ...c.env })
-    return c.json({ data: { differing: differingSecrets(own, c.req.valid('json')) }, meta: {} })
+    const differing = differingSecrets(own, c.req.valid('json'))
+    return c.json({ data: { differing, hasPictures: await hasPictures(c.env.MEDIA) }, meta: {} })
   },
 )
+
+const filled = new WeakSet<R2Bucket>()
+
+/** The bucket is asked until it has one. */
+async function hasPictures(media: R2Bucket): Promise<boolean> {
+  if (!filled.has(media) && (await media.list({ limit: 1 })).objects.length > 0) filled.add(media)
+  return filled.has(media)
+}

@@ -4,6 +4,8 @@ import { createMiddleware } from 'hono/factory'
 import { ConfigurationError, configurationReply, needBindings } from '../../contracts/configuration-error.ts'
 import { isLocalHost } from '../../contracts/local-hosts.ts'
 import { maxUploadBytes } from '../../contracts/submission.ts'
+import { createRepeated } from '../../domain/repeated.ts'
+import { needMigrations } from '../configuration/migrations.ts'
 import { type Env, readVariables, requiredBindings, type Variables } from '../env.ts'
 import { bearerToken, isSameText } from '../tokens.ts'
 import { failure } from './failures.ts'
@@ -48,8 +50,7 @@ export const checkConfiguration = createMiddleware<{ Bindings: Env }>(async (c, 
     needBindings(c.env, requiredBindings)
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    console.error(error.message)
-    return configurationReply(error)
+    return refuse(error)
   }
   const { hostname } = new URL(c.req.url)
   if (variables.isLocal && hostname !== bindingHost && !isLocalHost(hostname)) {
@@ -57,3 +58,23 @@ export const checkConfiguration = createMiddleware<{ Bindings: Env }>(async (c, 
   }
   await next()
 })
+
+/** Pictures are in the bucket: they are served without the database, which everything else needs. */
+export const checkDatabase = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+  if (c.req.path.startsWith('/media/')) return next()
+  try {
+    await needMigrations(c.env.DB)
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    return refuse(error)
+  }
+  await next()
+})
+
+const repeated = createRepeated(Date.now)
+
+/** The log says the same once in five minutes. */
+function refuse(error: ConfigurationError): Response {
+  if (repeated.isDue(error.message)) console.error(error.message)
+  return configurationReply(error)
+}

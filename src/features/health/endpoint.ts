@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { settingsQuery } from '../../../kv/content-sources.ts'
 import type { ConfigurationError } from '../../contracts/configuration-error.ts'
 import type { EngineLag } from '../../contracts/engine-lag.ts'
@@ -11,6 +10,7 @@ import type { Breaker } from '../../services/breaker.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
 import { placeOf, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
+import { countQuery, createMissingData } from './missing-data.ts'
 
 /** Milliseconds: a service that answered within them is not asked only to know. */
 const recent = 30_000
@@ -22,7 +22,10 @@ const maxWait = 1_500
 
 interface Health {
   status: 'ok' | 'failing'
-  /** What is wrong with the variables and bindings of the site or the back end, secrets of theirs that differ, keys that others refuse. */
+  /**
+   * What is wrong with the variables and bindings of the site or the back end, secrets of theirs that differ, keys that
+   * others refuse, and what nobody has filled yet: database, settings, houses, pictures, compiled routes.
+   */
   configuration: string | null
   services: Record<string, ServiceHealth>
   /** Whether what a service says is kept until it tells of a change, or by its age alone: as those are that tell of none. */
@@ -53,6 +56,7 @@ interface ServiceHealth {
 export function getHealth(deps: Deps) {
   const asking = new InFlight<Health>(maxWait)
   const refusals = createKeyRefusals(deps)
+  const missingData = createMissingData(deps)
   let last: { health: Health; at: number } | null = null
 
   return jsonEndpoint<Health>(deps, {
@@ -86,7 +90,8 @@ export function getHealth(deps: Deps) {
     const engine = deps.variables.SEARCH_URL === '' ? null : await loadEngineHealth(c)
     const { services: telling, isHeard } = await deps.toldChanges(waitUntilContextOf(c))
     const kept = (name: string) => (isHeard && telling.includes(name) ? 'until told' : 'by age')
-    const fault = [await deps.backendFault().catch(() => null), ...refusals.texts()].filter(Boolean).join('; ')
+    const faults = [await deps.backendFault().catch(() => null), ...(await missingData(services)), ...refusals.texts()]
+    const fault = [...new Set(faults.filter(Boolean))].join('; ')
     const isWell = fault === '' && health.every(([, { answers }]) => answers)
     return {
       status: isWell ? 'ok' : 'failing',
@@ -178,10 +183,4 @@ const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   favorites: ({ favorites }) => favorites.lodgings('health'),
   related: ({ related }) => related.lodgings(1, markets[0].id, 1),
   images: async ({ images }) => (await images.picture('health', '?w=320', new Headers())).body?.cancel(),
-}
-
-const countQuery = {
-  name: 'LodgingCount',
-  document: 'query LodgingCount { lodgingCount(limit: 1) }',
-  schema: v.object({ lodgingCount: v.number() }),
 }

@@ -1,6 +1,6 @@
 import { errorTexts } from '../../contracts/error-texts.ts'
 import { pageDeadline } from '../deadline.ts'
-import { logLine } from '../log-line.ts'
+import { createLog } from '../log-line.ts'
 import { isRefusal, ServiceError } from '../service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from '../transport.ts'
 import { askOne, askSeveral } from './asking.ts'
@@ -14,6 +14,7 @@ type Options = Pick<
   'headers' | 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'
 >
 
+const log = createLog(Date.now)
 /** Of an isolate. */
 const countLane = createCountLane()
 
@@ -26,8 +27,7 @@ export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): 
       return await reply
     } catch (error) {
       const failure = error instanceof ServiceError ? error : new ServiceError('search', 0, undefined, String(error))
-      if (!options.signal?.aborted && !isRefusal(failure))
-        console.error(logLine(new Error(errorTexts.searchFailed, { cause: failure })))
+      if (!options.signal?.aborted && !isRefusal(failure)) log(new Error(errorTexts.searchFailed, { cause: failure }))
       throw failure
     }
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
-import { logLine } from '../../../src/services/log-line.ts'
+import { expect, test, vi } from 'vitest'
+import { createLog, logLine } from '../../../src/services/log-line.ts'
 import { parseReply, ServiceError } from '../../../src/services/service-error.ts'
 
 const place = { market: { key: 'da' }, path: '/soeg/', query: 'email=karen@example.org' }
@@ -50,4 +50,22 @@ test('an error tells where it was, the cause where there is one, and no secret o
     'at outer (c.ts:3:4)',
   ])
   expect(JSON.parse(logLine(new ServiceError('search', 503, {}, 'down'))).stack).toBeUndefined()
+})
+
+test('what has to be set up is said once in five minutes, whatever met it; all else each time', () => {
+  const write = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let now = 0
+  const log = createLog(() => now)
+  const unready = (service: string) =>
+    new ServiceError(service, 503, undefined, 'x', undefined, 'The database is empty')
+  log(unready('content'), place)
+  log(new Error('No route', { cause: unready('broker') }), place)
+  expect(write.mock.calls).toEqual([['{"level":"error","message":"The database is empty"}']])
+  log(new ServiceError('search', 503, undefined), place)
+  log(new ServiceError('search', 503, undefined), place)
+  expect(write).toHaveBeenCalledTimes(3)
+  now = 300_000
+  log(unready('content'), place)
+  expect(write).toHaveBeenCalledTimes(4)
+  write.mockRestore()
 })
