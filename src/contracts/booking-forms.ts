@@ -16,6 +16,9 @@ export interface FieldFault {
 
 /** The field in which a form of a booking's step says for which draft it was shown. */
 export const draftField = 'draft'
+
+/** Of the form of each step: what stands beside the form belongs to it by that. */
+export const stepFormId = 'booking-step'
 /** What a captcha's token of step 1 is for. */
 export const holdCaptchaAction = 'hold'
 

@@ -21,7 +21,8 @@ async function beginAt(days: number): Promise<Visitor> {
 }
 
 async function linkOf(visitor: Visitor): Promise<string> {
-  await visitor.post(href.booking(), { intent: 'link', step: '2' })
+  const step2 = formIn((await visitor.get(href.bookingStep(2))).html, href.bookingStep(2))
+  await visitor.post(href.bookingStep(2), { ...step2?.fields, intent: 'link' })
   const { html } = await visitor.get(href.bookingStep(2))
   const [, url = ''] = /value="http:\/\/da\.localhost:\d+(\/booking\/continue\/\?key=[0-9a-f]{32})"/.exec(html) ?? []
   return readable(url)

@@ -2,7 +2,7 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@t
 import { Fragment, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { ChosenItem, Party } from '../../contracts/booking.ts'
-import { draftField, holdCaptchaAction, houseField } from '../../contracts/booking-forms.ts'
+import { draftField, holdCaptchaAction, houseField, stepFormId } from '../../contracts/booking-forms.ts'
 import { PriceReplySchema, type StayOffer } from '../../contracts/booking-price.ts'
 import type { CaptchaWidget } from '../../contracts/captcha.ts'
 import type { HouseRoom } from '../../domain/booking/party.ts'
@@ -134,7 +134,14 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   return (
     <>
       <div className="booking-form">
-        <form ref={form} method="post" action={props.action} noValidate {...{ [draftAttribute.form]: props.mark }}>
+        <form
+          ref={form}
+          id={stepFormId}
+          method="post"
+          action={props.action}
+          noValidate
+          {...{ [draftAttribute.form]: props.mark }}
+        >
           <input type="hidden" name={draftField} value={props.mark} />
           <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
           <DateFields {...fields} />

@@ -1,4 +1,5 @@
 import type { Draft } from '../../drafts/draft.ts'
+import { linkMilliseconds } from '../../drafts/draft-changes.ts'
 import { isDraftId } from '../../drafts/draft-store.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
@@ -10,11 +11,24 @@ import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { releaseHold } from './hold.ts'
-import { nextPath, readDraft, showDraft } from './kept-draft.ts'
+import { changeDraft, type KeptDraft, nextPath, readDraft, readOrdered, showDraft } from './kept-draft.ts'
 
 /** For the moment between the link's address, which holds the secret, and the page that asks: no address has it then. */
 const keyCookie = 'marehalm_continue'
 const keySeconds = 10 * 60
+
+/** Whether a step's form was sent for a link to another device: its fields are kept, right or not, and it goes no further. */
+export function asksForLink({ form }: RenderContext): boolean {
+  return form?.get('intent') === 'link'
+}
+
+/** A link for going on with the booking, and all houses of its order, on another device; the step's page shows it. */
+export async function linkDraft(request: RenderContext, kept: KeptDraft, path: string): Promise<LoaderResult> {
+  const ordered = await readOrdered(request, kept.draft)
+  const token = await request.drafts.createLink([kept, ...ordered].map(({ id }) => id))
+  await changeDraft(request, kept, { link: { token, until: request.now.getTime() + linkMilliseconds } })
+  return seeOther(`${path}#link`)
+}
 
 /**
  * /booking/continue/: where a link for another device leads. The secret leaves the URL at once; what the link leads

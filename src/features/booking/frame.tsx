@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { draftField } from '../../contracts/booking-forms.ts'
+import { draftField, stepFormId } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
 import { sumOfParties } from '../../domain/booking/party.ts'
 import { noTrip } from '../../domain/trip.ts'
@@ -59,7 +59,7 @@ export function BookingFrame(props: FrameProps) {
       {notice}
       <ErrorSummary title={errorTexts.summaryTitle} errors={errors} />
       {children}
-      <BookingFoot request={request} draft={draft} step={step} />
+      <BookingFoot request={request} draft={draft} />
       {settings && <Help settings={settings} />}
       <LeaveBooking request={request} draft={draft} step={step} together={together} />
     </div>
@@ -177,7 +177,7 @@ interface LeaveProps {
 }
 
 /** Going on with the booking elsewhere, or with another one. */
-function BookingFoot({ request, draft, step }: Omit<LeaveProps, 'together'>) {
+function BookingFoot({ request, draft }: Pick<LeaveProps, 'request' | 'draft'>) {
   const { market, messages, now, origin } = request
   const { link: texts } = messages.bookingFlow
   const link = draft.link && draft.link.until > now.getTime() ? draft.link : null
@@ -195,13 +195,10 @@ function BookingFoot({ request, draft, step }: Omit<LeaveProps, 'together'>) {
             readOnly
           />
         ) : (
-          <form method="post" action={href.booking()}>
-            <input type="hidden" name={draftField} value={draft.mark ?? ''} />
-            <input type="hidden" name="step" value={step} />
-            <Button kind="secondary" type="submit" name="intent" value="link">
-              {texts.create}
-            </Button>
-          </form>
+          // Of the step's own form, so that what is typed there and not sent goes along without scripts, too.
+          <Button kind="secondary" type="submit" form={stepFormId} name="intent" value="link">
+            {texts.create}
+          </Button>
         )}
       </details>
       {hasOtherDrafts(request) && (

@@ -1,4 +1,4 @@
-import { draftField, type FieldFault, houseField } from '../../contracts/booking-forms.ts'
+import { draftField, type FieldFault, houseField, stepFormId } from '../../contracts/booking-forms.ts'
 import { guestFields, nothingTyped, type TypedGuest } from '../../contracts/guest.ts'
 import { examplePostcode } from '../../contracts/postcodes.ts'
 import { type AddressKey, addressKeys } from '../../contracts/session.ts'
@@ -73,7 +73,7 @@ export async function guestPage(
     >
       <div className="booking-form">
         <form
-          id={formId}
+          id={stepFormId}
           method="post"
           action={href.bookingStep(2)}
           noValidate
@@ -125,7 +125,7 @@ export async function guestPage(
             className="contents"
             props={{
               market,
-              formId,
+              formId: stepFormId,
               update: booking.extras.update,
               texts: { summary: booking.summary, stay: booking.stay },
               nights: card.nights,
@@ -144,8 +144,6 @@ export async function guestPage(
   )
   return bookingPage(request, status, booking.headings.step2, main, draft)
 }
-
-const formId = 'booking-guest'
 
 function hasGoneItems({ found, draft: { items } }: Pick<Mate, 'found' | 'draft'>): boolean {
   return found !== null && invalidChoices(found.itemPrices, items).length > 0

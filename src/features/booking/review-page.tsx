@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { draftField, houseField } from '../../contracts/booking-forms.ts'
+import { draftField, houseField, stepFormId } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
 import { sumOfParties } from '../../domain/booking/party.ts'
 import type { StayTerms } from '../../domain/booking/stay-terms.ts'
@@ -67,6 +67,7 @@ export async function reviewPage(
       errors={termsError ? [{ name: 'terms', message: termsError }] : []}
     >
       <form
+        id={stepFormId}
         className="booking-review"
         method="post"
         action={href.bookingStep(3)}

@@ -7,11 +7,11 @@ import { readNamedParty } from '../../domain/read-trip.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { partyWord } from '../../domain/trip.ts'
 import { beginDraft, type DraftStay, guestOf, isAttempted, isSameStay, isStarted } from '../../drafts/draft.ts'
-import { linkMilliseconds } from '../../drafts/draft-changes.ts'
 import { newDraftMark } from '../../drafts/draft-store.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href, withQuery } from '../../urls/paths.ts'
+import { linkDraft } from './continue.tsx'
 import { draftsPage, switchDraft } from './drafts-page.tsx'
 import { holdIdBeside, releaseHold } from './hold.ts'
 import {
@@ -126,7 +126,7 @@ async function completeStay({ market, services, now }: RenderContext, lodgingId:
   return null
 }
 
-/** The forms below every step: leaving the booking, and a link for going on with it on another device. */
+/** The forms beside every step: leaving the booking, or the other houses of its order. */
 async function postFoot(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
   const intent = request.form?.get('intent')
   if (kept.draft.booked) return seeOther(nextPath(kept.draft))
@@ -142,11 +142,8 @@ async function postFoot(request: RenderContext, kept: KeptDraft): Promise<Loader
     await request.drafts.change(kept.id, { together: [] })
     return seeOther(nextPath(kept.draft))
   }
-  if (intent !== 'link') return { kind: 'refused' }
-  const ordered = await readOrdered(request, kept.draft)
-  const token = await request.drafts.createLink([kept, ...ordered].map(({ id }) => id))
-  await changeDraft(request, kept, { link: { token, until: request.now.getTime() + linkMilliseconds } })
-  return seeOther(`${stepOf(request.form, kept)}#link`)
+  // A page of an earlier build asks for the link here.
+  return intent === 'link' ? linkDraft(request, kept, nextPath(kept.draft)) : { kind: 'refused' }
 }
 
 /** Houses that are booked together are let go of together. */
@@ -158,11 +155,4 @@ async function leave(request: RenderContext, drafts: readonly KeptDraft[]): Prom
     request,
     open.filter(({ draft }) => !draft.attempt),
   )
-}
-
-/** Back to the step whose page the form stood on. */
-function stepOf(form: FormData | null, { draft }: KeptDraft): string {
-  const step = form?.get('step')
-  if (step === '1') return href.bookingStep(1)
-  return step === '2' && draft.stepsDone > 0 ? href.bookingStep(2) : nextPath(draft)
 }

@@ -5,6 +5,7 @@ import { fittedParty, partyFaults } from '../../domain/booking/party.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
+import { asksForLink, linkDraft } from './continue.tsx'
 import { holdStay, isOfOther } from './hold.ts'
 import {
   changeDraft,
@@ -26,7 +27,9 @@ export async function loadStep1(request: RenderContext): Promise<LoaderResult> {
   const kept = await readDraft(request)
   if (!kept) return seeOther(href.booking())
   if (kept.draft.booked) return seeOther(nextPath(kept.draft))
-  return request.method === 'POST' ? postStay(request, kept) : showStay(request, kept)
+  if (request.method !== 'POST') return showStay(request, kept)
+  const result = await postStay(request, kept)
+  return asksForLink(request) && result.kind === 'redirect' ? linkDraft(request, kept, href.bookingStep(1)) : result
 }
 
 async function showStay(request: RenderContext, { draft }: KeptDraft): Promise<LoaderResult> {
@@ -76,7 +79,7 @@ async function postStay(request: RenderContext, kept: KeptDraft): Promise<Loader
     await changeDraft(request, kept, { ...chosen, shown })
     return seeOther(href.bookingStep(1))
   }
-  const isUpdate = request.form?.get('intent') === 'update'
+  const isUpdate = request.form?.get('intent') === 'update' || asksForLink(request)
   const isChosen = party.success && stay.state === 'free' && others.areReady && !isMoved && !isUpdate
   // Houses that are booked together are held together or not at all: the page says which of them can't be.
   const isHeld = isChosen && !isOfOther(await holdStay(request, { ...draft, ...chosen }), chosen)

@@ -6,6 +6,7 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { shareDevice } from '../../routing/share-device.ts'
 import { href, withQuery } from '../../urls/paths.ts'
+import { asksForLink, linkDraft } from './continue.tsx'
 import { guestPage } from './guest-page.tsx'
 import { keepHeld, readHold } from './hold.ts'
 import {
@@ -28,7 +29,9 @@ export async function loadStep2(request: RenderContext): Promise<LoaderResult> {
   const kept = await readDraft(request)
   if (!kept) return seeOther(href.booking())
   if (kept.draft.booked || kept.draft.stepsDone < 1) return seeOther(nextPath(kept.draft))
-  return request.method === 'POST' ? postGuest(request, kept) : showGuest(request, kept)
+  if (request.method !== 'POST') return showGuest(request, kept)
+  const result = await postGuest(request, kept)
+  return asksForLink(request) && result.kind === 'redirect' ? linkDraft(request, kept, href.bookingStep(2)) : result
 }
 
 async function showGuest(request: RenderContext, { draft }: KeptDraft): Promise<LoaderResult> {
@@ -45,7 +48,7 @@ async function postGuest(request: RenderContext, kept: KeptDraft): Promise<Loade
   const guest = readTypedGuest(form)
   const items = readItems(form)
   if (form.get('intent') === 'login') return logInFirst(request, kept, { guest, items })
-  const isUpdate = form.get('intent') === 'update'
+  const isUpdate = form.get('intent') === 'update' || asksForLink(request)
   const { faults } = checkGuest(guest)
   const stay = await loadStay(request, kept.draft.stay, kept.draft.holdId)
   if (!stay) return houseGonePage(request)

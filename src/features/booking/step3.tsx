@@ -7,6 +7,7 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
+import { asksForLink, linkDraft } from './continue.tsx'
 import { readHold } from './hold.ts'
 import {
   changeDraft,
@@ -34,6 +35,7 @@ export async function loadStep3(request: RenderContext): Promise<LoaderResult> {
   const kept = await readDraft(request)
   if (!kept) return seeOther(href.booking())
   if (kept.draft.booked || kept.draft.stepsDone < 2) return seeOther(nextPath(kept.draft))
+  if (request.method === 'POST' && asksForLink(request)) return linkDraft(request, kept, href.bookingStep(3))
   const order = await prepareOrder(request, kept.draft)
   if (!order) return houseGonePage(request)
   if (order.kind === 'unready') {

@@ -100,9 +100,10 @@ test('a hold that is lost to somebody else leads back to step 1 with other stays
   expect((await guest.get(step1)).html).toContain(`arrival=${later}`)
 })
 
-/** The URL that the page offers for another device. */
-async function linkOf(guest: Guest): Promise<string> {
-  expect((await guest.post(href.booking(), { intent: 'link', step: '2' })).to).toBe(`${step2}#link`)
+/** The URL that the page offers for another device, asked for with what stands in step 2. */
+async function linkOf(guest: Guest, typed: Record<string, string> = {}): Promise<string> {
+  const { hidden } = await guest.get(step2)
+  expect((await guest.post(step2, { ...hidden, ...typed, intent: 'link' })).to).toBe(`${step2}#link`)
   const [, url = ''] =
     /value="http:\/\/da\.localhost(\/booking\/continue\/\?key=[0-9a-f]{32})"/.exec((await guest.get(step2)).html) ?? []
   return url
@@ -112,9 +113,8 @@ test('a link takes the booking to another device, with what was typed and with i
   const world = newWorld()
   const drafts = draftsInMemory()
   const phone = await goToStep2(world, createGuest(world, drafts))
-  await phone.post(step2, { ...typedGuest, email: 'not yet' })
   const laptop = createGuest(world, drafts)
-  expect((await laptop.get(await linkOf(phone))).to).toBe(href.bookingContinue())
+  expect((await laptop.get(await linkOf(phone, { ...typedGuest, email: 'not yet' }))).to).toBe(href.bookingContinue())
   const question = await laptop.get(href.bookingContinue())
   expect(question.html).toContain(house.name)
   expect(question.html).not.toContain('Sørensen')
@@ -122,6 +122,27 @@ test('a link takes the booking to another device, with what was typed and with i
   expect((await laptop.get(step2)).html).toContain('value="Sørensen"')
   expect((await order(laptop)).to).toBe(href.bookingConfirmation())
   expect((await phone.get(step2)).to).toBe(href.booking())
+})
+
+test('the button for the link belongs to the form of its step: what stands there and was not sent goes along', async () => {
+  const world = newWorld()
+  const drafts = draftsInMemory()
+  const phone = createGuest(world, drafts)
+  const button = /<button(?=[^>]* value="link")[^>]* form="booking-step"/
+  await phone.get(href.book(house.name, arrival, 7))
+  const first = await phone.get(step1)
+  expect(first.html).toMatch(button)
+  const asked = { ...first.hidden, ...stayForm, arrival: later, adults: '3', intent: 'link' }
+  expect((await phone.post(step1, asked)).to).toBe(`${step1}#link`)
+  expect(world.held.size).toBe(0)
+  const chosen = await phone.get(step1)
+  expect(chosen.html).toMatch(/name="adults"[^>]* value="3"/)
+  expect(chosen.html).toContain(`/booking/continue/?key=`)
+  await phone.post(step1, { ...chosen.hidden, ...stayForm, arrival: later, adults: '3' })
+  await phone.post(step2, { ...(await phone.get(step2)).hidden, ...typedGuest })
+  const review = await phone.get(step3)
+  expect((await phone.post(step3, { ...review.hidden, terms: 'yes', intent: 'link' })).to).toBe(`${step3}#link`)
+  expect((await phone.get(step3)).html).toContain('name="terms"')
 })
 
 test('a link works once, and one that was made up leads nowhere', async () => {
