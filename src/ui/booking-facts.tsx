@@ -1,6 +1,6 @@
 import type { Party } from '../contracts/booking.ts'
 import { type Addition, depositOf, instalmentsNow } from '../domain/booking/instalments.ts'
-import type { StayTerms } from '../domain/booking/stay-terms.ts'
+import { cancellationNow, type StayTerms } from '../domain/booking/stay-terms.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import { partyText } from '../markets/booking-texts.ts'
 import { formatMessage } from '../markets/format-message.ts'
@@ -41,6 +41,7 @@ export function BookingFacts({ market, messages, booking }: BookingFactsProps) {
   const terms = booking.terms && {
     ...booking.terms,
     instalments: instalmentsNow(booking.terms.instalments, booking.additions, booking.arrival),
+    cancellation: cancellationNow(booking.terms.cancellation, booking.total),
   }
   return (
     <>

@@ -96,6 +96,13 @@ const additions = [
   },
 ]
 
+/** As it was shown when the stay was booked, before the add-ons. */
+const agreed = {
+  ...{ lines: [], total: 536_000, instalments: [{ due: '2027-05-22', amount: 536_000 }], metered: [], deposits: [] },
+  cancellation: [{ until: '2027-05-04', share: 0.2, amount: 107_200 }],
+  texts: { version: '0123456789', button: '', terms: '', withdrawal: '' },
+}
+
 async function siteAfterAddOns(workers: Given['workers']) {
   const now = withAdditions(booked, additions)
   const found: MyBookingDetails = {
@@ -106,7 +113,7 @@ async function siteAfterAddOns(workers: Given['workers']) {
     party: { adults: 2, children: 0, infants: 0, pets: 0 },
     additions,
     createdAt: '2026-11-01T10:00:00Z',
-    snapshot: null,
+    snapshot: agreed,
   }
   const receipt = bookedDraft.booked && { ...bookedDraft.booked, ...booked, addOnKey: 'right' }
   return siteWithDraft(
@@ -144,6 +151,9 @@ test.each(markets)('after add-ons every page and file shows the same total and i
     expect(text, path).not.toContain(formatMoney(paidIn, 536_000))
   }
   expect(await read('/account/bookings/')).toContain(formatMoney(paidIn, 620_345))
+  const details = await read('/account/bookings/mh-2345abcd/')
+  expect(details).toContain(formatMoney(paidIn, 124_069))
+  expect(details).not.toContain(formatMoney(paidIn, 107_200))
 })
 
 test('while nobody can say what was added, the confirmation stands and says so', async () => {

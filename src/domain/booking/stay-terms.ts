@@ -52,6 +52,11 @@ export function cancellationSteps(arrival: string, total: number, today: string)
     .filter(({ until }) => until >= today)
 }
 
+/** The steps of what a stay costs now, add-ons included (øre or cents): the amounts that `quoteCancellation` comes to. */
+export function cancellationNow(agreed: readonly CancellationStep[], total: number): CancellationStep[] {
+  return agreed.map((step) => ({ ...step, amount: amountOf(step, total) }))
+}
+
 /** What cancelling costs on a day. */
 export interface CancellationQuote {
   /** The last ISO day on which this holds. */
@@ -77,6 +82,10 @@ export function quoteCancellation(
     .filter(({ until }) => until >= today)
     .sort((a, b) => (a.until < b.until ? -1 : 1))
     .at(0) ?? { until: arrival, share: 1 }
-  const fee = Math.min(total, Math.round(total * step.share))
+  const fee = amountOf(step, total)
   return { until: step.until, share: step.share, fee, refund: total - fee }
+}
+
+function amountOf({ share }: Pick<CancellationStep, 'share'>, total: number): number {
+  return Math.min(total, Math.round(total * share))
 }

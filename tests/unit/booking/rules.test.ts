@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { daysApart, nearestStay, neighboursOf } from '../../../src/domain/booking/free-stays.ts'
 import { depositOf, instalmentsOf } from '../../../src/domain/booking/instalments.ts'
 import { fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
-import { cancellationSteps, quoteCancellation } from '../../../src/domain/booking/stay-terms.ts'
+import { cancellationNow, cancellationSteps, quoteCancellation } from '../../../src/domain/booking/stay-terms.ts'
 import { addDays, agencyInstant } from '../../../src/domain/stays.ts'
 import { extraInfants, houseTimes, payment } from '../../../src/editions/agency-facts.ts'
 import { priceChanges } from '../../../src/features/booking/price-changes.tsx'
@@ -89,6 +89,20 @@ test('cancelling costs more the later it is, and the steps that are over are gon
     { until: '2027-07-03', share: 0.9, amount: 900_000 },
   ])
   expect(cancellationSteps('2027-07-03', 1_000_000, '2027-05-30').map(({ share }) => share)).toEqual([0.9])
+})
+
+test('after add-ons each step says what cancelling on its last day costs, of the total with them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_000_000 }), fc.integer({ min: 0, max: 900_000 }), (booked, added) => {
+      const total = booked + added
+      for (const { until, amount } of cancellationNow(cancellationSteps('2027-07-03', booked, '2026-11-21'), total)) {
+        const then = quoteCancellation(cancellationSteps('2027-07-03', booked, '2026-11-21'), {
+          ...{ arrival: '2027-07-03', total, now: agencyInstant(until, '08:00') },
+        })
+        expect(amount).toBe(then?.fee)
+      }
+    }),
+  )
 })
 
 test('the changes of a price add up to the difference of its totals', () => {
