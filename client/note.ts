@@ -2,10 +2,14 @@ import { noteTime } from './measures.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** A line at the foot of the window that is read out and goes by itself. */
-export function note(root: Document, words: string): void {
+/**
+ * A line at the foot of the window that is read out and goes by itself.
+ * @param isSeen what it says is shown by the page itself: it is read out alone, and covers nothing
+ */
+export function note(root: Document, words: string, isSeen = false): void {
   const place = root.querySelector<HTMLElement>('.passing-note') ?? addPlace(root)
   clearTimeout(timer)
+  place.classList.toggle('visually-hidden', isSeen)
   place.textContent = words
   place.hidden = false
   timer = setTimeout(() => {

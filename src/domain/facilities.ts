@@ -354,8 +354,13 @@ export function facilitiesImplying(id: number): readonly number[] {
   return [id, ...(kindsOf.get(id) ?? [])]
 }
 
-/** The ids with those that they imply, each once. */
+/** The ids in their order, and behind them those that they imply and that are not among them. */
 export function withImplied(ids: readonly number[]): number[] {
   const implied = [...kindsOf].flatMap(([id, kinds]) => (kinds.some((kind) => ids.includes(kind)) ? [id] : []))
-  return [...new Set([...ids, ...implied])]
+  return [...new Set([...ids.toSorted((a, b) => a - b), ...implied])]
+}
+
+/** Of ids that `withImplied` has made, or of a part of them in their order: without those that are only implied. */
+export function withoutImplied(ids: readonly number[]): number[] {
+  return ids.filter((id, place) => !kindsOf.get(id)?.some((kind) => ids.slice(0, place).includes(kind)))
 }

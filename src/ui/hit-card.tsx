@@ -1,6 +1,5 @@
 import type { LodgingHit } from '../contracts/search.ts'
 import { areaOfLocation } from '../domain/areas.ts'
-import { facility } from '../domain/facilities.ts'
 import { noTrip, type Trip } from '../domain/trip.ts'
 import { areaName } from '../markets/area-name.ts'
 import type { Market } from '../markets/market.ts'
@@ -8,7 +7,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
 import { LodgingCard, maxPictures, type ShownHit } from './lodging-card.tsx'
-import { highlighted } from './telling-facilities.ts'
+import { highlighted, highlightedOf } from './telling-facilities.ts'
 
 interface HitCardProps {
   market: Market
@@ -62,8 +61,7 @@ export function hitHref(market: Market, hit: LinkedHit, ofStay: boolean, trip: T
 }
 
 const maxFacilities = 4
-/** The outdoor whirlpool gives the whirlpool its name. */
-const shownFacilities: readonly number[] = [...highlighted.map(({ id }) => id), facility.outdoorSpa]
+const shownFacilities: ReadonlySet<number> = new Set(highlighted.map(({ id }) => id))
 
 type LinkedHit = Pick<LodgingHit, 'name' | 'date' | 'duration' | 'quote'>
 
@@ -78,16 +76,14 @@ export function shownOnCard(hit: ShownHit): ShownHit {
     ...{ reviewAverage, reviewCount, persons, pets, bedrooms, bathrooms, houseArea, beachDistance },
     ...{ petCharge, quote, forecast },
     images: hit.images.slice(0, maxPictures),
-    facilityIds: shownFacilities.filter((id) => hit.facilityIds.includes(id)),
+    facilityIds: hit.facilityIds.filter((id) => shownFacilities.has(id)),
   }
 }
 
 function highlightedFacilities(hit: ShownHit, { facilities }: Pick<Messages, 'facilities'>) {
-  const spa = hit.facilityIds.includes(facility.outdoorSpa) ? facilities.outdoorSpa : facilities.spa
-  return highlighted
-    .filter(({ id }) => hit.facilityIds.includes(id))
+  return highlightedOf(hit)
     .slice(0, maxFacilities)
-    .map(({ id, icon, text }) => ({ icon, label: id === facility.spa ? spa : facilities[text] }))
+    .map(({ icon, text }) => ({ icon, label: facilities[text] }))
 }
 
 export function areaTitle(market: Market, { locationId, city }: Pick<LodgingHit, 'locationId' | 'city'>): string {

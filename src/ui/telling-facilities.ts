@@ -1,15 +1,28 @@
-import { facility } from '../domain/facilities.ts'
+import { facility, withoutImplied } from '../domain/facilities.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { IconName } from './icon-shapes.ts'
 
+interface Highlighted {
+  id: number
+  icon: IconName
+  text: keyof Messages['facilities']
+}
+
 /** Facilities that decide, the most important first. */
-export const highlighted: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
+export const highlighted: readonly Highlighted[] = [
   { id: facility.pool, icon: 'pool', text: 'pool' },
   { id: facility.seaView, icon: 'wave', text: 'seaView' },
   { id: facility.sauna, icon: 'sauna', text: 'sauna' },
   { id: facility.spa, icon: 'spa', text: 'spa' },
+  { id: facility.outdoorSpa, icon: 'spa', text: 'outdoorSpa' },
   { id: facility.wildernessBath, icon: 'tub', text: 'wildernessBath' },
   { id: facility.woodStove, icon: 'fireplace', text: 'fireplace' },
   { id: facility.chargingStation, icon: 'charging', text: 'charging' },
   { id: facility.internet, icon: 'wifi', text: 'internet' },
 ]
+
+/** Those of a search hit: an outdoor whirlpool alone is no other one. */
+export function highlightedOf({ facilityIds }: { facilityIds: readonly number[] }): Highlighted[] {
+  const own = new Set(withoutImplied(facilityIds))
+  return highlighted.filter(({ id }) => own.has(id))
+}

@@ -48,7 +48,7 @@ async function open(root: Document) {
     if (!after) return note(root, device.compareFull)
     compared.write(after)
     const words = after.length > before.length ? device.compareAdded : device.compareRemoved
-    note(root, formatMessage(words, { title: house.title }, market))
+    note(root, formatMessage(words, { title: house.title }, market), true)
   }
   function drop(dropped: string) {
     compared.write(compared.read().filter(({ code }) => code !== dropped))

@@ -40,7 +40,6 @@ export function SectionTabs({ messages }: { messages: Messages }) {
 const essentials: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
   { id: facility.stepFree, icon: 'check', text: 'stepFree' },
   ...highlighted,
-  { id: facility.outdoorSpa, icon: 'spa', text: 'outdoorSpa' },
   { id: facility.fencedGround, icon: 'check', text: 'fencedGround' },
   { id: facility.activityRoom, icon: 'check', text: 'activity' },
   { id: facility.dishwasher, icon: 'dishwasher', text: 'dishwasher' },

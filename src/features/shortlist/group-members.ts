@@ -4,7 +4,7 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { noTrip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { areaTitle, hitHref } from '../../ui/hit-card.tsx'
-import { highlighted } from '../../ui/telling-facilities.ts'
+import { highlighted, highlightedOf } from '../../ui/telling-facilities.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
@@ -74,7 +74,7 @@ export async function toBoardGroup(request: RenderContext, group: Group): Promis
     // Each house has guests and a rating of its own.
     rated: 0,
     facilityIds: highlighted.flatMap(({ id: each }) =>
-      hits.every((hit) => hit.facilityIds.includes(each)) ? [each] : [],
+      hits.every((hit) => highlightedOf(hit).some((own) => own.id === each)) ? [each] : [],
     ),
     members,
   }

@@ -12,7 +12,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { SiteContext } from '../../site-context.ts'
 import { areaTitle, hitHref } from '../../ui/hit-card.tsx'
-import { highlighted } from '../../ui/telling-facilities.ts'
+import { highlightedOf } from '../../ui/telling-facilities.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { type ListedHouse, loadListedHouses } from '../house-list/listed-houses.ts'
@@ -91,7 +91,7 @@ function toBoardHouse(
     bookHref: state === 'free' && isDated ? withTrip(href.book(hit.name, date, duration, quote), trip) : null,
     facts: { persons, bedrooms, bathrooms, houseArea, pets, beachDistance },
     rated: hit.reviewCount > 0 && hit.reviewAverage ? Math.round(hit.reviewAverage * 10) / 10 : 0,
-    facilityIds: highlighted.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : [])),
+    facilityIds: highlightedOf(hit).map(({ id }) => id),
     members: [],
   }
 }

@@ -1,3 +1,4 @@
+import { facilitiesImplying } from '../../domain/facilities.ts'
 import { hasCapitalNouns } from '../../editions/table.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
@@ -49,6 +50,7 @@ export function formatFacts(market: Market, messages: Words, house: BoardHouse, 
     if (!facility) return []
     const label = messages.facilities[facility.text] ?? ''
     if (house.facilityIds.includes(facility.id)) return [{ icon: facility.icon, text: label }]
+    if (facilitiesImplying(facility.id).some((kind) => house.facilityIds.includes(kind))) return []
     const inSentence = hasCapitalNouns[market.key] ? label : label.toLowerCase()
     return [{ icon: 'minus', text: formatMessage(board.without, { facility: inSentence }, market), isLack: true }]
   })

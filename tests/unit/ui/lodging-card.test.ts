@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../../src/contracts/search.ts'
-import { facility } from '../../../src/domain/facilities.ts'
+import { facility, withImplied } from '../../../src/domain/facilities.ts'
 import { marketById } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { HeartsForm } from '../../../src/ui/heart.tsx'
@@ -106,7 +106,7 @@ test('what is shown of a hit draws the same card as the hit', () => {
   expect(draw(handed)).toBe(draw(whole))
 })
 
-test('a card says that the whirlpool is outdoors', () => {
+test('a card says whether the whirlpool is outdoors, and of two names both', () => {
   const draw = (facilityIds: number[]) =>
     renderToStaticMarkup(
       createElement(HitCard, {
@@ -117,7 +117,15 @@ test('a card says that the whirlpool is outdoors', () => {
       }),
     )
   expect(draw([facility.spa])).toContain('Spabad')
-  const outdoors = draw([facility.spa, facility.outdoorSpa])
+  const outdoors = draw(withImplied([facility.outdoorSpa]))
   expect(outdoors).toContain('Udespa')
   expect(outdoors).not.toContain('Spabad')
+  for (const own of [
+    [facility.spa, facility.outdoorSpa],
+    [facility.outdoorSpa, facility.spa],
+  ]) {
+    const both = draw(withImplied(own))
+    expect(both).toContain('Udespa')
+    expect(both).toContain('Spabad')
+  }
 })
