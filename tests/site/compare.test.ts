@@ -108,6 +108,7 @@ test('the dates of the URL are those of the prices, and go along with every link
   expect(html).toMatch(/href="\/sommerhus-bl1017\/\?arrival=2027-07-03&amp;duration=7&amp;quote=/)
   expect(html).toContain(messagesOf(danish).favorites.free)
   expect(html).toContain('href="/compare/?houses=BL1017&amp;arrival=2027-07-03"')
+  expect(html).toContain('href="/shortlist/?ids=17.18&amp;arrival=2027-07-03&amp;duration=7"')
   expect(html).toContain('<input type="hidden" name="houses" value="BL1017,HV4720"/>')
   expect((await pageAt('/compare/?houses=BL1017&arrival=2020-07-04')).html).not.toContain('2020-07-04')
 })

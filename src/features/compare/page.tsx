@@ -89,6 +89,21 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
           </p>
         )}
         <div className="actions">
+          {!isOne && (
+            <ButtonLink
+              kind="secondary"
+              icon="heart"
+              rel="nofollow"
+              href={href.newShortlist(
+                loaded.houses.map(({ hit }) => hit.lodgingId),
+                comparison.arrival,
+                comparison.duration,
+                comparison.party,
+              )}
+            >
+              {messages.favorites.decide}
+            </ButtonLink>
+          )}
           <input type="hidden" data-shared-link="" value={request.origin + compareUrl(comparison)} />
           <Button kind="quiet" type="button" icon="share" {...{ [copyLinkAttribute]: '' }}>
             {messages.favorites.copy}

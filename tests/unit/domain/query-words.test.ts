@@ -5,7 +5,9 @@ import { find as daFind } from '../../../src/editions/da/on-device.ts'
 import { find as deFind } from '../../../src/editions/de/on-device.ts'
 import { find as enFind } from '../../../src/editions/en/on-device.ts'
 import { readWords } from '../../../src/features/find/words/read-words.ts'
+import { saidInWords } from '../../../src/features/find/words/said-words.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
+import { messagesOf } from '../../../src/markets/messages/messages.ts'
 
 const today = '2026-11-23'
 const [da, de, en] = markets
@@ -45,6 +47,18 @@ test.each([
   expect(read(text, market)).toMatchObject({ searchOrder: 'price-asc', unread: [] })
   expect(query(text, market)).toContain('maaned=2027-05')
   expect(read('Mai 2027, günstiger als 900 €').searchOrder).toBe('best')
+})
+
+test('the order stands among what was read, by its name, and the words without it have none', () => {
+  const { parts } = read('günstigste Woche im Mai 2027 mit Hund')
+  const order = parts.find((part) => String(part.query) === 'searchOrder,price-asc')
+  expect(order?.without).toBe('Woche im Mai 2027 mit Hund')
+  expect(read(order?.without ?? '').searchOrder).toBe('best')
+  expect(saidInWords(de, messagesOf(de), { query: order?.query ?? [] })).toBe('Preis aufsteigend')
+  expect(read('am günstigsten, am billigsten, Hund').parts.map(({ query: said }) => String(said))).toEqual([
+    'searchOrder,price-asc',
+    'pets,1',
+  ])
 })
 
 test('Danish and English are read as well, each edition with its own holidays and its own money', () => {

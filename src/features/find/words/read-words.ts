@@ -1,7 +1,7 @@
 import { dateChoices, dateDetails } from '../../../domain/flexible-dates.ts'
 import { type SchoolHoliday, type SchoolLand, schoolHolidays } from '../../../domain/school-holidays.ts'
 import { type Criteria, parseCriteria } from '../../../domain/search-criteria.ts'
-import type { SearchOrder } from '../../../domain/search-view.ts'
+import { isViewKey, parseSearchView, type SearchOrder } from '../../../domain/search-view.ts'
 import { homeCountries } from '../../../editions/table.ts'
 import type { Market } from '../../../markets/market.ts'
 import { type Meaning, matchAt, type Reading } from './rules.ts'
@@ -13,7 +13,7 @@ export interface ReadWords {
   criteria: Criteria
   /** In which the houses are to come. */
   searchOrder: SearchOrder
-  /** Each thing that was said. */
+  /** Each thing that was said, the order among them. */
   parts: readonly SaidPart[]
   /** Words that no search can ask for, as they were typed. */
   unread: readonly string[]
@@ -47,12 +47,12 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
   dropIdle(parts)
   const limitWords = new Set([...words.single.upTo.values()].flat(2))
   const isSmall = (token: Token) => words.idle.has(token.key) || limitWords.has(token.key)
-  const ordered = found.filter(({ meaning }) => 'order' in meaning)
-  const known = new Set([...[...parts, ...ordered].flatMap((part) => part.tokens), ...holidays.known])
+  const known = new Set([...parts.flatMap((part) => part.tokens), ...holidays.known])
+  const query = parts.flatMap((part) => part.query)
   return {
-    criteria: criteriaOfQuery(parts.flatMap(({ query }) => query)),
-    searchOrder: ordered.length > 0 ? 'price-asc' : 'best',
-    parts: parts.map(({ query, tokens: own }) => ({ query, without: withoutTokens(text, tokens, own, isSmall) })),
+    criteria: criteriaOfQuery(query),
+    searchOrder: parseSearchView(parametersOf(query)).searchOrder,
+    parts: parts.map((part) => ({ query: part.query, without: withoutTokens(text, tokens, part.tokens, isSmall) })),
     unread: tokens
       .filter((token) => !known.has(token) && !isSmall(token))
       .map(({ start, end }) => text.slice(start, end)),
@@ -61,7 +61,11 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
 }
 
 export function criteriaOfQuery(query: SaidPart['query']): Criteria {
-  return parseCriteria(new URLSearchParams(query.map(([key, value]) => [key, value])))
+  return parseCriteria(parametersOf(query))
+}
+
+function parametersOf(query: SaidPart['query']): URLSearchParams {
+  return new URLSearchParams(query.map(([key, value]) => [key, value]))
 }
 
 interface Found {
@@ -80,6 +84,7 @@ function matchesIn(reading: Reading): Found[] {
 }
 
 function saidBy({ meaning, tokens }: Found): Said[] {
+  if ('order' in meaning) return [{ query: [['searchOrder', meaning.order]], tokens }]
   return 'criteria' in meaning ? [{ query: meaning.criteria, tokens }] : []
 }
 
@@ -92,7 +97,7 @@ const datesSaid: ReadonlySet<string> = new Set(Object.values(dateChoices))
 
 /** What was said before counts: a second price or time is not read, the same thing twice is said once. */
 function addPart(parts: Said[], said: Said): void {
-  if (said.query.some((each) => criteriaOfQuery([each]).size === 0 && !details.has(each[0]))) return
+  if (said.query.some((each) => !isRead(each))) return
   const written = String(said.query)
   const same = parts.findIndex(({ query }) => String(query) === written)
   const first = parts[same]
@@ -104,11 +109,16 @@ function addPart(parts: Said[], said: Said): void {
   if (!isSaid) parts.push(said)
 }
 
+/** Whether it says something to a search, or would beside something else. */
+function isRead(each: SaidPart['query'][number]): boolean {
+  return isViewKey(each[0]) || details.has(each[0]) || criteriaOfQuery([each]).size > 0
+}
+
 /** A weekend of no month says nothing, and a length beside one nothing more. */
 function dropIdle(parts: Said[]): void {
   const read = criteriaOfQuery(parts.flatMap(({ query }) => query))
-  const isRead = ([key]: readonly [string, string]) => (key !== 'weekend' && key !== 'duration') || read.has(key)
-  parts.splice(0, parts.length, ...parts.filter(({ query }) => query.some(isRead)))
+  const isAlone = ([key]: readonly [string, string]) => (key === 'weekend' || key === 'duration') && !read.has(key)
+  parts.splice(0, parts.length, ...parts.filter(({ query }) => !query.every(isAlone)))
 }
 
 function excludes(one: string, other: string): boolean {

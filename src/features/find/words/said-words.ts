@@ -1,3 +1,4 @@
+import { parseSearchView, searchOrderTexts } from '../../../domain/search-view.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { Messages } from '../../../markets/messages/messages.ts'
 import { dateWords } from '../../../ui/date-words.ts'
@@ -9,6 +10,10 @@ export function saidInWords(market: Market, messages: Messages, { query }: Pick<
   const when = dateWords(market, messages.search.form.when, criteriaOfQuery(query))
   const labels = query.flatMap(([key, value]) => {
     if (key === 'flex') return []
+    if (key === 'searchOrder') {
+      const { searchOrder } = parseSearchView(new URLSearchParams({ searchOrder: value }))
+      return [messages.search.orders[searchOrderTexts[searchOrder]]]
+    }
     return key === 'ankomst' && when ? [when] : [labelOf(key, { value }, market, messages)]
   })
   return labels.join(' · ')
