@@ -8,6 +8,7 @@ import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
+import { Picture, type PictureProps } from './picture.tsx'
 import { BesideThePrice, PriceLines } from './price-lines.tsx'
 
 interface BookedStay {
@@ -33,10 +34,12 @@ export interface BookingFactsProps {
   market: Market
   messages: Messages
   booking: BookedStay
+  /** Of the house; none while it can't be had. */
+  picture?: Pick<PictureProps, 'path' | 'width' | 'height'>
 }
 
 /** Everything that is known of a booking: house, dates, party, price, payment, cancellation. */
-export function BookingFacts({ market, messages, booking }: BookingFactsProps) {
+export function BookingFacts({ market, messages, booking, picture }: BookingFactsProps) {
   const { review, summary, payment } = messages.booking
   const terms = booking.terms && {
     ...booking.terms,
@@ -45,6 +48,9 @@ export function BookingFacts({ market, messages, booking }: BookingFactsProps) {
   }
   return (
     <>
+      {picture && (
+        <Picture {...picture} alt="" className="booked-house" sizes="(min-width: 52rem) 48rem, 100vw" upTo={960} />
+      )}
       <StayFacts market={market} messages={messages} booking={booking} />
       <section className="panel">
         <h2>{review.price}</h2>
@@ -70,7 +76,7 @@ export function BookingFacts({ market, messages, booking }: BookingFactsProps) {
   )
 }
 
-function StayFacts({ market, messages, booking }: BookingFactsProps) {
+function StayFacts({ market, messages, booking }: Omit<BookingFactsProps, 'picture'>) {
   const { review, stay } = messages.booking
   return (
     <dl className="review-rows">

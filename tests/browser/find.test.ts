@@ -129,7 +129,9 @@ test('Houses are chosen on cards, stand in a tray on every page and in every tab
   await expect.poll(() => tray.locator('li').count()).toBe(2)
   expect(await links.nth(0).getAttribute('aria-pressed')).toBe('true')
   // Read out, and over no price: the tray shows it.
-  const note = page.getByRole('status').filter({ hasText: await page.locator('.results .card-title').nth(1).innerText() })
+  const note = page
+    .getByRole('status')
+    .filter({ hasText: await page.locator('.results .card-title').nth(1).innerText() })
   expect((await note.boundingBox())?.height).toBeLessThan(2)
   expect(await axeFaults(page)).toEqual([])
 

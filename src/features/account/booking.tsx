@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { keepLookup } from '../add-ons/lookup-page.tsx'
+import { loadHousePictures } from '../arrival/house-pictures.ts'
 import { arrivalPack } from '../arrival/pack.tsx'
 import type { BookingDoor } from './booking-door.tsx'
 import { accountPage } from './frame.tsx'
@@ -28,6 +29,7 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
   const texts = messages.account.bookings
   const { booking } = messages
   const { lodging } = found
+  const pictures = await loadHousePictures(request, [lodging.id])
   const paidIn = { ...market, currency: found.currency }
   const extras = found.lines.filter(({ kind }) => kind === 'chosen')
   const { with: withHouse } = messages.bookingFlow.together
@@ -63,6 +65,7 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
       <BookingFacts
         market={paidIn}
         messages={messages}
+        picture={pictures.get(lodging.id)}
         booking={{
           ...found,
           ...{ title: lodging.title, name: lodging.name },

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { BookedTogether, MyBooking } from '../../contracts/my-bookings.ts'
 import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { href } from '../../urls/paths.ts'
+import { type HousePicture, loadHousePictures } from '../arrival/house-pictures.ts'
 import { accountPage } from './frame.tsx'
 import { mayChat, OwnPage } from './own-page.tsx'
 
@@ -113,50 +113,4 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
 /** Its title stands below it and says the same. */
 function BookedHouse({ picture }: { picture: HousePicture | undefined }) {
   return picture ? <Picture {...picture} alt="" sizes="(min-width: 48rem) 24rem, 100vw" upTo={960} /> : null
-}
-
-/** The first picture of each house; older answers do while the broker fails. */
-const housePicturesQuery = {
-  name: 'HousePictures',
-  document: /* GraphQL */ `
-    query HousePictures($ids: [Int!]!, $lan: Int!) {
-      lodgingsByIds(ids: $ids, lan: $lan) { id images(limit: 1) { url width height } }
-    }
-  `,
-  schema: v.object({
-    lodgingsByIds: v.array(
-      v.object({
-        id: v.number(),
-        images: v.array(v.object({ url: v.string(), width: v.number(), height: v.number() })),
-      }),
-    ),
-  }),
-  kept: {
-    cachePolicy: { maxAge: 300, staleWhileRevalidate: 3300, staleIfError: 604_800 },
-    tags: ({ lodgingsByIds }: { lodgingsByIds: readonly { id: number }[] }) =>
-      lodgingsByIds.map(({ id }) => `lodging:${id}`),
-  },
-}
-
-interface HousePicture {
-  path: string
-  width: number
-  height: number
-}
-
-/** By the house's id; none while they can't be had. */
-async function loadHousePictures(
-  { market, services }: RenderContext,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, HousePicture>> {
-  if (ids.length === 0) return new Map()
-  const requested = [...new Set(ids)].sort((one, other) => one - other).slice(0, 100)
-  const { lodgingsByIds } = await services.broker
-    .query(housePicturesQuery, { ids: requested, lan: market.id })
-    .catch(() => ({ lodgingsByIds: [] }))
-  return new Map(
-    lodgingsByIds.flatMap(({ id, images: [image] }) =>
-      image ? [[id, { path: image.url, width: image.width, height: image.height }]] : [],
-    ),
-  )
 }

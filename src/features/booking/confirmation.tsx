@@ -19,6 +19,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { calendarFile } from '../arrival/calendar-file.ts'
+import { type HousePicture, loadHousePictures } from '../arrival/house-pictures.ts'
 import { arrivalPack } from '../arrival/pack.tsx'
 import { type BookingNow, bookingNow } from '../arrival/stay.ts'
 import { bookingPage, Help } from './frame.tsx'
@@ -42,6 +43,8 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
     readTogether(request, draft),
     readOthers(request, made),
   ])
+  const idOf = ({ draft: { stay } }: Pick<KeptDraft, 'draft'>) => stay.lodgingId
+  const pictures = await loadHousePictures(request, [made, ...others].map(idOf))
   const title = booked.isTogether ? messages.bookingFlow.together.thanks : done.title
   const sum = others.reduce((all, { receipt }) => all + receipt.total, booked.total)
   const main = (
@@ -77,9 +80,10 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         market={{ ...market, currency: booked.currency }}
         messages={messages}
         booking={{ ...booked, name, terms: termsOfBooking(booked), additions }}
+        picture={pictures.get(idOf(made))}
       />
       {others.map((other) => (
-        <OtherBooked key={other.receipt.number} request={request} other={other} />
+        <OtherBooked key={other.receipt.number} request={request} other={other} picture={pictures.get(idOf(other))} />
       ))}
       {others.length > 0 && (
         <p className="together-total">
@@ -132,17 +136,28 @@ async function readOthers(
   return receipts.flat()
 }
 
-/** Another house of the order: all of it, and the way to its own page. */
-function OtherBooked({ request: { market, messages }, other }: { request: RenderContext; other: OtherReceipt }) {
+interface OtherBookedProps {
+  request: RenderContext
+  other: OtherReceipt
+  picture: HousePicture | undefined
+}
+
+/** Another house of the order, folded: all of it, and the way to its own page. */
+function OtherBooked({ request: { market, messages }, other, picture }: OtherBookedProps) {
   const { draft, receipt, additions } = other
   const { name } = draft.stay
+  const paidIn = { ...market, currency: receipt.currency }
   return (
-    <>
-      <h2>{receipt.title}</h2>
+    <details className="panel booked-other">
+      <summary>
+        <h2>{receipt.title}</h2>
+        <strong>{formatMoney(paidIn, receipt.total)}</strong>
+      </summary>
       <BookingFacts
-        market={{ ...market, currency: receipt.currency }}
+        market={paidIn}
         messages={messages}
         booking={{ ...receipt, name, terms: termsOfBooking(receipt), additions }}
+        picture={picture}
       />
       <form method="post" action={href.booking()}>
         <input type="hidden" name={draftField} value={draft.mark ?? ''} />
@@ -150,7 +165,7 @@ function OtherBooked({ request: { market, messages }, other }: { request: Render
           {formatMessage(messages.bookingFlow.drafts.see, { house: name }, market)}
         </Button>
       </form>
-    </>
+    </details>
   )
 }
 

@@ -16,7 +16,6 @@ import { draftsPage, switchDraft } from './drafts-page.tsx'
 import { holdIdBeside, releaseHold } from './hold.ts'
 import {
   addDraft,
-  changeDraft,
   dropDrafts,
   type KeptDraft,
   nextPath,
