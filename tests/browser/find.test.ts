@@ -123,6 +123,7 @@ test('Houses are chosen on cards, stand in a tray on every page and in every tab
   const { page, context, messages } = guest
   await page.goto(href.search(danish))
   const links = page.locator('.results .compare-link')
+  const codes = await links.evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('data-compare') ?? ''))
   await links.nth(0).click()
   await links.nth(1).click()
   const tray = page.locator('.compare-tray')
@@ -153,6 +154,11 @@ test('Houses are chosen on cards, stand in a tray on every page and in every tab
   await page.locator('[data-compare-drop]').first().click()
   await expect.poll(() => page.locator('.compare-title').count()).toBe(1)
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('marehalm_compare') ?? '').length)).toBe(1)
+  // Three are wider than a phone: their table scrolls, the page does not.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(href.compare(codes))
+  await expect.poll(() => page.locator('.compare-title').count()).toBe(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(guest.problems).toEqual([])
   await guest.end()
 })
