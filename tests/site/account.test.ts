@@ -156,6 +156,16 @@ test('each of one’s bookings stands with a picture of its house, and without o
   const html = await listOf(open({ bookings }))
   expect(html).toContain('my-bookings')
   expect(html).not.toContain('first.webp')
+
+  const one = async () => ({
+    ...booking,
+    party: { adults: 2, children: 1, infants: 0, pets: 0 },
+    ...{ lines: [], additions: [], createdAt: '2026-11-01T10:00:00Z', snapshot: null },
+  })
+  const path = `${origins.da}${href.myBooking(booking.number)}`
+  const detailsOf = async (site: Site) => (await site.fetch(path, { headers: sessionCookie() })).text()
+  expect(await detailsOf(open({ booking: one }, { broker }))).toMatch(/<img [^>]*houses\/first\.webp/)
+  expect(await detailsOf(open({ booking: one }))).toContain(booking.lodging.name)
 })
 
 test('the profile is changed and said to be; what is wrong comes back as it was typed', async () => {

@@ -6,7 +6,10 @@ import { bookedDraft, cancelledBooking, siteWithDraft } from './booked-draft.ts'
 
 const { booked } = bookedDraft
 const receipt: Draft = { ...bookedDraft, booked: booked && { ...booked, addOnKey: 'abcdefghij' } }
-const broker = async () => ({ lodging: { id: 1001, name: 'BL1234', vacationRental: { persons: 6, pets: 1 } } })
+const broker = async () => ({
+  lodging: { id: 1001, name: 'BL1234', vacationRental: { persons: 6, pets: 1 } },
+  lodgingsByIds: [],
+})
 const link = `${href.booking()}?lodging=bl1234&arrival=2027-07-03&duration=7`
 
 async function siteWhere(addOns: () => Promise<unknown>) {

@@ -12,11 +12,13 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ErrorSummary } from '../../ui/form-errors.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { tripInWords } from '../../ui/search-in-words.ts'
 import { href } from '../../urls/paths.ts'
 import { telephone } from '../../urls/telephone.ts'
 import type { Hold } from './hold.ts'
 import { hasOtherDrafts } from './kept-draft.ts'
+import type { BookingHouse } from './summary.tsx'
 import type { Together } from './together.ts'
 import { TogetherBox } from './together-box.tsx'
 
@@ -26,6 +28,8 @@ export interface FrameProps {
   step: 1 | 2 | 3
   /** From step 2 on. */
   hold?: Hold
+  /** The house, named above the form where the summary with its name stands below it. */
+  house?: Pick<BookingHouse, 'name' | 'title' | 'city' | 'picture'>
   /** The other houses of a booking of several. */
   together: Together | null
   errors?: readonly { name: string; message: string }[]
@@ -41,7 +45,7 @@ const lastStep = 3
 
 /** What the three steps have in common: where one is, what is wrong, the two columns, and the ways out below them. */
 export function BookingFrame(props: FrameProps) {
-  const { request, draft, step, hold, together, settings, errors = [], notice, children } = props
+  const { request, draft, step, hold, house, together, settings, errors = [], notice, children } = props
   const { market, messages } = request
   const { booking, errors: errorTexts } = messages
   const steps = ([1, 2, 3] as const).map((number) => ({
@@ -53,6 +57,15 @@ export function BookingFrame(props: FrameProps) {
     <div className="booking container">
       <Steps label={booking.steps} steps={steps} current={step - 1} />
       <h1>{booking.headings[`step${step}`]}</h1>
+      {house && !together && (
+        <p className="booking-house">
+          {house.picture && <Picture {...house.picture} alt="" at={320} />}
+          <span>
+            <strong>{house.title}</strong>
+            <small>{`${house.city} · ${house.name}`}</small>
+          </span>
+        </p>
+      )}
       {step > 1 && <TripOfDraft request={request} draft={draft} together={together} />}
       {hold && <HoldNotice request={request} hold={hold} />}
       {together && <TogetherBox request={request} draft={draft} step={step} together={together} />}

@@ -66,6 +66,7 @@ export async function guestPage(
       draft={draft}
       step={2}
       hold={hold}
+      house={stay.house}
       together={together}
       settings={settings}
       errors={errors}

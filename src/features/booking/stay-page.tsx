@@ -76,6 +76,7 @@ export async function stayPage(
       request={request}
       draft={draft}
       step={1}
+      house={stay.house}
       together={together}
       settings={settings}
       errors={errors}

@@ -277,6 +277,7 @@ function brokerOf(world: World) {
       return { lodging: requested ? { id, name: requested.name, vacationRental: { persons, pets } } : null }
     }
     if (name === 'BookingOptions') return { bookingOptions: options }
+    if (name === 'HousePictures') return { lodgingsByIds: [] }
     const lodging = {
       id,
       name: (requested ?? house).name,

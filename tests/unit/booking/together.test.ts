@@ -99,6 +99,8 @@ test('a pair is held as one and booked by one press, with the details typed once
     expect(done.html.replace(/\u00a0/g, ' ')).toContain(text)
   }
   expect(done.html).not.toContain('Bestil nu hus')
+  // The second house is folded, its sum in sight.
+  expect(done.html).toMatch(/<details class="panel booked-other"><summary><h2>[^<]+<\/h2><strong>[^<]*\d/)
 })
 
 test('a service that books no several at once is told so on the page, and the houses are booked one after the other', async () => {
