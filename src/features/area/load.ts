@@ -4,16 +4,12 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { areaOfLocation, type Area as CoastArea } from '../../domain/areas.ts'
-import { withQuotes } from '../../domain/booking/quoted-hits.ts'
-import { requestOfCriteria } from '../../domain/criteria-request.ts'
-import { withPartyTotals } from '../../domain/party-total.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
 import { criteriaOfTripHere, readTrip } from '../../domain/read-trip.ts'
-import { asksForDates } from '../../domain/search-criteria.ts'
-import { today } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
+import { searchHouses } from '../house-list/search-houses.ts'
 import { readWeather } from '../weather/area-weather.ts'
 import { loadAreaPrices, monthKey, monthOf } from './prices-load.ts'
 import { areaQuery, streetsOfAreaQuery } from './queries.ts'
@@ -58,17 +54,9 @@ export async function loadArea(request: RenderContext, route: EntryRoute): Promi
   return { area, place, trip, houses, month, prices, weather, streets }
 }
 
-/** The best reviewed of the area of that location, of those for the trip, at its price. */
-export async function readHouses(
-  { market, services, now, quotes }: RenderContext,
-  locationId: number,
-  trip: Trip,
-): Promise<LodgingSearchResult> {
-  const criteria = criteriaOfTripHere(trip)
+/** The best reviewed of the area of that location, of those for the trip. */
+export function readHouses(request: RenderContext, locationId: number, trip: Trip): Promise<LodgingSearchResult> {
   const view = { searchOrder: 'rating', page: 1, result: shownHouses } as const
-  const requested = requestOfCriteria(criteria, view, market.id, today(now))
   const locations = [...(areaOfLocation(locationId)?.locationIds ?? [locationId])]
-  const results = await services.search.lodgings({ ...requested, parameters: { ...requested.parameters, locations } })
-  const hits = withPartyTotals(results.hits, trip.party?.pets ?? 0)
-  return { ...results, hits: asksForDates(criteria) ? await withQuotes(quotes, hits, now, trip.party) : hits }
+  return searchHouses(request, criteriaOfTripHere(trip), view, { locations })
 }

@@ -17,18 +17,19 @@ import { RichTextBody } from '../../ui/rich-text.tsx'
 import { OtherCriteria, SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
-import { criteriaOf } from './load.ts'
 
 export interface CategoryPageProps {
   request: RenderContext
   category: Linked<Category>
+  /** What the category stands for, and the guest's trip. */
+  criteria: Criteria
   search: SitePage | null
+  /** Null when the search did not answer. */
   houses: LodgingSearchResult | null
 }
 
-export function CategoryPage({ request, category, search, houses }: CategoryPageProps) {
+export function CategoryPage({ request, category, criteria, search, houses }: CategoryPageProps) {
   const { market, messages, now } = request
-  const criteria = criteriaOf(category, request.query)
   return (
     <>
       {category.image && (
@@ -61,11 +62,7 @@ export function CategoryPage({ request, category, search, houses }: CategoryPage
   )
 }
 
-interface HousesProps extends Pick<CategoryPageProps, 'request' | 'houses'> {
-  criteria: Criteria
-}
-
-function Houses({ request, criteria, houses }: HousesProps) {
+function Houses({ request, criteria, houses }: Pick<CategoryPageProps, 'request' | 'criteria' | 'houses'>) {
   const { market, messages } = request
   const texts = messages.category
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))

@@ -1,0 +1,26 @@
+import type { LodgingSearchResult } from '../../contracts/search.ts'
+import { withQuotes } from '../../domain/booking/quoted-hits.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import { partyOfCriteria } from '../../domain/party-criteria.ts'
+import { withPartyTotals } from '../../domain/party-total.ts'
+import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
+import type { LodgingRequest } from '../../domain/search-request.ts'
+import { today } from '../../domain/stays.ts'
+import type { RenderContext } from '../../routing/page.ts'
+
+/**
+ * The houses of a search as cards show them: at the party's total, and with dates each with its signed quote.
+ * @param parameters what the page adds to the criteria
+ */
+export async function searchHouses(
+  { market, services, now, quotes }: RenderContext,
+  criteria: Criteria,
+  view: Parameters<typeof requestOfCriteria>[1],
+  parameters: LodgingRequest['parameters'] = {},
+): Promise<LodgingSearchResult> {
+  const request = requestOfCriteria(criteria, view, market.id, today(now))
+  const found = await services.search.lodgings({ ...request, parameters: { ...request.parameters, ...parameters } })
+  const party = partyOfCriteria(criteria)
+  const hits = withPartyTotals(found.hits, party?.pets ?? 0)
+  return { ...found, hits: asksForDates(criteria) ? await withQuotes(quotes, hits, now, party) : hits }
+}
