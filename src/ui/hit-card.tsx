@@ -6,8 +6,8 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
+import { highlighted, highlightedOf } from './highlighted-facilities.ts'
 import { LodgingCard, maxPictures, type ShownHit } from './lodging-card.tsx'
-import { highlighted, highlightedOf } from './telling-facilities.ts'
 
 interface HitCardProps {
   market: Market

@@ -5,9 +5,9 @@ import { today } from '../../domain/stays.ts'
 import { sectionTabsAttribute } from '../../islands/frame-protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
+import { highlighted } from '../../ui/highlighted-facilities.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { iconClass } from '../../ui/icons.tsx'
-import { highlighted } from '../../ui/telling-facilities.ts'
 import type { LodgingPageProps } from './page.tsx'
 
 /** The sections that the tabs lead to, in the page's order: their ids. */

@@ -4,9 +4,9 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { factTexts } from '../../ui/facts.tsx'
+import { highlighted } from '../../ui/highlighted-facilities.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { iconClass } from '../../ui/icons.tsx'
-import { highlighted } from '../../ui/telling-facilities.ts'
 import type { BoardHouse, BoardProps } from './board-props.ts'
 
 interface SortedFacts {
