@@ -19,10 +19,10 @@ export function carryTrips(root: Document): void {
 }
 
 /** Lets a link that the browser has drawn take the trip along as those that came with the page do. */
-export function withPageTrip(link: HTMLAnchorElement, root: Document = document): HTMLAnchorElement {
-  const other = root.querySelector(carriers)
+export function withPageTrip(link: HTMLAnchorElement): HTMLAnchorElement {
+  const other = document.querySelector(carriers)
   for (const name of [tripAttribute, tripPartyAttribute]) link.setAttribute(name, other?.getAttribute(name) ?? '')
-  carryTrip(link, root)
+  carryTrip(link, document)
   return link
 }
 

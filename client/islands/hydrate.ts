@@ -18,7 +18,7 @@ rememberSearches(document)
 /** Settles once React has taken over the island's markup and its effects have run. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.getAttribute(islandAttribute.name) ?? ''
-  const load = islandLoader(name)
+  const load = loaders.get(name)
   if (!load) throw new Error(`Unknown island "${name}"`)
   const [{ default: component }, texts] = await Promise.all([
     load(),
@@ -59,10 +59,6 @@ function Ready({ children, onReady }: { children?: React.ReactNode; onReady: () 
 }
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
-
-function islandLoader(name: string): (() => Promise<IslandModule>) | undefined {
-  return loaders.get(name)
-}
 
 /** Islands whose words come beside their script, as the prop `texts`: in every page they would be most of its props. */
 const texts: Readonly<Record<string, Record<EditionKey, () => Promise<object>> | undefined>> = {

@@ -19,7 +19,7 @@ export const warnedFailures = 10
  * @param account target and address, lower case
  */
 export async function admitLogin(db: D1Database, account: string, visitor: string): Promise<number> {
-  const failures = await readAttempts(db, 'login-failures', account)
+  const failures = await readFailures(db, account)
   const max = attemptsOfLine.findLast((step) => failures >= step.failures)?.max ?? 1
   const seconds = Math.max(
     await countAttempt(db, 'login-pair', [account, visitor], max),
@@ -32,7 +32,7 @@ export async function admitLogin(db: D1Database, account: string, visitor: strin
 /** Counts a wrong password, whether or not there is such an account. Answers how many there were. */
 export async function countFailure(db: D1Database, account: string, visitor: string): Promise<number> {
   await countAttempt(db, 'login-failures', account)
-  const failures = await readAttempts(db, 'login-failures', account)
+  const failures = await readFailures(db, account)
   logLogin('login_failed', account, visitor, failures)
   return failures
 }
@@ -108,10 +108,10 @@ export async function countAttempt(
 }
 
 /** How many attempts are counted now. */
-async function readAttempts(db: D1Database, kind: ThrottleKind, whose: Whose): Promise<number> {
+async function readFailures(db: D1Database, whose: Whose): Promise<number> {
   const row = await db
     .prepare('SELECT count FROM login_attempt WHERE subject = ?1 AND until > ?2')
-    .bind(subjectOf(kind, whose), Date.now())
+    .bind(subjectOf('login-failures', whose), Date.now())
     .first<{ count: number }>()
   return row?.count ?? 0
 }

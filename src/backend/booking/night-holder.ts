@@ -23,8 +23,8 @@ export function toSeconds(instant: Date): number {
  * at all, nearly every one, are told apart first. A hold that has expired is none; nor is the reader's own.
  * @param now null where it is known that none has expired
  */
-export function notHeldSql(alias: string, now: Date | null, own?: string): string {
-  const live = liveHolds(now, own)
+export function notHeldSql(alias: string, now: Date | null): string {
+  const live = liveHolds(now)
   return `(${alias}.lodging_id NOT IN (SELECT lodging_id FROM night WHERE ${live})
     OR NOT EXISTS (SELECT 1 FROM night WHERE ${nightsOfStay(alias)} AND ${live}))`
 }

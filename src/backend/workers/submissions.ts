@@ -88,11 +88,11 @@ export async function storeOnce(
   db: D1Database,
   submission: NewSubmission,
   along: (stored: StoredSubmission) => readonly D1PreparedStatement[] = () => [],
-  now = Date.now(),
 ): Promise<StoreOutcome> {
   const hash = await hashRequest(submission.hashed ?? submission.data)
   const before = await findStored(db, submission.key, hash)
   if (before) return before
+  const now = Date.now()
   const stored = { id: crypto.randomUUID(), reference: newReference(startOf[submission.kind]), createdAt: now }
   const { kind, key, locale, status, data } = submission
   try {

@@ -46,8 +46,8 @@ const PackageSchema = v.pipe(
 const pinned = ['wrangler', 'miniflare', 'vite', '@cloudflare/vite-plugin'] as const
 
 /** Whether what builds and deploys is what package.json says. */
-export function toolFindings(folder = '.'): Finding[] {
-  const read = (file: string) => v.parse(PackageSchema, readFileSync(`${folder}/${file}`, 'utf8'))
+export function toolFindings(): Finding[] {
+  const read = (file: string) => v.parse(PackageSchema, readFileSync(file, 'utf8'))
   const { devDependencies, engines } = read('package.json')
   const least = Number(/\d+/.exec(engines?.node ?? '')?.[0] ?? 0)
   const major = Number(process.versions.node.split('.')[0])

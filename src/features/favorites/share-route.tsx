@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { LinkedHouseSchema, ShareMailReply } from '../../contracts/share-favorites.ts'
 import { readTrip } from '../../domain/read-trip.ts'
-import { noTrip, type Trip } from '../../domain/trip.ts'
+import type { Trip } from '../../domain/trip.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
@@ -85,7 +85,7 @@ async function confirmShare(request: RenderContext, token: string): Promise<Load
 export function linkedHouse(
   { market, origin }: RenderContext,
   hit: LodgingHit,
-  trip: Trip = noTrip,
+  trip: Trip,
 ): v.InferInput<typeof LinkedHouseSchema> {
   return { title: hit.title, code: hit.name, url: origin + withTrip(href.lodging(market, hit.name), trip) }
 }

@@ -15,7 +15,7 @@ export async function findTiles(signal: AbortSignal): Promise<MapTiles | null> {
 export async function readTile(
   { url, isGzip }: MapTiles,
   [z, x, y]: readonly [number, number, number],
-  signal?: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<{ data: ArrayBuffer } | undefined> {
   const path = url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
   const { body, status } = await fetchOfSite(path, signal ? { signal } : {})

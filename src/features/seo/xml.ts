@@ -6,8 +6,11 @@ export function xmlText(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, (sign) => named[sign] ?? '')
 }
 
+/** Seconds that a reply is cached. */
+const maxAge = 600
+
 /** A document that is written while it is read. */
-export function xmlReply(chunks: Iterable<string>, type = 'application/xml', maxAge = 600): Response {
+export function xmlReply(chunks: Iterable<string>, type = 'application/xml'): Response {
   const encoder = new TextEncoder()
   const parts = chunks[Symbol.iterator]()
   const body = new ReadableStream<Uint8Array>({

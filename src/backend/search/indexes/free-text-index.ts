@@ -26,7 +26,6 @@ export function freeTextIndex(uid: string, lan: MarketId, moment: Moment): Searc
     subject: { kind: 'page' },
     lan,
     moment,
-    primaryKey: 'id',
     from: `(
       SELECT t.lodging_id * 10 + t.lan AS key, 'lodging-' || t.lodging_id AS id, 'lodging' AS type,
         t.lodging_id AS lodging_id, t.title AS title

@@ -90,7 +90,6 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     subject: isByHouse ? { kind: 'house' } : { kind: 'stay', covers: coveredBy(selection, moment) },
     lan,
     moment,
-    primaryKey: 'id',
     ...tables,
     // Taken stays have no houses that are found first: their rows tell everything.
     ...(withTaken && { withTaken: { ...withTaken, attributeOf: anyAttribute } }),

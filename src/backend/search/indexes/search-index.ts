@@ -24,7 +24,6 @@ export interface SearchIndex {
   lan: MarketId
   /** Of the request that asks. */
   moment: Moment
-  primaryKey: 'id'
   /** SQL of the tables that the documents are made of, and what makes a row one of them. */
   from: string
   where: string

@@ -18,7 +18,6 @@ export function statusIndex(uid: string, moment: Moment): SearchIndex {
     subject: { kind: 'status' },
     lan,
     moment,
-    primaryKey: 'id',
     from: 'lodging l',
     where: '1',
     key: ['l.id', day],
