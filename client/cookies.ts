@@ -1,5 +1,7 @@
+import type { ConsentCategory } from '../src/contracts/consent.ts'
 import type { GuestCookie } from '../src/domain/browser-keys.ts'
-import { sharedDeviceCookie } from '../src/domain/shared-device.ts'
+import { consentCookie, parseConsent } from '../src/domain/consent.ts'
+import { sharedDeviceCookie } from '../src/domain/device-keys.ts'
 
 /** The value of a cookie that scripts may read. */
 export function cookieOf(root: Document, name: string): string | undefined {
@@ -26,6 +28,11 @@ export function writeCookie(
     ...(location.protocol === 'https:' ? ['secure'] : []),
     ...(domain ? [`domain=${domain}`] : []),
   ].join('; ')
+}
+
+/** What the guest agrees to at this moment. */
+export function consentOf(root: Document): ConsentCategory[] {
+  return parseConsent(cookieOf(root, consentCookie))
 }
 
 /** Whether others use the device too: nothing may outlive the tab. */

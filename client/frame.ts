@@ -2,8 +2,8 @@ import { loadOwnerChat } from '../src/features/account/owner-chat.browser.ts'
 import { watchConsent } from '../src/features/consent/watch.browser.ts'
 import { followSections } from '../src/features/lodging/section-tabs.browser.ts'
 import { carouselAttribute, morePicturesAttribute } from '../src/islands/frame-protocol.ts'
+import { draftAttribute } from '../src/islands/protocol.ts'
 import { watchEmbeds } from './embeds/watch.ts'
-import { watchTyped } from './forms/watch-typed.ts'
 import { followPinned } from './pinned.ts'
 import { handleSheets } from './sheets.ts'
 import { handleSteppers } from './steppers.ts'
@@ -98,4 +98,23 @@ export function watchCarousels(root: Document): void {
     }
   })
   for (const row of rows) seen.observe(row)
+}
+
+/**
+ * Forms in which guests write: what is typed in one is kept while the tab lasts, until it was sent and answered, and it
+ * does not leave while the site can't be reached. Steps of a booking and islands have their own ways.
+ */
+export function watchTyped(root: Document): void {
+  function begin(target: EventTarget | null): void {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    const { form } = target
+    if (form?.method !== 'post' || form.hasAttribute(draftAttribute.form)) return
+    import('./forms/typed-form.ts').then(
+      ({ keepForm }) => keepForm(form),
+      () => undefined,
+    )
+  }
+  root.addEventListener('focusin', ({ target }) => begin(target))
+  // Of the very touch that this script came with.
+  begin(root.activeElement)
 }

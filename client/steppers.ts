@@ -1,5 +1,5 @@
 import { leastAttribute, stepAttribute, stepsAnsweredEvent } from '../src/islands/protocol.ts'
-import { createAnnouncer } from './announcer.ts'
+import { createAnnouncer } from './notices.ts'
 
 let isHandled = false
 

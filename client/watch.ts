@@ -1,4 +1,4 @@
-import { priceGridAttribute, printAttribute } from '../src/islands/protocol.ts'
+import { captchaAttribute, fragmentAttribute, priceGridAttribute, printAttribute } from '../src/islands/protocol.ts'
 
 const namedControl = 'a[aria-label], button[aria-label]'
 const signs = ['pointerover', 'focusin'] as const
@@ -41,4 +41,33 @@ export function handlePrint(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`[${printAttribute}]`)) print()
   })
+}
+
+/** Captchas wait for somebody to begin with their form. */
+export function watchCaptchas(root: ParentNode): void {
+  const fields = root.querySelectorAll<HTMLElement>(`[${captchaAttribute.key}]`)
+  if (fields.length === 0) return
+  import('./captcha/answer.ts').then(
+    (script) => {
+      for (const field of fields) script.handleCaptcha(field)
+    },
+    // Without it the form is confirmed by mail.
+    () => undefined,
+  )
+}
+
+/** Parts that were missing when their page came mend themselves; those in a closed fold come once it is opened. */
+export function watchParts(root: ParentNode): void {
+  for (const part of root.querySelectorAll<HTMLElement>(`[${fragmentAttribute}]`)) {
+    const fold = part.closest<HTMLDetailsElement>('details:not([open])')
+    const mend = () =>
+      import('./parts/mend.ts').then(
+        (script) => script.mendPart(part),
+        // Without it the link brings the page anew.
+        () => undefined,
+      )
+    // One that has come leaves no link to ask by.
+    if (fold) fold.addEventListener('toggle', mend)
+    else mend()
+  }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
-import { allEnded } from '../src/domain/all-ended.ts'
 import { hashId } from '../src/domain/digests.ts'
+import { allEnded } from '../src/domain/promises.ts'
 import type { Market } from '../src/markets/market.ts'
 import { keys } from './keys.ts'
 import {

@@ -1,7 +1,6 @@
 import { captchaField } from '../../src/contracts/captcha.ts'
-import { consentCookie, parseConsent } from '../../src/domain/consent.ts'
 import { captchaAttribute, captchaReset } from '../../src/islands/protocol.ts'
-import { cookieOf } from '../cookies.ts'
+import { consentOf } from '../cookies.ts'
 import { captchaTimeoutMs } from '../measures.ts'
 import { loadScript } from '../scripts/load-script.ts'
 
@@ -69,7 +68,7 @@ export function handleCaptcha(field: HTMLElement): void {
     }
   }
 
-  if (parseConsent(cookieOf(document, consentCookie)).includes('functional')) {
+  if (consentOf(document).includes('functional')) {
     form.addEventListener('focusin', start, { once: true })
     form.addEventListener('pointerdown', start, { once: true })
   } else {

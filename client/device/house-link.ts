@@ -1,4 +1,4 @@
-import { viewedKey } from '../../src/domain/functional-keys.ts'
+import { viewedKey } from '../../src/domain/device-keys.ts'
 import { parseViewed } from '../../src/domain/viewed.ts'
 import { mediaUrl } from '../../src/urls/media.ts'
 import { withPageTrip } from '../trip.ts'

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '../../src/contracts/consent.ts'
 import type { StorageKey } from '../../src/domain/browser-keys.ts'
-import { consentChange, consentCookie, parseConsent } from '../../src/domain/consent.ts'
-import { cookieOf, deviceStorage } from '../cookies.ts'
+import { consentChange } from '../../src/domain/consent.ts'
+import { consentOf, deviceStorage } from '../cookies.ts'
 
 export interface Kept<Value> {
   read(): Value
@@ -23,7 +23,7 @@ export function keptOnDevice<Value>(
   let text: string | null = null
   const changes = new EventTarget()
   const changed = () => changes.dispatchEvent(new Event('change'))
-  const mayStore = () => !category || parseConsent(cookieOf(document, consentCookie)).includes(category)
+  const mayStore = () => !category || consentOf(document).includes(category)
 
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) {

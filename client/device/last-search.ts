@@ -1,12 +1,11 @@
-import { consentCookie, parseConsent } from '../../src/domain/consent.ts'
 import { lastSearchCookie } from '../../src/domain/search/last-search.ts'
 import { lastSearchAttribute, searchChange } from '../../src/islands/protocol.ts'
-import { cookieOf, writeCookie } from '../cookies.ts'
+import { consentOf, cookieOf, writeCookie } from '../cookies.ts'
 
 /** Keeps what was searched for last (specification, section 4): a search without criteria takes it away. */
 export function rememberSearches(root: Document): void {
   root.addEventListener(searchChange, (event) => {
-    if (!(event instanceof CustomEvent) || !parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
+    if (!(event instanceof CustomEvent) || !consentOf(root).includes('functional')) return
     const criteria = String(event.detail)
     writeCookie(root, lastSearchCookie, criteria === '' ? null : encodeURIComponent(criteria))
   })

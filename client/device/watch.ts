@@ -1,4 +1,4 @@
-import { comparedKey } from '../../src/domain/compared-key.ts'
+import { comparedKey } from '../../src/domain/device-keys.ts'
 import {
   compareAttribute,
   findAttribute,

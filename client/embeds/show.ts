@@ -1,8 +1,7 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
-import { consentCookie, parseConsent } from '../../src/domain/consent.ts'
 import { keepChoice } from '../../src/features/consent/choose.browser.ts'
 import { embedAttribute } from '../../src/islands/frame-protocol.ts'
-import { cookieOf } from '../cookies.ts'
+import { consentOf } from '../cookies.ts'
 import { scriptPollDelay, scriptTries } from '../measures.ts'
 
 /** Loads the frame into its place; one that has not come after 20 seconds is the still again. */
@@ -31,5 +30,5 @@ export function hideEmbed(embed: HTMLElement): void {
 
 /** Consent to all of its kind, beside what was agreed to already. */
 export function alwaysShow(root: Document): void {
-  keepChoice(root, [...parseConsent(cookieOf(root, consentCookie)), 'marketing'])
+  keepChoice(root, [...consentOf(root), 'marketing'])
 }

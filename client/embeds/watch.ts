@@ -1,6 +1,6 @@
-import { consentChange, consentCookie, parseConsent } from '../../src/domain/consent.ts'
+import { consentChange } from '../../src/domain/consent.ts'
 import { embedAttribute } from '../../src/islands/frame-protocol.ts'
-import { cookieOf } from '../cookies.ts'
+import { consentOf } from '../cookies.ts'
 
 const place = `[${embedAttribute.url}]`
 
@@ -23,7 +23,7 @@ export function watchEmbeds(root: Document): void {
 
 /** What the guest has agreed to see; what they no longer agree to is a still again. */
 export function showAgreedEmbeds(root: Document): void {
-  const isAgreed = parseConsent(cookieOf(root, consentCookie)).includes('marketing')
+  const isAgreed = consentOf(root).includes('marketing')
   const embeds = root.querySelectorAll<HTMLElement>(isAgreed ? place : `${place}:has(iframe)`)
   if (embeds.length === 0) return
   import('./show.ts').then(

@@ -1,5 +1,5 @@
-import { createUnsentNotice } from '../failed-notice.ts'
 import { reachTimeoutMs } from '../measures.ts'
+import { createUnsentNotice } from '../notices.ts'
 
 let notice: HTMLElement | null = null
 

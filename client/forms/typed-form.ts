@@ -1,8 +1,7 @@
 import { draftAttribute, formAttribute, islandElement } from '../../src/islands/protocol.ts'
 import { keepTyped } from './keep-typed.ts'
 import { whenReachable } from './reachable.ts'
-import { sentForms } from './sent-forms.ts'
-import { dropTyped, formMark, sentEvent } from './typed-key.ts'
+import { dropTyped, formMark, sentEvent, sentForms } from './typed-key.ts'
 import { formMarks, markTyped, readTypedFields } from './typed-store.ts'
 
 const started = new WeakSet<HTMLFormElement>()

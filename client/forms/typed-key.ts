@@ -1,3 +1,6 @@
+/** Forms that are on their way: what is typed in them is not kept any more. */
+export const sentForms = new WeakSet<object>()
+
 /** In the tab's storage, before the mark of the draft or the form. A file of its own for the script that every page loads. */
 export const typedKey = 'marehalm_typed '
 const formStart = 'form '

@@ -1,6 +1,5 @@
 import { draftAttribute, formAttribute } from '../../src/islands/protocol.ts'
-import { sentForms } from './sent-forms.ts'
-import { typedKey } from './typed-key.ts'
+import { sentForms, typedKey } from './typed-key.ts'
 
 const answered = `form:is([${formAttribute.definition}], [${formAttribute.uploading}])`
 

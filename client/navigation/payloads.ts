@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Payload, PayloadSchema } from '../../src/contracts/payload.ts'
-import { payloadUrl } from '../../src/urls/payload-url.ts'
+import { payloadUrl } from '../../src/urls/page-path.ts'
 import { prefetchLifetime, prefetchLimit } from '../measures.ts'
 
 export type PagePayload = Extract<Payload, { kind: 'page' }>

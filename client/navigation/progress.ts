@@ -1,6 +1,6 @@
 import { stepFailedAttribute } from '../../src/islands/protocol.ts'
-import { createFailedNotice } from '../failed-notice.ts'
 import { loadingDuration, loadingHideDelay, loadingResetDelay, loadingThrottle } from '../measures.ts'
+import { createFailedNotice } from '../notices.ts'
 
 interface RaisedError {
   message: string

@@ -11,9 +11,9 @@ import {
   searchOpenAttribute,
   stepFailedAttribute,
 } from '../../src/islands/protocol.ts'
-import { createAnnouncer } from '../announcer.ts'
 import { showAgreedEmbeds } from '../embeds/watch.ts'
 import { buildInterval, checkTimeout, prefetchDelay, versionInterval } from '../measures.ts'
+import { createAnnouncer } from '../notices.ts'
 import { createPayloads } from './payloads.ts'
 import { createErrorState, createLoadingBar } from './progress.ts'
 import { prepareMain, showPage } from './show-page.ts'

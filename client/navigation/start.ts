@@ -3,7 +3,7 @@ import { ownPageAttribute } from '../../src/islands/protocol.ts'
 import { atFirstSign } from '../first-sign.ts'
 import { showHours } from '../hours.ts'
 import { watchIslands } from '../islands/watch.ts'
-import { watchParts } from '../parts/watch.ts'
+import { watchParts } from '../watch.ts'
 
 /**
  * Loads what makes links answer without a reload, at the first sign of life. Until it is there, where the Navigation API

@@ -5,8 +5,8 @@ import {
   fragmentTryingAttribute,
 } from '../../src/islands/protocol.ts'
 import { parseHtml } from '../../src/islands/trusted-html.ts'
-import { createAnnouncer } from '../announcer.ts'
 import { partTries, partTryDelay } from '../measures.ts'
+import { createAnnouncer } from '../notices.ts'
 import { askPart, type PartAnswer } from './ask.ts'
 
 /** Parts that are no longer requested by themselves, each with how to. */

@@ -19,7 +19,7 @@ import { handleError, handleMethod, handleNotFound } from './middleware/failures
 import { checkConfiguration, checkDatabase, limitBody, requireServiceKey } from './middleware/guards.ts'
 import { relatedApp } from './related/app.ts'
 import { searchApp } from './search/app.ts'
-import { keepFeedAwake } from './search/feed/keep-feed-awake.ts'
+import { keepFeedAwake } from './search/feed/feed-object.ts'
 import { urgencyApp } from './urgency/app.ts'
 import { workersApp } from './workers/app.ts'
 

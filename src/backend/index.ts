@@ -7,7 +7,7 @@ import { refreshForecasts } from './forecast/refresh.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'
 import { sweepUploads } from './management/space/uploads.ts'
 import { sendOfficeNews } from './office-news/send-news.ts'
-import { wakeFeed } from './search/feed/keep-feed-awake.ts'
+import { wakeFeed } from './search/feed/feed-object.ts'
 import { refreshWeather } from './weather/refresh-weather.ts'
 
 export { SearchFeed } from './search/feed/feed-object.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ToldChanges, ToldChangesReplySchema, type ToldEntry } from '../contracts/told-changes.ts'
-import { withTimeout } from '../domain/with-timeout.ts'
+import { withTimeout } from '../domain/promises.ts'
 
 /** What changes are heard from, and whom entries are handed on to. */
 export interface ChangeBindings {

@@ -1,5 +1,5 @@
 import { backTest, promisedHits, readEarlier, scoresOf } from '../backend/forecast/back-test.ts'
-import { openLocalData } from './open-local-data.ts'
+import { openLocalData } from './open-runtime.ts'
 import { readCommand } from './read-command.ts'
 import { statePath } from './run-workers.ts'
 

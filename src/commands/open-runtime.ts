@@ -1,5 +1,8 @@
+import { resolve } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { backendName } from './local-variables.ts'
 
 /** Milliseconds from which on workerd may close a connection that nothing is sent over, and after which it has (5 s). */
 const [mayClose, hasClosed] = [4_000, 5_500]
@@ -86,4 +89,23 @@ function isBinding(value: unknown): value is object {
 
 function isClosed(error: unknown): boolean {
   return error instanceof Error && (/other side closed|fetch failed/.test(error.message) || isClosed(error.cause))
+}
+
+interface LocalData {
+  DB: D1Database
+  MEDIA: R2Bucket
+}
+
+/** The database and the bucket of the local state, without the worker that they belong to. */
+export async function openLocalData(statePath: string): Promise<{ env: LocalData; dispose: () => Promise<void> }> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('src/backend/wrangler.toml')
+  const script = 'export default { fetch: () => new Response() }'
+  const own = { name: backendName, modules: true as const, script, modulesRules: undefined, durableObjects: {} }
+  const miniflare = openRuntime({
+    cf: false,
+    resourcePersistencePath: resolve(statePath),
+    workers: [{ ...workerOptions, ...own }],
+  })
+  const env = await miniflare.getBindings<LocalData>(backendName)
+  return { env, dispose: () => miniflare.dispose() }
 }

@@ -1,6 +1,6 @@
 import { feedEngine } from '../backend/search/feed/feed.ts'
 import { lagOf, readFeed } from '../backend/search/feed/feed-row.ts'
-import { openLocalData } from './open-local-data.ts'
+import { openLocalData } from './open-runtime.ts'
 import { CommandError, readCommand } from './read-command.ts'
 import { statePath } from './run-workers.ts'
 import { openBackendCopy } from './search-push/open-backend-copy.ts'

@@ -5,7 +5,7 @@ import { writeSeed } from '../backend/seed/write-seed.ts'
 import { createSqlWriter } from '../backend/seed/writer.ts'
 import { today } from '../domain/stays.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { openLocalData } from './open-local-data.ts'
+import { openLocalData } from './open-runtime.ts'
 import { readCommand, wholeNumber } from './read-command.ts'
 import { statePath } from './run-workers.ts'
 

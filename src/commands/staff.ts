@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { InvitationReplySchema, invitedRoles } from '../contracts/invitation.ts'
 import { editions } from '../editions/table.ts'
-import { accessHeaders } from './access-headers.ts'
 import { CommandError, readCommand, sentenceOf } from './read-command.ts'
+import { accessHeaders } from './source-of.ts'
 
 const usage = `npm run staff -- invite --email anna@example.dk --role staff|owner [--first-name Anna] [--last-name Holm] [--edition da] [--remote --backend https://backend.example]
 

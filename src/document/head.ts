@@ -7,9 +7,9 @@ import { type Market, markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
 import { escaped } from '../ui/written-html.ts'
-import { feedUrls } from '../urls/feeds.ts'
 import { needsFullLoad } from '../urls/needs-full-load.ts'
 import { markdownPath } from '../urls/page-path.ts'
+import { feedUrls } from '../urls/paths.ts'
 import { darkSurface, themeColor } from './installed.ts'
 
 export interface HeadFrame {

@@ -1,4 +1,4 @@
-import { sharedDeviceCookie } from './shared-device.ts'
+import { sharedDeviceCookie } from './device-keys.ts'
 
 /** Asks the next page for scripts to empty the browser's storage too; there from a press until that page has come. */
 export const forgetCookie = 'marehalm_forget'

@@ -1,6 +1,5 @@
 import type { Facility, LodgingFacility } from '../contracts/lodging.ts'
 import { type FacilityKey, facility, facilityTypeOf } from './facilities.ts'
-import { noticesDuring, type StayDays } from './notices-during.ts'
 import { isNumeric } from './numeric.ts'
 
 /** What a guest should know of a house before booking it, what may put one off first. */
@@ -14,7 +13,7 @@ export const noticeKeys = [
 type NoticeKey = (typeof noticeKeys)[number]
 
 /** Days are ISO days and belong to the period; null where it has no end, or has begun. */
-export interface HouseNotice {
+interface HouseNotice {
   key: NoticeKey
   from: string | null
   to: string | null
@@ -59,4 +58,18 @@ export function isHeldOn(period: Period, isoDay: string): boolean {
 /** What of the period a guest has to know on that ISO day: a beginning that has passed says nothing. */
 export function openPeriod({ fromDate, toDate }: Period, isoDay: string): { from: string | null; to: string | null } {
   return { from: fromDate !== null && fromDate > isoDay ? fromDate : null, to: toDate }
+}
+
+/** The stay's days; both belong to it. */
+export interface StayDays {
+  arrival: string
+  departure: string
+}
+
+/** Those that hold on a day of the stay. */
+export function noticesDuring<Notice extends { from: string | null; to: string | null }>(
+  notices: readonly Notice[],
+  { arrival, departure }: StayDays,
+): Notice[] {
+  return notices.filter(({ from, to }) => (from === null || from <= departure) && (to === null || to >= arrival))
 }

@@ -1,4 +1,4 @@
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from './promises.ts'
 
 export interface WaitUntilContext {
   waitUntil(promise: Promise<unknown>): void

@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { forgetCookie, type GuestCookie, guestCookies } from '../domain/browser-keys.ts'
-import { sharedDeviceCookie } from '../domain/shared-device.ts'
+import { sharedDeviceCookie } from '../domain/device-keys.ts'
 import type { SiteRequest } from '../site-context.ts'
 import type { CookieOptions, Cookies } from './page.ts'
 

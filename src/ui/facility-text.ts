@@ -1,7 +1,6 @@
 import type { Facility, LodgingFacility } from '../contracts/lodging.ts'
 import { facility, facilityGroup } from '../domain/facilities.ts'
-import { facilityValue, hasFacility, houseNotices, isOver } from '../domain/good-to-know.ts'
-import type { StayDays } from '../domain/notices-during.ts'
+import { facilityValue, hasFacility, houseNotices, isOver, type StayDays } from '../domain/good-to-know.ts'
 import { today } from '../domain/stays.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatDate, formatNumber } from '../markets/formats.ts'

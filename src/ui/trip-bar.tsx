@@ -10,10 +10,10 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href, withQuery } from '../urls/paths.ts'
 import { Button } from './button.tsx'
+import { Icon } from './icons.tsx'
 import { tripInWords } from './search-in-words.ts'
-import { TripLine } from './trip-line.tsx'
 
-export interface TripBarProps {
+interface TripBarProps {
   market: Market
   messages: Messages
   now: Date
@@ -86,4 +86,28 @@ function PartyFields({ messages, party }: Pick<TripBarProps, 'messages'> & { par
       />
     </label>
   ))
+}
+
+interface TripLineProps {
+  texts: Messages['search']['trip']
+  /** The trip in words. */
+  words: string
+  open?: boolean
+  /** The form that changes it. */
+  children: ReactNode
+}
+
+/** The trip in one line on top of a page; it opens to be changed in place, without scripts too. */
+export function TripLine({ texts, words, open, children }: TripLineProps) {
+  return (
+    <details className="trip-line" open={open}>
+      <summary>
+        <Icon name="search" />
+        <span className="visually-hidden">{`${texts.title}: `}</span>
+        <strong>{words}</strong>
+        <span className="trip-change">{texts.change}</span>
+      </summary>
+      {children}
+    </details>
+  )
 }

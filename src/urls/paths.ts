@@ -4,7 +4,17 @@ import type { LoginTarget } from '../contracts/session.ts'
 import { howWeSortPaths, pricesWords, searchPaths } from '../editions/url-words.ts'
 import type { Market } from '../markets/market.ts'
 import { bookingFolder } from './booking-folder.ts'
-import { writeOptionIds } from './option-ids.ts'
+
+/** Where the editors' console shows the office what it works on; its mails lead there too. */
+export const officePaths = { inbox: '/editor/inbox/', bookings: '/editor/bookings/' } as const
+
+/** In small letters, as every address of the site. */
+export function officeBookingPath(number: string): string {
+  return `${officePaths.bookings}${number.toLowerCase()}/`
+}
+
+/** Where each edition's feeds lie. */
+export const feedUrls = { blog: '/feeds/blog.xml', lastMinute: '/feeds/last-minute.xml' } as const
 
 /** The only place that writes a path. Static paths are the specification's English ones in every edition. */
 export const href = {
@@ -111,4 +121,9 @@ export const shortlistFolder = '/shortlist/'
 export function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString()
   return text === '' ? path : `${path}?${text}`
+}
+
+/** Lodging ids as a URL names them, those of one option joined: '12.34-56'. */
+export function writeOptionIds(options: readonly (number | readonly number[])[]): string {
+  return options.map((option) => (typeof option === 'number' ? option : option.join('-'))).join('.')
 }

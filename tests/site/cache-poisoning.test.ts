@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorTexts } from '../../src/contracts/error-texts.ts'
-import { payloadUrl } from '../../src/urls/payload-url.ts'
+import { payloadUrl } from '../../src/urls/page-path.ts'
 import { noHouses } from './houses.ts'
 import { openSite, type Site } from './site.ts'
 

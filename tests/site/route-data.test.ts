@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { RouteDataSchema } from '../../src/features/content-changes/route-endpoint.ts'
-import { payloadUrl } from '../../src/urls/payload-url.ts'
+import { payloadUrl } from '../../src/urls/page-path.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 import { publishedOf } from './content-answers.ts'
 import { down } from './services-down.ts'

@@ -30,7 +30,7 @@ const worker = `
   }`
 
 beforeAll(async () => {
-  const modules = ['domain/in-flight.ts', 'domain/with-timeout.ts', 'cache/purges.ts'].map((path) => ({
+  const modules = ['domain/in-flight.ts', 'domain/promises.ts', 'cache/purges.ts'].map((path) => ({
     type: 'ESModule' as const,
     path: path.replace(/.*\//, ''),
     contents: stripTypeScriptTypes(readFileSync(`src/${path}`, 'utf8')).replace(/from '\.\.\/domain\//g, "from './"),

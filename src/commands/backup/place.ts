@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { backendBackupPath, siteBackupPath } from '../../contracts/backup.ts'
-import { accessHeaders } from '../access-headers.ts'
 import { applyMigrations } from '../apply-migrations.ts'
 import { buildIfChanged } from '../build-if-changed.ts'
 import { backendName } from '../local-variables.ts'
 import { CommandError, sentenceOf } from '../read-command.ts'
 import { runWorkers, statePath } from '../run-workers.ts'
+import { accessHeaders } from '../source-of.ts'
 import { deployedIds, type IdsOf, localIds } from './parts.ts'
 
 /** Where a backup comes from or goes to. */

@@ -1,7 +1,7 @@
 import { createClient, type PlainClientAPI } from 'contentful-management'
 import * as v from 'valibot'
-import { accessHeaders } from '../access-headers.ts'
 import { CommandError, sentenceOf } from '../read-command.ts'
+import { accessHeaders } from '../source-of.ts'
 
 export type SpaceClient = PlainClientAPI
 

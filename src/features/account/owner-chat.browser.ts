@@ -1,12 +1,12 @@
-import { cookieOf } from '../../../client/cookies.ts'
-import { consentChange, consentCookie, parseConsent } from '../../domain/consent.ts'
+import { consentOf } from '../../../client/cookies.ts'
+import { consentChange } from '../../domain/consent.ts'
 
 /** The owners' chat, on the pages that ask for it, once its visitor agrees to functional cookies. */
 export function loadOwnerChat(root: Document): void {
   const url = root.querySelector<HTMLElement>('[data-owner-chat]')?.dataset.ownerChat
   if (!url) return
   function begin() {
-    if (!url || !parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
+    if (!url || !consentOf(root).includes('functional')) return
     root.removeEventListener(consentChange, begin)
     import('../../../client/scripts/load-script.ts')
       .then(({ runScript }) => runScript(root, { name: 'owner chat', url }))

@@ -15,8 +15,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
 import { withPageNumber } from '../../urls/page-path.ts'
-import { contentPage } from '../content/route.ts'
-import type { PageAddition } from '../content/template-part.ts'
+import type { PageAddition } from '../content/load.ts'
+import { contentPage } from '../content/route.tsx'
 import { Tiles } from '../content/tiles.tsx'
 
 interface Topic {

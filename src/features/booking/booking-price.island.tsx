@@ -6,7 +6,7 @@ import { draftField, holdCaptchaAction, houseField, stepFormId } from '../../con
 import { PriceReplySchema, type StayOffer } from '../../contracts/booking-price.ts'
 import type { CaptchaWidget } from '../../contracts/captcha.ts'
 import type { HouseRoom } from '../../domain/booking/party.ts'
-import { noticesDuring } from '../../domain/notices-during.ts'
+import { noticesDuring } from '../../domain/good-to-know.ts'
 import { addDays } from '../../domain/stays.ts'
 import { askSite, mayAskAgain } from '../../islands/ask-site.ts'
 import { draftAttribute } from '../../islands/protocol.ts'

@@ -1,4 +1,4 @@
-import { checkGuest, readItems, readTypedGuest } from '../../contracts/booking-forms.ts'
+import { checkGuest, houseField, readItems, readTypedGuest } from '../../contracts/booking-forms.ts'
 import { withChosen } from '../../domain/booking/quoted-price.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
@@ -21,8 +21,7 @@ import {
 } from './kept-draft.ts'
 import { isPossible, loadStay, orderedItems } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
-import { changeSince, seenPrice } from './seen-price.ts'
-import { postOtherExtras } from './step2-order.ts'
+import { changeSince, quoteField, seenPrice } from './seen-price.ts'
 
 /** /booking/step2/: who rents the house, and add-ons. */
 export async function loadStep2(request: RenderContext): Promise<LoaderResult> {
@@ -85,4 +84,38 @@ async function passOn(request: RenderContext, draft: Draft): Promise<void> {
   const isShared = request.cookies.isShared()
   const mates = (await readMates(request, draft)).filter((mate) => mate.draft.stepsDone < 2)
   await Promise.all(mates.map(({ id }) => request.drafts.change(id, { guest, isShared })))
+}
+
+/** What step 2 says of the other houses of an order. */
+interface OtherExtras {
+  /** Their stays can still be had, and their add-ons. */
+  areRight: boolean
+  /** Their prices are those that were seen. */
+  areAccepted: boolean
+  /** One of the stays can't be had any more. */
+  areLost: boolean
+}
+
+/** Keeps the add-ons of the other houses. */
+async function postOtherExtras(request: RenderContext, ordered: readonly KeptDraft[]): Promise<OtherExtras> {
+  const others = await Promise.all(ordered.map((kept) => postOther(request, kept)))
+  return {
+    areRight: others.every(({ isRight }) => isRight),
+    areAccepted: others.every(({ isAccepted }) => isAccepted),
+    areLost: others.some(({ isLost }) => isLost),
+  }
+}
+
+async function postOther(request: RenderContext, { id, draft }: KeptDraft) {
+  const items = readItems(request.form ?? new FormData(), draft.mark)
+  const found = await loadStay(request, draft.stay, draft.holdId)
+  const seen = await seenPrice(request, draft, houseField(quoteField, draft.mark))
+  const shown = seen && found ? withChosen(seen, orderedItems(found, items, draft.party)) : seen
+  await request.drafts.change(id, { items, shown, isShared: request.cookies.isShared() })
+  const isLost = !found || !isPossible(found, draft)
+  return {
+    isLost,
+    isRight: !isLost && invalidChoices(found.itemPrices, items).length === 0,
+    isAccepted: isLost || changeSince(shown, found) === null,
+  }
 }

@@ -7,7 +7,7 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
-import { stayInWords } from '../../ui/stay-words.ts'
+import { stayInWords } from '../../ui/stay-dates.ts'
 
 export interface SummaryProps {
   market: Market

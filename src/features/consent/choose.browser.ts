@@ -1,15 +1,10 @@
-import { cookieOf, writeCookie } from '../../../client/cookies.ts'
-import { note } from '../../../client/note.ts'
+import { consentOf, writeCookie } from '../../../client/cookies.ts'
+import { note } from '../../../client/notices.ts'
+import { askPart } from '../../../client/parts/ask.ts'
 import type { ConsentCategory } from '../../contracts/consent.ts'
-import {
-  consentChange,
-  consentCookie,
-  consentSeconds,
-  parseConsent,
-  readConsentForm,
-  writeConsent,
-} from '../../domain/consent.ts'
+import { consentChange, consentCookie, consentSeconds, readConsentForm, writeConsent } from '../../domain/consent.ts'
 import { consentFormAttribute } from '../../islands/protocol.ts'
+import { parseHtml } from '../../islands/trusted-html.ts'
 import { forgetWithdrawn } from './forget.browser.ts'
 import { showConsentBanner } from './shown.browser.ts'
 
@@ -25,7 +20,7 @@ export function choose(root: Document, form: HTMLFormElement, submitter: HTMLEle
 
 /** Keeps the choice, forgets what it no longer covers, and tells everybody on the page. */
 export function keepChoice(root: Document, chosen: readonly ConsentCategory[]): void {
-  const before = parseConsent(cookieOf(root, consentCookie))
+  const before = consentOf(root)
   writeCookie(root, { name: consentCookie, maxAge: consentSeconds }, writeConsent(chosen))
   showConsentBanner(root)
   forgetWithdrawn(root)
@@ -39,4 +34,24 @@ export function showTicks(form: HTMLFormElement, chosen: readonly ConsentCategor
   for (const tick of form.querySelectorAll<HTMLInputElement>('[type=checkbox]:enabled')) {
     tick.checked = chosen.some((category) => category === tick.name)
   }
+}
+
+/** The settings over the page, with the ticks as they were chosen. Rejects when they can't be had. */
+export async function openSettings(root: Document): Promise<void> {
+  const answer = await askPart(root, 'cookie-settings')
+  if (answer.kind === 'gone') throw new Error('The page is of another build')
+  const dialog = root.querySelector<HTMLDialogElement>('dialog.consent-dialog') ?? addDialog(root)
+  dialog.replaceChildren(parseHtml(root, answer.html))
+  const form = dialog.querySelector<HTMLFormElement>('.consent-form')
+  if (form) showTicks(form, consentOf(root))
+  if (!dialog.open) dialog.showModal()
+}
+
+function addDialog(root: Document): HTMLDialogElement {
+  const dialog = root.createElement('dialog')
+  dialog.className = 'consent-dialog'
+  dialog.setAttribute('aria-labelledby', 'consent-dialog')
+  dialog.setAttribute('closedby', 'any')
+  root.body.append(dialog)
+  return dialog
 }

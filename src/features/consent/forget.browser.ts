@@ -1,11 +1,10 @@
-import { cookieOf, deviceStorage, writeCookie } from '../../../client/cookies.ts'
-import { consentCookie, parseConsent } from '../../domain/consent.ts'
-import { recentFindsKey, viewedKey } from '../../domain/functional-keys.ts'
+import { consentOf, cookieOf, deviceStorage, writeCookie } from '../../../client/cookies.ts'
+import { recentFindsKey, viewedKey } from '../../domain/device-keys.ts'
 import { lastSearchCookie } from '../../domain/search/last-search.ts'
 
 /** Whatever only consent to functions lets this device keep is gone without it: the form may have been sent without a script. */
 export function forgetWithdrawn(root: Document): void {
-  if (parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
+  if (consentOf(root).includes('functional')) return
   if (cookieOf(root, lastSearchCookie.name) !== undefined) writeCookie(root, lastSearchCookie, null)
   try {
     for (const key of [viewedKey, recentFindsKey]) deviceStorage().removeItem(key)

@@ -19,7 +19,7 @@ export function watchConsent(root: Document): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(settingsLink) : null
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.pathname === location.pathname) return
     event.preventDefault()
-    import('./dialog.browser.ts').then(({ openSettings }) => openSettings(root)).catch(() => location.assign(link.href))
+    import('./choose.browser.ts').then(({ openSettings }) => openSettings(root)).catch(() => location.assign(link.href))
   })
 }
 

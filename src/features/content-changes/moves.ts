@@ -4,7 +4,7 @@ import { errorTexts } from '../../contracts/error-texts.ts'
 import type { RemadePage } from '../../contracts/purge.ts'
 import type { CompiledRoute } from '../../contracts/route.ts'
 import type { Deps } from '../../deps.ts'
-import { createTurns } from '../../domain/turns.ts'
+import { createTurns } from '../../domain/promises.ts'
 import { markets } from '../../markets/market.ts'
 import type { BackgroundRecords } from '../../resolve-records.ts'
 

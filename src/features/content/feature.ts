@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
 
-const plainPage = async () => (await import('./route.ts')).contentPage()
+const plainPage = async () => (await import('./route.tsx')).contentPage()
 
 export const contentFeature = {
   templates: {
@@ -11,5 +11,5 @@ export const contentFeature = {
     employees: plainPage,
     reviews: plainPage,
   },
-  fragments: async () => [(await import('./outputs.tsx')).outputPart, (await import('./menu-part.tsx')).menuPart],
+  fragments: async () => (await import('./fragments.tsx')).contentFragments,
 } as const satisfies Feature

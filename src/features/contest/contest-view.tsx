@@ -4,8 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import type { ContestImages, PhotoContest, PhotoContestImage } from './contract.ts'
-import { contestImageSlug } from './images.ts'
-import { contestPaths } from './paths.ts'
+import { contestImageSlug, contestPaths } from './paths.ts'
 
 interface ContestProps {
   request: RenderContext

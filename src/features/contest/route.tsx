@@ -11,8 +11,7 @@ import { withPageNumber } from '../../urls/page-path.ts'
 import { ContestState, Entered, Winners } from './contest-view.tsx'
 import type { ContestImages, PhotoContest, PhotoContestImage } from './contract.ts'
 import { ImagePage } from './image-page.tsx'
-import { contestImageSlug, slugOfContestImage } from './images.ts'
-import { contestPaths, contestStart } from './paths.ts'
+import { contestImageSlug, contestPaths, contestStart, slugOfContestImage } from './paths.ts'
 import { contestImageQuery, contestImagesQuery, contestsOf, contestsQuery } from './queries.ts'
 
 const imagesPerPage = 24

@@ -3,8 +3,7 @@ import { type Market, markets } from '../../markets/market.ts'
 import type { ListedPage } from '../../routing/feature.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { PhotoContestImage } from './contract.ts'
-import { contestImageSlug } from './images.ts'
-import { contestPaths } from './paths.ts'
+import { contestImageSlug, contestPaths } from './paths.ts'
 import { contestImagesQuery, contestsOf, contestsQuery } from './queries.ts'
 
 const imagesAtOnce = 100

@@ -10,8 +10,7 @@ import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../si
 import type { ShowScreen } from './document.tsx'
 import { inboxUrl } from './inbox-url.ts'
 import { type InboxNotice, inboxPage } from './pages/inbox.tsx'
-import { noOfficePage } from './pages/no-office.tsx'
-import { notFoundPage } from './pages/not-found.tsx'
+import { noOfficePage, notFoundPage } from './pages/refusals.tsx'
 import { entryNamedIn, type NamedPage, pageKey } from './pages/submission.tsx'
 
 /** Few enough for a page of pictures. */

@@ -1,4 +1,4 @@
-import { officePaths } from '../../urls/office-paths.ts'
+import { officePaths } from '../../urls/paths.ts'
 
 /** URLs of the console. */
 export const editorPaths = {

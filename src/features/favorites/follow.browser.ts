@@ -1,6 +1,6 @@
 import { cookieOf } from '../../../client/cookies.ts'
 import { favoritesDelay, favoritesRetries } from '../../../client/measures.ts'
-import { note } from '../../../client/note.ts'
+import { note } from '../../../client/notices.ts'
 import {
   type FavoriteCrud,
   favoriteEvent,

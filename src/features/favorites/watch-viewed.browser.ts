@@ -1,11 +1,10 @@
-import { cookieOf } from '../../../client/cookies.ts'
-import { consentCookie, parseConsent } from '../../domain/consent.ts'
+import { consentOf } from '../../../client/cookies.ts'
 import { viewedAttribute, viewedHouseAttribute } from '../../islands/protocol.ts'
 
 /** Remembers the house that is shown, and shows those that are remembered: only where the guest has agreed to that. */
-export function watchViewed(part: ParentNode, root: Document = document): void {
+export function watchViewed(part: ParentNode): void {
   if (!part.querySelector(`[${viewedHouseAttribute}], [${viewedAttribute}]`)) return
-  if (!parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
+  if (!consentOf(document).includes('functional')) return
   import('./viewed.browser.ts').then(
     (script) => {
       script.noteViewed(part)

@@ -7,7 +7,7 @@ export const findFeature = {
   endpoints: ({ deps }) => [
     {
       path: '/api/find/',
-      get: later(async () => (await import('./endpoint.ts')).getFind(deps)),
+      get: later(async () => (await import('./load.ts')).getFind(deps)),
       rate: 'query',
     },
   ],

@@ -1,10 +1,12 @@
-import type { Found, FoundGroup, FoundPages } from '../../contracts/find.ts'
+import { FindQuerySchema, type Found, type FoundGroup, type FoundPages, longestFind } from '../../contracts/find.ts'
 import type { FreeTextType } from '../../contracts/free-text-types.ts'
 import type { FoundHouses, FreeTextHit } from '../../contracts/search.ts'
+import type { Deps } from '../../deps.ts'
 import { isHouseNumber } from '../../domain/search-criteria.ts'
 import { parseSearchView, type SearchOrder, type SearchView } from '../../domain/search-view.ts'
 import { wordsOf } from '../../domain/slugs.ts'
 import { today } from '../../domain/stays.ts'
+import { jsonEndpoint } from '../../routing/json-endpoint.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
@@ -109,4 +111,18 @@ function foundOf({ title, text, keywords, url, image }: FreeTextHit, query: stri
 
 function hasMatch(text: string, query: string): boolean {
   return markWords(text, query).some(({ isMatch }) => isMatch)
+}
+
+/** GET /api/find/?q=: {data: FoundPages}, the edition's results for these words. */
+export function getFind(deps: Deps) {
+  return jsonEndpoint<FoundPages, { q: string }>(deps, {
+    query: FindQuerySchema,
+    invalidMessage: `\`q\` has to be 1 to ${longestFind} characters.`,
+    // Deleting a letter shows the earlier results at once.
+    cacheControl: 'private, max-age=30',
+    // A short timeout: while a guest types, the next request follows soon.
+    timeoutMs: 3000,
+    failure: { code: 'search_failed', status: 502 },
+    load: ({ context, query }) => findPages(context, query.q),
+  })
 }

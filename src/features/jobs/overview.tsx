@@ -6,8 +6,8 @@ import type { RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Marked } from '../../ui/marks.tsx'
-import { contentPage } from '../content/route.ts'
-import type { PageAddition } from '../content/template-part.ts'
+import type { PageAddition } from '../content/load.ts'
+import { contentPage } from '../content/route.tsx'
 import { type CountedGroup, groupsOf, loadOpenJobs } from './load.ts'
 
 /** All open jobs and the ways to look through them, below what the page of jobs says itself. */

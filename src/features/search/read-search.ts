@@ -1,6 +1,8 @@
 import { searchPresetsQuery } from '../../contracts/queries/search-presets.ts'
-import { type Criteria, readCriteria } from '../../domain/search-criteria.ts'
+import { type Criteria, hasTooManyCriteria, maxCriteria, readCriteria } from '../../domain/search-criteria.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { Services } from '../../services/services.ts'
 import { expandPresets, namesPresets } from './presets.ts'
 
@@ -39,4 +41,17 @@ export function unreadParameters(unread: readonly string[], target: URLSearchPar
     const key = part.slice(0, at)
     return target.has(key) ? [] : [[key, part.slice(at + 1)]]
   })
+}
+
+/** What a page of results answers to a search with more criteria than are answered; null for any other. */
+export function criteriaRefusal(
+  { messages, market }: Pick<RenderContext, 'messages' | 'market'>,
+  criteria: Criteria,
+): LoaderResult | null {
+  if (!hasTooManyCriteria(criteria)) return null
+  const { tooManyCriteriaText } = messages.errors
+  return {
+    kind: 'refused',
+    text: formatMessage(tooManyCriteriaText, { max: maxCriteria, count: criteria.size }, market),
+  }
 }

@@ -1,6 +1,6 @@
 import { later } from '../../domain/lazily.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { feedUrls } from '../../urls/feeds.ts'
+import { feedUrls } from '../../urls/paths.ts'
 import { securityTxtPath } from '../../urls/program-paths.ts'
 
 export const seoFeature = {

@@ -7,8 +7,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { createRenderContext } from '../../routing/render-context.ts'
 import { programTimeoutMs } from '../../services/deadline.ts'
 import type { SiteRequest } from '../../site-context.ts'
-import { feedUrls } from '../../urls/feeds.ts'
-import { href } from '../../urls/paths.ts'
+import { feedUrls, href } from '../../urls/paths.ts'
 import { xmlReply, xmlText } from './xml.ts'
 
 interface Feed {

@@ -3,10 +3,9 @@ import type { Deps } from '../../deps.ts'
 import { createRenderContext } from '../../routing/render-context.ts'
 import { programTimeoutMs } from '../../services/deadline.ts'
 import type { SiteRequest } from '../../site-context.ts'
-import { feedUrls } from '../../urls/feeds.ts'
 import { needsFullLoad } from '../../urls/needs-full-load.ts'
 import { markdownPath } from '../../urls/page-path.ts'
-import { href } from '../../urls/paths.ts'
+import { feedUrls, href } from '../../urls/paths.ts'
 
 /** GET /llms.txt: what a language model should know before it reads the edition (llmstxt.org). */
 export function getLlms(deps: Deps) {

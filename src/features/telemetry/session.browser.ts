@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { consentOf } from '../../../client/cookies.ts'
 import {
   maxBeaconBytes,
   maxEventCharacters,
@@ -8,7 +9,6 @@ import {
 } from '../../contracts/telemetry.ts'
 import { pageAttribute } from '../../islands/protocol.ts'
 import { markets } from '../../markets/market.ts'
-import { agreesToStatistics } from './consent.browser.ts'
 
 /** Bytes left for a beacon's envelope. */
 const envelopeBytes = 2_000
@@ -22,13 +22,13 @@ let isOpen = false
 
 /** Reports web vitals and failed scripts by kind of page, as long as the guest agrees. */
 export function openTelemetry(root: Document): void {
-  if (isOpen || !agreesToStatistics(root)) return
+  if (isOpen || !consentOf(root).includes('statistic')) return
   isOpen = true
   // The page that was loaded, even if navigation has replaced it since.
   const page = root.documentElement.getAttribute(pageAttribute) ?? 'unknown'
   const queue = createQueue({
     envelope: { service: 'site', lan: lanOf(root), traces: tracesOfPage() },
-    mayTell: () => agreesToStatistics(root),
+    mayTell: () => consentOf(root).includes('statistic'),
     send: (batch) => post('/bridge/telemetry/', JSON.stringify(batch)),
     beacon: (body) => navigator.sendBeacon('/bridge/telemetry/unsafe/', body),
   })

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyMigrations } from '../../../src/commands/apply-migrations.ts'
-import { openLocalData } from '../../../src/commands/open-local-data.ts'
-import { callingAgain } from '../../../src/commands/open-runtime.ts'
+import { callingAgain, openLocalData } from '../../../src/commands/open-runtime.ts'
 
 let folder: string
 let data: Awaited<ReturnType<typeof openLocalData>>

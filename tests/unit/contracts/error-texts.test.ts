@@ -60,7 +60,7 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
       'Request failed with status 418',
       ['src/services/service-error.ts', 'src/islands/ask-site.ts', 'client/navigation/session.ts'],
     ],
-    payloadWithHost: [errorTexts.payloadWithHost, 'A payload URL must not include a host', ['src/urls/payload-url.ts']],
+    payloadWithHost: [errorTexts.payloadWithHost, 'A payload URL must not include a host', ['src/urls/page-path.ts']],
     unsupportedTarget: [errorTexts.unsupportedTarget, 'Unsupported target', ['src/services/auth.ts']],
     notLoggedIn: [errorTexts.notLoggedIn, 'Not logged in', ['src/services/auth.ts']],
     scriptUnavailable: [

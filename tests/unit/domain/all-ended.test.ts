@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allEnded } from '../../../src/domain/all-ended.ts'
+import { allEnded } from '../../../src/domain/promises.ts'
 
 test('a failure is told once nothing is under way any more', async () => {
   const slow = Promise.withResolvers<string>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstGroupId, shortlistLimits } from '../../../src/features/shortlist/contract.ts'
 import { codesOf, lodgingsOf, parseOptions } from '../../../src/features/shortlist/rules.ts'
-import { writeOptionIds } from '../../../src/urls/option-ids.ts'
+import { writeOptionIds } from '../../../src/urls/paths.ts'
 
 test('a URL names single houses and houses together, and reads as it was written', () => {
   expect(parseOptions('12.34-56.78')).toEqual([[12], [34, 56], [78]])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from '../../../src/domain/turns.ts'
+import { createTurns } from '../../../src/domain/promises.ts'
 
 test('of many works so many are under way at once, in their order, and one that fails makes room', async () => {
   const inTurn = createTurns(2)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slugify } from '../../../src/domain/slugs.ts'
-import { contestImageSlug, slugOfContestImage } from '../../../src/features/contest/images.ts'
+import { contestImageSlug, slugOfContestImage } from '../../../src/features/contest/paths.ts'
 
 test('pictures of one title have pages of their own', () => {
   const named = ['contest-image-0f3a-aa01', 'contest-image-0f3a-aa02'].map((id) =>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { findIndex } from '../../../src/backend/search/indexes/find-index.ts'
-import { settingsOf } from '../../../src/backend/search/indexes/index-settings.ts'
+import { relevanceRules, settingsOf } from '../../../src/backend/search/indexes/index-settings.ts'
 import { momentOf } from '../../../src/backend/search/indexes/moment.ts'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
-import { relevanceRules } from '../../../src/domain/search/relevance.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 

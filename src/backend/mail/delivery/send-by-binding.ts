@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { withTimeout } from '../../../domain/with-timeout.ts'
+import { withTimeout } from '../../../domain/promises.ts'
 import { type Letter, type Outcome, providerTimeoutMs } from './next-state.ts'
 
 /**

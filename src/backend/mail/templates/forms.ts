@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { formatMessage } from '../../../markets/format-message.ts'
-import { officeBookingPath, officePaths } from '../../../urls/office-paths.ts'
-import { href } from '../../../urls/paths.ts'
+import { href, officeBookingPath, officePaths } from '../../../urls/paths.ts'
 import { FieldsSchema, hello, LineSchema, LinkSchema, mailTemplate, PathSchema } from './template.ts'
 
 /** `title` and the labels are in the mail's language. */

@@ -1,7 +1,13 @@
-import { relevanceRules } from '../../../domain/search/relevance.ts'
 import { maxTotalHits, maxValuesPerFacet } from '../limits.ts'
 import { codeAttribute } from '../text/word-tables.ts'
 import type { SearchIndex } from './search-index.ts'
+
+/**
+ * What puts one house before another where words were typed and nothing was sorted by, the strongest first, by the names
+ * of the search engine's ranking rules. The search ranks by it, and the page on ranking says it.
+ */
+export const relevanceRules = ['words', 'typo', 'attributeRank', 'exactness'] as const
+export type RelevanceRule = (typeof relevanceRules)[number]
 
 /**
  * What sorts above what; the order that this service follows and that a real Meilisearch is given. What a guest sorts by

@@ -1,8 +1,8 @@
-import { type RelevanceRule, relevanceRules } from '../../../domain/search/relevance.ts'
 import { type SearchOrder, searchOrders, searchOrderTexts } from '../../../domain/search-view.ts'
 import { writtenFacts } from '../../../editions/written-facts.ts'
 import { markets } from '../../../markets/market.ts'
 import { messagesOf } from '../../../markets/messages/messages.ts'
+import { type RelevanceRule, relevanceRules } from '../../search/indexes/index-settings.ts'
 import texts from '../data/content/ranking.json' with { type: 'json' }
 import { byLanguage, fill, type Language, type Text3 } from '../texts.ts'
 

@@ -5,13 +5,11 @@ import { marketById } from '../../../markets/market.ts'
 import { messagesOf } from '../../../markets/messages/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { officeBookingPath } from '../../../urls/office-paths.ts'
-import { href } from '../../../urls/paths.ts'
+import { href, officeBookingPath } from '../../../urls/paths.ts'
 import type { Screen } from '../document.tsx'
-import { momentText } from '../moments.ts'
-import { english, moneyText } from '../money-text.ts'
+import { english, momentText, moneyText } from '../formats.ts'
 import { editorPaths } from '../paths.ts'
-import { Outcome, outcomeFragment } from './outcome.tsx'
+import { Outcome, outcomeFragment } from './parts.tsx'
 
 interface BookingProps {
   booking: OfficeBookingDetails

@@ -4,11 +4,11 @@ import type { BookingsQuery } from '../../../services/office.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { officeBookingPath } from '../../../urls/office-paths.ts'
+import { officeBookingPath } from '../../../urls/paths.ts'
 import type { Screen } from '../document.tsx'
-import { moneyText } from '../money-text.ts'
+import { moneyText } from '../formats.ts'
 import { editorPaths } from '../paths.ts'
-import { Pages } from './pages.tsx'
+import { Pages } from './parts.tsx'
 
 interface BookingsProps extends BookingsQuery {
   bookings: readonly OfficeBooking[]

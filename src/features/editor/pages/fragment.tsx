@@ -2,7 +2,7 @@ import type { Kept } from '../../../cache/cache.ts'
 import type { WatchedRead } from '../../../cached-reads.ts'
 import { lastAge, staleAge } from '../../../domain/cache-policy.ts'
 import { Button } from '../../../ui/button.tsx'
-import { secondsText } from '../moments.ts'
+import { secondsText } from '../formats.ts'
 import { editorPaths } from '../paths.ts'
 
 /** One read that a page is made of: what was asked, where it lay, and what it was made from. */

@@ -2,10 +2,9 @@ import { type InboxKind, inboxKinds, type Submission } from '../../../contracts/
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
+import { momentText } from '../formats.ts'
 import { inboxUrl } from '../inbox-url.ts'
-import { momentText } from '../moments.ts'
-import { Outcome, outcomeFragment } from './outcome.tsx'
-import { Pages } from './pages.tsx'
+import { Outcome, outcomeFragment, Pages } from './parts.tsx'
 import { type NamedPage, SubmissionContents } from './submission.tsx'
 
 export type InboxNotice =

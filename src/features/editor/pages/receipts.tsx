@@ -3,7 +3,7 @@ import { markets } from '../../../markets/market.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
-import { momentText, secondsText } from '../moments.ts'
+import { momentText, secondsText } from '../formats.ts'
 import { editorPaths, receiptPath } from '../paths.ts'
 
 const words: Record<Receipt['by'], string> = { console: 'console', call: 'API', content: 'content service' }

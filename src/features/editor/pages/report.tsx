@@ -3,7 +3,7 @@ import { markets } from '../../../markets/market.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
-import { momentText } from '../moments.ts'
+import { momentText } from '../formats.ts'
 import { cachedPath, editorPaths } from '../paths.ts'
 
 interface ReportProps {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Submission } from '../../../contracts/office.ts'
 import { partyText } from '../../../markets/booking-texts.ts'
 import { messagesOf } from '../../../markets/messages/messages.ts'
-import { english } from '../money-text.ts'
+import { english } from '../formats.ts'
 import { uploadPath } from '../paths.ts'
 
 /** A page of the site that something is about. */

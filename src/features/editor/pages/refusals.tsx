@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Screen } from '../document.tsx'
 import { editorPaths } from '../paths.ts'
-import { Outcome } from './outcome.tsx'
+import { Outcome } from './parts.tsx'
 
 const titles = { inbox: 'Inbox', bookings: 'Bookings' } as const
 
@@ -22,4 +23,13 @@ export function noOfficePage(
     </>
   )
   return { title: titles[screen], screen, body }
+}
+
+export function notFoundPage(text: string): Screen {
+  const body = (
+    <EmptyState level={1} title="Not found" text={text}>
+      <ButtonLink href={editorPaths.home}>To the console</ButtonLink>
+    </EmptyState>
+  )
+  return { title: 'Not found', screen: 'home', body }
 }
