@@ -101,8 +101,8 @@ export function watchCarousels(root: Document): void {
 }
 
 /**
- * Forms in which guests write: what is typed in one is kept while the tab lasts, until it was sent and answered, and it
- * does not leave while the site can't be reached. Steps of a booking and islands have their own ways.
+ * Stores what is typed in forms for the tab, until the form was sent and answered, and holds a form back while the site
+ * cannot be reached. Steps of a booking and islands do this themselves.
  */
 export function watchTyped(root: Document): void {
   function begin(target: EventTarget | null): void {
@@ -115,6 +115,6 @@ export function watchTyped(root: Document): void {
     )
   }
   root.addEventListener('focusin', ({ target }) => begin(target))
-  // Of the very touch that this script came with.
+  // The field that was focused before this script was loaded.
   begin(root.activeElement)
 }

@@ -107,7 +107,7 @@ function isIn(menus: string, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(menus) !== null
 }
 
-/** The header gets smaller on the way down, leaves with the reader who goes on, and is back at the first move up. */
+/** The header shrinks on scrolling down, hides further down, and returns at the first scroll up. */
 export function followScroll(root: Document): void {
   const header = root.querySelector('[data-site-header]')
   if (!header) return
@@ -121,7 +121,7 @@ export function followScroll(root: Document): void {
     if (now !== last) header?.toggleAttribute('data-away', now > last && now > headerHidesPast)
     last = now
   }
-  /** What a phone lets spring back beyond either end of the page is no move of the reader's. */
+  /** Overscroll at either end of the page, which springs back on a phone, does not count. */
   function position() {
     return Math.max(0, Math.min(scrollY, root.documentElement.scrollHeight - innerHeight))
   }

@@ -3,7 +3,7 @@ import { captchaAttribute, fragmentAttribute, priceGridAttribute, printAttribute
 const namedControl = 'a[aria-label], button[aria-label]'
 const signs = ['pointerover', 'focusin'] as const
 
-/** What names controls that show an icon alone comes when a mouse or the focus is first at one that could be such. */
+/** Loads the tooltips of icon-only controls when mouse or focus first reaches a named control. */
 export function watchTooltips(root: Document): void {
   function load(event: Event) {
     const control = event.target instanceof Element ? event.target.closest(namedControl) : null
@@ -11,7 +11,7 @@ export function watchTooltips(root: Document): void {
     for (const sign of signs) root.removeEventListener(sign, load)
     import('./tooltips.ts').then(
       (script) => script.showTooltips(root, control, namedControl),
-      // Without it they have their names for those who can't see them, as before.
+      // Without them screen readers still have the names.
       () => undefined,
     )
   }
@@ -20,7 +20,7 @@ export function watchTooltips(root: Document): void {
 
 const walked = new WeakSet<Element>()
 
-/** A table of prices is walked by arrow keys from the moment on that one comes to it; until then it is one of links. */
+/** A price table takes arrow keys from its first focus on; until then it is a table of links. */
 export function watchGrids(root: Document): void {
   root.addEventListener('focusin', ({ target }) => {
     const link = target instanceof HTMLAnchorElement ? target : null
@@ -43,7 +43,7 @@ export function handlePrint(root: Document): void {
   })
 }
 
-/** Captchas wait for somebody to begin with their form. */
+/** Loads the captchas of forms; each starts when somebody begins with its form. */
 export function watchCaptchas(root: ParentNode): void {
   const fields = root.querySelectorAll<HTMLElement>(`[${captchaAttribute.key}]`)
   if (fields.length === 0) return
@@ -51,22 +51,21 @@ export function watchCaptchas(root: ParentNode): void {
     (script) => {
       for (const field of fields) script.handleCaptcha(field)
     },
-    // Without it the form is confirmed by mail.
+    // Without the script the form is confirmed by mail.
     () => undefined,
   )
 }
 
-/** Parts that were missing when their page came mend themselves; those in a closed fold come once it is opened. */
+/** Loads parts that were missing when the page was rendered; those in a closed fold, when it is opened. */
 export function watchParts(root: ParentNode): void {
   for (const part of root.querySelectorAll<HTMLElement>(`[${fragmentAttribute}]`)) {
     const fold = part.closest<HTMLDetailsElement>('details:not([open])')
     const mend = () =>
       import('./parts/mend.ts').then(
         (script) => script.mendPart(part),
-        // Without it the link brings the page anew.
+        // Without the script the link loads the page again.
         () => undefined,
       )
-    // One that has come leaves no link to ask by.
     if (fold) fold.addEventListener('toggle', mend)
     else mend()
   }

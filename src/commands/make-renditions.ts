@@ -22,8 +22,8 @@ const landscapes = pictures.filter(({ kind }) => kind === 'landscape')
 const ofFirstPages = pictures.filter(({ kind, editorial }) => kind === 'exterior' || editorial)
 
 /**
- * Makes what the first pages show on most screens, and keeps it where the image service looks for it, before anybody can
- * ask: a page of pictures that have yet to be made would take half a minute.
+ * Makes the renditions that the first pages show on most screens, and stores them for the image service before the site
+ * is open: a page whose pictures have to be made first would take half a minute.
  */
 export async function makeFirstRenditions(statePath: string): Promise<void> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, beside: [pictureWorker()] })
@@ -36,7 +36,8 @@ export async function makeFirstRenditions(statePath: string): Promise<void> {
 }
 
 /**
- * Makes the others, what houses' pages open with first, one after the other on one thread, so that guests come first.
+ * Makes the other renditions one after the other on one thread, the first pictures of house pages first. Requests of
+ * guests have priority.
  * @param miniflare with `pictureWorker` beside its workers
  */
 export async function makeRenditions(miniflare: Miniflare): Promise<void> {
@@ -73,9 +74,9 @@ const name = 'pictures-of-the-start'
 const optionsHeader = 'x-options'
 
 /**
- * A worker that lists and fills the bucket of the pictures beside a site that is open. Miniflare's own proxy of a bucket
- * halts the whole program for every value of every object that is read, two milliseconds each; and while it is halted
- * nobody reads the workers' logs, so that a runtime with much to log waits for it too, and both for good.
+ * A worker that lists and fills the bucket of the pictures beside a running site. Miniflare's own proxy of a bucket blocks
+ * the whole program for every value of every object that is read, two milliseconds each. While it is blocked, nothing
+ * reads the workers' logs; a runtime that waits to write its log then waits for the proxy, and both wait forever.
  */
 export function pictureWorker(): V4WorkerOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('dist/marehalm_backend/wrangler.json')

@@ -1,10 +1,10 @@
-/** Where the browser keeps the houses that it has shown: with the functional category agreed to, and never sent. */
+/** Storage key of the viewed houses: only with consent to the functional category, and never sent. */
 export const viewedKey = 'marehalm_viewed'
-/** Where it keeps what was looked for, in the same way. */
+/** Storage key of recent searches of the site, under the same terms. */
 export const recentFindsKey = 'marehalm_finds'
 
-/** Where the browser keeps the houses that a guest has chosen to compare: asked for, so without consent. */
+/** Storage key of the houses to compare: the guest's own request, so without consent. */
 export const comparedKey = 'marehalm_compare'
 
-/** While it is there, the device is shared with others: nothing outlives the browser's session on it. */
+/** While this cookie exists, the device is shared: nothing is stored beyond the browser's session. */
 export const sharedDeviceCookie = 'marehalm_shared'

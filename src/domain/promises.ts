@@ -1,18 +1,18 @@
 /**
- * What they all come to, once none of them is under way any more: with the first failure only then, so that what they use
- * can be closed after it. A call of a local runtime that is closed already never returns.
+ * Waits until all promises have settled, then returns their values or throws the first failure. So what they use can be
+ * closed afterwards: a call of a local runtime that is already closed never returns.
  */
 export async function allEnded<Value>(works: readonly Promise<Value>[]): Promise<Value[]> {
   await Promise.allSettled(works)
   return Promise.all(works)
 }
 
-/** Does works in their order, at most so many at once: whoever comes when all are at work waits for the first to end. */
+/** Runs tasks in the order of their calls, at most `maxAtOnce` concurrently: the others wait for the first to end. */
 export function createTurns(maxAtOnce: number) {
   const waiting: (() => void)[] = []
   let atWork = 0
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    // A place that becomes free is handed on: nobody who comes meanwhile takes it.
+    // A free place goes to the first that waits, not to a later call.
     if (atWork < maxAtOnce) atWork += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
@@ -26,8 +26,8 @@ export function createTurns(maxAtOnce: number) {
 }
 
 /**
- * What the promise comes to, or `late` where that takes longer. The timer ends with it: of those that are left a request,
- * and an object with all of its requests, may have ten thousand.
+ * The promise's value, or `late` after the timeout. The timer is cleared: a request, and a Durable Object with all of its
+ * requests, may have at most ten thousand pending timers.
  */
 export async function withTimeout<Value, Late>(
   promise: Promise<Value>,

@@ -3,15 +3,15 @@ import { contestWords } from '../../editions/url-words.ts'
 import type { Market } from '../../markets/market.ts'
 import type { PhotoContestImage } from './contract.ts'
 
-/** Pictures of the same title are told apart by the end of their ids. */
+/** Characters of the id that distinguish pictures of the same title. */
 const markLength = 6
 
-/** What its page is called in the URL: 'third-sandbank-a1b2c3'. The same for an id whatever its capitals. */
+/** The slug of its page: 'third-sandbank-a1b2c3'. Capitals in the id do not matter. */
 export function contestImageSlug({ imageSlug, sys }: Pick<PhotoContestImage, 'imageSlug' | 'sys'>): string {
   return `${slugify(imageSlug)}-${markOf(sys.id)}`
 }
 
-/** The slug that the editors see, without the mark; null for what no picture's page is called. */
+/** The editors' slug, without the end of the id; null for what is not a slug of a picture's page. */
 export function slugOfContestImage(slug: string): string | null {
   return /^([a-z0-9-]+)-[a-z0-9]{1,6}$/.exec(slug)?.[1] ?? null
 }
@@ -31,7 +31,7 @@ export const contestPaths = {
   image: (market: Market, year: number, slug: string) => `${contestStart(market)}${year}/${slug}/`,
 }
 
-/** Everything of the contest of a year begins so. */
+/** The start of every path of a year's contest. */
 export function contestStart(market: Market): string {
   const word = contestWords[market.key]
   return `/${word}/${word}-`

@@ -3,17 +3,17 @@ import { createMiddleware } from 'hono/factory'
 import { type Env, readVariables } from '../../env.ts'
 import { feedEngine, feedEveryMs } from './feed.ts'
 
-/** What feeds the search engine is at work from now on, where one is configured. */
+/** Starts the feed of the search engine, if one is configured. */
 export async function wakeFeed(env: Env): Promise<void> {
   if (!env.SEARCH_FEED || !readVariables(env).fedEngine) return
   const feeds = env.SEARCH_FEED as DurableObjectNamespace<SearchFeed>
   await feeds.get(feeds.idFromName('feed')).wake()
 }
 
-/** Of this isolate: an alarm sets its next one, so that once is enough. */
+/** Of this isolate: each alarm sets the next one, so starting it once is enough. */
 let isAwake = false
 
-/** Where no clock runs, as on one's own machine, the first request wakes it. */
+/** Without a cron trigger, as on a developer's machine, the first request starts it. */
 export const keepFeedAwake = createMiddleware<{ Bindings: Env }>(async (c, next) => {
   await next()
   if (isAwake || !readVariables(c.env).fedEngine) return
