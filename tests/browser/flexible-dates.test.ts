@@ -81,7 +81,7 @@ test('without scripts a form says when as well', async () => {
   await page.locator('.when-uge').getByText(messages.search.form.showAll).click()
   const weeks = page.locator('.search-box [name=arrivalWeekNextOccurence]')
   await weeks.waitFor()
-  expect(await page.locator('.search-box [name=ankomst]').isVisible()).toBe(false)
+  await page.locator('.search-box [name=ankomst]').waitFor({ state: 'hidden' })
   await weeks.selectOption({ index: 20 })
   const week = await weeks.inputValue()
   await page.locator('.search-box [type=submit]').click()

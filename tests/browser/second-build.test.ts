@@ -162,7 +162,7 @@ function galleryOf({ dist }: Build): string | undefined {
 /** A build that has just come may be late with its first pages, and leave parts out. */
 async function whenWhole(path: string): Promise<void> {
   const html = async () => (await fetch(`http://127.0.0.1:${site.port}${path}`)).text()
-  await expect.poll(html).toContain('class="mosaic"')
+  await expect.poll(html, { message: path }).toContain('class="mosaic"')
 }
 
 function openGallery(page: Page): Promise<void> {

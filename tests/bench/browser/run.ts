@@ -88,7 +88,7 @@ async function loadSlowly(browser: Browser, atPort: number, path: string): Promi
   await warm(atPort, path)
   return onSlowDevice({ browser, port: atPort, device: slowPhone, slowness, watch: watchPage }, async (page) => {
     await page.goto(path, { waitUntil: 'load' })
-    await page.waitForTimeout(values.smoke ? 300 : 1500)
+    await page.waitForTimeout(values.smoke ? 1000 : 1500)
     return page.evaluate(() => globalThis.seen)
   })
 }
