@@ -93,7 +93,7 @@ export function PriceFilter(place: PlaceProps) {
       <CountedSelect {...place} name={name} label={label} choices={[none, ...listed]} />
     )
   return (
-    <fieldset className="price" ref={root}>
+    <fieldset className="price-range" ref={root}>
       <legend>{texts.price}</legend>
       <PriceBars market={market} counts={counts} least={least} most={most} />
       <div className="range with-scripts">
