@@ -105,8 +105,9 @@ async function dearerAfter(fed: Fed, { id }: Stay): Promise<number> {
   })
 }
 
-async function namedAfter(fed: Fed, { id, arrival }: Stay): Promise<number> {
-  const title = `Kvoxel${id}${arrival.replaceAll('-', '')}`
+async function namedAfter(fed: Fed, { id }: Stay): Promise<number> {
+  // No run before had it in the same data.
+  const title = `Kvoxel${Date.now()}`
   await fed.db
     .prepare('UPDATE lodging_text SET title = ?2 WHERE lodging_id = ?1 AND lan = ?3')
     .bind(id, title, market.id)
