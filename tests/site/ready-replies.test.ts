@@ -204,3 +204,13 @@ test('what is made for one visitor, and a file, is looked for in no tier', async
   for (const path of ['/account/bookings/', '/robots.txt', '/api/health/', '/booking/']) await ask(path)
   expect(look).not.toHaveBeenCalled()
 })
+
+test('what a hidden host of the edition was answered with is not said to the others', async () => {
+  site = openSite({ ...given, variables: { NOINDEX_HOSTS: ['marehalm.dk'] } })
+  const hidden = await ask('https://marehalm.dk/soeg/')
+  expect(hidden.headers.get('x-robots-tag')).toBe('noindex')
+  await prepare(`${origins.da}/soeg/`)
+  for (let times = 0; times < 2; times += 1) {
+    expect((await ask(`${origins.da}/soeg/`)).headers.get('x-robots-tag')).toBeNull()
+  }
+})
