@@ -6,6 +6,10 @@ import { HeldUntilSchema, IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from
 
 const Count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 
+/** Nights of the longest stay. */
+export const maxNights = 60
+const NightsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxNights))
+
 export const PartySchema = v.object({
   adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   children: Count(60),
@@ -34,7 +38,7 @@ export const BookingRequestSchema = v.object({
   option: v.object({
     lodgingId: v.pipe(v.number(), v.integer()),
     arrival: IsoDateSchema,
-    duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+    duration: NightsSchema,
     languageId: MarketIdSchema,
     ...PartySchema.entries,
   }),
@@ -126,7 +130,7 @@ export const holdLimitError = { code: 'hold_limit', message: 'No further stay is
 export const HoldRequestSchema = v.object({
   lodgingId: v.pipe(v.number(), v.integer()),
   arrival: IsoDateSchema,
-  duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+  duration: NightsSchema,
   languageId: MarketIdSchema,
 })
 export type HoldRequest = v.InferOutput<typeof HoldRequestSchema>

@@ -11,10 +11,11 @@ import { type CachedPage, pageKey } from '../routing/cached-page.ts'
 import { isGuestAgent } from '../routing/is-bot.ts'
 import { observerOf } from '../routing/observer.ts'
 import type { PageTable } from '../routing/page-table.ts'
-import { keepLook, plainReply, setupOf } from '../routing/plain-reply.ts'
+import { keepLook, plainReply, robotsHeader, setupOf } from '../routing/plain-reply.ts'
 import { passCookies } from '../session/editor-pass.ts'
 import { parsePayloadUrl, routedPath, splitFormat } from '../urls/page-path.ts'
 import { keepsItsForm } from '../urls/program-paths.ts'
+import { isIndexed } from './reply-headers.ts'
 import { writeServerTiming } from './server-timing.ts'
 
 /**
@@ -27,26 +28,33 @@ interface Asked {
   request: Request
   context: WaitUntilContext
   market: Market
-  path: string
+  url: URL
   started: number
 }
 
 /** So that most views of a cached page pass no middleware and no router: what these decide is decided by the URL. */
 export function createReadyReplies(
-  { pages, pageInMemory, seen, variables }: Pick<Deps, 'pages' | 'pageInMemory' | 'seen' | 'variables'>,
+  {
+    origins,
+    pages,
+    pageInMemory,
+    seen,
+    variables,
+  }: Pick<Deps, 'origins' | 'pages' | 'pageInMemory' | 'seen' | 'variables'>,
   table: Pick<PageTable, 'at'>,
 ): AnswerReady {
   const hosts = hostsOf(variables)
   const byHost = new Map(markets.flatMap((market) => hosts[market.key].map((host) => [host, market] as const)))
   const setup = setupOf(variables)
 
-  function replyWith(found: Found<CachedPage>, { request, context, market, path, started }: Asked): Response | null {
+  function replyWith(found: Found<CachedPage>, { request, context, market, url, started }: Asked): Response | null {
     const reply = plainReply(found.value, setup)
     if (!reply) return null
+    if (!isIndexed(url, variables.NOINDEX_HOSTS)) reply.headers.set(robotsHeader, 'noindex')
     const trace = readTrace(request.headers.get(traceHeader) ?? undefined) ?? newTrace()
     reply.headers.set('cache-status', cacheStatus(found, Date.now()))
     reply.headers.set(traceHeader, writeTrace(trace))
-    if (isGuestAgent(request.headers.get('user-agent'))) seen.count(context, market.key, path)
+    if (isGuestAgent(request.headers.get('user-agent'))) seen.count(context, market.key, url.pathname)
     reply.headers.set('server-timing', writeServerTiming([['head', performance.now() - started]], trace))
     return reply
   }
@@ -64,9 +72,9 @@ export function createReadyReplies(
     const started = performance.now()
     const url = new URL(request.url)
     const market = byHost.get(url.hostname)
-    const key = market && !keepsItsForm(url.pathname) ? keyOf(market, url) : null
+    const key = market && !keepsItsForm(url.pathname) ? keyOf(market, origins(url)[market.key], url) : null
     if (!market || key === null) return null
-    const asked = { request, context, market, path: url.pathname, started }
+    const asked = { request, context, market, url, started }
     const inMemory = pageInMemory(key)
     const reply = inMemory && replyWith(inMemory, asked)
     return reply ?? (isShared(url.pathname, market) ? fromAnyTier(key, asked) : null)
@@ -79,14 +87,17 @@ export function createReadyReplies(
   }
 }
 
-/** What the page is cached by, if the URL is canonical: under any other no page is. */
-function keyOf({ key: market }: Market, url: URL): string | null {
+/**
+ * The cache key of the page, if the URL is canonical: no page is cached by any other. All hosts of an edition share its
+ * pages; null where the edition is at https and the request is not.
+ */
+function keyOf({ key: market }: Market, origin: string, url: URL): string | null {
   const { format } = splitFormat(url.pathname)
-  if (format === 'markdown') return null
-  if (format === 'document') return pageKey(market, 'page', url, url.searchParams)
+  if (format === 'markdown' || !origin.startsWith(url.protocol)) return null
+  if (format === 'document') return pageKey(market, 'page', { origin, pathname: url.pathname }, url.searchParams)
   const { page, buildId } = parsePayloadUrl(url)
   const isOfThisBuild = buildId === null || buildId === clientAssets.buildId
-  return isOfThisBuild ? pageKey(market, 'payload', page, page.searchParams) : null
+  return isOfThisBuild ? pageKey(market, 'payload', { origin, pathname: page.pathname }, page.searchParams) : null
 }
 
 /** Whether the reply goes by the URL alone. Who names a page that they have may be told that it is still the same. */

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { passedByCache } from '../cache/cache-status.ts'
 import { forgetCookie } from '../domain/browser-keys.ts'
+import { robotsHeader } from '../routing/plain-reply.ts'
 import { type SiteContext, urlOf } from '../site-context.ts'
 import { splitFormat } from '../urls/page-path.ts'
 import { keepsItsForm } from '../urls/program-paths.ts'
@@ -36,17 +37,18 @@ export const retryAfter: MiddlewareHandler<SiteContext> = async function setRetr
   writeHeader(c, 'retry-after', String(Math.min(Math.max(1, wait), longestWait)))
 }
 
-/**
- * Hosts of previews (or endings of hosts, with their dot) are found by nobody, and of a page its other forms are not: the page itself is.
- */
+/** No search engine indexes what `isIndexed` leaves out. */
 export function setIndexing(hidden: readonly string[]): MiddlewareHandler<SiteContext> {
-  return async function setIndexingOfHost(c, next) {
+  return async function setIndexingOfUrl(c, next) {
     await next()
-    const { hostname, pathname } = urlOf(c)
-    const isHidden = hidden.some((host) => hostname === host || (host.startsWith('.') && hostname.endsWith(host)))
-    const isOtherForm = !keepsItsForm(pathname) && splitFormat(pathname).format !== 'document'
-    if (isHidden || isOtherForm) writeHeader(c, 'x-robots-tag', 'noindex')
+    if (!isIndexed(urlOf(c), hidden)) writeHeader(c, robotsHeader, 'noindex')
   }
+}
+
+/** Not on hosts of previews (or endings of hosts, with their dot); and of a page the document alone, not its other formats. */
+export function isIndexed({ hostname, pathname }: URL, hidden: readonly string[]): boolean {
+  const isHidden = hidden.some((host) => hostname === host || (host.startsWith('.') && hostname.endsWith(host)))
+  return !isHidden && (keepsItsForm(pathname) || splitFormat(pathname).format === 'document')
 }
 
 /**

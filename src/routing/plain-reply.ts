@@ -7,17 +7,18 @@ import type { Variables } from '../env.ts'
 import { drawNonce, type SiteContext, type SiteRequest } from '../site-context.ts'
 import { type CachedPage, stampedBody } from './cached-page.ts'
 
+export const robotsHeader = 'x-robots-tag'
 /** What each reply says anew. */
-const ofEachReply = new Set(['cache-status', traceHeader, 'server-timing', 'etag'])
+const ofEachReply = new Set(['cache-status', traceHeader, 'server-timing', 'etag', robotsHeader])
 /** What a reply says to one visitor alone. */
 const ownHeaders = ['set-cookie', 'clear-site-data', 'retry-after']
 
 const policyHeader = 'content-security-policy'
 const nonceMark = '{nonce}'
 
-/** What of the configuration headers go by, beside the host: pages that were made under another are answered the whole way. */
-export function setupOf({ EMBED_HOSTS, NOINDEX_HOSTS }: Pick<Variables, 'EMBED_HOSTS' | 'NOINDEX_HOSTS'>): string {
-  return JSON.stringify([EMBED_HOSTS, NOINDEX_HOSTS])
+/** What of the configuration headers depend on: pages that were rendered under another are answered by all middleware. */
+export function setupOf({ EMBED_HOSTS }: Pick<Variables, 'EMBED_HOSTS'>): string {
+  return JSON.stringify(EMBED_HOSTS)
 }
 
 /** Before every middleware: tells when all headers of the reply are written. */

@@ -105,8 +105,7 @@ export async function handleRoute(
     if (!isFor(response.status)) return
     const nonce = renderer === documentRenderer ? by.nonce : null
     const hasCaptcha = (c.get('cspOrigins') ?? []).length > 0
-    // What another of the edition's hosts is answered with may differ: a hidden one's reply says so to search engines.
-    const isPlain = !hasCaptcha && page?.rate === undefined && url.origin === context.origin
+    const isPlain = !hasCaptcha && page?.rate === undefined
     const cacheable = await cachedPage(response, nonce, hasCaptcha, async () =>
       isPlain ? replyOf(c, deps) : undefined,
     )

@@ -2,7 +2,7 @@ import { facility, withoutImplied } from '../domain/facilities.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { IconName } from './icon-shapes.ts'
 
-interface Highlighted {
+export interface Highlighted {
   id: number
   icon: IconName
   text: keyof Messages['facilities']

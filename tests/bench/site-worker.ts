@@ -37,7 +37,7 @@ export function siteWorker(servicesPort: number, shared?: SharedParts): WorkerFi
   const objects = shared ? ', serviceName = "objects"' : ''
   const backend = shared ? 'backend' : 'around'
   const bindings = [
-    ...Object.entries({ ...built.vars, ...ofLoopback, ...shared?.variables }).map(
+    ...Object.entries({ ...built.vars, ...shared?.variables }).map(
       ([name, value]) => `(name = ${text(name)}, text = ${text(value)})`,
     ),
     ...built.kv_namespaces.map(({ binding }) => `(name = ${text(binding)}, kvNamespace = "around")`),
@@ -90,9 +90,6 @@ const main :Workerd.Worker = (
     },
   }
 }
-
-/** The bench asks the address of this machine: it is the edition's main host, as guests name one. */
-const ofLoopback = { HOSTS_DA: '127.0.0.1' }
 
 /** What is evaluated before a worker's first answer; whatever else the build has is evaluated when it is needed. */
 export const startModule = 'start.js'

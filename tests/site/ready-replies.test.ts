@@ -205,12 +205,25 @@ test('what is made for one visitor, and a file, is looked for in no tier', async
   expect(look).not.toHaveBeenCalled()
 })
 
-test('what a hidden host of the edition was answered with is not said to the others', async () => {
-  site = openSite({ ...given, variables: { NOINDEX_HOSTS: ['marehalm.dk'] } })
-  const hidden = await ask('https://marehalm.dk/soeg/')
-  expect(hidden.headers.get('x-robots-tag')).toBe('noindex')
+test.each(['/soeg/', '/soeg/_payload.json'])(
+  'a reply is ready at each host of the edition, and hidden where the host is: %s',
+  async (path) => {
+    const payload = path === '/soeg/' ? null : 'noindex'
+    site = openSite({ ...given, variables: { NOINDEX_HOSTS: ['marehalm.dk'] } })
+    expect((await ask(`https://marehalm.dk${path}`)).headers.get('x-robots-tag')).toBe('noindex')
+    await prepare(`${origins.da}${path}`)
+    const way = watchWay()
+    const [own, hidden] = [await ask(`${origins.da}${path}`), await ask(`https://marehalm.dk${path}`)]
+    expect(own.headers.get('x-robots-tag')).toBe(payload)
+    expect(hidden.headers.get('x-robots-tag')).toBe('noindex')
+    expect(hidden.body.length).toBe(own.body.length)
+    expect(way).not.toHaveBeenCalled()
+  },
+)
+
+test('without https a page that is ready leads to https all the same', async () => {
   await prepare(`${origins.da}/soeg/`)
-  for (let times = 0; times < 2; times += 1) {
-    expect((await ask(`${origins.da}/soeg/`)).headers.get('x-robots-tag')).toBeNull()
-  }
+  const { status, headers } = await ask(`${origins.da.replace('https:', 'http:')}/soeg/`)
+  expect(status).toBe(301)
+  expect(headers.get('location')).toBe(`${origins.da}/soeg/`)
 })

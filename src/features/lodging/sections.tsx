@@ -5,8 +5,7 @@ import { today } from '../../domain/stays.ts'
 import { sectionTabsAttribute } from '../../islands/frame-protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { highlighted } from '../../ui/highlighted-facilities.ts'
-import type { IconName } from '../../ui/icon-shapes.ts'
+import { type Highlighted, highlighted } from '../../ui/highlighted-facilities.ts'
 import { iconClass } from '../../ui/icons.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
@@ -37,7 +36,7 @@ export function SectionTabs({ messages }: { messages: Messages }) {
 }
 
 /** What many ask for before they book, beside what makes a house stand out. */
-const essentials: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
+const essentials: readonly Highlighted[] = [
   { id: facility.stepFree, icon: 'check', text: 'stepFree' },
   ...highlighted,
   { id: facility.fencedGround, icon: 'check', text: 'fencedGround' },

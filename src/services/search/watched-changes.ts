@@ -1,3 +1,4 @@
+import { maxNights } from '../../contracts/booking.ts'
 import { factsTag, housesTag, staysTag, weekOf } from '../../domain/change-tags.ts'
 import type { Filter } from '../../domain/search/filters.ts'
 import type { SearchRequest } from '../../domain/search-request.ts'
@@ -65,15 +66,12 @@ function tagsOfStays(parameters: Parameters): string[] {
   return [staysTag()]
 }
 
-/** Nights of the longest stay (contracts/booking.ts). */
-const longestStay = 60
-
 /** Weeks that nights of the stays lie in; null where no days of arrival or no lengths are named. */
 function weeksOfStays({ dates, durations, lastMinute, operator }: Parameters): number[] | null {
   const soon = lastMinute === true && dates === undefined && operator !== 'OR'
   const days = soon ? [today(), addDays(today(), lastMinuteWindowDays)] : valuesOf(dates).map(String).sort()
   const named = valuesOf(durations).map(Number)
-  const nights = soon && named.length === 0 ? [longestStay] : named
+  const nights = soon && named.length === 0 ? [maxNights] : named
   const [first, last] = [days[0], days.at(-1)]
   if (operator === 'OR' || first === undefined || last === undefined || nights.length === 0) return null
   const [from, to] = [weekOf(first), weekOf(last, Math.max(1, ...nights) - 1)]
