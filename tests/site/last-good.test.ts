@@ -5,7 +5,7 @@ import { openSite, origins } from './site.ts'
 const search = { lodgings: async () => ({ ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }) }
 
 test.each([
-  ['da', '/soeg/', 'Vist, som det så ud i dag kl. 10.32.'],
+  ['da', '/soeg/', 'Oplysningerne er fra i dag kl. 10.32.'],
   ['de', '/suche/', 'Stand: heute, 10:32 Uhr.'],
   ['en', '/search/', 'This information is from 10:32 today.'],
 ] as const)('the %s edition says once of when a page is whose service fails', async (edition, path, words) => {
@@ -19,7 +19,7 @@ test.each([
 test('a state of another day is told with its day', async () => {
   const site = openSite({ search, lastGoodSearch: new Date('2026-11-19T23:05:00Z') })
   const html = await (await site.fetch('/soeg/')).text()
-  expect(html).toContain('Vist, som det så ud den 20. november kl. 00.05.')
+  expect(html).toContain('Oplysningerne er fra den 20. november kl. 00.05.')
 })
 
 test('such a page is made anew for the next visitor; one of now says nothing of the time', async () => {

@@ -52,7 +52,7 @@ export const account = {
     oldAction: 'Få et nyt link',
   },
   confirm: {
-    sentTitle: 'Bekræft via din mail',
+    sentTitle: 'Se i din indbakke',
     sentText: `Passer mailadressen og adgangskoden sammen, er der en mail på vej. Log ind med linket i den; det virker i ${facts.linkHours}.`,
     title: 'Log ind',
     text: 'Bekræft, at det er dig, der logger ind.',

@@ -53,7 +53,7 @@ export const bookingFlow = {
     call: 'Ring til os, så hjælper vi dig med at finde et andet hus i nærheden. Nummeret står nederst på siden.',
     others: 'Se andre huse på de samme datoer',
     cancellation:
-      'Beløbene er for alle huse. Hvert hus kan afbestilles for sig, til samme procentdel af sin egen pris.',
+      'Beløbene gælder for alle husene tilsammen. Hvert hus kan afbestilles for sig; så gælder samme procentdel af husets egen pris.',
     total: 'Husene tilsammen: {total}',
     next: 'Bestil nu hus {house}',
     nextHeld: 'Vi holder det til dig indtil kl. {time}. Dit navn og din adresse er udfyldt.',

@@ -117,7 +117,7 @@ export const forms = {
     doneText:
       'Nummeret på dine tilvalg er {reference}. Kvitteringen er sendt til den mailadresse, du bestilte huset med.',
     leave: 'Skjul bestillingen',
-    leaveHint: `Gør det, hvis andre også bruger computeren. Ellers skjules bestillingen af sig selv efter ${facts.addOnOpenMinutes} minutter.`,
+    leaveHint: `Gør det, hvis andre også bruger enheden. Ellers skjules bestillingen af sig selv efter ${facts.addOnOpenMinutes} minutter.`,
   },
   tax: {
     title: 'Skat af lejeindtægten',
@@ -146,7 +146,7 @@ export const forms = {
   contest: {
     title: 'Send dit billede',
     description: `{contest}: Send os dit bedste billede fra kysten. Det skal være en JPEG-, PNG- eller WebP-fil på højst ${facts.imageMegabytes}\u00a0MB.`,
-    lead: 'Vær med: {contest}.',
+    lead: 'Deltag i »{contest}«.',
     reward: 'Det kan du vinde',
     closed: 'Der er ingen konkurrence lige nu. Kig forbi igen til foråret.',
     userName: 'Dit navn',

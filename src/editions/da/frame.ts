@@ -104,8 +104,8 @@ export const errors = {
   partMissing: 'Denne del af siden kan ikke vises lige nu. Prøv igen om lidt.',
   partThere: 'Den del af siden, der manglede, vises nu.',
   trying: 'Vi prøver igen …',
-  asOf: 'Vist, som det så ud i dag kl. {time}. Vi opdaterer, så snart vi kan.',
-  asOfDay: 'Vist, som det så ud den {day} kl. {time}. Vi opdaterer, så snart vi kan.',
+  asOf: 'Oplysningerne er fra i dag kl. {time}. Vi opdaterer dem, så snart vi kan.',
+  asOfDay: 'Oplysningerne er fra den {day} kl. {time}. Vi opdaterer dem, så snart vi kan.',
   required: 'Udfyld feltet »{field}«',
   invalidEmail: 'Skriv en mailadresse, for eksempel navn@eksempel.dk',
   invalidPhone: 'Skriv telefonnummeret med tal, gerne med landekode',
@@ -130,7 +130,7 @@ export const captcha = {
 
 export const consent = {
   title: 'Må vi bruge cookies?',
-  text: 'Så husker vi de huse, du har set på, måler, hvor hurtigt sider vises, og viser indhold fra andre firmaer. Alt virker også uden.',
+  text: 'Så kan vi huske de huse, du har set på, måle, hvor hurtigt siderne bliver vist, og vise indhold fra andre firmaer. Siden virker også uden.',
   all: 'Tillad alle',
   necessary: 'Kun nødvendige',
   choose: 'Vælg selv',

@@ -131,7 +131,10 @@ export const lodging = {
     any: 'Alle',
     choices: { 5: '5 stjerner', 4: 'Mindst 4 stjerner', 3: 'Højst 3 stjerner' },
     show: 'Vis anmeldelser',
-    found: { one: '{count} af {all} anmeldelser passer.', other: '{count} af {all} anmeldelser passer.' },
+    found: {
+      one: '{count} af {all} anmeldelser passer til din søgning.',
+      other: '{count} af {all} anmeldelser passer til din søgning.',
+    },
     all: 'Vis alle',
   },
   reviewBy: '{name}, {place}',

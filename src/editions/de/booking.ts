@@ -156,7 +156,7 @@ export const booking: typeof danish = {
     number: 'Buchungsnummer',
     next: 'So geht es weiter',
     next1: 'Sie erhalten Mietvertrag und Rechnung per E-Mail.',
-    next2: `Die Adresse, die Wegbeschreibung und alles zur Schlüsselübergabe senden wir Ihnen ${facts.arrivalMailDays} Tage vor der Anreise per E-Mail.`,
+    next2: `Die Adresse, die Wegbeschreibung und alles zur Schlüsselübergabe senden wir Ihnen ${facts.arrivalMailDays} Tage vor der Anreise per E-Mail, bei kurzfristigen Buchungen sofort.`,
     next3: `Am Anreisetag ist das Haus ab ${facts.checkIn} Uhr für Sie bereit.`,
     calendar: 'In den Kalender eintragen',
     calendarHint: 'Die Datei lässt sich in allen gängigen Kalendern öffnen.',

@@ -19,10 +19,10 @@ export const search: typeof danish = {
       'wadden-sea': 'Wattenmeer',
       'blavand-henne': 'Blåvand und Henne',
       'holmsland-klit': 'Holmsland Klit',
-      bovbjerg: 'Bovbjerg',
+      bovbjerg: 'Bovbjerg und Thyborøn',
       thy: 'Thy',
       jammerbugt: 'Jammerbucht',
-      skagen: 'Skagen',
+      skagen: 'Hirtshals und Skagen',
     },
     arrival: 'Anreise',
     when: {

@@ -152,7 +152,7 @@ export const booking: typeof danish = {
     number: 'Booking number',
     next: 'What happens next',
     next1: 'You will receive the rental contract and the invoice by e-mail.',
-    next2: `An e-mail with the address, directions and details of the key will follow ${facts.arrivalMailDays} days before you arrive.`,
+    next2: `An e-mail with the address, directions and details of the key will follow ${facts.arrivalMailDays} days before you arrive, or straight away if you arrive sooner.`,
     next3: `The house is ready for you from ${facts.checkIn} on the day you arrive.`,
     calendar: 'Add to your calendar',
     calendarHint: 'The file works with all the usual calendar apps.',

@@ -19,10 +19,10 @@ export const search: typeof danish = {
       'wadden-sea': 'Wadden Sea',
       'blavand-henne': 'Blåvand and Henne',
       'holmsland-klit': 'Holmsland Klit',
-      bovbjerg: 'Bovbjerg',
+      bovbjerg: 'Bovbjerg and Thyborøn',
       thy: 'Thy',
       jammerbugt: 'Jammer Bay',
-      skagen: 'Skagen',
+      skagen: 'Hirtshals and Skagen',
     },
     arrival: 'Arrival',
     when: {
