@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { statedFault } from '../contracts/configuration-error.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
+import { type ServiceName, servicePrefix } from '../contracts/services.ts'
 
 /** A service that refused, failed or could not be read; `status` is 0 when there was no usable answer. */
 export class ServiceError extends Error {
@@ -37,6 +38,13 @@ export function toSetUpOf(error: unknown): string | null {
 /** Whether the service has answered that it won't, as it should: nothing has failed. */
 export function isRefusal({ status }: ServiceError): boolean {
   return status >= 400 && status < 500
+}
+
+/** What an operator has to know where an outside service refuses the key that it is sent; null: it does not. */
+export function refusedKeyText(service: ServiceName, status: number): string | null {
+  if (status !== 401 && status !== 403) return null
+  const prefix = servicePrefix(service)
+  return `${prefix}_KEY: the service at ${prefix}_URL refuses it (${status})`
 }
 
 /** The status of a reply without what the service had to answer: that it was asked too often is passed on. */

@@ -85,6 +85,8 @@ export interface CallOptions {
   readThrough?: ReadThrough
   /** Content is read with its drafts, each question once and past every cache. */
   isPreview?: boolean
+  /** False: the search engine alone is asked, with no embedded search in its place. */
+  hasStandIns?: boolean
 }
 
 /**
@@ -129,10 +131,10 @@ export function createServices(
   /** The embedded search is the fallback for an engine that the back end feeds: it has the same houses. */
   function searchEngine(): SearchEngine {
     const engine = createMeilisearch(endpointOf('search'), calls)
-    return variables.SEARCH_URL === '' ? engine : withStandIn(engine, embedded('search'), calls)
+    return hasStandIns && variables.SEARCH_URL !== '' ? withStandIn(engine, embedded('search'), calls) : engine
   }
 
-  const { readThrough = readDirectly, soldStays, isPreview = false, ...calls } = options
+  const { readThrough = readDirectly, soldStays, isPreview = false, hasStandIns = true, ...calls } = options
   // Most requests ask few services, one for a cached page none; and most isolates only those that pages are made of.
   return lazily<Services>({
     broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(endpointOf('broker')), calls), readThrough),

@@ -124,6 +124,13 @@ test.each(engineCases)('%s, and is no failure of the site', async (_, url, engin
   expect(engine).toEqual(told)
 })
 
+test('the search engine itself is asked, not what stands in for it', async () => {
+  const site = openSite({ variables: { SEARCH_URL: 'https://search.example' } })
+  const services = vi.spyOn(site.deps, 'services')
+  await site.fetch('/api/health/')
+  expect(services.mock.calls.map(([options]) => options.hasStandIns)).toEqual([false])
+})
+
 afterEach(() => void vi.useRealTimers())
 
 test('however often it is asked, the services are asked once in two seconds', async () => {

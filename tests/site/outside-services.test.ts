@@ -4,7 +4,7 @@ import { departmentsQuery } from '../../src/contracts/queries/departments.ts'
 import { type ServiceName, serviceNames, servicePrefix } from '../../src/contracts/services.ts'
 import { Deadline } from '../../src/services/deadline.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { createBreakers, createServices, type Services } from '../../src/services/services.ts'
+import { type CallOptions, createBreakers, createServices, type Services } from '../../src/services/services.ts'
 import { siteVariables } from './site.ts'
 
 const ours = { SERVICE_KEY: 'our key between the workers', AUTH_PUBLIC_KEY: 'our key of the auth service' }
@@ -103,14 +103,15 @@ test('the broker is asked below its URL', async () => {
 })
 
 /** What a search answers, or the status of its failure, where the engine and the embedded search answer so. */
-async function searched(engine: Response | 'down', standIn: Response): Promise<unknown> {
+async function searched(engine: Response | 'down', standIn: Response, options: CallOptions = {}): Promise<unknown> {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     if (engine === 'down') throw new TypeError('Connection refused')
     return engine.clone()
   })
   const BACKEND = { fetch: async () => standIn.clone() } as unknown as Fetcher
   const variables = { ...siteVariables, SEARCH_URL: 'https://outside.example' }
-  const { search } = createServices({ BACKEND }, variables, createBreakers(Date.now), { deadline: new Deadline(2_000) })
+  const call = { deadline: new Deadline(2_000), ...options }
+  const { search } = createServices({ BACKEND }, variables, createBreakers(Date.now), call)
   return search
     .counts('houses', [{ kind: 'lodging', market: 1 }])
     .catch((error: unknown) => (error instanceof ServiceError ? error.status : error))
@@ -128,9 +129,20 @@ test('where the engine does not answer or lacks an index, the embedded search an
   expect(await searched('down', finds(8))).toEqual([8])
 })
 
+test.each([401, 403])(
+  'where the engine refuses the key (%i), the embedded search answers, and the log names the key',
+  async (status) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const refusal = Response.json({ code: 'invalid_api_key' }, { status })
+    expect(await searched(refusal, finds(8))).toEqual([8])
+    expect(logged.mock.calls.flat().join()).toContain(`SEARCH_KEY: the service at SEARCH_URL refuses it (${status})`)
+    expect(await searched(refusal, finds(8), { hasStandIns: false })).toBe(status)
+  },
+)
+
 test('what the engine refuses is refused, and its own failure is told where nothing may stand in for it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  for (const status of [400, 401, 403, 429]) {
+  for (const status of [400, 413, 429]) {
     expect(await searched(Response.json({}, { status }), finds(8))).toBe(status)
   }
   expect(await searched('down', lacksIndex)).toBe(0)

@@ -7,7 +7,7 @@ import { InFlight } from '../../domain/in-flight.ts'
 import { markets } from '../../markets/market.ts'
 import { jsonEndpoint } from '../../routing/json-endpoint.ts'
 import type { Breaker } from '../../services/breaker.ts'
-import { ServiceError } from '../../services/service-error.ts'
+import { refusedKeyText, ServiceError } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
 import { placeOf, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 import { countQuery, createMissingData } from './missing-data.ts'
@@ -74,7 +74,7 @@ export function getHealth(deps: Deps) {
   })
 
   async function loadHealth(c: SiteRequest): Promise<Health> {
-    const services = deps.services({ deadline: c.get('deadline'), trace: c.get('trace') })
+    const services = deps.services({ deadline: c.get('deadline'), trace: c.get('trace'), hasStandIns: false })
     const health = await Promise.all(
       serviceNames.map(
         async (name) =>
@@ -157,10 +157,9 @@ function createKeyRefusals({ variables }: Pick<Deps, 'variables'>) {
             () => null,
             (reason) => reason,
           )
-          const status = error instanceof ServiceError ? error.status : 0
-          if (!isWatched(name) || (status !== 401 && status !== 403)) return void refusals.delete(name)
-          const prefix = servicePrefix(name)
-          refusals.set(name, `${prefix}_KEY: the service at ${prefix}_URL refuses it (${status})`)
+          const refused = refusedKeyText(name, error instanceof ServiceError ? error.status : 0)
+          if (!isWatched(name) || refused === null) return void refusals.delete(name)
+          refusals.set(name, refused)
         },
       }
     },

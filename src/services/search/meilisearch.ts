@@ -1,7 +1,7 @@
 import { errorTexts } from '../../contracts/error-texts.ts'
 import { pageDeadline } from '../deadline.ts'
 import { createLog } from '../log-line.ts'
-import { isRefusal, ServiceError } from '../service-error.ts'
+import { isRefusal, refusedKeyText, ServiceError } from '../service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from '../transport.ts'
 import { askOne, askSeveral } from './asking.ts'
 import { createCountLane } from './count-lane.ts'
@@ -45,8 +45,8 @@ export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): 
 }
 
 /**
- * The engine, with the embedded search as fallback when it does not answer, or lacks an index because it was emptied and
- * is being filled again. A refusal (4xx) is passed on.
+ * The engine, with the embedded search as fallback when it does not answer or was started empty: it then lacks indexes
+ * until it is filled again, and refuses the keys that it had made. Other refusals (4xx) are passed on.
  */
 export function withStandIn(engine: SearchEngine, embedded: ServiceEndpoint, options: Options): SearchEngine {
   const standIn = createMeilisearch(embedded, { ...options, headers: { [standInHeader]: 'yes' } })
@@ -55,7 +55,11 @@ export function withStandIn(engine: SearchEngine, embedded: ServiceEndpoint, opt
     try {
       return await call(engine)
     } catch (error) {
-      if (!(error instanceof ServiceError) || (isRefusal(error) && !lacksIndex(error))) throw error
+      if (!(error instanceof ServiceError)) throw error
+      const refusedKey = refusedKeyText('search', error.status)
+      if (isRefusal(error) && refusedKey === null && !lacksIndex(error)) throw error
+      if (refusedKey !== null)
+        log(new ServiceError('search', error.status, error.body, undefined, undefined, refusedKey))
       return call(standIn).catch(() => {
         throw error
       })
