@@ -112,7 +112,8 @@ async function namedAfter(fed: Fed, { id }: Stay): Promise<number> {
     .prepare('UPDATE lodging_text SET title = ?2 WHERE lodging_id = ?1 AND lan = ?3')
     .bind(id, title, market.id)
     .run()
-  return seconds(async () => (await found(fed, houseIndex, '', title)).length > 0)
+  // A phrase allows no typo: titles of other trials are no more than some digits away.
+  return seconds(async () => (await found(fed, houseIndex, `lodgingId = ${id}`, `"${title}"`)).length > 0)
 }
 
 /** The engine has nothing any more, and guests go on asking for pages that nobody has asked for. */
