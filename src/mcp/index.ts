@@ -14,7 +14,7 @@ import { toolError } from './tool.ts'
 const tools = [searchHomes, getCalendar, getQuote]
 
 const instructions =
-  'Prices are totals: rent, fee and every mandatory item; what the meter counts comes on top and is named. Nothing can be booked here: give people the url of a home, which carries the stay and its signed quote.'
+  'Prices are totals: rent, booking fee and every compulsory charge; metered utilities and any deposit are extra, and are named. Nothing can be booked here: give people the url of a home, which carries the stay and its signed quote.'
 
 /** One question's server: it keeps nothing. */
 function createServer(brand: string, siteIn: (language: EditionKey) => Site): Server {

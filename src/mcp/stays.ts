@@ -3,7 +3,7 @@ import { PriceReplySchema } from '../contracts/booking-price.ts'
 import { CalendarQuerySchema, CalendarReplySchema } from '../contracts/calendar-query.ts'
 import { IsoDateSchema } from '../contracts/lodging.ts'
 import { partyFaults } from '../domain/booking/party.ts'
-import { extraInfants } from '../editions/agency-facts.ts'
+import { childFromAge, extraInfants } from '../editions/agency-facts.ts'
 import { houseUrl } from './site.ts'
 import { LanguageSchema, languageProperty, major, readOnly, type SiteTool, toolError, toolResult } from './tool.ts'
 
@@ -16,7 +16,7 @@ const CalendarInputSchema = v.strictObject({
 export const getCalendar: SiteTool = {
   definition: {
     name: 'get_calendar',
-    title: 'Free stays of a home',
+    title: 'Available stays in a home',
     description:
       'The days on which a stay of that many nights can begin in a home, each with its total price. Days are of Europe/Copenhagen.',
     annotations: readOnly,
@@ -76,8 +76,8 @@ export const getQuote: SiteTool = {
         arrival: { type: 'string', format: 'date', description: 'YYYY-MM-DD.' },
         nights: { type: 'integer', minimum: 1, maximum: 60 },
         adults: { type: 'integer', minimum: 1, default: 2 },
-        children: { type: 'integer', minimum: 0, default: 0, description: 'From 4 to 11 years.' },
-        infants: { type: 'integer', minimum: 0, default: 0, description: 'Under 4 years.' },
+        children: { type: 'integer', minimum: 0, default: 0, description: `Aged ${childFromAge} or over.` },
+        infants: { type: 'integer', minimum: 0, default: 0, description: `Under ${childFromAge} years.` },
         pets: { type: 'integer', minimum: 0, default: 0 },
       },
       required: ['code', 'arrival', 'nights'],

@@ -131,7 +131,7 @@ test('a clerk cancels a booking by the keyboard alone; the colleague who had it 
   colleague.expectStatus(401)
   await tabTo(colleague.page, button, 40)
   await pressed(colleague.page, 'Enter', /\/cancel\//)
-  await colleague.page.getByText('What you have just sent was not done').waitFor()
+  await colleague.page.getByText('What you have just sent was not carried out').waitFor()
   await tabTo(colleague.page, /^Secret/)
   await colleague.page.keyboard.type('local-editor-secret')
   await pressed(colleague.page, 'Enter', new RegExp(`${bookingUrl}$`))

@@ -195,10 +195,10 @@ test('a house is purged by its code with its pages in all three editions', async
 
 test.each([
   [{ address: '' }, 'Paste the address of the page.'],
-  [{ address: 'https://evil.example/om-os/' }, 'That is not an address of this site.'],
-  [{ address: 'javascript:alert(1)' }, 'That is not an address of this site.'],
+  [{ address: 'https://evil.example/om-os/' }, 'That is not an address on this site.'],
+  [{ address: 'javascript:alert(1)' }, 'That is not an address on this site.'],
   [{ house: 'XX99' }, 'No house has the code XX99.'],
-  [{ entry: 'a b"><script>' }, 'An entry id has letters'],
+  [{ entry: 'a b"><script>' }, 'An entry id contains only letters'],
   [{ edition: '' }, 'Choose what to purge.'],
   [{ edition: 'sv' }, 'Choose what to purge.'],
   [{}, 'Paste the address of the page.'],
@@ -247,7 +247,7 @@ test('an entry that no edition has is refused; one that the content service has 
 test('an entry without a page of its own is purged all the same', async () => {
   const { send, text } = await signedIn()
   const reply = await send('/editor/purge/', { entry: '4xPs.section_1-a' })
-  expect(await text(reply.headers.get('location') ?? '')).toContain('There is no page of its own to look at.')
+  expect(await text(reply.headers.get('location') ?? '')).toContain('It has no page of its own to look at.')
 })
 
 test('a URL tells what of its page is cached, until it is purged', async () => {
@@ -260,7 +260,7 @@ test('a URL tells what of its page is cached, until it is purged', async () => {
   expect(html).toContain('<td>fresh</td>')
   await send('/editor/purge/', { edition: 'all', sure: 'yes' })
   await expect.poll(() => text(requested)).not.toContain('<td>fresh</td>')
-  expect(await text('/editor/cached/?address=https%3A%2F%2Fevil.example%2F')).toContain('not an address of this site')
+  expect(await text('/editor/cached/?address=https%3A%2F%2Fevil.example%2F')).toContain('not an address on this site')
 })
 
 test('a check that a failing service ends says so and keeps the last report', async () => {

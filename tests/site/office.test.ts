@@ -257,7 +257,7 @@ test('a session that ended in the middle: nothing is done, and signing in leads 
   const reply = await fetch('/editor/bookings/mh-2345abcd/cancel/', { ...form, headers })
   expect(reply.status).toBe(401)
   const html = await reply.text()
-  expect(html).toContain('What you have just sent was not done')
+  expect(html).toContain('What you have just sent was not carried out')
   expect(html).toContain('name="to" value="/editor/bookings/mh-2345abcd/"')
   const leadsTo = async (to: string) => (await send('/editor/sign-in/', { secret, to })).headers.get('location')
   expect(await leadsTo('/editor/bookings/mh-2345abcd/')).toBe('/editor/bookings/mh-2345abcd/')
@@ -347,7 +347,7 @@ test('without a token, and while the back end fails, the office is told why it s
   for (const path of ['/editor/inbox/', '/editor/bookings/']) {
     expect(await without.text(path)).toContain('no MANAGEMENT_TOKEN')
     const reply = await failing.open(path)
-    expect([reply.status, (await reply.text()).includes('does not answer')]).toEqual([502, true])
+    expect([reply.status, (await reply.text()).includes('is not responding')]).toEqual([502, true])
   }
   const unknown = await signedIn({ office: { booking: async () => null } })
   expect((await unknown.open('/editor/bookings/mh-nobody22/')).status).toBe(404)

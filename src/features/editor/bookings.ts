@@ -77,7 +77,7 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       deps.log(error)
-      return show(c, noOfficePage('bookings', 'The back end does not answer right now. Try again in a moment.'), 502)
+      return show(c, noOfficePage('bookings', 'The back end is not responding right now. Try again in a moment.'), 502)
     }
   }
 }

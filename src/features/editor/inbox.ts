@@ -88,7 +88,7 @@ export function addInboxRoutes(editor: Hono<SiteContext>, deps: Deps, show: Show
     log(error)
     return show(
       c,
-      noOfficePage('inbox', 'The back end does not answer right now. Nothing was changed; try again.'),
+      noOfficePage('inbox', 'The back end is not responding right now. Nothing was changed; please try again.'),
       502,
     )
   }

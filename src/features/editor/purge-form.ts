@@ -42,7 +42,7 @@ export async function readPurgeForm(
   if (given === '') return wrong(emptyTexts[field])
   if (field === 'address') {
     const place = placeOf(given, market, site)
-    return place ? purgeOfPlace(place, routes) : wrong('That is not an address of this site. Copy it from the browser.')
+    return place ? purgeOfPlace(place, routes) : wrong('That is not an address on this site. Copy it from the browser.')
   }
   if (field === 'house') {
     const house = await routes.lodging(given)
@@ -51,12 +51,12 @@ export async function readPurgeForm(
   if (field === 'entry') {
     if (!/^[\w.-]{1,64}$/.test(given)) {
       return wrong(
-        'An entry id has letters, digits, dots, - and _ alone. It stands in the address of the entry’s page.',
+        'An entry id contains only letters, digits, dots, - and _. It is part of the address of the entry’s page.',
       )
     }
     return (await hasEntry(given))
       ? named({ entries: [given] }, `entry ${given}`)
-      : wrong(`No edition has an entry ${given}. It stands in the address of the entry’s page.`)
+      : wrong(`No edition has an entry ${given}. The id is part of the address of the entry’s page.`)
   }
   const edition = markets.find(({ key }) => key === given)
   if (given !== 'all' && !edition) return wrong(emptyTexts.edition)
@@ -66,8 +66,8 @@ export async function readPurgeForm(
 
 const emptyTexts: Record<PurgeField, string> = {
   address: 'Paste the address of the page.',
-  entry: 'Give the id of the entry.',
-  house: 'Give the code of the house.',
+  entry: 'Enter the id of the entry.',
+  house: 'Enter the code of the house.',
   edition: 'Choose what to purge.',
 }
 

@@ -23,7 +23,7 @@ export function getLlms(deps: Deps) {
     const text = [
       `# ${brand}`,
       home?.kind === 'entry' ? `> ${home.description}` : '',
-      `Language: ${market.locale}. Currency: ${market.currency}. A price shown for dates is the total: rent, fee and every mandatory item.`,
+      `Language: ${market.locale}. Currency: ${market.currency}. A price shown for dates is the total: rent, booking fee and every compulsory charge. Metered utilities and any deposit are extra.`,
       '## Pages',
       pages.map(([path, label]) => `- [${label}](${origin}${markdownPath(path)})`).join('\n'),
       '## For programs',

@@ -44,7 +44,7 @@ function Bookings({ bookings, total, search, state, page, perPage, isOutside }: 
       <h1>Bookings</h1>
       {isOutside && (
         <Notice kind="warning">
-          <p>Bookings are made at the service at BOOKING_URL. This shows only those of the embedded one.</p>
+          <p>Bookings go to the service at BOOKING_URL. Only those of the embedded service are listed here.</p>
         </Notice>
       )}
       <form method="get" action={editorPaths.bookings} className="editor-find">
@@ -56,7 +56,7 @@ function Bookings({ bookings, total, search, state, page, perPage, isOutside }: 
           autoComplete="off"
           spellCheck={false}
         />
-        <SelectField name="state" label="State" choices={states} defaultValue={state ?? ''} />
+        <SelectField name="state" label="Status" choices={states} defaultValue={state ?? ''} />
         <Button type="submit" icon="search">
           Find
         </Button>
@@ -86,7 +86,7 @@ function Bookings({ bookings, total, search, state, page, perPage, isOutside }: 
                   Total
                 </th>
                 <th scope="col">Booked</th>
-                <th scope="col">State</th>
+                <th scope="col">Status</th>
               </tr>
             </thead>
             <tbody>

@@ -23,7 +23,7 @@ function Cached({ pageUrl, isWrong, inspection, now }: CachedProps) {
   return (
     <>
       <h1>What is cached</h1>
-      <p className="lead">A page, its record, and every fragment that it is made of, with its ids and its age.</p>
+      <p className="lead">A page, its record and every fragment it is made of, with their ids and ages.</p>
       <form method="get" action={editorPaths.cached} className="editor-ask" noValidate>
         <TextField
           name="address"
@@ -33,7 +33,7 @@ function Cached({ pageUrl, isWrong, inspection, now }: CachedProps) {
           defaultValue={pageUrl}
           autoComplete="off"
           spellCheck={false}
-          error={isWrong ? 'That is not an address of this site. Copy it from the browser.' : undefined}
+          error={isWrong ? 'That is not an address on this site. Copy it from the browser.' : undefined}
         />
         <Button type="submit" icon="search">
           Look
@@ -59,24 +59,24 @@ function Findings({ inspection, now }: { inspection: Inspection; now: number }) 
         <PurgeButton field="address" value={url} label="Purge page" />
       </div>
       {status >= 400 && (
-        <Notice kind="warning" title={`The page answers ${status}`}>
+        <Notice kind="warning" title={`The page returns ${status}`}>
           <p>
             {status === 404
-              ? 'There is no page at this address. What is cached of it is listed below.'
+              ? 'There is no page at this address. What is still cached for it is listed below.'
               : 'A service may be failing.'}
           </p>
         </Notice>
       )}
       <Notice>
         <p>
-          Of the isolate that answers you, in its data centre. Others have caches of their own, and may have other ages;
-          what is purged is purged in all of them. To tell this, the page was made once more of what is cached:
-          fragments that were not, are now.
+          This is what the isolate that answered you has cached, in its data centre. Others have caches of their own,
+          where ages may differ; a purge reaches all of them. To find out, the page was rebuilt from what is cached:
+          fragments that were not cached before are cached now.
         </p>
       </Notice>
       <h3>The page itself</h3>
       {page ? (
-        <KeptTable kept={page.kept} now={now} empty="Not cached here now: it is made for the next visitor." />
+        <KeptTable kept={page.kept} now={now} empty="Not cached here now: it will be built for the next visitor." />
       ) : (
         <p>Never cached as a whole: it belongs to one visitor, or does not exist.</p>
       )}
@@ -94,7 +94,7 @@ function Findings({ inspection, now }: { inspection: Inspection; now: number }) 
         ))}
       </ul>
       <p className="field-hint">
-        Header and footer are the same on all pages of an edition: each isolate makes them once a minute, and after
+        Header and footer are the same on all pages of an edition: each isolate builds them once a minute, and after
         every purge.
       </p>
     </>

@@ -11,15 +11,15 @@ export function confirmPage(edition: Market['key'] | 'all'): Screen {
     <>
       <h1>{`Purge everything in ${what}?`}</h1>
       <p className="lead">
-        Nothing that is cached of it is served again: every page is made anew when it is next requested, and pages are
-        slower for some minutes. A single page, entry or house is purged without that.
+        Nothing cached until now will be served again: every page is rebuilt when it is next requested, so pages are
+        slower for a few minutes. Purging a single page, entry or house has no such effect.
       </p>
       <form method="post" action={editorPaths.purge} className="editor-actions">
         <input type="hidden" name="edition" value={edition} />
         <input type="hidden" name="sure" value="yes" />
         <Button type="submit">{`Yes, purge ${what}`}</Button>
         <ButtonLink href={editorPaths.home} kind="secondary">
-          No, back
+          No, go back
         </ButtonLink>
       </form>
     </>

@@ -39,14 +39,14 @@ export function Fragment({ read, now }: { read: WatchedRead; now: number }) {
 }
 
 function answerWords({ answer }: WatchedRead): string {
-  if (!answer) return 'failed, or never kept'
-  if (answer.tier === null) return 'asked just now'
+  if (!answer) return 'failed, or never cached'
+  if (answer.tier === null) return 'fetched just now'
   return `from ${answer.tier}, ${answer.freshness}`
 }
 
 const useWords: Record<Kept['use'], string> = {
   fresh: 'fresh',
-  stale: 'stale: served once more while it is made anew',
+  stale: 'stale: served once more while it is rebuilt',
   broken: 'old: served only while its service fails',
   expired: 'too old to be served',
   purged: 'purged: never served again',

@@ -43,7 +43,7 @@ function Home({ receipts, refused, wrong, now }: HomeProps) {
       <RefusedList entries={refused ?? []} />
       <h1>Purge</h1>
       <p className="lead">
-        What you name is rebuilt from what the services say now: here at once, everywhere within five seconds.
+        What you purge is rebuilt from the services’ current data: here at once, everywhere else within five seconds.
       </p>
       <div className="editor-grid">
         <PurgeForm title="A page" action="Purge page">
@@ -70,7 +70,7 @@ function Home({ receipts, refused, wrong, now }: HomeProps) {
             {...fieldOf('house')}
             label="House code"
             placeholder="BL1017"
-            hint="Its page, and every search that has it."
+            hint="Its page, and every search that shows it."
             autoComplete="off"
             spellCheck={false}
           />
@@ -80,7 +80,7 @@ function Home({ receipts, refused, wrong, now }: HomeProps) {
             {...fieldOf('edition')}
             label="Edition"
             choices={editions}
-            hint="Pages are slower for some minutes, until they are cached again."
+            hint="Pages are slower for a few minutes, until they are cached again."
           />
         </PurgeForm>
       </div>

@@ -45,10 +45,10 @@ function Inbox({ submissions, pages, total, kind, isDecided, page, perPage, noti
       <p className="lead">What guests have sent: comments, contest pictures, forms, and requests for later seasons.</p>
       {isOutside && (
         <Notice kind="warning">
-          <p>Forms go to the service at WORKERS_URL. This shows only what was sent to the embedded one.</p>
+          <p>Forms go to the service at WORKERS_URL. Only what was sent to the embedded service is listed here.</p>
         </Notice>
       )}
-      <nav className="editor-tabs" aria-label="Which">
+      <nav className="editor-tabs" aria-label="Status">
         <a href={inboxUrl({ kind })} aria-current={isDecided ? undefined : 'page'}>
           Waiting
         </a>
@@ -95,7 +95,7 @@ function Decided({ notice }: { notice: InboxNotice }) {
   const { submission } = notice
   if (notice.kind === 'decided-before') {
     return (
-      <Outcome kind="error" title="Someone else was faster">
+      <Outcome kind="error" title="Already decided">
         <p>{`${submission.reference}: ${decisionText(submission)}. The earlier decision stands; nothing was changed.`}</p>
       </Outcome>
     )

@@ -19,8 +19,8 @@ function Marks({ isOn, hasSecret }: MarksProps) {
     <>
       <h1>Developer marks</h1>
       <p className="lead">
-        While they are on, pages of this edition tell this browser what their parts are made from, and are made of what
-        the services say at that moment: no cache is asked, and nobody else sees them.
+        While they are on, pages of this edition tell this browser what their parts are made from. They are built from
+        the services’ current data, without any cache, and nobody else sees the marks.
       </p>
       {isOn && (
         <Notice kind="success" title="On in this browser">
@@ -52,7 +52,7 @@ function Marks({ isOn, hasSecret }: MarksProps) {
         </form>
       ) : (
         <Notice kind="warning">
-          <p>This site has no EDITOR_SECRET, without which nobody sees them.</p>
+          <p>This site has no EDITOR_SECRET, so the marks cannot be shown.</p>
         </Notice>
       )}
     </>

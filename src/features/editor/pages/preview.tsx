@@ -27,12 +27,12 @@ function PreviewScreen({ given, page, preview, lacking }: PreviewProps) {
     <>
       <h1>Preview</h1>
       <p className="lead">
-        A link that shows drafts on the real pages, to whoever opens it, for an hour: entries that were never published,
-        moved slugs, menus and settings among them. Nobody else sees any of it, and nothing of it is kept.
+        A link that shows drafts on the real pages for an hour, to whoever opens it: entries that were never published,
+        moved slugs, menus and settings among them. Nobody else sees any of it, and nothing is cached.
       </p>
       {lacking.map((name) => (
         <Notice key={name} kind="warning">
-          <p>{`This site has no ${name}, without which there are no previews.`}</p>
+          <p>{`This site has no ${name}, so there are no previews.`}</p>
         </Notice>
       ))}
       <form method="get" action={editorPaths.preview} className="editor-panel narrow">
@@ -58,18 +58,18 @@ function Links({ given, page, preview }: Required<Pick<PreviewProps, 'given' | '
       <h2>{page ? page.title : 'Front pages'}</h2>
       {!page && given !== '' && (
         <Notice kind="warning">
-          <p>{`No edition has a page of ${given}: it has no slug, lies below an entry that is not there, or needs none.`}</p>
+          <p>{`No edition has a page for ${given}: it has no slug, its parent does not exist, or it needs no page.`}</p>
         </Notice>
       )}
       <ul className="editor-links">
         {preview.links.map(({ market, path, url }) => (
           <li key={market.key}>
             <a href={url}>{`${languageNames[market.key].english} edition`}</a>{' '}
-            {page && path === null ? 'has no such page: its front page' : path}
+            {page && path === null ? 'has no such page; this is its front page' : path}
           </li>
         ))}
       </ul>
-      <p>{`Good until ${momentText(preview.until * 1000)}, Danish time. Copy a link to show it to a colleague.`}</p>
+      <p>{`Valid until ${momentText(preview.until * 1000)}, Danish time. Copy a link to show it to a colleague.`}</p>
     </>
   )
 }
@@ -78,11 +78,11 @@ function Links({ given, page, preview }: Required<Pick<PreviewProps, 'given' | '
 export function noPreviewPage(): Screen {
   const body = (
     <>
-      <h1>This preview is over</h1>
+      <h1>This preview has ended</h1>
       <p className="lead">
         The link has expired, or belongs to another edition. Make a new one in the console, under Preview.
       </p>
     </>
   )
-  return { title: 'This preview is over', screen: null, body }
+  return { title: 'This preview has ended', screen: null, body }
 }

@@ -20,7 +20,7 @@ export function ReceiptTable({ receipts, now }: { receipts: readonly Receipt[] |
   if (receipts === null) {
     return (
       <Notice kind="warning">
-        <p>The purge log does not answer right now. Purges that were made still hold.</p>
+        <p>The purge log is not responding right now. Purges already made still apply.</p>
       </Notice>
     )
   }
@@ -102,7 +102,7 @@ function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
       <h1>{`Purged: ${receipt.subject}`}</h1>
       {isAtWork(receipt, now) ? (
         <Notice title={`In progress: ${live.length} of ${receipt.pages.length} live`}>
-          <p>The purge itself is done. This page asks again every second.</p>
+          <p>The purge itself is done. This page refreshes every second.</p>
         </Notice>
       ) : (
         <Outcome pages={receipt.pages} live={live.length} />
@@ -142,7 +142,7 @@ function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
       <dl className="editor-facts">
         <dt>When</dt>
         <dd>{momentText(receipt.at)}</dd>
-        <dt>Asked by</dt>
+        <dt>Requested by</dt>
         <dd>{byText(receipt)}</dd>
         <dt>Number in the log</dt>
         <dd>{receipt.epoch}</dd>
@@ -170,7 +170,7 @@ function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
   if (pages.length === 0) {
     return (
       <Notice kind="success" title="Purged">
-        <p>There is no page of its own to look at. Whatever showed it is rebuilt when it is next requested.</p>
+        <p>It has no page of its own to look at. Whatever shows it is rebuilt when it is next requested.</p>
       </Notice>
     )
   }
@@ -185,14 +185,14 @@ function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
   }
   if (pending > 0) {
     return (
-      <Notice kind="warning" title="Purged, but not every page was looked at">
+      <Notice kind="warning" title="Purged, but not every page was checked">
         <p>The others are rebuilt when a visitor next asks for them.</p>
       </Notice>
     )
   }
   return (
     <Notice kind="success" title="Live">
-      <p>{live === 1 ? 'The new page is there.' : `All ${live} pages are there in their new version.`}</p>
+      <p>{live === 1 ? 'The new version of the page is live.' : `All ${live} pages are live in their new version.`}</p>
     </Notice>
   )
 }

@@ -30,7 +30,7 @@ const groups: { title: string; what: string; kinds: readonly FaultKind[] }[] = [
   },
   {
     title: 'Redirect chains',
-    what: 'The site leads straight to the end; the links and redirects themselves should, too.',
+    what: 'The site leads straight to the end; the links and redirects themselves should too.',
     kinds: ['redirect-chain', 'link-redirected', 'redirect-over-page'],
   },
   {
@@ -77,10 +77,10 @@ function Report({ report, origins, hasFailed }: ReportProps) {
       )}
       {report && report.faults.length === 0 && (
         <Notice kind="success" title="Nothing to put right">
-          <p>Every page has its alternates, every link and every redirect leads to a page.</p>
+          <p>Every page has its alternates, and every link and redirect leads to a page.</p>
         </Notice>
       )}
-      {!report && !hasFailed && <p className="editor-empty">No check has been made yet. It takes some seconds.</p>}
+      {!report && !hasFailed && <p className="editor-empty">No check has been made yet. It takes a few seconds.</p>}
       {report &&
         groups.map(({ title, what, kinds }) => {
           const faults = report.faults.filter(({ kind }) => kinds.includes(kind))

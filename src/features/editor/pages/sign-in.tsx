@@ -25,10 +25,10 @@ function SignIn({ isWrong, hasSecret, name, isUndone, to }: SignInProps) {
     <div className="editor-sign-in">
       <h1>Sign in</h1>
       {isUndone && (
-        <Notice kind="warning" title="Your session had ended">
+        <Notice kind="warning" title="Your session has ended">
           <p>
-            What you have just sent was not done. You are led back to where you were: look at it there and send it
-            again.
+            What you have just sent was not carried out. Once you have signed in, you will be back where you were: check
+            it there and send it again.
           </p>
         </Notice>
       )}
