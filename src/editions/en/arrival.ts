@@ -30,7 +30,7 @@ export const arrival: typeof danish = {
   outside: 'If you arrive outside opening hours',
   emergency: 'In an emergency',
   emergencyText:
-    'In the event of an accident, a fire or a medical emergency, call 112. The call costs nothing, whatever phone you use.',
+    'In the event of an accident, a fire or a medical emergency, call 112. Calls to 112 cost nothing from any phone.',
   emergencyCall: 'Call 112',
   emergencyPlace: 'Tell the operator you are at {address}.',
   officeText: 'If something is wrong with the house, call us.',

@@ -108,7 +108,7 @@ export const booking: typeof danish = {
   },
   payment: {
     deposit: 'Refundable deposit, due by {date}',
-    depositBack: `No later than ${facts.depositBackDays} days after departure we send you a statement of utilities and any damage, and return what remains of the deposit by the method you paid with.`,
+    depositBack: `No later than ${facts.depositBackDays} days after departure, we will send you a statement of utilities and any damage, and return what remains of the deposit by the method you paid with.`,
     title: 'How you pay',
     lead: 'Nothing to pay now. The invoice comes with the rental contract.',
     booked: 'The invoice comes with the rental contract.',
@@ -124,8 +124,7 @@ export const booking: typeof danish = {
     several: '{count} × {item}',
     notIncluded: 'Not included in the price',
     unitPrice: '{price} per {unit}',
-    forecast:
-      'about {price} for the stay; {range} for eight out of ten guests (based on {count} previous stays in the house)',
+    forecast: 'about {price} for the stay; eight in ten bills: {range} (based on {count} previous stays in the house)',
     forecastGuests: {
       one: 'The utilities are estimated for {count} person.',
       other: 'The utilities are estimated for {count} people.',

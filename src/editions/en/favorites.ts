@@ -30,7 +30,7 @@ export const favorites: typeof danish = {
   arrival: 'Arrival',
   duration: 'Length of stay',
   sort: 'Sort by',
-  sorts: { added: 'Most recently saved', price: 'Lowest price', name: 'Name of the house', place: 'Place' },
+  sorts: { added: 'Most recently saved', price: 'Lowest price', name: 'Name of the house', place: 'Area' },
   show: 'Show prices',
   clear: 'Clear the dates',
   free: 'Available on your chosen dates',

@@ -35,7 +35,7 @@ export const forms: typeof danish = {
     check: 'Please check “{field}”',
   },
   receipt: {
-    title: 'Thank you, everything has arrived',
+    title: 'Thank you, we have received your form',
     reference: 'Your reference number',
     keep: 'Please make a note of the number in case you have questions.',
     form: 'Thank you. We have received your message.',

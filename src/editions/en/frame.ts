@@ -137,7 +137,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'May we use cookies?',
-  text: 'Cookies let us remember houses you viewed, time page loads and show other companies’ content. Everything works without them.',
+  text: 'Cookies let us remember the houses you view, measure loading times and show other companies’ content. Everything works without them.',
   all: 'Allow all',
   necessary: 'Necessary only',
   choose: 'Choose',

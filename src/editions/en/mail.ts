@@ -33,7 +33,7 @@ export const mail: typeof danish = {
     subject: 'Attempts to log in to your account',
     text: 'Someone has tried several times to log in to your account with a wrong password. They did not succeed, and you can still log in as usual.',
     advice:
-      'If it was you, you need do nothing. If it was not, we suggest choosing a long password that you use nowhere else.',
+      'If it was you, there is nothing you need to do. If it was not, we suggest choosing a long password that you use nowhere else.',
     button: 'Choose a new password',
     note: 'We will e-mail you about this no more than once a day, even if the attempts continue.',
   },
@@ -47,7 +47,7 @@ export const mail: typeof danish = {
     note: '{name} sent you this one e-mail through our website. We do not keep your address and will not write to you again.',
   },
   formReceipt: {
-    subject: '{title}: thank you, everything has arrived',
+    subject: '{title}: we have received your form',
     text: 'Thank you for getting in touch. We have received what you sent and will reply as soon as we can if it needs an answer.',
     reference: 'Your reference number',
     facts: 'Details',
@@ -71,7 +71,7 @@ export const mail: typeof danish = {
   },
   addonReceipt: {
     subject: 'Extras for booking {number}',
-    text: 'Thank you, your extras are booked. Everything will be ready when you arrive.',
+    text: 'Thank you. Your extras are booked, and everything will be ready when you arrive.',
     number: 'Booking number',
     lines: 'New extras',
     booked: 'Your booking with these extras',

@@ -163,7 +163,7 @@ export const search: typeof danish = {
     houseArea: 'Size of the house',
     sizeFrom: 'from {area}\u00a0m²',
     doorWidth: 'Narrowest door',
-    doorsFrom: 'doors from {width}\u00a0cm',
+    doorsFrom: 'doors at least {width}\u00a0cm wide',
     beach: 'Distance to the beach',
     beachAny: 'Any',
     beachWithin: 'up to {distance}',
