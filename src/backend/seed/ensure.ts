@@ -1,6 +1,7 @@
 import { today } from '../../domain/stays.ts'
 import { moneyColumnsOf } from '../../editions/names.ts'
 import { refreshForecasts } from '../forecast/refresh.ts'
+import { rebuildEntries } from '../search/entries.ts'
 import { fillWordsOfHouses } from '../search/text/fill-words.ts'
 import { bookedHouses, reapplyBookings } from './bookings.ts'
 import { ensureOriginals, type PictureStore } from './originals.ts'
@@ -56,6 +57,7 @@ export async function ensureSeeded({
   await sendAgain(() => reapplyBookings(db, day))
   await refreshForecasts(db)
   await sendAgain(() => fillWordsOfHouses(db))
+  await sendAgain(() => rebuildEntries(db))
   await sendAgain(() => db.prepare(countForPlans).run())
   await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(JSON.stringify(wanted)).run()
   return true

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { FreeTextHitSchema } from '../../../src/contracts/search.ts'
-import { ask } from './ask.ts'
+import { ask, post } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
 
 const danish = 'freetext_lan-1_locale-da-DK'
@@ -79,6 +79,17 @@ test('a published change is found at once', async () => {
   expect((await found('drivtommer')).map(({ title }) => title)).toEqual(['Gode råd om drivtømmer'])
   await env.DB.prepare("DELETE FROM entry WHERE id = 'page-guide'").run()
   expect(await found('drivtommer')).toEqual([])
+})
+
+test('the searches of one request write the words of changed entries once', async () => {
+  await putEntry('job-2', 'job', 'gartner', { title: 'Gartner' })
+  const prepare = vi.spyOn(env.DB, 'prepare')
+  const queries = ['gartner', 'romo', 'forside'].map((q) => ({ indexUid: danish, q }))
+  const { body } = await post('/multi-search', JSON.stringify({ queries }))
+  const written = prepare.mock.calls.filter(([sql]) => sql === 'DELETE FROM search_entry')
+  prepare.mockRestore()
+  expect(body.results.map(({ hits }: { hits: unknown[] }) => hits.length > 0)).toEqual([true, true, true])
+  expect(written).toHaveLength(1)
 })
 
 test('hits can be kept to one type', async () => {

@@ -41,6 +41,13 @@ test('another scale seeds again', async () => {
   expect(await rows('SELECT COUNT(*) AS count FROM lodging')).toEqual([{ count: 6 }])
 })
 
+test('no search has words left to write after a new seed', async () => {
+  expect(await rows('SELECT lodging_id FROM search_house_old')).toEqual([])
+  const versions = await rows("SELECT version FROM search_version WHERE subject IN ('entry', 'content-words')")
+  expect(new Set(versions.map(({ version }) => version)).size).toBe(1)
+  expect(await rows('SELECT count(*) > 0 AS found FROM search_entry')).toEqual([{ found: 1 }])
+})
+
 test('a new seed is told of as one change of everything, not row by row', async () => {
   await platform.env.DB.prepare("INSERT INTO told_feed (id, stamp, read_number) VALUES (1, 'before', 0)").run()
   await platform.env.DB.prepare('UPDATE lodging SET rating = rating').run()

@@ -57,8 +57,17 @@ export function freeTextIndex(uid: string, lan: MarketId, moment: Moment): Searc
         LEFT JOIN search_entry e ON e.number = -p.k0`,
       toDocument: (row) => freeTextDocument(row as unknown as FreeTextRow, market),
     }),
-    prepare: rebuildEntries,
+    prepare: (db) => prepareOnce(db, moment),
   }
+}
+
+const prepared = new WeakMap<Moment, Promise<void>>()
+
+/** The searches of one request have their moment in common: its entries are looked at, and rewritten, once for all of them. */
+function prepareOnce(db: D1Database, moment: Moment): Promise<void> {
+  const preparing = prepared.get(moment) ?? rebuildEntries(db)
+  prepared.set(moment, preparing)
+  return preparing
 }
 
 /** Places before pages before what is news before single houses, where the words fit all alike. */
