@@ -7,7 +7,6 @@ import { sendOfficeNews } from '../../src/backend/office-news/send-news.ts'
 import { type BookingLink, linkAuthorization, MyBookingReplySchema } from '../../src/contracts/my-bookings.ts'
 import { addDays, today } from '../../src/domain/stays.ts'
 import { markets } from '../../src/markets/market.ts'
-import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { addAccount, bearer, keys, loginToken } from './accounts.ts'
 import { call, postJson } from './call.ts'
@@ -179,5 +178,5 @@ test.each(markets)('$key: the confirmation carries the link, and nothing that is
   expect(written(secret).text).toContain(url)
   expect(written(secret).html).toContain(url.replaceAll('&', '&amp;'))
   expect(written('').text).not.toContain(href.linkedBooking())
-  expect(written('').text).toContain(messagesOf(market).account.bookings.details)
+  expect(written('').text).toContain(href.myBooking(number))
 })

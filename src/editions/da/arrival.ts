@@ -26,7 +26,7 @@ export const arrival = {
   open: 'Kontoret har åbent, når du kommer – indtil kl. {time}.',
   closed: 'Kontoret har lukket, når du kommer.',
   closedUntil: 'Kontoret har lukket, når du kommer. Det åbner igen {day} kl. {time}.',
-  outside: 'Hvis du kommer uden for åbningstiden',
+  outside: 'Uden for åbningstiden',
   emergency: 'I nødstilfælde',
   emergencyText: 'Ved ulykke, brand eller akut sygdom: Ring 112. Opkaldet er gratis fra alle telefoner.',
   emergencyCall: 'Ring 112',

@@ -123,7 +123,7 @@ export const booking = {
     notIncluded: 'Ikke med i prisen',
     unitPrice: '{price} pr. {unit}',
     forecast:
-      'ca. {price} for opholdet, {range} for otte ud af ti gæster (beregnet ud fra {count} tidligere ophold i huset)',
+      'ca. {price} for opholdet; otte ud af ti regninger: {range} (beregnet ud fra {count} tidligere ophold i huset og forbruget i lignende huse)',
     forecastGuests: {
       one: 'De forventede forbrugsudgifter gælder for {count} person.',
       other: 'De forventede forbrugsudgifter gælder for {count} personer.',
@@ -150,7 +150,7 @@ export const booking = {
     number: 'Bestillingsnummer',
     next: 'Det sker der nu',
     next1: 'Du får lejekontrakt og opkrævning på mail.',
-    next2: `Vi sender en mail ${facts.arrivalMailDays} dage før ankomst med adresse, vejbeskrivelse og besked om nøglen. Er der kortere tid til, sender vi den straks.`,
+    next2: `Vi sender en mail ${facts.arrivalMailDays} dage før ankomst med vejbeskrivelse og besked om nøglen. Er der kortere tid til, sender vi den straks.`,
     next3: `Huset er klar til dig på ankomstdagen fra kl. ${facts.checkIn}.`,
     calendar: 'Føj opholdet til din kalender',
     calendarHint: 'Filen virker i alle gængse kalendere.',

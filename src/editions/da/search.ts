@@ -74,7 +74,7 @@ export const search = {
     duration: 'Varighed',
     anyDuration: `Alle (${facts.defaultNights} nætter, når du vælger en dato)`,
     persons: 'Personer',
-    anyPersons: 'Uden betydning',
+    anyPersons: 'Vælg antal',
     children: 'Heraf børn',
     noChildren: 'Ingen',
     infants: `Småbørn (under ${facts.childFrom} år)`,

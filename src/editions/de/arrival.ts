@@ -29,7 +29,7 @@ export const arrival: typeof danish = {
   open: 'Das Büro ist bei Ihrer Ankunft geöffnet; es schließt um {time} Uhr.',
   closed: 'Das Büro ist bei Ihrer Ankunft geschlossen.',
   closedUntil: 'Das Büro ist bei Ihrer Ankunft geschlossen. Es öffnet wieder am {day}, um {time} Uhr.',
-  outside: 'Wenn Sie außerhalb der Öffnungszeiten ankommen',
+  outside: 'Außerhalb der Öffnungszeiten',
   emergency: 'Im Notfall',
   emergencyText:
     'Bei Unfall, Feuer oder akuter Erkrankung wählen Sie die 112. Der Anruf ist von jedem Telefon aus kostenlos.',

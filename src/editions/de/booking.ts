@@ -128,7 +128,7 @@ export const booking: typeof danish = {
     notIncluded: 'Nicht im Preis enthalten',
     unitPrice: '{price} pro {unit}',
     forecast:
-      'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {range} (berechnet aus {count} früheren Aufenthalten im Haus)',
+      'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {range} (berechnet aus {count} früheren Aufenthalten im Haus und dem Verbrauch ähnlicher Häuser)',
     forecastGuests: {
       one: 'Die voraussichtlichen Verbrauchskosten gelten für {count} Person.',
       other: 'Die voraussichtlichen Verbrauchskosten gelten für {count} Personen.',
@@ -156,7 +156,7 @@ export const booking: typeof danish = {
     number: 'Buchungsnummer',
     next: 'So geht es weiter',
     next1: 'Sie erhalten Mietvertrag und Rechnung per E-Mail.',
-    next2: `Die Adresse, die Wegbeschreibung und alles zur Schlüsselübergabe senden wir Ihnen ${facts.arrivalMailDays} Tage vor der Anreise per E-Mail, bei kurzfristigen Buchungen sofort.`,
+    next2: `Die Wegbeschreibung und alles zur Schlüsselübergabe senden wir Ihnen ${facts.arrivalMailDays} Tage vor der Anreise per E-Mail, bei kurzfristigen Buchungen sofort.`,
     next3: `Am Anreisetag ist das Haus ab ${facts.checkIn} Uhr für Sie bereit.`,
     calendar: 'In den Kalender eintragen',
     calendarHint: 'Die Datei lässt sich in allen gängigen Kalendern öffnen.',

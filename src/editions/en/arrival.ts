@@ -27,7 +27,7 @@ export const arrival: typeof danish = {
   open: 'The office will be open when you arrive; it closes at {time}.',
   closed: 'The office will be closed when you arrive.',
   closedUntil: 'The office will be closed when you arrive. It opens again on {day} at {time}.',
-  outside: 'If you arrive outside opening hours',
+  outside: 'Outside opening hours',
   emergency: 'In an emergency',
   emergencyText:
     'In the event of an accident, a fire or a medical emergency, call 112. Calls to 112 cost nothing from any phone.',

@@ -124,7 +124,8 @@ export const booking: typeof danish = {
     several: '{count} × {item}',
     notIncluded: 'Not included in the price',
     unitPrice: '{price} per {unit}',
-    forecast: 'about {price} for the stay; eight in ten bills: {range} (based on {count} previous stays in the house)',
+    forecast:
+      'about {price} for the stay; eight in ten bills: {range} (based on {count} previous stays in the house and on use in similar houses)',
     forecastGuests: {
       one: 'The utilities are estimated for {count} person.',
       other: 'The utilities are estimated for {count} people.',
@@ -151,7 +152,7 @@ export const booking: typeof danish = {
     number: 'Booking number',
     next: 'What happens next',
     next1: 'You will receive the rental contract and the invoice by e-mail.',
-    next2: `An e-mail with the address, directions and details of the key will follow ${facts.arrivalMailDays} days before you arrive, or straight away if you arrive sooner.`,
+    next2: `An e-mail with directions and details of the key will follow ${facts.arrivalMailDays} days before you arrive, or straight away if you arrive sooner.`,
     next3: `The house is ready for you from ${facts.checkIn} on the day you arrive.`,
     calendar: 'Add to your calendar',
     calendarHint: 'The file works with all the usual calendar apps.',

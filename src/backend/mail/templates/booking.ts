@@ -122,8 +122,8 @@ function linkBlocks(
 }
 
 /** The booking in the guest's account, which asks them to log in first. */
-function accountLink(site: string, number: string, { bookings, login }: Messages['account']) {
-  return { title: bookings.details, text: login.guestLead, url: site + href.myBooking(number) }
+function accountLink(site: string, number: string, { login }: Messages['account']) {
+  return { title: login.guest, text: login.guestLead, url: site + href.myBooking(number) }
 }
 
 function stayRows(booking: Booking, market: Market, { booking: texts, card }: Pick<Messages, 'booking' | 'card'>) {
