@@ -72,7 +72,7 @@ test.each([
 test.each([
   ['da', 'Ikke en vejrudsigt, men det vejr, der er normalt for årstiden'],
   ['de', 'Das ist keine Vorhersage, sondern das für die Jahreszeit übliche Wetter'],
-  ['en', 'Not a forecast, but the usual weather for the time of year'],
+  ['en', 'Not a forecast, but what is typical for the time of year'],
 ] as const)('where nothing was fetched the %s edition says that this is no forecast', async (edition, said) => {
   const html = await partOf(edition, weather('climate'))
   expect(words(html)).toContain(said)

@@ -50,7 +50,7 @@ export const booking: typeof danish = {
   guest: {
     characters: 'Please do not use the characters < and > in “{field}”',
     check: 'Please check “{field}”',
-    postcodeFormat: 'Please enter a postcode for {country}, for example {example}',
+    postcodeFormat: 'Please enter a postcode that matches the country ({country}), for example {example}',
     legend: 'Lead guest',
     optional: '{field} (optional)',
     haveAccount: 'Have an account?',

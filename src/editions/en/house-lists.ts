@@ -54,7 +54,7 @@ export const together: typeof danishTogether = {
   choose: 'Choose an arrival date, a week, a month or school holidays and we will find the houses.',
   found: { one: '{count} option', other: '{count} options' },
   group: 'Option {number}',
-  sum: '{total} in total',
+  sum: 'Total price {total}',
   apart: '{distance} metres apart',
   room: { one: 'Sleeps {count}', other: 'Sleeps {count}' },
   petsIn: { one: 'Your pet will be in house {house}', other: 'Your {count} pets will be in house {house}' },

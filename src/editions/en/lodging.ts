@@ -231,11 +231,11 @@ export const weather: typeof danishWeather = {
   title: 'Weather {place}',
   hours: 'The next few hours',
   days: 'The next few days',
-  usual: 'Usual weather',
+  usual: 'Typical weather',
   range: '{low} to {high}\u00a0°C',
   forecast: 'Forecast as of {at}. Source:',
   licence: 'under',
-  climate: 'Not a forecast, but the usual weather for the time of year.',
+  climate: 'Not a forecast, but what is typical for the time of year.',
   kinds: {
     clearsky: 'clear',
     fair: 'mostly clear',

@@ -90,7 +90,7 @@ function Confirm({ request: { market, messages }, door, booking, cancellation }:
         </div>
         <div>
           <dt>{texts.waived}</dt>
-          <dd>{money(refund)}</dd>
+          <dd>{money(-refund)}</dd>
         </div>
         <div className="total">
           <dt>{texts.fee}</dt>

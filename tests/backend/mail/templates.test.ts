@@ -172,6 +172,14 @@ test('a subject is one line', () => {
   expect(subject).toBe('Formular: Kontakt bcc: all@example.com (1)')
 })
 
+test('a label that is a question has no colon behind its mark', () => {
+  const asked = [...fields, { label: 'What is it about?', value: 'My booking' }]
+  const data = { title: 'Kontakt', reference: 'F-2027-17', fields: asked }
+  const { text } = renderMail({ template: 'form-notice', data, market: markets[2] }, settings)
+  expect(text).toContain('What is it about? My booking')
+  expect(text).toContain('Besked: Første linje')
+})
+
 /** What a reader sees of it, and where its links lead. */
 function read(html: string): string {
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)

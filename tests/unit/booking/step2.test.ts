@@ -117,7 +117,7 @@ test.each(markets.map((market) => [market.key, market] as const))(
 test.each([
   [markets[0], '!!', 'Skriv et postnummer, der passer til landet (Tyskland), for eksempel 24937'],
   [markets[1], '506', 'Bitte geben Sie eine Postleitzahl ein, die zum Land passt (Deutschland), zum Beispiel 24937'],
-  [markets[2], '506', 'Please enter a postcode for Germany, for example 24937'],
+  [markets[2], '506', 'Please enter a postcode that matches the country (Germany), for example 24937'],
 ])(
   'a postcode that the country does not have is refused with one that it could be',
   async (market, postalCode, text) => {

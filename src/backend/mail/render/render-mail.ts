@@ -65,7 +65,7 @@ function blockText(block: MailBlock): string {
   }
 }
 
-/** Further lines of a value stand in from the first. */
+/** Further lines of a value stand in from the first. A label that is a question has its own mark. */
 function rowText({ label, value }: MailRow): string {
-  return `${label}: ${value.replaceAll('\n', '\n  ')}`
+  return `${label}${label.endsWith('?') ? '' : ':'} ${value.replaceAll('\n', '\n  ')}`
 }
