@@ -1,6 +1,8 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
 import type { PriceLine } from '../domain/prices.ts'
+import { extraHouseTimes, houseTimes } from '../editions/agency-facts.ts'
 import { formatMessage } from './format-message.ts'
+import { formatTime } from './formats.ts'
 import type { Market } from './market.ts'
 import type { Messages } from './messages/messages.ts'
 
@@ -22,4 +24,32 @@ export function partyText(
     .filter((name) => party[name] > 0)
     .map((name) => formatMessage(booking.party[name], { count: party[name] }, market))
     .join(', ')
+}
+
+type Titled = readonly { description: string }[]
+
+/**
+ * From when the house of a stay is ready and until when it is left, as the market writes it: the agency's hours, or the extra
+ * ones where a line of the price names them ("Early check-in from 12:00").
+ */
+export function stayHours(market: Market, lines: Titled): { checkIn: string; checkOut: string } {
+  const hour = (name: 'checkIn' | 'checkOut') =>
+    formatTime(market, lines.some(names(extraHouseTimes[name])) ? extraHouseTimes[name] : houseTimes[name])
+  return { checkIn: hour('checkIn'), checkOut: hour('checkOut') }
+}
+
+/** In whatever edition the line was booked: "12:00" or "12.00". */
+function names(time: string): (line: Titled[number]) => boolean {
+  const [hours, minutes] = time.split(':')
+  const pattern = new RegExp(`(?<!\\d)${hours}[.:]${minutes}(?!\\d)`)
+  return ({ description }) => pattern.test(description)
+}
+
+/** What follows a booking. */
+export function nextSteps(
+  market: Market,
+  { booking: { done } }: { booking: Pick<Messages['booking'], 'done'> },
+  lines: Titled,
+): [string, string, string] {
+  return [done.next1, done.next2, formatMessage(done.next3, { time: stayHours(market, lines).checkIn }, market)]
 }

@@ -2,7 +2,7 @@ import type { Party } from '../contracts/booking.ts'
 import { type Addition, depositOf, instalmentsNow } from '../domain/booking/instalments.ts'
 import { cancellationNow, type StayTerms } from '../domain/booking/stay-terms.ts'
 import type { PriceLine } from '../domain/prices.ts'
-import { partyText } from '../markets/booking-texts.ts'
+import { partyText, stayHours } from '../markets/booking-texts.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
@@ -78,6 +78,7 @@ export function BookingFacts({ market, messages, booking, picture }: BookingFact
 
 function StayFacts({ market, messages, booking }: Omit<BookingFactsProps, 'picture'>) {
   const { review, stay } = messages.booking
+  const { checkIn, checkOut } = stayHours(market, booking.lines)
   return (
     <dl className="review-rows">
       <div>
@@ -88,11 +89,11 @@ function StayFacts({ market, messages, booking }: Omit<BookingFactsProps, 'pictu
       </div>
       <div>
         <dt>{stay.arrival}</dt>
-        <dd>{`${formatDate(market, booking.arrival, 'long')}. ${stay.arrivalTime}.`}</dd>
+        <dd>{`${formatDate(market, booking.arrival, 'long')}. ${formatMessage(stay.arrivalTime, { time: checkIn }, market)}.`}</dd>
       </div>
       <div>
         <dt>{stay.departure}</dt>
-        <dd>{`${formatDate(market, booking.departure, 'long')}. ${stay.departureTime}.`}</dd>
+        <dd>{`${formatDate(market, booking.departure, 'long')}. ${formatMessage(stay.departureTime, { time: checkOut }, market)}.`}</dd>
       </div>
       <div>
         <dt>{stay.duration}</dt>

@@ -1,7 +1,8 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { addDays } from '../../domain/stays.ts'
 import type { Draft, MadeBooking } from '../../drafts/draft.ts'
-import { lineTitle, partyText } from '../../markets/booking-texts.ts'
+import { lineTitle, partyText, stayHours } from '../../markets/booking-texts.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -30,6 +31,7 @@ export function calendarFile(
 ): string {
   const { booking } = messages
   const paidIn = { ...market, currency: booked.currency }
+  const { checkIn, checkOut } = stayHours(market, booked.lines)
   const extras = booked.lines.filter(({ kind }) => kind === 'chosen')
   const house = `${origin}${href.lodging(market, name)}`
   const calendar = ical({ prodId: { company: brand, product: 'booking', language: market.key.toUpperCase() } })
@@ -46,7 +48,8 @@ export function calendarFile(
     url: house,
     description: [
       `${booking.done.number}: ${booked.number}`,
-      booking.stay.times,
+      `${booking.stay.arrival}: ${formatMessage(booking.stay.arrivalTime, { time: checkIn }, market)}`,
+      `${booking.stay.departure}: ${formatMessage(booking.stay.departureTime, { time: checkOut }, market)}`,
       partyText(market, messages, booked.party),
       ...extras.map((line) => lineTitle(paidIn, booking.summary, line)),
       `${booking.summary.total}: ${formatMoney(paidIn, booked.total)}`,

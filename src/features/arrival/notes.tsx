@@ -1,4 +1,5 @@
 import { arrivalAttribute } from '../../islands/protocol.ts'
+import { stayHours } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -14,6 +15,7 @@ interface NotesProps {
 export function Notes({ request, stay }: NotesProps) {
   const { market, messages } = request
   const texts = messages.arrival
+  const { checkOut } = stayHours(market, stay.lines)
   return (
     <form className="arrival-notes" autoComplete="off" {...{ [arrivalAttribute.notes]: '' }}>
       <section className="panel">
@@ -38,7 +40,10 @@ export function Notes({ request, stay }: NotesProps) {
         <p>
           {formatMessage(
             texts.departureText,
-            { day: formatDate(market, stay.departure, 'long'), time: messages.booking.stay.departureTime },
+            {
+              day: formatDate(market, stay.departure, 'long'),
+              time: formatMessage(messages.booking.stay.departureTime, { time: checkOut }, market),
+            },
             market,
           )}
         </p>

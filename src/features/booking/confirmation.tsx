@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Draft, MadeBooking } from '../../drafts/draft.ts'
 import { createDraftStore } from '../../drafts/draft-store.ts'
 import { draftAttribute, printAttribute } from '../../islands/protocol.ts'
+import { nextSteps } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
@@ -93,9 +94,9 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
       <section>
         <h2>{done.next}</h2>
         <ol className="next-steps">
-          <li>{done.next1}</li>
-          <li>{done.next2}</li>
-          <li>{done.next3}</li>
+          {nextSteps(market, messages, booked.lines).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
       </section>
       <div className="actions">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Guest } from '../../contracts/guest.ts'
-import { lineTitle, partyText } from '../../markets/booking-texts.ts'
+import { lineTitle, partyText, stayHours } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -25,14 +25,15 @@ export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
   const { review } = booking
   const { draft, guest, quote } = order
   const chosen = quote.lines.filter(({ kind }) => kind === 'chosen')
+  const { checkIn, checkOut } = stayHours(market, quote.lines)
   return (
     <section className="panel">
       <dl className="review-rows">
         {!isOther && (
           <Row title={review.stay} change={{ path: href.bookingStep(1), label: booking.change }}>
-            {`${booking.stay.arrival}: ${formatDate(market, quote.arrival, 'long')}. ${booking.stay.arrivalTime}.`}
+            {`${booking.stay.arrival}: ${formatDate(market, quote.arrival, 'long')}. ${formatMessage(booking.stay.arrivalTime, { time: checkIn }, market)}.`}
             <br />
-            {`${booking.stay.departure}: ${formatDate(market, quote.departure, 'long')}. ${booking.stay.departureTime}.`}
+            {`${booking.stay.departure}: ${formatDate(market, quote.departure, 'long')}. ${formatMessage(booking.stay.departureTime, { time: checkOut }, market)}.`}
             <br />
             {formatMessage(card.nights, { count: quote.duration }, market)}
           </Row>

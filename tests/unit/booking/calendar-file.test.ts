@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MadeBooking } from '../../../src/drafts/draft.ts'
 import { calendarFile } from '../../../src/features/arrival/calendar-file.ts'
+import { formatMessage } from '../../../src/markets/format-message.ts'
+import { formatTime } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 
@@ -36,7 +38,11 @@ test.each(markets)(
     expect(lines).toContain('SUMMARY:Klithuset\\; ved havet\\, med sauna (Marehalm)')
     const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? ''
     const { done, stay: texts } = messagesOf(market).booking
-    for (const fact of [`${done.number}: MH-2345ABCD`, texts.times, 'bl1234']) {
+    for (const fact of [
+      `${done.number}: MH-2345ABCD`,
+      formatMessage(texts.arrivalTime, { time: formatTime(market, '16:00') }, market),
+      'bl1234',
+    ]) {
       expect(description).toContain(fact)
     }
   },

@@ -4,7 +4,7 @@ import { IsoDateSchema } from '../../../contracts/lodging.ts'
 import { depositOf } from '../../../domain/booking/instalments.ts'
 import { wholeUnits } from '../../../domain/consumption.ts'
 import { refundWithinDays } from '../../../editions/agency-facts.ts'
-import { partyText } from '../../../markets/booking-texts.ts'
+import { nextSteps, partyText, stayHours } from '../../../markets/booking-texts.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatDate, formatMoney, formatMoneyRange } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
@@ -90,7 +90,7 @@ export const bookingConfirmation = mailTemplate({
         ...cancellationBlocks(booking, market, messages),
         { kind: 'note', text: messages.review.noWithdrawal },
         { kind: 'heading', text: done.next },
-        { kind: 'steps', steps: [done.next1, done.next2, done.next3] },
+        { kind: 'steps', steps: nextSteps(market, { booking: messages }, boughtBy(booking)) },
         {
           kind: 'links',
           links: [
@@ -128,13 +128,21 @@ function accountLink(site: string, number: string, { login }: Messages['account'
 
 function stayRows(booking: Booking, market: Market, { booking: texts, card }: Pick<Messages, 'booking' | 'card'>) {
   const { house, arrival, departure, nights, party } = booking
+  const { checkIn, checkOut } = stayHours(market, boughtBy(booking))
+  const ready = formatMessage(texts.stay.arrivalTime, { time: checkIn }, market)
+  const left = formatMessage(texts.stay.departureTime, { time: checkOut }, market)
   return [
     { label: texts.review.house, value: `${house.title} (${house.code})\n${house.address}` },
-    { label: texts.stay.arrival, value: `${formatDate(market, arrival, 'long')}\n${texts.stay.arrivalTime}` },
-    { label: texts.stay.departure, value: `${formatDate(market, departure, 'long')}\n${texts.stay.departureTime}` },
+    { label: texts.stay.arrival, value: `${formatDate(market, arrival, 'long')}\n${ready}` },
+    { label: texts.stay.departure, value: `${formatDate(market, departure, 'long')}\n${left}` },
     { label: texts.stay.duration, value: formatMessage(card.nights, { count: nights }, market) },
     { label: texts.review.party, value: partyText(market, { booking: texts }, party) },
   ]
+}
+
+/** The lines of the price, which say what hours were bought. */
+function boughtBy({ lines }: Booking) {
+  return lines.map(({ title }) => ({ description: title }))
 }
 
 /** The other houses of the order, each with a mail of its own, and the sum of all. */
