@@ -8,7 +8,7 @@ export const account: typeof danish = {
     plain: 'Anmelden',
     guestLead: 'Nach der Anmeldung können Sie Ihre Buchungen ansehen und Ihre Angaben ändern.',
     ownerLead: 'Für alle, die ihr Ferienhaus über uns vermieten.',
-    plainLead: 'Mit dem Konto, das Sie von uns erhalten haben.',
+    plainLead: 'Bitte verwenden Sie das Konto, das wir für Sie angelegt haben.',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     submit: 'Anmelden',
@@ -105,9 +105,9 @@ export const account: typeof danish = {
     fee: 'Stornokosten',
     until: 'Die Beträge gelten bis einschließlich {date}.',
     money: {
-      one: 'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tag zurück. Ist noch ein Betrag offen, schreiben wir Ihnen.',
+      one: 'Haben Sie mehr bezahlt, erhalten Sie die Differenz innerhalb von {count} Tag zurück. Ist noch ein Betrag offen, schreiben wir Ihnen.',
       other:
-        'Haben Sie mehr bezahlt, erhalten Sie den Rest innerhalb von {count} Tagen zurück. Ist noch ein Betrag offen, schreiben wir Ihnen.',
+        'Haben Sie mehr bezahlt, erhalten Sie die Differenz innerhalb von {count} Tagen zurück. Ist noch ein Betrag offen, schreiben wir Ihnen.',
     },
     final: 'Der Termin ist dann sofort wieder für andere frei; die Stornierung lässt sich nicht rückgängig machen.',
     submit: 'Kostenpflichtig stornieren ({amount})',

@@ -121,7 +121,7 @@ export const front: typeof danishFront = {
     safeText: 'Klare Bedingungen, sichere Bezahlung und ein Schlüssel, der für Sie bereitliegt.',
   },
   areasTitle: 'Finden Sie Ihren Küstenabschnitt',
-  areasLead: 'Von den stillen Weiten des Wattenmeers bis zur Spitze von Grenen, wo zwei Meere zusammentreffen.',
+  areasLead: 'Von den stillen Weiten des Wattenmeers bis zur Landspitze Grenen, an der zwei Meere zusammentreffen.',
   areaHouses: { one: '{count} Haus', other: '{count} Häuser' },
   allAreas: 'Alle Orte',
   lastMinuteTitle: 'Spontan ans Meer?',

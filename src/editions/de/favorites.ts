@@ -90,12 +90,12 @@ export const favorites: typeof danish = {
     'Über Ihre Verbindung wurden zu viele E-Mails gesendet. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   backToList: 'Zurück zu Ihrer Merkliste',
   faults: {
-    required: 'Bitte füllen Sie „{field}“ aus',
-    email: 'Bitte geben Sie in „{field}“ eine E-Mail-Adresse wie name@beispiel.de ein',
-    recipients: `Bitte geben Sie in „{field}“ höchstens ${facts.shareRecipients} E-Mail-Adressen ein, durch Kommas getrennt`,
-    name: 'Bitte geben Sie in „{field}“ nur den Namen an: Buchstaben, keine Links, Adressen oder Ziffern',
-    tooLong: 'Der Text in „{field}“ ist zu lang',
-    check: 'Bitte prüfen Sie „{field}“',
+    required: 'Bitte füllen Sie das Feld „{field}“ aus',
+    email: 'Bitte geben Sie im Feld „{field}“ eine E-Mail-Adresse wie name@beispiel.de ein',
+    recipients: `Bitte geben Sie im Feld „{field}“ höchstens ${facts.shareRecipients} E-Mail-Adressen ein, durch Kommas getrennt`,
+    name: 'Bitte geben Sie im Feld „{field}“ nur einen Namen ein, ohne Links, Adressen oder Ziffern',
+    tooLong: 'Der Text im Feld „{field}“ ist zu lang',
+    check: 'Bitte prüfen Sie das Feld „{field}“',
   },
   sharedTitle: 'Diese Liste wurde mit Ihnen geteilt',
   sharedLead: {

@@ -16,16 +16,16 @@ export const forms: typeof danish = {
   uploading: 'Bild wird gesendet: {percent}\u00a0%',
   uploadLost: 'Die Verbindung wurde unterbrochen. Klicken Sie auf die Schaltfläche, um das Bild noch einmal zu senden.',
   faults: {
-    required: 'Bitte ausfüllen: „{field}“',
+    required: 'Bitte füllen Sie das Feld „{field}“ aus',
     tick: 'Bitte setzen Sie hier ein Häkchen, um fortzufahren',
     email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.de',
     phone: 'Bitte geben Sie eine Telefonnummer ein, möglichst mit Landesvorwahl',
     date: 'Bitte wählen Sie ein gültiges Datum',
-    choice: 'Bitte treffen Sie eine Auswahl: „{field}“',
+    choice: 'Bitte treffen Sie im Feld „{field}“ eine Auswahl',
     amount: 'Bitte geben Sie einen Betrag in ganzen Kronen ein, zum Beispiel 85.000',
-    tooLong: 'Bitte geben Sie bei „{field}“ höchstens {limit} Zeichen ein',
-    tooShort: 'Bitte geben Sie bei „{field}“ mindestens {limit} Zeichen ein',
-    characters: 'Bitte verwenden Sie bei „{field}“ nur Buchstaben, Ziffern und übliche Zeichen',
+    tooLong: 'Bitte geben Sie im Feld „{field}“ höchstens {limit} Zeichen ein',
+    tooShort: 'Bitte geben Sie im Feld „{field}“ mindestens {limit} Zeichen ein',
+    characters: 'Bitte verwenden Sie im Feld „{field}“ nur Buchstaben, Ziffern und übliche Zeichen',
     mismatch: 'Die beiden E-Mail-Adressen stimmen nicht überein',
     picture: 'Bitte wählen Sie ein Bild aus',
     fileType: 'Die Datei ist kein Bild, das wir lesen können. Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
@@ -33,7 +33,7 @@ export const forms: typeof danish = {
     filePixels: `Das Bild hat zu viele Pixel. Erlaubt sind ${facts.imageSide} an der langen Seite und ${facts.imageMegapixels} Megapixel insgesamt.`,
     fileTooSmall:
       'Das Bild ist zu klein: {width} × {height} Pixel. Nötig sind mindestens {limit} Pixel an der langen Seite.',
-    check: 'Bitte prüfen: „{field}“',
+    check: 'Bitte prüfen Sie das Feld „{field}“',
   },
   receipt: {
     title: 'Vielen Dank, alles ist angekommen',
@@ -43,7 +43,7 @@ export const forms: typeof danish = {
     byMail: 'Sie erhalten auch eine Bestätigung per E-Mail; wir senden höchstens eine pro Tag.',
     comment: 'Wir lesen Ihren Kommentar, bevor er erscheint, meist noch am selben Tag.',
     sms: 'Sie sind für unsere SMS angemeldet. Abmelden können Sie sich jederzeit per Telefon oder E-Mail.',
-    photo: 'Ihr Bild nimmt teil, sobald wir es angesehen haben. Die Bestätigung kommt per E-Mail.',
+    photo: 'Ihr Bild nimmt am Wettbewerb teil, sobald wir es geprüft haben. Die Bestätigung kommt per E-Mail.',
     tax: 'Die Berechnung erhalten Sie per E-Mail.',
     reservation:
       'Sie sind vorgemerkt, haben aber noch nichts gebucht. Wir schreiben Ihnen, sobald die Preise der Saison feststehen. Die Bestätigung kommt per E-Mail.',
@@ -155,7 +155,7 @@ export const forms: typeof danish = {
     title: 'Bild einsenden',
     description: `{contest}: Senden Sie uns Ihr schönstes Bild von der Küste als JPEG, PNG oder WebP mit höchstens ${facts.imageMegabytes}\u00a0MB.`,
     lead: 'Machen Sie mit: {contest}.',
-    reward: 'Das können Sie gewinnen',
+    reward: 'Das gibt es zu gewinnen',
     closed: 'Zurzeit läuft kein Wettbewerb. Schauen Sie im Frühjahr wieder vorbei.',
     userName: 'Ihr Name',
     userEmail: 'E-Mail-Adresse',
@@ -167,7 +167,7 @@ export const forms: typeof danish = {
     pictureAgain: 'Bitte wählen Sie das Bild noch einmal aus: Ihr Browser kann es nicht speichern.',
     submit: 'Bild absenden',
     terms:
-      'Mit dem Absenden bestätigen Sie, dass Sie das Bild selbst aufgenommen haben und wir es auf unseren Seiten zeigen dürfen.',
+      'Mit dem Absenden bestätigen Sie, dass Sie das Bild selbst aufgenommen haben und dass wir es auf unseren Seiten zeigen dürfen.',
     conditions: 'Teilnahmebedingungen',
   },
 }

@@ -73,7 +73,7 @@ export const together: typeof danishTogether = {
     'Wir haben nur die {looked} günstigsten der {all} passenden Häuser verglichen. Wählen Sie einen Ort, damit wir alle vergleichen können.',
   staysCut:
     'Die Häuser haben so viele freie Termine, dass wir nur die {count} günstigsten verglichen haben. Wählen Sie einen kürzeren Zeitraum für die Suche oder einen einzelnen Ort.',
-  cut: 'Hier liegen so viele Häuser beieinander, dass wir nur {count} Kombinationen verglichen haben. Wählen Sie einen geringeren Abstand oder einen einzelnen Ort.',
+  cut: 'Hier liegen so viele Häuser nah beieinander, dass wir nur {count} Kombinationen verglichen haben. Wählen Sie einen geringeren Abstand oder einen einzelnen Ort.',
   empty: 'Im selben Zeitraum sind keine Häuser frei, die so nah beieinanderliegen',
   emptyText: 'Versuchen Sie es mit einem größeren Abstand, einem anderen Zeitraum oder der ganzen Küste.',
   furtherApart: 'Höchstens {distance}\u00a0m',

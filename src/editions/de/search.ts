@@ -12,7 +12,7 @@ export const search: typeof danish = {
       chosen: 'Gewählt: {places}',
       streets: 'Straßen',
       found: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
-      none: 'Wir finden keinen Ort und keine Straße mit diesem Namen. Sie können auch die Haus-Nr. eingeben.',
+      none: 'Einen Ort oder eine Straße mit diesem Namen haben wir nicht gefunden. Sie können auch die Haus-Nr. eingeben.',
     },
     showAll: 'Alle Möglichkeiten anzeigen',
     regions: {
