@@ -152,7 +152,7 @@ export const booking: typeof danish = {
       'Diese Buchung haben Sie schon mit dem ersten Klick abgeschlossen. Was Sie danach geändert haben, ist nicht enthalten.',
     toHouse: 'Zurück zum Haus',
     title: 'Danke, das Haus ist für Sie gebucht',
-    lead: 'Ihre Buchung ist bestätigt. Eine E-Mail mit allen Angaben ist an {email} unterwegs.',
+    lead: 'Ihre Buchung ist bestätigt. Alle Angaben erhalten Sie per E-Mail an {email}.',
     number: 'Buchungsnummer',
     next: 'So geht es weiter',
     next1: 'Sie erhalten Mietvertrag und Rechnung per E-Mail.',

@@ -148,7 +148,7 @@ export const booking: typeof danish = {
     earlier: 'This booking went through when you first pressed the button. Later changes are not included.',
     toHouse: 'View the house again',
     title: 'Thank you, the house is yours',
-    lead: 'Your booking is confirmed. An e-mail with all the details is on its way to {email}.',
+    lead: 'Your booking is confirmed. All the details are on their way to {email}.',
     number: 'Booking number',
     next: 'What happens next',
     next1: 'You will receive the rental contract and the invoice by e-mail.',
