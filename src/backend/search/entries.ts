@@ -54,12 +54,13 @@ interface EntryRow {
 }
 
 async function rowsOfEdition(db: D1Database, market: Market): Promise<EntryRow[]> {
-  const [entryRows, assetRows] = await db.batch<Record<string, string | null>>([
-    db.prepare('SELECT id, locale, type, slug, fields FROM entry WHERE locale = ?1').bind(market.locale),
-    db.prepare('SELECT id, url FROM asset WHERE locale = ?1').bind(market.locale),
+  const select = (query: string) => db.prepare(query).bind(market.locale).all<Record<string, string | null>>()
+  const [entryRows, assetRows] = await Promise.all([
+    select('SELECT id, locale, type, slug, fields FROM entry WHERE locale = ?1'),
+    select('SELECT id, url FROM asset WHERE locale = ?1'),
   ])
-  const images = new Map((assetRows?.results ?? []).map(({ id, url }) => [id, url]))
-  const entries = (entryRows?.results ?? []).map(toEntry)
+  const images = new Map(assetRows.results.map(({ id, url }) => [id, url]))
+  const entries = entryRows.results.map(toEntry)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const find = (id: string) => byId.get(id)
   return entries.flatMap((entry, place) => {
