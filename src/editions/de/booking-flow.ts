@@ -113,7 +113,7 @@ export const bookingFlow: typeof danish = {
     lead: 'Haus {house} lässt sich so weit im Voraus noch nicht buchen, weil die Preise noch nicht feststehen. Lassen Sie sich vormerken, dann melden wir uns, sobald es so weit ist.',
     fact: 'Damit ist das Haus noch nicht gebucht. Die Vormerkung kostet nichts, und Sie können sie jederzeit zurückziehen.',
     factLabel: 'Hinweis',
-    period: '{from} – {to}: Die Preise stehen am {opens} fest',
+    period: '{from} – {to}: Die Preise stehen ab dem {opens} fest',
     across:
       'Der Aufenthalt darf mehrere Zeiträume umfassen und auch in einem beginnen oder enden, für den es schon Preise gibt.',
     outside:

@@ -128,7 +128,7 @@ export const booking: typeof danish = {
     notIncluded: 'Nicht im Preis enthalten',
     unitPrice: '{price} pro {unit}',
     forecast:
-      'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {range} (berechnet aus {count} früheren Aufenthalten im Haus und dem Verbrauch ähnlicher Häuser)',
+      'etwa {price} für den Aufenthalt; acht von zehn Abrechnungen: {range} (berechnet aus {count} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern)',
     forecastGuests: {
       one: 'Die voraussichtlichen Verbrauchskosten gelten für {count} Person.',
       other: 'Die voraussichtlichen Verbrauchskosten gelten für {count} Personen.',
@@ -143,7 +143,7 @@ export const booking: typeof danish = {
     extras: 'Zusatzleistungen',
     total: 'Gesamtpreis',
     stayInAll: '{stay}, {nights}, insgesamt {total}',
-    included: 'inkl. MwSt. und aller Pflichtkosten',
+    included: 'Inkl. MwSt. und aller Pflichtkosten',
     metered: 'Abrechnung nach Verbrauch',
     saving: 'Sie sparen {amount}',
   },

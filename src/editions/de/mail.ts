@@ -109,7 +109,7 @@ export const mail: typeof danish = {
     together: 'Zusammen gebucht mit',
     togetherTotal: 'Alle Häuser zusammen',
     togetherNote:
-      'Zu jedem Haus erhalten Sie eine eigene E-Mail mit eigener Buchungsnummer. Jedes Haus können Sie nach den Bedingungen einzeln stornieren.',
+      'Zu jedem Haus erhalten Sie eine eigene E-Mail mit eigener Buchungsnummer. Jedes Haus können Sie zu den vereinbarten Bedingungen einzeln stornieren.',
     subject: 'Ihre Buchung {number}: {house}',
     text: 'Ihre Buchung ist bestätigt. Hier steht alles, was vereinbart ist; am besten bewahren Sie diese E-Mail auf.',
     seeHouse: 'Haus ansehen',

@@ -47,7 +47,7 @@ export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
           </Row>
         )}
         <Row title={review.extras} change={{ path: href.bookingStep(2), label: booking.change }}>
-          {chosen.map((line) => lineTitle(market, booking.summary, line)).join(', ') || review.noExtras}
+          {chosen.map((line) => lineTitle(market, booking.summary, line)).join('; ') || review.noExtras}
         </Row>
       </dl>
     </section>
