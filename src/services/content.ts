@@ -38,7 +38,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
       cachePolicy,
       isShared: true,
       isNothing,
-      tags: (_, reply) => contentTags(reply),
+      tags: (_, reply) => [...contentTags(reply), ...requestedTags(variables)],
       ask: async () => withoutUnwritten(await request({ name, document, variables })),
     })
 
@@ -97,6 +97,11 @@ function contentTags(reply: unknown): string[] {
     return type ? [`type:${type}`] : []
   })
   return [...new Set([...types, ...idsIn(reply).map((id) => `entry:${id}`)])]
+}
+
+/** What was requested by its id and is not there: it may be published later. */
+function requestedTags({ id, ids, entries, assets }: Record<string, unknown>): string[] {
+  return [id, ids, entries, assets].flat().flatMap((each) => (typeof each === 'string' ? [`entry:${each}`] : []))
 }
 
 function idsIn(part: unknown): string[] {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { areaQuery } from '../../../src/features/area/queries.ts'
 import { createContentService } from '../../../src/services/content.ts'
@@ -63,4 +64,26 @@ test('a text that embeds nothing asks for nothing', async () => {
   const { requests, read } = areaWith(0)
   await read()
   expect(requests.map(({ name }) => name)).toEqual(['ContentArea'])
+})
+
+test('what is requested by its id and is not there ends with a purge of that id, in a text too', async () => {
+  const tagsOf = new Map<string, readonly string[]>()
+  const text = { nodeType: 'document', data: {}, content: [embedded('embedded-entry-block', 'Entry', 'gone')] }
+  const service = createContentService(
+    async ({ name, variables }) => {
+      if (name === 'ContentLinks') return { entryCollection: { items: [] }, assetCollection: { items: [] } }
+      const body = { json: text }
+      return { area: variables.id === 'area' ? { sys: { id: 'area' }, title: 'A', slug: 'a', bsId: 1, body } : null }
+    },
+    async ({ cacheKey, schema, tags, ask }) => {
+      const reply = await ask()
+      const data = v.parse(schema, reply)
+      tagsOf.set(cacheKey.split(' ')[0] ?? '', tags(data, reply))
+      return { reply, data }
+    },
+  )
+  await service.queryLinked(areaQuery, { id: 'nowhere', locale: 'da-DK' })
+  expect(tagsOf.get('ContentArea')).toEqual(['entry:nowhere'])
+  await service.queryLinked(areaQuery, { id: 'area', locale: 'da-DK' })
+  expect(tagsOf.get('ContentLinks')).toContain('entry:gone')
 })
