@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { EmailSchema } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { MarketIdSchema } from './lodging.ts'
-import { TypedText } from './typed-text.ts'
+import { LineSchema, TypedText } from './typed-text.ts'
 
 /** No literals are these: email.ts says why. */
 const letter = String.raw`\p{L}`
@@ -52,12 +52,13 @@ export const ViewsFormSchema = v.object({ email: EmailSchema })
 /** Names a form that was shown, so that sending it twice is sending it once. */
 export const FormIdSchema = v.pipe(v.string(), v.uuid())
 
+/** A house as a mail names it and leads to it. */
 export const LinkedHouseSchema = v.object({
-  title: v.pipe(v.string(), v.maxLength(200)),
-  code: v.pipe(v.string(), v.maxLength(20)),
-  url: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)),
+  title: LineSchema(),
+  code: LineSchema(12),
+  url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//)),
 })
-const LinkedHousesSchema = v.pipe(v.array(LinkedHouseSchema), v.minLength(1), v.maxLength(400))
+export const LinkedHousesSchema = v.pipe(v.array(LinkedHouseSchema), v.minLength(1), v.maxLength(400))
 
 /** Body of POST /bridge/email/share-favorites/. */
 export const ShareFavoritesSchema = v.object({
@@ -67,7 +68,7 @@ export const ShareFavoritesSchema = v.object({
   senderEmail: EmailSchema,
   recipients: v.pipe(v.array(EmailSchema), v.minLength(1), v.maxLength(maxRecipients)),
   houses: LinkedHousesSchema,
-  link: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)),
+  link: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//)),
   /** Nobody has proved to be a person: the sender is asked by mail first, at this page; `{token}` stands for the token. */
   confirmAt: v.nullable(v.pipe(v.string(), v.url(), v.includes('%7Btoken%7D'))),
 })

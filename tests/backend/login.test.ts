@@ -197,6 +197,13 @@ test('of tokens and passwords only digests are stored', async () => {
   expect(await hashPassword(password)).toMatch(/^scrypt\$16384\$8\$5\$/)
 })
 
+test('a list in place of whoami’s body is refused', async () => {
+  await addAccount({ email: 'liste@example.com', type: 2 })
+  const token = await loginToken('liste@example.com')
+  expect((await postJson('/auth/whoami/', [null], bearer(token))).status).toBe(400)
+  expect((await postJson('/auth/whoami/', {}, bearer(token))).status).toBe(200)
+})
+
 test('every login has a token of its own, which whoami answers with what is known', async () => {
   await addAccount({ email: 'hvem-er@example.com', type: 2, permissions: ['favorites'] })
   const [one, other] = [await loginToken('hvem-er@example.com'), await loginToken('hvem-er@example.com')]

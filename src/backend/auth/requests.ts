@@ -31,8 +31,10 @@ export async function sessionOf(c: AuthContext): Promise<{ session: OpenSession;
   return session && token ? { session, token } : null
 }
 
+/** A list is no body: a schema whose fields are all optional would take it for one without any. */
 export async function readBody<Schema extends v.GenericSchema>(c: AuthContext, schema: Schema) {
-  return v.safeParse(schema, await c.req.json().catch(() => undefined))
+  const body: unknown = await c.req.json().catch(() => undefined)
+  return v.safeParse(schema, Array.isArray(body) ? undefined : body)
 }
 
 /** Says which field is wrong and never what was in it. */

@@ -101,6 +101,9 @@ test('the houses that a device remembers are mailed to the guest who asks, once'
 test.each([
   ['more than three recipients', { recipients: ['a@b.dk', 'c@d.dk', 'e@f.dk', 'g@h.dk'] }],
   ['no recipient', { recipients: [] }],
+  ['a house without a code', { houses: [{ ...houses[0], code: '' }] }],
+  ['a house without a title', { houses: [{ ...houses[0], title: ' ' }] }],
+  ['a house with a code that no mail takes', { houses: [{ ...houses[0], code: 'BL12345678901' }] }],
   ...[
     'gratis-ure.dk',
     'evil.app/pay',

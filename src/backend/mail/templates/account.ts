@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { LineSchema } from '../../../contracts/typed-text.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
-import { hello, LineSchema, LinkSchema, mailTemplate } from './template.ts'
+import { hello, LinkSchema, mailTemplate } from './template.ts'
 
 /** To an account's owner: wrong passwords were tried, from several places or many times. Nothing of who tried is in it. */
 export const loginWarning = mailTemplate({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PartySchema } from '../../../contracts/booking.ts'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
+import { LineSchema } from '../../../contracts/typed-text.ts'
 import { depositOf } from '../../../domain/booking/instalments.ts'
 import { wholeUnits } from '../../../domain/consumption.ts'
 import { refundWithinDays } from '../../../editions/agency-facts.ts'
@@ -11,7 +12,7 @@ import type { Market } from '../../../markets/market.ts'
 import { type Messages, messagesOf } from '../../../markets/messages/messages.ts'
 import { href } from '../../../urls/paths.ts'
 import type { MailBlock, MailContext } from '../mail-content.ts'
-import { AmountSchema, hello, LineSchema, mailTemplate } from './template.ts'
+import { AmountSchema, hello, mailTemplate } from './template.ts'
 
 const ForecastSchema = v.object({ expected: AmountSchema, from: AmountSchema, to: AmountSchema, stays: v.number() })
 

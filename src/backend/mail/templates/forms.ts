@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { LineSchema } from '../../../contracts/typed-text.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { href, officeBookingPath, officePaths } from '../../../urls/paths.ts'
-import { FieldsSchema, hello, LineSchema, LinkSchema, mailTemplate, PathSchema } from './template.ts'
+import { FieldsSchema, hello, LinkSchema, mailTemplate, PathSchema } from './template.ts'
 
 /** `title` and the labels are in the mail's language. */
 const formEntries = { title: LineSchema(), reference: LineSchema(60) }

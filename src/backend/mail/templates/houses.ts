@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
+import { LinkedHousesSchema } from '../../../contracts/share-favorites.ts'
+import { LineSchema } from '../../../contracts/typed-text.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatDate } from '../../../markets/formats.ts'
 import type { MailBlock } from '../mail-content.ts'
-import { HousesSchema, hello, houseLinks, LineSchema, LinkSchema, mailTemplate } from './template.ts'
+import { hello, houseLinks, LinkSchema, mailTemplate } from './template.ts'
 
 export const lodgingViews = mailTemplate({
-  schema: v.object({ houses: HousesSchema }),
+  schema: v.object({ houses: LinkedHousesSchema }),
   compose({ houses }, context) {
     const { subject, text } = context.texts.lodgingViews
     return {
@@ -19,7 +21,7 @@ export const lodgingViews = mailTemplate({
 })
 
 export const shareFavorites = mailTemplate({
-  schema: v.object({ senderName: LineSchema(80), houses: HousesSchema, link: LinkSchema }),
+  schema: v.object({ senderName: LineSchema(80), houses: LinkedHousesSchema, link: LinkSchema }),
   compose({ senderName, houses, link }, context) {
     const { market } = context
     const texts = context.texts.shareFavorites
@@ -50,7 +52,7 @@ export const stayAlert = mailTemplate({
     /** To the booking, or to the search for the same dates. */
     link: LinkSchema,
     /** Free for the same dates. */
-    similar: v.union([HousesSchema, v.tuple([])]),
+    similar: v.union([LinkedHousesSchema, v.tuple([])]),
   }),
   compose({ house, arrival, departure, isFree, link, similar }, context) {
     const { market } = context

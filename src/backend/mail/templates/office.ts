@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { LineSchema } from '../../../contracts/typed-text.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import type { MailBlock } from '../mail-content.ts'
-import { FieldsSchema, LineSchema, mailTemplate, PathSchema } from './template.ts'
+import { FieldsSchema, mailTemplate, PathSchema } from './template.ts'
 
 const ItemSchema = v.object({
   kind: v.picklist(['booking', 'cancellation', 'reservation', 'add-on', 'comment', 'contest-image']),

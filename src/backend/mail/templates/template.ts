@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isPersonName } from '../../../contracts/share-favorites.ts'
+import { LineSchema } from '../../../contracts/typed-text.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import type { MailBlock, MailContent, MailContext } from '../mail-content.ts'
 
@@ -24,10 +25,6 @@ export function mailTemplate<Schema extends v.GenericSchema>(template: {
   }
 }
 
-/** One line of a text, whoever wrote it: control characters would break out of a header or a row. */
-export const LineSchema = (max = 200) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
-
 /** Several lines. */
 const LinesSchema = (max = 2000) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^(?:[^\p{Cc}]|[\r\n\t])*$/u))
@@ -43,12 +40,6 @@ export const AmountSchema = v.pipe(v.number(), v.integer())
 /** What somebody filled in. */
 export const FieldsSchema = v.pipe(
   v.array(v.object({ label: LineSchema(), value: LinesSchema(10_000) })),
-  v.maxLength(100),
-)
-
-export const HousesSchema = v.pipe(
-  v.array(v.object({ title: LineSchema(), code: LineSchema(12), url: LinkSchema })),
-  v.minLength(1),
   v.maxLength(100),
 )
 
