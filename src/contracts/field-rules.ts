@@ -37,7 +37,7 @@ export const requiredLists: Readonly<Record<string, string>> = {
 const isSection = (type: string) => type.startsWith('section')
 
 /** The field without which an entry of the type has no name; null: it needs none. */
-export function requiredNameOf(type: string): string | null {
+function requiredNameOf(type: string): string | null {
   return nameField[type] ?? (contentModel[type]?.title && !isSection(type) ? 'title' : null)
 }
 

@@ -47,6 +47,8 @@ async function faultsOf(reply: Response) {
 }
 
 const about = { title: 'Om os', slug: 'om-os', template: 'content' }
+const line = { name: 'words', type: 'text', label: 'Ord' }
+const brokenSetting = { key: 'blogSettings', value: { postsPerPage: 'ten' } }
 
 beforeEach(async () => {
   await env.DB.batch(
@@ -54,6 +56,8 @@ beforeEach(async () => {
   )
   expect((await publish('about', 'page', inDanish(about))).status).toBe(200)
   expect((await publish('faq', 'faq', inDanish({ title: 'Må man?' }))).status).toBe(200)
+  const call = { title: 'Ring', key: 'call', fields: [line] }
+  expect((await publish('call', 'form', inDanish(call))).status).toBe(200)
 })
 
 test.each<[string, string, object, (string | null)[]]>([
@@ -71,7 +75,12 @@ test.each<[string, string, object, (string | null)[]]>([
   ['with a template that there is not', 'page', { ...about, slug: 'ny', template: 'fancy' }, ['template', 'da-DK']],
   ['with a layout that there is not', 'page', { ...about, slug: 'ny', layout: 'round' }, ['layout', 'da-DK']],
   ['that is its own parent', 'page', { title: 'Ny', slug: 'ny', parent: link('new') }, ['parent', 'da-DK']],
-  ['below something that is no area', 'street', { title: 'Ny', slug: 'ny', areas: [link('faq')] }, ['areas', 'da-DK']],
+  [
+    'below something that is no area',
+    'street',
+    { title: 'Ny', slug: 'ny', brokerStreetIds: ['11'], areas: [link('faq')] },
+    ['areas', 'da-DK'],
+  ],
   ['below nothing', 'page', { title: 'Ny', slug: 'ny', parent: link('gone') }, ['parent', 'da-DK']],
   ['below something that is no page', 'page', { title: 'Ny', slug: 'ny', parent: link('faq') }, ['parent', 'da-DK']],
   ['with a section that is gone', 'page', { title: 'Ny', slug: 'ny', sections: [link('gone')] }, ['sections', 'da-DK']],
@@ -89,7 +98,13 @@ test.each<[string, string, object, (string | null)[]]>([
       body: {
         nodeType: 'document',
         data: {},
-        content: [{ nodeType: 'entry-hyperlink', data: { target: link('gone') } }],
+        content: [
+          {
+            nodeType: 'paragraph',
+            data: {},
+            content: [{ nodeType: 'entry-hyperlink', data: { target: link('gone') }, content: [] }],
+          },
+        ],
       },
     },
     ['body', 'da-DK'],
@@ -97,6 +112,10 @@ test.each<[string, string, object, (string | null)[]]>([
   ['with an empty list', 'sectionFaq', { title: 'Spørgsmål', faqs: [] }, ['faqs', 'da-DK']],
   ['without its list', 'sectionFaq', { title: 'Spørgsmål' }, ['faqs', 'da-DK']],
   ['of a form without fields', 'form', { title: 'Skriv', key: 'write', fields: [] }, ['fields', 'da-DK']],
+  ['with a section that is none', 'page', { title: 'Ny', slug: 'ny', sections: [link('faq')] }, ['sections', 'da-DK']],
+  ['with a key that another has', 'form', { title: 'Skriv', key: 'call', fields: [line] }, ['key', 'da-DK']],
+  ['with a number in place of a text', 'faq', { title: 5 }, ['title', 'da-DK']],
+  ['with a setting that the site can’t read', 'settings', { title: 'B', ...brokenSetting }, ['value', 'da-DK']],
   ['that says nothing', 'page', {}, ['title', null]],
 ])('an entry %s is not published, and the field is named', async (_, type, fields, fault) => {
   expect(await faultsOf(await publish('new', type, inDanish(fields)))).toEqual([fault])
@@ -273,7 +292,7 @@ test('redirects that editors wrote without slashes are moved and replaced too', 
 
 test('a move that would put a page below onto another page’s URL is refused', async () => {
   expect((await publish('child', 'page', inDanish({ title: 'A', slug: 'x', parent: link('about') }))).status).toBe(200)
-  expect((await publish('category', 'category', inDanish({ title: 'B', slug: 'x' }))).status).toBe(200)
+  expect((await publish('category', 'category', inDanish({ title: 'B', slug: 'x', type: 'lodging' }))).status).toBe(200)
   expect(await faultsOf(await publish('about', 'page', inDanish({ ...about, slug: 'category' })))).toEqual([
     ['slug', 'da-DK'],
   ])

@@ -140,6 +140,8 @@ async function publishedPlaces(db: D1Database, locale: ContentLocale): Promise<P
 const TypesSchema = v.array(v.object({ id: v.string(), locale: LocaleSchema, type: v.string() }))
 const AssetsSchema = v.array(v.object({ id: v.string(), locale: LocaleSchema }))
 
+const HoldersSchema = v.array(v.object({ id: v.string() }))
+
 /** What the content service has published so far. */
 export function publishedIn(db: D1Database): Published {
   const rowsOf = async (columns: string, ids: readonly string[]) => {
@@ -156,6 +158,13 @@ export function publishedIn(db: D1Database): Published {
       const rows = v.parse(AssetsSchema, await rowsOf('id, locale FROM asset', ids))
       const known = new Set(rows.map(({ id, locale }) => keyOf(id, locale)))
       return (id, locale) => known.has(keyOf(id, locale))
+    },
+    async holders(type, field, value, locale) {
+      const { results } = await db
+        .prepare(`SELECT id FROM entry WHERE type = ?1 AND locale = ?2 AND fields ->> ?3 = ?4 LIMIT 2`)
+        .bind(type, locale, `$.${field}`, value)
+        .all()
+      return v.parse(HoldersSchema, results).map(({ id }) => id)
     },
     places: (locale) => publishedPlaces(db, locale),
     isOwnPath: isOwnPathIn,

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { type ContentLocale, contentLocales, contentModel, type Fields, linkOf } from '../../contracts/content-model.ts'
 import type { EntryFault } from '../../contracts/entry.ts'
-import { requiredLists, requiredNameOf } from '../../contracts/field-rules.ts'
-import { isRouteEntryType, LayoutSchema, type PageTemplate, TemplateSchema } from '../../contracts/route.ts'
+import { ruleOf } from '../../contracts/field-rules.ts'
+import { isRouteEntryType, type PageTemplate, TemplateSchema } from '../../contracts/route.ts'
 import { slugify } from '../slugs.ts'
+import { fieldFaults, isEmpty } from './check-field.ts'
 import { type Places, parentField, parentOf, pathOf, placesWith } from './places.ts'
 
 /** An entry as its editors have written it. */
@@ -18,6 +19,8 @@ export interface Published {
   /** → the type of an entry; null where that locale has no such entry. */
   entries(ids: readonly string[]): Promise<(id: string, locale: ContentLocale) => string | null>
   assets(ids: readonly string[]): Promise<(id: string, locale: ContentLocale) => boolean>
+  /** Which entries of the type have that value. */
+  holders(type: string, field: string, value: string, locale: ContentLocale): Promise<readonly string[]>
   places(locale: ContentLocale): Promise<Places>
   /** Whether the site itself answers at the path, so that no page of that template can lie there. */
   isOwnPath(path: string, locale: ContentLocale, template: PageTemplate | null): boolean
@@ -31,8 +34,8 @@ export async function findFaults(entry: WrittenEntry, published: Published): Pro
   if (locales.length === 0) return [{ field: 'title', locale: null, reason: 'The entry says nothing yet' }]
   const faults = await Promise.all([
     ...locales.flatMap((locale) => [
-      textFaults(entry, locale),
-      listFaults(entry, locale),
+      fieldFaults(entry.type, entry.fields, locale),
+      uniqueFaults(entry, locale, published),
       slugFaults(entry, locale, published),
       parentFaults(entry, locale, published),
     ]),
@@ -41,26 +44,20 @@ export async function findFaults(entry: WrittenEntry, published: Published): Pro
   return faults.flat()
 }
 
-function textFaults({ type, fields }: WrittenEntry, locale: ContentLocale): EntryFault[] {
-  const name = requiredNameOf(type)
-  const faults: EntryFault[] = []
-  if (name !== null && isEmpty(fields[name]?.[locale])) faults.push({ field: name, locale, reason: 'It is missing' })
-  const template = fields.template?.[locale]
-  if (!isEmpty(template) && !v.is(TemplateSchema, template)) {
-    faults.push({ field: 'template', locale, reason: `The site has no template “${template}”` })
-  }
-  const layout = fields.layout?.[locale]
-  if (!isEmpty(layout) && !v.is(LayoutSchema, layout)) {
-    faults.push({ field: 'layout', locale, reason: `The site has no layout “${layout}”` })
-  }
-  return faults
-}
-
-function listFaults({ type, fields }: WrittenEntry, locale: ContentLocale): EntryFault[] {
-  const name = requiredLists[type]
-  if (name === undefined) return []
-  const list = fields[name]?.[locale]
-  return Array.isArray(list) && list.length > 0 ? [] : [{ field: name, locale, reason: 'The list is empty' }]
+/** Of fields that no two entries have the same. */
+async function uniqueFaults(
+  { id, type, fields }: WrittenEntry,
+  locale: ContentLocale,
+  published: Published,
+): Promise<EntryFault[]> {
+  const names = Object.keys(contentModel[type] ?? {}).filter((field) => ruleOf(type, field).unique)
+  const faults = names.map(async (field) => {
+    const value = fields[field]?.[locale]
+    if (typeof value !== 'string' || isEmpty(value)) return []
+    const other = (await published.holders(type, field, value, locale)).find((each) => each !== id)
+    return other === undefined ? [] : [{ field, locale, reason: `The entry ${other} has it already` }]
+  })
+  return (await Promise.all(faults)).flat()
 }
 
 /** The home page alone has no slug. A URL belongs to one entry, those below the entry included. */
@@ -125,9 +122,10 @@ async function linkFaults(
     const targetType = target === id ? type : typeIn(target, locale)
     if (targetType === null) return [{ field, locale, reason: `The entry ${target} is not published` }]
     const kind = contentModel[type]?.[field]
-    const wanted = kind ? linkOf(kind)?.target : null
-    if (!wanted || wanted === targetType) return []
-    return [{ field, locale, reason: `The entry ${target} is a ${targetType}, not a ${wanted}` }]
+    const one = kind ? linkOf(kind)?.target : null
+    const wanted = one ? [one] : ruleOf(type, field).types
+    if (!wanted || wanted.includes(targetType)) return []
+    return [{ field, locale, reason: `The entry ${target} is a ${targetType}, not a ${wanted.join(' or ')}` }]
   })
 }
 
@@ -139,8 +137,4 @@ function linksIn(value: unknown): { linkType: 'Entry' | 'Asset'; target: string 
   const link = v.safeParse(LinkSchema, value)
   if (link.success) return [{ linkType: link.output.sys.linkType, target: link.output.sys.id }]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }

@@ -24,6 +24,8 @@ const published: Published = {
     return found && Object.values(found.fields).some((values) => locale in values) ? found.type : null
   },
   assets: async () => () => true,
+  holders: async (type, field, value, locale) =>
+    seeded.filter((each) => each.type === type && each.fields[field]?.[locale] === value).map(({ id }) => id),
   places: async (locale) => seeded.reduce((places, entry) => placesWith(places, entry, locale), new Map() as Places),
   isOwnPath: isOwnPathIn,
 }
