@@ -102,10 +102,22 @@ function phonePatternOf(search: string): string | null {
   return digits.length < 4 ? null : `%${digits}%`
 }
 
-/** Any part of a text. Letters beyond ASCII, which SQLite tells apart by case, stand for any one letter. */
+/** Bytes that D1 takes of a LIKE pattern. */
+const longestPattern = 50
+
+/**
+ * Any part of a text; of a long one its beginning is looked for. Letters beyond ASCII, which SQLite tells apart by case,
+ * stand for any one letter.
+ */
 function patternOf(search: string): string {
   if (search === '') return ''
-  return `%${search.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]/g, '_')}%`
+  let pattern = '%'
+  for (const each of search) {
+    const sign = each.replace(/[\\%_]/, '\\$&').replace(/[^ -~]/u, '_')
+    if (pattern.length + sign.length >= longestPattern) break
+    pattern += sign
+  }
+  return `${pattern}%`
 }
 
 type Listed = ReturnType<typeof officeBooking>
