@@ -68,11 +68,6 @@ export function forecastTotal(forecasts: readonly (UseForecast | null)[]): UseFo
   }
 }
 
-/** Whole kroner or euro, as use is told: more would pretend to know more. Rounded up, as is what it is part of. */
-export function wholeUnits(minorUnits: number): number {
-  return Math.ceil(minorUnits / 100) * 100
-}
-
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
 export type Season = (typeof seasons)[number]
 

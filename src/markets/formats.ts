@@ -28,7 +28,10 @@ export function formatMoney(market: Market, minor: number): string {
   )
 }
 
-/** Where there is no room for øre and cents: the next whole krone or euro, never less than what is paid. */
+/**
+ * Where there is no room for øre and cents, or they would pretend to know more: the next whole krone or euro, never less
+ * than what is paid.
+ */
 export function wholeUnits(minor: number): number {
   return Math.ceil(minor / 100) * 100
 }

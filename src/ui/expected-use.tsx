@@ -1,7 +1,6 @@
 import type { HitForecast } from '../contracts/search.ts'
-import { wholeUnits } from '../domain/consumption.ts'
 import { formatMessage } from '../markets/format-message.ts'
-import { formatMoney, formatMoneyRange } from '../markets/formats.ts'
+import { formatMoney, formatMoneyRange, wholeUnits } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 

@@ -1,10 +1,10 @@
 import type { Party } from '../contracts/booking.ts'
 import type { StayQuote } from '../contracts/booking-price.ts'
-import { forecastTotal, type UseForecast, wholeUnits } from '../domain/consumption.ts'
+import { forecastTotal, type UseForecast } from '../domain/consumption.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import { lineTitle } from '../markets/booking-texts.ts'
 import { formatMessage } from '../markets/format-message.ts'
-import { formatMoney, formatMoneyRange } from '../markets/formats.ts'
+import { formatMoney, formatMoneyRange, wholeUnits } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 
