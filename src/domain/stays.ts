@@ -49,7 +49,7 @@ export function agencyInstant(isoDay: string, time: string): Date {
 }
 
 export function addDays(isoDay: string, days: number): string {
-  return new Date(utcOf(isoDay) + days * dayLength).toISOString().slice(0, 10)
+  return dayOf(utcOf(isoDay) + days * dayLength)
 }
 
 export function daysBetween(isoDay: string, later: string): number {
@@ -85,10 +85,24 @@ export function nextTurn(now: number): number {
 let turn: { foundAt: number; at: number } | undefined
 
 const dayLength = 24 * 60 * 60 * 1000
+/** Days of the seasons that houses are let in, and some others. */
+const maxKnown = 2_000
 
 /** A day has no zone: counting days needs no clock. */
-function utcOf(isoDay: string): number {
-  return Date.parse(`${isoDay}T00:00:00Z`)
+const utcOf = known((isoDay: string) => Date.parse(`${isoDay}T00:00:00Z`))
+const dayOf = known((time: number) => new Date(time).toISOString().slice(0, 10))
+
+/** The same function, which remembers its answers: the days of a page are few, and counted again for every stay. */
+function known<From, To>(make: (from: From) => To): (from: From) => To {
+  const answers = new Map<From, To>()
+  return (from) => {
+    const before = answers.get(from)
+    if (before !== undefined) return before
+    const answer = make(from)
+    if (answers.size >= maxKnown) answers.clear()
+    answers.set(from, answer)
+    return answer
+  }
 }
 
 /** ISO week: the one in which its Thursday's year has it. */

@@ -62,23 +62,25 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
     cheapestBookingOptions: stays.slice(0, 3),
     itemPrices: [item(1, 'Slutrengøring', { isMandatory: true, minQuantity: 1, unitPrice: facts.cleaning })],
   })
-  const reviewOf = () => ({
-    ...{ id: 1, lodgingId: 17, lan: 1, name: 'Ida', place: 'Ribe', isoCountry: 'DK', date: '2026-08-01', rating: 5 },
+  const reviewOf = (id: number) => ({
+    ...{ id, lodgingId: 17, lan: 1, name: 'Ida', place: 'Ribe', isoCountry: 'DK', date: '2026-08-01', rating: 5 },
     ...{ answerText: facts.words, answerTextDa: facts.words, answerTextDe: facts.words, answerTextEn: facts.words },
     ...{ responseText: '', responseTextDa: '', responseTextDe: '', responseTextEn: '', responseTime: null },
     ...{ hasHadAfterCare: false, scores: null },
   })
+  /** As many as are worth searching. */
+  const reviewsOf = () => [1, 2, 3, 4, 5].map(reviewOf)
   const ofDuration = (duration: unknown) => stays.filter((each) => each.duration === duration)
   const ofStretch = (from: unknown, to: unknown) =>
     stays.filter(({ arrival }) => arrival >= String(from) && arrival <= String(to))
   const replies: Record<string, (variables: Record<string, unknown>) => object> = {
-    LodgingFacts: () => ({ lodging: { ...lodgingOf(), reviews: [reviewOf()] } }),
+    LodgingFacts: () => ({ lodging: { ...lodgingOf(), reviews: reviewsOf() } }),
     LodgingStays: ({ duration }) => ({ lodging: lodgingOf(), arrivals: ofDuration(duration) }),
     LodgingPage: () => ({ lodging: lodgingOf() }),
     LodgingArrivals: ({ duration, from, to }) => ({
       bookingOptions: from === undefined ? ofDuration(duration) : ofStretch(from, to),
     }),
-    LodgingDetails: () => ({ lodging: { reviews: [reviewOf()] } }),
+    LodgingDetails: () => ({ lodging: { reviews: reviewsOf() } }),
     EarlierUse: () => ({ lodging: { itemPrices: [] } }),
     Facilities: () => ({ facilities: [], facilityGroups: [] }),
   }
@@ -148,6 +150,18 @@ test('what a trip costs is told to that trip alone', async () => {
   expect(undated).not.toContain('class="price-lines"')
   expect(undated).not.toContain('adults=2')
   expect(await page(`?arrival=${addDays(saturday, 7)}&duration=7`)).not.toContain('adults=2')
+})
+
+test('another trip to a known house renders none of its parts again, but for the houses like it', async () => {
+  const site = siteOf(facts)
+  await mainOf(site, `/sommerhus-bl1017/?arrival=${saturday}&duration=7&adults=2`)
+  const { rendered } = site.deps.parts.counts()
+  const next = await mainOf(site, `/sommerhus-bl1017/?arrival=${addDays(saturday, 7)}&duration=7&adults=3`)
+  expect(site.deps.parts.counts().rendered - rendered).toBe(1)
+  const reviews = next.slice(next.indexOf('id="reviews"'))
+  expect(reviews).toContain('<input type="hidden" name="adults" value="3"/>')
+  expect(next).toMatch(/id="prices"><h2>[^<]*<\/h2><[^>]*class="price-lines"/)
+  expect(next).not.toContain('data-place')
 })
 
 test('a part shows what its house is like now, though the isolate has one of before', async () => {

@@ -116,7 +116,7 @@ function Similar({ request, lodging, requested, hits, isDated }: SimilarProps) {
         <KeptPart
           request={request}
           name="similar"
-          shows={[hits.map(shownOnCard), requested]}
+          shows={[requested, hits.map(shownOnCard)]}
           tags={hits.map(({ lodgingId }) => tagOf.lodging(lodgingId))}
           render={() => <HitCards market={market} messages={messages} hits={hits} dated={false} trip={requested} />}
         />

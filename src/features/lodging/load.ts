@@ -22,10 +22,12 @@ import { readWeather } from '../weather/area-weather.ts'
 import type { MonthOfPrices } from './month-of-prices.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
 import { readFacts, readMonth, readStays } from './read-house.ts'
-import { forecastStay, parseStayQuery, type StayForecast, staysForParty } from './requested-stay.ts'
+import { forecastStay, type StayForecast, staysForParty } from './requested-stay.ts'
 import { type StayQuery, shownMonth } from './stay-url.ts'
 
 export interface LoadedLodging {
+  /** What the page's URL says of the stay. */
+  stay: StayQuery
   lodging: LodgingFacts & LodgingPrices
   facilities: Facility[]
   facilityGroups: FacilityGroup[]
@@ -59,9 +61,8 @@ export interface LoadedLodging {
   similar: Promise<LodgingHit[] | null>
 }
 
-export async function loadLodging(request: RenderContext, id: number): Promise<LoadedLodging> {
-  const { market, services, query, now } = request
-  const stay = parseStayQuery(query)
+export async function loadLodging(request: RenderContext, id: number, stay: StayQuery): Promise<LoadedLodging> {
+  const { market, services, now } = request
   const requested = { ...stay, duration: stay.duration ?? defaultDuration }
   const season = seasonOf(requested.arrival ?? today(now))
   const month = shownMonth(requested, now)
@@ -89,6 +90,7 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
     facilities,
     facilityGroups,
     area,
+    stay,
     requested,
     party,
     arrivals,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
-import type { Trip } from '../../domain/trip.ts'
 import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -14,7 +13,6 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { parentsOf } from './rental-data.ts'
-import { parseStayQuery } from './requested-stay.ts'
 
 /** Where one is, the title, the pictures, and what is said of the house in one line: on a phone they are in sight early. */
 export function LodgingHead({
@@ -22,19 +20,21 @@ export function LodgingHead({
   lodging,
   area,
   title,
+  stay,
   requested,
   children: pictures,
 }: LodgingPageProps & { children: ReactNode }) {
   const { market, messages } = request
-  const trip = parseStayQuery(request.query)
+  const ofTrip = writeCriteria(criteriaOfTrip(stay))
+  ofTrip.delete('omraader')
   const parents = parentsOf(request, { area, lodging }).map(({ path, ...parent }) => ({
     ...parent,
-    path: searchOfTrip(path, trip),
+    path: withCriteria(path, ofTrip),
   }))
   return (
     <>
       <Breadcrumbs messages={messages} parents={parents} current={lodging.name} />
-      <TripBar market={market} messages={messages} now={request.now} trip={trip} action={request.path} />
+      <TripBar market={market} messages={messages} now={request.now} trip={stay} action={request.path} />
       <header
         className="lodging-head"
         {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}
@@ -82,11 +82,10 @@ export function LodgingHead({
   )
 }
 
-/** A search as its link has it, for the trip; the place is the link's. */
-function searchOfTrip(link: string, trip: Trip): string {
+/** A search as its link has it, with the trip's criteria; the place is the link's. */
+function withCriteria(link: string, ofTrip: URLSearchParams): string {
   const [path = '', query] = link.split('?')
-  const criteria = writeCriteria(criteriaOfTrip(trip))
-  criteria.delete('omraader')
+  const criteria = new URLSearchParams(ofTrip)
   for (const [key, value] of new URLSearchParams(query)) criteria.set(key, value)
   return withQuery(path, criteria)
 }

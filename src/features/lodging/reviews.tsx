@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { tagOf } from '../../../kv/tags.ts'
 import { mostPoints, type Review, type ReviewScores, scoredParts } from '../../contracts/review.ts'
-import { tripParameters } from '../../domain/trip.ts'
+import { type Trip, tripParameters } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
 import { defineFragment, writtenId } from '../../routing/fragment.ts'
@@ -10,7 +11,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Rating, ReviewEntry } from '../../ui/reviews.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
-import { KeptSection } from './kept-panel.tsx'
+import { KeptSection, Place } from './kept-panel.tsx'
 import { readReviews } from './load.ts'
 import type { LodgingPageProps } from './page.tsx'
 import {
@@ -45,14 +46,15 @@ export function Reviews(props: LodgingPageProps) {
   const { market, messages } = request
   const { average = 0, count = 0 } = lodging.reviewStat ?? {}
   const filter = parseReviewFilter(request.query)
-  const content = () => (
+  const trip = <TripFields trip={requested} />
+  const content = (tripFields: ReactNode) => (
     <>
       <h2>{messages.lodging.reviews}</h2>
       <Rating market={market} messages={messages} value={average} count={count} />
       {details ? (
         <>
           <Overview request={request} reviews={details.reviews} />
-          <ReviewForm {...props} filter={filter} />
+          <ReviewForm {...props} filter={filter} tripFields={tripFields} />
           <FoundReviews {...props} reviews={newestFirst(details.reviews)} filter={filter} />
         </>
       ) : (
@@ -64,7 +66,7 @@ export function Reviews(props: LodgingPageProps) {
   if (!details || isFiltered(filter)) {
     return (
       <section className="part" id="reviews">
-        {content()}
+        {content(trip)}
       </section>
     )
   }
@@ -72,9 +74,10 @@ export function Reviews(props: LodgingPageProps) {
     <KeptSection
       request={request}
       name="reviews"
-      shows={[average, count, details.reviews, requested]}
+      shows={[average, count, details.reviews]}
+      fills={{ trip }}
       tags={[tagOf.lodging(lodging.id)]}
-      render={content}
+      render={() => content(<Place name="trip" />)}
     />
   )
 }
@@ -83,15 +86,18 @@ export function Reviews(props: LodgingPageProps) {
 const worthFiltering = 5
 
 /** Searches what guests said, and keeps what the page's URL says of the trip. */
-function ReviewForm({ request, details, requested, filter }: LodgingPageProps & { filter: ReviewFilter }) {
+function ReviewForm({
+  request,
+  details,
+  filter,
+  tripFields,
+}: LodgingPageProps & { filter: ReviewFilter; tripFields: ReactNode }) {
   const texts = request.messages.lodging.reviewFilter
   if (!details || details.reviews.length < worthFiltering) return null
   return (
     <Fold summary={texts.title} open={isFiltered(filter)}>
       <form className="review-filter" action={`${request.path}#reviews`}>
-        {tripParameters(requested).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {tripFields}
         <TextField
           type="search"
           name={reviewWordsKey}
@@ -114,6 +120,10 @@ function ReviewForm({ request, details, requested, filter }: LodgingPageProps & 
       </form>
     </Fold>
   )
+}
+
+function TripFields({ trip }: { trip: Trip }) {
+  return tripParameters(trip).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
 type FoundReviewsProps = LodgingPageProps & { reviews: readonly Review[]; filter: ReviewFilter }

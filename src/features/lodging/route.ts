@@ -56,8 +56,8 @@ async function loadLodgingPage(request: RenderContext): Promise<LoaderResult> {
   const { market, messages, path, query } = request
   const found = await lodgingOf(request)
   if (!found) return { kind: 'not-found' }
-  const loading = loadLodging(request, found.id)
   const stay = parseStayQuery(query)
+  const loading = loadLodging(request, found.id, stay)
   return {
     kind: 'page',
     status: 200,
