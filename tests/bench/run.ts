@@ -7,9 +7,9 @@ import { measureColdStart, missingPath } from './cold-start.ts'
 import { fetchAgain } from './fetch-again.ts'
 import { median, percent, ratio, written } from './figures.ts'
 import { type Figures, load } from './load.ts'
+import { measureMemory } from './memory.ts'
 import { brotliBytes, partsOfHtml } from './parts-of-html.ts'
 import { printTable } from './print-table.ts'
-import { residentBytes } from './process.ts'
 import { profileSources, sourceNames } from './profile.ts'
 import { recordServices } from './record.ts'
 import { constantWorker, siteModule, siteScriptMaps, siteWorker, startModule } from './site-worker.ts'
@@ -65,7 +65,10 @@ try {
   if (!site) throw new Error('The site was not served')
   const loads = loadavg().map((each) => each.toFixed(1))
   console.log(`Load of the machine before: ${loads.join(', ')}\n`)
-  if (isWanted('memory')) await measureMemory(site)
+  if (isWanted('memory')) {
+    await measureMemory({ servicesPort, sitePort: limitPort, inspectorPort, pages: amounts.memory })
+    measureScript()
+  }
   if (workloads.length > 0) await measureWorkloads(site)
   if (isWanted('parts')) await measurePages()
   await site.stop()
@@ -91,19 +94,7 @@ async function pageAt(path: string, holds = ''): Promise<string> {
   throw new Error(`${path} is not whole`)
 }
 
-async function measureMemory({ origin, processId }: Served): Promise<void> {
-  let turn = 0
-  const next = () => origin + (mixed[turn++ % mixed.length]?.() ?? '/')
-  const megabytesAfter = async (requests: number) => {
-    await load(next, { concurrency: 4, until: { requests }, processId, bytes: 0 })
-    return (residentBytes(processId) ?? Number.NaN) / 1e6
-  }
-  const [few, many] = amounts.memory
-  const first = await megabytesAfter(few)
-  const last = await megabytesAfter(many - few)
-  console.log(
-    `Memory after ${few} and ${many} pages: ${first.toFixed(0)} and ${last.toFixed(0)} MB, ratio ${(last / first).toFixed(2)}\n`,
-  )
+function measureScript(): void {
   const start = siteModule(startModule)
   console.log(
     `Site worker, what is evaluated at start: ${kilobytes(Buffer.byteLength(start))} kB, gzip ${kilobytes(gzipSync(start, { level: 9 }).length)} kB\n`,

@@ -27,10 +27,11 @@ interface SharedParts {
 /**
  * The built site worker as the runtime serves it alone: everything that it asks is asked at that port, but for what it
  * shares with others.
+ * @param collects V8 is made to collect its garbage by `collectGarbagePath`
  */
-export function siteWorker(servicesPort: number, shared?: SharedParts): WorkerFiles {
+export function siteWorker(servicesPort: number, shared?: SharedParts, collects = false): WorkerFiles {
   const built: Configuration = JSON.parse(readFileSync(`${folder}/wrangler.json`, 'utf8'))
-  const modules = siteModules()
+  const modules = [...(collects ? [collectingModule] : []), ...siteModules()]
   const embedded = modules.map((name) => `(name = ${text(name)}, esModule = embed ${text(fileOf(name))})`)
   const classes = built.durable_objects.bindings
   const isShared = (name: string) => shared?.objects.classes.includes(name) ?? false
@@ -72,7 +73,7 @@ const config :Workerd.Config = (
         : ''
     }
   ],
-  sockets = [(name = "http", service = "main")],
+  sockets = [(name = "http", service = "main")],${collects ? '\n  v8Flags = ["--expose-gc"],' : ''}
 );
 const main :Workerd.Worker = (
   modules = [${embedded.join(', ')}],
@@ -85,7 +86,8 @@ const main :Workerd.Worker = (
 );
 `,
     embeds: {
-      ...Object.fromEntries(modules.map((name) => [fileOf(name), siteModule(name)])),
+      ...Object.fromEntries(siteModules().map((name) => [fileOf(name), siteModule(name)])),
+      ...(collects && { [collectingModule]: collectingScript }),
       ...(shared && { 'objects.js': shared.objects.module }),
     },
   }
@@ -93,6 +95,18 @@ const main :Workerd.Worker = (
 
 /** What is evaluated before a worker's first answer; whatever else the build has is evaluated when it is needed. */
 export const startModule = 'start.js'
+
+export const collectGarbagePath = '/collect-garbage'
+const collectingModule = 'collecting.js'
+const collectingScript = `import site from './index.js'
+export * from './index.js'
+function fetch(request, env, context) {
+  if (new URL(request.url).pathname !== '${collectGarbagePath}') return site.fetch(request, env, context)
+  gc()
+  return new Response('collected')
+}
+export default { ...site, fetch }
+`
 
 /** Every module of the built worker by its name, the main one first. */
 function siteModules(): string[] {

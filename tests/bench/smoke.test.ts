@@ -38,6 +38,7 @@ test('the bench of the worker measures every kind of page, what it asks, weighs 
     expect.arrayContaining([
       ...['search page, kept', 'its payload, kept', 'search page, 24 cards, made', 'house page, made'],
       ...['search page, 24 cards', 'house page', 'whole, brotli', 'props of islands', 'cards', 'calls and parsing'],
+      ...['resident, garbage included', 'in use once garbage is collected'],
       ...['first byte of a search page', 'any answer: a page that is not found', 'limit'],
     ]),
   )
@@ -52,6 +53,9 @@ test('the bench of the worker measures every kind of page, what it asks, weighs 
     expect(weights, name).toHaveLength(most.length)
     for (const [page, weight] of weights.entries()) expect(weight, name).toBeLessThanOrEqual(most[page] ?? 0)
   }
+  const [before = 0, after = 0] = rows.get('in use once garbage is collected')?.map(Number) ?? []
+  expect(before).toBeGreaterThan(0)
+  expect(after).toBeGreaterThan(0)
   // How many are whole is the machine's affair.
   for (const name of ['search page, kept', 'search page, 24 cards, made']) expect(rows.get(name)?.[2]).not.toBe('0 %')
 })
