@@ -63,6 +63,12 @@ function withMinus(text: string): string {
   return text.replace('-', '\u2212')
 }
 
+/** Metres → kilometres with a tenth where there is one: "4", "1,1". */
+export function formatKilometres(market: Market, metres: number): string {
+  const tenths = Math.round(metres / 100)
+  return formatNumber(market, tenths / 10, tenths % 10 === 0 ? 0 : 1)
+}
+
 const dateStyles = {
   /** lør. 3. juli 2027 */
   short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },

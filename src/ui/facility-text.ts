@@ -3,7 +3,7 @@ import { facility, facilityGroup } from '../domain/facilities.ts'
 import { facilityValue, hasFacility, houseNotices, isOver, type StayDays } from '../domain/good-to-know.ts'
 import { today } from '../domain/stays.ts'
 import { formatMessage } from '../markets/format-message.ts'
-import { formatDate, formatNumber } from '../markets/formats.ts'
+import { formatDate, formatKilometres, formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { GoodToKnowLine } from './good-to-know.tsx'
@@ -38,7 +38,7 @@ export function facilityText(
   if (!known.facilityGroupIds.includes(facilityGroup.distances)) {
     return formatNumber(market, value, Number.isInteger(value) ? 0 : 1)
   }
-  return value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatNumber(market, value / 1000, 1)}\u00a0km`
+  return value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatKilometres(market, value)}\u00a0km`
 }
 
 /** The part of the year that a facility is there, where it is not always: its ISO days as `openPeriod` gives them. */

@@ -1,5 +1,5 @@
 import { formatMessage } from '../markets/format-message.ts'
-import { formatNumber } from '../markets/formats.ts'
+import { formatKilometres } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { IconName } from './icon-shapes.ts'
@@ -69,10 +69,5 @@ export function factTexts(
 
 function beachText(market: Market, card: FactMessages, metres: number): string {
   if (metres < 1000) return formatMessage(card.beachMetres, { distance: metres }, market)
-  const kilometres = metres / 1000
-  return formatMessage(
-    card.beachKilometres,
-    { distance: formatNumber(market, kilometres, metres % 1000 < 50 ? 0 : 1) },
-    market,
-  )
+  return formatMessage(card.beachKilometres, { distance: formatKilometres(market, metres) }, market)
 }

@@ -2,7 +2,7 @@ import { tagOf } from '../../../kv/tags.ts'
 import { facility } from '../../domain/facilities.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatNumber } from '../../markets/formats.ts'
+import { formatKilometres, formatNumber } from '../../markets/formats.ts'
 import { CoastMap } from '../../ui/coast-map.tsx'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon, iconClass } from '../../ui/icons.tsx'
@@ -35,7 +35,7 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
         <ul className="facts">
           {rows.map(({ id, name, value }) => (
             <li key={id} className={iconClass(iconOf(id))}>
-              {`${name}: ${value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatNumber(market, value / 1000, 1)}\u00a0km`}`}
+              {`${name}: ${value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatKilometres(market, value)}\u00a0km`}`}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDayOf,
   formatDayPrice,
+  formatKilometres,
   formatMoney,
   formatMoneyRange,
   formatNumber,
@@ -58,4 +59,11 @@ test('what is less than nothing has a minus and no hyphen, and what is rounded t
   expect(markets.map((market) => formatNumber(market, -3))).toEqual(['−3', '−3', '−3'])
   expect(markets.map((market) => formatNumber(market, -0.4))).toEqual(['0', '0', '0'])
   expect(markets.map((market) => formatMoney(market, -61_200))).toEqual(['−612\u00a0kr.', '−612\u00a0€', '−€612'])
+})
+
+test('kilometres have a tenth where there is one', () => {
+  const written = (metres: number) => markets.map((market) => formatKilometres(market, metres))
+  expect(written(1000)).toEqual(['1', '1', '1'])
+  expect(written(3975)).toEqual(['4', '4', '4'])
+  expect(written(1149)).toEqual(['1,1', '1,1', '1.1'])
 })
