@@ -40,11 +40,10 @@ test.each(markets)(
     const total = parts.reduce((sum, [expected = 0]) => sum + expected, 0)
     expect(Math.abs(total - ofCard.expected)).toBeLessThanOrEqual(parts.length - 1)
     // With the bed linen that search and page have counted, the order comes to what they said.
-    const [, inAll = ''] =
-      /(?:Med forbruget|Mit dem Verbrauch|With the utilities).*?(\d[\d.,]*)/.exec(textOf(review)) ?? []
+    const [, inAll = ''] = /(?:Med forbruget|Mit dem Verbrauch|With utilities).*?(\d[\d.,]*)/.exec(textOf(review)) ?? []
     expect(amountsIn(inAll)).toEqual([ofCard.inAll])
     expect(textOf(review)).toMatch(
-      /(forbrugsudgifter gælder for 5 personer|gelten für 5 Personen|utilities are estimated for 5 people)/,
+      /(forbrugsudgifter gælder for 5 personer|gelten für 5 Personen|Utilities are estimated for 5 people)/,
     )
   },
 )

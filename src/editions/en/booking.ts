@@ -127,10 +127,10 @@ export const booking: typeof danish = {
     forecast:
       'about {price} for the stay; eight in ten bills: {range} (based on {count} previous stays in the house and on use in similar houses)',
     forecastGuests: {
-      one: 'The utilities are estimated for {count} person.',
-      other: 'The utilities are estimated for {count} people.',
+      one: 'Utilities are estimated for {count} person.',
+      other: 'Utilities are estimated for {count} people.',
     },
-    withUse: 'With the utilities, the stay comes to about {price}.',
+    withUse: 'With utilities, the stay comes to about {price}.',
     meteredNote: 'The meters are read, and utilities are charged after your stay.',
     title: 'Your booking',
     persons: 'Guests',

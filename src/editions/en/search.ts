@@ -132,7 +132,7 @@ export const search: typeof danish = {
     persons: 'Sleeps the most people',
     houseArea: 'Largest house',
     rating: 'Best rated',
-    newest: 'Newest houses',
+    newest: 'Most recently added',
     address: 'Street name',
   },
   groups: {
