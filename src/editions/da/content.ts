@@ -72,7 +72,7 @@ export const people = {
     emptyIn: 'Vi har ikke fået anmeldelser af husene {place} de seneste to år.',
     checked: 'Sådan kontrollerer vi anmeldelserne',
     checkedText:
-      'Kun den, der har bestilt og boet i huset, får et personligt link ugen efter afrejsen, og linket kan bruges én gang. Vi sletter ikke kritik, og vi betaler ikke for ros. Anmeldelser med flest stjerner står først, og ved lige mange stjerner de nyeste.',
+      'Kun den, der har bestilt huset og boet i det, får et personligt link ugen efter afrejsen, og linket kan bruges én gang. Vi sletter ikke kritik, og vi betaler ikke for ros. Anmeldelser med flest stjerner står først, og ved lige mange stjerner de nyeste.',
     about: 'Om {title}',
     empty: 'Vi har ikke fået anmeldelser de seneste to år.',
   },

@@ -81,7 +81,7 @@ export const forms = {
     after: 'Vi bruger kun nummeret til disse sms’er og giver det ikke videre.',
   },
   addOns: {
-    missing: 'Tilvalg, som er bestilt efter huset, kan ikke vises lige nu.',
+    missing: 'Tilvalg, som er bestilt senere end huset, kan ikke vises lige nu.',
     storedBefore:
       'Denne bekræftelse viser ikke senere ændringer. Har du bestilt flere tilvalg siden, gælder prisen ikke længere. Den aktuelle pris står her:',
     byLogin: '(log ind med den mailadresse, du bestilte med)',
@@ -124,9 +124,9 @@ export const forms = {
     lead: 'Hvor meget af årets lejeindtægt skal du betale skat af? Beregn det efter den skematiske metode.',
     rule: 'Først trækkes bundfradraget fra, og af resten er 60\u00a0% skattepligtig kapitalindkomst. De øvrige 40\u00a0% dækker alle dine udgifter, så dem kan du ikke også trække fra. Bundfradraget gælder for huset, uanset hvor mange der ejer det.',
     source: 'Reglen står i ligningslovens §\u00a015 O. Skattestyrelsen forklarer den på',
-    confirmed: 'Beløbene for {years} er hentet fra Skattestyrelsens side.',
+    confirmed: 'Beløbene for {years} er hentet fra Skattestyrelsens hjemmeside.',
     unconfirmed:
-      'Beløbene for {years} er ikke bekræftet. Sammenlign dem med satserne på Skattestyrelsens side, før du bruger dem.',
+      'Beløbene for {years} er ikke bekræftet. Sammenlign dem med satserne på Skattestyrelsens hjemmeside, før du bruger dem.',
     year: 'Indkomstår',
     through: 'Hvordan lejer du ud?',
     throughNames: { agency: 'Gennem et bureau, der indberetter til Skattestyrelsen', private: 'Selv, uden bureau' },

@@ -64,7 +64,7 @@ export const together = {
   cheapestOnly:
     'Vi har kun set på de {looked} billigste af de {all} huse, der passer. Vælg et område for at få alle med.',
   staysCut:
-    'Husene har så mange ledige ophold, at vi kun har set på de {count} billigste. Vælg en kortere periode at søge i eller et mindre område.',
+    'Husene har så mange ledige ophold, at vi kun har set på de {count} billigste. Søg i en kortere periode eller i et mindre område.',
   cut: 'Der ligger så mange huse tæt på hinanden, at vi kun har set på {count} kombinationer. Vælg en kortere afstand eller et mindre område.',
   empty: 'Der er ingen ledige huse så tæt på hinanden på de samme datoer',
   emptyText: 'Prøv en større afstand, andre datoer eller hele kysten.',

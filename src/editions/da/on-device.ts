@@ -56,7 +56,7 @@ export const find = {
   },
   wishes: {
     title: 'Huse, der passer til dine ønsker',
-    unread: 'Disse ord kan vi ikke søge huse efter: {words}',
+    unread: 'Disse ord kan vi ikke bruge i søgningen efter huse: {words}',
     whose: 'Hvilken {holiday}?',
     change: 'Ændr i søgningen',
     lead: 'Du kan også skrive, hvad du ønsker dig, for eksempel:',
