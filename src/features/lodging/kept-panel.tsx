@@ -14,26 +14,22 @@ interface KeptPartProps {
   /** Ids of what that comes from. */
   tags: readonly string[]
   /**
-   * What differs from trip to trip, by the names of the places where it goes: of what is kept, nothing may depend on it.
-   * A text of more than 16,383 characters is found in a map by its length alone (V8), so that a house's reviews with a trip
-   * each would be compared with one another.
+   * Puts what differs from trip to trip in its places: of what is kept, nothing may depend on it. A text of more than
+   * 16,383 characters is found in a map by its length alone (V8), so that a house's reviews with a trip each would be
+   * compared with one another.
    */
-  fills?: Readonly<Record<string, ReactNode>>
+  finish?(html: string): string
   render(): ReactNode
 }
 
-/** Stands in a kept part where one of its `fills` goes. */
+/** Stands in a kept part for what `inPlace` puts there. */
 export function Place({ name }: { name: string }) {
   return <template data-place={name} />
 }
 
 /** No words of a guest or editor come to an element of their own. */
-function filled(html: string, fills: KeptPartProps['fills'] = {}): string {
-  return Object.entries(fills).reduce(
-    (sofar, [name, node]) =>
-      sofar.replace(`<template data-place="${name}"></template>`, () => renderToStaticMarkup(node)),
-    html,
-  )
+export function inPlace(html: string, name: string, node: ReactNode): string {
+  return html.replace(`<template data-place="${name}"></template>`, () => renderToStaticMarkup(node))
 }
 
 /** A section of the page, of that name: rendered once for all that it shows, until what it is made from is purged. */
@@ -47,7 +43,7 @@ export function KeptPart(props: KeptPartProps) {
 }
 
 /** Safe: the HTML is React's own output. */
-function keptContent({ request: { market, parts }, name, shows, tags, fills, render }: KeptPartProps) {
+function keptContent({ request: { market, parts }, name, shows, tags, finish, render }: KeptPartProps) {
   const html = parts.html(JSON.stringify(['panel', name, market.key, shows]), tags, render)
-  return { dangerouslySetInnerHTML: { __html: filled(html, fills) } }
+  return { dangerouslySetInnerHTML: { __html: finish ? finish(html) : html } }
 }

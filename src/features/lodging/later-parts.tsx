@@ -3,7 +3,7 @@ import { tagOf } from '../../../kv/tags.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import type { Area } from '../../domain/areas.ts'
-import { partyWord, type Trip } from '../../domain/trip.ts'
+import { noTrip, partyWord, type Trip } from '../../domain/trip.ts'
 import { areaPlace } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
@@ -12,6 +12,7 @@ import { AsOf } from '../../ui/as-of.tsx'
 import { HitCards, shownOnCard } from '../../ui/hit-card.tsx'
 import type { DeferredPart } from '../../ui/later.tsx'
 import { Section } from '../../ui/section.tsx'
+import { withTrip } from '../../urls/trip-link.ts'
 import { AreaForecast, shownOfHour, weatherPart } from '../weather/area-forecast.tsx'
 import { weatherTags } from '../weather/area-weather.ts'
 import { similarPart } from './fragments.tsx'
@@ -93,6 +94,9 @@ function Weather({ request, area, hours, isDated }: WeatherProps) {
   )
 }
 
+/** Stands in the links of kept cards for the trip's parameters. */
+const tripPlace = '{trip}'
+
 interface SimilarProps {
   request: RenderContext
   lodging: Pick<LoadedLodging['lodging'], 'id'>
@@ -109,6 +113,10 @@ function Similar({ request, lodging, requested, hits, isDated }: SimilarProps) {
   if (hits?.length === 0) return null
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('search')
+  const query = withTrip('', requested).slice(1).replaceAll('&', '&amp;')
+  // What pets cost is part of a card's price.
+  const isLinkedAlone = query !== '' && !requested.party?.pets
+  const trip = isLinkedAlone ? { ...noTrip, searchQuery: tripPlace } : requested
   return (
     <Section id="similar" tone="sand" title={messages.lodging.similar}>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
@@ -116,9 +124,10 @@ function Similar({ request, lodging, requested, hits, isDated }: SimilarProps) {
         <KeptPart
           request={request}
           name="similar"
-          shows={[requested, hits.map(shownOnCard)]}
+          shows={[trip, hits.map(shownOnCard)]}
           tags={hits.map(({ lodgingId }) => tagOf.lodging(lodgingId))}
-          render={() => <HitCards market={market} messages={messages} hits={hits} dated={false} trip={requested} />}
+          render={() => <HitCards market={market} messages={messages} hits={hits} dated={false} trip={trip} />}
+          finish={(html) => (isLinkedAlone ? html.replaceAll(`${tripPlace}=`, query) : html)}
         />
       ) : (
         <MissingPart request={request} fragment={similarPart.key(lodging.id, partyWord(requested.party))} />

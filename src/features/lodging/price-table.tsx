@@ -4,7 +4,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
-import { KeptSection, Place } from './kept-panel.tsx'
+import { inPlace, KeptSection, Place } from './kept-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { Fold } from './sections.tsx'
 
@@ -20,11 +20,15 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
       name="prices"
       tags={[tagOf.lodging(lodging.id)]}
       shows={lodging.itemPrices}
-      fills={{
-        lines: quote && (
-          <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />
-        ),
-      }}
+      finish={(html) =>
+        inPlace(
+          html,
+          'lines',
+          quote && (
+            <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />
+          ),
+        )
+      }
       render={() => (
         <>
           <h2>{texts.prices}</h2>

@@ -11,7 +11,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Rating, ReviewEntry } from '../../ui/reviews.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
-import { KeptSection, Place } from './kept-panel.tsx'
+import { inPlace, KeptSection, Place } from './kept-panel.tsx'
 import { readReviews } from './load.ts'
 import type { LodgingPageProps } from './page.tsx'
 import {
@@ -75,7 +75,7 @@ export function Reviews(props: LodgingPageProps) {
       request={request}
       name="reviews"
       shows={[average, count, details.reviews]}
-      fills={{ trip }}
+      finish={(html) => inPlace(html, 'trip', trip)}
       tags={[tagOf.lodging(lodging.id)]}
       render={() => content(<Place name="trip" />)}
     />
