@@ -16,7 +16,7 @@ import { createRenderedParts, type RenderedParts } from './document/rendered-par
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import { withFacts, withHousesOf } from './domain/change-tags.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
-import { later, laterCalls, lazily } from './domain/lazily.ts'
+import { lazyFunction, lazyCalls, lazyMembers } from './domain/lazy.ts'
 import { type SoldStay, soldStays, soldTag } from './domain/sold-stays.ts'
 import { createDraftRoutes } from './draft-routes.ts'
 import type { Bindings, Variables } from './env.ts'
@@ -157,9 +157,9 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
   function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
     const unsaid = { ...reader, seen: undefined, failed: undefined }
-    return lazily<CompileSources>({
+    return lazyMembers<CompileSources>({
       content: () =>
-        laterCalls(async () =>
+        lazyCalls(async () =>
           (await import('../kv/content-sources.ts')).contentSources(
             services({ ...options, signal: undefined }).content,
           ),
@@ -207,11 +207,11 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     office:
       variables.MANAGEMENT_TOKEN === ''
         ? null
-        : laterCalls(async () =>
+        : lazyCalls(async () =>
             (await import('./services/office.ts')).createOfficeService(bindings, variables.MANAGEMENT_TOKEN),
           ),
     seen: createSeenCounter(bindings.SEEN, Date.now, log),
-    accessUser: later(async () => {
+    accessUser: lazyFunction(async () => {
       const { createAccessCheck } = await import('./domain/access-check.ts')
       return createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD })
     }),

@@ -6,7 +6,7 @@ import { departmentsQuery } from '../contracts/queries/departments.ts'
 import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
-import { lazily } from '../domain/lazily.ts'
+import { lazyMembers } from '../domain/lazy.ts'
 import { readTrip } from '../domain/read-trip.ts'
 import { today } from '../domain/stays.ts'
 import { byEdition } from '../editions/table.ts'
@@ -205,7 +205,7 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
     />
   )
   // A visitor's own pages and those of a booking are the fewest: their frames wait for the first of them.
-  const kept = lazily<Record<'header' | 'footer' | 'privateFooter' | 'enclosedHeader' | 'enclosedFooter', KeptPieces>>({
+  const kept = lazyMembers<Record<'header' | 'footer' | 'privateFooter' | 'enclosedHeader' | 'enclosedFooter', KeptPieces>>({
     header: () => inPieces(header()),
     footer: () => inPieces(footerWith(reviews)),
     privateFooter: (): KeptPieces =>

@@ -1,4 +1,4 @@
-import { once } from './lazily.ts'
+import { once } from './lazy.ts'
 
 const folded: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ö: 'o', ü: 'u', ä: 'a', ß: 'ss' }
 

@@ -22,17 +22,17 @@ export interface EntryPage {
 }
 
 /** The module of a screen is evaluated with the first request of one of its pages. */
-export type LaterEntryPage = () => Promise<EntryPage>
+export type LazyEntryPage = () => Promise<EntryPage>
 
 /** The screen of every entry: pages have a template, what is of another type has one screen. */
 export interface EntryPages {
-  templates: Readonly<Record<PageTemplate, LaterEntryPage>>
-  types: Readonly<Record<Exclude<RouteEntryType, 'page'>, LaterEntryPage>>
+  templates: Readonly<Record<PageTemplate, LazyEntryPage>>
+  types: Readonly<Record<Exclude<RouteEntryType, 'page'>, LazyEntryPage>>
 }
 
 /** Every path that no other route has: looked up as a compiled route record. A redirect's is no page. */
 export function catchAll({ templates, types }: EntryPages): Page {
-  const loaded = new Map<LaterEntryPage, EntryPage>()
+  const loaded = new Map<LazyEntryPage, EntryPage>()
   async function pageOf({ entry }: EntryRoute): Promise<EntryPage> {
     const load = entry.type === 'page' ? templates[entry.template] : types[entry.type]
     const page = loaded.get(load) ?? (await load())

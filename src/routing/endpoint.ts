@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
-import { later } from '../domain/lazily.ts'
+import { lazyFunction } from '../domain/lazy.ts'
 import { executionContextOf, type SiteContext, type SiteRequest } from '../site-context.ts'
 import type { RateKind } from '../urls/route.ts'
 
@@ -40,7 +40,7 @@ export function addEndpoints(app: Hono<SiteContext>, endpoints: readonly Endpoin
 
 /** Answers by an app of its own, which is given the variables that the middleware has set. */
 function answerWithin(folder: string, make: NonNullable<Endpoint['app']>): EndpointHandler {
-  const load = later(async () => {
+  const load = lazyFunction(async () => {
     const made = await make()
     return () => made
   })

@@ -2,7 +2,7 @@ import type { EditionPaths, PageTemplate } from '../contracts/route.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import type { SiteRequest } from '../site-context.ts'
-import type { EntryPages, LaterEntryPage } from './catch-all.ts'
+import type { EntryPages, LazyEntryPage } from './catch-all.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Fragment } from './fragment.ts'
 import type { Page, RenderContext } from './page.ts'
@@ -12,7 +12,7 @@ export interface Feature {
   /** The pages of its routes, by their names in its routes.ts. */
   pages?: Readonly<Record<string, Page>>
   /** Pages of the editors with one of these templates, and entries of these types. */
-  templates?: Readonly<Partial<Record<PageTemplate, LaterEntryPage>>>
+  templates?: Readonly<Partial<Record<PageTemplate, LazyEntryPage>>>
   types?: Readonly<Partial<EntryPages['types']>>
   /** Parts of its pages that can be asked for alone. */
   fragments?(): Promise<readonly Fragment[]>

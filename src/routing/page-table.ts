@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import { lazily } from '../domain/lazily.ts'
+import { lazyMembers } from '../domain/lazy.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Route } from '../urls/route.ts'
 import { alternatesOf, patternsOf } from '../urls/routes.ts'
@@ -36,7 +36,7 @@ export function createPageTable<Name extends string>(
   const names = Object.keys(routes) as Name[]
   const all = names.map((name): RoutedPage => ({ ...routes[name], ...pages[name], name }))
   /** Most isolates are asked for one edition. */
-  const routers = lazily<Record<EditionKey, TrieRouter<RoutedPage>>>(
+  const routers = lazyMembers<Record<EditionKey, TrieRouter<RoutedPage>>>(
     Object.fromEntries(markets.map((market) => [market.key, () => routerOf(all, market)])) as Record<
       EditionKey,
       () => TrieRouter<RoutedPage>

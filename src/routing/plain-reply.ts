@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Look } from '../cache/cache.ts'
 import type { Deps } from '../deps.ts'
-import { once } from '../domain/lazily.ts'
+import { once } from '../domain/lazy.ts'
 import { traceHeader } from '../domain/traces.ts'
 import type { Variables } from '../env.ts'
 import { drawNonce, type SiteContext, type SiteRequest } from '../site-context.ts'

@@ -2,7 +2,7 @@ import type { Reader } from '../cached-reads.ts'
 import type { Deps } from '../deps.ts'
 import { loadErrorWords, loadFrame } from '../document/frame.tsx'
 import { hashId } from '../domain/digests.ts'
-import { lazily, once } from '../domain/lazily.ts'
+import { lazyMembers, once } from '../domain/lazy.ts'
 import { draftCookie, eraseDrafts } from '../drafts/draft-cookie.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
@@ -86,7 +86,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     },
     isBot: () => isBotAgent(c.req.header('user-agent')),
   }
-  const context: RenderContext = lazily<LazyMembers, Omit<RenderContext, keyof LazyMembers>>(lazy, {
+  const context: RenderContext = lazyMembers<LazyMembers, Omit<RenderContext, keyof LazyMembers>>(lazy, {
     ...log,
     market,
     messages: messagesOf(market),

@@ -1,7 +1,7 @@
 import { tagOf } from '../../kv/tags.ts'
 import { type RelatedLodging, RelatedLodgingsSchema } from '../contracts/related.ts'
 import { type ServiceName, serviceNames, servicePrefix } from '../contracts/services.ts'
-import { laterCalls, lazily } from '../domain/lazily.ts'
+import { lazyCalls, lazyMembers } from '../domain/lazy.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import type { SoldStay } from '../domain/sold-stays.ts'
 import type { MarketId } from '../editions/table.ts'
@@ -136,7 +136,7 @@ export function createServices(
 
   const { readThrough = readDirectly, soldStays, isPreview = false, hasStandIns = true, ...calls } = options
   // Most requests ask few services, one for a cached page none; and most isolates only those that pages are made of.
-  return lazily<Services>({
+  return lazyMembers<Services>({
     broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(endpointOf('broker')), calls), readThrough),
     content: () =>
       isPreview
@@ -144,25 +144,25 @@ export function createServices(
         : createContentService(createGraphqlRequest(endpointOf('content'), calls), readThrough),
     search: () => createSearchService(searchEngine(), readThrough, soldStays),
     booking: () =>
-      laterCalls(async () => (await import('./booking.ts')).createBookingService(endpointOf('booking'), calls)),
+      lazyCalls(async () => (await import('./booking.ts')).createBookingService(endpointOf('booking'), calls)),
     workers: () =>
-      laterCalls(async () => (await import('./workers.ts')).createWorkersService(endpointOf('workers'), calls)),
+      lazyCalls(async () => (await import('./workers.ts')).createWorkersService(endpointOf('workers'), calls)),
     urgency: () =>
-      laterCalls(async () =>
+      lazyCalls(async () =>
         (await import('./urgency.ts')).createUrgencyService(endpointOf('urgency'), calls, readThrough),
       ),
     favorites: () =>
-      laterCalls(async () => (await import('./favorites.ts')).createFavoritesService(endpointOf('favorites'), calls)),
+      lazyCalls(async () => (await import('./favorites.ts')).createFavoritesService(endpointOf('favorites'), calls)),
     related: () => createRelatedService(endpointOf('related'), calls, readThrough),
     auth: () => {
       const { signal: _, ...parts } = calls
       const publicKey = variables.AUTH_URL === '' ? variables.AUTH_PUBLIC_KEY : variables.AUTH_OUTSIDE_PUBLIC_KEY
-      return laterCalls(async () =>
+      return lazyCalls(async () =>
         (await import('./auth.ts')).createAuthService(endpointOf('auth'), { publicKey, ...parts }),
       )
     },
     images: () =>
-      laterCalls(async () =>
+      lazyCalls(async () =>
         (await import('./images.ts')).createImageService(endpointOf('images'), calls, {
           prefixes: variables.ASSET_SOURCES,
           fetch: outsideFetch,

@@ -1,6 +1,6 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import type { PageTemplate } from '../contracts/route.ts'
-import { once } from '../domain/lazily.ts'
+import { once } from '../domain/lazy.ts'
 import { byEdition, type Locale } from '../editions/table.ts'
 import { type Market, markets } from '../markets/market.ts'
 import { splitPageNumber } from './page-path.ts'

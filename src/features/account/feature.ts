@@ -1,14 +1,14 @@
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { laterPages } from '../../routing/later.ts'
+import { lazyPages } from '../../routing/lazy-page.ts'
 import { accountRoutes } from './routes.ts'
 
 export const accountFeature = {
-  pages: laterPages(accountRoutes, async () => (await import('./pages.ts')).accountPages),
+  pages: lazyPages(accountRoutes, async () => (await import('./pages.ts')).accountPages),
   endpoints: ({ deps }) => [
     {
       path: '/api/session/',
-      get: later(async () => (await import('./session-endpoint.ts')).getSession(deps)),
+      get: lazyFunction(async () => (await import('./session-endpoint.ts')).getSession(deps)),
       rate: 'query',
     },
   ],

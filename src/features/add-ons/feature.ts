@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const addOnsFeature = {
-  pages: { 'add-ons': laterPage(async () => (await import('./route.ts')).addOnsPage) },
+  pages: { 'add-ons': lazyPage(async () => (await import('./route.ts')).addOnsPage) },
 } as const satisfies Feature

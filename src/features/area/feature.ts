@@ -1,8 +1,8 @@
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const areaFeature = {
-  pages: { 'area-prices': laterPage(async () => (await import('./prices-route.tsx')).areaPricesPage) },
+  pages: { 'area-prices': lazyPage(async () => (await import('./prices-route.tsx')).areaPricesPage) },
   types: { area: async () => (await import('./route.ts')).areaPage },
   fragments: async () => (await import('./fragments.tsx')).areaFragments,
 } as const satisfies Feature

@@ -1,10 +1,10 @@
 import { maxRestoredBytes, siteBackupPath } from '../../contracts/backup.ts'
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 
 export const backupFeature = {
   endpoints({ deps }) {
-    const handle = later(async () => (await import('./endpoint.ts')).handleBackup(deps))
+    const handle = lazyFunction(async () => (await import('./endpoint.ts')).handleBackup(deps))
     return [
       {
         path: `${siteBackupPath}*`,

@@ -1,8 +1,8 @@
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const blogFeature = {
-  pages: { 'comment-form': laterPage(async () => (await import('./comment-page.tsx')).commentFormPage) },
+  pages: { 'comment-form': lazyPage(async () => (await import('./comment-page.tsx')).commentFormPage) },
   templates: { blog: async () => (await import('./posts.tsx')).blogPage },
   types: { blog: async () => (await import('./post-route.ts')).postPage },
   fragments: async () => (await import('./fragments.tsx')).postFragments,

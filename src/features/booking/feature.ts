@@ -1,28 +1,28 @@
 import { endpoints } from '../../contracts/endpoints.ts'
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import { draftEndpoint } from '../../islands/protocol.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { laterPages } from '../../routing/later.ts'
+import { lazyPages } from '../../routing/lazy-page.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingRoutes } from './routes.ts'
 
 export const bookingFeature = {
-  pages: laterPages(bookingRoutes, async () => (await import('./pages.ts')).bookingPages),
+  pages: lazyPages(bookingRoutes, async () => (await import('./pages.ts')).bookingPages),
   endpoints: ({ deps }) => [
     {
       path: endpoints.price.path,
-      get: later(async () => (await import('./endpoints.ts')).getPrice(deps)),
+      get: lazyFunction(async () => (await import('./endpoints.ts')).getPrice(deps)),
       rate: 'query',
     },
     // Letters are typed one after the other.
     {
       path: draftEndpoint,
-      post: later(async () => (await import('./endpoints.ts')).postTyped(deps)),
+      post: lazyFunction(async () => (await import('./endpoints.ts')).postTyped(deps)),
       rate: 'query',
     },
     {
       path: href.bookingCalendar(),
-      get: later(async () => (await import('./confirmation.tsx')).getBookingCalendar(deps)),
+      get: lazyFunction(async () => (await import('./confirmation.tsx')).getBookingCalendar(deps)),
     },
   ],
 } as const satisfies Feature

@@ -1,4 +1,4 @@
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 
 export const buildsFeature = {
@@ -6,16 +6,16 @@ export const buildsFeature = {
     // Whoever guesses at files of builds that are long gone.
     {
       path: '/assets/:file',
-      get: later(async () => (await import('./archived-assets.ts')).getArchivedAsset(deps)),
+      get: lazyFunction(async () => (await import('./archived-assets.ts')).getArchivedAsset(deps)),
       rate: 'query',
     },
     // Every open page of a whole office asks it, and it changes nothing.
     {
       path: '/api/version/',
-      post: later(async () => (await import('./builds-endpoint.ts')).postVersion(deps)),
+      post: lazyFunction(async () => (await import('./builds-endpoint.ts')).postVersion(deps)),
       rate: 'none',
     },
-    { path: '/builds/latest.json', get: later(async () => (await import('./builds-endpoint.ts')).getLatestBuild) },
-    { path: '/builds/meta/:file', get: later(async () => (await import('./builds-endpoint.ts')).getBuildRules) },
+    { path: '/builds/latest.json', get: lazyFunction(async () => (await import('./builds-endpoint.ts')).getLatestBuild) },
+    { path: '/builds/meta/:file', get: lazyFunction(async () => (await import('./builds-endpoint.ts')).getBuildRules) },
   ],
 } as const satisfies Feature

@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const compareFeature = {
-  pages: { compare: laterPage(async () => (await import('./route.ts')).comparePage) },
+  pages: { compare: lazyPage(async () => (await import('./route.ts')).comparePage) },
 } as const satisfies Feature

@@ -1,7 +1,7 @@
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const consentFeature = {
-  pages: { 'cookie-settings': laterPage(async () => (await import('./route.tsx')).cookieSettingsPage) },
+  pages: { 'cookie-settings': lazyPage(async () => (await import('./route.tsx')).cookieSettingsPage) },
   fragments: async () => [(await import('./route.tsx')).cookieSettingsPart],
 } as const satisfies Feature

@@ -1,17 +1,17 @@
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 
 export const contentChangesFeature = {
   endpoints: ({ deps, visit }) => [
-    { path: '/api/route/', post: later(async () => (await import('./route-endpoint.ts')).postRoute(deps)) },
+    { path: '/api/route/', post: lazyFunction(async () => (await import('./route-endpoint.ts')).postRoute(deps)) },
     {
       path: '/api/purge/',
-      post: later(async () => (await import('./purge-endpoint.ts')).postPurge(deps, visit)),
+      post: lazyFunction(async () => (await import('./purge-endpoint.ts')).postPurge(deps, visit)),
       rate: 'secret',
     },
     {
       path: '/api/webhooks/content/',
-      post: later(async () => (await import('./webhook-endpoint.ts')).postContentWebhook(deps)),
+      post: lazyFunction(async () => (await import('./webhook-endpoint.ts')).postContentWebhook(deps)),
       // An import tells of hundreds at once, and there is no secret in the call that could be guessed.
       rate: 'none',
     },

@@ -1,6 +1,6 @@
 import { markets } from '../../markets/market.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { contestStart } from './paths.ts'
 
@@ -9,9 +9,9 @@ const mayBeAlternate = ({ path }: RenderContext) => markets.some((market) => pat
 
 export const contestFeature = {
   pages: {
-    'contest-upload': laterPage(async () => (await import('./upload-page.tsx')).contestUploadPage),
-    'contest-image': laterPage(async () => (await import('./route.tsx')).contestImagePage, { mayBeAlternate }),
-    'contest-year': laterPage(async () => (await import('./route.tsx')).contestYearPage, { mayBeAlternate }),
+    'contest-upload': lazyPage(async () => (await import('./upload-page.tsx')).contestUploadPage),
+    'contest-image': lazyPage(async () => (await import('./route.tsx')).contestImagePage, { mayBeAlternate }),
+    'contest-year': lazyPage(async () => (await import('./route.tsx')).contestYearPage, { mayBeAlternate }),
   },
   templates: { photoContest: async () => (await import('./current.tsx')).currentContestPage },
   sitemaps: { contests: async (...of) => (await import('./sitemap.ts')).listContests(...of) },

@@ -1,5 +1,5 @@
 import { maxCspReportBytes } from '../../contracts/csp-report.ts'
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 import { cspReportPath } from '../../urls/program-paths.ts'
 
@@ -7,7 +7,7 @@ export const cspReportsFeature = {
   endpoints: ({ deps }) => [
     {
       path: cspReportPath,
-      post: later(async () => (await import('./endpoint.ts')).handleCspReports(deps)),
+      post: lazyFunction(async () => (await import('./endpoint.ts')).handleCspReports(deps)),
       rate: 'telemetry',
       body: { maxBytes: maxCspReportBytes, tooLarge: 'Send fewer reports at once.' },
       takesAnyOrigin: true,

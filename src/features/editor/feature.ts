@@ -1,4 +1,4 @@
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 import { previewPaths } from '../../urls/preview.ts'
 
@@ -11,12 +11,12 @@ export const editorFeature = {
       { path: '/editor/', app: async () => (await import('./editor.ts')).createEditor(deps, visit), rate: 'secret' },
       {
         path: previewPaths.begin,
-        get: later(async () => (await import('./preview-endpoints.ts')).getPreview(secret, brand)),
+        get: lazyFunction(async () => (await import('./preview-endpoints.ts')).getPreview(secret, brand)),
         rate: 'secret',
       },
       {
         path: previewPaths.end,
-        post: later(async () => (await import('./preview-endpoints.ts')).postPreviewEnd),
+        post: lazyFunction(async () => (await import('./preview-endpoints.ts')).postPreviewEnd),
         rate: 'secret',
       },
     ]

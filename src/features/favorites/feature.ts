@@ -1,18 +1,18 @@
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import { markets } from '../../markets/market.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { laterPages } from '../../routing/later.ts'
+import { lazyPages } from '../../routing/lazy-page.ts'
 import type { Alternate, RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { favoritesRoutes } from './routes.ts'
 
-const pages = laterPages(favoritesRoutes, async () => (await import('./pages.ts')).favoritesPages)
+const pages = lazyPages(favoritesRoutes, async () => (await import('./pages.ts')).favoritesPages)
 
 export const favoritesFeature = {
   pages: { ...pages, favorites: { ...pages.favorites, alternate: alternateOfFavorites } },
   // Hearts are pressed one after the other.
   endpoints({ deps }) {
-    const handle = later(async () => (await import('./endpoint.ts')).handleFavorites(deps))
+    const handle = lazyFunction(async () => (await import('./endpoint.ts')).handleFavorites(deps))
     return [{ path: '/api/favorites/', get: handle, post: handle, rate: 'query' }]
   },
 } as const satisfies Feature

@@ -1,13 +1,13 @@
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const findFeature = {
-  pages: { find: laterPage(async () => (await import('./route.ts')).findPage) },
+  pages: { find: lazyPage(async () => (await import('./route.ts')).findPage) },
   endpoints: ({ deps }) => [
     {
       path: '/api/find/',
-      get: later(async () => (await import('./load.ts')).getFind(deps)),
+      get: lazyFunction(async () => (await import('./load.ts')).getFind(deps)),
       rate: 'query',
     },
   ],

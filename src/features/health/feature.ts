@@ -1,9 +1,9 @@
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 import { healthPath } from '../../urls/program-paths.ts'
 
 export const healthFeature = {
   endpoints: ({ deps }) => [
-    { path: healthPath, get: later(async () => (await import('./endpoint.ts')).getHealth(deps)) },
+    { path: healthPath, get: lazyFunction(async () => (await import('./endpoint.ts')).getHealth(deps)) },
   ],
 } as const satisfies Feature

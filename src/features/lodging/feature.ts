@@ -1,12 +1,12 @@
 import { endpoints } from '../../contracts/endpoints.ts'
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 
 export const lodgingFeature = {
   pages: {
-    lodging: laterPage(async () => (await import('./route.ts')).lodgingPage, {
+    lodging: lazyPage(async () => (await import('./route.ts')).lodgingPage, {
       mayBeAlternate: ({ path, market }) => parseLodgingPath(path, market) !== null,
     }),
   },
@@ -14,7 +14,7 @@ export const lodgingFeature = {
   endpoints: ({ deps }) => [
     {
       path: endpoints.calendar.path,
-      get: later(async () => (await import('./calendar-endpoint.ts')).getCalendar(deps)),
+      get: lazyFunction(async () => (await import('./calendar-endpoint.ts')).getCalendar(deps)),
       rate: 'query',
     },
   ],

@@ -1,8 +1,8 @@
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 
 export const mediaFeature = {
   endpoints: ({ deps }) => [
-    { path: '/media/*', get: later(async () => (await import('./endpoint.ts')).getPicture(deps)) },
+    { path: '/media/*', get: lazyFunction(async () => (await import('./endpoint.ts')).getPicture(deps)) },
   ],
 } as const satisfies Feature

@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const offlineFeature = {
-  pages: { offline: laterPage(async () => (await import('./route.tsx')).offlinePage) },
+  pages: { offline: lazyPage(async () => (await import('./route.tsx')).offlinePage) },
 } as const satisfies Feature

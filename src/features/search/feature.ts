@@ -1,5 +1,5 @@
 import { endpoints } from '../../contracts/endpoints.ts'
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 
 export const searchFeature = {
@@ -7,33 +7,33 @@ export const searchFeature = {
   endpoints: ({ deps }) => [
     {
       path: endpoints.search.path,
-      get: later(async () => (await import('./endpoint.ts')).getSearch(deps)),
+      get: lazyFunction(async () => (await import('./endpoint.ts')).getSearch(deps)),
       rate: 'query',
     },
     {
       path: '/api/search/cards/',
-      get: later(async () => (await import('./endpoint.ts')).getCards(deps)),
+      get: lazyFunction(async () => (await import('./endpoint.ts')).getCards(deps)),
       rate: 'query',
     },
     {
       path: '/api/search/counts/',
-      get: later(async () => (await import('./endpoint.ts')).getCounts(deps)),
+      get: lazyFunction(async () => (await import('./endpoint.ts')).getCounts(deps)),
       rate: 'query',
       rateWeight: 3,
     },
     {
       path: '/api/search/days/',
-      get: later(async () => (await import('./endpoint.ts')).getDays(deps)),
+      get: lazyFunction(async () => (await import('./endpoint.ts')).getDays(deps)),
       rate: 'query',
     },
     {
       path: endpoints.streets.path,
-      get: later(async () => (await import('./streets-endpoint.ts')).getStreets(deps)),
+      get: lazyFunction(async () => (await import('./streets-endpoint.ts')).getStreets(deps)),
       rate: 'query',
     },
     {
       path: endpoints.map.path,
-      get: later(async () => (await import('./map-endpoint.ts')).getMap(deps)),
+      get: lazyFunction(async () => (await import('./map-endpoint.ts')).getMap(deps)),
       rate: 'query',
     },
   ],

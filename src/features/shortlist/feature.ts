@@ -1,14 +1,14 @@
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 import { href } from '../../urls/paths.ts'
 
 export const shortlistFeature = {
-  pages: { shortlist: laterPage(async () => (await import('./page.ts')).shortlistPage) },
+  pages: { shortlist: lazyPage(async () => (await import('./page.ts')).shortlistPage) },
   endpoints: ({ deps }) => [
     {
       path: href.shortlistLive(':secret'),
-      get: later(async () => (await import('./load.ts')).getShortlistLive(deps)),
+      get: lazyFunction(async () => (await import('./load.ts')).getShortlistLive(deps)),
       rate: 'query',
     },
   ],

@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const smsSignupFeature = {
-  pages: { 'sms-signup': laterPage(async () => (await import('./route.tsx')).smsSignupPage) },
+  pages: { 'sms-signup': lazyPage(async () => (await import('./route.tsx')).smsSignupPage) },
 } as const satisfies Feature

@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const taxCalculationFeature = {
-  pages: { 'tax-calculation': laterPage(async () => (await import('./route.tsx')).taxCalculationPage) },
+  pages: { 'tax-calculation': lazyPage(async () => (await import('./route.tsx')).taxCalculationPage) },
 } as const satisfies Feature

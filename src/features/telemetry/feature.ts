@@ -1,5 +1,5 @@
 import { maxTelemetryBytes } from '../../contracts/telemetry.ts'
-import { later } from '../../domain/lazily.ts'
+import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 
 const limits = {
@@ -11,12 +11,12 @@ export const telemetryFeature = {
   endpoints: ({ deps }) => [
     {
       path: '/bridge/telemetry/',
-      post: later(async () => (await import('./endpoint.ts')).postTelemetry(deps, 'batch')),
+      post: lazyFunction(async () => (await import('./endpoint.ts')).postTelemetry(deps, 'batch')),
       ...limits,
     },
     {
       path: '/bridge/telemetry/unsafe/',
-      post: later(async () => (await import('./endpoint.ts')).postTelemetry(deps, 'beacon')),
+      post: lazyFunction(async () => (await import('./endpoint.ts')).postTelemetry(deps, 'beacon')),
       ...limits,
     },
   ],

@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
-import { laterPage } from '../../routing/later.ts'
+import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const togetherFeature = {
-  pages: { 'houses-together': laterPage(async () => (await import('./route.tsx')).togetherPage) },
+  pages: { 'houses-together': lazyPage(async () => (await import('./route.tsx')).togetherPage) },
 } as const satisfies Feature

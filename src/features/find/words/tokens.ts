@@ -1,4 +1,4 @@
-import { once } from '../../../domain/lazily.ts'
+import { once } from '../../../domain/lazy.ts'
 import { fold } from '../../../domain/slugs.ts'
 
 /** A word, number or day of what was typed, and where it stands. */

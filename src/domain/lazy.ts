@@ -2,7 +2,7 @@
  * An object whose members are made when they are first read, once each; a copy by its descriptors shares them.
  * @param others its other members, which it then is
  */
-export function lazily<Members extends object, Others extends object = object>(
+export function lazyMembers<Members extends object, Others extends object = object>(
   makers: { [Name in keyof Members]: () => Members[Name] },
   others: Others = {} as Others,
 ): Members & Others {
@@ -22,7 +22,7 @@ export function once<Made>(make: () => Made): () => Made {
 }
 
 /** A function that is made at its first call, mostly by a module that is evaluated then. */
-export function later<Parameters extends unknown[], Result>(
+export function lazyFunction<Parameters extends unknown[], Result>(
   load: () => Promise<(...parameters: Parameters) => Result | Promise<Result>>,
 ): (...parameters: Parameters) => Promise<Result> {
   // The first one is kept, whoever else has asked meanwhile; not its promise, which is of one request.
@@ -37,7 +37,7 @@ export function later<Parameters extends unknown[], Result>(
 }
 
 /** Asynchronous functions that are made together with the first call of one. */
-export function laterCalls<Calls extends { [Name in keyof Calls]: (...parameters: never[]) => Promise<unknown> }>(
+export function lazyCalls<Calls extends { [Name in keyof Calls]: (...parameters: never[]) => Promise<unknown> }>(
   load: () => Promise<Calls>,
 ): Calls {
   let made: Calls | undefined

@@ -6,7 +6,7 @@ import { noKeys } from './query-keys.ts'
  * less was evaluated before (docs/performance.md, "Cold start").
  */
 
-interface LaterPage {
+interface LazyPage {
   /**
    * Whether the path may be one of this page in another edition: its module is then asked. Without it none is: every path
    * that no page has is compared.
@@ -15,19 +15,19 @@ interface LaterPage {
 }
 
 /** Pages of those routes, whose module is evaluated with the first request of one of them. */
-export function laterPages<Name extends string>(
+export function lazyPages<Name extends string>(
   routes: Readonly<Record<Name, unknown>>,
   load: () => Promise<Readonly<Record<Name, Page>>>,
 ): Record<Name, Page> {
   const names = Object.keys(routes) as Name[]
-  return Object.fromEntries(names.map((name) => [name, laterPage(async () => (await load())[name])])) as Record<
+  return Object.fromEntries(names.map((name) => [name, lazyPage(async () => (await load())[name])])) as Record<
     Name,
     Page
   >
 }
 
 /** A page whose module is evaluated with its first request; `validate` is asked before, so that it stands beside this. */
-export function laterPage(load: () => Promise<Page>, { mayBeAlternate }: LaterPage = {}): Page {
+export function lazyPage(load: () => Promise<Page>, { mayBeAlternate }: LazyPage = {}): Page {
   let loaded: Page | undefined
   async function page(): Promise<Page> {
     loaded ??= await load()
