@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { joinBytes } from '../domain/bytes.ts'
 import type { Layout } from '../routing/page.ts'
-import type { DeferredPart } from '../ui/later.tsx'
+import type { DeferredPart } from '../ui/deferred-part.tsx'
 import type { Frame } from './frame.tsx'
-import { inPlaces, movedIntoPlace, type WrittenPart, writeLater } from './render-main.ts'
+import { inPlaces, movedIntoPlace, type WrittenPart, writeDeferred } from './render-main.ts'
 
 /** Of a document, in their order: texts, and bytes of what many documents have. */
 export type Pieces = readonly (string | Uint8Array<ArrayBuffer>)[]
@@ -20,12 +20,12 @@ export interface DocumentParts {
   /** HTML that stands behind main once that is there, for programs. */
   structured: Promise<string>
   /** What main may leave without. */
-  later: readonly DeferredPart[]
+  deferred: readonly DeferredPart[]
   /** Shown in place of a main that could not be made. */
   failedMain(frame: Frame): ReactNode
   layout: Layout
   nonce: string
-  /** Wait for the later parts too: for readers that do not run scripts. */
+  /** Wait for the deferred parts too: for readers that do not run scripts. */
   whole: boolean
   onError(error: unknown): void
 }
@@ -61,12 +61,12 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void
 
   const { main, isMade } = await renderMain(parts, frame)
   const structured = isMade ? await parts.structured : ''
-  const later = isMade ? parts.later : []
-  const coming = writeLater(later, parts.onError)
+  const deferred = isMade ? parts.deferred : []
+  const coming = writeDeferred(deferred, parts.onError)
   const there = new Map<string, WrittenPart>()
   const arrivals = coming.map((part) => part.then((each) => void there.set(each.id, each)))
   if (coming.length > 0) await (parts.whole ? Promise.all(arrivals) : turn())
-  const waiting = later.filter(({ id }) => !there.has(id))
+  const waiting = deferred.filter(({ id }) => !there.has(id))
   const written = inPlaces(main, [
     ...there.values(),
     ...waiting.map((part) => ({ id: part.id, html: renderToStaticMarkup(part.waiting) })),
@@ -83,7 +83,7 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void
 
   const missing = new Set(waiting.map(({ id }) => id))
   while (missing.size > 0) {
-    const next = await Promise.race(coming.filter((_, index) => missing.has(later[index]?.id ?? '')))
+    const next = await Promise.race(coming.filter((_, index) => missing.has(deferred[index]?.id ?? '')))
     missing.delete(next.id)
     yield [movedIntoPlace(next, parts.nonce)]
   }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type DeferredPart, placeOf } from '../ui/later.tsx'
+import { type DeferredPart, placeOf } from '../ui/deferred-part.tsx'
 
 export interface MainParts {
   main: Promise<ReactNode>
-  later: readonly DeferredPart[]
+  deferred: readonly DeferredPart[]
   onError(error: unknown): void
 }
 
 /** What stands in <main>, every part in its place, however late it comes. Rejects when it can't be made. */
-export async function renderMain({ main, later, onError }: MainParts): Promise<string> {
+export async function renderMain({ main, deferred, onError }: MainParts): Promise<string> {
   const html = renderToStaticMarkup(await main)
-  return inPlaces(html, await Promise.all(writeLater(later, onError)))
+  return inPlaces(html, await Promise.all(writeDeferred(deferred, onError)))
 }
 
 export interface WrittenPart {
@@ -20,7 +20,7 @@ export interface WrittenPart {
 }
 
 /** Each part as HTML once it is there; in place of one that fails, what waits for it. */
-export function writeLater(parts: readonly DeferredPart[], onError: (error: unknown) => void): Promise<WrittenPart>[] {
+export function writeDeferred(parts: readonly DeferredPart[], onError: (error: unknown) => void): Promise<WrittenPart>[] {
   return parts.map(async ({ id, main, waiting }) => {
     try {
       return { id, html: renderToStaticMarkup(await main) }

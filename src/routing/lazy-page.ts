@@ -6,7 +6,7 @@ import { noKeys } from './query-keys.ts'
  * less was evaluated before (docs/performance.md, "Cold start").
  */
 
-interface LazyPage {
+interface LazyPageOptions {
   /**
    * Whether the path may be one of this page in another edition: its module is then asked. Without it none is: every path
    * that no page has is compared.
@@ -27,7 +27,7 @@ export function lazyPages<Name extends string>(
 }
 
 /** A page whose module is evaluated with its first request; `validate` is asked before, so that it stands beside this. */
-export function lazyPage(load: () => Promise<Page>, { mayBeAlternate }: LazyPage = {}): Page {
+export function lazyPage(load: () => Promise<Page>, { mayBeAlternate }: LazyPageOptions = {}): Page {
   let loaded: Page | undefined
   async function page(): Promise<Page> {
     loaded ??= await load()

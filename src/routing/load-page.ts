@@ -132,7 +132,7 @@ function withMarks(page: LoadedPage): LoadedPage {
   return {
     ...page,
     main: page.main.then(marked),
-    later: page.later?.map((part) => ({ ...part, main: part.main.then(marked) })),
+    deferred: page.deferred?.map((part) => ({ ...part, main: part.main.then(marked) })),
   }
 }
 

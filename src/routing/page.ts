@@ -15,7 +15,7 @@ import type { Deadline } from '../services/deadline.ts'
 import type { Services } from '../services/services.ts'
 import type { PageSession } from '../session/page-session.ts'
 import type { Stores } from '../stores.ts'
-import type { DeferredPart } from '../ui/later.tsx'
+import type { DeferredPart } from '../ui/deferred-part.tsx'
 import type { Preview } from '../urls/preview.ts'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
@@ -167,7 +167,7 @@ export interface PageResult {
   /** The pages above it, from the outermost inwards. */
   parents?: readonly SitePage[]
   /** Parts of main that may come after the footer. */
-  later?: readonly DeferredPart[]
+  deferred?: readonly DeferredPart[]
   /** A form on it has a captcha's field. Such a page is loaded whole, for its policy lets the provider in. */
   captcha?: boolean
   /** The owners' chat may open on it, as the configuration names it. */

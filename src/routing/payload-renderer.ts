@@ -64,7 +64,7 @@ async function payloadOf(context: RenderContext, page: PageResult): Promise<Payl
     alternates: alternateUrls(page.head, origins),
     html: await renderMain({
       main: page.main.then((main) => datedMain(context, main)),
-      later: page.later ?? [],
+      deferred: page.deferred ?? [],
       onError(error) {
         context.failed()
         context.log(error)

@@ -50,7 +50,7 @@ async function respondWithWords(c: SiteRequest, context: RenderContext, error: E
   const { locale, key } = context.market
   const { head, main } = await errorPage(context, error)
   const dated = main.then((node) => datedMain(context, node))
-  const words = await renderMain({ main: dated, later: [], onError: (cause) => context.log(cause) })
+  const words = await renderMain({ main: dated, deferred: [], onError: (cause) => context.log(cause) })
   const document = await html`<!doctype html>
 <html lang="${key}">
 <head>
@@ -87,9 +87,9 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
   c.set('visibility', page.visibility)
   const again = { url: withQuery(context.path, context.query), form: null }
   const main = page.main.then((node) => datedMain(context, node))
-  const later = page.later ?? []
+  const deferred = page.deferred ?? []
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
-  for (const part of [frame, main, ...later.map((each) => each.main)]) part.catch(() => {})
+  for (const part of [frame, main, ...deferred.map((each) => each.main)]) part.catch(() => {})
   if (context.isBot) {
     // A program has time: what it learns of a page that cannot be made is a status, not an error page under a 200.
     try {
@@ -110,7 +110,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
       context.log(error)
       return ''
     }),
-    later,
+    deferred,
     failedMain: ({ errorWords }) => (
       <ErrorMain messages={messages} market={market} status={503} words={errorWords} again={again} />
     ),

@@ -49,7 +49,7 @@ const fragmentRenderer: ResponseRenderer = {
       if (outcome.kind !== 'page') throw new Error(`A fragment came to ${outcome.kind}`)
       const html = await renderMain({
         main: outcome.main.then((part) => datedMain(context, part)),
-        later: [],
+        deferred: [],
         onError: context.log,
       })
       return c.json({ html } satisfies FragmentReply, 200, {

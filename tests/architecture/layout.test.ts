@@ -83,8 +83,8 @@ test('only the services, the commands and the browser’s search call the platfo
 
 test('nothing is suspended, and a page with a place for what comes later hands that part over', () => {
   const roomsWith = (sign: RegExp) => programs.filter(({ text }) => sign.test(text)).map(({ path }) => dirname(path))
-  const placing = roomsWith(/<Later\b/)
-  const handing = roomsWith(/\blater: /)
+  const placing = roomsWith(/<DeferredPlace\b/)
+  const handing = roomsWith(/\bdeferred: /)
   expect(placing).toContain('src/features/lodging')
   expect(placing.filter((room) => !handing.includes(room))).toEqual([])
   expect(roomsWith(/<Suspense\b/)).toEqual([])

@@ -4,7 +4,7 @@ import { connectInspector } from './inspector.ts'
 /** Where a worker's time goes. What is none of these belongs to who called it. */
 const sources: readonly (readonly [name: string, file: RegExp])[] = [
   ['counts', /src\/features\/search\/(?:load-counts|counted-)|src\/domain\/.*counts?\b/],
-  ['stream', /src\/document\/(?:render-document|write-later)|src\/routing\/cached-page/],
+  ['stream', /src\/document\/(?:render-document|render-main)|src\/routing\/cached-page/],
   [
     'calls and parsing',
     /src\/(?:services|cache|contracts|resolve-records|cached-reads)\b|\bkv\/|node_modules\/(?:valibot|graphql|graphql-request|meilisearch)\//,

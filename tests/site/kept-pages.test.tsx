@@ -79,8 +79,8 @@ test('a stale page that somebody has already is a 304, too, and is made anew beh
   await expect.poll(() => made).toBe(before + 1)
 })
 
-/** A page whose later part is what the test says, served alone. */
-function siteWithLater(part: () => Promise<string>) {
+/** A page whose deferred part is what the test says, served alone. */
+function siteWithDeferredPart(part: () => Promise<string>) {
   const { deps, problems } = openSite()
   const page: Page = {
     load: async () => ({
@@ -89,7 +89,7 @@ function siteWithLater(part: () => Promise<string>) {
       head: { title: 'Trial' },
       layout: 'page',
       main: Promise.resolve('Main'),
-      later: [{ id: 'extra', main: part(), waiting: <div id="extra">…</div> }],
+      deferred: [{ id: 'extra', main: part(), waiting: <div id="extra">…</div> }],
     }),
   }
   const app = new Hono<SiteContext>()
@@ -118,9 +118,9 @@ function siteWithLater(part: () => Promise<string>) {
   }
 }
 
-test('a page whose later part failed is not kept as good; whole, it is', async () => {
+test('a page whose deferred part failed is not kept as good; whole, it is', async () => {
   let isDown = true
-  const site = siteWithLater(async () => {
+  const site = siteWithDeferredPart(async () => {
     if (isDown) throw new Error('weather is down')
     return 'Sun'
   })

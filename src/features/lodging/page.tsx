@@ -4,7 +4,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Embed } from '../../ui/embed.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { Later } from '../../ui/later.tsx'
+import { DeferredPlace } from '../../ui/deferred-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { HousePrices } from './fragments.tsx'
 import { BrokerHtml, Consumption, FacilityGroups, HouseGoodToKnow } from './house-details.tsx'
@@ -89,12 +89,12 @@ export function LodgingPage(props: LodgingPageProps) {
           )}
           <Position {...props} />
           <Reviews {...props} />
-          <Later id="weather" />
+          <DeferredPlace id="weather" />
           <Contact {...props} />
         </div>
         <StayBox {...props} />
       </div>
-      <Later id="similar" />
+      <DeferredPlace id="similar" />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
 import { href } from '../../urls/paths.ts'
-import { deferredParts } from './later-parts.tsx'
+import { deferredParts } from './deferred-parts.tsx'
 import { loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
 import { rentalData } from './rental-data.ts'
@@ -76,7 +76,7 @@ async function loadLodgingPage(request: RenderContext): Promise<LoaderResult> {
     },
     structured: async () => rentalData(request, await loading, found.titles[market.key]),
     layout: 'none',
-    later: deferredParts(request, loading),
+    deferred: deferredParts(request, loading),
     main: loading.then(async (loaded) => {
       if (query.has('whole')) await Promise.all([loaded.weather, loaded.similar])
       const children = LodgingPage({ ...loaded, request, title: found.titles[market.key] })

@@ -24,13 +24,13 @@ export const markdownRenderer: ResponseRenderer = {
       const status = outcome.kind === 'error' && outcome.status >= 500 ? outcome.status : 404
       return c.text(errorTitle(context.messages, status, null), status)
     }
-    const { head, later = [] } = outcome
+    const { head, deferred = [] } = outcome
     const main = outcome.main.then((node) => datedMain(context, node))
     const onError = (error: unknown) => {
       context.failed()
       context.log(error)
     }
-    const html = await renderMain({ main, later, onError })
+    const html = await renderMain({ main, deferred, onError })
     const canonical = context.origin + (head.canonical ?? context.path)
     const facts = [
       `title: ${quoted(head.title)}`,

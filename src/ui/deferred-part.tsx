@@ -11,7 +11,7 @@ export interface DeferredPart {
 }
 
 /** Stands in main where the part goes. */
-export function Later({ id }: Pick<DeferredPart, 'id'>) {
+export function DeferredPlace({ id }: Pick<DeferredPart, 'id'>) {
   return <i id={placeId(id)} />
 }
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { Frame } from '../../../src/document/frame.tsx'
 import { renderDocument } from '../../../src/document/render-document.ts'
-import { type DeferredPart, Later, placeOf } from '../../../src/ui/later.tsx'
+import { type DeferredPart, DeferredPlace, placeOf } from '../../../src/ui/deferred-part.tsx'
 
 const frame: Frame = {
   header: () => ['<header></header>'],
@@ -31,9 +31,9 @@ function openPage(
     frame: loadedFrame,
     header: ({ header }) => header(page, origins),
     footer: ({ footer }) => footer(page, origins),
-    main: Promise.resolve(createElement('h1', null, title, createElement(Later, { id: 'weather' }))),
+    main: Promise.resolve(createElement('h1', null, title, createElement(DeferredPlace, { id: 'weather' }))),
     structured: Promise.resolve(''),
-    later: [part],
+    deferred: [part],
     failedMain: () => 'failed',
     layout: 'page',
     nonce: 'abc',
