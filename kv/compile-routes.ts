@@ -1,7 +1,14 @@
-import type { EditionPaths, EntryRoute, Layout, RouteEntryType } from '../src/contracts/route.ts'
+import {
+  type EditionPaths,
+  type EntryRoute,
+  entryPath,
+  type Layout,
+  type RouteEntryType,
+} from '../src/contracts/route.ts'
+import type { SiteSettings } from '../src/contracts/settings.ts'
 import { byEdition } from '../src/editions/table.ts'
 import type { EditionKey } from '../src/markets/market.ts'
-import type { PlacedEntry } from './compile-paths.ts'
+import type { CompileProblem, Edition } from './compile-sources.ts'
 import { keys, slugOfPath } from './keys.ts'
 import type { KeyedRecord } from './records.ts'
 import { tagOf } from './tags.ts'
@@ -59,4 +66,74 @@ function faceOf({ seoTitle, picture, noIndex }: PlacedEntry['entry']): Pick<Entr
 
 function pathsOf(id: string, editions: PlacedEditions): EditionPaths {
   return byEdition(({ key }) => editions[key].get(id)?.path)
+}
+
+type Entry = Edition['entries'][number]
+
+/** An entry that has its path; parents go from the outermost inwards. */
+export interface PlacedEntry {
+  entry: Entry
+  path: string
+  parents: { title: string; path: string }[]
+  /** Of the entry and its parents: what its path is made of. */
+  ids: string[]
+}
+
+/** Where each entry of an edition lies: its slug below its parents' slugs. The home page's slug is empty. */
+export function placeEntries(
+  market: EditionKey,
+  edition: Pick<Edition, 'entries'> & { settings: Pick<SiteSettings, 'specificPages'> },
+): { placed: Map<string, PlacedEntry>; problems: CompileProblem[] } {
+  const problems: CompileProblem[] = []
+  const report = (kind: CompileProblem['kind'], subject: string, message: string) =>
+    problems.push({ market, kind, subject, message })
+  const homeId = edition.settings.specificPages.home
+  const byId = new Map(edition.entries.map((entry) => [entry.sys.id, entry]))
+  const placed = new Map<string, PlacedEntry>()
+  const ownerOf = new Map<string, string>()
+
+  for (const entry of edition.entries) {
+    const { id } = entry.sys
+    if (entry.slug === null && id !== homeId) continue
+    const chain = chainOf(entry, byId)
+    if (chain === null) {
+      report('missing-parent', id, `"${entry.title}" lies below an entry that is not published in this edition`)
+      continue
+    }
+    if (chain.some((link) => !link.slug && link.sys.id !== homeId)) {
+      report('missing-slug', id, `"${entry.title}" or a page above it has no slug`)
+      continue
+    }
+    const parents = chain.slice(0, -1).map((parent, depth) => ({
+      title: parent.title,
+      path: pathOf(parent.type, chain.slice(0, depth + 1)),
+    }))
+    const path = pathOf(entry.type, chain)
+    const owner = ownerOf.get(path)
+    if (owner !== undefined) {
+      report('duplicate-path', id, `"${entry.title}" has the path ${path} of the entry ${owner}`)
+      continue
+    }
+    ownerOf.set(path, id)
+    placed.set(id, { entry, path, parents, ids: chain.map(({ sys }) => sys.id) })
+  }
+  return { placed, problems }
+}
+
+function pathOf(type: RouteEntryType, chain: readonly Entry[]): string {
+  return entryPath(
+    type,
+    chain.map((entry) => entry.slug ?? ''),
+  )
+}
+
+/** From the outermost parent to the entry itself; null when a parent is missing or the chain is a circle. */
+function chainOf(entry: Entry, byId: ReadonlyMap<string, Entry>): Entry[] | null {
+  const chain = [entry]
+  for (let parentId = entry.parentId; parentId !== null; parentId = chain[0]?.parentId ?? null) {
+    const parent = byId.get(parentId)
+    if (!parent || chain.includes(parent)) return null
+    chain.unshift(parent)
+  }
+  return chain
 }

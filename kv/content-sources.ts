@@ -16,8 +16,7 @@ import { entryRoutes, type RouteEntryType, routeEntryTypes } from '../src/contra
 import { SettingsReplySchema } from '../src/contracts/settings.ts'
 import type { Locale } from '../src/markets/market.ts'
 import type { CompileContent } from './compile-sources.ts'
-import type { FactReader } from './data-faults.ts'
-import type { LinkReader } from './report.ts'
+import type { FactReader, LinkReader } from './report.ts'
 
 /** How many entries are read at once: of each type, of the menus, of the settings. */
 export const sourceLimits = { sources: 100, navigationItems: 500, settings: 20 } as const

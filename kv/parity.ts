@@ -6,7 +6,7 @@ import { parseLodgingPath } from '../src/urls/lodging-path.ts'
 import { splitPageNumber } from '../src/urls/page-path.ts'
 import { href } from '../src/urls/paths.ts'
 import { staticPaths } from '../src/urls/routes.ts'
-import { type PlacedEntry, placeEntries } from './compile-paths.ts'
+import { type PlacedEntry, placeEntries } from './compile-routes.ts'
 import type { CompileProblem, Editions } from './compile-sources.ts'
 import { slugOfPath } from './keys.ts'
 

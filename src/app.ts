@@ -10,10 +10,9 @@ import { editorHeaders, showMarks, showPreview } from './features/editor/middlew
 import { handleScheduled, scheduledPath } from './features/scheduled/endpoint.ts'
 import { endpointsOf, pages } from './features.ts'
 import { haveMessages, selectMarket, startDeadline, traceRequest } from './middleware/begin-request.ts'
-import { canonicalUrl } from './middleware/canonical-url.ts'
 import { limitRates } from './middleware/limit-rates.ts'
 import { createReadyReplies } from './middleware/ready-replies.ts'
-import { ownRedirects, requireHttps } from './middleware/redirects.ts'
+import { canonicalUrl, ownRedirects, requireHttps } from './middleware/redirects.ts'
 import { guardForms, limitBodies, refuseMethod } from './middleware/refusals.ts'
 import { clearCookies, retryAfter, setCacheStatus, setIndexing } from './middleware/reply-headers.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -27,8 +26,7 @@ import { failedStatus, ServiceError, toSetUpOf } from './services/service-error.
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest, withoutRuntime } from './site-context.ts'
 import { routedPath } from './urls/page-path.ts'
 import { href } from './urls/paths.ts'
-import { previewPaths } from './urls/preview.ts'
-import { isForPrograms } from './urls/program-paths.ts'
+import { isForPrograms, previewPaths } from './urls/program-paths.ts'
 
 /** Every middleware in order, then every route. */
 export function createApp(deps: Deps): Hono<SiteContext> {

@@ -10,7 +10,7 @@ import { isPurged, type Purges } from './cache/purges.ts'
 import type { Reader } from './cached-reads.ts'
 import type { CompiledRoute } from './contracts/route.ts'
 import type { CachePolicy } from './domain/cache-policy.ts'
-import { InFlight, type WaitUntilContext } from './domain/in-flight.ts'
+import { InFlight, type WaitUntilContext } from './domain/promises.ts'
 import type { Market } from './markets/market.ts'
 
 interface ResolverParts {
@@ -66,7 +66,7 @@ export interface BackgroundRecords {
   compileEntries(ids: readonly string[]): Promise<Compilation & { routes: (CompiledRoute | null)[] }>
 }
 
-export interface RecordResolver {
+interface RecordResolver {
   /** The records as one request reads them. */
   reads(sources: CompileSources, reader: Reader): RouteStore
   stored: RouteStore
@@ -198,4 +198,19 @@ function resolvedSchemaOf<Value>(schema: v.GenericSchema<unknown, Value>): v.Gen
   const made = v.object({ record: v.nullable(schema), tags: v.array(v.string()), isDoubtful: v.boolean() })
   resolvedSchemas.set(schema, made)
   return made
+}
+
+/**
+ * Routes, menus and settings of one request as its sources compile them now, drafts among them: nothing is read from KV,
+ * and nothing is put there. Houses have no drafts.
+ */
+export function createDraftRoutes(sources: CompileSources, { lodging }: Pick<RouteStore, 'lodging'>): RouteStore {
+  const compiling = new Map<string, Promise<readonly KeyedRecord[]>>()
+  const drafts = routeStoreOf(async ({ key, schema, source, compile }) => {
+    const compiled = compiling.get(source) ?? compile(sources)
+    compiling.set(source, compiled)
+    const found = (await compiled).find((record) => record.key === key)
+    return found ? v.parse(schema, found.value) : null
+  })
+  return { ...drafts, lodging }
 }

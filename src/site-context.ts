@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import type { WaitUntilContext } from './domain/in-flight.ts'
+import type { WaitUntilContext } from './domain/promises.ts'
 import { visitorKey } from './domain/visitors.ts'
 import type { Bindings } from './env.ts'
 import type { Market } from './markets/market.ts'
 import type { Deadline } from './services/deadline.ts'
 import type { LogPlace } from './services/log-line.ts'
 import type { Timed } from './services/transport.ts'
-import type { Preview } from './urls/preview.ts'
+import type { Preview } from './urls/program-paths.ts'
 import type { Visibility } from './urls/route.ts'
 
 /** What Hono's context carries through a request. */

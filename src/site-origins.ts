@@ -1,4 +1,4 @@
-import { isLocalHost } from './contracts/local-hosts.ts'
+import { isLocalHost } from './contracts/secrets.ts'
 import { type VariableOf, variableOf } from './editions/names.ts'
 import { byEdition } from './editions/table.ts'
 import { hostsOf, type Variables } from './env.ts'

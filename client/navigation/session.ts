@@ -16,8 +16,7 @@ import { buildInterval, checkTimeout, prefetchDelay, versionInterval } from '../
 import { createAnnouncer } from '../notices.ts'
 import { createPayloads } from './payloads.ts'
 import { createErrorState, createLoadingBar } from './progress.ts'
-import { prepareMain, showPage } from './show-page.ts'
-import { fetchStyles } from './styles.ts'
+import { fetchStyles, prepareMain, showPage } from './show-page.ts'
 import { isSoft, visit } from './visit.ts'
 import { everyWhileSeen } from './while-seen.ts'
 

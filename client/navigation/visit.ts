@@ -5,7 +5,7 @@ import { needsFullLoad } from '../../src/urls/needs-full-load.ts'
 import { redirectLimit } from '../measures.ts'
 import type { PagePayload, Payloads } from './payloads.ts'
 import type { ErrorState, LoadingBar } from './progress.ts'
-import { bringStyles } from './styles.ts'
+import { bringStyles } from './show-page.ts'
 
 export interface VisitParts {
   root: Document

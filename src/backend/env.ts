@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { ConfigurationError, variableFault } from '../contracts/configuration-error.ts'
 import { EmailSchema } from '../contracts/email.ts'
-import { isLocalHost } from '../contracts/local-hosts.ts'
-import { secretFaults } from '../contracts/secrets.ts'
+import { isLocalHost, secretFaults } from '../contracts/secrets.ts'
 import {
   AccessTeamSchema,
   accessNeedsBoth,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CachePolicy, keptAge, policyFrom } from '../domain/cache-policy.ts'
-import { InFlight, type WaitUntilContext } from '../domain/in-flight.ts'
+import { InFlight, type WaitUntilContext } from '../domain/promises.ts'
 import {
   type Entry,
   EntrySchema,

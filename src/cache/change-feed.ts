@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ToldChanges, ToldChangesReplySchema, type ToldEntry } from '../contracts/told-changes.ts'
+import { type ToldChanges, ToldChangesReplySchema, type ToldEntry } from '../contracts/purge.ts'
 import { withTimeout } from '../domain/promises.ts'
 
 /** What changes are heard from, and whom entries are handed on to. */

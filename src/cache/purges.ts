@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { shared, type WaitUntilContext } from '../domain/in-flight.ts'
-import { withTimeout } from '../domain/promises.ts'
+import { shared, type WaitUntilContext, withTimeout } from '../domain/promises.ts'
 
 /** The tag that everything has. */
 export const everything = 'all'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { WaitUntilContext } from '../domain/in-flight.ts'
+import type { WaitUntilContext } from '../domain/promises.ts'
 import type { EditionKey } from '../markets/market.ts'
 import { type Seen, type SeenPages, SeenSchema } from './seen-pages.ts'
 

@@ -9,9 +9,8 @@ import {
   recordBuild,
   renewArchive,
 } from '../features/builds/archive.ts'
-import { buildIdOf, hashOfSources } from './build-if-changed.ts'
 import { siteName } from './local-variables.ts'
-import { runProgram } from './run-program.ts'
+import { buildIdOf, hashOfSources, runProgram } from './run-program.ts'
 
 const WorkerSchema = v.object({
   r2_buckets: v.array(v.object({ binding: v.string(), bucket_name: v.string() })),

@@ -1,5 +1,4 @@
-import { readAll, tableOf } from './backup/fingerprint.ts'
-import { createFolder, writeManifest } from './backup/folder.ts'
+import { createFolder, readAll, tableOf, writeManifest } from './backup/folder.ts'
 import { readTables } from './backup/parts.ts'
 import { openPlace, placeOptions, placeUsage } from './backup/place.ts'
 import { CommandError, readCommand } from './read-command.ts'

@@ -1,4 +1,4 @@
-import { isLocalHost } from '../contracts/local-hosts.ts'
+import { isLocalHost } from '../contracts/secrets.ts'
 import { contentToPush, readPicture } from './contentful/content-to-push.ts'
 import { pushContent } from './contentful/push-content.ts'
 import { modelToPush, pushModel } from './contentful/push-model.ts'

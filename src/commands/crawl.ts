@@ -1,5 +1,5 @@
-import { askSite } from './crawl/ask-site.ts'
 import { crawl } from './crawl/crawl.ts'
+import { askSite } from './crawl/page.ts'
 import { tableOf } from './crawl/table.ts'
 import { CommandError, readCommand, sentenceOf, wholeNumber } from './read-command.ts'
 

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { archiveRemotely } from './archive-build.ts'
-import { buildIdOf, forgetBuild, hashOfSources } from './build-if-changed.ts'
 import {
   deployUsage,
   fileFaults,
@@ -12,11 +11,10 @@ import {
   withoutSecrets,
 } from './deploy-parameters.ts'
 import { type Configuration, readConfigurations } from './doctor/configurations.ts'
-import { examine } from './doctor/examine.ts'
 import { reportOf } from './doctor/findings.ts'
-import { type Deployed, environmentParameters } from './doctor/remote.ts'
+import { type Deployed, environmentParameters, examine } from './doctor/remote.ts'
 import { beginCommand, CommandError } from './read-command.ts'
-import { runProgram } from './run-program.ts'
+import { buildIdOf, forgetBuild, hashOfSources, runProgram } from './run-program.ts'
 
 /**
  * Everything is checked before anything is sent. Migrations go first, for the code that is live goes on with them; then

@@ -1,6 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { backendName, mcpName } from './local-variables.ts'
-import { readPorts } from './ports.ts'
+import { backendName, mcpName, readPorts } from './local-variables.ts'
 import { readCommand } from './read-command.ts'
 import { serveWithVite } from './serve-with-vite.ts'
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileFaults, parseSecretsFile } from './deploy-parameters.ts'
 import { readConfigurations } from './doctor/configurations.ts'
-import { examine } from './doctor/examine.ts'
 import { fault, reportOf } from './doctor/findings.ts'
-import { healthFindings } from './doctor/remote.ts'
+import { examine, healthFindings } from './doctor/remote.ts'
 import { readCommand } from './read-command.ts'
 
 const { values } = readCommand({

@@ -10,11 +10,12 @@ import { today } from '../domain/stays.ts'
 import { createBrokerService } from '../services/broker.ts'
 import { createContentService } from '../services/content.ts'
 import { createGraphqlRequest } from '../services/graphql.ts'
-import { applyMigrations } from './apply-migrations.ts'
-import { builtFrom } from './build-if-changed.ts'
-import { backendName, siteName } from './local-variables.ts'
-import { wholeNumber } from './read-command.ts'
-import { runWorkers } from './run-workers.ts'
+import { readConfigurations } from './doctor/configurations.ts'
+import { faultsOf, unreadFaults } from './doctor/findings.ts'
+import { backendName, localVariables, siteName } from './local-variables.ts'
+import { CommandError, wholeNumber } from './read-command.ts'
+import { builtFrom } from './run-program.ts'
+import { applyMigrations, runWorkers } from './run-workers.ts'
 import { fetchAgain, sourceOf } from './source-of.ts'
 
 const compileTimeout = 60_000
@@ -79,4 +80,19 @@ async function compileRoutes(miniflare: Miniflare, epoch: number, put: PutText):
   })
   console.log(`${stored} routes, menus and settings are compiled`)
   for (const problem of problems) console.warn(problem)
+}
+
+/**
+ * Nothing is built or served with variables that a worker would refuse.
+ * @throws CommandError with each fault of the configurations and of the environment
+ */
+export function needVariables(ports: { port: number; mcpPort: number }): void {
+  const faults = readConfigurations(undefined).flatMap((configuration) => {
+    const { worker, variables } = configuration
+    const found = [...unreadFaults(configuration), ...faultsOf(worker, localVariables(worker.name, variables, ports))]
+    return found.map((each) => `  ${worker.name}: ${each}.`)
+  })
+  if (faults.length === 0) return
+  const where = 'They come from the environment, or stand in the wrangler.toml files (docs/configuration.md).'
+  throw new CommandError(`These variables are wrong:\n${faults.join('\n')}\n${where}`, 2)
 }

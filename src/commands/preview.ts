@@ -1,4 +1,4 @@
-import { readPorts } from './ports.ts'
+import { readPorts } from './local-variables.ts'
 import { readCommand } from './read-command.ts'
 import { serveWithVite } from './serve-with-vite.ts'
 

@@ -1,6 +1,5 @@
 import { bringBack } from './backup/bring-back.ts'
-import { differences, readAll, tableOf } from './backup/fingerprint.ts'
-import { readManifest } from './backup/folder.ts'
+import { differences, readAll, readManifest, tableOf } from './backup/folder.ts'
 import { openPlace, placeOptions, placeUsage } from './backup/place.ts'
 import { CommandError, readCommand } from './read-command.ts'
 

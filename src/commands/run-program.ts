@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
 import { constants } from 'node:os'
 
 const endings = ['SIGINT', 'SIGTERM'] as const
@@ -39,4 +42,58 @@ export function runProgram(
       else reject(new Error(`${program} ended with code ${code}`))
     })
   })
+}
+
+const stampFile = 'dist/.sources'
+const sources = [
+  'src/**/*.{ts,tsx,css,sql,toml,json}',
+  'client/**/*.{ts,tsx,css,svg}',
+  'client/public/_headers',
+  'client/public/**/*.*',
+  'kv/**/*.ts',
+  'package-lock.json',
+  'vite.config.ts',
+  'wrangler.toml',
+]
+
+/** Runs the production build unless dist/ was made from exactly these sources. */
+export async function buildIfChanged(): Promise<void> {
+  const stamp = await hashOfSources()
+  if (builtFrom() === stamp) return
+  console.log('Building …')
+  // A test's environment would bundle React's development code.
+  await runProgram('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  writeFileSync(stampFile, stamp)
+}
+
+/** The hash of the sources that dist/ was made from; empty when there is no dist/ or another command made it. */
+export function builtFrom(): string {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+}
+
+/** What is in dist/ is no longer what was built here: the next start builds again. */
+export function forgetBuild(): void {
+  rmSync(stampFile, { force: true })
+}
+
+/** The name of the build that is made from sources of that hash. */
+export function buildIdOf(hash: string): string {
+  return hash.slice(0, 10)
+}
+
+/** What dist/ is made from, by paths from the project's folder, in their order. */
+export async function sourcesIn(folder: string): Promise<string[]> {
+  return (await Array.fromAsync(glob(sources, { cwd: folder }))).sort()
+}
+
+/** Of everything that the dist/ of a project's folder is made from, as hexadecimal digits. */
+export async function hashOfSources(folder = '.'): Promise<string> {
+  const files = await sourcesIn(folder)
+  const hash = createHash('sha256')
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(`${folder}/${file}`))
+  return hash.digest('hex')
 }

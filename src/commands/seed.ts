@@ -4,10 +4,9 @@ import { ensureSeeded } from '../backend/seed/ensure.ts'
 import { writeSeed } from '../backend/seed/write-seed.ts'
 import { createSqlWriter } from '../backend/seed/writer.ts'
 import { today } from '../domain/stays.ts'
-import { applyMigrations } from './apply-migrations.ts'
 import { openLocalData } from './open-runtime.ts'
 import { readCommand, wholeNumber } from './read-command.ts'
-import { statePath } from './run-workers.ts'
+import { applyMigrations, statePath } from './run-workers.ts'
 
 const { lodgings, weeks, force, sql } = readArguments()
 const start = performance.now()

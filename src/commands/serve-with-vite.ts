@@ -1,9 +1,7 @@
 import { editions } from '../editions/table.ts'
-import { buildIfChanged } from './build-if-changed.ts'
-import { needVariables } from './need-variables.ts'
-import { needFreePorts } from './ports.ts'
-import { prepareData } from './prepare-data.ts'
-import { runProgram } from './run-program.ts'
+import { needFreePorts } from './local-variables.ts'
+import { needVariables, prepareData } from './prepare-data.ts'
+import { buildIfChanged, runProgram } from './run-program.ts'
 import { statePath } from './run-workers.ts'
 
 interface Serving {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { InvitationReplySchema, invitedRoles } from '../contracts/invitation.ts'
+import { InvitationReplySchema, invitedRoles } from '../contracts/office.ts'
 import { editions } from '../editions/table.ts'
 import { CommandError, readCommand, sentenceOf } from './read-command.ts'
 import { accessHeaders } from './source-of.ts'

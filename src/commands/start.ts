@@ -1,11 +1,10 @@
 import { editions } from '../editions/table.ts'
 import { archiveLocally } from './archive-build.ts'
-import { buildIdOf, buildIfChanged, builtFrom } from './build-if-changed.ts'
+import { needFreePorts, readPorts } from './local-variables.ts'
 import { makeFirstRenditions, makeRenditions, pictureWorker } from './make-renditions.ts'
-import { needVariables } from './need-variables.ts'
-import { needFreePorts, readPorts } from './ports.ts'
-import { prepareData } from './prepare-data.ts'
+import { needVariables, prepareData } from './prepare-data.ts'
 import { readCommand } from './read-command.ts'
+import { buildIdOf, buildIfChanged, builtFrom } from './run-program.ts'
 import { runWorkers, statePath } from './run-workers.ts'
 
 readCommand({

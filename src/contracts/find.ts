@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from './envelope.ts'
-import { freeTextTypes } from './free-text-types.ts'
+import { freeTextTypes } from './search.ts'
 
 export const longestFind = 100
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isEmail } from './email.ts'
-import { isPhoneNumber } from './phone.ts'
-import { TypedText } from './typed-text.ts'
+import { isPhoneNumber, TypedText } from './typed-text.ts'
 
 /** Name of the field that only programs fill in, and of the one that tells one showing of a form from another. */
 export const trapField = 'website'

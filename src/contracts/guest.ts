@@ -1,9 +1,93 @@
 import * as v from 'valibot'
 import { TypedEmailSchema } from './email.ts'
 import { isSeen, linePattern, linesPattern } from './form-fields.ts'
-import { isPhoneNumber } from './phone.ts'
-import { isOfferedCountry, isPostcode } from './postcodes.ts'
-import { TypedText } from './typed-text.ts'
+import { isPhoneNumber, TypedText } from './typed-text.ts'
+
+/** How a country writes its postcodes, and one of them. */
+interface PostcodeFormat {
+  pattern: RegExp
+  example: string
+}
+
+const digits = (count: number, example: string): PostcodeFormat => ({
+  // People put the sign of the country in front: D-24937, LV-1010.
+  pattern: new RegExp(`^(?:[A-Z]{1,3}[- ]?)?(?!0+$)\\d{${count}}$`),
+  example,
+})
+/** Digits in two groups, with or without the gap. */
+const groups = (first: number, second: number, example: string): PostcodeFormat => ({
+  pattern: new RegExp(`^(?:[A-Z]{1,3}[- ]?)?(?![0 -]+$)\\d{${first}}[ -]?\\d{${second}}$`),
+  example,
+})
+
+/** By ISO 3166 code: the countries that guests can say they come from, and their postcodes (UPU S42). */
+const postcodeFormats = {
+  AT: digits(4, '1010'),
+  AU: digits(4, '2000'),
+  BE: digits(4, '1000'),
+  BG: digits(4, '1000'),
+  CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/, example: 'K1A 0B1' },
+  CH: digits(4, '8001'),
+  CY: digits(4, '1010'),
+  CZ: groups(3, 2, '110 00'),
+  DE: { pattern: /^(?:DE?[- ]?)?(?!00)\d{5}$/, example: '24937' },
+  DK: digits(4, '6857'),
+  EE: digits(5, '10111'),
+  ES: digits(5, '28001'),
+  FI: digits(5, '00100'),
+  FO: digits(3, '100'),
+  FR: groups(2, 3, '75001'),
+  GB: { pattern: /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, example: 'SW1A 1AA' },
+  GL: digits(4, '3900'),
+  GR: groups(3, 2, '105 57'),
+  HR: digits(5, '10000'),
+  HU: digits(4, '1011'),
+  // Many know the first part alone.
+  IE: { pattern: /^(?:[A-Z]\d{2}|D6W)(?:[ -]?[A-Z\d]{4})?$/, example: 'D02 X285' },
+  IS: digits(3, '101'),
+  IT: digits(5, '00118'),
+  LI: digits(4, '9490'),
+  LT: digits(5, '01100'),
+  LU: digits(4, '1009'),
+  LV: digits(4, '1010'),
+  MT: { pattern: /^[A-Z]{3}[ -]?\d{2,4}$/, example: 'VLT 1117' },
+  NL: { pattern: /^(?:NL[- ]?)?[1-9]\d{3} ?[A-Z]{2}$/, example: '1012 AB' },
+  NO: digits(4, '0150'),
+  PL: groups(2, 3, '00-001'),
+  PT: { pattern: /^(?:P[- ]?)?[1-9]\d{3}(?:[- ]?\d{3})?$/, example: '1000-001' },
+  RO: digits(6, '010011'),
+  SE: groups(3, 2, '111 22'),
+  SI: digits(4, '1000'),
+  SK: groups(3, 2, '811 01'),
+  UA: digits(5, '01001'),
+  US: { pattern: /^(?!0{5})\d{5}(?:[- ]?\d{4})?$/, example: '10001' },
+} as const satisfies Record<string, PostcodeFormat>
+
+type CountryCode = keyof typeof postcodeFormats
+
+/** The countries that a booking offers. */
+export const countryCodes = Object.keys(postcodeFormats) as CountryCode[]
+
+function isOfferedCountry(code: string): code is CountryCode {
+  return Object.hasOwn(postcodeFormats, code)
+}
+
+/** Whether it can be a postcode of the country, in capitals or not. Of a country that is not offered, any is one. */
+export function isPostcode(typed: string, country: string): boolean {
+  if (!isOfferedCountry(country)) return true
+  const code = typed
+    .normalize('NFKC')
+    .trim()
+    .toUpperCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[\u2010-\u2015]/g, '-')
+  return postcodeFormats[country].pattern.test(code)
+}
+
+/** A postcode of the country as it is usually written; '' for one that is not offered. */
+export function examplePostcode(country: string): string {
+  return isOfferedCountry(country) ? postcodeFormats[country].example : ''
+}
 
 /** A name or an address: markup and control characters have no place in one. */
 const Line = (max: number) => v.pipe(TypedText, v.minLength(1), v.maxLength(max), v.regex(/^[^<>\p{Cc}]*$/u))

@@ -52,3 +52,8 @@ export const JobGroupSchema = v.object({
 export type JobGroup = v.InferOutput<typeof JobGroupSchema>
 const jobGroupTypes = ['jobType', 'jobCategory', 'workplace'] as const
 export type JobGroupType = (typeof jobGroupTypes)[number]
+
+/** Whether one can still apply: the deadline, an ISO day at the agency, is itself the last day. Null = no deadline. */
+export function isOpenForApplications(deadline: string | null, today: string): boolean {
+  return deadline === null || deadline >= today
+}

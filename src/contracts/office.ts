@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { PartySchema, PriceLineSchema } from './booking.ts'
-import { CancellationSchema, ExpectedFeeSchema } from './cancellation.ts'
+import { AccountEmailSchema } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
-import { bookedStay } from './my-bookings.ts'
+import { bookedStay, CancellationSchema, ExpectedFeeSchema } from './my-bookings.ts'
 import { LocaleSchema } from './submission.ts'
 import { TypedText } from './typed-text.ts'
 
@@ -108,4 +108,27 @@ export const OfficeBookingReplySchema = EnvelopeSchema(OfficeBookingDetailsSchem
 export const CancelBodySchema = v.object({
   expectedFee: ExpectedFeeSchema,
   by: v.optional(v.nullable(EditorNameSchema), null),
+})
+
+/** Who is invited: the agency's own people, or who lets houses through it. */
+export const invitedRoles = ['staff', 'owner'] as const
+
+/** Body of POST /management/invitations. `lan` is the edition that the mail is in, and leads to. */
+export const InvitationSchema = v.object({
+  email: AccountEmailSchema,
+  role: v.picklist(invitedRoles),
+  firstName: v.optional(EditorNameSchema),
+  lastName: v.optional(EditorNameSchema),
+  lan: MarketIdSchema,
+})
+export type Invitation = v.InferOutput<typeof InvitationSchema>
+
+export const InvitationReplySchema = v.object({
+  data: v.object({
+    email: v.string(),
+    /** False: the account was there, and got a new link. */
+    isNew: v.boolean(),
+    /** ISO instant until which the link works. */
+    expiresAt: v.string(),
+  }),
 })

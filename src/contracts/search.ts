@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { currencyCodes } from '../editions/table.ts'
 import { EnvelopeSchema } from './envelope.ts'
-import { freeTextTypes } from './free-text-types.ts'
 import { IsoDateSchema, ItemChargeTypeSchema, ItemUseSchema, MinorUnitsSchema } from './lodging.ts'
+
+/** Kinds of page that the free-text indexes hold. */
+export const freeTextTypes = ['lodging', 'area', 'page', 'street', 'blog', 'job', 'department'] as const
+export type FreeTextType = (typeof freeTextTypes)[number]
 
 /**
  * A hit of the lodgingOptions indexes. Without dates a house, priced at its cheapest free stay, which one document tells;

@@ -1,4 +1,3 @@
-import { isLocalHost } from './local-hosts.ts'
 import { serviceNames, servicePrefix } from './services.ts'
 
 /** Workers that have secrets, by their names in wrangler.toml. */
@@ -214,4 +213,9 @@ export function secretFaults(worker: WorkerName, variables: Values, hostnames: r
       if (value === '') return isRequired(secret, variables) ? [`${secret.name} is not set`] : []
       return (isLocal ? formFault(secret, value) : valueFault(secret, value)) ?? []
     })
+}
+
+/** Whether a hostname, as a URL has it, is one of the machine itself and of no other. */
+export function isLocalHost(hostname: string): boolean {
+  return /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { AccountEmailSchema } from './email.ts'
 import { isSeen, linePattern } from './form-fields.ts'
 import { MarketIdSchema } from './lodging.ts'
-import { isPhoneNumber } from './phone.ts'
-import { TypedText } from './typed-text.ts'
+import { isPhoneNumber, TypedText } from './typed-text.ts'
 
 /** Who may log in where (specification, section 6). */
 const loginTargets = ['guest', 'owner'] as const

@@ -21,3 +21,15 @@ export const TypedText = v.pipe(v.string('required'), leaveOutMarks, v.trim())
 /** One line of a text, whoever wrote it: control characters would break out of a header or a row. */
 export const LineSchema = (max = 200) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
+
+/** Digits of the shortest and the longest number that is taken: ITU E.164 has 15, and two zeros may stand for the plus. */
+const minPhoneDigits = 6
+const maxPhoneDigits = 17
+const maxPhoneLength = 24
+
+/** Whether it can be a phone number as people write one: digits in groups, brackets in pairs, a plus only in front. */
+export function isPhoneNumber(typed: string): boolean {
+  if (typed.length > maxPhoneLength || !/^\+?(?:[\d\p{Zs}/-]|\(\+?[\d\p{Zs}]+\))+$/u.test(typed)) return false
+  const { length } = typed.replace(/\D/g, '')
+  return length >= minPhoneDigits && length <= maxPhoneDigits
+}

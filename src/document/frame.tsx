@@ -205,7 +205,9 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
     />
   )
   // A visitor's own pages and those of a booking are the fewest: their frames wait for the first of them.
-  const kept = lazyMembers<Record<'header' | 'footer' | 'privateFooter' | 'enclosedHeader' | 'enclosedFooter', KeptPieces>>({
+  const kept = lazyMembers<
+    Record<'header' | 'footer' | 'privateFooter' | 'enclosedHeader' | 'enclosedFooter', KeptPieces>
+  >({
     header: () => inPieces(header()),
     footer: () => inPieces(footerWith(reviews)),
     privateFooter: (): KeptPieces =>

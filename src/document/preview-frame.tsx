@@ -5,7 +5,7 @@ import { formatClock } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { href, withQuery } from '../urls/paths.ts'
-import { type Preview, previewPaths, previewUrl } from '../urls/preview.ts'
+import { type Preview, previewPaths, previewUrl } from '../urls/program-paths.ts'
 import type { Frame, FramedPage } from './frame.tsx'
 
 interface PreviewPlace {

@@ -20,7 +20,10 @@ export interface WrittenPart {
 }
 
 /** Each part as HTML once it is there; in place of one that fails, what waits for it. */
-export function writeDeferred(parts: readonly DeferredPart[], onError: (error: unknown) => void): Promise<WrittenPart>[] {
+export function writeDeferred(
+  parts: readonly DeferredPart[],
+  onError: (error: unknown) => void,
+): Promise<WrittenPart>[] {
   return parts.map(async ({ id, main, waiting }) => {
     try {
       return { id, html: renderToStaticMarkup(await main) }

@@ -1,8 +1,7 @@
 import { attributeGuests } from './consumption.ts'
 import { facilityType, facilityTypeOf } from './facilities.ts'
 import { arrivalsFor, weekendNights } from './flexible-dates.ts'
-import { furtherPersons, partyOfCriteria, personsKey, petsNone } from './party-criteria.ts'
-import { allInAttribute } from './party-total.ts'
+import { allInAttribute, furtherPersons, partyOfCriteria, personsKey, petsNone } from './party-criteria.ts'
 import { criterionRules } from './search/criterion-rules.ts'
 import {
   asksForDates,

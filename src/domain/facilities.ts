@@ -1,4 +1,4 @@
-import type { ChangeDay } from './change-days.ts'
+import type { ChangeDay } from './stays.ts'
 
 /** Every facility of the specification's section 3 and its id. No other file writes one of these numbers. */
 export const facility = {

@@ -1,7 +1,14 @@
 import { isIsoDay } from '../contracts/calendar.ts'
-import { changeDays, expandArrival } from './change-days.ts'
 import { freeDaysOf, schoolHoliday } from './school-holidays.ts'
-import { addDays, daysBetween, defaultDuration, saturdayOfNextWeek, weekdayOf } from './stays.ts'
+import {
+  addDays,
+  changeDays,
+  daysBetween,
+  defaultDuration,
+  expandArrival,
+  saturdayOfNextWeek,
+  weekdayOf,
+} from './stays.ts'
 
 /** The ways of saying when, by the word that stands for each in `naar`: the criterion that holds it. The first is usual. */
 export const dateChoices = {

@@ -1,6 +1,6 @@
 import type { Facility, LodgingFacility } from '../contracts/lodging.ts'
 import { type FacilityKey, facility, facilityTypeOf } from './facilities.ts'
-import { isNumeric } from './numeric.ts'
+import { isNumeric } from './query-parameters.ts'
 
 /** What a guest should know of a house before booking it, what may put one off first. */
 export const noticeKeys = [

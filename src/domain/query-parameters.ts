@@ -1,4 +1,3 @@
-import { isNumeric } from './numeric.ts'
 import { removeTrailingSlash } from './slashes.ts'
 
 /** Types of the search page's parameters (specification, section 5). */
@@ -112,4 +111,15 @@ function listOf(values: QueryValue[]): QueryValue {
 
 function objectOf({ children }: Branch): Query {
   return Object.fromEntries([...children].map(([name, child]) => [name, shapeOf(child)]))
+}
+
+/** A non-blank string that reads as a number, or a finite number (specification, section 5). */
+export function isNumeric(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
+}
+
+/** A setting of results a page: a number or a numeric string, otherwise the default (specification, section 5). */
+export function perPageSetting(value: unknown, fallback: number): number {
+  return isNumeric(value) ? Number(value) : fallback
 }

@@ -1,5 +1,4 @@
-import { perPageSetting } from './numeric.ts'
-import { type ParameterType, parameterType, parseQuery, readParameters } from './query-parameters.ts'
+import { type ParameterType, parameterType, parseQuery, perPageSetting, readParameters } from './query-parameters.ts'
 
 /** Query parameters of the search page that say how results are shown (specification, section 2). */
 export interface SearchView {

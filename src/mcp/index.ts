@@ -4,12 +4,11 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 import * as v from 'valibot'
 import { ConfigurationError, configurationReply, needBindings } from '../contracts/configuration-error.ts'
 import type { EditionKey } from '../markets/market.ts'
-import { batchSize, maxBatch } from './batch.ts'
 import { type Bindings, isRateLimited, parseVariables, requiredBindings, type Variables } from './env.ts'
 import { searchHomes } from './search-homes.ts'
 import { createSites, type Site } from './site.ts'
 import { getCalendar, getQuote } from './stays.ts'
-import { toolError } from './tool.ts'
+import { batchSize, maxBatch, toolError } from './tool.ts'
 
 const tools = [searchHomes, getCalendar, getQuote]
 

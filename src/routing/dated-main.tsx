@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { today } from '../domain/stays.ts'
+import { formatMessage } from '../markets/format-message.ts'
+import { formatClock, formatDate } from '../markets/formats.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
 import { hoursOfDay } from '../markets/opening-texts.ts'
 import { logLine } from '../services/log-line.ts'
-import { AsOf } from '../ui/as-of.tsx'
 import { ShortcodeContext, type ShortcodeFacts } from '../ui/shortcode-context.ts'
 import type { RenderContext } from './page.ts'
 
@@ -29,4 +32,25 @@ async function shortcodeFacts(request: RenderContext): Promise<ShortcodeFacts> {
       : null,
     tell: (error) => console.error(logLine(error, request)),
   }
+}
+
+interface AsOfProps {
+  market: Market
+  messages: Messages
+  /** When what is shown was last known to be so. */
+  at: Date
+  now: Date
+}
+
+/** A quiet word that what follows is its last good state: its service does not answer. */
+export function AsOf({ market, messages: { errors }, at, now }: AsOfProps) {
+  const day = today(at)
+  const values = { time: formatClock(market, at), day: formatDate(market, day, 'day') }
+  return (
+    <p className="as-of container">
+      <time dateTime={at.toISOString()}>
+        {formatMessage(day === today(now) ? errors.asOf : errors.asOfDay, values, market)}
+      </time>
+    </p>
+  )
 }

@@ -1,15 +1,18 @@
 import { slugOfPath } from '../../kv/keys.ts'
+import type { Resolved } from '../../kv/shadows.ts'
+import type { RouteStore } from '../../kv/store.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import { withoutAmounts } from '../domain/search-criteria.ts'
 import { isFile } from '../domain/slashes.ts'
 import type { Market } from '../markets/market.ts'
 import { canonicalPath, mergeQuery, withSearchPage } from '../urls/canonical-path.ts'
 import { splitPageNumber, withPageNumber } from '../urls/page-path.ts'
+import { observedRequest } from './observer.ts'
 import type { RenderContext } from './page.ts'
 import type { PageTable } from './page-table.ts'
 import { withMembers } from './render-context.ts'
 
-export interface FoundRedirect {
+interface FoundRedirect {
   kind: 'redirect'
   to: string
   status: 301 | 302
@@ -107,4 +110,30 @@ async function routeOf({ routes, market }: RenderContext, path: string) {
   } catch (error) {
     throw new Error(errorTexts.compiledRouteUndetermined, { cause: error })
   }
+}
+
+/** What the site answers at that address, asked through all of its middlewares and routes. */
+export async function resolveUrl(
+  url: string,
+  routes: RouteStore,
+  visit: (request: Request) => Promise<Response> | Response,
+): Promise<Resolved> {
+  const told: Resolved[] = []
+  const probe = { kind: 'probe', routes, tell: (found: Resolved) => told.push(found) } as const
+  const { status, headers } = await visit(observedRequest(url, probe))
+  const location = headers.get('location')
+  return told[0] ?? (location === null ? { kind: 'other', status } : { kind: 'redirect', to: location })
+}
+
+/** The same steps as a page is opened by, without opening it. */
+export async function resolvePath(pages: PageTable, request: RenderContext): Promise<Resolved> {
+  const { path, market, routes } = request
+  if (await isPage(pages, request, path)) {
+    const match = pages.at(splitPageNumber(path).path, market)
+    return { kind: 'page', name: match?.page.name ?? '', entry: null }
+  }
+  const route = await routes.route(market, slugOfPath(path))
+  if (route?.kind === 'entry') return { kind: 'page', name: route.entry.type, entry: route.entry.id }
+  const found = await findRedirect(pages, request)
+  return found ? { kind: 'redirect', to: found.to } : { kind: 'missing' }
 }

@@ -6,7 +6,7 @@ import type { PageSheet } from '../document/page-sheets.ts'
 import type { RenderedParts } from '../document/rendered-parts.ts'
 import type { Quotes } from '../domain/booking/signed-quotes.ts'
 import type { OwnCookie } from '../domain/browser-keys.ts'
-import type { WaitUntilContext } from '../domain/in-flight.ts'
+import type { WaitUntilContext } from '../domain/promises.ts'
 import type { SoldStay } from '../domain/sold-stays.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { EditionKey, Market } from '../markets/market.ts'
@@ -16,7 +16,7 @@ import type { Services } from '../services/services.ts'
 import type { PageSession } from '../session/page-session.ts'
 import type { Stores } from '../stores.ts'
 import type { DeferredPart } from '../ui/deferred-part.tsx'
-import type { Preview } from '../urls/preview.ts'
+import type { Preview } from '../urls/program-paths.ts'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
 import type { Observer } from './observer.ts'
@@ -218,4 +218,9 @@ export interface Page {
    * page is given the result.
    */
   canonicalQuery?(query: URLSearchParams): URLSearchParams | Promise<URLSearchParams>
+}
+
+/** After a form: the browser goes on to that path by GET, so that going back never sends the form again. */
+export function seeOther(to: string): Extract<LoaderResult, { kind: 'redirect' }> {
+  return { kind: 'redirect', to, status: 303 }
 }

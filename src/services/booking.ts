@@ -5,6 +5,7 @@ import {
   type BookingReply,
   BookingReplySchema,
   type BookingRequest,
+  BookingsTogetherReplySchema,
   type DeferredPeriod,
   DeferredPeriodSchema,
   HeldReplySchema,
@@ -14,7 +15,6 @@ import {
   provenHeader,
   visitorHeader,
 } from '../contracts/booking.ts'
-import { BookingsTogetherReplySchema } from '../contracts/bookings-together.ts'
 import { EnvelopeSchema } from '../contracts/envelope.ts'
 import { ReservationReplySchema, type ReservationRequest } from '../contracts/reservation.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CancelledReplySchema, type CancelRefusal, CancelRefusalSchema } from '../contracts/cancellation.ts'
+import { CancelledReplySchema, type CancelRefusal, CancelRefusalSchema } from '../contracts/my-bookings.ts'
 import { parseReply, ServiceError } from './service-error.ts'
 
 export type CancelOutcome = { kind: 'cancelled'; lodgingId: number } | { kind: 'refused'; code: CancelRefusal }

@@ -1,5 +1,4 @@
 import './arrival-calendar.css'
-
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { type DayButtonProps, DayPicker } from 'react-day-picker'
 import { defaultFlex, nextMonth } from '../domain/flexible-dates.ts'

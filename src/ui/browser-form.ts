@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { FormFieldSchema } from '../contracts/form-definition.ts'
+import { type FormField, FormFieldSchema } from '../contracts/form-definition.ts'
+import type { FormFault } from '../contracts/form-fields.ts'
 import { editionKeys } from '../editions/table.ts'
+import { formatMessage } from '../markets/format-message.ts'
+import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import type { QuestionField } from './form-errors.tsx'
 
 type FaultTexts = Messages['forms']['faults']
 
@@ -14,3 +18,49 @@ export const BrowserFormSchema = v.object({
   title: v.string(),
 })
 export type BrowserForm = v.InferOutput<typeof BrowserFormSchema>
+
+/** What a field asks for, where its faults are said otherwise than for words. */
+export type AnswerKind = 'words' | 'tick' | 'picture'
+/** A field's own texts for some of its faults. */
+export type FieldTexts = Partial<Record<FormFault['kind'], string>>
+
+/** What is wrong with a field and what to do, in the guest's language. */
+export function faultText(
+  texts: FaultTexts,
+  { kind, limit = 0, width = 0, height = 0 }: FormFault,
+  { label, asks = 'words', texts: own }: { label: string; asks?: AnswerKind; texts?: FieldTexts },
+  market: Market,
+): string {
+  return formatMessage(own?.[kind] ?? faultMessage(texts, kind, asks), { field: label, limit, width, height }, market)
+}
+
+function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AnswerKind): string {
+  switch (kind) {
+    case 'required':
+      return asks === 'tick' ? texts.tick : asks === 'picture' ? texts.picture : texts.required
+    case 'too-long':
+      return texts.tooLong
+    case 'too-short':
+      return texts.tooShort
+    case 'file-type':
+      return texts.fileType
+    case 'file-size':
+      return texts.fileSize
+    case 'file-pixels':
+      return texts.filePixels
+    case 'file-too-small':
+      return texts.fileTooSmall
+    default:
+      return texts[kind]
+  }
+}
+
+/** The fields of a form that editors have made, as faults speak of them. */
+export function questionFields({ fields }: { fields: readonly FormField[] }): Record<string, QuestionField> {
+  return Object.fromEntries(
+    fields.map(({ name, label, type }) => [
+      name,
+      { label, ...(type === 'checkbox' ? { asks: 'tick' } : type === 'file' ? { asks: 'picture' } : {}) } as const,
+    ]),
+  )
+}

@@ -1,5 +1,5 @@
 import { formatMessage } from '../markets/format-message.ts'
-import { telephone } from '../urls/telephone.ts'
+import { telephone } from '../urls/paths.ts'
 import { FooterEnd, type FooterEndProps, StepFailed } from './footer.tsx'
 import { ContactLink } from './header.tsx'
 import { type HeaderProps, Languages, Logo } from './header-parts.tsx'

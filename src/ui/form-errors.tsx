@@ -2,7 +2,7 @@ import { captchaField } from '../contracts/captcha.ts'
 import type { FormFault } from '../contracts/form-fields.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { type AnswerKind, type FieldTexts, faultText } from './fault-text.ts'
+import { type AnswerKind, type FieldTexts, faultText } from './browser-form.ts'
 import { fieldId } from './field-id.ts'
 
 export interface QuestionField {

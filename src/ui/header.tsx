@@ -1,7 +1,7 @@
 import { partyWords, tripWords } from '../domain/read-trip.ts'
 import { hoursAttribute, searchOpenAttribute, tripAttribute, tripPartyAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
-import { telephone } from '../urls/telephone.ts'
+import { telephone } from '../urls/paths.ts'
 import { type FrameContact, type HeaderProps, Languages, Logo, ProfileMenu } from './header-parts.tsx'
 import { Icon } from './icons.tsx'
 import { MainMenu } from './main-menu.tsx'

@@ -1,12 +1,12 @@
-import type { LodgingHit } from '../contracts/search.ts'
+import type { HitForecast, LodgingHit } from '../contracts/search.ts'
 import type { Trip } from '../domain/trip.ts'
 import { morePicturesAttribute } from '../islands/frame-protocol.ts'
 import { prefetchAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
+import { formatMoney, formatMoneyRange, wholeUnits } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { CompareLink } from './compare-link.tsx'
-import { ExpectedUse } from './expected-use.tsx'
 import { Facts } from './facts.tsx'
 import { Heart } from './heart.tsx'
 import type { IconName } from './icon-shapes.ts'
@@ -44,7 +44,7 @@ export type ShownHit = Pick<
   | 'forecast'
 >
 
-export interface LodgingCardProps {
+interface LodgingCardProps {
   market: Market
   messages: Pick<Messages, 'card'>
   hit: ShownHit
@@ -165,4 +165,28 @@ function besides(first = '', further: readonly string[]): string {
   return further
     .map((path) => (isNear(path) ? path.slice(folder.length) : `/${path.replace(/^(https?:)?\/+/, '')}`))
     .join(' ')
+}
+
+interface ExpectedUseProps {
+  market: Market
+  messages: Pick<Messages, 'card'>
+  forecast: HitForecast
+}
+
+/** What the meter is likely to count, beside the total and never in it, and what the stay comes to with it and bed linen. */
+export function ExpectedUse({ market, messages: { card }, forecast }: ExpectedUseProps) {
+  const { expected, from, to, persons, kwhPrice, linen, allIn } = forecast
+  const about = formatMoney(market, wholeUnits(expected))
+  const range = formatMoneyRange(market, from, to)
+  const inAll = { price: formatMoney(market, wholeUnits(allIn)), linen: formatMoney(market, linen) }
+  return (
+    <p className="expected-use">
+      <b>{formatMessage(card.expectedUse, { price: about }, market)}</b>{' '}
+      <span>{formatMessage(card.expectedUseRange, { count: persons, range }, market)}</span>{' '}
+      {kwhPrice !== null && (
+        <span>{formatMessage(card.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</span>
+      )}{' '}
+      <b>{formatMessage(linen > 0 ? card.allInWithLinen : card.allIn, inAll, market)}</b>
+    </p>
+  )
 }

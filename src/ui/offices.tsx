@@ -1,5 +1,5 @@
 import type { Department } from '../contracts/content.ts'
-import { telephone } from '../urls/telephone.ts'
+import { telephone } from '../urls/paths.ts'
 import { iconClass } from './icons.tsx'
 import { Marked } from './marks.tsx'
 

@@ -12,8 +12,7 @@ import {
   shortcodeNames,
 } from '../domain/shortcodes.ts'
 import { hoursAttribute } from '../islands/protocol.ts'
-import { href } from '../urls/paths.ts'
-import { telephone } from '../urls/telephone.ts'
+import { href, telephone } from '../urls/paths.ts'
 import { useMarks } from './marks.tsx'
 import { Picture } from './picture.tsx'
 import { ShortcodeContext, type ShortcodeFacts } from './shortcode-context.ts'

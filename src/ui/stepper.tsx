@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { itemField } from '../contracts/booking-forms.ts'
 import { leastAttribute, stepAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
@@ -31,7 +32,7 @@ type StepperInput = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'a
  * A number with a button on each side of it. The field is the browser's own, so that it can be typed in, and is all there
  * is without scripts; client/steppers.ts answers the buttons.
  */
-export function Stepper({ market, texts, label, ...input }: StepperProps & StepperInput) {
+function Stepper({ market, texts, label, ...input }: StepperProps & StepperInput) {
   const value = Number(input.defaultValue)
   const button = (step: -1 | 1) => (
     <button
@@ -65,5 +66,64 @@ export function StepperField({ hint, error, ...stepper }: FieldTexts & StepperPr
       <Stepper {...stepper} {...fieldAttributes({ name, label, hint, error })} />
       <FieldNotes name={name} hint={hint} error={error} />
     </div>
+  )
+}
+
+interface QuantityChoice {
+  itemId: number
+  description: string
+  /** What one costs. */
+  price: string
+  least: number
+  most: number
+  chosen: number
+}
+
+/** Things to choose, or to choose a number of, each none at first: nothing is chosen for the guest. */
+export function QuantityList({
+  choices,
+  house,
+  ...stepper
+}: StepperTexts & {
+  choices: readonly QuantityChoice[] /** Of a form for several houses. */
+  house?: string | undefined
+}) {
+  return (
+    <ul className="extras">
+      {choices.map(({ itemId, description, price, least, most, chosen }) => {
+        const name = itemField(itemId, house)
+        const input = { name, 'aria-describedby': `${fieldId(name)}-hint` }
+        return (
+          <li key={itemId}>
+            <div>
+              <label htmlFor={fieldId(name)}>
+                <strong>{description}</strong>
+              </label>
+              <span id={`${fieldId(name)}-hint`}>{price}</span>
+            </div>
+            {most <= Math.max(1, least) ? (
+              <input
+                {...input}
+                type="checkbox"
+                className="toggle"
+                id={fieldId(name)}
+                value={most}
+                defaultChecked={chosen > 0}
+              />
+            ) : (
+              <Stepper
+                {...stepper}
+                {...input}
+                label={description}
+                min={0}
+                max={most}
+                defaultValue={chosen}
+                {...(least > 1 && { [leastAttribute]: least })}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,7 +1,6 @@
-import { isHouseCode } from '../domain/house-codes.ts'
 import { type Market, markets } from '../markets/market.ts'
 
-export interface LodgingPath {
+interface LodgingPath {
   /** The part after the prefix, in lower case. */
   name: string
   /** False when the prefix is another edition's. */
@@ -20,4 +19,9 @@ export function parseLodgingPath(path: string, market: Market): LodgingPath | nu
     return isHouseCode(name) ? { name, ownPrefix: lodgingPrefix === market.lodgingPrefix } : null
   }
   return null
+}
+
+/** A house's code: letters and digits with at least one digit (specification, section 5). */
+export function isHouseCode(name: string): boolean {
+  return /^(?=.*\d)[a-z0-9]{2,12}$/i.test(name)
 }

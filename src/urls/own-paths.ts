@@ -5,8 +5,7 @@ import { byEdition, type Locale } from '../editions/table.ts'
 import { type Market, markets } from '../markets/market.ts'
 import { splitPageNumber } from './page-path.ts'
 import { href } from './paths.ts'
-import { previewPaths } from './preview.ts'
-import { fileFolders, programFolders } from './program-paths.ts'
+import { fileFolders, previewPaths, programFolders } from './program-paths.ts'
 import { patternsOf, routes } from './routes.ts'
 
 /** Where the site answers with something that is no page. */

@@ -127,3 +127,8 @@ export function withQuery(path: string, query: URLSearchParams): string {
 export function writeOptionIds(options: readonly (number | readonly number[])[]): string {
   return options.map((option) => (typeof option === 'number' ? option : option.join('-'))).join('.')
 }
+
+/** '+45 75 12 34 56' → 'tel:+4575123456'. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}

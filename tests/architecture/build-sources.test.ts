@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sourcesIn } from '../../src/commands/build-if-changed.ts'
+import { sourcesIn } from '../../src/commands/run-program.ts'
 
 /** The seed’s pictures and film go into the media store, not into the workers; the type check alone reads its settings. */
 const notBuilt = /\.(?:webp|mp4)$|\/tsconfig\.json$/

@@ -29,7 +29,7 @@ test('limits that texts name are those of the code', () => {
     imageMegabytes: maxPictureBytes / 1024 / 1024,
     imageSide: inCode('src/backend/workers/keep-picture.ts', /maxSide = ([\d_]+)/),
     imageMegapixels: inCode('src/backend/workers/keep-picture.ts', /maxPixels = (\d+)_000_000/),
-    addOnPauseMinutes: inCode('src/backend/workers/add-ons/find-booking.ts', /failureWindow = (\d+) \* 60/),
+    addOnPauseMinutes: inCode('src/backend/workers/add-ons/offer.ts', /failureWindow = (\d+) \* 60/),
     addOnOpenMinutes: inCode('src/features/add-ons/lookup-page.tsx', /cookieSeconds = (\d+) \* 60/),
     holdMinutes: inCode('src/backend/wrangler.toml', /HOLD_SECONDS = "(\d+)"/) / 60,
     lastMinuteDays: lastMinuteWindowDays,
@@ -58,7 +58,7 @@ const stated: readonly RegExp[] = [
   /§|\(l\)|15 O|[46]0 ?%/,
   // A list's own numbers, and the end of a law's.
   /^(## )?\d\.$|^(\d+|2,) ?(nr\.|Nr\.|BGB\)\.|\)\.)$|^Skriv 1 til|“ 1 bis|enter 1 to|houses at a time/,
-  // Reviews of two years: domain/guest-reviews.ts. A year: consent and favourites. The rest is a sense of time.
+  // Reviews of two years: domain/broker-limits.ts. A year: consent and favourites. The rest is a sense of time.
   /(seneste to|letzten zwei|last two|past two|in zwei) (år|Jahren?|years)/,
   /\b(et|ein|a) (år|Jahr|year)\b|1 (år|Jahr|year)\b/,
   /\b(et minut|eine Minute|a minute|et døgn|einem Tag|einen Tag|a day)\b/i,

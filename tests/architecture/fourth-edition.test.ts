@@ -54,7 +54,7 @@ test('a Norwegian edition needs its row, its texts and its seed alone', async ()
 async function startSite(): Promise<number> {
   const port = await freePort()
   const program = `
-    import { buildIfChanged } from './src/commands/build-if-changed.ts'
+    import { buildIfChanged } from './src/commands/run-program.ts'
     import { prepareData } from './src/commands/prepare-data.ts'
     import { runWorkers } from './src/commands/run-workers.ts'
     await buildIfChanged()

@@ -44,7 +44,7 @@ test.each([
   ['src/routing/respond.tsx', "c.header('cache-control', 'private, no-store')"],
   ['src/routing/serve-page.ts', "const visibility = path.startsWith('/booking/') ? 'private' : page.visibility"],
   ['src/features/booking/frame.tsx', "return { kind: 'page', visibility: 'private', head }"],
-  ['src/features/find/route.ts', 'return { ...page, visibility: "shared" }'],
+  ['src/features/find/route.tsx', 'return { ...page, visibility: "shared" }'],
   ['src/middleware/security-headers.ts', "c.set('visibility', 'private')"],
   ['src/document/frame.tsx', 'const isPrivate = page.path.startsWith(own)'],
   ['src/routing/payload-renderer.ts', "return c.json(payload, 200, { 'cache-control': 'no-store' })"],

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { beginSession } from '../../src/backend/auth/sessions.ts'
-import { maxOfUser } from '../../src/backend/favorites/store.ts'
+import { maxOfUser } from '../../src/backend/favorites/app.ts'
 import { FavoriteReplySchema, FavoritesReplySchema } from '../../src/contracts/favorites.ts'
 import { call, postJson } from './call.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { renderMail } from '../../src/backend/mail/render/render-mail.ts'
+import { renderMail } from '../../src/backend/mail/render/render-mail.tsx'
 import { invitationDays } from '../../src/backend/management/invitations.ts'
 import { markets } from '../../src/markets/market.ts'
 import { addAccount, ask, bearer, newestMail, password, told } from './accounts.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { renderMail } from '../../src/backend/mail/render/render-mail.ts'
+import { renderMail } from '../../src/backend/mail/render/render-mail.tsx'
 import { sendOfficeNews } from '../../src/backend/office-news/send-news.ts'
 import { addDays, agencyInstant, today } from '../../src/domain/stays.ts'
 import { markets } from '../../src/markets/market.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { type ToldChanges, ToldChangesReplySchema } from '../../src/contracts/told-changes.ts'
+import { type ToldChanges, ToldChangesReplySchema } from '../../src/contracts/purge.ts'
 import { factsTag, housesTag, staysTag, weekOf } from '../../src/domain/change-tags.ts'
 import { addDays } from '../../src/domain/stays.ts'
 import { call, postJson } from './call.ts'

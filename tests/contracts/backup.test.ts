@@ -4,13 +4,19 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { bringBack } from '../../src/commands/backup/bring-back.ts'
-import { differences, readAll } from '../../src/commands/backup/fingerprint.ts'
-import { createFolder, linesOf, readManifest, writeManifest } from '../../src/commands/backup/folder.ts'
+import {
+  createFolder,
+  differences,
+  linesOf,
+  readAll,
+  readManifest,
+  writeManifest,
+} from '../../src/commands/backup/folder.ts'
 import { localIds, readTables } from '../../src/commands/backup/parts.ts'
 import { type BackupPlace, openLocal } from '../../src/commands/backup/place.ts'
-import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
 import { siteName } from '../../src/commands/local-variables.ts'
 import { prepareData } from '../../src/commands/prepare-data.ts'
+import { buildIfChanged } from '../../src/commands/run-program.ts'
 import { runWorkers } from '../../src/commands/run-workers.ts'
 import { unlimited } from '../running-site.ts'
 import { thisSite } from '../this-site.ts'

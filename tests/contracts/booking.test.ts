@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   BookingRefusalSchema,
   BookingReplySchema,
+  BookingsTogetherReplySchema,
   bookingRefusals,
   DeferredPeriodSchema,
   LiveStatisticsSchema,
 } from '../../src/contracts/booking.ts'
-import { BookingsTogetherReplySchema } from '../../src/contracts/bookings-together.ts'
 import { BookingOptionSchema } from '../../src/contracts/lodging.ts'
 import { ReservationReplySchema } from '../../src/contracts/reservation.ts'
 import { addDays, today } from '../../src/domain/stays.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askSite } from '../../src/commands/crawl/ask-site.ts'
 import { crawl } from '../../src/commands/crawl/crawl.ts'
+import { askSite } from '../../src/commands/crawl/page.ts'
 import { tableOf } from '../../src/commands/crawl/table.ts'
 import { markets } from '../../src/markets/market.ts'
 import { thisSite } from '../this-site.ts'

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askSite } from '../../src/commands/crawl/ask-site.ts'
+import { askSite } from '../../src/commands/crawl/page.ts'
 import { thisSite } from '../this-site.ts'
 import { rawRequest } from './raw-request.ts'
 

@@ -2,7 +2,7 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import description from '../../client/public/api/openapi.json' with { type: 'json' }
-import { askSite } from '../../src/commands/crawl/ask-site.ts'
+import { askSite } from '../../src/commands/crawl/page.ts'
 import { MapReplySchema } from '../../src/contracts/map.ts'
 import { thisSite } from '../this-site.ts'
 

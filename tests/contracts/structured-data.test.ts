@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { askSite } from '../../src/commands/crawl/ask-site.ts'
 import { fetchWithRetries } from '../../src/commands/crawl/crawl.ts'
+import { askSite } from '../../src/commands/crawl/page.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { thisSite } from '../this-site.ts'

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { PurgeLog } from '../../src/cache/purge-log.ts'
 import { createPurgeView, everything } from '../../src/cache/purges.ts'
-import type { ToldChanges, ToldEntry } from '../../src/contracts/told-changes.ts'
+import type { ToldChanges, ToldEntry } from '../../src/contracts/purge.ts'
 
 interface Backend {
   stamp: string

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { LodgingHit } from '../../src/contracts/search.ts'
-import { ShownHousesReplySchema } from '../../src/contracts/search.ts'
+import { type LodgingHit, ShownHousesReplySchema } from '../../src/contracts/search.ts'
 import { quotedTotal } from '../../src/domain/booking/quoted-price.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'

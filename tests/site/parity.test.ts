@@ -3,7 +3,7 @@ import { compileEditions } from '../../kv/compile.ts'
 import { keys } from '../../kv/keys.ts'
 import type { KeyedRecord } from '../../kv/records.ts'
 import { type Resolve, shadowFaults } from '../../kv/shadows.ts'
-import { resolveUrl } from '../../src/routing/probe.ts'
+import { resolveUrl } from '../../src/routing/find-redirect.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { openSite, origins } from './site.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { RouteDataSchema } from '../../src/features/content-changes/route-endpoint.ts'
+import { RouteDataSchema } from '../../src/features/content-changes/endpoints.ts'
 import { payloadUrl } from '../../src/urls/page-path.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 import { publishedOf } from './content-answers.ts'

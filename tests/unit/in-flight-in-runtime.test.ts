@@ -11,7 +11,7 @@ let origin: string
 
 /** Two requests' ways to what they share: a load, and a snapshot of the purge log. */
 const worker = `
-  import { InFlight } from './in-flight.ts'
+  import { InFlight } from './promises.ts'
   import { createPurgeView } from './purges.ts'
   const loads = new InFlight(${timeoutMs})
   const wait = (ms) => new Promise((go) => setTimeout(go, ms))
@@ -30,7 +30,7 @@ const worker = `
   }`
 
 beforeAll(async () => {
-  const modules = ['domain/in-flight.ts', 'domain/promises.ts', 'cache/purges.ts'].map((path) => ({
+  const modules = ['domain/promises.ts', 'cache/purges.ts'].map((path) => ({
     type: 'ESModule' as const,
     path: path.replace(/.*\//, ''),
     contents: stripTypeScriptTypes(readFileSync(`src/${path}`, 'utf8')).replace(/from '\.\.\/domain\//g, "from './"),

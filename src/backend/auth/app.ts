@@ -16,8 +16,16 @@ import { accountApp } from './account-app.ts'
 import { sessionReply } from './accounts.ts'
 import { resetPassword, sendResetLink } from './forgotten-password.ts'
 import { confirmLogin, login } from './login.ts'
-import { badRequest, readBody, requirePublicKey, sessionOf, throttled, visitorOf } from './requests.ts'
-import { beginSession, endSession } from './sessions.ts'
+import {
+  badRequest,
+  beginSession,
+  endSession,
+  readBody,
+  requirePublicKey,
+  sessionOf,
+  throttled,
+  visitorOf,
+} from './sessions.ts'
 import { countAttempt } from './throttle.ts'
 
 type AuthContext = Context<{ Bindings: Env }>

@@ -1,16 +1,59 @@
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import { TypedEmailSchema } from '../../contracts/email.ts'
+import { envelope } from '../../contracts/envelope.ts'
 import { MarketIdSchema } from '../../contracts/lodging.ts'
+import type { CancelRefusal } from '../../contracts/my-bookings.ts'
 import type { CancellationQuote } from '../../domain/booking/stay-terms.ts'
 import { addDays } from '../../domain/stays.ts'
 import { marketById } from '../../markets/market.ts'
+import { toMajor } from '../broker/context.ts'
 import { oneLine } from '../mail/mail-content.ts'
 import { queueMail } from '../mail/queue.ts'
+import { failure } from '../middleware/failures.ts'
 import { renewOffers } from './hold-statements.ts'
 import { quoteOf } from './listed-booking.ts'
 import { toSeconds } from './night-holder.ts'
 
-export type CancelOutcome =
+const noStore = { 'cache-control': 'no-store' }
+
+const refusals = {
+  cancelled_before: [409, 'This booking has been cancelled before.'],
+  fee_changed: [409, 'By the terms another amount is due by now: look at the booking again.'],
+  too_late: [422, 'The stay has begun: it can’t be cancelled any more.'],
+  unknown_booking: [404, 'There is no booking of this number.'],
+} as const satisfies Record<CancelRefusal, readonly [number, string]>
+
+const codes = {
+  'cancelled-before': 'cancelled_before',
+  'fee-changed': 'fee_changed',
+  'too-late': 'too_late',
+  unknown: 'unknown_booking',
+} as const
+
+interface CancelRequest {
+  number: string
+  /** What whoever cancels was shown: decimal kroner or euro. */
+  expectedFee: number
+  /** Who of the office; null: the guest. */
+  by: string | null
+}
+
+/** Cancels for the guest or the office, and answers with the amounts or with why not. */
+export async function cancelResponse(c: Context, db: D1Database, cancellation: CancelRequest): Promise<Response> {
+  const { number, expectedFee, by } = cancellation
+  const outcome = await cancelBooking(db, { number, expectedFee: Math.round(expectedFee * 100), by }, new Date())
+  if (outcome.kind !== 'cancelled') return refuseBooking(c, codes[outcome.kind])
+  const { quote, lodgingId } = outcome
+  return c.json(envelope({ number, lodgingId, fee: toMajor(quote.fee), refund: toMajor(quote.refund) }), 200, noStore)
+}
+
+export function refuseBooking(c: Context, code: CancelRefusal): Response {
+  const [status, message] = refusals[code]
+  return failure(c, status, code, message)
+}
+
+type CancelOutcome =
   | { kind: 'cancelled'; quote: CancellationQuote; lodgingId: number }
   | { kind: 'cancelled-before' }
   /** The stay has begun. */
@@ -34,7 +77,7 @@ const maxAttempts = 3
  * Cancels a booking by the terms that it was made by: its nights and every stay that it had closed are free at once, and
  * the guest gets a mail. Once: who comes second is told so.
  */
-export async function cancelBooking(db: D1Database, cancellation: Cancellation, now: Date): Promise<CancelOutcome> {
+async function cancelBooking(db: D1Database, cancellation: Cancellation, now: Date): Promise<CancelOutcome> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const booking = await findBooked(db, cancellation.number)
     if (!booking) return { kind: 'unknown' }

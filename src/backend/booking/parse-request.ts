@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import {
   BookingRequestSchema,
+  BookingsTogetherSchema,
   HoldIdSchema,
   type HoldRequest,
   HoldRequestSchema,
   HoldsTogetherSchema,
 } from '../../contracts/booking.ts'
-import { BookingsTogetherSchema } from '../../contracts/bookings-together.ts'
 import { MarketIdSchema } from '../../contracts/lodging.ts'
 import { type ReservationRequest, ReservationRequestSchema } from '../../contracts/reservation.ts'
 import { type StayAlertRequest, StayAlertRequestSchema } from '../../contracts/stay-alert.ts'

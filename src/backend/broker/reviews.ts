@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { type Review, ReviewScoresSchema, type ReviewStat } from '../../contracts/review.ts'
-import { brokerLimits } from '../../domain/broker-limits.ts'
-import { guestReviewsSince } from '../../domain/guest-reviews.ts'
+import { brokerLimits, guestReviewsSince } from '../../domain/broker-limits.ts'
 import { type ColumnOf, columnOf, fieldsOf } from '../../editions/names.ts'
 import type { EditionKey, MarketId } from '../../editions/table.ts'
 import type { Market } from '../../markets/market.ts'
-import { groupBy } from './batches.ts'
-import { type BrokerContext, dayArgument, editionOf, limited } from './context.ts'
+import { type BrokerContext, dayArgument, editionOf, groupBy, limited } from './context.ts'
 import type { LodgingParent } from './houses/lodgings.ts'
 
 interface GuestReviewArguments {

@@ -1,6 +1,5 @@
 import { scoredParts } from '../../contracts/review.ts'
-import { brokerLimits } from '../../domain/broker-limits.ts'
-import { portalReviewLimits } from '../../domain/guest-reviews.ts'
+import { brokerLimits, portalReviewLimits } from '../../domain/broker-limits.ts'
 import { fieldsOf } from '../../editions/names.ts'
 import { editions } from '../../editions/table.ts'
 

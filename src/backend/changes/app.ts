@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { ToldChanges, ToldEntry } from '../../contracts/told-changes.ts'
+import type { ToldChanges, ToldEntry } from '../../contracts/purge.ts'
 import { housesTag, staysTag, withFacts } from '../../domain/change-tags.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { refreshOffers } from '../search/indexes/lodging-index.ts'
-import { momentOf } from '../search/indexes/moment.ts'
+import { momentOf } from '../search/indexes/search-index.ts'
 
 const QuerySchema = v.object({
   stamp: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
@@ -13,7 +13,7 @@ const QuerySchema = v.object({
 })
 
 /**
- * What has changed of all that the site keeps copies of (contracts/told-changes.ts). Whoever asks keeps the stamp and the
+ * What has changed of all that the site keeps copies of (contracts/purge.ts). Whoever asks keeps the stamp and the
  * number that they had last, and asks from there: what they lost on the way they are told once more.
  */
 export const changesApp = new Hono<{ Bindings: Env }>({ strict: false })

@@ -2,9 +2,8 @@ import { fewestStays, forecastTotal, forecastUse } from '../../domain/consumptio
 import { columnOf } from '../../editions/names.ts'
 import { type Currency, currencyCodes } from '../../editions/table.ts'
 import { type Market, markets } from '../../markets/market.ts'
-import { usesOf } from './house.ts'
+import { type Kind, kindsOf, type Reading, type ReadingRow, readingColumns, toReading, usesOf } from './house.ts'
 import { learn, poolKey } from './pool.ts'
-import { type Kind, kindsOf, type Reading, type ReadingRow, readingColumns, toReading } from './readings.ts'
 import { figuresOf } from './refresh.ts'
 
 /** What is known of the agency's earlier stays. */

@@ -1,6 +1,16 @@
 import type { Season } from '../../domain/consumption.ts'
-import { type Means, meanOf, meansOf, predict, type SeasonPool, varianceOf } from './house.ts'
-import { type Kind, levelOf, type Reading, type Shape } from './readings.ts'
+import {
+  type Kind,
+  levelOf,
+  type Means,
+  meanOf,
+  meansOf,
+  predict,
+  type Reading,
+  type SeasonPool,
+  type Shape,
+  varianceOf,
+} from './house.ts'
 
 /** What houses alike have in common of one item: where a house's own stays are few, this stands in. */
 export interface Pool {

@@ -1,9 +1,8 @@
 import type { Season } from '../../domain/consumption.ts'
 import { currencyCodes } from '../../editions/table.ts'
 import { sendAgain } from '../seed/send-again.ts'
-import { usesOf } from './house.ts'
+import { type Kind, kindsOf, type Reading, type ReadingRow, readingColumns, toReading, usesOf } from './house.ts'
 import { learn, type Pool, poolKey } from './pool.ts'
-import { type Kind, kindsOf, type Reading, type ReadingRow, readingColumns, toReading } from './readings.ts'
 
 /** Houses whose readings are in memory at once, and out of how many the rest is learnt. */
 const housesAtOnce = 300

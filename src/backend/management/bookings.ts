@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { envelope } from '../../contracts/envelope.ts'
 import { bookingStates, CancelBodySchema } from '../../contracts/office.ts'
 import { TypedText } from '../../contracts/typed-text.ts'
-import { cancelResponse, refuseBooking } from '../booking/cancel-response.ts'
+import { cancelResponse, refuseBooking } from '../booking/cancel.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import {

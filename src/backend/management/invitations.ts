@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { envelope } from '../../contracts/envelope.ts'
-import { type Invitation, InvitationSchema } from '../../contracts/invitation.ts'
+import { type Invitation, InvitationSchema } from '../../contracts/office.ts'
 import { type LoginTarget, userTypes } from '../../contracts/session.ts'
 import { marketById } from '../../markets/market.ts'
 import { href } from '../../urls/paths.ts'

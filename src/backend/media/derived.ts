@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { InFlight, type WaitUntilContext } from '../../domain/in-flight.ts'
+import { InFlight, type WaitUntilContext } from '../../domain/promises.ts'
 import { pictureWidths } from '../../urls/media.ts'
 import type { Env } from '../env.ts'
 

@@ -1,10 +1,16 @@
 import * as v from 'valibot'
 import { EmailSchema } from '../../contracts/email.ts'
 import { agencyClock, agencyInstant } from '../../domain/stays.ts'
+import { mailTexts } from '../../editions/mails.ts'
+import { currencyCodes } from '../../editions/table.ts'
+import { formatMessage } from '../../markets/format-message.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { markets } from '../../markets/market.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
+import { oneLine } from '../mail/mail-content.ts'
 import type { OfficeMailSettings } from '../mail/mail-settings.ts'
 import { queueMail } from '../mail/queue.ts'
-import { loadNews } from './load-news.ts'
+import type { OfficeItem } from '../mail/templates/office.ts'
 
 /** When the list of a day is written: the time at the agency. */
 const dailyAt = '07:00'
@@ -73,4 +79,169 @@ async function agencyAddress(db: D1Database): Promise<string | null> {
     .first()
   const parsed = v.safeParse(AddressSchema, found)
   return parsed.success ? (parsed.output?.email ?? null) : null
+}
+
+interface News {
+  kind: string
+  reference: string
+}
+
+const GuestSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.pipe(
+      v.object({ firstName: v.string(), lastName: v.string() }),
+      v.transform(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    ),
+    v.pipe(
+      v.object({ name: v.string() }),
+      v.transform(({ name }) => name),
+    ),
+  ]),
+)
+const StaySchema = v.object({
+  reference: v.string(),
+  house: v.string(),
+  arrival: v.string(),
+  duration: v.number(),
+  guest: GuestSchema,
+})
+const MoneySchema = { total: v.number(), currency: v.picklist(currencyCodes) }
+const BookingSchema = v.object({ ...StaySchema.entries, ...MoneySchema, mates: v.nullable(v.string()) })
+const CancellationSchema = v.object({ ...StaySchema.entries, fee: v.number(), currency: v.picklist(currencyCodes) })
+const AdditionSchema = v.object({ reference: v.string(), booking: v.string(), ...MoneySchema })
+const SubmissionSchema = v.object({
+  reference: v.string(),
+  kind: v.picklist(['comment', 'contest-image']),
+  author: v.nullable(v.string()),
+  text: v.nullable(v.string()),
+})
+
+/** The office reads in the agency's own language. */
+const [market] = markets
+
+/** What there is to be said of each, in the order in which they came; nothing of what is not there any more. */
+async function loadNews(db: D1Database, news: readonly News[]): Promise<OfficeItem[]> {
+  const references = JSON.stringify(news.map(({ reference }) => reference))
+  const named = '(SELECT value FROM json_each(?1))'
+  const stay = 'number AS reference, lodging.name AS house, arrival, duration, guest'
+  const [bookings, cancellations, reservations, additions, submissions] = await db.batch([
+    db
+      .prepare(
+        `SELECT ${stay}, total, currency,
+           (SELECT group_concat(house.name || ' (' || mate.number || ')', ', ')
+            FROM booking AS mate JOIN lodging AS house ON house.id = mate.lodging_id
+            WHERE mate.order_number = booking.order_number AND mate.id <> booking.id) AS mates
+         FROM booking JOIN lodging ON lodging.id = lodging_id WHERE number IN ${named}`,
+      )
+      .bind(references),
+    db
+      .prepare(
+        `SELECT ${stay}, cancellation_fee AS fee, currency FROM booking JOIN lodging ON lodging.id = lodging_id
+         WHERE number IN ${named} AND cancelled_at IS NOT NULL`,
+      )
+      .bind(references),
+    db
+      .prepare(`SELECT ${stay} FROM reservation JOIN lodging ON lodging.id = lodging_id WHERE number IN ${named}`)
+      .bind(references),
+    db
+      .prepare(
+        `SELECT reference, booking.number AS booking, booking_addition.total, currency
+         FROM booking_addition JOIN booking ON booking.id = booking_id WHERE reference IN ${named}`,
+      )
+      .bind(references),
+    db
+      .prepare(
+        `SELECT reference, kind, coalesce(data ->> 'authorName', data ->> 'userName') AS author,
+           coalesce(data ->> 'comment', data ->> 'imageTitle') AS text
+         FROM submission WHERE reference IN ${named}`,
+      )
+      .bind(references),
+  ])
+  const items = new Map(
+    [
+      ...v.parse(v.array(BookingSchema), bookings?.results ?? []).map(bookingItem),
+      ...v.parse(v.array(CancellationSchema), cancellations?.results ?? []).map(cancellationItem),
+      ...v.parse(v.array(StaySchema), reservations?.results ?? []).map(reservationItem),
+      ...v.parse(v.array(AdditionSchema), additions?.results ?? []).map(additionItem),
+      ...v.parse(v.array(SubmissionSchema), submissions?.results ?? []).map(submissionItem),
+    ].map((item) => [`${item.kind} ${item.reference}`, item]),
+  )
+  return news.flatMap(({ kind, reference }) => items.get(`${kind} ${reference}`) ?? [])
+}
+
+function bookingItem({ total, currency, mates, ...stay }: v.InferOutput<typeof BookingSchema>): OfficeItem {
+  const { summary } = messagesOf(market).booking
+  const money = formatMoney({ ...market, currency }, total)
+  return {
+    kind: 'booking',
+    reference: stay.reference,
+    fields: [
+      ...stayFields(stay),
+      { label: summary.total, value: money },
+      ...(mates === null ? [] : [{ label: mailTexts[market.key].booking.together, value: mates }]),
+    ],
+    path: bookingPath(stay.reference),
+  }
+}
+
+function cancellationItem({ fee, currency, ...stay }: v.InferOutput<typeof CancellationSchema>): OfficeItem {
+  const money = formatMoney({ ...market, currency }, fee)
+  return {
+    kind: 'cancellation',
+    reference: stay.reference,
+    fields: [...stayFields(stay), { label: mailTexts[market.key].officeNews.pays, value: money }],
+    path: bookingPath(stay.reference),
+  }
+}
+
+function reservationItem(stay: v.InferOutput<typeof StaySchema>): OfficeItem {
+  return {
+    kind: 'reservation',
+    reference: stay.reference,
+    fields: stayFields(stay),
+    path: '/editor/inbox/?kind=reservation',
+  }
+}
+
+function additionItem({ reference, booking, total, currency }: v.InferOutput<typeof AdditionSchema>): OfficeItem {
+  const { booking: messages } = messagesOf(market)
+  return {
+    kind: 'add-on',
+    reference,
+    fields: [
+      { label: messages.done.number, value: booking },
+      { label: messages.summary.total, value: formatMoney({ ...market, currency }, total) },
+    ],
+    path: bookingPath(booking),
+  }
+}
+
+function submissionItem({ reference, kind, author, text }: v.InferOutput<typeof SubmissionSchema>): OfficeItem {
+  const texts = mailTexts[market.key].officeNews
+  return {
+    kind,
+    reference,
+    fields: [
+      { label: texts.author, value: oneLine(author ?? '') },
+      { label: texts.words, value: oneLine(text ?? '') },
+    ],
+    path: `/editor/inbox/?kind=${kind}`,
+  }
+}
+
+function stayFields({ house, arrival, duration, guest }: v.InferOutput<typeof StaySchema>) {
+  const { booking, card } = messagesOf(market)
+  const nights = formatMessage(card.nights, { count: duration }, market)
+  return [
+    { label: booking.review.house, value: house },
+    { label: booking.stay.arrival, value: `${formatDate(market, arrival, 'long')}, ${nights}` },
+    { label: mailTexts[market.key].officeNews.author, value: oneLine(guest) },
+  ]
+}
+
+/** In the editors' console. */
+function bookingPath(number: string): string {
+  return `/editor/bookings/${number.toLowerCase()}/`
 }

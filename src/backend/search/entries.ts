@@ -1,6 +1,6 @@
 import { entryPath, isRouteEntryType } from '../../contracts/route.ts'
 import { plainText } from '../../domain/plain-text.ts'
-import { parentField } from '../../domain/publishing/places.ts'
+import { parentField } from '../../domain/publishing/check-entry.ts'
 import { withoutShortcodes } from '../../domain/shortcodes.ts'
 import type { MarketId } from '../../editions/table.ts'
 import { type Market, markets } from '../../markets/market.ts'

@@ -1,7 +1,6 @@
 import { compileConditions, readFilter } from './filter/read-filter.ts'
 import { findIndex, validIndexUid } from './indexes/find-index.ts'
-import type { Moment } from './indexes/moment.ts'
-import type { SearchIndex } from './indexes/search-index.ts'
+import type { Moment, SearchIndex } from './indexes/search-index.ts'
 import { isJsonObject, kindOfValue } from './json-body.ts'
 import { maxCounts, maxFacets, maxFacetsAtOnce, maxQueries } from './limits.ts'
 import { readSearchQuery, type SearchQuery } from './query.ts'

@@ -12,7 +12,7 @@ import { today } from '../../domain/stays.ts'
 import type { MarketId } from '../../editions/table.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { countLetHouses } from '../search/run/count-let-houses.ts'
+import { countLetHouses } from '../search/run/count-searches.ts'
 import { SearchError } from '../search/search-error.ts'
 
 const QuerySchema = v.object({

@@ -22,9 +22,8 @@ import { limitBody, limitUpload, requireServiceKey } from '../middleware/guards.
 import { isSameText } from '../tokens.ts'
 import { postAddOnLookup, postAddOns } from './add-ons/handlers.ts'
 import { emailLodgingViews, emailShareFavorites } from './email-houses.ts'
-import { postFormSubmission } from './form-submissions.ts'
+import { postFormSubmission, postSmsSignup } from './form-submissions.ts'
 import { postImage } from './keep-picture.ts'
-import { postSmsSignup } from './signup-for-sms.ts'
 import { bsApp } from './staff.ts'
 import {
   formatIssue,

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { backendBackupPath, siteBackupPath } from '../../contracts/backup.ts'
-import { applyMigrations } from '../apply-migrations.ts'
-import { buildIfChanged } from '../build-if-changed.ts'
 import { backendName } from '../local-variables.ts'
 import { CommandError, sentenceOf } from '../read-command.ts'
-import { runWorkers, statePath } from '../run-workers.ts'
+import { buildIfChanged } from '../run-program.ts'
+import { applyMigrations, runWorkers, statePath } from '../run-workers.ts'
 import { accessHeaders } from '../source-of.ts'
 import { deployedIds, type IdsOf, localIds } from './parts.ts'
 

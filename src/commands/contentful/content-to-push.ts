@@ -69,3 +69,74 @@ function inLocales({ id, type, only, fields }: SeededEntry): PushedEntry {
   }
   return { id, type, fields: localised }
 }
+
+interface Step {
+  entry: PushedEntry
+  /** What of it is published in this step: links that lead to later entries are left out. */
+  fields: LocalisedFields
+}
+
+/**
+ * Entries in waves, each of which links to what earlier ones have published, as the checks at publishing want it. Where
+ * entries link to each other in a circle, one of them is published without its links first, and whole at the end.
+ */
+export function publishOrder(entries: readonly PushedEntry[], isThere: (id: string) => boolean): Step[][] {
+  const own = new Set(entries.map(({ id }) => id))
+  const done = new Set<string>()
+  const isLater = (id: string) => own.has(id) && !done.has(id) && !isThere(id)
+  const waves: Step[][] = []
+  const owed: Step[] = []
+  let waiting = [...entries]
+  while (waiting.length > 0) {
+    const ready = waiting.filter((entry) => !linksOf(entry.fields).some((id) => id !== entry.id && isLater(id)))
+    const [first] = waiting
+    const wave: Step[] = ready.map((entry) => ({ entry, fields: entry.fields }))
+    if (ready.length === 0 && first) {
+      wave.push({ entry: first, fields: withoutLinks(first.fields, (id) => id !== first.id && isLater(id)) })
+      owed.push({ entry: first, fields: first.fields })
+    }
+    waves.push(wave)
+    for (const { entry } of wave) done.add(entry.id)
+    waiting = waiting.filter((entry) => !done.has(entry.id))
+  }
+  return [...waves, owed]
+}
+
+/** Ids of the entries that a value links to, in texts too. */
+function linksOf(value: unknown): string[] {
+  const id = linkedEntry(value)
+  if (id !== null) return [id]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksOf) : []
+}
+
+function linkedEntry(value: unknown): string | null {
+  const { sys } = Object(value)
+  return typeof sys === 'object' && sys?.type === 'Link' && sys.linkType === 'Entry' ? String(sys.id) : null
+}
+
+function withoutLinks(fields: LocalisedFields, isLater: (id: string) => boolean): LocalisedFields {
+  const kept: LocalisedFields = {}
+  for (const [name, values] of Object.entries(fields)) {
+    for (const [locale, value] of Object.entries(values)) {
+      const reduced = without(value, isLater)
+      if (reduced !== undefined) kept[name] = { ...kept[name], [locale]: reduced }
+    }
+  }
+  return kept
+}
+
+/** undefined: nothing is left of it. A link in a text leaves its words. */
+function without(value: unknown, isLater: (id: string) => boolean): unknown {
+  const id = linkedEntry(value)
+  if (id !== null) return isLater(id) ? undefined : value
+  if (Array.isArray(value)) {
+    return value.flatMap((each) => {
+      const target = linkedEntry(Object(each).data?.target)
+      if (target !== null && isLater(target)) return Object(each).content ?? []
+      const reduced = without(each, isLater)
+      return reduced === undefined ? [] : [reduced]
+    })
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, without(part, isLater)]))
+}

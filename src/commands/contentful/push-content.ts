@@ -1,7 +1,12 @@
 import type { AssetProps, EntryProps } from 'contentful-management'
 import { stableJson } from '../../domain/digests.ts'
-import type { LocalisedFields, PushedAsset, PushedContent, PushedEntry } from './content-to-push.ts'
-import { publishOrder } from './publish-order.ts'
+import {
+  type LocalisedFields,
+  type PushedAsset,
+  type PushedContent,
+  type PushedEntry,
+  publishOrder,
+} from './content-to-push.ts'
 import { inLanes, type Pushed, type PushOptions, readAll, type SpaceClient } from './space-client.ts'
 
 interface ContentOptions extends PushOptions {

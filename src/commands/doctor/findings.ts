@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ConfigurationError } from '../../contracts/configuration-error.ts'
-import { isLocalHost } from '../../contracts/local-hosts.ts'
-import { isRequired, secrets } from '../../contracts/secrets.ts'
+import { isLocalHost, isRequired, secrets } from '../../contracts/secrets.ts'
 import { OriginSchema, WebUrlSchema } from '../../contracts/variable-rules.ts'
 import { variableOf } from '../../editions/names.ts'
 import { editions } from '../../editions/table.ts'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { GuestCancelSchema } from '../../contracts/cancellation.ts'
 import { EnvelopeSchema } from '../../contracts/envelope.ts'
-import { MyBookingReplySchema, MyBookingsReplySchema } from '../../contracts/my-bookings.ts'
+import { GuestCancelSchema, MyBookingReplySchema, MyBookingsReplySchema } from '../../contracts/my-bookings.ts'
 import * as session from '../../contracts/session.ts'
 import {
   bearer,

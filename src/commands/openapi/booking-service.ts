@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as booking from '../../contracts/booking.ts'
-import { BookingsTogetherReplySchema, BookingsTogetherSchema } from '../../contracts/bookings-together.ts'
+import { BookingsTogetherReplySchema, BookingsTogetherSchema } from '../../contracts/booking.ts'
 import { EnvelopeSchema } from '../../contracts/envelope.ts'
 import { ReservationReplySchema, ReservationRequestSchema } from '../../contracts/reservation.ts'
 import { AlertTokenSchema, StayAlertReplySchema, StayAlertRequestSchema } from '../../contracts/stay-alert.ts'

@@ -1,6 +1,6 @@
 import { contestPictureField, contestTextFields } from '../../contracts/contest.ts'
 import { locales } from '../../editions/table.ts'
-import { faults, pictureBytes, storing } from './storing-operation.ts'
+import { faults, pictureBytes, storing } from './describe-service.ts'
 
 export const contestSubmissions = storing('Stores a picture of a contest until an editor has looked at it', {
   parameters: [

@@ -11,7 +11,7 @@ import { ChoiceCountsReplySchema, ShownHousesReplySchema } from '../../contracts
 import { SessionStateSchema } from '../../contracts/session.ts'
 import { TelemetryBatchSchema, TelemetryReplySchema } from '../../contracts/telemetry.ts'
 import { BuildRulesSchema, LatestBuildSchema, VersionRequestSchema, VersionSchema } from '../../contracts/version.ts'
-import { portable } from './portable.ts'
+import { portable } from './describe-service.ts'
 import * as queries from './queries.ts'
 import * as replies from './replies.ts'
 

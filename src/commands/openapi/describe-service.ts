@@ -1,9 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { visitorHeader } from '../../contracts/booking.ts'
-import { IdempotencyKeySchema } from '../../contracts/submission.ts'
+import { IdempotencyKeySchema, StoredReplySchema, SubmissionRefusalSchema } from '../../contracts/submission.ts'
 import { markets } from '../../markets/market.ts'
-import { portable } from './portable.ts'
 
 export interface Parameter {
   name: string
@@ -119,4 +118,58 @@ function jsonOf(schema: v.GenericSchema): object {
 export function jsonSchemaOf(schema: v.GenericSchema): object {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
   return portable(json)
+}
+
+const conflict = failed('The key has stored another request (`idempotency_conflict`)')
+export const faults = (text: string) => ({ text, schema: SubmissionRefusalSchema })
+
+/** A call that stores something once for each key. */
+export function storing(summary: string, operation: Omit<Operation, 'summary'>): Record<'post', Operation> {
+  return {
+    post: {
+      summary,
+      ...operation,
+      parameters: [idempotencyKey, ...(operation.parameters ?? [])],
+      replies: {
+        200: { text: 'It was stored before', schema: StoredReplySchema },
+        201: { text: '`reference` is for the sender’s eyes', schema: StoredReplySchema },
+        400: wrongBody,
+        401: noKey,
+        409: conflict,
+        413: tooLarge,
+        ...operation.replies,
+      },
+    },
+  }
+}
+
+export const pictureBytes = { type: 'string', contentMediaType: 'application/octet-stream' }
+
+/** What the converter writes as draft 7 of JSON Schema has it, as OpenAPI 3.1 does: tuples, and patterns that any regular
+ * expression engine reads. */
+export function portable<Value>(value: Value): Value {
+  return converted(value) as Value
+}
+
+function converted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(converted)
+  if (typeof value !== 'object' || value === null) return value
+  const { items, ...rest } = value as { items?: unknown }
+  const fields = Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, fieldOf(name, each)]))
+  if (items === undefined) return fields
+  if (!Array.isArray(items)) return { ...fields, items: converted(items) }
+  const length = { minItems: items.length, maxItems: items.length }
+  // Not every tool knows `prefixItems`: it is written where the parts differ.
+  const [first] = items
+  const isOfOneKind = items.every((each) => JSON.stringify(each) === JSON.stringify(first))
+  return isOfOneKind
+    ? { ...fields, items: converted(first), ...length }
+    : { ...fields, prefixItems: converted(items), ...length }
+}
+
+/** Control characters by their numbers: outside of JavaScript few engines know `\p{Cc}`. */
+function fieldOf(name: string, value: unknown): unknown {
+  if (name === 'pattern' && typeof value === 'string')
+    return value.replaceAll('\\p{Cc}', '\\u0000-\\u001f\\u007f-\\u009f')
+  return converted(value)
 }

@@ -4,9 +4,8 @@ import { authService } from './auth-service.ts'
 import { bookingService } from './booking-service.ts'
 import { describeApi } from './describe-api.ts'
 import { favoritesService } from './favorites-service.ts'
+import { relatedService, urgencyService } from './house-services.ts'
 import { imagesService } from './images-service.ts'
-import { relatedService } from './related-service.ts'
-import { urgencyService } from './urgency-service.ts'
 import { workersService } from './workers-service.ts'
 
 const json = (description: object) => `${JSON.stringify(description, null, 2)}\n`

@@ -18,15 +18,17 @@ import {
   bearer,
   describeService,
   failed,
+  faults,
   noKey,
   noSession,
   type Operation,
   type Parameter,
+  pictureBytes,
+  storing,
   tooLarge,
   units,
   wrongBody,
 } from './describe-service.ts'
-import { faults, pictureBytes, storing } from './storing-operation.ts'
 
 /** A call that mails something to somebody. */
 function mailing(

@@ -1,5 +1,4 @@
-import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { seeOther } from '../../routing/see-other.ts'
+import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { sharedSession } from '../../routing/share-device.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,5 @@
 import type { GuestCookie } from '../../domain/browser-keys.ts'
-import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { seeOther } from '../../routing/see-other.ts'
+import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 
 /** Seconds for filling in the form that a mail has led to. */
 const formSeconds = 15 * 60

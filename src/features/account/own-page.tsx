@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { seeOther } from '../../routing/see-other.ts'
+import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { Session } from '../../session/page-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -11,8 +11,8 @@ import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SummaryTexts } from '../../ui/price-lines.tsx'
-import { QuantityList } from '../../ui/quantity-list.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
+import { QuantityList } from '../../ui/stepper.tsx'
 import { href } from '../../urls/paths.ts'
 
 interface ChoiceProps {

@@ -2,5 +2,5 @@ import type { Feature } from '../../routing/feature.ts'
 import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const addOnsFeature = {
-  pages: { 'add-ons': lazyPage(async () => (await import('./route.ts')).addOnsPage) },
+  pages: { 'add-ons': lazyPage(async () => (await import('./route.tsx')).addOnsPage) },
 } as const satisfies Feature

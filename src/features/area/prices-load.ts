@@ -1,7 +1,7 @@
 import type { Party } from '../../contracts/booking.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { dateRules, daysOfMonth, nextMonth } from '../../domain/flexible-dates.ts'
-import { withPartyTotals } from '../../domain/party-total.ts'
+import { withPartyTotals } from '../../domain/party-criteria.ts'
 import { matrixOf, type PricedStay, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { criteriaOfParty } from '../../domain/read-trip.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'

@@ -5,7 +5,7 @@ import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import { callOptions } from '../../site-context.ts'
 import { readDrafts, readOrdered } from './kept-draft.ts'
 import { findHouse, loadNearestStay } from './load.ts'
-import { signedOffer } from './seen-price.ts'
+import { signedOffer } from './price-changes.tsx'
 
 /** POST /api/draft/: what is typed in step 2 is kept in the draft while it is typed. Nothing is checked, held or sent. */
 export function postTyped(deps: Deps) {

@@ -13,14 +13,12 @@ import { TextField } from '../../ui/field.tsx'
 import { ErrorSummary } from '../../ui/form-errors.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { tripInWords } from '../../ui/search-in-words.ts'
-import { href } from '../../urls/paths.ts'
-import { telephone } from '../../urls/telephone.ts'
+import { tripInWords } from '../../ui/trip-bar.tsx'
+import { href, telephone } from '../../urls/paths.ts'
 import type { Hold } from './hold.ts'
 import { hasOtherDrafts } from './kept-draft.ts'
 import type { BookingHouse } from './summary.tsx'
-import type { Together } from './together.ts'
-import { TogetherBox } from './together-box.tsx'
+import { type Together, TogetherBox } from './together.tsx'
 
 export interface FrameProps {
   request: RenderContext

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ChosenItem, Party } from '../../contracts/booking.ts'
-import type { GuestField, TypedGuest } from '../../contracts/guest.ts'
+import { countryCodes, type GuestField, type TypedGuest } from '../../contracts/guest.ts'
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
-import { countryCodes } from '../../contracts/postcodes.ts'
 import { isPetItem } from '../../domain/booking/pet-items.ts'
 import { isPartOfTotal, timesCharged } from '../../domain/prices.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -13,8 +12,8 @@ import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { emailInput } from '../../ui/email-input.ts'
 import { type Choice, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { QuantityList } from '../../ui/quantity-list.tsx'
 import { SharedDeviceField } from '../../ui/shared-device.tsx'
+import { QuantityList } from '../../ui/stepper.tsx'
 
 export interface GuestFieldsProps {
   request: RenderContext

@@ -1,6 +1,5 @@
 import { draftField, type FieldFault, houseField, stepFormId } from '../../contracts/booking-forms.ts'
-import { guestFields, nothingTyped, type TypedGuest } from '../../contracts/guest.ts'
-import { examplePostcode } from '../../contracts/postcodes.ts'
+import { examplePostcode, guestFields, nothingTyped, type TypedGuest } from '../../contracts/guest.ts'
 import { type AddressKey, addressKeys } from '../../contracts/session.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
@@ -19,10 +18,9 @@ import { countryName, ExtrasFields, GuestFields } from './guest-fields.tsx'
 import type { Hold } from './hold.ts'
 import { isChecked } from './kept-draft.ts'
 import { type BookingStay, quoteOf, validItems } from './load.ts'
-import { PriceChanged } from './price-changes.tsx'
-import { changeSince, quoteField, signedOffers } from './seen-price.ts'
+import { changeSince, PriceChanged, quoteField, signedOffers } from './price-changes.tsx'
 import { orderedTotal, StepEnd } from './summary.tsx'
-import { alsoOf, type Mate, readTogether } from './together.ts'
+import { alsoOf, type Mate, readTogether } from './together.tsx'
 
 export interface GuestPageOptions {
   status?: 200 | 422

@@ -1,8 +1,7 @@
 import { type Draft, isStarted, type MadeBooking } from '../../drafts/draft.ts'
 import { draftCookie, idsOf, maxDrafts } from '../../drafts/draft-cookie.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
-import type { Cookies, LoaderResult, RenderContext } from '../../routing/page.ts'
-import { seeOther } from '../../routing/see-other.ts'
+import { type Cookies, type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 
 const cookieSeconds = 7 * 24 * 60 * 60

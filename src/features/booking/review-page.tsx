@@ -21,10 +21,10 @@ import { href } from '../../urls/paths.ts'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import type { Hold } from './hold.ts'
 import { type Order, totalOf } from './order.ts'
+import { quoteField, signedQuote } from './price-changes.tsx'
 import { ReviewRows } from './review-parts.tsx'
-import { quoteField, signedQuote } from './seen-price.ts'
 import { type Also, AlsoTotal, StepEnd } from './summary.tsx'
-import { alsoOf, readTogether, togetherField } from './together.ts'
+import { alsoOf, readTogether, togetherField } from './together.tsx'
 
 export interface ReviewPageOptions {
   status?: 200 | 409 | 422 | 503

@@ -8,9 +8,9 @@ import { defaultDuration } from '../../domain/stays.ts'
 import { partyWord } from '../../domain/trip.ts'
 import { beginDraft, type DraftStay, guestOf, isAttempted, isSameStay, isStarted } from '../../drafts/draft.ts'
 import { newDraftMark } from '../../drafts/draft-store.ts'
-import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { seeOther } from '../../routing/see-other.ts'
+import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
+import { bookingNow } from '../arrival/stay.ts'
 import { linkDraft } from './continue.tsx'
 import { draftsPage, switchDraft } from './drafts-page.tsx'
 import { holdIdBeside, releaseHold } from './hold.ts'
@@ -26,9 +26,8 @@ import {
 } from './kept-draft.ts'
 import { findHouse } from './load.ts'
 import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
+import { quoteField } from './price-changes.tsx'
 import { bookingOptionsQuery } from './queries.ts'
-import { quoteField } from './seen-price.ts'
-import { dropCancelled } from './standing.ts'
 import { startTogether } from './start-together.ts'
 import { fittedKey } from './stay-page.tsx'
 
@@ -154,4 +153,20 @@ async function leave(request: RenderContext, drafts: readonly KeptDraft[]): Prom
     request,
     open.filter(({ draft }) => !draft.attempt),
   )
+}
+
+/**
+ * The drafts without receipts of bookings that were cancelled since, by whomever: those are forgotten, so that the stay
+ * can be booked once more. A service that does not answer costs no receipt.
+ */
+async function dropCancelled(request: RenderContext, drafts: readonly KeptDraft[]): Promise<KeptDraft[]> {
+  const looks = await Promise.all(
+    drafts.map(async (kept) => {
+      const { booked } = kept.draft
+      return { kept, isCancelled: booked !== null && (await bookingNow(request, booked)).isCancelled }
+    }),
+  )
+  const cancelled = looks.flatMap(({ kept, isCancelled }) => (isCancelled ? [kept] : []))
+  if (cancelled.length > 0) await dropDrafts(request, cancelled)
+  return drafts.filter((kept) => !cancelled.includes(kept))
 }

@@ -16,10 +16,9 @@ import { BookingFrame, bookingPage } from './frame.tsx'
 import { isHeldByOwnDraft } from './hold.ts'
 import { type BookingStay, quoteOf } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
-import { PriceChanged } from './price-changes.tsx'
-import { changeSince, signedOffer } from './seen-price.ts'
+import { changeSince, PriceChanged, signedOffer } from './price-changes.tsx'
 import { partyErrors } from './stay-fields.tsx'
-import { alsoOf, type RefusedMate, readTogether, type Together } from './together.ts'
+import { alsoOf, type RefusedMate, readTogether, type Together } from './together.tsx'
 
 export interface StayPageOptions {
   status?: 200 | 409 | 422

@@ -2,8 +2,7 @@ import { checkGuest, houseField, readItems, readTypedGuest } from '../../contrac
 import { withChosen } from '../../domain/booking/quoted-price.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
-import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { seeOther } from '../../routing/see-other.ts'
+import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { shareDevice } from '../../routing/share-device.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { asksForLink, linkDraft } from './continue.tsx'
@@ -21,7 +20,7 @@ import {
 } from './kept-draft.ts'
 import { isPossible, loadStay, orderedItems } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
-import { changeSince, quoteField, seenPrice } from './seen-price.ts'
+import { changeSince, quoteField, seenPrice } from './price-changes.tsx'
 
 /** /booking/step2/: who rents the house, and add-ons. */
 export async function loadStep2(request: RenderContext): Promise<LoaderResult> {

@@ -3,8 +3,7 @@ import type { BookingReply } from '../../contracts/booking.ts'
 import { OrderFormSchema } from '../../contracts/booking-forms.ts'
 import { type Draft, isAttempted, type MadeBooking, type SentRequest } from '../../drafts/draft.ts'
 import { isSameRequest } from '../../drafts/draft-changes.ts'
-import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { seeOther } from '../../routing/see-other.ts'
+import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { asksForLink, linkDraft } from './continue.tsx'
@@ -18,17 +17,15 @@ import {
   readOrdered,
   seeWhatIsWrong,
 } from './kept-draft.ts'
-import { bookingRequest, type Order, prepareOrder, type Unready } from './order.ts'
+import { bookingRequest, type Order, prepareOrder, refusedRequests, send, type Unready } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
-import { PriceChanged } from './price-changes.tsx'
+import { changeSince, PriceChanged } from './price-changes.tsx'
 import { keepSeen, refusedPage } from './refused.tsx'
 import { reviewPage } from './review-page.tsx'
 import { ChangedNotice, UnknownNotice } from './review-parts.tsx'
-import { changeSince } from './seen-price.ts'
-import { refusedRequests, send } from './send-order.ts'
 import { stayPage } from './stay-page.tsx'
 import type { BookingHouse } from './summary.tsx'
-import { readTogether, togetherField } from './together.ts'
+import { readTogether, togetherField } from './together.tsx'
 
 /** /booking/step3/: everything again, and the one button. */
 export async function loadStep3(request: RenderContext): Promise<LoaderResult> {

@@ -6,16 +6,16 @@ export const buildsFeature = {
     // Whoever guesses at files of builds that are long gone.
     {
       path: '/assets/:file',
-      get: lazyFunction(async () => (await import('./archived-assets.ts')).getArchivedAsset(deps)),
+      get: lazyFunction(async () => (await import('./endpoints.ts')).getArchivedAsset(deps)),
       rate: 'query',
     },
     // Every open page of a whole office asks it, and it changes nothing.
     {
       path: '/api/version/',
-      post: lazyFunction(async () => (await import('./builds-endpoint.ts')).postVersion(deps)),
+      post: lazyFunction(async () => (await import('./endpoints.ts')).postVersion(deps)),
       rate: 'none',
     },
-    { path: '/builds/latest.json', get: lazyFunction(async () => (await import('./builds-endpoint.ts')).getLatestBuild) },
-    { path: '/builds/meta/:file', get: lazyFunction(async () => (await import('./builds-endpoint.ts')).getBuildRules) },
+    { path: '/builds/latest.json', get: lazyFunction(async () => (await import('./endpoints.ts')).getLatestBuild) },
+    { path: '/builds/meta/:file', get: lazyFunction(async () => (await import('./endpoints.ts')).getBuildRules) },
   ],
 } as const satisfies Feature

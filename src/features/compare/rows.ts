@@ -9,7 +9,7 @@ import { factTexts } from '../../ui/facts.tsx'
 import { areaTitle } from '../../ui/hit-card.tsx'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { type ListedHouse, loadListedHouses } from '../house-list/listed-houses.ts'
-import type { Comparison } from './compared-url.ts'
+import type { Comparison } from './compared.ts'
 import { heldFacilitiesQuery } from './queries.ts'
 
 /** A line of the comparison. A value is a text, true for what a house has, or null for what it has not. */

@@ -10,7 +10,7 @@ import { Price } from '../../ui/price.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import { type Comparison, compareUrl } from './compared-url.ts'
+import { type Comparison, compareUrl } from './compared.ts'
 import type { ComparedColumn, Row, RowGroup } from './rows.ts'
 
 interface TableProps {

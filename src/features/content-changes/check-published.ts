@@ -12,8 +12,7 @@ import {
 } from '../../contracts/content-model.ts'
 import type { EntryFault } from '../../contracts/entry.ts'
 import type { ContentQueries } from '../../contracts/queries/query.ts'
-import { findFaults, type Published, type WrittenEntry } from '../../domain/publishing/check-entry.ts'
-import type { Places } from '../../domain/publishing/places.ts'
+import { findFaults, type Places, type Published, type WrittenEntry } from '../../domain/publishing/check-entry.ts'
 import { isOwnPathIn } from '../../urls/own-paths.ts'
 import { typesAmongQuery, writtenQuery } from './queries.ts'
 

@@ -3,15 +3,15 @@ import type { Feature } from '../../routing/feature.ts'
 
 export const contentChangesFeature = {
   endpoints: ({ deps, visit }) => [
-    { path: '/api/route/', post: lazyFunction(async () => (await import('./route-endpoint.ts')).postRoute(deps)) },
+    { path: '/api/route/', post: lazyFunction(async () => (await import('./endpoints.ts')).postRoute(deps)) },
     {
       path: '/api/purge/',
-      post: lazyFunction(async () => (await import('./purge-endpoint.ts')).postPurge(deps, visit)),
+      post: lazyFunction(async () => (await import('./endpoints.ts')).postPurge(deps, visit)),
       rate: 'secret',
     },
     {
       path: '/api/webhooks/content/',
-      post: lazyFunction(async () => (await import('./webhook-endpoint.ts')).postContentWebhook(deps)),
+      post: lazyFunction(async () => (await import('./endpoints.ts')).postContentWebhook(deps)),
       // An import tells of hundreds at once, and there is no secret in the call that could be guessed.
       rate: 'none',
     },

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
-import type { Page } from '../../contracts/content.ts'
+import type { AreaCard, Category, Department, Page, Recommendation } from '../../contracts/content.ts'
+import { errorTexts } from '../../contracts/error-texts.ts'
+import { categoriesQuery } from '../../contracts/queries/blog.ts'
+import { areaCardsQuery, departmentsQuery } from '../../contracts/queries/departments.ts'
 import type { EntryRoute, MenuItem } from '../../contracts/route.ts'
+import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
+import { isOutputKind, type OutputKind, outputKinds } from '../../contracts/sections.ts'
+import { withQuotes } from '../../domain/booking/quoted-hits.ts'
+import { searchOrders } from '../../domain/search-view.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
-import { loadOutputs, type Outputs } from './load-outputs.ts'
+import { logLine } from '../../services/log-line.ts'
+import { type Colleague, employeesQuery, type PlaceMap, placeMapQuery, recommendationsQuery } from './queries.ts'
+import { type GuestReviews, loadGuestReviews, loadPortalReviews, type PortalReviews } from './reviews-load.ts'
 
 export interface Content {
   outputs: Outputs
@@ -53,4 +62,114 @@ export interface PageAddition {
   aside?: ReactNode
   /** How many numbered pages there are; null when it is not known. */
   pages: number | null
+}
+
+/** What output sections draw, by their kind. */
+export interface LoadedOutputs {
+  areas: AreaCard[]
+  categories: Category[]
+  departments: Department[]
+  employees: OfficeTeam[]
+  guestReviews: GuestReviews
+  lastMinute: LodgingHit[]
+  placeMap: PlaceMap | null
+  portalReviews: PortalReviews | null
+  recommendations: Recommendation[]
+  searchResults: LodgingSearchResult
+}
+
+export interface Outputs {
+  loaded: Partial<LoadedOutputs>
+  /** Kinds whose service did not answer. */
+  missing: ReadonlySet<OutputKind>
+}
+
+const shownHouses = 6
+const shownRecommendations = 12
+
+/** A kind that nothing here draws is left out, and the log says so: an editor may know more of them than the site. */
+async function loadOutputs(request: RenderContext, kinds: ReadonlySet<string>): Promise<Outputs> {
+  for (const kind of kinds) {
+    if (!isOutputKind(kind)) console.error(logLine(new Error(errorTexts.missingDataApplier(kind)), request))
+  }
+  const loaders = loadersFor(request)
+  const requestedKinds = (Object.keys(loaders) as (keyof LoadedOutputs)[]).filter((kind) => kinds.has(kind))
+  const results = await Promise.allSettled(requestedKinds.map(async (kind) => [kind, await loaders[kind]()] as const))
+  return {
+    loaded: Object.fromEntries(results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),
+    missing: new Set(requestedKinds.filter((_, index) => results[index]?.status === 'rejected')),
+  }
+}
+
+const withPages = 'guestReviews'
+type Unpaged = Exclude<keyof LoadedOutputs, typeof withPages>
+const unpaged: readonly string[] = outputKinds.filter((kind) => kind !== withPages && kind !== 'favorites')
+
+/** Whether a kind looks the same on whatever page it stands: it has no numbered pages of its own. */
+export function isUnpaged(kind: string): kind is Unpaged {
+  return unpaged.includes(kind)
+}
+
+/** Rejects when its service does not answer. */
+export async function loadOutput(request: RenderContext, kind: Unpaged): Promise<Partial<LoadedOutputs>> {
+  return { [kind]: await loadersFor(request)[kind]() }
+}
+
+function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: () => Promise<LoadedOutputs[Kind]> } {
+  const { market, services } = request
+  const { content, search } = services
+  const { locale } = market
+  return {
+    areas: () => content.query(areaCardsQuery, { locale, where: {} }),
+    categories: () => content.query(categoriesQuery, { type: 'lodging', locale }),
+    departments: () => content.query(departmentsQuery, { locale }),
+    employees: async () => {
+      const [people, offices] = await Promise.all([
+        content.query(employeesQuery, { locale }),
+        content.query(departmentsQuery, { locale }),
+      ])
+      return groupByOffice(people, offices)
+    },
+    guestReviews: () => loadGuestReviews(request),
+    lastMinute: async () => {
+      const found = await search.lodgings({
+        kind: 'lodging',
+        market: market.id,
+        parameters: { lastMinute: true },
+        order: [{ property: 'discountPercentage', direction: 'DESC' }],
+        resultsPerPage: shownHouses,
+      })
+      return withQuotes(request.quotes, found.hits, request.now, null)
+    },
+    placeMap: () => content.query(placeMapQuery, { locale }),
+    portalReviews: () => loadPortalReviews(request),
+    recommendations: () => content.query(recommendationsQuery, { locale, limit: shownRecommendations }),
+    searchResults: () =>
+      search.lodgings({
+        kind: 'lodging',
+        market: market.id,
+        order: searchOrders.rating.map((order) => ({ ...order })),
+        resultsPerPage: shownHouses,
+      }),
+  }
+}
+
+/** The people of an office, or without one those who belong to none. */
+export interface OfficeTeam {
+  office: Pick<Department, 'title' | 'path'> | null
+  people: Colleague[]
+}
+
+type Office = Pick<Department, 'sys' | 'title' | 'path'>
+
+/** Offices in their order with their people, empty ones left out; who works at several stands with each of them. */
+function groupByOffice(people: readonly Colleague[], offices: readonly Office[]): OfficeTeam[] {
+  const worksAt = ({ locationsCollection }: Colleague, { sys }: Office) =>
+    locationsCollection.some((location) => location.sys.id === sys.id)
+  const teams: OfficeTeam[] = offices.map((office) => ({
+    office,
+    people: people.filter((person) => worksAt(person, office)),
+  }))
+  const others = people.filter((person) => !offices.some((office) => worksAt(person, office)))
+  return [...teams, { office: null, people: others }].filter((team) => team.people.length > 0)
 }

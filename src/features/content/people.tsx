@@ -3,8 +3,8 @@ import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { telephone } from '../../urls/telephone.ts'
-import type { OfficeTeam } from './load-outputs.ts'
+import { telephone } from '../../urls/paths.ts'
+import type { OfficeTeam } from './load.ts'
 
 interface PeopleProps {
   request: RenderContext

@@ -9,8 +9,8 @@ import {
   reviewFields,
 } from '../../contracts/review.ts'
 import { type Area, areaBySlug } from '../../domain/areas.ts'
+import { guestReviewsSince, portalReviewLimits } from '../../domain/broker-limits.ts'
 import { rarePolicy } from '../../domain/cache-policy.ts'
-import { guestReviewsSince, portalReviewLimits } from '../../domain/guest-reviews.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
 import { Output } from './fragments.tsx'
-import type { Outputs } from './load-outputs.ts'
+import type { Outputs } from './load.ts'
 import { People } from './people.tsx'
 import { isEmptySection, PageSearchBox, titledSection } from './section-parts.tsx'
 

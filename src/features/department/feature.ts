@@ -1,6 +1,6 @@
 import type { Feature } from '../../routing/feature.ts'
 
 export const departmentFeature = {
-  types: { department: async () => (await import('./route.ts')).departmentPage },
-  fragments: async () => [(await import('./page.tsx')).areasPart],
+  types: { department: async () => (await import('./route.tsx')).departmentPage },
+  fragments: async () => [(await import('./route.tsx')).areasPart],
 } as const satisfies Feature

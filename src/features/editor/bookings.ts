@@ -11,7 +11,7 @@ import { officeBookingPath } from '../../urls/paths.ts'
 import type { ShowScreen } from './document.tsx'
 import { bookingPage } from './pages/booking.tsx'
 import { bookingsPage } from './pages/bookings.tsx'
-import { noOfficePage, notFoundPage } from './pages/refusals.tsx'
+import { noOfficePage, notFoundPage } from './pages/parts.tsx'
 
 const perPage = 50
 const numberPattern = '[A-Za-z0-9-]{1,40}'

@@ -1,6 +1,6 @@
 import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
-import { previewPaths } from '../../urls/preview.ts'
+import { previewPaths } from '../../urls/program-paths.ts'
 
 export const editorFeature = {
   endpoints({ deps, visit }) {
@@ -11,12 +11,12 @@ export const editorFeature = {
       { path: '/editor/', app: async () => (await import('./editor.ts')).createEditor(deps, visit), rate: 'secret' },
       {
         path: previewPaths.begin,
-        get: lazyFunction(async () => (await import('./preview-endpoints.ts')).getPreview(secret, brand)),
+        get: lazyFunction(async () => (await import('./preview.ts')).getPreview(secret, brand)),
         rate: 'secret',
       },
       {
         path: previewPaths.end,
-        post: lazyFunction(async () => (await import('./preview-endpoints.ts')).postPreviewEnd),
+        post: lazyFunction(async () => (await import('./preview.ts')).postPreviewEnd),
         rate: 'secret',
       },
     ]

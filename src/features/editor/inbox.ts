@@ -8,10 +8,10 @@ import type { OfficeService } from '../../services/office.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 import type { ShowScreen } from './document.tsx'
-import { inboxUrl } from './inbox-url.ts'
 import { type InboxNotice, inboxPage } from './pages/inbox.tsx'
-import { noOfficePage, notFoundPage } from './pages/refusals.tsx'
+import { noOfficePage, notFoundPage } from './pages/parts.tsx'
 import { entryNamedIn, type NamedPage, pageKey } from './pages/submission.tsx'
+import { inboxUrl } from './paths.ts'
 
 /** Few enough for a page of pictures. */
 const perPage = 20

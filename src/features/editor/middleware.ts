@@ -5,7 +5,7 @@ import { reportDirectives } from '../../middleware/security-headers.ts'
 import { cacheControl } from '../../routing/visibility.ts'
 import { heldPass, holdsPass, writePass } from '../../session/editor-pass.ts'
 import type { SiteContext, SiteRequest } from '../../site-context.ts'
-import type { Preview } from '../../urls/preview.ts'
+import type { Preview } from '../../urls/program-paths.ts'
 
 /** Whoever has switched them on in the console sees, for four hours, what pages are made from, with no cache asked. */
 export function showMarks(secret: string): MiddlewareHandler<SiteContext> {

@@ -1,3 +1,4 @@
+import type { InboxKind } from '../../contracts/office.ts'
 import { officePaths } from '../../urls/paths.ts'
 
 /** URLs of the console. */
@@ -32,4 +33,22 @@ export function receiptPath(epoch: number): string {
 /** Where the console tells of that URL what is cached. */
 export function cachedPath(url: string): string {
   return `${editorPaths.cached}?${new URLSearchParams({ address: url })}`
+}
+
+interface InboxUrl {
+  kind?: InboxKind | null
+  isDecided?: boolean
+  page?: number
+  /** What was decided last. */
+  decided?: string
+}
+
+export function inboxUrl({ kind, isDecided = false, page = 1, decided }: InboxUrl): string {
+  const query = new URLSearchParams({
+    ...(kind ? { kind } : {}),
+    ...(isDecided ? { show: 'decided' } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(decided ? { decided } : {}),
+  })
+  return query.size === 0 ? editorPaths.inbox : `${editorPaths.inbox}?${query}`
 }

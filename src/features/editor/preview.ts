@@ -7,15 +7,28 @@ import { fieldsOf } from '../../routing/load-page.ts'
 import { endOf, keepPass, readPass, withdrawPass } from '../../session/editor-pass.ts'
 import type { SiteRequest } from '../../site-context.ts'
 import { href } from '../../urls/paths.ts'
-import { previewUrl } from '../../urls/preview.ts'
+import { previewUrl } from '../../urls/program-paths.ts'
+import { renderConsole } from './document.tsx'
 import { passesUntil } from './middleware.ts'
+import { noPreviewPage } from './pages/preview.tsx'
 import { placeOf, type Site } from './purge-form.ts'
+
+export function getPreview(secret: string, brand: string) {
+  return async function beginPreviewOfLink(c: SiteRequest): Promise<Response> {
+    const to = await beginPreview(c, secret)
+    return to === null ? c.html(renderConsole({ ...noPreviewPage(), brand }), 403) : c.redirect(to, 303)
+  }
+}
+
+export async function postPreviewEnd(c: SiteRequest): Promise<Response> {
+  return c.redirect(await endPreview(c), 303)
+}
 
 /**
  * Where a signed link leads: its pass becomes a cookie of this host, for as long as it is good.
  * @returns the path to go on to; null for a pass that is not this edition's, or has run out
  */
-export async function beginPreview(c: SiteRequest, secret: string): Promise<string | null> {
+async function beginPreview(c: SiteRequest, secret: string): Promise<string | null> {
   const written = c.req.query('pass') ?? ''
   const pass = await readPass('preview', secret, written)
   if (pass === null || pass.holder !== c.get('market').key) return null
@@ -24,7 +37,7 @@ export async function beginPreview(c: SiteRequest, secret: string): Promise<stri
 }
 
 /** @returns the path to go on to, as everybody sees it */
-export async function endPreview(c: SiteRequest): Promise<string> {
+async function endPreview(c: SiteRequest): Promise<string> {
   withdrawPass(c, 'preview')
   return ownPath(c, String((await fieldsOf(c)).get('to') ?? ''))
 }

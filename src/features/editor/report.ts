@@ -7,7 +7,7 @@ import type { ParityReport } from '../../contracts/parity.ts'
 import type { Deps } from '../../deps.ts'
 import { hostsOf } from '../../env.ts'
 import { markets } from '../../markets/market.ts'
-import { resolveUrl } from '../../routing/probe.ts'
+import { resolveUrl } from '../../routing/find-redirect.ts'
 import { Deadline } from '../../services/deadline.ts'
 
 /** Asks the site itself. */

@@ -1,12 +1,25 @@
-import { cookieOf } from '../../../client/cookies.ts'
-import { favoritesDelay, favoritesRetries } from '../../../client/measures.ts'
+import * as v from 'valibot'
+import { cookieOf, writeCookie } from '../../../client/cookies.ts'
+import { favoritesDelay, favoritesRetries, favoritesTimeout } from '../../../client/measures.ts'
 import { note } from '../../../client/notices.ts'
+import { FavoriteStateSchema } from '../../contracts/favorites.ts'
+import {
+  changedCookies,
+  type DeviceFavorites,
+  followAccount,
+  forgetMerged,
+  readDevice,
+  settleFavorites,
+} from '../../domain/favorite-account.ts'
 import {
   type FavoriteCrud,
   favoriteEvent,
+  favoritesChannel,
   favoritesCookie,
   favoritesFull,
+  favoritesQueueCookie,
   parseFavorites,
+  serializeOwnQueue,
 } from '../../domain/favorites.ts'
 import { favoriteTexts } from '../../editions/favorite-texts.ts'
 import {
@@ -17,7 +30,6 @@ import {
 } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { markets } from '../../markets/market.ts'
-import { deviceOf, forgetOnDevice, sendFavorites } from './send.browser.ts'
 
 /** What goes on behind the hearts. @param waiting what has happened already */
 export function followFavorites(root: Document, waiting: readonly Event[]): void {
@@ -120,9 +132,75 @@ function removedRow(root: Document, words: string, undo: string, answer: () => v
 }
 
 /** The words of the page's own edition, loaded when there is something to say. */
-export async function loadTexts(root: Document) {
+async function loadTexts(root: Document) {
   const market = markets.find(({ key }) => key === root.documentElement.lang) ?? markets[0]
   const { favorites } = await favoriteTexts[market.key]()
   return { market, texts: favorites }
 }
-export type LoadedTexts = Awaited<ReturnType<typeof loadTexts>>
+type LoadedTexts = Awaited<ReturnType<typeof loadTexts>>
+
+const url = '/api/favorites/'
+
+/** `again`: more waits that the account would take. `left`: nobody is signed in here any more. */
+type Sent = 'done' | 'again' | 'left' | 'failed'
+
+/**
+ * Tells the account what waits on this device and takes over what it holds, one tab at a time. What is pressed meanwhile
+ * stays as it is pressed, and waits for the next time.
+ */
+async function sendFavorites(root: Document): Promise<Sent> {
+  if (!('locks' in navigator)) return send(root)
+  return navigator.locks.request(favoritesChannel, () => send(root))
+}
+
+async function send(root: Document): Promise<Sent> {
+  const before = deviceOf(root)
+  const state = await ask(before.queue)
+  if (!state) return 'failed'
+  const { account, ids: stored, open } = state
+  const now = deviceOf(root)
+  const device = followAccount(now, account)
+  const sent = followAccount(before, account).queue
+  const settled = account === null ? device : settleFavorites(device, { sent, open, stored })
+  keep(root, now, settled)
+  if (before.account && account === null) return 'left'
+  if (settled.queue.length === 0) return 'done'
+  return settled.queue.length < sent.length ? 'again' : 'failed'
+}
+
+async function ask(changes: readonly number[]) {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ changes }),
+      signal: AbortSignal.timeout(favoritesTimeout),
+    })
+    return response.ok ? v.parse(FavoriteStateSchema, await response.json()).data : null
+  } catch {
+    return null
+  }
+}
+
+function deviceOf(root: Document): DeviceFavorites {
+  return readDevice((name) => cookieOf(root, name))
+}
+
+/** A heart that a guest presses after a logout: the next login merges that house anew. */
+function forgetOnDevice(root: Document, id: number): void {
+  const device = deviceOf(root)
+  keep(root, device, forgetMerged(device, id))
+}
+
+/** Hearts of all tabs show it at once. */
+function keep(root: Document, before: DeviceFavorites, after: DeviceFavorites): void {
+  const changed = changedCookies(before, after)
+  for (const [name, value] of changed) {
+    const own = name === favoritesQueueCookie.name && value !== null ? serializeOwnQueue(after.queue) : value
+    writeCookie(root, { ...favoritesCookie, name }, own)
+  }
+  if (changed.size === 0) return
+  const tabs = new BroadcastChannel(favoritesChannel)
+  tabs.postMessage(null)
+  tabs.close()
+}

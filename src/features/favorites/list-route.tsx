@@ -3,15 +3,13 @@ import { FavoriteSchema, maxNoteLength } from '../../contracts/favorites.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { deviceOf } from '../../routing/keep-favorites.ts'
-import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import { seeOther } from '../../routing/see-other.ts'
+import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { listUrl, readOwnQuery } from './favorites-query.ts'
 import type { WrongNote } from './listed-house.tsx'
-import { keepOwnList, loadFavorites, readOwnList, withRoom } from './load.ts'
+import { keepOwnList, loadFavorites, privatePage, readOwnList, withRoom } from './load.ts'
 import { FavoritesPage } from './page.tsx'
-import { privatePage } from './private-page.ts'
 
 export const favoritesPage: Page = {
   load: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),

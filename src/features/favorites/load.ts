@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { StoredFavorite } from '../../contracts/favorites.ts'
 import { applyChanges, changeFavorite, type DeviceFavorites } from '../../domain/favorite-account.ts'
 import { favoritesQueueCookie, isOwnQueue, maxFavorites } from '../../domain/favorites.ts'
 import type { Market } from '../../markets/market.ts'
+import { sameInAll } from '../../routing/entry-head.ts'
 import { deviceOf, keepDevice, syncFavorites } from '../../routing/keep-favorites.ts'
-import type { RenderContext } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { type ListedHouse, type LoadedList, loadListedHouses } from '../house-list/listed-houses.ts'
 import type { FavoritesQuery } from './favorites-query.ts'
 
@@ -67,4 +69,32 @@ export async function keepOwnList(request: RenderContext, changes: readonly numb
 export function withRoom({ ids }: Pick<DeviceFavorites, 'ids'>, added: readonly number[]): number[] {
   const fresh = [...new Set(added)].filter((id) => !ids.includes(id))
   return fresh.slice(0, Math.max(0, maxFavorites - ids.length))
+}
+
+interface PrivatePageOptions {
+  path: string
+  title: string
+  main: Promise<ReactNode>
+  status?: Extract<LoaderResult, { kind: 'page' }>['status']
+  /** What the other editions' page is asked with. */
+  kept?: URLSearchParams
+  captcha?: boolean
+}
+
+/** A page of one guest's own: kept by no cache, found by no search engine. */
+export function privatePage({ path, title, main, status = 200, kept, captcha }: PrivatePageOptions): LoaderResult {
+  return {
+    kind: 'page',
+    status,
+    head: {
+      title,
+      canonical: path,
+      alternates: sameInAll(path),
+      ...(kept ? { kept } : {}),
+      robots: 'noindex',
+    },
+    layout: 'page',
+    main,
+    ...(captcha ? { captcha } : {}),
+  }
 }

@@ -4,15 +4,21 @@ import type { LodgingHit } from '../../contracts/search.ts'
 import type { LinkedHouseSchema, ShareMailReply } from '../../contracts/share-favorites.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import type { Trip } from '../../domain/trip.ts'
-import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import { seeOther } from '../../routing/see-other.ts'
+import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import { loadFavorites, readOwnList } from './load.ts'
-import { privatePage } from './private-page.ts'
-import { checkShare, readTypedShare, type ShareProblems, shareAction, type TypedShare } from './share-form.ts'
-import { ConfirmShare, SharePage, ShareReceipt } from './share-page.tsx'
+import { loadFavorites, privatePage, readOwnList } from './load.ts'
+import {
+  ConfirmShare,
+  checkShare,
+  readTypedShare,
+  SharePage,
+  type ShareProblems,
+  ShareReceipt,
+  shareAction,
+  type TypedShare,
+} from './share-page.tsx'
 
 const withoutDates = { arrival: null, duration: 7, party: null, searchQuery: '', sort: 'added' } as const
 

@@ -10,8 +10,7 @@ import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
 import { type FavoritesQuery, readFavoritesQuery, tripOf } from './favorites-query.ts'
-import { loadFavorites } from './load.ts'
-import { privatePage } from './private-page.ts'
+import { loadFavorites, privatePage } from './load.ts'
 
 const path = href.sharedFavorites([]).split('?')[0] ?? ''
 

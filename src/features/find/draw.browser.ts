@@ -1,7 +1,7 @@
 import { element, icon } from '../../../client/device/element.ts'
 import type { DeviceTexts } from '../../../client/device/texts.ts'
 import type { Found, FoundPages } from '../../contracts/find.ts'
-import type { FreeTextType } from '../../contracts/free-text-types.ts'
+import type { FreeTextType } from '../../contracts/search.ts'
 import { mediaUrl } from '../../urls/media.ts'
 import { kindIcons, markWords } from './found.ts'
 

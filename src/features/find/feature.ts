@@ -3,7 +3,7 @@ import type { Feature } from '../../routing/feature.ts'
 import { lazyPage } from '../../routing/lazy-page.ts'
 
 export const findFeature = {
-  pages: { find: lazyPage(async () => (await import('./route.ts')).findPage) },
+  pages: { find: lazyPage(async () => (await import('./route.tsx')).findPage) },
   endpoints: ({ deps }) => [
     {
       path: '/api/find/',

@@ -1,4 +1,4 @@
-import type { FreeTextType } from '../../contracts/free-text-types.ts'
+import type { FreeTextType } from '../../contracts/search.ts'
 import { fold, wordsOf } from '../../domain/slugs.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 

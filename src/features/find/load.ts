@@ -1,6 +1,5 @@
 import { FindQuerySchema, type Found, type FoundGroup, type FoundPages, longestFind } from '../../contracts/find.ts'
-import type { FreeTextType } from '../../contracts/free-text-types.ts'
-import type { FoundHouses, FreeTextHit } from '../../contracts/search.ts'
+import type { FoundHouses, FreeTextHit, FreeTextType } from '../../contracts/search.ts'
 import type { Deps } from '../../deps.ts'
 import { isHouseNumber } from '../../domain/search-criteria.ts'
 import { parseSearchView, type SearchOrder, type SearchView } from '../../domain/search-view.ts'
@@ -12,8 +11,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
 import { loadResults } from '../search/load.ts'
 import { excerptOf, markWords } from './found.ts'
-import { type ReadWords, readWords } from './words/read-words.ts'
-import { saidInWords } from './words/said-words.ts'
+import { type ReadWords, readWords, saidInWords } from './words/read-words.ts'
 
 export type Finding = Pick<RenderContext, 'market' | 'messages' | 'now' | 'services' | 'routes'>
 

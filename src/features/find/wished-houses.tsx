@@ -13,8 +13,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
 import { EmptyResults } from '../search/empty-results.tsx'
 import { wishedView } from './load.ts'
-import type { ReadWords } from './words/read-words.ts'
-import { saidInWords } from './words/said-words.ts'
+import { type ReadWords, saidInWords } from './words/read-words.ts'
 
 export interface WishedHousesProps {
   market: Market

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { formQuery } from '../../contracts/queries/forms.ts'
-import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import { seeOther } from '../../routing/see-other.ts'
+import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'

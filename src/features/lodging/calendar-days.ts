@@ -4,7 +4,7 @@ import { formatDate } from '../../markets/formats.ts'
 import { dateFormat } from '../../markets/intl.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import type { StayQuery } from './stay-url.ts'
+import type { StayQuery } from './requested-stay.ts'
 
 export interface StayCalendarProps {
   marketId: MarketId

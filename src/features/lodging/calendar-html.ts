@@ -14,7 +14,7 @@ import {
   totalsOf,
   weekdayName,
 } from './calendar-days.ts'
-import { stayUrl } from './stay-url.ts'
+import { stayUrl } from './requested-stay.ts'
 
 interface Written {
   market: Market

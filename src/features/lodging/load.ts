@@ -12,7 +12,7 @@ import { quoteStay } from '../../domain/booking/quote.ts'
 import { quotedStay } from '../../domain/booking/quoted-price.ts'
 import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
-import { withPartyTotals } from '../../domain/party-total.ts'
+import { withPartyTotals } from '../../domain/party-criteria.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
@@ -22,8 +22,7 @@ import { readWeather } from '../weather/area-weather.ts'
 import type { MonthOfPrices } from './month-of-prices.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
 import { readFacts, readMonth, readStays } from './read-house.ts'
-import { forecastStay, type StayForecast, staysForParty } from './requested-stay.ts'
-import { type StayQuery, shownMonth } from './stay-url.ts'
+import { forecastStay, type StayForecast, type StayQuery, shownMonth, staysForParty } from './requested-stay.ts'
 
 export interface LoadedLodging {
   /** What the page's URL says of the stay. */

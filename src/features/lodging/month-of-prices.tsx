@@ -10,8 +10,7 @@ import { PriceMatrix } from '../../ui/price-matrix.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { readFacts, readMonth, readStays } from './read-house.ts'
-import { staysForParty } from './requested-stay.ts'
-import { stayUrl } from './stay-url.ts'
+import { staysForParty, stayUrl } from './requested-stay.ts'
 
 interface MonthOfPricesProps {
   request: RenderContext

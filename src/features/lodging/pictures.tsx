@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { FilterXSS } from 'xss'
-import type { LodgingImage } from '../../contracts/lodging.ts'
+import type { LodgingFacility, LodgingImage, VacationRental } from '../../contracts/lodging.ts'
 import type { Area } from '../../domain/areas.ts'
+import { facility } from '../../domain/facilities.ts'
 import { Island } from '../../islands/island.tsx'
+import { areaPlace } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import Gallery, { type GalleryPicture } from './gallery.island.tsx'
-import { type PicturedHouse, pictureGroupOf, pictureGroups, pictureWords } from './picture-words.ts'
 import { Fold } from './sections.tsx'
 
-export interface MosaicProps {
+interface MosaicProps {
   market: Market
   messages: Messages
   house: PicturedHouse & { images: readonly LodgingImage[] }
@@ -99,4 +100,45 @@ function hostedElsewhere(html: string): URL | null {
   const src = /<iframe\b[^>]*\bsrc\s*=\s*["']([^"'<>\s]+)["']/i.exec(html)?.[1]?.replaceAll('&amp;', '&')
   const url = src && URL.canParse(src) ? new URL(src) : null
   return url?.protocol === 'https:' ? url : null
+}
+
+interface PicturedHouse {
+  vacationRental: Pick<VacationRental, 'bedrooms' | 'bathrooms'>
+  facilities: readonly Pick<LodgingFacility, 'facilityId' | 'value'>[]
+}
+
+/**
+ * What a picture of a house shows, for who does not see it: by its tag and what the house is, since the broker says no
+ * more of it. Without a known tag it is the house.
+ */
+export function pictureWords(
+  market: Market,
+  { tags, houseTypes, pictured }: Messages['lodging'],
+  house: PicturedHouse,
+  area: Area | undefined,
+  { tagIds: [tag] }: Pick<LodgingImage, 'tagIds'>,
+): string {
+  const { bedrooms, bathrooms } = house.vacationRental
+  const style = house.facilities.find(({ facilityId }) => facilityId === facility.houseType)?.value
+  const type = new Map(Object.entries(houseTypes)).get(style ?? '')
+  if (tag === 'facade' && type && area)
+    return formatMessage(pictured.outside, { type, place: areaPlace(market, area) }, market)
+  if (tag === 'bedroom') return formatMessage(pictured.bedroom, { count: Math.max(1, bedrooms) }, market)
+  if (tag === 'bathroom') return formatMessage(pictured.bathroom, { count: Math.max(1, bathrooms) }, market)
+  return new Map(Object.entries(tags)).get(tag ?? '') ?? tags.facade
+}
+
+/** The rooms by which pictures are found, in the order of a walk through the house, and the tags of each. */
+const groupTags = {
+  outside: ['facade', 'garden', 'terrace', 'view'],
+  living: ['living-room', 'kitchen', 'dining', 'fireplace', 'activity-room', 'detail'],
+  sleeping: ['bedroom', 'children-room'],
+  bath: ['bathroom', 'sauna', 'spa', 'pool', 'wilderness-bath'],
+  nearby: ['dunes', 'beach', 'sea', 'town', 'harbour', 'lighthouse', 'heath', 'forest', 'fjord'],
+} as const satisfies Record<keyof Messages['lodging']['pictureGroups'], readonly string[]>
+
+const pictureGroups = Object.keys(groupTags) as (keyof typeof groupTags)[]
+
+export function pictureGroupOf({ tagIds }: Pick<LodgingImage, 'tagIds'>): keyof typeof groupTags {
+  return pictureGroups.find((group) => groupTags[group].some((tag) => tagIds.includes(tag))) ?? 'outside'
 }

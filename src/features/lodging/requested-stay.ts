@@ -4,9 +4,12 @@ import type { BookingOption, BookingOptionItemPrice, ItemUse } from '../../contr
 import { linenCharge, linenOffers } from '../../domain/booking/linen.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { forecastTotal, forecastUse, type UseForecast } from '../../domain/consumption.ts'
+import { nextMonth } from '../../domain/flexible-dates.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { readTrip } from '../../domain/read-trip.ts'
-import { longestStay, type StayQuery } from './stay-url.ts'
+import { today } from '../../domain/stays.ts'
+import { type Trip, tripParameters } from '../../domain/trip.ts'
+import { withQuery } from '../../urls/paths.ts'
 
 export function parseStayQuery(query: URLSearchParams): StayQuery {
   const trip = readTrip(query)
@@ -64,4 +67,39 @@ export function forecastStay(
     kwhPrice: electricity?.unitPrice ?? null,
     linen: linenCharge(linenOffers(itemPrices), nights, persons),
   }
+}
+
+/** What a house's URL says of the trip; null where it says nothing. */
+export interface StayQuery extends Trip {
+  /** YYYY-MM: the month that the calendar opens on. */
+  month: string | null
+}
+
+const longestStay = 60
+
+/** The month that prices are shown of: the wanted one, the arrival's, or this one while most of it is left; YYYY-MM. */
+export function shownMonth({ month, arrival }: StayQuery, now: Date): string {
+  const day = today(now)
+  const current = day.slice(0, 7)
+  const wanted = month ?? arrival?.slice(0, 7) ?? (day.slice(8) > lastDayOfUse ? nextMonth(current) : current)
+  return wanted < current ? current : wanted
+}
+
+const lastDayOfUse = '20'
+
+/** The house's page at its calendar, with that stay chosen, and the signed quote of the price that led there. */
+export function stayUrl(path: string, stay: StayQuery, quote = ''): string {
+  const query = stayQuery(stay)
+  if (quote) query.set('quote', quote)
+  return `${withQuery(path, query)}#stays`
+}
+
+export function stayQuery({ month, ...trip }: StayQuery): URLSearchParams {
+  const query = new URLSearchParams(tripParameters(trip))
+  if (month) query.set('month', month)
+  return query
+}
+
+export function monthOf(isoDay: string): string {
+  return isoDay.slice(0, 7)
 }

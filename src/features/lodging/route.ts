@@ -11,9 +11,8 @@ import { deferredParts } from './deferred-parts.tsx'
 import { loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
 import { rentalData } from './rental-data.ts'
-import { parseStayQuery } from './requested-stay.ts'
+import { parseStayQuery, stayQuery } from './requested-stay.ts'
 import { reviewStarsKey, reviewWordsKey } from './review-filter.ts'
-import { stayQuery } from './stay-url.ts'
 
 export const lodgingPage: Page = {
   exists: async (request) => (await lodgingOf(request)) !== null,

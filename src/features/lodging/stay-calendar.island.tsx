@@ -28,7 +28,7 @@ import {
   totalsOf,
   weekdayName,
 } from './calendar-days.ts'
-import { monthOf, stayUrl } from './stay-url.ts'
+import { monthOf, stayUrl } from './requested-stay.ts'
 
 interface Offers {
   market: Market

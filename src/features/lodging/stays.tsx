@@ -10,7 +10,7 @@ import { withTrip } from '../../urls/trip-link.ts'
 import type { StayCalendarProps } from './calendar-days.ts'
 import { calendarHtml } from './calendar-html.ts'
 import type { LodgingPageProps } from './page.tsx'
-import { monthOf, stayUrl } from './stay-url.ts'
+import { monthOf, stayUrl } from './requested-stay.ts'
 
 /** On phones length and arrival are chosen in a sheet, which the bar at the window's foot opens too. */
 export const pickerId = 'stay-picker'

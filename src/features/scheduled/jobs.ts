@@ -6,7 +6,7 @@ import { hostsOf } from '../../env.ts'
 import { markets } from '../../markets/market.ts'
 import { Deadline } from '../../services/deadline.ts'
 import { href } from '../../urls/paths.ts'
-import { createArchive } from '../builds/archived-assets.ts'
+import { createArchive } from '../builds/endpoints.ts'
 import type { Visit } from '../content-changes/remake-pages.ts'
 import { checkEditions } from '../editor/report.ts'
 

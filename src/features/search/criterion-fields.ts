@@ -1,5 +1,4 @@
 import { areaBySlug, areas } from '../../domain/areas.ts'
-import { changeDays } from '../../domain/change-days.ts'
 import { facility } from '../../domain/facilities.ts'
 import { petsNone } from '../../domain/party-criteria.ts'
 import {
@@ -18,6 +17,7 @@ import {
   heatingFacilities,
   sizeBands,
 } from '../../domain/search-criteria.ts'
+import { changeDays } from '../../domain/stays.ts'
 import { priceSteps } from '../../editions/table.ts'
 import { areaName } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'

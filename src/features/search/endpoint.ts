@@ -1,19 +1,23 @@
+import { cacheStatus } from '../../cache/cache-status.ts'
 import { endpoints } from '../../contracts/endpoints.ts'
 import type { ChoiceCounts, ShownHouses } from '../../contracts/search.ts'
 import type { Deps } from '../../deps.ts'
 import { durationsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
 import { dateChoices, dateDetails, dateRules, daysOfMonth } from '../../domain/flexible-dates.ts'
-import { partyOfCriteria } from '../../domain/party-criteria.ts'
-import { withPartyTotals } from '../../domain/party-total.ts'
-import type { Criteria } from '../../domain/search-criteria.ts'
+import { mapZooms } from '../../domain/map/cells.ts'
+import { partyOfCriteria, withPartyTotals } from '../../domain/party-criteria.ts'
+import { type Criteria, hasTooManyCriteria, maxCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { defaultDuration, isBookable, today } from '../../domain/stays.ts'
-import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
+import { type JsonEndpoint, jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
 import type { CountsQuery } from './count-plan.ts'
-import { loadResults } from './load.ts'
+import { loadResults, loadStreets } from './load.ts'
 import { loadCounts } from './load-counts.ts'
-import { readCriteria, searchEndpoint } from './search-endpoint.ts'
+import { loadMap } from './map/load-map.ts'
+import { readSearch } from './read-search.ts'
 import { showHouses } from './views/card-html.tsx'
 
 /** GET /api/search/?<query of a search page>: {data: FoundHouses} with money in øre or cents. */
@@ -93,7 +97,7 @@ const view = { searchOrder: 'price-asc', page: 1, result: 1 } as const
  * The cheapest stay of each day of arrival in a month (YYYY-MM), of the houses and lengths that are searched for whatever
  * days are: ISO days, and øre or cents for the party. Days without any are left out. Rejects when the search fails.
  */
-export async function loadDayPrices(
+async function loadDayPrices(
   { search }: Pick<Services, 'search'>,
   { criteria, market, now }: CountsQuery,
   month: string,
@@ -115,4 +119,67 @@ export async function loadDayPrices(
   ])
   const pets = partyOfCriteria(criteria)?.pets ?? 0
   return withPartyTotals(found?.hits ?? [], pets).map(({ date, totalPrice }) => [date, totalPrice])
+}
+
+/**
+ * GET /api/map/?<query of a search page with kort>&zoom=: {data: MapContent}, every house of that part of the map counted
+ * once, whatever their number. 400 without a part of the map, or with a zoom that the map does not have.
+ */
+export function getMap(deps: Deps) {
+  return jsonEndpoint(deps, {
+    ...endpoints.map,
+    ...searchEndpoint,
+    async load({ context }) {
+      const criteria = await readCriteria(context)
+      if (criteria instanceof Refusal) return criteria
+      const { services, query, market, now } = context
+      const zoom = zoomOf(query.get('zoom'))
+      if (zoom === null || !criteria.has('kort')) {
+        const fields = [...(criteria.has('kort') ? [] : ['kort']), ...(zoom === null ? ['zoom'] : [])]
+        return new Refusal(400, 'invalid_query', 'Missing or wrong in the query.', fields)
+      }
+      return loadMap(services, { criteria, view: parseSearchView(query), zoom, market, now })
+    },
+  })
+}
+
+function zoomOf(text: string | null): number | null {
+  const zoom = Number(text)
+  return /^\d{1,2}$/.test(text ?? '') && zoom >= mapZooms.least && zoom <= mapZooms.most ? zoom : null
+}
+
+/** GET /api/streets/: {data: names of the streets that can be searched for}. Streets come and go with houses. */
+export function getStreets(deps: Deps) {
+  return jsonEndpoint(deps, {
+    ...endpoints.streets,
+    ...searchEndpoint,
+    cacheControl: 'public, max-age=300',
+    async load({ context: { services, market } }) {
+      const names = await loadStreets(services, market)
+      return names.sort(new Intl.Collator(market.locale).compare)
+    },
+  })
+}
+
+/**
+ * What the endpoints that ask the search have in common: a guest who looks at results waits longer for the next than for a
+ * page, and what the search said long ago is nothing to go by here.
+ */
+const searchEndpoint = {
+  timeoutMs: 5000,
+  failure: { code: 'search_failed', status: 502 },
+  // Nothing here tells that results are of before: that the search fails does.
+  onRead(c, found, service) {
+    if (service !== 'search') return
+    if (found.freshness === 'broken') throw new ServiceError('search', 0, undefined, 'Its last reply is too old')
+    c.header('cache-status', cacheStatus(found, Date.now()))
+  },
+} satisfies Partial<JsonEndpoint<unknown, unknown, object>>
+
+/** The criteria of the query; refused where they are more than are answered. */
+async function readCriteria({ services, query, market }: RenderContext): Promise<Criteria | Refusal> {
+  const { criteria } = await readSearch(services, query, market)
+  if (!hasTooManyCriteria(criteria)) return criteria
+  const message = `A search can have ${maxCriteria} criteria at most, and this one has ${criteria.size}.`
+  return new Refusal(400, 'too_many_criteria', message)
 }

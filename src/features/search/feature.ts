@@ -28,12 +28,12 @@ export const searchFeature = {
     },
     {
       path: endpoints.streets.path,
-      get: lazyFunction(async () => (await import('./streets-endpoint.ts')).getStreets(deps)),
+      get: lazyFunction(async () => (await import('./endpoint.ts')).getStreets(deps)),
       rate: 'query',
     },
     {
       path: endpoints.map.path,
-      get: lazyFunction(async () => (await import('./map-endpoint.ts')).getMap(deps)),
+      get: lazyFunction(async () => (await import('./endpoint.ts')).getMap(deps)),
       rate: 'query',
     },
   ],

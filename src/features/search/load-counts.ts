@@ -1,12 +1,134 @@
 import type { ChoiceCounts } from '../../contracts/search.ts'
+import { arrivalRanges, freeAttribute, rangeName } from '../../domain/arrival-ranges.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
-import { type Criteria, criteriaText } from '../../domain/search-criteria.ts'
+import { mayBeForTime } from '../../domain/facilities.ts'
+import { arrivalsFor, dateChoices, dateDetails, windowOf } from '../../domain/flexible-dates.ts'
+import { type Criteria, criteriaText, moneyCriteria } from '../../domain/search-criteria.ts'
 import type { SearchRequestInput } from '../../domain/search-request.ts'
-import { today } from '../../domain/stays.ts'
+import { defaultDuration, saturdayOfNextWeek, today } from '../../domain/stays.ts'
+import { remembered } from '../../markets/intl.ts'
 import type { Services } from '../../services/services.ts'
-import { CountPlan, type CountsQuery } from './count-plan.ts'
-import { planBeyondSearch, planChoices, planPetsOfPrice, planPriceLimits } from './plan-choices.ts'
-import { planDates, planSingleDates } from './plan-dates.ts'
+import { CountPlan, type CountsQuery, valueAt } from './count-plan.ts'
+import { type Choice, countedDates } from './counted-choices.ts'
+import {
+  isChosen,
+  planBeyondSearch,
+  planChoices,
+  planEach,
+  planPetsOfPrice,
+  planPriceLimits,
+  without,
+} from './plan-choices.ts'
+
+const ranges: readonly string[] = [dateChoices.uge, dateChoices.maaned, dateChoices.ferie]
+const whenKeys = [...Object.values(dateChoices), ...dateDetails]
+/** Lengths of stays whose ranges are remembered. */
+const maxLengths = 50
+/** A stay of so many nights may hold two whole months. */
+const maxNightsOfMonth = 58
+
+/**
+ * Counts of weeks, months, school holidays and lengths. Houses say in which ranges of days they have a free stay of a
+ * length; where more is asked of that stay, houses are counted by the weeks and months of those that meet it.
+ */
+function planDates(plan: CountPlan, query: CountsQuery): void {
+  const { criteria, market, now } = query
+  const day = today(now)
+  const all = countedDates(criteria, market, day)
+  const current = all.filter((choice) => criteria.has(choice.key) && isChosen(criteria, choice))
+  const others = all.filter((choice) => !current.includes(choice))
+  planEach(plan, criteria, current)
+  // Weekends of other months have no number of their own, nor have lengths beside them.
+  const areWeekends = criteria.has('weekend')
+  const inRanges = others.filter(({ key }) => ranges.includes(key) && !(areWeekends && key === dateChoices.maaned))
+  if (asksMoreOfStay(criteria)) planByStays(plan, criteria, inRanges, day)
+  else planByHouses(plan, criteria, inRanges, day)
+  planLengths(plan, criteria, areWeekends ? [] : all.filter(({ key }) => key === 'duration'))
+}
+
+/** Those that take a search each: days around a day, and holidays where more is asked of a stay, all of them or none. */
+function planSingleDates(plan: CountPlan, { criteria, market, now }: CountsQuery): void {
+  const day = today(now)
+  const all = countedDates(criteria, market, day)
+  planEach(
+    plan,
+    criteria,
+    all.filter(({ key }) => key === 'flex'),
+  )
+  if (!asksMoreOfStay(criteria)) return
+  const holidays = all.filter(({ key }) => key === dateChoices.ferie)
+  const windows = new Set(holidays.map(({ value }) => String(windowOf(new Map([[dateChoices.ferie, { value }]])))))
+  if (windows.size <= plan.left) planEach(plan, criteria, holidays)
+}
+
+/** Whether more is asked of a stay than when it is, and its one length. */
+function asksMoreOfStay(criteria: Criteria): boolean {
+  const isOneLength = !criteria.get('duration')?.value.includes(',')
+  const ofStay = ['skiftedag', ...moneyCriteria].some((key) => criteria.has(key))
+  return ofStay || !isOneLength || [...criteria.keys()].some((key) => mayBeForTime(Number(key)))
+}
+
+function lengthOf(criteria: Criteria): string {
+  return criteria.get('duration')?.value ?? String(defaultDuration)
+}
+
+function planByHouses(plan: CountPlan, criteria: Criteria, choices: readonly Choice[], day: string): void {
+  const nights = Number(lengthOf(criteria))
+  const facet = freeAttribute(nights)
+  const place = plan.search(without(criteria, [...whenKeys, 'duration']), { facet })
+  for (const choice of choices) {
+    const name = rangeOf(choice.key, choice.value, nights, day)
+    if (name !== null) plan.count(choice, valueAt(place, facet, name))
+  }
+}
+
+/** What documents call the arrivals that a choice stands for; null where they know none of that kind. */
+const rangeOf = remembered((key: string, value: string, nights: number, day: string): string | null => {
+  const arrivals = arrivalsFor(new Map([[key, { value }]]), nights, day)
+  const [first, last] = [arrivals[0], arrivals.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const name = rangeName([first, last])
+  return rangeNames(nights, day).has(name) ? name : null
+})
+
+const rangeNames = remembered(
+  (nights: number, day: string): ReadonlySet<string> => new Set(arrivalRanges(nights, day).map(rangeName)),
+  maxLengths,
+)
+
+function planByStays(plan: CountPlan, criteria: Criteria, choices: readonly Choice[], day: string): void {
+  const stays = new Map([...without(criteria, whenKeys), ['duration', { value: lengthOf(criteria) }]])
+  const weeks = plan.search(stays, { facet: 'weekTs', oneHitPer: 'houseAndWeek' })
+  for (const choice of choices.filter(({ key }) => key === dateChoices.uge)) {
+    const saturday = saturdayOfNextWeek(Number(choice.value), day)
+    if (saturday) plan.count(choice, valueAt(weeks, 'weekTs', secondsOf(saturday)))
+  }
+  if (
+    lengthOf(criteria)
+      .split(',')
+      .some((nights) => Number(nights) > maxNightsOfMonth)
+  )
+    return
+  const months = plan.search(stays, { facet: 'monthTs', oneHitPer: 'houseAndMonth' })
+  for (const choice of choices.filter(({ key }) => key === dateChoices.maaned)) {
+    plan.count(choice, valueAt(months, 'monthTs', secondsOf(`${choice.value}-01`)))
+  }
+}
+
+function secondsOf(isoDay: string): string {
+  return String(Date.parse(isoDay) / 1000)
+}
+
+/** Lengths of stays on the same days, each house once for each of them. */
+function planLengths(plan: CountPlan, criteria: Criteria, lengths: readonly Choice[]): void {
+  const single = lengths.filter(({ value }) => !value.includes(','))
+  const any = { value: single.map(({ value }) => value).join(',') }
+  const place = plan.search(new Map([...criteria, ['duration', any]]), {
+    facet: 'duration',
+    oneHitPer: 'houseAndDuration',
+  })
+  for (const choice of single) plan.count(choice, valueAt(place, 'duration', choice.value))
+}
 
 type Searching = Pick<Services, 'search'>
 /** In the order of what matters most. */

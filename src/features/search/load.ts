@@ -7,8 +7,7 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import type { Quotes } from '../../domain/booking/signed-quotes.ts'
 import { forecastGuests, forecastTotal, forecastUse } from '../../domain/consumption.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
-import { partyOfCriteria } from '../../domain/party-criteria.ts'
-import { withPartyTotals } from '../../domain/party-total.ts'
+import { partyOfCriteria, withPartyTotals } from '../../domain/party-criteria.ts'
 import { withTimeout } from '../../domain/promises.ts'
 import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import { ordersFromEnd, type SearchView } from '../../domain/search-view.ts'
@@ -18,7 +17,6 @@ import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
 import type { CountsQuery } from './count-plan.ts'
 import { questionOf, searchOf } from './load-counts.ts'
-import { loadStreets } from './load-streets.ts'
 import type { MapQuery } from './map/load-map.ts'
 import { applyChange, type SingleChange, singleChanges } from './single-changes.ts'
 
@@ -207,4 +205,9 @@ function rankChanges(counted: readonly (SingleChange & { count: number })[]): Co
 /** A farther change has to find more than the nearer ones. */
 function isMoreThanBefore({ count }: CountedChange, place: number, all: readonly CountedChange[]): boolean {
   return all.slice(0, place).every((before) => before.count < count)
+}
+
+/** Names of the streets that houses with free stays lie on, each once. Rejects when the search fails. */
+export async function loadStreets({ search }: Pick<Services, 'search'>, market: Market): Promise<string[]> {
+  return Object.keys(await search.facetCounts({ kind: 'lodging', market: market.id }, 'streetName'))
 }

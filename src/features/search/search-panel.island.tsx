@@ -12,18 +12,24 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { remembered } from '../../markets/intl.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { searchInWords } from '../../ui/search-in-words.ts'
-import { TripLine } from '../../ui/trip-bar.tsx'
-import { maxHousesOfDates } from './counted-dates.ts'
+import { searchInWords, TripLine } from '../../ui/trip-bar.tsx'
+import { maxHousesOfDates } from './counted-choices.ts'
 import { Filters, type FiltersProps } from './filters/filters.tsx'
 import { streetFieldName } from './filters/street-field.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
 import { type OwnMessages, type PanelMessages, type PanelTexts, panelMessages } from './panel-messages.ts'
 import { namesPresets } from './presets.ts'
 import { Results } from './results.tsx'
-import { type CountsOfPage, firstCounts, useCounts } from './use-counts.ts'
 import { readResults, useKeptFocus } from './use-kept-focus.ts'
-import { criteriaOf, maxQueries, useSearchUrl, useTitle } from './use-search-url.ts'
+import {
+  type CountsOfPage,
+  criteriaOf,
+  firstCounts,
+  maxQueries,
+  useCounts,
+  useSearchUrl,
+  useTitle,
+} from './use-search.ts'
 import { cardsOnPage } from './views/house-cards.tsx'
 import { type WholeForm, wholeUrl } from './whole-form.ts'
 

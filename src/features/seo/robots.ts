@@ -4,8 +4,7 @@ import { pricesWords } from '../../editions/url-words.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import type { SiteRequest } from '../../site-context.ts'
 import { href } from '../../urls/paths.ts'
-import { previewPaths } from '../../urls/preview.ts'
-import { programFolders, securityTxtPath } from '../../urls/program-paths.ts'
+import { previewPaths, programFolders, securityTxtPath } from '../../urls/program-paths.ts'
 import { startsOf } from '../../urls/routes.ts'
 
 /** Programs that answer people with what they find here, with a link: they read what search engines read. */

@@ -1,8 +1,14 @@
+import type { Party } from '../../contracts/booking.ts'
 import { submissionField } from '../../contracts/form-fields.ts'
+import type { MarketId } from '../../editions/table.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney, wholeUnits } from '../../markets/formats.ts'
-import type { BoardPartProps, BoardProps } from './board-props.ts'
-import { keyField } from './contract.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import type { FactMessages, HouseFacts } from '../../ui/facts.tsx'
+import type { StayPriceTexts } from '../../ui/price.tsx'
+import { keyField, type Refusal, type Shortlist, type ShortlistEvent } from './contract.ts'
+import type { PendingChange } from './rules.ts'
 
 /** A place card: the first letter of a name. */
 export function Initial({ name }: { name: string }) {
@@ -55,4 +61,91 @@ export function FormStart({
       <input type="hidden" name={submissionField} value={seed} />
     </>
   )
+}
+
+/** A house of an option of several, with the part of the party that stays in it. */
+export interface BoardMember {
+  name: string
+  /** Its code where nothing is known of it now. */
+  title: string
+  href: string
+  bookHref: string | null
+  state: 'free' | 'taken' | 'gone' | 'undated'
+  total: number | null
+  /** Who stays in it; null where the houses do not take the party. */
+  party: Party | null
+}
+
+/** An option on the board: a house, or several together. Money is øre or cents. */
+export interface BoardHouse {
+  id: number
+  /** The house's code, or the codes of several. */
+  name: string
+  title: string
+  area: string
+  picture: string | null
+  href: string
+  bookHref: string | null
+  state: 'free' | 'other' | 'cheapest' | 'none'
+  /** Of the stay that is free: the chosen one, or its neighbour where that is taken. */
+  date: string | null
+  duration: number | null
+  total: number | null
+  /** Of several houses what they have together. */
+  facts: HouseFacts
+  /** Of 5, by guests; 0 while nobody has. */
+  rated: number
+  facilityIds: number[]
+  /** Empty for a single house. */
+  members: BoardMember[]
+}
+
+export interface BoardProps {
+  marketId: MarketId
+  path: string
+  livePath: string
+  list: Shortlist
+  /** The agency's ISO day: stays before it are over. */
+  day: string
+  /** Null when the search did not answer. */
+  houses: BoardHouse[] | null
+  /** House ids in the order in which they stand: they do not move while somebody reads. */
+  order: number[]
+  /** Who looks, by their id at the table. */
+  me: number | null
+  /** For the forms of a browser without cookies; a fresh one where nobody is known. */
+  formKey: string | null
+  /** Tells this showing of the page from others. */
+  seed: string
+  refusal: Refusal | 'house' | 'wrong' | null
+  messages: {
+    shortlist: Pick<Messages['shortlist'], 'board' | 'refusals' | 'wrong'>
+    card: FactMessages & StayPriceTexts
+    facilities: Record<string, string>
+  }
+}
+
+export interface LiveList {
+  /** With what this browser has done and the list doesn't know yet. */
+  list: Shortlist
+  pending: readonly PendingChange[]
+  line: 'opening' | 'open' | 'lost'
+  lastEvent: ShortlistEvent | null
+  refusal: Refusal | null
+  /** Shows it at once, and sends it until the list has said that it is done. */
+  change(change: PendingChange): void
+}
+
+export interface BoardPartProps {
+  market: Market
+  board: BoardProps
+  live: LiveList
+}
+
+export interface HouseOnBoardProps extends BoardPartProps {
+  id: number
+  title: string
+  /** Null where it is not let any more, or nothing is known of it now. */
+  house: BoardHouse | null
+  differing: readonly string[]
 }

@@ -9,7 +9,7 @@ import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
 import { roomNeededIn, spreadParty } from '../together/spread-party.ts'
-import type { BoardHouse, BoardMember } from './board-props.ts'
+import type { BoardHouse, BoardMember } from './board-parts.tsx'
 
 interface Group {
   id: number

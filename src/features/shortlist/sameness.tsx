@@ -7,7 +7,7 @@ import { factTexts } from '../../ui/facts.tsx'
 import { highlighted } from '../../ui/highlighted-facilities.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { iconClass } from '../../ui/icons.tsx'
-import type { BoardHouse, BoardProps } from './board-props.ts'
+import type { BoardHouse, BoardProps } from './board-parts.tsx'
 
 interface SortedFacts {
   same: string[]

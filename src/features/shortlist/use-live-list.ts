@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { readableRows } from '../../contracts/readable-rows.ts'
-import type { BoardProps, LiveList } from './board-props.ts'
+import type { BoardProps, LiveList } from './board-parts.tsx'
 import {
   type Refusal,
   type ShortlistChange,

@@ -1,12 +1,14 @@
-import { writeCriteria } from '../../domain/search-criteria.ts'
+import type { Party } from '../../contracts/booking.ts'
+import { partyOfCriteria, personKeys, personsKey, petsNone } from '../../domain/party-criteria.ts'
+import { type Criteria, isCriteriaParameter, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { SearchBox, searchBoxKeys } from '../../ui/search-box.tsx'
-import { href } from '../../urls/paths.ts'
-import { groupDistances, groupOrders, groupSizes } from './find-groups.ts'
-import type { TogetherQuery } from './together-query.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import { type GroupQuery, groupDistances, groupOrders, groupSizes } from './find-groups.ts'
+import { roomNeededIn } from './spread-party.ts'
 
 /** The search box, with how the houses are to lie; criteria that came by a link go along. */
 export function TogetherForm({ request, togetherQuery }: { request: RenderContext; togetherQuery: TogetherQuery }) {
@@ -49,4 +51,67 @@ export function TogetherForm({ request, togetherQuery }: { request: RenderContex
       />
     </SearchBox>
   )
+}
+
+/** What is requested: the search's own criteria, of which the party is that of all houses, and how the houses lie. */
+export interface TogetherQuery extends GroupQuery {
+  criteria: Criteria
+  /** Null while nothing is said of it. */
+  party: Party | null
+  page: number
+}
+
+const defaultDistance = 500
+
+const ownKeys: readonly string[] = ['houses', 'within', 'order', 'page']
+
+export function isTogetherKey(key: string): boolean {
+  return ownKeys.includes(key) || isCriteriaParameter(key)
+}
+
+/** What has no meaning in the URL is as if it were not there. */
+export function parseTogetherQuery(query: URLSearchParams): TogetherQuery {
+  const criteria = parseCriteria(query)
+  const party = partyOfCriteria(criteria)
+  const number = (name: string) => Number(query.get(name))
+  const size = groupSizes.find((each) => each === number('houses')) ?? 2
+  const requestedPersons = isOfParty(personsKey, criteria) ? Number(criteria.get(personsKey)?.value ?? 1) : 1
+  return {
+    criteria,
+    party,
+    size,
+    persons: Math.max(requestedPersons, party ? roomNeededIn(size, party) : 1),
+    pets: party?.pets ?? 0,
+    // With everything in it, the totals alone are no more either.
+    maxTotal:
+      Math.min(
+        ...(['maxPris', 'maxIalt'] as const).map((key) => Number(criteria.get(key)?.value ?? Number.POSITIVE_INFINITY)),
+      ) * 100,
+    within: groupDistances.find((distance) => distance === number('within')) ?? defaultDistance,
+    order: groupOrders.find((order) => order === query.get('order')) ?? 'total',
+    page: Math.min(10_000, Math.max(1, Math.floor(number('page')) || 1)),
+  }
+}
+
+/** The criteria that each house has to meet by itself: all but those of the party, which is spread over the houses. */
+export function criteriaOfEach(criteria: Criteria): Criteria {
+  return new Map([...criteria].filter(([key]) => !isOfParty(key, criteria)))
+}
+
+/** Whether a criterion speaks of the party: houses for fewer persons, and those that take no pets, are meant as such. */
+function isOfParty(key: string, criteria: Criteria): boolean {
+  const { value, comparator = 'gte' } = criteria.get(key) ?? {}
+  if (key === 'husdyr') return value !== petsNone
+  if (key === personsKey) return comparator === 'gte' || comparator === 'eq'
+  return key === 'pets' || personKeys.includes(key)
+}
+
+/** The URL of the request; what has its default is left out. */
+export function togetherUrl({ criteria, size, within, order, page }: TogetherQuery): string {
+  const query = writeCriteria(criteria)
+  if (size !== 2) query.set('houses', String(size))
+  if (within !== defaultDistance) query.set('within', String(within))
+  if (order !== 'total') query.set('order', order)
+  if (page > 1) query.set('page', String(page))
+  return withQuery(href.housesTogether(), query)
 }

@@ -3,9 +3,8 @@ import { arrivalsOf, durationsOf, requestOfCriteria } from '../../domain/criteri
 import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type HouseStay, keyOf } from './common-stay.ts'
-import { findGroups, type Group, type GroupHouse, nearHouses } from './find-groups.ts'
-import { criteriaOfEach, type TogetherQuery } from './together-query.ts'
-import { type PartyHit, wholeGroups } from './whole-groups.ts'
+import { findGroups, type Group, type GroupHouse, nearHouses, type PartyHit, wholeGroups } from './find-groups.ts'
+import { criteriaOfEach, type TogetherQuery } from './form.tsx'
 
 /** Houses that are looked at, the cheapest; their stays, the cheapest; and combinations of houses that lie together. */
 export const maxHouses = 1_000

@@ -5,9 +5,9 @@ import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { criteriaRefusal } from '../search/read-search.ts'
+import { isTogetherKey, parseTogetherQuery, togetherUrl } from './form.tsx'
 import { loadTogether } from './load.ts'
 import { TogetherPage } from './page.tsx'
-import { isTogetherKey, parseTogetherQuery, togetherUrl } from './together-query.ts'
 
 /** /houses-together/: two or three houses close to each other, free for the same stay. */
 export const togetherPage: Page = {

@@ -1,6 +1,5 @@
 import { decodeEntities } from '../../domain/plain-text.ts'
-import { MarkdownText } from './markdown-text.ts'
-import { words } from './markdown-words.ts'
+import { MarkdownText, words } from './markdown-text.ts'
 
 /** What nobody reads: controls and pictures' drawings. */
 const skipped = /^(script|style|svg|form|button|template|dialog|select|noscript|iframe|video)$/

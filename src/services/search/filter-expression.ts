@@ -1,9 +1,13 @@
 import { isIsoDay } from '../../contracts/calendar.ts'
 import { facilitiesImplying } from '../../domain/facilities.ts'
-import { allInAttribute } from '../../domain/party-total.ts'
-import type { Filter, FilterScalar } from '../../domain/search/filters.ts'
-import { isOfHousesAlone, namesOfHousesAlone } from '../../domain/search/house-facts.ts'
-import { plainParameterNames, type SearchParameters } from '../../domain/search/parameters.ts'
+import { allInAttribute } from '../../domain/party-criteria.ts'
+import { isOfHousesAlone, namesOfHousesAlone } from '../../domain/search/house-choices.ts'
+import {
+  type Filter,
+  type FilterScalar,
+  plainParameterNames,
+  type SearchParameters,
+} from '../../domain/search/parameters.ts'
 import { daysBetween } from '../../domain/stays.ts'
 
 /** With dates a document is one stay, without it is a house that has several: then its lists are asked. */

@@ -1,6 +1,6 @@
 import type { SearchParams } from 'meilisearch'
 import { stableJson } from '../../domain/digests.ts'
-import { totalAttribute } from '../../domain/party-total.ts'
+import { totalAttribute } from '../../domain/party-criteria.ts'
 import type { SearchParameters } from '../../domain/search/parameters.ts'
 import type { SearchRequest } from '../../domain/search-request.ts'
 import { byLocale } from '../../editions/by-edition.ts'

@@ -1,6 +1,6 @@
 import { maxNights } from '../../contracts/booking.ts'
 import { factsTag, housesTag, staysTag, weekOf } from '../../domain/change-tags.ts'
-import type { Filter } from '../../domain/search/filters.ts'
+import type { Filter } from '../../domain/search/parameters.ts'
 import type { SearchRequest } from '../../domain/search-request.ts'
 import { addDays, lastMinuteWindowDays, today } from '../../domain/stays.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { renderMail } from '../../../src/backend/mail/render/render-mail.ts'
+import { renderMail } from '../../../src/backend/mail/render/render-mail.tsx'
 import type { BookingSnapshot } from '../../../src/contracts/booking-snapshot.ts'
 import { addDays } from '../../../src/domain/stays.ts'
 import { formatDate, formatMoney, formatMoneyRange } from '../../../src/markets/formats.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMail } from '../../../src/backend/mail/render/render-mail.ts'
+import { renderMail } from '../../../src/backend/mail/render/render-mail.tsx'
 import { type TemplateName, templates } from '../../../src/backend/mail/templates/templates.ts'
 import { company } from '../../../src/editions/agency-facts.ts'
 import { formatMoney } from '../../../src/markets/formats.ts'

@@ -8,7 +8,7 @@ import {
   maxSortKeys,
 } from '../../../src/backend/search/limits.ts'
 import { facility, facilityType, facilityTypeOf } from '../../../src/domain/facilities.ts'
-import { facilitiesOfStays } from '../../../src/domain/search/house-facts.ts'
+import { facilitiesOfStays } from '../../../src/domain/search/house-choices.ts'
 import { type Answer, ask, post } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { findIndex } from '../../../src/backend/search/indexes/find-index.ts'
-import { momentOf } from '../../../src/backend/search/indexes/moment.ts'
+import { momentOf } from '../../../src/backend/search/indexes/search-index.ts'
 import { readSearchQuery } from '../../../src/backend/search/query.ts'
 import { search } from '../../../src/backend/search/run/search.ts'
 import { facility } from '../../../src/domain/facilities.ts'

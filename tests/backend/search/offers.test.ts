@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { momentOf } from '../../../src/backend/search/indexes/moment.ts'
+import { momentOf } from '../../../src/backend/search/indexes/search-index.ts'
 import { addDays, today } from '../../../src/domain/stays.ts'
 import { ask } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildIfChanged } from '../../../src/commands/build-if-changed.ts'
 import { makeFirstRenditions } from '../../../src/commands/make-renditions.ts'
 import { prepareData } from '../../../src/commands/prepare-data.ts'
+import { buildIfChanged } from '../../../src/commands/run-program.ts'
 import { runWorkers } from '../../../src/commands/run-workers.ts'
 import { freePort } from '../../running-site.ts'
 

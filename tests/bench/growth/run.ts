@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
-import { buildIfChanged } from '../../../src/commands/build-if-changed.ts'
 import { readCommand } from '../../../src/commands/read-command.ts'
+import { buildIfChanged } from '../../../src/commands/run-program.ts'
 import { type Agency, measuredWeeks, prepareAgency, serveAgency } from './agency.ts'
 import { type Asking, type Times, timesInTurns } from './in-turns.ts'
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyMigrations } from '../../../src/commands/apply-migrations.ts'
 import { callingAgain, openLocalData } from '../../../src/commands/open-runtime.ts'
+import { applyMigrations } from '../../../src/commands/run-workers.ts'
 
 let folder: string
 let data: Awaited<ReturnType<typeof openLocalData>>

@@ -42,11 +42,7 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
       'Lan "3" was not a valid language',
       ['src/domain/search-request.ts', 'src/backend/broker/context.ts'],
     ],
-    missingDataApplier: [
-      errorTexts.missingDataApplier('x'),
-      '"x" did not exist',
-      ['src/features/content/load-outputs.ts'],
-    ],
+    missingDataApplier: [errorTexts.missingDataApplier('x'), '"x" did not exist', ['src/features/content/load.ts']],
     unknownDatetimeFormat: [errorTexts.unknownDatetimeFormat, 'Unknown datetime format', ['src/markets/formats.ts']],
     unknownDateFormat: [errorTexts.unknownDateFormat, 'Unknown date format', ['src/markets/formats.ts']],
     shortcodeSyntax: [
@@ -54,7 +50,7 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
       'Shortcode syntax error at [a b',
       ['src/domain/shortcodes.ts'],
     ],
-    notASaturday: [errorTexts.notASaturday, 'Given date was not a saturday', ['src/domain/change-days.ts']],
+    notASaturday: [errorTexts.notASaturday, 'Given date was not a saturday', ['src/domain/stays.ts']],
     requestFailed: [
       errorTexts.requestFailed(418),
       'Request failed with status 418',
@@ -78,7 +74,7 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
     routeDataNotEnsured: [
       errorTexts.routeDataNotEnsured,
       'Could not ensure route data',
-      ['src/features/content-changes/moves.ts'],
+      ['src/features/content-changes/purge.ts'],
     ],
     compiledRouteFetchFailed: [
       errorTexts.compiledRouteFetchFailed,

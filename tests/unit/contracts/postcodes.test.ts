@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGuest } from '../../../src/contracts/booking-forms.ts'
-import { countryCodes, examplePostcode, isPostcode } from '../../../src/contracts/postcodes.ts'
+import { countryCodes, examplePostcode, isPostcode } from '../../../src/contracts/guest.ts'
 import { typedGuest } from '../booking/guest-at-work.ts'
 
 test.each(countryCodes)('the example that guests from %s are shown is a postcode there', (country) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readConfigurations } from '../../../src/commands/doctor/configurations.ts'
 import { faultsOf } from '../../../src/commands/doctor/findings.ts'
-import { needVariables } from '../../../src/commands/need-variables.ts'
+import { needVariables } from '../../../src/commands/prepare-data.ts'
 import { sourceOf } from '../../../src/commands/source-of.ts'
 import { secrets } from '../../../src/contracts/secrets.ts'
 

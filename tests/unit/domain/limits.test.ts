@@ -3,11 +3,9 @@ import * as measures from '../../../client/measures.ts'
 import { sourceLimits } from '../../../kv/content-sources.ts'
 import { commentsPerPage, maxReplies, maxReplyLevels } from '../../../src/contracts/blog.ts'
 import { maxEventCharacters } from '../../../src/contracts/telemetry.ts'
-import { brokerLimits } from '../../../src/domain/broker-limits.ts'
-import { changeDayDateDifference, expandArrival } from '../../../src/domain/change-days.ts'
+import { brokerLimits, portalReviewLimits } from '../../../src/domain/broker-limits.ts'
 import { hashId } from '../../../src/domain/digests.ts'
 import { favoritesCookie } from '../../../src/domain/favorites.ts'
-import { portalReviewLimits } from '../../../src/domain/guest-reviews.ts'
 import { petsNone } from '../../../src/domain/party-criteria.ts'
 import { queryLimits } from '../../../src/domain/query-parameters.ts'
 import { retriedStatuses } from '../../../src/domain/retries.ts'
@@ -16,6 +14,7 @@ import { bathroomLevels, sizeBands } from '../../../src/domain/search-criteria.t
 import { pageSizes } from '../../../src/domain/search-view.ts'
 import { sessionCookie } from '../../../src/domain/session.ts'
 import * as stays from '../../../src/domain/stays.ts'
+import { changeDayDateDifference, expandArrival } from '../../../src/domain/stays.ts'
 import { bookingClosesAtHour } from '../../../src/editions/agency-facts.ts'
 import { priceSteps } from '../../../src/editions/table.ts'
 import { maxStreets } from '../../../src/features/area/queries.ts'
@@ -98,7 +97,7 @@ test.each([
   ['src/islands/fetch-results.ts', 'const attempts = 3'],
   ['src/islands/fetch-results.ts', 'const attemptDelay = 1_000'],
   ['src/route-data.ts', 'const furtherTries = 3'],
-  ['src/domain/guest-reviews.ts', 'const guestReviewDays = 730'],
+  ['src/domain/broker-limits.ts', 'const guestReviewDays = 730'],
   ['client/styles/tokens.css', '--container: 80rem;'],
 ])('%s has %s, and uses it', async (path, declared) => {
   const [source] = await readSources([path])

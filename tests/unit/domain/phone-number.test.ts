@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internationalNumber } from '../../../src/backend/workers/signup-for-sms.ts'
+import { internationalNumber } from '../../../src/backend/workers/form-submissions.ts'
 
 test.each([
   ['10 75 60 00', '45', '+4510756000'],

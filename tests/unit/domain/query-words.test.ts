@@ -4,8 +4,7 @@ import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteri
 import { find as daFind } from '../../../src/editions/da/on-device.ts'
 import { find as deFind } from '../../../src/editions/de/on-device.ts'
 import { find as enFind } from '../../../src/editions/en/on-device.ts'
-import { readWords } from '../../../src/features/find/words/read-words.ts'
-import { saidInWords } from '../../../src/features/find/words/said-words.ts'
+import { readWords, saidInWords } from '../../../src/features/find/words/read-words.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isNumeric, perPageSetting } from '../../../src/domain/numeric.ts'
 import {
+  isNumeric,
   parseParameter,
   parseQuery,
+  perPageSetting,
   type QueryValue,
   queryLimits,
   readParameters,

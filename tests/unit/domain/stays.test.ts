@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expandArrival } from '../../../src/domain/change-days.ts'
 import {
   addDays,
   agencyClock,
+  expandArrival,
   isBookable,
   isoWeekOf,
   nightsOf,

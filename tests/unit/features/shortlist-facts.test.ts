@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facility } from '../../../src/domain/facilities.ts'
-import type { BoardHouse } from '../../../src/features/shortlist/board-props.ts'
+import type { BoardHouse } from '../../../src/features/shortlist/board-parts.tsx'
 import { formatFacts, sortOutFacts } from '../../../src/features/shortlist/sameness.tsx'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'

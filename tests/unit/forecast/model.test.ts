@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { backTest, promisedHits, scoresOf } from '../../../src/backend/forecast/back-test.ts'
-import { usesOf } from '../../../src/backend/forecast/house.ts'
+import { kindsOf, type Reading, type ReadingRow, toReading, usesOf } from '../../../src/backend/forecast/house.ts'
 import { learn, poolKey } from '../../../src/backend/forecast/pool.ts'
-import { kindsOf, type Reading, type ReadingRow, toReading } from '../../../src/backend/forecast/readings.ts'
 import { createRandom } from '../../../src/backend/seed/random.ts'
 import { forecastUse, type Season } from '../../../src/domain/consumption.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { dataFaults, type FactReader } from '../../../kv/data-faults.ts'
+import { dataFaults, type FactReader } from '../../../kv/report.ts'
 import type { BlogCard } from '../../../src/contracts/blog.ts'
 import type { Department } from '../../../src/contracts/content.ts'
 import type { JobCard } from '../../../src/contracts/jobs.ts'

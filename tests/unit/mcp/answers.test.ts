@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { maxBatch } from '../../../src/mcp/batch.ts'
 import worker from '../../../src/mcp/index.ts'
+import { maxBatch } from '../../../src/mcp/tool.ts'
 
 const quote = {
   arrival: '2027-06-05',

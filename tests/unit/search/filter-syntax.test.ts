@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseFilter } from '../../../src/backend/search/filter/parser.ts'
-import { FilterError, type FilterNode, type Token } from '../../../src/backend/search/filter/syntax.ts'
+import { FilterError, type FilterNode, type Token } from '../../../src/backend/search/filter/tokens.ts'
 import { filterExpression } from '../../../src/services/search/filter-expression.ts'
 import { printFilter } from './print-filter.ts'
 

@@ -5,8 +5,7 @@ import { houseChoices } from '../../../src/domain/search/house-choices.ts'
 import { bandOfStep, priceBandOf } from '../../../src/domain/search/price-bands.ts'
 import { addDays } from '../../../src/domain/stays.ts'
 import { priceSteps } from '../../../src/editions/table.ts'
-import { countedChoices, priceBarKey } from '../../../src/features/search/counted-choices.ts'
-import { countedDates } from '../../../src/features/search/counted-dates.ts'
+import { countedChoices, countedDates, priceBarKey } from '../../../src/features/search/counted-choices.ts'
 import { markets } from '../../../src/markets/market.ts'
 
 /** Counted by something else than what a house meets. */

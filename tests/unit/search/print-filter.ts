@@ -1,4 +1,4 @@
-import type { FilterNode, Token } from '../../../src/backend/search/filter/syntax.ts'
+import type { FilterNode, Token } from '../../../src/backend/search/filter/tokens.ts'
 import { quoteValue } from '../../../src/services/search/filter-expression.ts'
 
 /** The filter that reads back as the same node. */

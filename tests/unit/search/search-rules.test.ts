@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { changeDayDateDifference, changeDays, expandArrival } from '../../../src/domain/change-days.ts'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import { lastSearchCookie } from '../../../src/domain/search/last-search.ts'
@@ -9,7 +8,10 @@ import { pageSizes, parseSearchView, searchOrders, viewTypes } from '../../../sr
 import {
   activeSeasons,
   addDays,
+  changeDayDateDifference,
+  changeDays,
   defaultDuration,
+  expandArrival,
   lastMinuteWindowDays,
   newAtProviderDays,
   newHouseYears,

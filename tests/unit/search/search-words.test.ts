@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey } from '../../../src/backend/search/documents/address-key.ts'
+import { addressKey } from '../../../src/backend/search/documents/house-documents.ts'
 import { otherWordsOfCode, otherWordsOfLine, otherWordsOfText } from '../../../src/backend/search/text/house-texts.ts'
 import { comparedWords, tokensOf } from '../../../src/backend/search/text/tokens.ts'
 import { searchWords } from '../../../src/editions/search-words.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allowedTypos, readTerms } from '../../../src/backend/search/text/query-terms.ts'
+import { allowedTypos, readTerms } from '../../../src/backend/search/text/query-graph.ts'
 import { createVocabulary, typoDistance } from '../../../src/backend/search/text/vocabulary.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { areaOfLocation } from '../../../src/domain/areas.ts'
 import { facility, facilityTypeOf } from '../../../src/domain/facilities.ts'
-import { isHouseCode } from '../../../src/domain/house-codes.ts'
+import { isHouseCode } from '../../../src/urls/lodging-path.ts'
 import { type Recorded, recordSeed, rowsOf } from './recorded-seed.ts'
 
 const today = '2026-11-21'

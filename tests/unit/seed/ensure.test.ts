@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPlatformProxy, type PlatformProxy } from 'wrangler'
 import { ensureSeeded } from '../../../src/backend/seed/ensure.ts'
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
-import { applyMigrations } from '../../../src/commands/apply-migrations.ts'
+import { applyMigrations } from '../../../src/commands/run-workers.ts'
 import { nightsOf } from '../../../src/domain/stays.ts'
 
 const scale = { lodgings: 6, weeks: 8 }

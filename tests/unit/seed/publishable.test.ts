@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
 import type { Fields } from '../../../src/contracts/content-model.ts'
-import { findFaults, type Published } from '../../../src/domain/publishing/check-entry.ts'
-import { type Places, placesWith } from '../../../src/domain/publishing/places.ts'
+import { findFaults, type Places, type Published, placesWith } from '../../../src/domain/publishing/check-entry.ts'
 import { editions } from '../../../src/editions/table.ts'
 import { isOwnPathIn } from '../../../src/urls/own-paths.ts'
 

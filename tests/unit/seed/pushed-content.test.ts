@@ -4,9 +4,9 @@ import { streets } from '../../../src/backend/seed/places/streets.ts'
 import {
   type LocalisedFields,
   type PushedEntry,
+  publishOrder,
   seededContent,
 } from '../../../src/commands/contentful/content-to-push.ts'
-import { publishOrder } from '../../../src/commands/contentful/publish-order.ts'
 import { contentModel } from '../../../src/contracts/content-model.ts'
 
 const { entries } = seededContent('2026-11-21', streets)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findIndex } from '../../../src/backend/search/indexes/find-index.ts'
 import { relevanceRules, settingsOf } from '../../../src/backend/search/indexes/index-settings.ts'
-import { momentOf } from '../../../src/backend/search/indexes/moment.ts'
+import { momentOf } from '../../../src/backend/search/indexes/search-index.ts'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'

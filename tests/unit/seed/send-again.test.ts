@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getPlatformProxy, type PlatformProxy } from 'wrangler'
 import { ensureSeeded } from '../../../src/backend/seed/ensure.ts'
 import { sendAgain } from '../../../src/backend/seed/send-again.ts'
-import { applyMigrations } from '../../../src/commands/apply-migrations.ts'
+import { applyMigrations } from '../../../src/commands/run-workers.ts'
 
 let platform: PlatformProxy<{ DB: D1Database; MEDIA: R2Bucket }>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPlatformProxy, type PlatformProxy } from 'wrangler'
 import { withoutIndexes } from '../../../src/backend/seed/set-aside.ts'
-import { applyMigrations } from '../../../src/commands/apply-migrations.ts'
+import { applyMigrations } from '../../../src/commands/run-workers.ts'
 
 let platform: PlatformProxy<{ DB: D1Database }>
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BookingRequest, HoldRequest } from '../../../src/contracts/booking.ts'
-import { holdHeader } from '../../../src/contracts/booking.ts'
+import { type BookingRequest, type HoldRequest, holdHeader } from '../../../src/contracts/booking.ts'
 import { createBookingService } from '../../../src/services/booking.ts'
 
 interface Sent {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createCountLane } from '../../../src/services/search/count-lane.ts'
+import { createCountLane } from '../../../src/services/search/meilisearch.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,6 @@
 import { brokerLimits } from '../../../domain/broker-limits.ts'
 import type { Market } from '../../../markets/market.ts'
-import type { Database } from '../batches.ts'
-import { type BrokerContext, editionOf, limited } from '../context.ts'
+import { type BrokerContext, type Database, editionOf, limited } from '../context.ts'
 
 /** A house on its way through the resolvers: its row, and the edition in which it was requested. */
 export interface LodgingParent {

@@ -1,8 +1,7 @@
 import type { BookingOptionItemPrice, ItemConsumption, ItemUse } from '../../../contracts/lodging.ts'
 import { brokerLimits } from '../../../domain/broker-limits.ts'
 import type { Market } from '../../../markets/market.ts'
-import { groupBy } from '../batches.ts'
-import { type BrokerContext, editionOf, limited } from '../context.ts'
+import { type BrokerContext, editionOf, groupBy, limited } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
 import { type ItemRow, toItem } from './items.ts'
 

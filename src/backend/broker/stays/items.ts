@@ -3,8 +3,7 @@ import { brokerLimits } from '../../../domain/broker-limits.ts'
 import { type ColumnOf, columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../editions/table.ts'
 import type { Market } from '../../../markets/market.ts'
-import { type Database, groupBy } from '../batches.ts'
-import { type BrokerContext, dayArgument, editionOf, limited, toMajor } from '../context.ts'
+import { type BrokerContext, type Database, dayArgument, editionOf, groupBy, limited, toMajor } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
 
 export const itemQueries = {

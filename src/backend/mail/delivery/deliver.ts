@@ -5,9 +5,18 @@ import { marketById } from '../../../markets/market.ts'
 import { type Env, readVariables } from '../../env.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import { resetQueued } from '../queue.ts'
-import { renderMail } from '../render/render-mail.ts'
-import { type Letter, nextState, type Outcome } from './next-state.ts'
-import { claimDue, findAbandoned, forgetOld, keepDue, type OutboxRow, settle } from './outbox-rows.ts'
+import { renderMail } from '../render/render-mail.tsx'
+import {
+  claimDue,
+  findAbandoned,
+  forgetOld,
+  keepDue,
+  type Letter,
+  nextState,
+  type OutboxRow,
+  type Outcome,
+  settle,
+} from './outbox-rows.ts'
 import { sendByBinding } from './send-by-binding.ts'
 import { sendByHttp } from './send-by-http.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { withTimeout } from '../../../domain/promises.ts'
-import { type Letter, type Outcome, providerTimeoutMs } from './next-state.ts'
+import { type Letter, type Outcome, providerTimeoutMs } from './outbox-rows.ts'
 
 /**
  * Through Cloudflare's send_email binding. It knows no idempotency key: what has no clear answer stays unknown. Its

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Letter, type Outcome, providerTimeoutMs } from './next-state.ts'
+import { type Letter, type Outcome, providerTimeoutMs } from './outbox-rows.ts'
 
 /**
  * To a provider that takes a mail as JSON in one POST and answers with its id, as Resend and its kin do. The outbox id

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { OutboxRow } from '../delivery/outbox-rows.ts'
-import type { WrittenMail } from '../render/render-mail.ts'
+import type { WrittenMail } from '../render/render-mail.tsx'
 
 /** The outbox, newest first. */
 export function listPage(rows: readonly OutboxRow[]): string {

@@ -17,8 +17,8 @@ import {
   saveAsset,
   unpublishAsset,
 } from './asset-store.ts'
-import { listedAssets } from './item-lists.ts'
 import { type ItemKind, overtaken, readItem, routeItems, show, showChanged, withAnyVersion, withItem } from './items.ts'
+import { listedAssets } from './list-query.ts'
 import { invalid, isId, isVersion, mismatch, noContent, placeOf, refusal, type SpaceContext } from './replies.ts'
 import { readUpload } from './uploads.ts'
 

@@ -7,8 +7,8 @@ import { findFaults } from '../../../domain/publishing/check-entry.ts'
 import type { Env } from '../../env.ts'
 import { publishEntry, readEntries, type StoredEntry, saveDraft, unpublishEntry } from '../draft-store.ts'
 import { entriesLinkingTo, publishedIn, redirectMoved, rememberPaths } from '../published.ts'
-import { listedEntries } from './item-lists.ts'
 import { type ItemKind, overtaken, readItem, routeItems, show, showChanged, withItem } from './items.ts'
+import { listedEntries } from './list-query.ts'
 import {
   invalid,
   isId,

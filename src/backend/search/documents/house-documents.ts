@@ -3,11 +3,10 @@ import { cellsOf } from '../../../domain/map/cells.ts'
 import { plainText } from '../../../domain/plain-text.ts'
 import { categoriesOf } from '../../../domain/search/house-categories.ts'
 import { streetKey } from '../../../domain/slugs.ts'
-import { describedFields, type MarketId } from '../../../editions/table.ts'
-import type { Moment } from '../indexes/moment.ts'
-import type { SearchDocument } from '../indexes/search-index.ts'
+import { searchWords } from '../../../editions/search-words.ts'
+import { describedFields, type MarketId, marketById } from '../../../editions/table.ts'
+import type { Moment, SearchDocument } from '../indexes/search-index.ts'
 import { otherWordsOf, textsOfHouse } from '../text/house-texts.ts'
-import { addressKey } from './address-key.ts'
 
 const imagesOfHit = 6
 
@@ -165,4 +164,21 @@ function metaObject(json: string): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(meta).map(([key, value]) => [key, /^\d[\d.]*$/.test(value) ? Number.parseFloat(value) : value]),
   )
+}
+
+/** Of the other letters, those that no mark is taken from. */
+const plain: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ß: 'ss' }
+
+/** What addresses are sorted by in an edition: by its alphabet, and number 9 before number 10. */
+export function addressKey(address: string, lan: MarketId): string {
+  const alphabet = searchWords[marketById(lan).key].behindZ
+  return address
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/aa|[^\0-\x7f]/g, (letter) => alphabet[letter] ?? plain[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/\d+/g, (number) => number.padStart(5, '0'))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

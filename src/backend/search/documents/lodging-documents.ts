@@ -1,20 +1,17 @@
 import { LodgingHitSchema, StayHitSchema } from '../../../contracts/search.ts'
 import { arrivalRanges, rangeName } from '../../../domain/arrival-ranges.ts'
-import { type ChangeDay, changeDayDateDifference, changeDays } from '../../../domain/change-days.ts'
 import { nextMonth } from '../../../domain/flexible-dates.ts'
 import { priceBandOf } from '../../../domain/search/price-bands.ts'
-import { addDays, weekdayOf } from '../../../domain/stays.ts'
+import { addDays, type ChangeDay, changeDayDateDifference, changeDays, weekdayOf } from '../../../domain/stays.ts'
 import { columnOf } from '../../../editions/names.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import type { Currency } from '../../../markets/market.ts'
 import { moneyColumns } from '../../broker/stays/option-rows.ts'
 import { choicesOfYear, yearOf } from '../indexes/choice-attributes.ts'
-import type { Moment } from '../indexes/moment.ts'
-import type { DocumentReader, SearchDocument } from '../indexes/search-index.ts'
+import type { DocumentReader, Moment, SearchDocument } from '../indexes/search-index.ts'
 import { freeStaysSql, houseAnd, petChargeSql, seasonSql } from '../indexes/stay-attributes.ts'
-import { allInTotals, columnsOfUseCost, type UseCostRow } from './all-in.ts'
-import { choicesMet } from './choices-met.ts'
 import { type HouseRow, houseColumns, houseFields } from './house-documents.ts'
+import { allInTotals, choicesMet, columnsOfUseCost, type UseCostRow } from './stay-facts.ts'
 
 /** What the document of a house tells, and that of a stay. The metered use of a hit is that of its stay's season. */
 export const houseHitAttributes: readonly string[] = Object.keys(LodgingHitSchema.entries).map((name) =>

@@ -2,7 +2,7 @@ import type { EnqueuedTask, Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
 import { findIndex } from '../indexes/find-index.ts'
 import { settingsOf } from '../indexes/index-settings.ts'
-import { type Moment, momentOf } from '../indexes/moment.ts'
+import { type Moment, momentOf } from '../indexes/search-index.ts'
 import {
   checksumAttribute,
   fetchDocuments,

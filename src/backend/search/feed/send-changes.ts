@@ -1,8 +1,7 @@
 import type { EnqueuedTask, Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
 import { findIndex } from '../indexes/find-index.ts'
-import { momentOf } from '../indexes/moment.ts'
-import type { SearchIndex } from '../indexes/search-index.ts'
+import { momentOf, type SearchIndex } from '../indexes/search-index.ts'
 import type { SqlValues } from '../sql-values.ts'
 import { confirmChanges, nextScope, type Scope } from './changes.ts'
 import {

@@ -3,7 +3,7 @@ import type { SqlValues } from '../sql-values.ts'
 import { compareElement, isElementIn, matchingKeys, rangesOf, startsElement } from './comparisons.ts'
 import { alwaysFalse, alwaysTrue, type Condition, conjunction, disjunction, leaf, negation } from './condition.ts'
 import { compileBox, compileRadius } from './geo.ts'
-import { FilterError, type FilterNode, type Token } from './syntax.ts'
+import { FilterError, type FilterNode, type Token } from './tokens.ts'
 
 export interface FilterTarget {
   uid: string

@@ -1,6 +1,6 @@
 import { earthRadius } from '../../../domain/distance.ts'
 import { type Condition, leaf } from './condition.ts'
-import { FilterError, type FilterNode, type Token } from './syntax.ts'
+import { FilterError, type FilterNode, type Token } from './tokens.ts'
 
 interface Position {
   lat: string

@@ -1,6 +1,14 @@
 import { maxFilterDepth, maxFilterValues } from '../limits.ts'
-import { type CompareOperator, FilterError, type FilterNode, keywords, type Token } from './syntax.ts'
-import { TokenReader, tokenize, visible } from './tokens.ts'
+import {
+  type CompareOperator,
+  FilterError,
+  type FilterNode,
+  keywords,
+  type Token,
+  TokenReader,
+  tokenize,
+  visible,
+} from './tokens.ts'
 
 const operators: ReadonlySet<string> = new Set(['=', '!=', '>', '>=', '<', '<='])
 const expectedOperations =

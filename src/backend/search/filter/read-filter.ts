@@ -4,7 +4,7 @@ import type { SqlValues } from '../sql-values.ts'
 import { compileFilter, type FilterTarget } from './compile.ts'
 import { alwaysTrue, type Condition, conjunction, disjunction } from './condition.ts'
 import { parseFilter } from './parser.ts'
-import { FilterError, type FilterNode } from './syntax.ts'
+import { FilterError, type FilterNode } from './tokens.ts'
 
 /** One text of a filter: all of its conditions have to be met. */
 interface FilterText {

@@ -7,8 +7,7 @@ import { toSearchBody } from '../../../services/search/meilisearch-request.ts'
 import { compileWhole, readFilter } from '../filter/read-filter.ts'
 import { SqlValues } from '../sql-values.ts'
 import { houseAttribute } from './house-attributes.ts'
-import type { Moment } from './moment.ts'
-import type { Attribute } from './search-index.ts'
+import type { Attribute, Moment } from './search-index.ts'
 
 /** What each choice that a house meets or not asks the search for, of a year. */
 const choicesByYear = new Map<number, ReadonlyMap<string, SearchRequest>>()

@@ -7,8 +7,7 @@ import { href } from '../../../urls/paths.ts'
 import { rebuildEntries } from '../entries.ts'
 import { type HouseWords, otherWordsOf, textsOfEntry, textsOfHouse } from '../text/house-texts.ts'
 import { entryWords, houseWords, searchedAttributes } from '../text/word-tables.ts'
-import type { Moment } from './moment.ts'
-import { type Attribute, normalizedText, type SearchDocument, type SearchIndex } from './search-index.ts'
+import { type Attribute, type Moment, normalizedText, type SearchDocument, type SearchIndex } from './search-index.ts'
 
 const attributes: Record<string, Attribute> = {
   id: { kind: 'text', sql: 'lower(d.id)', shown: 'd.id' },

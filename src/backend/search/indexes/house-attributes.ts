@@ -4,8 +4,7 @@ import { type CategoryRequirement, houseCategories } from '../../../domain/searc
 import type { MarketId } from '../../../editions/table.ts'
 import { describedFields } from '../../../editions/table.ts'
 import { markets } from '../../../markets/market.ts'
-import type { Moment } from './moment.ts'
-import { type Attribute, normalizedText } from './search-index.ts'
+import { type Attribute, type Moment, normalizedText } from './search-index.ts'
 
 /** Attributes of a house, over the table lodging as `l`. */
 const columns: Record<string, Attribute> = {

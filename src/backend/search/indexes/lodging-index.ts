@@ -1,4 +1,4 @@
-import { facilitiesOfStays, namesOfHousesAlone } from '../../../domain/search/house-facts.ts'
+import { facilitiesOfStays, namesOfHousesAlone } from '../../../domain/search/house-choices.ts'
 import { streetKey } from '../../../domain/slugs.ts'
 import { columnOf } from '../../../editions/names.ts'
 import { currencyCodes, type MarketId } from '../../../editions/table.ts'
@@ -10,9 +10,8 @@ import { fillWordsOfHouses, housesWithOldWords } from '../text/fill-words.ts'
 import { houseWords, searchedAttributes } from '../text/word-tables.ts'
 import { choicesAttribute } from './choice-attributes.ts'
 import { factsJoin, houseAttribute, houseAttributeNames } from './house-attributes.ts'
-import type { Moment } from './moment.ts'
 import { nextOffers } from './offers.ts'
-import type { Attribute, SearchIndex } from './search-index.ts'
+import type { Attribute, Moment, SearchIndex } from './search-index.ts'
 import {
   bandAttribute,
   freeRangesAttribute,

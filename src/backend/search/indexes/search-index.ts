@@ -1,6 +1,6 @@
+import { addDays, isBookable, lastMinuteWindowDays, today } from '../../../domain/stays.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import type { WordTable } from '../text/word-tables.ts'
-import type { Moment } from './moment.ts'
 
 export type SearchDocument = Record<string, unknown>
 
@@ -135,4 +135,22 @@ export function normalizeValue(value: string): string {
 /** Whether an attribute is one of these, or lies within an object that is. */
 export function isAmong(names: readonly string[], name: string): boolean {
   return names.includes(name) || names.includes(name.split('.')[0] ?? name)
+}
+
+/** What "now" means to a search: which arrivals can still be booked, which are last-minute. */
+export interface Moment {
+  /** Milliseconds since 1970. */
+  now: number
+  /** The first day of arrival that can still be booked. */
+  firstArrival: string
+  lastMinuteEnd: string
+}
+
+export function momentOf(date: Date): Moment {
+  const day = today(date)
+  return {
+    now: date.getTime(),
+    firstArrival: isBookable(day, date) ? day : addDays(day, 1),
+    lastMinuteEnd: addDays(day, lastMinuteWindowDays),
+  }
 }

@@ -2,12 +2,26 @@ import { arrivalRanges, rangeName } from '../../../domain/arrival-ranges.ts'
 import { defaultParty } from '../../../domain/booking/party.ts'
 import { maxGuests, personsOf } from '../../../domain/consumption.ts'
 import { columnOf } from '../../../editions/names.ts'
+import { priceSteps } from '../../../editions/table.ts'
 import type { Currency } from '../../../markets/market.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
 import { moneyColumns } from '../../broker/stays/option-rows.ts'
-import type { Moment } from './moment.ts'
-import { priceBand } from './price-band.ts'
-import type { Attribute } from './search-index.ts'
+import type { Attribute, Moment } from './search-index.ts'
+
+/** Where a total lies among the price steps (domain/search/price-bands.ts), from the total's own attribute. */
+function priceBand(total: Attribute & { kind: 'number' }, currency: Currency): Attribute {
+  const tests = priceSteps[currency].flatMap((step) => [`>= ${step * 100}`, `> ${step * 100}`])
+  const sql = (from: string) => `iif(${from} IS NULL, NULL, ${placeOf(from, tests, 0)})`
+  return { kind: 'number', sql: sql(total.sql), optional: 'left out', rises: { from: total.sql, sql } }
+}
+
+/** How many of the tests, each stricter than the one before, a number passes: halves are ruled out at a time. */
+function placeOf(from: string, tests: readonly string[], passed: number): string {
+  if (tests.length === 0) return String(passed)
+  const middle = Math.floor(tests.length / 2)
+  const above = placeOf(from, tests.slice(middle + 1), passed + middle + 1)
+  return `iif(${from} ${tests[middle]}, ${above}, ${placeOf(from, tests.slice(0, middle), passed)})`
+}
 
 /** ISO weekday of an ISO day. */
 const weekday = (day: string) => `((CAST(strftime('%w', ${day}) AS INTEGER) + 6) % 7 + 1)`
@@ -146,7 +160,7 @@ export function isTotalWithPets(sql: string): boolean {
   return /^iif\(l\.pets >= \d+, [oc]\.total/.test(sql)
 }
 
-/** Totals of a party, by the attribute's name (domain/party-total.ts). */
+/** Totals of a party, by the attribute's name (domain/party-criteria.ts). */
 export function partyAttribute(name: string, isByHouse: boolean, currency: Currency): Attribute | undefined {
   const [, withPets, withPetsAndUse, guestsWithPets, withUse] =
     /^(?:totalWithPets\.(\d{1,2})|allInWithPets\.(\d{1,2})-(\d{1,2})|allIn\.(\d{1,2}))$/.exec(name) ?? []

@@ -2,7 +2,6 @@ import type { Attribute, SearchIndex } from '../indexes/search-index.ts'
 import type { ParsedQuery } from '../query.ts'
 import { readSort } from '../sort.ts'
 import { chosen, columnFrom, tallied } from './choose.ts'
-import { setOfRange, setsOfDays } from './days-of-houses.ts'
 import {
   daysOfStays,
   type Found,
@@ -14,7 +13,7 @@ import {
   stayValues,
 } from './house-plan.ts'
 import { fromMemory, type Remembered } from './memory.ts'
-import { type BitSet, intersectionSize, isIn, type Part, type Rows, sizeOf } from './part.ts'
+import { addTo, type BitSet, emptySet, intersectionSize, isIn, type Part, type Rows, sizeOf } from './part.ts'
 
 /** What a search without documents says: how many there are, and of its facets how many have which value. */
 export interface Tally {
@@ -167,4 +166,33 @@ function valuesOfRows(houses: BitSet, { places, numbers }: Rows): [number, numbe
     if (!Number.isNaN(number) && isIn(houses, places[row] ?? 0)) counts.set(number, (counts.get(number) ?? 0) + 1)
   }
   return [...counts].sort(([a], [b]) => a - b)
+}
+
+/** Made once of what is remembered. */
+const setsByDay = new WeakMap<Rows, ReadonlyMap<number, BitSet>>()
+
+/** The houses that have each day, in days since 1970. `size` is at least the number of all houses. */
+function setsOfDays(rows: Rows, size: number): ReadonlyMap<number, BitSet> {
+  const known = setsByDay.get(rows)
+  if (known) return known
+  const sets = new Map<number, BitSet>()
+  for (const [row, place] of rows.places.entries()) {
+    const day = rows.numbers[row] ?? Number.NaN
+    const set = sets.get(day) ?? emptySet(size)
+    sets.set(day, set)
+    addTo(set, place)
+  }
+  setsByDay.set(rows, sets)
+  return sets
+}
+
+/** The houses that have one of the days of a range (domain/arrival-ranges.ts). */
+function setOfRange(range: string, days: ReadonlyMap<number, BitSet>, size: number): BitSet {
+  const [first = 0, last = 0] = range.split('/').map((day) => Date.parse(day) / 86_400_000)
+  const set = emptySet(size)
+  for (let day = first; day <= last; day += 1) {
+    const own = days.get(day)
+    if (own) for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (own[word] ?? 0)
+  }
+  return set
 }

@@ -1,9 +1,12 @@
+import type { SearchRequest } from '../../../domain/search-request.ts'
+import { indexOf, toSearchBody } from '../../../services/search/meilisearch-request.ts'
 import { allOf } from '../filter/condition.ts'
 import { compileConditions } from '../filter/read-filter.ts'
-import type { SearchIndex } from '../indexes/search-index.ts'
+import { findIndex } from '../indexes/find-index.ts'
+import { momentOf, type SearchIndex } from '../indexes/search-index.ts'
 import { maxTotalHits } from '../limits.ts'
 import { countInMemory } from '../memory/search-in-memory.ts'
-import { parseQuery, type SearchQuery } from '../query.ts'
+import { parseQuery, readSearchQuery, type SearchQuery } from '../query.ts'
 import { SqlValues } from '../sql-values.ts'
 import { matchText } from '../text/match-text.ts'
 import { readFresh } from './search.ts'
@@ -193,4 +196,25 @@ function columnsOf(rests: readonly string[]): string[] {
 
 function namesIn(sql: string): string[] {
   return sql.match(/\b[a-z]\w*\.\w+/g) ?? []
+}
+
+/**
+ * Of the houses that a search of stays finds, taken stays included, how many there are, and how many of them have a free
+ * stay that it finds.
+ */
+export async function countLetHouses(
+  db: D1Database,
+  request: SearchRequest,
+  now: Date,
+): Promise<{ houses: number; free: number }> {
+  const index = findIndex(indexOf(request), momentOf(now))
+  const query = readSearchQuery({ ...toSearchBody(request) })
+  const values = new SqlValues()
+  const stays = { ...index, ...index.withTaken, fromHouses: undefined }
+  const text = await matchText(db, stays, query, values)
+  const sql = tallySql(selectionOf(stays, parseQuery(query), values, text), [
+    'COUNT(DISTINCT o.lodging_id) AS houses',
+    'COUNT(DISTINCT iif(o.status = 1, o.lodging_id, NULL)) AS free',
+  ])
+  return (await values.prepare(db, sql).first<{ houses: number; free: number }>()) ?? { houses: 0, free: 0 }
 }

@@ -1,7 +1,6 @@
 import { markets } from '../../../markets/market.ts'
 import { findIndex } from '../indexes/find-index.ts'
-import type { Moment } from '../indexes/moment.ts'
-import type { SearchIndex } from '../indexes/search-index.ts'
+import type { Moment, SearchIndex } from '../indexes/search-index.ts'
 
 export interface IndexStats {
   numberOfDocuments: number

@@ -1,6 +1,6 @@
 import type { MarketId } from '../../../editions/table.ts'
 import { markets } from '../../../markets/market.ts'
-import { addressKey } from '../documents/address-key.ts'
+import { addressKey } from '../documents/house-documents.ts'
 import { type HouseWords, textsOfHouse } from './house-texts.ts'
 import { rowOf, rowText, type SearchedAttribute, searchedAttributes, type WordTable } from './word-tables.ts'
 

@@ -1,9 +1,16 @@
 import type { SearchIndex } from '../indexes/search-index.ts'
 import type { SearchQuery } from '../query.ts'
-import { Lookups, type Places } from './lookups.ts'
-import { type Costs, cheapestWays, type GraphNode, nodesOf, roundsOf } from './query-graph.ts'
-import { allowedTypos, type QueryTerm, readTerms } from './query-terms.ts'
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import {
+  allowedTypos,
+  type Costs,
+  cheapestWays,
+  type GraphNode,
+  nodesOf,
+  type QueryTerm,
+  readTerms,
+  roundsOf,
+} from './query-graph.ts'
+import { Lookups, type Places, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { anyExpression, codeAttribute, phraseExpression, prefixExpression, searchedAttributes } from './word-tables.ts'
 
 export interface RankedDocuments {

@@ -1,5 +1,5 @@
 import { type Area, areas } from '../../../domain/areas.ts'
-import type { ChangeDay } from '../../../domain/change-days.ts'
+import type { ChangeDay } from '../../../domain/stays.ts'
 import { type Place, placeOf, positionBehind } from '../places/places.ts'
 import { streetsAt } from '../places/streets.ts'
 import { createRandom, type Random } from '../random.ts'

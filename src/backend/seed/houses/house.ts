@@ -1,6 +1,6 @@
 import type { Area } from '../../../domain/areas.ts'
-import type { ChangeDay } from '../../../domain/change-days.ts'
 import { type FacilityKey, facility } from '../../../domain/facilities.ts'
+import type { ChangeDay } from '../../../domain/stays.ts'
 import type { HouseStyle } from '../pictures/catalogue.ts'
 import type { Place } from '../places/places.ts'
 import type { SeededStreet } from '../places/streets.ts'

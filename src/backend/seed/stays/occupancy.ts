@@ -1,4 +1,4 @@
-import { changeDays } from '../../../domain/change-days.ts'
+import { changeDays } from '../../../domain/stays.ts'
 import type { House } from '../houses/house.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Days, SeasonCalendar } from './seasons.ts'

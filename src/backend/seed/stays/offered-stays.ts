@@ -1,4 +1,4 @@
-import { changeDays } from '../../../domain/change-days.ts'
+import { changeDays } from '../../../domain/stays.ts'
 import type { House } from '../houses/house.ts'
 import type { SeasonCalendar } from './seasons.ts'
 

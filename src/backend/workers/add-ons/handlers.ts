@@ -13,8 +13,16 @@ import { queueMail } from '../../mail/queue.ts'
 import { failure } from '../../middleware/failures.ts'
 import { newReference } from '../../tokens.ts'
 import { formatIssue, readRequest, type StoreOutcome, storedResponse, type WorkersContext } from '../submissions.ts'
-import { type BookedLine, type FindOutcome, type FoundBooking, findBooking } from './find-booking.ts'
-import { type Addition, type AddOnOffer, loadOffer, priceAddOns } from './offer.ts'
+import {
+  type Addition,
+  type AddOnOffer,
+  type BookedLine,
+  type FindOutcome,
+  type FoundBooking,
+  findBooking,
+  loadOffer,
+  priceAddOns,
+} from './offer.ts'
 
 /** POST /bs/anon-tilkoeb-data/: the booking of a number and its key, with what was added and what still can be. */
 export async function postAddOnLookup(c: WorkersContext): Promise<Response> {

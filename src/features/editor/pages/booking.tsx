@@ -1,4 +1,4 @@
-import type { CancelRefusal } from '../../../contracts/cancellation.ts'
+import type { CancelRefusal } from '../../../contracts/my-bookings.ts'
 import type { OfficeBookingDetails } from '../../../contracts/office.ts'
 import { lineTitle, partyText } from '../../../markets/booking-texts.ts'
 import { marketById } from '../../../markets/market.ts'
@@ -7,9 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { href, officeBookingPath } from '../../../urls/paths.ts'
 import type { Screen } from '../document.tsx'
-import { english, momentText, moneyText } from '../formats.ts'
 import { editorPaths } from '../paths.ts'
-import { Outcome, outcomeFragment } from './parts.tsx'
+import { english, momentText, moneyText, Outcome, outcomeFragment } from './parts.tsx'
 
 interface BookingProps {
   booking: OfficeBookingDetails

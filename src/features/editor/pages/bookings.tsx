@@ -6,9 +6,8 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { officeBookingPath } from '../../../urls/paths.ts'
 import type { Screen } from '../document.tsx'
-import { moneyText } from '../formats.ts'
 import { editorPaths } from '../paths.ts'
-import { Pages } from './parts.tsx'
+import { moneyText, Pages } from './parts.tsx'
 
 interface BookingsProps extends BookingsQuery {
   bookings: readonly OfficeBooking[]

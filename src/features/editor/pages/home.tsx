@@ -7,9 +7,9 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { RefusedEntry } from '../../content-changes/content-change.ts'
 import type { Screen } from '../document.tsx'
-import { momentText } from '../formats.ts'
 import { editorPaths } from '../paths.ts'
 import type { PurgeField, PurgeFormResult } from '../purge-form.ts'
+import { momentText } from './parts.tsx'
 import { ReceiptTable } from './receipts.tsx'
 
 interface HomeProps {

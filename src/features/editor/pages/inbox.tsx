@@ -2,9 +2,8 @@ import { type InboxKind, inboxKinds, type Submission } from '../../../contracts/
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
-import { momentText } from '../formats.ts'
-import { inboxUrl } from '../inbox-url.ts'
-import { Outcome, outcomeFragment, Pages } from './parts.tsx'
+import { inboxUrl } from '../paths.ts'
+import { momentText, Outcome, outcomeFragment, Pages } from './parts.tsx'
 import { type NamedPage, SubmissionContents } from './submission.tsx'
 
 export type InboxNotice =

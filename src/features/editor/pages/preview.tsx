@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
-import { momentText } from '../formats.ts'
 import { editorPaths } from '../paths.ts'
 import type { PreviewedPage, PreviewLink } from '../preview.ts'
+import { momentText } from './parts.tsx'
 
 interface PreviewProps {
   /** What was requested; empty: nothing yet. */

@@ -3,8 +3,8 @@ import { markets } from '../../../markets/market.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
-import { momentText, secondsText } from '../formats.ts'
 import { editorPaths, receiptPath } from '../paths.ts'
+import { momentText, secondsText } from './parts.tsx'
 
 const words: Record<Receipt['by'], string> = { console: 'console', call: 'API', content: 'content service' }
 

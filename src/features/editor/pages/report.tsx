@@ -3,8 +3,8 @@ import { markets } from '../../../markets/market.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
-import { momentText } from '../formats.ts'
 import { cachedPath, editorPaths } from '../paths.ts'
+import { momentText } from './parts.tsx'
 
 interface ReportProps {
   report: ParityReport | null

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Submission } from '../../../contracts/office.ts'
 import { partyText } from '../../../markets/booking-texts.ts'
 import { messagesOf } from '../../../markets/messages/messages.ts'
-import { english } from '../formats.ts'
 import { uploadPath } from '../paths.ts'
+import { english } from './parts.tsx'
 
 /** A page of the site that something is about. */
 export interface NamedPage {

@@ -1,9 +1,12 @@
 import { dateChoices, dateDetails } from '../../../domain/flexible-dates.ts'
 import { type SchoolHoliday, type SchoolLand, schoolHolidays } from '../../../domain/school-holidays.ts'
 import { type Criteria, parseCriteria } from '../../../domain/search-criteria.ts'
-import { isViewKey, parseSearchView, type SearchOrder } from '../../../domain/search-view.ts'
+import { isViewKey, parseSearchView, type SearchOrder, searchOrderTexts } from '../../../domain/search-view.ts'
 import { homeCountries } from '../../../editions/table.ts'
 import type { Market } from '../../../markets/market.ts'
+import type { Messages } from '../../../markets/messages/messages.ts'
+import { dateWords } from '../../../ui/date-words.ts'
+import { labelOf } from '../../search/criterion-label.ts'
 import { type Meaning, matchAt, type Reading } from './rules.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type HolidayKind, vocabularyOf } from './vocabulary.ts'
@@ -21,7 +24,7 @@ export interface ReadWords {
   holiday: { kind: HolidayKind; lands: readonly SchoolLand[] } | null
 }
 
-export interface SaidPart {
+interface SaidPart {
   /** As in an address. */
   query: readonly (readonly [key: string, value: string])[]
   /** The text without it, and without the small words that led to it. */
@@ -60,7 +63,7 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
   }
 }
 
-export function criteriaOfQuery(query: SaidPart['query']): Criteria {
+function criteriaOfQuery(query: SaidPart['query']): Criteria {
   return parseCriteria(parametersOf(query))
 }
 
@@ -171,4 +174,18 @@ function withoutTokens(
     .replace(/\s+/g, ' ')
     .replace(/[,;\s]+$/, '')
     .trim()
+}
+
+/** What a part of the text was read as: "Herbstferien Nordrhein-Westfalen 2027", "1 Haustier". */
+export function saidInWords(market: Market, messages: Messages, { query }: Pick<SaidPart, 'query'>): string {
+  const when = dateWords(market, messages.search.form.when, criteriaOfQuery(query))
+  const labels = query.flatMap(([key, value]) => {
+    if (key === 'flex') return []
+    if (key === 'searchOrder') {
+      const { searchOrder } = parseSearchView(new URLSearchParams({ searchOrder: value }))
+      return [messages.search.orders[searchOrderTexts[searchOrder]]]
+    }
+    return key === 'ankomst' && when ? [when] : [labelOf(key, { value }, market, messages)]
+  })
+  return labels.join(' · ')
 }

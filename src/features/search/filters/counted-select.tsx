@@ -1,10 +1,12 @@
-import { writeCriterion } from '../../../domain/search-criteria.ts'
+import type { ChoiceCounts } from '../../../contracts/search.ts'
+import { type Criteria, writeCriterion } from '../../../domain/search-criteria.ts'
+import type { Market } from '../../../markets/market.ts'
 import { withCounts } from '../../../ui/choice-count.ts'
 import { type Choice, SelectField } from '../../../ui/field.tsx'
 import { labelOf } from '../criterion-label.ts'
-import type { PlaceProps } from './place-props.ts'
+import type { PanelMessages } from '../panel-messages.ts'
 
-export interface CountedSelectProps extends PlaceProps {
+interface CountedSelectProps extends PlaceProps {
   name: string
   label: string
   /** The first is what stands for no choice. */
@@ -26,4 +28,17 @@ export function CountedSelect({ name, label, choices, ...place }: CountedSelectP
       choices={[...withCounts(market, choices, counts, name, chosen), ...own]}
     />
   )
+}
+
+/** What every group of filters is drawn from. */
+export interface PlaceProps {
+  market: Market
+  messages: PanelMessages
+  criteria: Criteria
+  /** What each choice would give; null where nobody has counted. */
+  counts: ChoiceCounts | null
+  /** ISO day. */
+  earliest: string
+  /** Where everything is offered to choose from, in place of what is seen only once it is opened. */
+  allHref?: string
 }

@@ -9,9 +9,9 @@ import { searchUrl } from '../../../urls/search-url.ts'
 import { type FilterGroupKey, filterGroups } from '../criterion-fields.ts'
 import { HiddenSearch } from '../hidden-search.tsx'
 import type { PanelMessages } from '../panel-messages.ts'
+import type { PlaceProps } from './counted-select.tsx'
 import { GroupFields } from './group-fields.tsx'
 import { keysOfGroup } from './offered.ts'
-import type { PlaceProps } from './place-props.ts'
 
 export interface FiltersProps {
   market: Market

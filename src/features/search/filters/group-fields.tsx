@@ -10,9 +10,8 @@ import {
   type SelectField,
   type Words,
 } from '../criterion-fields.ts'
-import { CountedSelect } from './counted-select.tsx'
+import { CountedSelect, type PlaceProps } from './counted-select.tsx'
 import { offeredFacilities } from './offered.ts'
-import type { PlaceProps } from './place-props.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { StreetField } from './street-field.tsx'
 

@@ -6,8 +6,7 @@ import { formatMoney } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { priceBarKey } from '../counted-choices.ts'
-import { CountedSelect } from './counted-select.tsx'
-import type { PlaceProps } from './place-props.ts'
+import { CountedSelect, type PlaceProps } from './counted-select.tsx'
 
 /** Height of the tallest bar, in the drawing's own units. */
 const tallest = 40

@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { streetKey } from '../../../domain/slugs.ts'
 import { streetsQuery } from '../../../islands/fetch-results.ts'
 import { TextField } from '../../../ui/field.tsx'
-import type { PlaceProps } from './place-props.ts'
+import type { PlaceProps } from './counted-select.tsx'
 
 /** Name of the field: leaving it searches, since a name that is still being typed is no street yet. */
 export const streetFieldName = 'vejnavn'

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { Pin } from '../../../contracts/map.ts'
+import * as v from 'valibot'
+import { type MapContent, MapReplySchema, type Pin } from '../../../contracts/map.ts'
 import type { HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
 import { nearestArea } from '../../../domain/distance.ts'
 import { type Box, boxHolds, readBox } from '../../../domain/map/box.ts'
 import { asksForDates, type Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
+import { askSite, mayAskAgain } from '../../../islands/ask-site.ts'
+import { searchStaleMs } from '../../../islands/fetch-results.ts'
 import { areaName } from '../../../markets/area-name.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatMoney, formatNumber, wholeUnits } from '../../../markets/formats.ts'
@@ -13,10 +16,8 @@ import type { Market } from '../../../markets/market.ts'
 import { stayPriceText } from '../../../ui/price.tsx'
 import { searchQuery, searchUrl } from '../../../urls/search-url.ts'
 import type { HouseTexts } from './draw-houses.ts'
-import { mapQuery, type Sight } from './fetch-map.ts'
-import type { MapMessages } from './map-messages.ts'
 import { MapTools } from './map-tools.tsx'
-import { PinCard } from './pin-card.tsx'
+import { type MapMessages, PinCard } from './pin-card.tsx'
 import type { RunningMap } from './run-map.ts'
 
 /** A house of the list: its id, latitude and longitude. */
@@ -192,5 +193,26 @@ function priceTexts(
     group: (count, lat, lng) =>
       formatMessage(messages.map.group, { count, place: areaName(market, nearestArea({ lat, lng })) }, market),
     count: (count) => formatNumber(market, count),
+  }
+}
+
+/** The part of the map that is in sight. */
+export interface Sight {
+  /** As the criterion `kort` has it. */
+  kort: string
+  zoom: number
+}
+
+/** What a part of the map holds as react-query asks it, for the query of a search URL with its `kort`. */
+function mapQuery(query: string, zoom: number) {
+  const url = `/api/map/?${query}&zoom=${Math.floor(zoom)}`
+  return {
+    queryKey: ['map', url],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MapContent> =>
+      v.parse(MapReplySchema, await askSite(url, signal)).data,
+    retry: mayAskAgain,
+    placeholderData: keepPreviousData,
+    staleTime: searchStaleMs,
+    networkMode: 'always' as const,
   }
 }

@@ -8,11 +8,11 @@ import { cardsQuery } from '../../../islands/fetch-results.ts'
 import { KeptHtml } from '../../../islands/kept-html.tsx'
 import { formatMessage } from '../../../markets/format-message.ts'
 import type { Market } from '../../../markets/market.ts'
+import type { Messages } from '../../../markets/messages/messages.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { searchQuery } from '../../../urls/search-url.ts'
-import type { MapMessages } from './map-messages.ts'
 
-export interface PinCardProps {
+interface PinCardProps {
   market: Market
   messages: MapMessages
   criteria: Criteria
@@ -86,3 +86,6 @@ function houseQuery(criteria: Criteria, view: SearchView, { name }: Pin): string
   const own = new Map([...criteria].filter(([key]) => key !== 'kort').concat([['textQuery', { value: name }]]))
   return searchQuery(own, { ...view, viewType: 'list', page: 1 }).toString()
 }
+
+/** Words of the map, which come along where it is shown. */
+export type MapMessages = Pick<Messages, 'card' | 'facilities' | 'map'>

@@ -5,7 +5,7 @@ import type { Market } from '../../../markets/market.ts'
 import { findTiles } from '../../map-tiles/read-tile.ts'
 import { drawHouses, type HouseTexts } from './draw-houses.ts'
 import { drawMap } from './draw-map.ts'
-import type { Sight } from './fetch-map.ts'
+import type { Sight } from './live-map.tsx'
 
 interface Running {
   market: Market

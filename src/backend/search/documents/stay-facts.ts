@@ -1,0 +1,79 @@
+import { defaultParty } from '../../../domain/booking/party.ts'
+import { maxGuests, personsOf } from '../../../domain/consumption.ts'
+import { facilitiesImplying } from '../../../domain/facilities.ts'
+import type { Filter, FilterScalar, SearchParameters } from '../../../domain/search/parameters.ts'
+import type { Currency } from '../../../markets/market.ts'
+import type { SearchDocument } from '../indexes/search-index.ts'
+
+/** A stay's row with what its use is likely to cost (table use_cost as `u`; null: nobody can tell), and its bed linen. */
+export interface UseCostRow {
+  duration: number
+  total: number
+  use_persons: number | null
+  each_both: number
+  each_person: number
+  each_night: number
+  once: number
+  linen_charges: string
+}
+
+export function columnsOfUseCost(currency: Currency): string {
+  return `u.persons AS use_persons, u.each_both, u.each_person, u.each_night, u.once,
+      (SELECT json_group_array(json_array(lc.stay, lc.night, lc.guest, lc.least, lc.most)) FROM linen_charge lc
+       WHERE lc.currency = '${currency}' AND lc.lodging_id = l.id) AS linen_charges`
+}
+
+type LinenCharge = [stay: number, night: number, guest: number, least: number, most: number]
+
+/** What `allInSql` says, for as many guests as the house takes, and for as many as prices without a party are for. */
+export function allInTotals(row: UseCostRow): [guests: string, minor: number][] {
+  const { duration, total, use_persons: room } = row
+  if (room === null) return []
+  const linen = JSON.parse(row.linen_charges) as LinenCharge[]
+  const most = Math.min(Math.max(room, personsOf(defaultParty)), maxGuests)
+  return Array.from({ length: most }, (_, index) => {
+    const persons = Math.min(index + 1, room)
+    const use = (row.each_both * persons + row.each_night) * duration + row.each_person * persons + row.once
+    const charges = linen.map(
+      ([stay, night, guest, least, limit]) =>
+        stay + night * duration + guest * Math.min(Math.max(persons, least), limit),
+    )
+    return [String(index + 1), Math.round(total + use) + (charges.length > 0 ? Math.min(...charges) : 0)]
+  })
+}
+
+/** The choices that a document's house meets, of those that are given by what each asks the search for. */
+export function choicesMet(
+  document: SearchDocument,
+  choices: ReadonlyMap<string, { parameters: SearchParameters }>,
+): string[] {
+  return [...choices].flatMap(([name, { parameters }]) => (isMet(parameters, document) ? [name] : []))
+}
+
+/** Asks of a document what is asked of houses by filters: numbers, flags, places and facilities. */
+function isMet(parameters: SearchParameters, document: SearchDocument): boolean {
+  const { children = [], facilities = {}, locations, operator, ...own } = parameters
+  const tests = [
+    ...children.map((child) => isMet(child, document)),
+    ...Object.entries(facilities).map(([id, filter]) => hasFacility(Number(id), filter, document)),
+    ...(locations ? [isCompared(document.locationId, locations)] : []),
+    ...Object.entries(own).map(([name, filter]) => isCompared(document[name], filter as Filter)),
+  ]
+  return operator === 'OR' ? tests.some(Boolean) : tests.every(Boolean)
+}
+
+function hasFacility(id: number, filter: Filter, { facilities }: SearchDocument): boolean {
+  const values = facilities as Readonly<Record<string, string | number>>
+  if (filter.values[0] === true) return facilitiesImplying(id).some((each) => values[each] === 1)
+  return isCompared(values[id], filter)
+}
+
+function isCompared(own: unknown, { values, comparator }: Filter): boolean {
+  const [first] = values
+  if (first === undefined) return true
+  if (comparator === '=' || comparator === 'IN') return values.includes(own as FilterScalar)
+  if (typeof own !== 'number') return false
+  if (comparator === '>=') return own >= Number(first)
+  if (comparator === '<=') return own <= Number(first)
+  throw new RangeError(`No choice of a house is compared by ${comparator}`)
+}

@@ -1,0 +1,204 @@
+import { isTripWord, readTrip, withoutBudget } from '../../domain/read-trip.ts'
+import { defaultDuration, today } from '../../domain/stays.ts'
+import { noTrip } from '../../domain/trip.ts'
+import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/format-message.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
+import { nullIfFailed } from '../../services/service-error.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TripBar } from '../../ui/trip-bar.tsx'
+import { href } from '../../urls/paths.ts'
+import { type Comparison, comparePath, compareQuery, compareUrl, maxCompared, readCompared } from './compared.ts'
+import { differing, type LoadedComparison, loadCompared, rowGroups } from './rows.ts'
+import { CompareTable } from './table.tsx'
+
+/** Up to four houses side by side. All of it is in the address, so that it can be shared, printed and kept. */
+export const comparePage: Page = {
+  queryKeys: () => (name) => name === 'houses' || name === 'all' || isTripWord(name),
+  load: loadComparePage,
+}
+
+async function loadComparePage(request: RenderContext): Promise<LoaderResult> {
+  const { messages, query, now, path, alternates } = request
+  const comparison = readComparison(query, today(now))
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: messages.compare.title,
+      description: messages.compare.lead,
+      canonical: path,
+      alternates,
+      kept: compareQuery(withoutBudget(comparison)),
+      robots: 'noindex',
+      sheets: ['compare'],
+    },
+    layout: 'page',
+    // The forms stay: a service that fails costs the houses alone.
+    main: nullIfFailed(loadCompared(request, comparison)).then((loaded) =>
+      ComparePage({ request, comparison, loaded }),
+    ),
+  }
+}
+
+/** What has no meaning in the URL is as if it were not there; a day that is over is none. */
+function readComparison(query: URLSearchParams, day: string): Comparison {
+  const { arrival, duration, party, searchQuery } = readTrip(query)
+  return {
+    codes: readCompared(query),
+    arrival: arrival !== null && arrival >= day ? arrival : null,
+    duration: duration ?? defaultDuration,
+    party,
+    searchQuery,
+    all: query.get('all') === '1',
+  }
+}
+
+interface ComparePageProps {
+  request: RenderContext
+  comparison: Comparison
+  /** Null when a service did not answer. */
+  loaded: LoadedComparison | null
+}
+
+function ComparePage({ request, comparison, loaded }: ComparePageProps) {
+  const { market, messages } = request
+  const texts = messages.compare
+  // A number that no house has takes no place.
+  const known = { ...comparison, codes: comparison.codes.filter((code) => !loaded?.unknown.includes(code)) }
+  const isEmpty = comparison.codes.length === 0 || loaded?.houses.length === 0
+  return (
+    <div className="content container compare">
+      <header className="content-head">
+        <h1>{texts.title}</h1>
+        {!isEmpty && <p className="lead">{texts.lead}</p>}
+      </header>
+      {loaded && loaded.unknown.length > 0 && (
+        <Notice kind="warning">
+          <p>{formatMessage(texts.unknown, { codes: loaded.unknown.join(', ') }, market)}</p>
+        </Notice>
+      )}
+      {isEmpty && (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <a className="button primary" href={href.search(market)}>
+            {messages.frame.searchHouses}
+          </a>
+        </EmptyState>
+      )}
+      {!loaded && !isEmpty && (
+        <Notice kind="error" title={texts.failedTitle}>
+          <p>{texts.failedText}</p>
+        </Notice>
+      )}
+      {loaded && !isEmpty && <Compared request={request} comparison={comparison} loaded={loaded} />}
+      {known.codes.length < maxCompared && <AddForm request={request} comparison={known} />}
+    </div>
+  )
+}
+
+function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: LoadedComparison }) {
+  const { market, messages } = request
+  const texts = messages.compare
+  const groups = rowGroups(request, loaded)
+  const isOne = loaded.houses.length === 1
+  const shown = comparison.all || isOne ? groups : differing(groups)
+  const alike = countRows(groups) - countRows(differing(groups))
+  return (
+    <>
+      <TripBar
+        market={market}
+        messages={messages}
+        now={request.now}
+        trip={{ ...comparison, duration: comparison.arrival ? comparison.duration : null }}
+        action={comparePath}
+        kept={ownParameters(comparison)}
+      >
+        {comparison.arrival && (
+          <ButtonLink kind="quiet" href={compareUrl({ ...comparison, arrival: null })}>
+            {messages.favorites.clear}
+          </ButtonLink>
+        )}
+      </TripBar>
+      <div className="compare-tools">
+        {!isOne && (
+          <p>
+            {comparison.all ? texts.allShown : formatMessage(texts.alikeHidden, { count: alike }, market)}{' '}
+            <a href={compareUrl({ ...comparison, all: !comparison.all })}>
+              {comparison.all ? texts.onlyDifferent : texts.showAll}
+            </a>
+          </p>
+        )}
+        <div className="actions">
+          {!isOne && (
+            <ButtonLink
+              kind="secondary"
+              icon="heart"
+              rel="nofollow"
+              href={href.newShortlist(
+                loaded.houses.map(({ hit }) => hit.lodgingId),
+                comparison.arrival,
+                comparison.duration,
+                comparison.party,
+              )}
+            >
+              {messages.favorites.decide}
+            </ButtonLink>
+          )}
+          <input type="hidden" data-shared-link="" value={request.origin + compareUrl(comparison)} />
+          <Button kind="quiet" type="button" icon="share" {...{ [copyLinkAttribute]: '' }}>
+            {messages.favorites.copy}
+          </Button>
+          <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
+            {messages.favorites.print}
+          </Button>
+        </div>
+      </div>
+      <CompareTable request={request} comparison={comparison} houses={loaded.houses} groups={shown} />
+    </>
+  )
+}
+
+function countRows(groups: readonly { rows: readonly unknown[] }[]): number {
+  return groups.reduce((sum, { rows }) => sum + rows.length, 0)
+}
+
+interface FormProps {
+  request: RenderContext
+  comparison: Comparison
+}
+
+/** One more house by its number, for those who have it on paper or no scripts. */
+function AddForm({ request, comparison }: FormProps) {
+  const texts = request.messages.compare
+  return (
+    <form className="compare-add" method="get" action={comparePath}>
+      <Hidden comparison={comparison} />
+      <TextField
+        name="houses"
+        label={texts.add}
+        hint={texts.addHint}
+        maxLength={12}
+        autoCapitalize="characters"
+        autoComplete="off"
+        required
+      />
+      <Button kind="secondary" type="submit" icon="plus">
+        {texts.addSubmit}
+      </Button>
+    </form>
+  )
+}
+
+function Hidden({ comparison }: Pick<FormProps, 'comparison'>) {
+  return [...compareQuery(comparison)].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+/** The comparison without the trip that it is for. */
+function ownParameters({ codes, all }: Comparison): URLSearchParams {
+  return compareQuery({ ...noTrip, codes, all, duration: defaultDuration })
+}

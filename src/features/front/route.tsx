@@ -1,0 +1,189 @@
+import type { SearchPreset } from '../../contracts/queries/search-presets.ts'
+import type { EntryRoute } from '../../contracts/route.ts'
+import type { SearchOrder } from '../../domain/search-view.ts'
+import { today } from '../../domain/stays.ts'
+import { Island } from '../../islands/island.tsx'
+import { lastSearchAttribute } from '../../islands/protocol.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import { routeHead } from '../../routing/entry-head.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import { HitCards } from '../../ui/hit-card.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
+import { Section } from '../../ui/section.tsx'
+import { mediaSrcSet } from '../../urls/media.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import { pagePolicy } from '../../urls/route.ts'
+import { Areas, areasPart, lastMinutePart, Quotes, recommendedPart, reviewsPart } from './fragments.tsx'
+import { type Front, heroPicture, loadFront } from './load.ts'
+import SearchForm, { type SearchFormMessages } from './search-form.island.tsx'
+
+export const frontPage: EntryPage = {
+  name: 'front',
+  cachePolicy: pagePolicy,
+  load: loadFrontPage,
+}
+
+async function loadFrontPage(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      ...(await routeHead(request, route)),
+      preloadImage: { srcset: mediaSrcSet(heroPicture, 1600), sizes: '100vw' },
+    },
+    layout: 'page',
+    main: loadFront(request).then((front) => FrontPage({ ...front, request })),
+  }
+}
+
+/** There is no criterion for last-minute offers: the largest discounts come first. */
+const discounted = new URLSearchParams({ searchOrder: 'discount-percentage' satisfies SearchOrder })
+
+const shownPresets = 6
+
+interface FrontPageProps extends Front {
+  request: RenderContext
+}
+
+function FrontPage({ request, areas, presets, lastMinute, recommended, reviews, reviewsPage }: FrontPageProps) {
+  const { market, messages } = request
+  const texts = messages.front
+  const missing = (part: { key(): string }) => <MissingPart request={request} fragment={part.key()} />
+  const search = { href: href.search(market), label: texts.allRecommendations }
+  return (
+    <>
+      <Hero request={request} presets={presets ?? []} />
+      <Section>
+        <Promises request={request} />
+      </Section>
+      <Section title={texts.areasTitle} lead={texts.areasLead}>
+        {areas ? <Areas request={request} areas={areas} /> : missing(areasPart)}
+      </Section>
+      <RecentlyViewed messages={messages} />
+      <Section
+        tone="sand"
+        title={texts.lastMinuteTitle}
+        lead={texts.lastMinuteLead}
+        more={{ href: withQuery(search.href, discounted), label: texts.allLastMinute }}
+      >
+        {lastMinute ? (
+          <HitCards market={market} messages={messages} hits={lastMinute} dated />
+        ) : (
+          missing(lastMinutePart)
+        )}
+      </Section>
+      <Section title={texts.recommendationsTitle} lead={texts.recommendationsLead} more={search}>
+        {recommended ? (
+          <HitCards market={market} messages={messages} hits={recommended} dated={false} />
+        ) : (
+          missing(recommendedPart)
+        )}
+      </Section>
+      <Section
+        tone="sand"
+        title={texts.reviewsTitle}
+        lead={texts.reviewsLead}
+        more={reviewsPage ? { href: reviewsPage.path, label: texts.allReviews } : undefined}
+      >
+        {reviews ? <Quotes request={request} reviews={reviews} /> : missing(reviewsPart)}
+      </Section>
+    </>
+  )
+}
+
+function Hero({ request, presets }: { request: RenderContext; presets: readonly SearchPreset[] }) {
+  const { market, messages, now } = request
+  return (
+    <div className="hero">
+      <Picture
+        className="hero-picture"
+        path={heroPicture}
+        alt=""
+        width={2400}
+        height={1200}
+        sizes="100vw"
+        upTo={1600}
+        priority
+      />
+      <div className="container">
+        <div className="hero-words">
+          <h1>{messages.front.heroTitle}</h1>
+          <p>{messages.front.heroLead}</p>
+        </div>
+        <Island
+          name="search-form"
+          component={SearchForm}
+          on="interaction"
+          className="contents"
+          props={{
+            marketId: market.id,
+            action: href.search(market),
+            earliest: today(now),
+            messages: formTexts(messages),
+          }}
+        />
+        <PresetLinks request={request} presets={presets} />
+        <p className="last-search" {...{ [lastSearchAttribute]: '' }} hidden>
+          <a href={href.search(market)}>
+            <Icon name="clock" />
+            {messages.front.lastSearch}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** By their names, so that a link that somebody copies goes by what the editors make of it. */
+function PresetLinks({ request, presets }: { request: RenderContext; presets: readonly SearchPreset[] }) {
+  const { market, messages } = request
+  if (presets.length === 0) return null
+  return (
+    <nav className="preset-links" aria-label={messages.front.presets}>
+      <ul>
+        {presets.slice(0, shownPresets).map(({ type, key, title }) => (
+          <li key={`${type}-${key}`}>
+            <a className="chip" href={withQuery(href.search(market), new URLSearchParams({ [type]: key }))}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function formTexts({
+  search: { form, resultsFound, filter },
+  card: { nights, persons, pets },
+}: Messages): SearchFormMessages {
+  return {
+    search: { form, resultsFound, filter: { anyPets: filter.anyPets, petsNone: filter.petsNone } },
+    card: { nights, persons, pets },
+  }
+}
+
+function Promises({ request: { messages } }: Pick<FrontPageProps, 'request'>) {
+  const texts = messages.front.promises
+  return (
+    <ul className="promises">
+      {(
+        [
+          ['check', texts.price, texts.priceText],
+          ['house', texts.local, texts.localText],
+          ['key', texts.safe, texts.safeText],
+        ] as const
+      ).map(([icon, title, text]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

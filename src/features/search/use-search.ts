@@ -1,0 +1,150 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ChoiceCounts } from '../../contracts/search.ts'
+import { criteriaText, parseCriteria } from '../../domain/search-criteria.ts'
+import { countsQuery } from '../../islands/fetch-results.ts'
+import { scrollBack } from '../../islands/kept-places.ts'
+import { searchChange } from '../../islands/protocol.ts'
+import { remembered } from '../../markets/intl.ts'
+import type { Market } from '../../markets/market.ts'
+import { countedChoices, countedDates, countsOf } from './counted-choices.ts'
+
+type ChangedBy = 'forms' | 'link'
+
+/** A step through the history that waits until its houses are drawn. */
+interface Step {
+  query: string
+  drawn: () => void
+}
+
+/**
+ * The query as state and in the address bar; back and forward bring the earlier ones, and where one was on the page then.
+ * `filled` counts how often the forms have something else to show than what was chosen in them.
+ * @param isShownHere whether the query of a URL is one that this page can show
+ */
+export function useSearchUrl(path: string, firstQuery: string, isShownHere: (search: string) => boolean) {
+  const [query, setQuery] = useState(firstQuery)
+  const [filled, setFilled] = useState(0)
+  // A change that rests is compared with what is shown when it is over.
+  const latest = useRef(firstQuery)
+  const isShown = useRef(isShownHere)
+  const step = useRef<Step>(undefined)
+  useEffect(() => {
+    const restore = () => {
+      // Already on the way to another page.
+      if (location.pathname !== path) return
+      if (!isShown.current(location.search)) {
+        location.reload()
+        return
+      }
+      latest.current = location.search.slice(1)
+      setQuery(latest.current)
+      setFilled((times) => times + 1)
+    }
+    const hold = (event: NavigateEvent) => {
+      const { pathname, search } = new URL(event.destination.url)
+      if (event.navigationType !== 'traverse' || !event.canIntercept || !event.destination.sameDocument) return
+      if (pathname !== path || !isShown.current(search)) return
+      const drawn = new Promise<void>((resolve) => {
+        step.current = { query: search.slice(1), drawn: resolve }
+        event.signal.addEventListener('abort', () => resolve())
+      })
+      event.intercept({
+        focusReset: 'manual',
+        scroll: 'manual',
+        async handler() {
+          await drawn
+          if (!event.signal.aborted) scrollBack(event)
+        },
+      })
+    }
+    addEventListener('popstate', restore)
+    globalThis.navigation?.addEventListener('navigate', hold)
+    return () => {
+      removeEventListener('popstate', restore)
+      globalThis.navigation?.removeEventListener('navigate', hold)
+    }
+  }, [path])
+  function show(next: string, by: ChangedBy) {
+    if (next === latest.current) return
+    const criteria = criteriaOf(next)
+    if (criteria !== criteriaOf(latest.current))
+      document.dispatchEvent(new CustomEvent(searchChange, { detail: criteria }))
+    history.pushState(null, '', next === '' ? path : `${path}?${next}`)
+    latest.current = next
+    setQuery(next)
+    if (by === 'link') setFilled((times) => times + 1)
+  }
+  /** What that query found is on the page. */
+  function drew(answered: string) {
+    if (step.current?.query === answered) step.current.drawn()
+  }
+  return { query, show, filled, drew }
+}
+
+/** Queries that are remembered: what is shown and what is requested are mostly the same. */
+export const maxQueries = 20
+
+/** Of a search's query what its choices are counted for: pages and orders don't matter. */
+export const criteriaOf = remembered(
+  (query: string): string => criteriaText(parseCriteria(new URLSearchParams(query))),
+  maxQueries,
+)
+
+/** The document's title says which page of the results is shown, as it does where each page is loaded. */
+export function useTitle(title: string, page: number, numbered: (page: number) => string): void {
+  const written = useRef<string>(undefined)
+  const wanted = page > 1 ? numbered(page) : title
+  useEffect(() => {
+    const before = written.current
+    written.current = wanted
+    // What follows it, such as the brand, stays.
+    if (before && before !== wanted && document.title.startsWith(before)) {
+      document.title = wanted + document.title.slice(before.length)
+    }
+  }, [wanted])
+}
+
+/** Of the choices of houses, and of those of dates, each in its order; null where they were not there in time, and for choices that are not counted. */
+export interface CountsOfPage {
+  counts: (number | null)[] | null
+  dateCounts: (number | null)[] | null
+}
+
+interface FirstCounts {
+  houses?: () => ChoiceCounts
+  dates?: () => ChoiceCounts
+}
+
+/** What the page came with. */
+export function firstCounts(
+  { counts, dateCounts }: CountsOfPage,
+  query: string,
+  market: Market,
+  earliest: string,
+): FirstCounts {
+  const criteria = () => parseCriteria(new URLSearchParams(query))
+  return {
+    ...(counts && { houses: () => countsOf(countedChoices(market.currency, earliest), counts) }),
+    ...(dateCounts && { dates: () => countsOf(countedDates(criteria(), market, earliest), dateCounts) }),
+  }
+}
+
+/** Counts of the choices; while new ones are on their way the last ones stand, if only these are requested. */
+export function useCounts(
+  criteria: string,
+  requested: { first: FirstCounts; areDatesRequested: boolean },
+): ChoiceCounts {
+  const houses = useQuery({
+    ...countsQuery(criteria, 'houses'),
+    initialData: requested.first.houses,
+    placeholderData: keepPreviousData,
+  })
+  const dates = useQuery({
+    ...countsQuery(criteria, 'dates'),
+    initialData: requested.first.dates,
+    enabled: requested.areDatesRequested,
+    placeholderData: requested.areDatesRequested ? keepPreviousData : undefined,
+  })
+  return useMemo(() => ({ ...houses.data, ...dates.data }), [houses.data, dates.data])
+}
