@@ -165,7 +165,7 @@ test('a decision is made under the editor’s name, and the list tells of it', a
   expect([reply.status, reply.headers.get('location')]).toEqual([303, `/editor/inbox/?kind=comment&decided=${base.id}`])
   expect(decisions).toEqual([[base.id, 'approved', 'Søren Østergaard']])
   expect(await text(reply.headers.get('location') ?? '')).toContain(
-    'K-2345ABCD: approved by Karen on 21 Nov, 10:30:00.',
+    'K-2345ABCD: approved by Karen on 21 Nov 2026, 10:30:00.',
   )
 })
 
@@ -180,7 +180,7 @@ test('the second of two editors is told who was first, and when', async () => {
   expect(reply.status).toBe(409)
   const html = await reply.text()
   expect(html).toContain('role="alert"')
-  expect(html).toContain('K-2345ABCD: approved by Karen on 21 Nov, 10:30:00. The earlier decision stands')
+  expect(html).toContain('K-2345ABCD: approved by Karen on 21 Nov 2026, 10:30:00. The earlier decision stands')
 })
 
 test.each([

@@ -106,7 +106,7 @@ function Decided({ notice }: { notice: InboxNotice }) {
   )
 }
 
-/** 'approved by Anna on 21 Nov, 18:04:11'. */
+/** 'approved by Anna on 21 Nov 2026, 18:04:11'. */
 function decisionText({ kind, status, judgedBy, judgedAt }: Submission): string {
   const word = status === 'approved' ? (isPublished(kind) ? 'approved' : 'done') : status
   const by = judgedBy === null ? '' : ` by ${judgedBy}`

@@ -108,12 +108,13 @@ const moments: Intl.DateTimeFormatOptions = {
   timeZone: 'Europe/Copenhagen',
   day: 'numeric',
   month: 'short',
+  year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
 }
 
-/** '21 Nov, 18:04:11', in Danish time. */
+/** '21 Nov 2026, 18:04:11', in Danish time. */
 export function momentText(milliseconds: number): string {
   return dateFormat('en-GB', moments).format(milliseconds)
 }
