@@ -159,12 +159,10 @@ function converted(value: unknown): unknown {
   if (items === undefined) return fields
   if (!Array.isArray(items)) return { ...fields, items: converted(items) }
   const length = { minItems: items.length, maxItems: items.length }
-  // Not every tool knows `prefixItems`: it is written where the parts differ.
+  // Not every tool knows `prefixItems`: of parts that differ each may stand anywhere.
   const [first] = items
   const isOfOneKind = items.every((each) => JSON.stringify(each) === JSON.stringify(first))
-  return isOfOneKind
-    ? { ...fields, items: converted(first), ...length }
-    : { ...fields, prefixItems: converted(items), ...length }
+  return { ...fields, items: isOfOneKind ? converted(first) : { anyOf: converted(items) }, ...length }
 }
 
 /** Control characters by their numbers: outside of JavaScript few engines know `\p{Cc}`. */
