@@ -49,7 +49,7 @@ export const lodging: typeof danishLodging = {
     position: 'Location',
     reviews: 'Reviews',
   },
-  houseClass: 'House standard',
+  houseClass: 'Star rating',
   highlights: 'What you will find here',
   readOn: 'Read the full description',
   facilitiesCounted: 'Facilities ({count})',
@@ -129,7 +129,7 @@ export const lodging: typeof danishLodging = {
   consumptionTotal: 'About {price} in total (usually {range}), not included in the price.',
   position: 'Location',
   positionText: '{street}, {postalCode} {city}',
-  openMap: 'Open on a map',
+  openMap: 'View on a map',
   reviews: 'What guests say',
   reviewsNote: 'Only guests who have stayed in the house can review it. The average includes all reviews.',
   reviewFilter: {

@@ -60,7 +60,7 @@ export const find: typeof danishFind = {
     whose: 'Which {holiday}?',
     change: 'Change the search',
     lead: 'You can also describe the holiday you have in mind, for example:',
-    example: 'a week in August for four people with a dog and a sauna in Henne Strand',
+    example: 'a week in August in Henne Strand for four people and a dog, with a sauna',
   },
   houseNumber: 'House code',
   noneTitle: 'Nothing found for “{text}”',
