@@ -4,6 +4,7 @@ import { answeredInPlace } from '../../islands/protocol.ts'
 import { formatDate, formatDayPrice, formatMoney } from '../../markets/formats.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { iconClass } from '../../ui/icons.tsx'
+import { escaped } from '../../ui/written-html.ts'
 import {
   type ChosenStay,
   cellClass,
@@ -106,11 +107,4 @@ function dayHtml(written: Written, isoDay: string, number: number): string {
   const said = escaped(nameOfDay(written, isoDay, formatMoney(market, total)))
   const price = formatDayPrice(market, total)
   return `${cell}<a class="rdp-day_button" href="${beforeDay}${isoDay}${behindDay}" rel="nofollow"><span class="visually-hidden">${said}</span><span aria-hidden="true">${number}<small>${price}</small></span></a></td>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-
-/** As React writes text and attributes. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -15,14 +15,13 @@ import { facilityText, goodToKnowLines, isFacilityListed, periodText } from '../
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { drawPart } from '../../ui/rich-text.tsx'
 import { ShortcodeContext, type ShortcodeFacts } from '../../ui/shortcode-context.ts'
-import { FloorPlan } from './floor-plan.tsx'
 import { KeptSection } from './kept-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import type { StayForecast } from './requested-stay.ts'
 import { Fold } from './sections.tsx'
 
 /** Everything the house has, in the groups that the broker sorts it into, and a plan of its rooms where the broker has none. */
-export function FacilityGroups({ request, lodging, title, facilities, facilityGroups }: LodgingPageProps) {
+export function FacilityGroups({ request, lodging, title, facilities, facilityGroups, FloorPlan }: LodgingPageProps) {
   const { market, messages } = request
   const day = today(request.now)
   const byId = new Map(facilities.map((each) => [each.id, each]))
@@ -39,7 +38,6 @@ export function FacilityGroups({ request, lodging, title, facilities, facilityGr
     .filter(({ rows }) => rows.length > 0)
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   if (count === 0) return null
-  const isPlanned = !lodging.images.some(({ tagIds }) => tagIds.includes('floor-plan'))
   return (
     <KeptSection
       request={request}
@@ -47,12 +45,12 @@ export function FacilityGroups({ request, lodging, title, facilities, facilityGr
       tags={[tagOf.lodging(lodging.id)]}
       shows={[
         day,
-        isPlanned && [title, lodging.facilities],
+        FloorPlan && [title, lodging.facilities],
         groups.map(({ name, rows }) => [name, rows.map(({ known, held }) => [known.name, known.typeId, held])]),
       ]}
       render={() => (
         <Fold summary={<h2>{formatMessage(messages.lodging.facilitiesCounted, { count }, market)}</h2>}>
-          {isPlanned && <FloorPlan market={market} messages={messages} title={title} facilities={lodging.facilities} />}
+          {FloorPlan && <FloorPlan market={market} messages={messages} title={title} facilities={lodging.facilities} />}
           <div className="facility-groups">
             {groups.map(({ id, name, rows }) => (
               <section key={id}>

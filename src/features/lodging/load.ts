@@ -19,6 +19,7 @@ import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { readWeather } from '../weather/area-weather.ts'
+import type { FloorPlan } from './floor-plan.tsx'
 import type { MonthOfPrices } from './month-of-prices.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
 import { readFacts, readMonth, readStays } from './read-house.ts'
@@ -49,6 +50,8 @@ export interface LoadedLodging {
   prices: PriceMatrix | null
   /** What shows them. */
   MonthOfPrices: typeof MonthOfPrices | null
+  /** What draws a plan of its rooms; null where the broker has one. */
+  FloorPlan: typeof FloorPlan | null
   /** Reviews; null when they could not be had. */
   details: LodgingDetails | null
   /** What is metered, for so many guests at that time of the year; none when it could not be had. */
@@ -74,6 +77,8 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     request.routes.settings(market),
   ])
   const lodging = { ...facts, ...stays.prices }
+  const hasPlan = facts.images.some(({ tagIds }) => tagIds.includes('floor-plan'))
+  const drawn = hasPlan ? null : await import('./floor-plan.tsx')
   const { itemPrices } = lodging
   const party = requested.party ? fittedParty(requested.party, lodging.vacationRental) : defaultParty
   const items = withPetItems(itemPrices, [], party)
@@ -103,6 +108,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     month,
     prices: ofMonth && shown ? shown.pricesOf(ofMonth, itemPrices, party, now) : null,
     MonthOfPrices: shown ? shown.MonthOfPrices : null,
+    FloorPlan: drawn ? drawn.FloorPlan : null,
     details,
     forecast: forecastStay(
       lodging.itemPrices,
