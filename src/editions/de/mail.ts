@@ -16,9 +16,9 @@ export const mail: typeof danish = {
     text: 'Sie möchten ein neues Passwort? Hier können Sie es wählen.',
     button: 'Passwort wählen',
     note: {
-      one: 'Der Link gilt {count} Minute und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
+      one: 'Der Link gilt {count} Minute und lässt sich nur einmal verwenden. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
       other:
-        'Der Link gilt {count} Minuten und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
+        'Der Link gilt {count} Minuten und lässt sich nur einmal verwenden. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
     },
   },
   invitation: {
