@@ -1,3 +1,13 @@
 /** Styles that some pages need beside those of every page: each a file of client/styles/sheets. */
-export const pageSheets = ['area', 'compare', 'guest', 'lodging', 'map', 'places', 'prices', 'together'] as const
+export const pageSheets = [
+  'area',
+  'compare',
+  'guest',
+  'lodging',
+  'map',
+  'places',
+  'post',
+  'prices',
+  'together',
+] as const
 export type PageSheet = (typeof pageSheets)[number]

@@ -61,15 +61,18 @@ export function landName(market: Market, texts: WhenTexts, land: SchoolLand): st
   return land === 'dk' ? texts.denmark : (landNames[market.key][land] ?? germanLands[land])
 }
 
-/** First and last day as ISO days: "23. okt.–6. nov.". */
+/** First and last day as ISO days: "23. okt.–6. nov.", across a new year too: the name of the days says which year. */
 export function daySpan(market: Market, first: string, last: string): string {
   return span(market.formatLocale, first, last)
 }
 
 const dayAndMonth = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-const span = remembered((locale: string, first: string, last: string) =>
-  dateFormat(locale, dayAndMonth).formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)),
-)
+const span = remembered((locale: string, first: string, last: string) => {
+  const days = dateFormat(locale, dayAndMonth)
+  const [from, to] = [new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)]
+  const isOneYear = from.getUTCFullYear() === to.getUTCFullYear()
+  return isOneYear ? days.formatRange(from, to) : `${days.format(from)}–${days.format(to)}`
+})
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -12,10 +12,10 @@ import {
 } from '../domain/stays.ts'
 import { byEdition, schoolCountries } from '../editions/table.ts'
 import { formatMessage } from '../markets/format-message.ts'
-import { formatDate } from '../markets/formats.ts'
 import { remembered } from '../markets/intl.ts'
 import type { EditionKey, Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import { daySpan } from './date-words.ts'
 import type { Choice } from './field.tsx'
 
 type SpecialDate = 'christmas' | 'newYear'
@@ -108,7 +108,8 @@ let written: { earliest: string; choices: Map<Market, readonly Choice[]> } | und
 function writeWeekChoices(market: Market, texts: WeekTexts, earliest: string): readonly Choice[] {
   return offeredWeeks(earliest).map(({ week, saturday }) => {
     const special = specialDatesOf(nightsOf(saturday, defaultNights)).map((each) => texts.special[each])
-    const words = [formatMessage(texts.weekNumber, { week }, market), formatDate(market, saturday, 'day'), ...special]
+    const day = daySpan(market, saturday, saturday)
+    const words = [formatMessage(texts.weekNumber, { week }, market), day, ...special]
     return { value: week, label: words.join(' · ') }
   })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChoiceCounts } from '../contracts/search.ts'
 import { areas } from '../domain/areas.ts'
-import type { DateChoice } from '../domain/flexible-dates.ts'
+import { type DateChoice, searchDateKeys } from '../domain/flexible-dates.ts'
 import { personsKey, petsFieldValue, petsNone, petsOfField } from '../domain/party-criteria.ts'
 import {
   type Criteria,
@@ -18,7 +18,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField, TextField } from './field.tsx'
 import { Icon } from './icons.tsx'
-import { DateTabs, SearchDates, searchDateKeys } from './search-dates.tsx'
+import { DateTabs, SearchDates } from './search-dates.tsx'
 import { WhereField } from './where-field.tsx'
 
 /** The texts of the box alone, for islands that are handed no others. */

@@ -6,7 +6,6 @@ import {
   dateChoiceKeys,
   dateChoiceOf,
   dateChoices,
-  dateDetails,
   flexDays,
   monthStayOf,
   monthStays,
@@ -18,7 +17,7 @@ import {
   type SchoolHoliday,
   schoolHoliday,
 } from '../domain/school-holidays.ts'
-import { asksForDates, type Criteria, type CriterionKey } from '../domain/search-criteria.ts'
+import { asksForDates, type Criteria } from '../domain/search-criteria.ts'
 import { defaultDuration } from '../domain/stays.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatDate } from '../markets/formats.ts'
@@ -41,13 +40,6 @@ export interface SearchDatesProps {
   /** Where each way of saying when has its fields; without one they are here. */
   allHref?: string
 }
-
-/** Keys of the criteria that these fields ask for. */
-export const searchDateKeys = [
-  ...Object.values(dateChoices),
-  ...dateDetails,
-  'duration',
-] as const satisfies CriterionKey[]
 
 /** The ways of saying when: one is chosen, and its fields are in sight below. All are sent; `naar` says which one counts. */
 export function DateTabs({

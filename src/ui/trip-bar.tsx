@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Party, partyKeys } from '../contracts/booking.ts'
 import { areas } from '../domain/areas.ts'
+import { searchDateKeys } from '../domain/flexible-dates.ts'
 import { partyLimits, partyOfCriteria } from '../domain/party-criteria.ts'
 import { criteriaOfTrip } from '../domain/read-trip.ts'
 import { asksForDates, type Criteria, parseCriteria, writeCriteria } from '../domain/search-criteria.ts'
@@ -16,7 +17,6 @@ import { href, withQuery } from '../urls/paths.ts'
 import { Button } from './button.tsx'
 import { dateWords } from './date-words.ts'
 import { Icon } from './icons.tsx'
-import { searchDateKeys } from './search-dates.tsx'
 import { stayDatesShort } from './stay-dates.ts'
 
 interface TripBarProps {

@@ -55,6 +55,7 @@ test.each([
   expect(await page.locator('.order-facts dt').count()).toBe(8)
   const number = await order(guest)
   await sound()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_000)
   const numbers = await page.locator('.booking-number strong').allInnerTexts()
   expect([numbers.length, numbers[0]]).toEqual([2, number])
   expect(await alsoTotal()).toBe(total)

@@ -102,12 +102,12 @@ test.each([true, false])('With scripts %s back and forward keep what was typed',
   const house = await freeHouse(arrival, '1=4')
   await beginBooking(guest, house.name, arrival)
   await page.locator('#field-adults').fill('3')
-  await passStep1(guest)
+  if (scripts) await passStep1(guest)
+  else await goOnByEnter('#field-adults', 2)
   await chooseExtra(page)
   await fillGuest(page)
   await page.locator('#field-comment').fill('Vi kommer sent – “måske” kl. 22 & <senere>')
-  await page.locator(next).click()
-  await page.waitForURL(`**${href.bookingStep(3)}`)
+  await goOnByEnter('#field-city', 3)
 
   await page.goBack()
   await page.waitForURL(`**${href.bookingStep(2)}`)
@@ -126,6 +126,11 @@ test.each([true, false])('With scripts %s back and forward keep what was typed',
   expect(guest.problems).toEqual([])
   await guest.end()
 
+  /** The button that it presses is the way on, not the one that asks for a price, nor one outside the form. */
+  async function goOnByEnter(field: string, step: 2 | 3) {
+    await page.locator(field).press('Enter')
+    await page.waitForURL(`**${href.bookingStep(step)}`)
+  }
   async function expectTyped() {
     for (const [name, value] of Object.entries(someone)) {
       expect(await page.locator(`#field-${name}`).inputValue()).toBe(value)

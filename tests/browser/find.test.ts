@@ -6,7 +6,7 @@ import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { thisSite } from '../this-site.ts'
 import { findHouses } from './agency.ts'
-import { axeFaults } from './audit.ts'
+import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { contentPlaces } from './places.ts'
 import { phone, visit } from './visit.ts'
@@ -117,6 +117,34 @@ test('A house number and Enter lead straight to the house, before anything has a
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+test.each(markets)(
+  '$key: three houses are compared in four windows of a phone, under names that stay in sight',
+  async (market) => {
+    const guest = await visit(browser, market, { viewport: phone, scripts: false })
+    const { page } = guest
+    const { hits } = await findHouses('1=6&result=50')
+    await page.goto(href.compare([hits[0], hits[20], hits[40]].map((hit) => hit?.name ?? '')))
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_000)
+    expect(await overflowing(page)).toEqual([])
+    // As a table it is read: each value has its house and what it is about.
+    expect(await page.getByRole('columnheader').count()).toBe(3)
+    expect(await page.getByRole('rowheader').count()).toBeGreaterThan(10)
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    for (const title of await page.locator('.compare-title').all()) {
+      const box = await title.boundingBox()
+      expect(box && box.y >= 0 && box.y + box.height < 200).toBe(true)
+    }
+    // The rest opens without scripts.
+    for (const folded of ['.compare-facilities', '.compare-alike']) {
+      await page.locator(`${folded} > summary`).click()
+      await page.locator(`${folded} :is(dt, [scope=row])`).first().waitFor()
+    }
+    expect(await overflowing(page)).toEqual([])
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
 
 test('Houses are chosen on cards, stand in a tray on every page and in every tab, and are compared', async () => {
   const guest = await visit(browser, danish)

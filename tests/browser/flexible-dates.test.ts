@@ -64,6 +64,7 @@ test('without scripts Land and holiday are two lists that the server reads toget
   await page.locator('.search-box [type=submit]').click()
   expect(await page.locator('.search-box [name=land]').inputValue()).toBe('nw')
   expect(await page.locator('.search-box [name=ferie]').inputValue()).toBe('nw-sommer-2027')
+  await page.locator('.trip-line > summary').click()
   await page.locator('.search-box [name=land]').selectOption('by')
   await page.locator('.search-box [type=submit]').click()
   expect(await page.locator('.search-box [name=ferie]').inputValue()).toBe('by-sommer-2027')

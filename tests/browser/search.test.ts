@@ -75,6 +75,33 @@ test('on a phone houses are in sight after a search and after the filters, whose
   await guest.end()
 })
 
+test.each(markets)('$key: at a desk the houses of a search begin in the upper half of the window', async (market) => {
+  const guest = await visit(browser, market, { scripts: market.key !== 'de', reducedMotion: 'reduce' })
+  const { page } = guest
+  const line = page.locator('.trip-line > summary')
+  const persons = page.locator('.search-box [name="1"]')
+  await page.goto(href.search(market))
+  expect([await line.isVisible(), await persons.isVisible()]).toEqual([false, true])
+  await persons.selectOption('4')
+  await page.locator('.search-box [type=submit]').click()
+  await line.waitFor()
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await topOf(page, '.results .card')).toBeLessThanOrEqual(420)
+  }
+  // The whole search is a line that opens; what is changed in it does not close it.
+  await line.click()
+  await persons.selectOption('6')
+  if (guest.scripts) await page.waitForURL(/[?&]1=6/)
+  expect(await persons.isVisible()).toBe(true)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+async function topOf(page: Page, selector: string): Promise<number> {
+  return (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
+}
+
 test('a filter moves nothing but the houses, and back and forward bring what was asked, found and looked at', async () => {
   const guest = await visit(browser, danish, { reducedMotion: 'reduce' })
   const { page } = guest

@@ -33,7 +33,7 @@ function chosenIn(html: string, name: string) {
 
 test.each([
   ['husdyr=2', 'husdyr', '2', '2 husdyr'],
-  ['husdyr=4', 'husdyr', '4', 'Huse uden husdyr'],
+  ['husdyr=4', 'husdyr', '4', 'Dyrefrit hus'],
   ['pets=5', 'husdyr', 'gte~5', '5 husdyr'],
   ['pets=4', 'husdyr', 'gte~4', '4 husdyr'],
   ['husdyr=gte~4', 'husdyr', 'gte~4', '4 husdyr'],

@@ -17,13 +17,14 @@ export const compare = {
   },
   stars: 'Stjerner',
   reviews: 'Anmeldelser',
-  alikeHidden: {
-    one: 'Du ser kun forskellene; {count} oplysning er ens for alle husene.',
-    other: 'Du ser kun forskellene; {count} oplysninger er ens for alle husene.',
+  facilities: {
+    one: '{count} forskel i indretning og udstyr',
+    other: '{count} forskelle i indretning og udstyr',
   },
-  showAll: 'Vis alt',
-  allShown: 'Du ser alle oplysninger.',
-  onlyDifferent: 'Vis kun forskellene',
+  alike: {
+    one: '{count} oplysning er ens for alle husene',
+    other: '{count} oplysninger er ens for alle husene',
+  },
   remove: 'Fjern {title} fra sammenligningen',
   add: 'Tilføj et hus',
   addHint: 'Husnummeret, for eksempel BL1234, står ved hvert hus',

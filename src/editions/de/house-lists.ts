@@ -22,13 +22,14 @@ export const compare: typeof danishCompare = {
   },
   stars: 'Sterne',
   reviews: 'Bewertungen',
-  alikeHidden: {
-    one: 'Sie sehen nur die Unterschiede; {count} Angabe ist bei allen gleich.',
-    other: 'Sie sehen nur die Unterschiede; {count} Angaben sind bei allen gleich.',
+  facilities: {
+    one: '{count} Unterschied in der Ausstattung',
+    other: '{count} Unterschiede in der Ausstattung',
   },
-  showAll: 'Alles anzeigen',
-  allShown: 'Sie sehen alle Angaben.',
-  onlyDifferent: 'Nur Unterschiede anzeigen',
+  alike: {
+    one: '{count} Angabe ist bei allen gleich',
+    other: '{count} Angaben sind bei allen gleich',
+  },
   remove: '„{title}“ aus dem Vergleich entfernen',
   add: 'Haus hinzufügen',
   addHint: 'Die Haus-Nr., zum Beispiel BL1234, steht bei jedem Haus',

@@ -22,13 +22,14 @@ export const compare: typeof danishCompare = {
   },
   stars: 'Stars',
   reviews: 'Reviews',
-  alikeHidden: {
-    one: 'Only the differences are shown; {count} detail is the same.',
-    other: 'Only the differences are shown; {count} details are the same.',
+  facilities: {
+    one: '{count} difference in facilities',
+    other: '{count} differences in facilities',
   },
-  showAll: 'Show everything',
-  allShown: 'All details are shown.',
-  onlyDifferent: 'Show only the differences',
+  alike: {
+    one: '{count} detail is the same for every house',
+    other: '{count} details are the same for every house',
+  },
   remove: 'Remove {title} from the comparison',
   add: 'Add a house',
   addHint: 'The house code, for example BL1234, is shown with every house',

@@ -40,7 +40,7 @@ async function loadPostPage(request: RenderContext, route: EntryRoute): Promise<
   return {
     kind: 'page',
     status: 200,
-    head: await entryHead(request, route, post),
+    head: { ...(await entryHead(request, route, post)), sheets: ['post'] },
     layout: route.entry.layout,
     structured: async () => postData(request, route, post),
     main: loadBesidePost(request, post).then((beside) => PostPage({ request, route, post, ...beside })),
@@ -54,7 +54,7 @@ async function loadMoreCommentsPage(request: RenderContext, route: EntryRoute, p
   return {
     kind: 'page',
     status: 200,
-    head: await entryHead(request, route, post),
+    head: { ...(await entryHead(request, route, post)), sheets: ['post'] },
     layout: route.entry.layout,
     parents: [...route.parents, { title: post.title, path: route.path }],
     main: Promise.resolve(MoreCommentsPage({ request, route, post, found })),

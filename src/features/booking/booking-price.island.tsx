@@ -144,6 +144,8 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
         >
           <input type="hidden" name={draftField} value={props.mark} />
           <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
+          {/* What the enter key presses: the first button of a form, which is to be the way on. */}
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           <DateFields {...fields} />
           {moved && offer.quote && (
             <Notice>

@@ -54,7 +54,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** What is compared: which houses, for which stay, and whether what is alike is shown too. */
+/** What is compared: which houses, for which stay. */
 export interface Comparison {
   codes: readonly string[]
   arrival: string | null
@@ -64,18 +64,16 @@ export interface Comparison {
   party: Party | null
   /** What else the trip is for. */
   searchQuery: string
-  all: boolean
 }
 
 export const comparePath = href.compare()
 
-export function compareQuery({ codes, arrival, duration, party, searchQuery, all }: Comparison): URLSearchParams {
+export function compareQuery({ codes, arrival, duration, party, searchQuery }: Comparison): URLSearchParams {
   const query = new URLSearchParams()
   if (codes.length > 0) query.set('houses', codes.join(','))
   if (arrival) query.set('arrival', arrival)
   if (duration !== defaultDuration) query.set('duration', String(duration))
   for (const [name, value] of [...partyParameters(party), ...new URLSearchParams(searchQuery)]) query.set(name, value)
-  if (all) query.set('all', '1')
   return query
 }
 

@@ -12,12 +12,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import { type Comparison, comparePath, compareQuery, compareUrl, maxCompared, readCompared } from './compared.ts'
-import { differing, type LoadedComparison, loadCompared, rowGroups } from './rows.ts'
-import { CompareTable } from './table.tsx'
+import { isAlike, type LoadedComparison, loadCompared, type Row, type RowGroup, rowGroups } from './rows.ts'
+import { CompareTable, RowValue } from './table.tsx'
 
 /** Up to four houses side by side. All of it is in the address, so that it can be shared, printed and kept. */
 export const comparePage: Page = {
-  queryKeys: () => (name) => name === 'houses' || name === 'all' || isTripWord(name),
+  queryKeys: () => (name) => name === 'houses' || isTripWord(name),
   load: loadComparePage,
 }
 
@@ -53,7 +53,6 @@ function readComparison(query: URLSearchParams, day: string): Comparison {
     duration: duration ?? defaultDuration,
     party,
     searchQuery,
-    all: query.get('all') === '1',
   }
 }
 
@@ -104,8 +103,8 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
   const texts = messages.compare
   const groups = rowGroups(request, loaded)
   const isOne = loaded.houses.length === 1
-  const shown = comparison.all || isOne ? groups : differing(groups)
-  const alike = countRows(groups) - countRows(differing(groups))
+  const compared = isOne ? groups : rowsOf(groups, (group, row) => group.always === true || !isAlike(row))
+  const ofFacilities = compared.filter(({ isOfFacilities }) => isOfFacilities)
   return (
     <>
       <TripBar
@@ -123,14 +122,6 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
         )}
       </TripBar>
       <div className="compare-tools">
-        {!isOne && (
-          <p>
-            {comparison.all ? texts.allShown : formatMessage(texts.alikeHidden, { count: alike }, market)}{' '}
-            <a href={compareUrl({ ...comparison, all: !comparison.all })}>
-              {comparison.all ? texts.onlyDifferent : texts.showAll}
-            </a>
-          </p>
-        )}
         <div className="actions">
           {!isOne && (
             <ButtonLink
@@ -156,13 +147,59 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
           </Button>
         </div>
       </div>
-      <CompareTable request={request} comparison={comparison} houses={loaded.houses} groups={shown} />
+      <CompareTable
+        request={request}
+        comparison={comparison}
+        houses={loaded.houses}
+        groups={compared.filter(({ isOfFacilities }) => !isOfFacilities)}
+        isWithPrices
+      />
+      {ofFacilities.length > 0 && (
+        <details className="compare-facilities">
+          <summary>{formatMessage(texts.facilities, { count: countRows(ofFacilities) }, market)}</summary>
+          <CompareTable request={request} comparison={comparison} houses={loaded.houses} groups={ofFacilities} />
+        </details>
+      )}
+      {!isOne && <Alike request={request} groups={rowsOf(groups, (group, row) => !group.always && isAlike(row))} />}
     </>
   )
 }
 
-function countRows(groups: readonly { rows: readonly unknown[] }[]): number {
+/** Groups with those of their rows alone, and without those that have none. */
+function rowsOf(groups: readonly RowGroup[], isMeant: (group: RowGroup, row: Row) => boolean): RowGroup[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => isMeant(group, row)) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function countRows(groups: readonly RowGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0)
+}
+
+/** What is the same in all of the houses, once and folded. */
+function Alike({ request, groups }: Pick<ComparePageProps, 'request'> & { groups: readonly RowGroup[] }) {
+  const count = countRows(groups)
+  if (count === 0) return null
+  return (
+    <details className="compare-alike">
+      <summary>{formatMessage(request.messages.compare.alike, { count }, request.market)}</summary>
+      {groups.map(({ key, title, rows }) => (
+        <section key={key}>
+          <h2>{title}</h2>
+          <dl>
+            {rows.map((row) => (
+              <div key={row.key}>
+                <dt>{row.label}</dt>
+                <dd>
+                  <RowValue request={request} value={row.values[0]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </details>
+  )
 }
 
 interface FormProps {
@@ -199,6 +236,6 @@ function Hidden({ comparison }: Pick<FormProps, 'comparison'>) {
 }
 
 /** The comparison without the trip that it is for. */
-function ownParameters({ codes, all }: Comparison): URLSearchParams {
-  return compareQuery({ ...noTrip, codes, all, duration: defaultDuration })
+function ownParameters({ codes }: Comparison): URLSearchParams {
+  return compareQuery({ ...noTrip, codes, duration: defaultDuration })
 }

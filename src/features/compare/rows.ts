@@ -25,6 +25,8 @@ export interface RowGroup {
   rows: Row[]
   /** What has to be known of each house is shown where it is the same in all of them, too. */
   always?: boolean
+  /** Most of the rows: a phone folds them. */
+  isOfFacilities?: boolean
 }
 
 /** Facilities that the facts above them say already. */
@@ -49,14 +51,9 @@ export function rowGroups(request: RenderContext, loaded: LoadedComparison): Row
   ].filter(({ rows }) => rows.length > 0)
 }
 
-/** Only what is not the same in all of the houses. */
-export function differing(groups: readonly RowGroup[]): RowGroup[] {
-  return groups
-    .map((group) => ({
-      ...group,
-      rows: group.rows.filter(({ values }) => group.always || values.some((each) => each !== values[0])),
-    }))
-    .filter(({ rows }) => rows.length > 0)
+/** Whether it is the same in all of the houses. */
+export function isAlike({ values }: Row): boolean {
+  return values.every((each) => each === values[0])
 }
 
 function factGroup({ market, messages }: RenderContext, houses: readonly ComparedColumn[]): RowGroup {
@@ -129,6 +126,7 @@ function facilityGroups(request: RenderContext, { houses, facilities, facilityGr
       ({ id: groupId, name }): RowGroup => ({
         key: String(groupId),
         title: name,
+        isOfFacilities: true,
         rows: facilities
           .filter(({ id, facilityGroupIds }) => facilityGroupIds[0] === groupId && !saidAsFacts.has(id))
           .map((known): Row => {

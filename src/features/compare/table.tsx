@@ -18,25 +18,45 @@ interface TableProps {
   comparison: Comparison
   houses: readonly ComparedColumn[]
   groups: readonly RowGroup[]
+  /** With pictures and prices on top. */
+  isWithPrices?: boolean
 }
 
-/** A house a column. Where there is no room for all of them the table scrolls within its own frame. */
-export function CompareTable({ request, comparison, houses, groups }: TableProps) {
+/**
+ * A house a column, whose name stays in sight. On a phone the columns share the window, with what a row is about above its
+ * values (sheets/compare.css).
+ */
+export function CompareTable({ request, comparison, houses, groups, isWithPrices }: TableProps) {
   const texts = request.messages.compare
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard
-    <section className="compare-frame" aria-label={texts.title} tabIndex={0}>
-      <table className="compare-table">
-        <thead>
-          <tr>
+    <table className="compare-table">
+      <thead>
+        {isWithPrices && (
+          <tr className="compare-heads">
             <td />
             {houses.map((house) => (
-              <th key={house.hit.lodgingId} scope="col">
-                <House request={request} comparison={comparison} house={house} />
-              </th>
+              <td key={house.hit.lodgingId}>
+                <HouseHead request={request} comparison={comparison} house={house} />
+              </td>
             ))}
           </tr>
-        </thead>
+        )}
+        <tr className="compare-names">
+          <td />
+          {houses.map((house) => (
+            <th key={house.hit.lodgingId} scope="col">
+              {isWithPrices ? (
+                <a className="compare-title" href={stayUrl(request, comparison, house)}>
+                  {house.hit.title}
+                </a>
+              ) : (
+                <span className="compare-name">{house.hit.title}</span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {isWithPrices && (
         <tbody>
           <tr>
             <th scope="row">{texts.price}</th>
@@ -47,24 +67,36 @@ export function CompareTable({ request, comparison, houses, groups }: TableProps
             ))}
           </tr>
         </tbody>
-        {groups.map((group) => (
-          <tbody key={group.key}>
-            <tr>
-              <th className="compare-group" scope="rowgroup" colSpan={houses.length + 1}>
-                {group.title}
-              </th>
+      )}
+      {groups.map((group) => (
+        <tbody key={group.key}>
+          <tr>
+            <th className="compare-group" scope="rowgroup" colSpan={houses.length + 1}>
+              {group.title}
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              {houses.map(({ hit }, place) => (
+                <td key={hit.lodgingId}>
+                  <RowValue request={request} value={row.values[place]} />
+                </td>
+              ))}
             </tr>
-            {group.rows.map((row) => (
-              <ValueRow key={row.key} request={request} row={row} houses={houses} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
+          ))}
+        </tbody>
+      ))}
+    </table>
   )
 }
 
-function House({ request, comparison, house }: Omit<TableProps, 'houses' | 'groups'> & { house: ComparedColumn }) {
+/** A house's picture, its number, and what can be done with it. */
+function HouseHead({
+  request,
+  comparison,
+  house,
+}: Pick<TableProps, 'request' | 'comparison'> & { house: ComparedColumn }) {
   const { market, messages } = request
   const { hit } = house
   const [picture] = hit.images
@@ -76,9 +108,6 @@ function House({ request, comparison, house }: Omit<TableProps, 'houses' | 'grou
       ) : (
         <span className="no-picture">{messages.card.noPicture}</span>
       )}
-      <a className="compare-title" href={stayUrl(request, comparison, house)}>
-        {hit.title}
-      </a>
       <span className="quiet">{hit.name}</span>
       <div className="compare-house-tools">
         <Heart
@@ -153,31 +182,18 @@ function StayPrice({
   )
 }
 
-function ValueRow({ request, row, houses }: { request: RenderContext; row: Row } & Pick<TableProps, 'houses'>) {
+export function RowValue({ request, value }: { request: RenderContext; value: Row['values'][number] | undefined }) {
   const { frame } = request.messages
-  return (
-    <tr>
-      <th scope="row">{row.label}</th>
-      {houses.map(({ hit }, place) => {
-        const value = row.values[place]
-        return (
-          <td key={hit.lodgingId}>
-            {value === true && (
-              <>
-                <Icon name="check" />
-                <span className="visually-hidden">{frame.yes}</span>
-              </>
-            )}
-            {value === null && (
-              <>
-                <span aria-hidden="true">–</span>
-                <span className="visually-hidden">{frame.no}</span>
-              </>
-            )}
-            {typeof value === 'string' && value}
-          </td>
-        )
-      })}
-    </tr>
+  if (typeof value === 'string') return value
+  return value === true ? (
+    <>
+      <Icon name="check" />
+      <span className="visually-hidden">{frame.yes}</span>
+    </>
+  ) : (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{frame.no}</span>
+    </>
   )
 }

@@ -92,6 +92,9 @@ export function Results({
         <p className="results-count" role="status">
           {formatMessage(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
           {when && <small>{` · ${when}`}</small>}
+          {view.searchOrder !== 'best' && (
+            <small className="sorted">{` · ${texts.orders[searchOrderTexts[view.searchOrder]]}`}</small>
+          )}
         </p>
         {/* The number may stay as it is while what is shown does not. */}
         <p className="visually-hidden" role="status">
@@ -108,6 +111,7 @@ export function Results({
           <Views messages={messages} path={path} {...requestedQuery} />
         </div>
         <HowWeSort market={market} messages={messages} />
+        <AreaPricesLink market={market} messages={messages} criteria={criteria} />
       </div>
       <SearchNotes
         market={market}
@@ -117,7 +121,6 @@ export function Results({
         unread={unread}
         isStreetUnknown={results.isStreetUnknown}
       />
-      <AreaPricesLink market={market} messages={messages} criteria={criteria} />
       {results.lastOf !== undefined && (
         <LastHouses market={market} messages={messages} count={results.totalHits} all={results.lastOf} />
       )}

@@ -95,6 +95,8 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
   const shown = useMemo(() => readQuery(shownQuery), [shownQuery])
   // Without scripts the number would be of the form as it came.
   const [isLive, setLive] = useState(false)
+  // What is looked for is a line above the houses then: the box opens from it. While somebody fills it in it stays.
+  const [isAsked, setAsked] = useState(() => readQuery(firstQuery).criteria.size > 0)
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -137,6 +139,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
     // The server knows whether there is such a house, and leads to it.
     if (text && isHouseNumber(text)) location.assign(`${path}?${requestedQuery}`)
     else show(requestedQuery, 'forms')
+    setAsked(true)
     if (!(event.target instanceof HTMLElement)) return
     event.target.closest('dialog')?.close()
     event.target.closest('details')?.removeAttribute('open')
@@ -176,7 +179,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
       onSubmit={submitted}
       onClick={clicked}
     >
-      <header className="search-head">
+      <header className={isAsked ? 'search-head asked' : 'search-head'}>
         <h1>{messages.search.title}</h1>
         <p>{messages.search.priceNote}</p>
         <Box {...shared} {...state} earliest={earliest} counts={counts} allHref={allHref} whole={whole} />
