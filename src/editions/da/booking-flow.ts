@@ -6,7 +6,7 @@ export const bookingFlow = {
     line: '{item}: {difference} {since}',
     from: '({before} → {now})',
     sinceTime: 'siden kl. {time}',
-    sinceDay: 'siden {day} kl. {time}',
+    sinceDay: 'siden den {day} kl. {time}',
     atTime: 'kl. {time}',
     atDay: 'den {day} kl. {time}',
     accept: 'Acceptér den nye pris, og fortsæt',
@@ -119,6 +119,6 @@ export const bookingFlow = {
     none: 'Der er ingen perioder at skrive sig op til lige nu: Alle vores huse har priser og kan bestilles.',
     name: 'Navn',
     submit: 'Skriv mig op',
-    link: 'Vil du rejse senere, end der er priser til? Skriv dig op til huset',
+    link: 'Er der endnu ingen priser for dine datoer? Skriv dig op til huset',
   },
 }

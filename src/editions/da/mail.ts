@@ -72,7 +72,7 @@ export const mail = {
     text: 'Tak, dine tilvalg er bestilt. De er klar, når du kommer.',
     number: 'Bestillingsnummer',
     lines: 'Nye tilvalg',
-    booked: 'Hele bestillingen nu',
+    booked: 'Din bestilling med de nye tilvalg',
     total: 'I alt',
   },
   lodgingViews: {
