@@ -74,7 +74,7 @@ export function Reviews(props: LodgingPageProps) {
     <KeptSection
       request={request}
       name="reviews"
-      shows={[average, count, details.reviews]}
+      shows={[request.path, average, count, details.reviews]}
       finish={(html) => inPlace(html, 'trip', trip)}
       tags={[tagOf.lodging(lodging.id)]}
       render={() => content(<Place name="trip" />)}
