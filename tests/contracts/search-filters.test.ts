@@ -123,6 +123,21 @@ test.each(held)('random filters of $uid find what a plain loop over the seeded d
   expect(found).toBeGreaterThan(5)
 })
 
+test('a house has the days of a length only where it is let for it', async () => {
+  const [one] = held
+  if (!one) throw new Error('No index is held')
+  let without = 0
+  for (const nights of [3, 7, 14, 21]) {
+    const name = `free.${nights}`
+    const having = one.documents.filter((document) => attributeOf(document, name) !== undefined).length
+    const { totalHits } = await search(one, { filter: `${name} EXISTS` })
+    expect(totalHits, name).toBe(having)
+    expect((await search(one, { filter: `${name} NOT EXISTS` })).totalHits, name).toBe(one.documents.length - having)
+    without += one.documents.length - having
+  }
+  expect(without).toBeGreaterThan(0)
+})
+
 const sortable = ['totalPrice', 'discountPercentage', 'persons', 'rating', 'beachDistance', 'date', 'lodgingId']
 const sorts = fc.uniqueArray(fc.record({ name: fc.constantFrom(...sortable), isDescending: fc.boolean() }), {
   maxLength: 3,

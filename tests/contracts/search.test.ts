@@ -46,6 +46,13 @@ test.each(indexes.filter((uid) => !isOfStays(uid)))('%s is searched by words', a
   expect(misspelt.totalHits).toBe((await index.search('Rømø', { hitsPerPage: 1 })).totalHits)
 })
 
+test.each(indexes.filter(isOfStays))('%s finds nothing by words, which it does not search', async (uid) => {
+  const totalOf = async (q: string) => (await client().index(uid).search(q, { page: 1, hitsPerPage: 0 })).totalHits
+  const [all, ...others] = await Promise.all(['', '"', '-hus', 'hus', '"hus"', 'hus -strand'].map(totalOf))
+  expect(all).toBeGreaterThan(0)
+  expect(others).toEqual([all, all, 0, 0, 0])
+})
+
 test('stats name every index of the specification, with its size', async () => {
   const { indexes: known, databaseSize } = await client().getStats()
   expect(Object.keys(known)).toEqual(expect.arrayContaining(indexes))
@@ -186,6 +193,7 @@ const refusals: [string, () => Promise<unknown>, number, string, string, RegExp]
     /`:asc` or `:desc`/,
   ],
   ['a facet', () => search({ facets: ['colour'] }), 400, 'invalid_search_facets', 'invalid_request', /colour/],
+  ['all facets', () => search({ facets: ['*'] }), 400, 'invalid_search_facets', 'invalid_request', /`\*`/],
   ['a page', () => search({ page: -1 }), 400, 'invalid_search_page', 'invalid_request', /`\.page`/],
   [
     'a size',

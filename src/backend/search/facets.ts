@@ -27,9 +27,7 @@ export function facetStatements(index: SearchIndex, facets: readonly string[], s
 
 /** The names that facets stand for. Throws SearchError when the index can't be filtered by one of them. */
 export function facetNames(index: SearchIndex, facets: readonly string[]): string[] {
-  const names = facets.includes('*')
-    ? index.filterableAttributes.filter((name) => isCountable(index, name))
-    : [...new Set(facets)]
+  const names = [...new Set(facets)]
   const unknown = names.filter((name) => !isCountable(index, name))
   if (unknown.length > 0) throw notFilterable(index, unknown)
   return names

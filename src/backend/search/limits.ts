@@ -19,7 +19,7 @@ export const maxFacets = 100
 export const maxBodyBytes = 1024 * 1024
 /** Searches of one multi-search. */
 export const maxQueries = 16
-/** Facets of its searches, each a statement of the thousand of an invocation; all of an index count as `maxFacets`. */
+/** Facets of its searches, each a statement of the thousand of an invocation. */
 export const maxFacetsAtOnce = 900
 /** Searches of it that ask for nothing but how many there are: they are counted together. */
 export const maxCounts = 400

@@ -2,7 +2,7 @@ import { compileConditions, readFilter } from './filter/read-filter.ts'
 import { findIndex, validIndexUid } from './indexes/find-index.ts'
 import type { Moment, SearchIndex } from './indexes/search-index.ts'
 import { isJsonObject, kindOfValue } from './json-body.ts'
-import { maxCounts, maxFacets, maxFacetsAtOnce, maxQueries } from './limits.ts'
+import { maxCounts, maxFacetsAtOnce, maxQueries } from './limits.ts'
 import { readSearchQuery, type SearchQuery } from './query.ts'
 import { countKey, countSearches, isCount } from './run/count-searches.ts'
 import { isTally, type SearchResult, search, tallySearches } from './run/search.ts'
@@ -49,11 +49,10 @@ export async function multiSearch(
       `Invalid value at \`.queries\`: at most ${maxQueries} searches and ${maxCounts} counts at once.`,
     )
   }
-  const facets = searches.map(({ query }) => (query.facets.includes('*') ? maxFacets : query.facets.length))
-  if (facets.reduce((sum, one) => sum + one, 0) > maxFacetsAtOnce) {
+  if (searches.reduce((sum, { query }) => sum + query.facets.length, 0) > maxFacetsAtOnce) {
     throw new SearchError(
       'invalid_multi_search_queries',
-      `Invalid value at \`.queries\`: at most ${maxFacetsAtOnce} facets at once, of which \`*\` is ${maxFacets}.`,
+      `Invalid value at \`.queries\`: at most ${maxFacetsAtOnce} facets at once.`,
     )
   }
   const counted = countTogether(db, counts, moment)

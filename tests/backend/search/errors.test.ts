@@ -98,6 +98,7 @@ const refusals: [Record<string, unknown>, string, unknown][] = [
       /^Invalid facet distribution: Attributes `doggo, neko` are not filterable\. Available filterable attributes patterns are: `_geo, /,
     ),
   ],
+  [{ facets: ['*'] }, 'invalid_search_facets', expect.stringContaining('`*`')],
   [
     { distinct: 'doggo' },
     'invalid_search_distinct',

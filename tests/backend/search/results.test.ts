@@ -126,14 +126,6 @@ test('the facet facilities counts each facility', async () => {
   expect(body.totalPages).toBe(0)
 })
 
-test('a star counts everything that can be counted', async () => {
-  const { status, body } = await ask(byHouse, { facets: ['*'], hitsPerPage: 0 })
-  expect(status).toBe(200)
-  expect(body.facetStats.persons).toEqual({ min: 2, max: 12 })
-  expect(body.facetDistribution.dataSystem).toEqual({ broker: houseDocuments.length })
-  expect(Object.keys(body.facetDistribution)).toContain('facilities.72')
-})
-
 test('a window has its own totals, and twenty hits unless told otherwise', async () => {
   const { body } = await ask(byHouse, { offset: 3 })
   expect(body).toMatchObject({ offset: 3, limit: 20, estimatedTotalHits: houseDocuments.length })

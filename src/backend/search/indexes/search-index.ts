@@ -100,6 +100,8 @@ export type Attribute =
       keys: ReadonlyMap<string, string>
       /** The keys are ranges of days (domain/arrival-ranges.ts) in which a house has a free stay of so many nights. */
       ofFreeStays?: number
+      /** SQL that says whether a document has the list; left out where each has. */
+      isThere?: string
     }
   /** A number or a text that not every document has. */
   | {

@@ -4,6 +4,7 @@ import { SearchError } from '../search-error.ts'
 import type { SortKey } from '../sort.ts'
 import type { SqlValues } from '../sql-values.ts'
 import { fillWordsOfHouses } from './fill-words.ts'
+import { readTerms } from './query-graph.ts'
 import { type RankedDocuments, rankDocuments } from './ranked-documents.ts'
 import { searchedAttributes } from './word-tables.ts'
 
@@ -30,8 +31,10 @@ export async function matchText(
   const attributes = searchedPlaces(index, query.attributesToSearchOn)
   if (query.q.trim() === '') return undefined
   const { text, lan, moment } = index
-  if (text.length === 0) return undefined
   const { q, matchingStrategy } = query
+  // Where nothing is searched no word is found, and none is refused.
+  if (text.length === 0)
+    return readTerms(q).terms.length > 0 ? asSql({ groups: [], refused: [] }, index, values) : undefined
   const ofRequest = known.get(moment) ?? new Map<string, Promise<RankedDocuments | undefined>>()
   known.set(moment, ofRequest)
   const key = JSON.stringify([text.map(({ table }) => table), lan, q, matchingStrategy, [...attributes]])
