@@ -17,7 +17,7 @@ export const blog: typeof danishBlog = {
   emptyTitle: 'Hier gibt es noch keine Beiträge',
   emptyText: 'Schauen Sie bald wieder vorbei oder lesen Sie so lange einen anderen Beitrag.',
   relatedAreas: 'Orte in diesem Beitrag',
-  linkedHouses: 'Die Häuser aus dem Beitrag',
+  linkedHouses: 'Häuser in diesem Beitrag',
   relatedHouses: 'Ferienhäuser in der Nähe',
   comments: { one: '{count} Kommentar', other: '{count} Kommentare' },
   anonymous: 'Gast',

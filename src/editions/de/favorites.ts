@@ -5,7 +5,7 @@ export const favorites: typeof danish = {
   title: 'Ihre Merkliste',
   lead: 'Hier finden Sie die Häuser, die Sie sich gemerkt haben. Die Liste bleibt ein Jahr lang auf diesem Gerät.',
   leadAccount:
-    'Hier finden Sie die Häuser, die Sie sich gemerkt haben. Die Liste ist in Ihrem Konto gespeichert, daher haben Sie sie auf allen Ihren Geräten.',
+    'Hier finden Sie die Häuser, die Sie sich gemerkt haben. Die Liste ist in Ihrem Konto gespeichert und damit auf allen Ihren Geräten verfügbar.',
   count: { one: '{count} Haus gespeichert', other: '{count} Häuser gespeichert' },
   emptyTitle: 'Ihre Merkliste ist noch leer',
   emptyText: 'Klicken Sie bei einem Haus auf das Herz, dann finden Sie das Haus beim nächsten Besuch hier wieder.',

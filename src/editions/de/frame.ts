@@ -97,7 +97,7 @@ export const errors: typeof danishErrors = {
   refusedTitle: 'Das Formular konnte nicht gesendet werden',
   refusedText:
     'Bei der Übertragung ist etwas schiefgegangen. Bitte gehen Sie zurück, laden Sie die Seite neu und senden Sie das Formular noch einmal ab.',
-  tooMuchText: `Ihre Eingabe ist zu umfangreich: Text darf höchstens ${facts.formKilobytes}\u00a0kB umfassen, ein Bild ${facts.imageMegabytes}\u00a0MB. Bitte gehen Sie zurück, kürzen Sie Ihre Eingabe und senden Sie sie noch einmal ab.`,
+  tooMuchText: `Ihre Eingabe ist zu umfangreich: Der Text darf höchstens ${facts.formKilobytes}\u00a0kB umfassen, ein Bild höchstens ${facts.imageMegabytes}\u00a0MB. Bitte gehen Sie zurück, kürzen Sie den Text oder wählen Sie ein kleineres Bild und senden Sie das Formular noch einmal ab.`,
   tooManyTitle: 'Das ging etwas zu schnell',
   tooManyText:
     'Über Ihre Verbindung kamen ungewöhnlich viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal. Ihre Eingaben sind noch da.',
@@ -157,7 +157,7 @@ export const consent: typeof danishConsent = {
   categories: {
     necessary: {
       title: 'Notwendig',
-      text: 'Ohne sie können Sie sich nicht anmelden, nichts buchen und keine Merkliste führen.',
+      text: 'Ohne diese Cookies können Sie sich nicht anmelden, nichts buchen und keine Merkliste führen.',
     },
     functional: {
       title: 'Komfortfunktionen',

@@ -66,7 +66,7 @@ export const together: typeof danishTogether = {
   sameStay:
     'Alle Häuser einer Kombination sind im selben Zeitraum frei. Sind mehrere Termine möglich, zeigen wir den günstigsten.',
   spread:
-    'Die Preise gelten für alle Gäste zusammen. Wir verteilen sie so, dass in jedem Haus mindestens ein Erwachsener wohnt. Alle Haustiere kommen in dasselbe Haus, und zwar in das, in dem sie am wenigsten kosten.',
+    'Die Preise gelten für alle Gäste zusammen. Wir verteilen die Gäste so, dass in jedem Haus mindestens ein Erwachsener wohnt. Alle Haustiere kommen in dasselbe Haus, und zwar in das, in dem sie am wenigsten kosten.',
   book: '{house} buchen',
   honest: `Wenn Sie auf „Häuser zusammen buchen“ klicken und den ersten Schritt abschließen, halten wir alle Häuser ${facts.holdMinutes} Minuten lang für Sie frei. Sie buchen dann alle mit einem Klick: Entweder bekommen Sie alle, oder es wird nichts gebucht.`,
   bookAll: 'Häuser zusammen buchen',

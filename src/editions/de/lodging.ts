@@ -81,7 +81,7 @@ export const lodging: typeof danishLodging = {
       spa: 'Whirlpool',
       pool: 'Pool',
       games: 'Aktivitätsraum',
-      loft: 'Empore',
+      loft: 'Schlafempore',
       annex: 'Nebenhaus',
       terrace: 'Terrasse',
     },

@@ -86,7 +86,7 @@ export const search: typeof danish = {
     budget: 'Gesamtbudget',
     budgetExample: 'Mit allen Kosten',
     budgetHint:
-      'Miete, Buchungsgebühr, Pflichtkosten, Haustiere, voraussichtliche Verbrauchskosten und Bettwäsche für alle. Andere Zusatzleistungen, die Sie selbst wählen, sind nicht dabei.',
+      'Miete, Buchungsgebühr, Pflichtkosten, Haustiere, voraussichtliche Verbrauchskosten und Bettwäsche für alle. Weitere Zusatzleistungen sind nicht eingerechnet.',
     text: 'Haus-Nr., Straße oder Stichwort',
     submit: 'Suchen',
     show: { one: '{count} Haus anzeigen', other: '{count} Häuser anzeigen' },
@@ -167,7 +167,7 @@ export const search: typeof danish = {
     beach: 'Entfernung zum Strand',
     beachAny: 'Beliebig',
     beachWithin: 'höchstens {distance}',
-    shop: 'Entfernung zum nächsten Geschäft',
+    shop: 'Entfernung zum nächsten Laden',
     stars: 'Sterne',
     street: 'Straße',
     heating: 'Heizung',
