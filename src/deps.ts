@@ -18,7 +18,7 @@ import { withFacts, withHousesOf } from './domain/change-tags.ts'
 import { lazyCalls, lazyFunction, lazyMembers } from './domain/lazy.ts'
 import type { WaitUntilContext } from './domain/promises.ts'
 import { type SoldStay, soldStays, soldTag } from './domain/sold-stays.ts'
-import type { Bindings, Variables } from './env.ts'
+import { type Bindings, siteOrigins, type Variables } from './env.ts'
 import { type Market, markets } from './markets/market.ts'
 import { readMessages } from './markets/messages/read-messages.ts'
 import type { RateLimits } from './middleware/limit-rates.ts'
@@ -32,7 +32,6 @@ import type { OfficeService } from './services/office.ts'
 import { parseReply } from './services/service-error.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
 import { callService } from './services/transport.ts'
-import { siteOrigins } from './site-origins.ts'
 import { createStores, type Stores } from './stores.ts'
 
 const timeoutMs = 1_000
@@ -110,7 +109,7 @@ export interface Deps {
   limits: RateLimits
   /** Null while none is configured. */
   captcha: CaptchaProvider | null
-  /** Each edition's origin, as it is configured (site-origins.ts). */
+  /** Each edition's origin, as it is configured. */
   origins(url: URL): Record<Market['key'], string>
   now(): Date
   /** Until so many milliseconds have passed, in work that nobody waits for. */

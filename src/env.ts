@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ConfigurationError, variableFault } from './contracts/configuration-error.ts'
-import { secretFaults } from './contracts/secrets.ts'
+import { isLocalHost, secretFaults } from './contracts/secrets.ts'
 import { serviceNames, servicePrefix, tellableServices } from './contracts/services.ts'
 import {
   AccessTeamSchema,
@@ -123,6 +123,23 @@ export function hostsOf(variables: Pick<Variables, VariableOf<'HOSTS'>>): Record
 
 function allHosts(variables: Pick<Variables, VariableOf<'HOSTS'>>): string[] {
   return Object.values(hostsOf(variables)).flat()
+}
+
+type OriginVariables = Pick<Variables, VariableOf<'HOSTS' | 'SITE'>>
+
+/**
+ * Each edition's origin, for whatever leads to it: links, canonical URLs, mails, redirects. It is the configured one, else
+ * https and the main host. Of the request nothing is taken but, while that host is this machine's own and nothing is
+ * configured, the port that happened to be free.
+ */
+export function siteOrigins(variables: OriginVariables, requestUrl: URL): Record<EditionKey, string> {
+  const originOf = (configured: string, [mainHost = 'localhost']: readonly string[]) => {
+    if (configured !== '') return configured
+    if (!isLocalHost(mainHost)) return `https://${mainHost}`
+    return `${requestUrl.protocol}//${mainHost}${requestUrl.port ? `:${requestUrl.port}` : ''}`
+  }
+  const hosts = hostsOf(variables)
+  return byEdition(({ key }) => originOf(variables[variableOf('SITE', key)], hosts[key]))
 }
 
 /** The worker's bindings as wrangler.toml declares them; its variables still unparsed. */

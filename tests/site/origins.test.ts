@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOrigins } from '../../src/site-origins.ts'
+import { siteOrigins } from '../../src/env.ts'
 import { openSite, origins, siteVariables } from './site.ts'
 
 const configured = { ...siteVariables, SITE_DE: 'https://ferien.marehalm.de' }

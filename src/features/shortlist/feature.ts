@@ -4,7 +4,7 @@ import { lazyPage } from '../../routing/lazy-page.ts'
 import { href } from '../../urls/paths.ts'
 
 export const shortlistFeature = {
-  pages: { shortlist: lazyPage(async () => (await import('./page.ts')).shortlistPage) },
+  pages: { shortlist: lazyPage(async () => (await import('./list-page.tsx')).shortlistPage) },
   endpoints: ({ deps }) => [
     {
       path: href.shortlistLive(':secret'),

@@ -3,7 +3,7 @@ import { newDraftId } from '../../drafts/draft-store.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
+import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { highlighted } from '../../ui/highlighted-facilities.ts'
@@ -13,14 +13,25 @@ import type { Shortlist } from './contract.ts'
 import { answerForm } from './form.ts'
 import { endedPage, Privacy, secretPage } from './frame.tsx'
 import { loadBoard } from './load.ts'
+import { loadManagePage } from './manage-page.tsx'
+import { loadNewPage } from './new-page.tsx'
 import { createShortlistStore } from './object/shortlist-store.ts'
 import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
 import { byVotes } from './rules.ts'
 import ShortlistBoard from './shortlist-board.island.tsx'
 import { StayFields } from './stay-fields.tsx'
 
+/** /shortlist/ begins a list, /shortlist/{secret}/ is one, /shortlist/{secret}/manage/{admin}/ is its maker's. */
+export const shortlistPage: Page = {
+  load(request) {
+    const { secret, admin } = request.params
+    if (secret === undefined) return loadNewPage(request)
+    return admin === undefined ? loadListPage(request, secret) : loadManagePage(request, secret, admin)
+  },
+}
+
 /** A list as those see it who have its link. */
-export async function loadListPage(request: RenderContext, secret: string): Promise<LoaderResult> {
+async function loadListPage(request: RenderContext, secret: string): Promise<LoaderResult> {
   const { form, path } = request
   const { key, isKept } = keyOf(request)
   if (form?.get('action') === 'leave') {
