@@ -54,6 +54,7 @@ test.each(ways)('$edition, scripts $scripts: from the front page to a booking nu
     await page.locator('.results-count').hover()
     await hydrated(page, 'search-panel')
   }
+  await page.locator('.trip-line > summary').click()
   if (!scripts) await box.locator('.where summary').click()
   await box.locator('[name=hvor]').focus()
   await (scripts
