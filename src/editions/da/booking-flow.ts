@@ -114,7 +114,7 @@ export const bookingFlow = {
     across:
       'Opholdet må gerne strække sig over flere perioder og begynde eller slutte i en periode, der allerede har priser.',
     outside:
-      'Opholdet skal ligge i perioderne ovenfor. Har alle nætter allerede en pris, bestiller du opholdet på almindelig vis.',
+      'Mindst én nat skal ligge i perioderne ovenfor, og de øvrige skal allerede have en pris. Har alle nætter en pris, bestiller du opholdet på almindelig vis.',
     sold: 'Nogle af nætterne er allerede bestilt af andre. Vælg andre datoer.',
     none: 'Der er ingen perioder at skrive sig op til lige nu: Alle vores huse har priser og kan bestilles.',
     name: 'Navn',

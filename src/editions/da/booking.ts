@@ -161,7 +161,7 @@ export const booking = {
     unknown_lodging: 'Huset udlejes ikke længere. Find et andet hus.',
     unknown_stay: 'Opholdet kan ikke bestilles. Vælg en anden ankomstdag eller varighed.',
     taken: 'Huset er optaget i den periode. Her er de nærmeste ledige ophold.',
-    closed_day: 'Du kan ikke ankomme den dag. Vælg en af de markerede ankomstdage.',
+    closed_day: 'Du kan ikke ankomme den dag. Vælg en anden ankomstdag.',
     too_late: `Ankomst samme dag kan kun bestilles på nettet inden kl. ${facts.bookingCloses}. Ring til os, så ser vi, hvad vi kan gøre.`,
     too_many_guests: 'Så mange er der ikke plads til i huset. Vælg færre personer, eller find et større hus.',
     pets_not_allowed: 'Husdyr er ikke tilladt i huset, eller der er plads til færre, end du har angivet.',

@@ -168,7 +168,7 @@ export const booking: typeof danish = {
     unknown_stay:
       'Dieser Aufenthalt lässt sich nicht buchen. Bitte wählen Sie einen anderen Anreisetag oder eine andere Dauer.',
     taken: 'Das Haus ist in diesem Zeitraum belegt. Hier sind die nächsten freien Termine.',
-    closed_day: 'An diesem Tag ist keine Anreise möglich. Bitte wählen Sie einen der markierten Tage.',
+    closed_day: 'An diesem Tag ist keine Anreise möglich. Bitte wählen Sie einen anderen Anreisetag.',
     too_late: `Eine Anreise am selben Tag können Sie online nur bis ${facts.bookingCloses} Uhr buchen. Rufen Sie uns an, dann sehen wir, was sich machen lässt.`,
     too_many_guests: 'Für so viele Personen ist das Haus zu klein. Wählen Sie weniger Personen oder ein größeres Haus.',
     pets_not_allowed: 'In diesem Haus sind keine Haustiere oder nicht so viele erlaubt.',

@@ -38,7 +38,7 @@ export const search: typeof danish = {
         note: 'Lowest price for a stay beginning that day, among the houses that match your search.',
       },
       flex: 'Flexibility',
-      flexDefault: 'Sat. ± 2 days',
+      flexDefault: 'Sat ± 2 days',
       flexNone: 'This day only',
       flexDays: { one: '± {count} day', other: '± {count} days' },
       week: 'Week of arrival',
