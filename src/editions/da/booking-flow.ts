@@ -10,7 +10,6 @@ export const bookingFlow = {
     atTime: 'kl. {time}',
     atDay: 'den {day} kl. {time}',
     accept: 'Acceptér den nye pris, og fortsæt',
-    mandatory: 'Rengøring og andre obligatoriske ydelser',
     gone: 'Et tilvalg, som huset ikke længere har',
   },
   hold: {

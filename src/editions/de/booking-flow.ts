@@ -11,7 +11,6 @@ export const bookingFlow: typeof danish = {
     atTime: 'um {time} Uhr',
     atDay: 'am {day} um {time} Uhr',
     accept: 'Neuen Preis akzeptieren und fortfahren',
-    mandatory: 'Endreinigung und weitere Pflichtkosten',
     gone: 'Eine Zusatzleistung, die es bei diesem Haus nicht mehr gibt',
   },
   hold: {

@@ -120,9 +120,9 @@ export const lodging: typeof danishLodging = {
   unitPrice: '{price} pro {unit}',
   consumption: 'Voraussichtliche Verbrauchskosten',
   consumptionLead: {
-    one: 'Die Schätzung gilt für {count} Person zur Jahreszeit Ihres Aufenthalts und beruht auf {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
+    one: 'Die Schätzung gilt für {count} Person in der Jahreszeit Ihres Aufenthalts und beruht auf {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
     other:
-      'Die Schätzung gilt für {count} Personen zur Jahreszeit Ihres Aufenthalts und beruht auf {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
+      'Die Schätzung gilt für {count} Personen in der Jahreszeit Ihres Aufenthalts und beruht auf {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
   },
   consumptionHow: 'So haben wir gerechnet',
   consumptionForecast: '{item}: etwa {price} (meist {range}) bei {unitPrice} pro {unit}',
@@ -227,7 +227,7 @@ export const goodToKnow: typeof danishGoodToKnow = {
     notificationBuildingNearby: 'Bauarbeiten in der Nähe möglich',
     notificationNoYouthGroups: 'Keine Vermietung an Jugendgruppen',
     notificationKeyBox: 'Schlüsselbox am Haus',
-    notificationNewHouse: 'Neu im Angebot',
+    notificationNewHouse: 'Neu bei uns',
     notificationRenovated: 'Frisch renoviert',
   },
 }

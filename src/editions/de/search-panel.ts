@@ -81,7 +81,10 @@ export const map: typeof danishMap = {
   follow: 'Beim Bewegen der Karte suchen',
   searchHere: { one: '{count} Haus hier anzeigen', other: '{count} Häuser hier anzeigen' },
   wholeCoast: 'Die ganze Küste',
-  group: { one: '{count} Haus bei {place}, Karte vergrößern', other: '{count} Häuser bei {place}, Karte vergrößern' },
+  group: {
+    one: '{place} und Umgebung: {count} Haus, Karte vergrößern',
+    other: '{place} und Umgebung: {count} Häuser, Karte vergrößern',
+  },
   noFreeStays: 'Belegt',
   samePlace: { one: '{count} Haus an dieser Stelle', other: '{count} Häuser an dieser Stelle' },
   house: 'Das Haus auf der Karte',

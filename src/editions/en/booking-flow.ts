@@ -11,7 +11,6 @@ export const bookingFlow: typeof danish = {
     atTime: 'at {time}',
     atDay: 'on {day} at {time}',
     accept: 'Accept the new price and continue',
-    mandatory: 'Cleaning and other compulsory charges',
     gone: 'An extra that is no longer offered for this house',
   },
   hold: {

@@ -63,7 +63,7 @@ export function PriceChanged({ request, change }: PriceChangedProps) {
 function titleOf({ market, messages }: RenderContext, line: PriceLine): string {
   const { booking, bookingFlow } = messages
   if (line.kind !== 'rent' && line.kind !== 'fee' && line.description === '') {
-    return line.itemId === null ? bookingFlow.change.mandatory : bookingFlow.change.gone
+    return line.itemId === null ? booking.summary.mandatory : bookingFlow.change.gone
   }
   return lineTitle(market, booking.summary, line)
 }
