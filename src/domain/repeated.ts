@@ -1,20 +1,23 @@
-/** Milliseconds for which what was said is not said again. */
-const silenceMs = 5 * 60_000
-
 /** More texts than this are told as they come. */
 const maxTexts = 100
 
-/** Keeps what every request would say to a line now and then. */
-export function createRepeated(now: () => number) {
-  const said = new Map<string, number>()
+/**
+ * Keeps what every request would say to a line now and then.
+ * @param silenceMs milliseconds for which what was said is not said again
+ */
+export function createRepeated(now: () => number, silenceMs = 5 * 60_000) {
+  const said = new Map<string, { at: number; unsaid: number }>()
   return {
-    /** Whether a text was not said lately; from now on it was. */
-    isDue(text: string): boolean {
+    /** Null for a text that was said lately; otherwise it is said now, and was left unsaid so often since the last time. */
+    unsaidIfDue(text: string): number | null {
       const last = said.get(text)
-      if (last !== undefined && now() - last < silenceMs) return false
+      if (last && now() - last.at < silenceMs) {
+        last.unsaid += 1
+        return null
+      }
       if (said.size >= maxTexts) said.clear()
-      said.set(text, now())
-      return true
+      said.set(text, { at: now(), unsaid: 0 })
+      return last?.unsaid ?? 0
     },
   }
 }

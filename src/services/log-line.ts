@@ -1,5 +1,5 @@
 import { createRepeated } from '../domain/repeated.ts'
-import { isRefusal, ServiceError, toSetUpOf } from './service-error.ts'
+import { isRefusal, ServiceError, serviceErrorIn, toSetUpOf } from './service-error.ts'
 
 /** Of a stack, in one line of the log. */
 const maxFrames = 12
@@ -12,21 +12,36 @@ export interface LogPlace {
   trace?: string
 }
 
-/** Writes errors to the worker's log. What has to be set up concerns every request: it is said once in five minutes. */
+/** Milliseconds for which a failure of a service that was logged is not logged again. */
+const failureSilenceMs = 10_000
+
+/**
+ * Writes errors to the worker's log. What has to be set up concerns every request: it is logged once in five minutes. While
+ * a service fails every request meets it: each of its failures is logged once in ten seconds, with how many equal ones were
+ * not since the line before.
+ */
 export function createLog(now: () => number) {
-  const repeated = createRepeated(now)
+  const toSetUpTexts = createRepeated(now)
+  const failures = createRepeated(now, failureSilenceMs)
   return function log(error: unknown, place?: LogPlace): void {
     const toSetUp = toSetUpOf(error)
-    if (toSetUp === null) console.error(logLine(error, place))
-    else if (repeated.isDue(toSetUp)) console.error(JSON.stringify({ level: 'error', message: toSetUp }))
+    if (toSetUp !== null) {
+      if (toSetUpTexts.unsaidIfDue(toSetUp) !== null)
+        console.error(JSON.stringify({ level: 'error', message: toSetUp }))
+      return
+    }
+    const failed = serviceErrorIn(error)
+    const unlogged = failed ? failures.unsaidIfDue(`${String(error)} ${failed.service} ${failed.status} ${failed.cause}`) : 0
+    if (unlogged !== null) console.error(logLine(error, place, unlogged))
   }
 }
 
 /**
  * One line of JSON for the log, without anything that a guest has typed: a failing service is a warning, for the page
  * stands without it; one that refuses does what it should; anything else is an error.
+ * @param unlogged equal failures since the last line of them
  */
-export function logLine(error: unknown, place?: LogPlace): string {
+export function logLine(error: unknown, place?: LogPlace, unlogged = 0): string {
   const isService = error instanceof ServiceError
   const cause = error instanceof Error ? error.cause : undefined
   return JSON.stringify({
@@ -38,6 +53,7 @@ export function logLine(error: unknown, place?: LogPlace): string {
     trace: place?.trace,
     message: withoutSecrets(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
     cause: cause === undefined ? undefined : withoutSecrets(String(cause)),
+    unlogged: unlogged === 0 ? undefined : unlogged,
     stack: isService ? undefined : framesOf(error),
   })
 }

@@ -35,6 +35,12 @@ export function toSetUpOf(error: unknown): string | null {
   return error instanceof Error && error.cause !== undefined ? toSetUpOf(error.cause) : null
 }
 
+/** The failure of a service that an error is, or was caused by. */
+export function serviceErrorIn(error: unknown): ServiceError | null {
+  if (error instanceof ServiceError) return error
+  return error instanceof Error && error.cause !== undefined ? serviceErrorIn(error.cause) : null
+}
+
 /** Whether the service has answered that it won't, as it should: nothing has failed. */
 export function isRefusal({ status }: ServiceError): boolean {
   return status >= 400 && status < 500

@@ -52,7 +52,7 @@ test('an error tells where it was, the cause where there is one, and no secret o
   expect(JSON.parse(logLine(new ServiceError('search', 503, {}, 'down'))).stack).toBeUndefined()
 })
 
-test('what has to be set up is said once in five minutes, whatever met it; all else each time', () => {
+test('what has to be set up is said once in five minutes, whatever met it', () => {
   const write = vi.spyOn(console, 'error').mockImplementation(() => {})
   let now = 0
   const log = createLog(() => now)
@@ -61,11 +61,38 @@ test('what has to be set up is said once in five minutes, whatever met it; all e
   log(unready('content'), place)
   log(new Error('No route', { cause: unready('broker') }), place)
   expect(write.mock.calls).toEqual([['{"level":"error","message":"The database is empty"}']])
-  log(new ServiceError('search', 503, undefined), place)
-  log(new ServiceError('search', 503, undefined), place)
-  expect(write).toHaveBeenCalledTimes(3)
   now = 300_000
   log(unready('content'), place)
-  expect(write).toHaveBeenCalledTimes(4)
+  expect(write).toHaveBeenCalledTimes(2)
+  write.mockRestore()
+})
+
+test('a service that fails is logged once in ten seconds, with the number of equal failures since; other failures at once', () => {
+  const write = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let now = 0
+  const log = createLog(() => now)
+  const down = (service: string, status = 503) => new ServiceError(service, status, undefined, 'Down')
+  const written = () => write.mock.calls.splice(0).map(([line]) => JSON.parse(String(line)))
+  for (let page = 0; page < 300; page += 1) {
+    log(down('search'), { ...place, path: `/sommerhus-bl${1000 + page}/` })
+    log(new Error('Search failed', { cause: down('search') }), place)
+  }
+  expect(written()).toMatchObject([{ path: '/sommerhus-bl1000/' }, { level: 'error', message: 'Error: Search failed' }])
+  log(down('broker'), place)
+  log(down('search', 500), place)
+  log(new Error('Broken'), place)
+  log(new Error('Broken'), place)
+  expect(written()).toMatchObject([
+    { service: 'broker' },
+    { service: 'search', status: 500 },
+    { message: 'Error: Broken' },
+    { message: 'Error: Broken' },
+  ])
+  now = 10_000
+  log(down('search'), place)
+  log(down('search', 500), place)
+  const [again, other] = written()
+  expect(again).toMatchObject({ service: 'search', status: 503, unlogged: 299 })
+  expect(other).not.toHaveProperty('unlogged')
   write.mockRestore()
 })
