@@ -9,7 +9,7 @@ import {
   ShownHousesReplySchema,
   StreetsReplySchema,
 } from '../contracts/search.ts'
-import { askSite } from './ask-site.ts'
+import { askSite, mayAskAgain } from './ask-site.ts'
 
 const attempts = 3
 /** Milliseconds between two of them. */
@@ -52,8 +52,9 @@ export function countsQuery(criteria: string, of: 'houses' | 'dates') {
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
       v.parse(ChoiceCountsReplySchema, await askSite(`/api/search/counts/?of=${of}&${criteria}`, signal)).data,
     staleTime: searchStaleMs,
-    // The search without them is whole.
-    retry: false,
+    // The search without them is whole; while many count at once the site may ask to come again in a second.
+    retry: mayAskAgain,
+    retryDelay: attemptDelay,
     networkMode: 'always' as const,
   }
 }

@@ -31,7 +31,9 @@ export function createLog(now: () => number) {
       return
     }
     const failed = serviceErrorIn(error)
-    const unlogged = failed ? failures.unsaidIfDue(`${String(error)} ${failed.service} ${failed.status} ${failed.cause}`) : 0
+    const unlogged = failed
+      ? failures.unsaidIfDue(`${String(error)} ${failed.service} ${failed.status} ${failed.cause}`)
+      : 0
     if (unlogged !== null) console.error(logLine(error, place, unlogged))
   }
 }

@@ -47,12 +47,13 @@ export function createCountLane(now: () => number = Date.now) {
   }
 
   /** Takes a place at once where it is one's turn: nobody comes between the look and that. */
-  async function takePlace(own: Waiting): Promise<void> {
+  async function takePlace(own: Waiting, onGivenUp: () => void): Promise<void> {
     waiting.add(own)
     try {
       for (;;) {
         const { before, behind } = neighboursOf(own)
         if (before < 0 || behind >= maxWaiting) {
+          onGivenUp()
           // A refusal of our own: the engine has not failed.
           throw new ServiceError('search', 429, undefined, 'Not counted: others are counted before')
         }
@@ -68,9 +69,13 @@ export function createCountLane(now: () => number = Date.now) {
   }
 
   /** Throws ServiceError for a call that newer ones have overtaken, or whose time was over before it was its turn. */
-  return async function run<Reply>(call: () => Promise<Reply>, timeoutMs: number): Promise<Reply> {
+  return async function run<Reply>(
+    call: () => Promise<Reply>,
+    timeoutMs: number,
+    onGivenUp: () => void = () => {},
+  ): Promise<Reply> {
     const own = { end: now() + timeoutMs, lookedAt: now() }
-    await takePlace(own)
+    await takePlace(own, onGivenUp)
     try {
       return await call()
     } finally {
@@ -85,6 +90,8 @@ type Options = Pick<
 >
 
 const log = createLog(Date.now)
+/** After which the numbers of a page that newer ones have overtaken may be requested again: its browser does so. */
+const secondsUntilCounted = 1
 /** Of an isolate. */
 const countLane = createCountLane()
 
@@ -109,7 +116,8 @@ export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): 
     countAll(queries) {
       const timeout = shareForCounts(options)
       const counting = senderTo(endpoint, { ...options, timeout })
-      return countLane(() => logged(askSeveral(counting, queries)), timeout)
+      const comeAgain = () => options.onRetryAfter?.(secondsUntilCounted)
+      return countLane(() => logged(askSeveral(counting, queries)), timeout, comeAgain)
     },
   }
 }

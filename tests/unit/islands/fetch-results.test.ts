@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askSite, FailedRequest, mayAskAgain } from '../../../src/islands/ask-site.ts'
-import { resultsQuery } from '../../../src/islands/fetch-results.ts'
+import { countsQuery, resultsQuery } from '../../../src/islands/fetch-results.ts'
 
 const result = { hits: [], totalHits: 0, totalPages: 0, page: 1, hitsPerPage: 10 }
 let told: unknown[][]
@@ -63,6 +63,15 @@ test('an answer against its contract is not tried again, nor shown', async () =>
   expect(await search()).toBeInstanceOf(Error)
   expect(calls).toEqual([0])
   expect(told[0]?.[0]).toBe('Meilisearch search failed')
+})
+
+test('counts that the site has no time for are requested once more, a second later', async () => {
+  const busy = () => Response.json({ error: {} }, { status: 429, headers: { 'retry-after': '1' } })
+  const calls = network((count) => (count === 1 ? busy() : Response.json({ data: { husdyr: { 1: 12 } }, meta: {} })))
+  const pending = new QueryClient().fetchQuery(countsQuery('husdyr=1', 'houses'))
+  await vi.runAllTimersAsync()
+  expect(await pending).toEqual({ husdyr: { 1: 12 } })
+  expect(calls).toEqual([0, 1000])
 })
 
 test('a request that failed carries its status and its parsed body', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createCountLane } from '../../../src/services/search/meilisearch.ts'
+import { parseSearchRequest } from '../../../src/domain/search-request.ts'
+import { createCountLane, createMeilisearch } from '../../../src/services/search/meilisearch.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -44,6 +45,26 @@ test('eight wait, and of more the oldest are given up', async () => {
   const rest = [...names.slice(0, 2), ...names.slice(4)]
   expect(await Promise.all([...replies.slice(0, 2), ...replies.slice(4)])).toEqual(rest)
   expect(begun).toEqual(rest)
+})
+
+test('numbers of a page that newer ones have overtaken may be requested again a second later', async () => {
+  const answered = Promise.withResolvers<void>()
+  const fetch = async () => {
+    await answered.promise
+    return Response.json({ results: [] })
+  }
+  const seconds = vi.fn<(seconds: number) => void>()
+  const engine = createMeilisearch(
+    { name: 'search', url: '', key: '', fetch },
+    { onRetryAfter: seconds, timeout: 10_000 },
+  )
+  const query = { request: parseSearchRequest({ kind: 'lodging', market: 1 }), fields: [] }
+  const counts = Array.from({ length: 11 }, () => engine.countAll([query]))
+  await expect(counts[2]).rejects.toMatchObject({ status: 429 })
+  expect(seconds).toHaveBeenCalledExactlyOnceWith(1)
+  answered.resolve()
+  const replies = await Promise.allSettled(counts)
+  expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
 })
 
 test('nobody waits behind a guest who has left', async () => {
