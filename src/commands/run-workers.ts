@@ -60,14 +60,20 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
     host: '127.0.0.1',
     port: options.port,
     resourcePersistencePath: resolve(options.statePath),
-    // Nothing runs by the clock here. Miniflare's own URL for it would run for every page that asks this machine: the
-    // site has one that needs a secret (src/features/scheduled/endpoint.ts).
+    // Miniflare's own URL for what runs by the clock would run for every page that asks this machine: the site has one
+    // that needs a secret (src/features/scheduled/endpoint.ts).
     unsafeTriggerHandlers: false,
     ...(options.onLog && { handleStructuredLogs: options.onLog }),
     workers,
   })
   await miniflare.ready
   return miniflare
+}
+
+/** What the back end does every minute once it is deployed: mails to the office, alerts, holds, forecasts. */
+export async function runEveryMinute(miniflare: Miniflare): Promise<void> {
+  const backend = await miniflare.getWorker(backendName)
+  await backend.scheduled({ cron: '* * * * *' })
 }
 
 function readBuilt(folder: string, name: string, bindingsOf: (configured: object) => Record<string, string>) {

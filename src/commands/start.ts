@@ -5,7 +5,7 @@ import { makeFirstRenditions, makeRenditions, pictureWorker } from './make-rendi
 import { needVariables, prepareData } from './prepare-data.ts'
 import { readCommand } from './read-command.ts'
 import { buildIdOf, buildIfChanged, builtFrom } from './run-program.ts'
-import { runWorkers, statePath } from './run-workers.ts'
+import { runEveryMinute, runWorkers, statePath } from './run-workers.ts'
 
 readCommand({
   usage: `npm start
@@ -14,6 +14,7 @@ Builds what changed, migrates and seeds the local state once, and serves the pro
 environment may give each variable of docs/configuration.md, PORT (8787; the back end has the next, the MCP worker the one
 after) and LODGINGS (600 houses).`,
 })
+const minuteMs = 60_000
 const { port, backendPort, mcpPort } = readPorts()
 needVariables({ port, mcpPort })
 await needFreePorts('npm start', port, backendPort, mcpPort)
@@ -31,6 +32,11 @@ console.log(
 )
 
 let isClosing = false
+setInterval(() => {
+  runEveryMinute(miniflare).catch((error: unknown) => {
+    if (!isClosing) console.warn('What the back end does every minute failed:', error)
+  })
+}, minuteMs)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     isClosing = true

@@ -11,7 +11,7 @@ import { pushContent } from '../../src/commands/contentful/push-content.ts'
 import { modelToPush, pushModel } from '../../src/commands/contentful/push-model.ts'
 import { createSpaceClient, type SpaceClient, sentenceOfRefusal } from '../../src/commands/contentful/space-client.ts'
 import { backendName } from '../../src/commands/local-variables.ts'
-import { applyMigrations, runWorkers } from '../../src/commands/run-workers.ts'
+import { applyMigrations, runEveryMinute, runWorkers } from '../../src/commands/run-workers.ts'
 import { contentModel, type FieldKind, linkOf, typeName } from '../../src/contracts/content-model.ts'
 import { today } from '../../src/domain/stays.ts'
 import { contentQueries } from '../content-queries.ts'
@@ -417,4 +417,11 @@ test('the command says what it does, and what is missing, in a sentence', async 
   )
   expect(unreachable).toMatchObject({ code: 1, text: expect.stringMatching(/ECONNREFUSED/) })
   expect(unreachable.text.split('\n')).toHaveLength(1)
+})
+
+test('what the back end does every minute is done on this machine too: news of the office is settled', async () => {
+  const db = await miniflare.getD1Database('DB', backendName)
+  await db.prepare("INSERT INTO office_news (kind, reference, at) VALUES ('booking', 'MH-2345ABCD', 1)").run()
+  await runEveryMinute(miniflare)
+  expect(await db.prepare('SELECT count(*) AS left FROM office_news').first('left')).toBe(0)
 })
