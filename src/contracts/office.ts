@@ -53,6 +53,10 @@ export const JudgedBeforeSchema = v.object({
 export const bookingStates = ['standing', 'cancelled'] as const
 export type BookingState = (typeof bookingStates)[number]
 
+/** What stands before the decimals of an amount in the export. */
+export const decimalSigns = ['.', ','] as const
+export type DecimalSign = (typeof decimalSigns)[number]
+
 /** A booking as the office's list has it. */
 const OfficeBookingSchema = v.object({
   ...bookedStay,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   type BookingState,
+  type DecimalSign,
   type Decision,
   type InboxKind,
   JudgedBeforeSchema,
@@ -25,6 +26,9 @@ interface Page {
 export interface BookingsQuery {
   search: string
   state: BookingState | null
+  /** First and last day of arrival. */
+  from: string | null
+  to: string | null
 }
 
 type DecideOutcome =
@@ -51,7 +55,7 @@ export interface OfficeService {
   /** @param fee what was shown: øre or cents */
   cancel(number: string, fee: number, by: string): Promise<CancelOutcome>
   /** CSV of all that the query finds. */
-  exportBookings(query: BookingsQuery): Promise<ReadableStream | null>
+  exportBookings(query: BookingsQuery, decimal: DecimalSign): Promise<ReadableStream | null>
 }
 
 /** Milliseconds: somebody sits before it, and can ask again. */
@@ -117,7 +121,7 @@ export function createOfficeService({ BACKEND }: Pick<Bindings, 'BACKEND'>, toke
       const reply = call(`/bookings/${encodeURIComponent(number)}/cancel`, { method: 'POST', body })
       return readCancelOutcome('office', reply)
     },
-    exportBookings: (query) => stream(`/bookings.csv?${queryOf(query)}`),
+    exportBookings: (query, decimal) => stream(`/bookings.csv?${queryOf({ ...query, decimal })}`),
   }
 
   /** Of any length: passed on as it comes. */

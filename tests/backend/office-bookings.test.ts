@@ -198,6 +198,11 @@ test('bookings are found by number, house, name with any letters, mail and phone
   await cancel(a, { expectedFee: fee })
   expect(await found({ state: 'cancelled' })).toEqual([a])
   expect(await found({ state: 'standing' })).toEqual([b])
+  expect(await found({ from: saturday })).toEqual([b, a])
+  expect(await found({ to: saturday, search: house.name })).toEqual([a])
+  expect(await found({ from: addDays(saturday, 1) })).toEqual([])
+  expect(await found({ to: addDays(saturday, -1) })).toEqual([])
+  expect((await manage('/bookings?from=2027-02-30')).status).toBe(400)
   expect((await manage('/bookings?limit=0')).status).toBe(400)
   expect((await manage('/bookings?state=gone')).status).toBe(400)
 })
@@ -235,6 +240,12 @@ test('the export has every booking once, over several pages, and nothing that a 
   expect(own).toContain(`"'=HYPERLINK(""https://evil.example"";""x"")`)
   expect(own).toContain('\n\'-2+3"')
   expect(own).toContain(`'+45 12 34 56 78`)
+  const [head, ...danish] = (
+    await (await manage(`/bookings.csv?${new URLSearchParams({ decimal: ',' })}`)).text()
+  ).split('\r\n')
+  expect(head?.split(';')).toEqual(rows[0]?.split(','))
+  expect(danish).toHaveLength(1004 + 1)
+  expect(danish.at(-2)).toContain(`;DKK;${String(weekTotal / 100).replace('.', ',')};`)
 })
 
 test.each([

@@ -230,7 +230,7 @@ test('bookings are searched, page by page, and every line of one is shown', asyn
     },
   })
   const list = await text('/editor/bookings/?search=%20anne%20&state=standing&page=2')
-  expect(requests).toEqual([{ search: 'anne', state: 'standing', limit: 50, skip: 50 }])
+  expect(requests).toEqual([{ search: 'anne', state: 'standing', from: null, to: null, limit: 50, skip: 50 }])
   expect(list).toContain('href="/editor/bookings/mh-2345abcd/"')
   expect(list).toContain('href="/editor/bookings/export/?search=anne&amp;state=standing"')
   expect(list).toContain('href="/editor/bookings/?search=anne&amp;state=standing&amp;page=3"')
@@ -338,6 +338,30 @@ test('the export is a download that is kept nowhere', async () => {
   })
   expect(await reply.text()).toBe('number\r\n')
 })
+
+test.each([
+  ['da', ','],
+  ['de', ','],
+  ['en', '.'],
+] as const)(
+  'the export of the %s edition’s console has decimals with “%s”, as its spreadsheets read them',
+  async (key, sign) => {
+    const requests: unknown[] = []
+    const { fetch, send } = openOffice({
+      office: {
+        exportBookings: async (...request) => {
+          requests.push(request)
+          return new Blob(['number\r\n']).stream()
+        },
+      },
+    })
+    const origin = origins[key]
+    const signIn = await send(`${origin}/editor/sign-in/`, { secret, name: 'Karen' }, { origin })
+    const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+    await fetch(`${origin}/editor/bookings/export/?from=2027-06-01&to=2027-06-31`, { headers: { cookie } })
+    expect(requests).toEqual([[{ search: '', state: null, from: '2027-06-01', to: null }, sign]])
+  },
+)
 
 test('without a token, and while the back end fails, the office is told why it sees nothing', async () => {
   const without = await signedIn({ office: null })

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { envelope } from '../../contracts/envelope.ts'
-import { bookingStates, CancelBodySchema } from '../../contracts/office.ts'
+import { IsoDateSchema } from '../../contracts/lodging.ts'
+import { bookingStates, CancelBodySchema, type DecimalSign, decimalSigns } from '../../contracts/office.ts'
 import { TypedText } from '../../contracts/typed-text.ts'
 import { cancelResponse, refuseBooking } from '../booking/cancel.ts'
 import type { Env } from '../env.ts'
@@ -25,7 +26,12 @@ const FilterSchema = v.object({
     '50',
   ),
   skip: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '0'),
+  /** First and last day of arrival. */
+  from: v.optional(IsoDateSchema),
+  to: v.optional(IsoDateSchema),
 })
+
+const CsvSchema = v.object({ ...FilterSchema.entries, decimal: v.optional(v.picklist(decimalSigns), '.') })
 
 const noStore = { 'cache-control': 'no-store' }
 
@@ -42,9 +48,10 @@ officeBookingsApp.get('/bookings', async (c) => {
 
 /** All bookings that match the filter, the newest first, read and streamed page by page. */
 officeBookingsApp.get('/bookings.csv', (c) => {
-  const filter = v.safeParse(FilterSchema, c.req.query())
-  if (!filter.success) return badFilter(c)
-  return new Response(csvOf(c.env.DB, filter.output), {
+  const query = v.safeParse(CsvSchema, c.req.query())
+  if (!query.success) return badFilter(c)
+  const { decimal, ...filter } = query.output
+  return new Response(csvOf(c.env.DB, filter, decimal), {
     headers: { ...noStore, 'content-type': 'text/csv; charset=utf-8' },
   })
 })
@@ -66,11 +73,11 @@ function badFilter(c: Call): Response {
     c,
     400,
     'ValidationFailed',
-    'search is a text, state is standing or cancelled, limit and skip are numbers.',
+    'search is a text, state is standing or cancelled, from and to are days, limit and skip are numbers, decimal is a point or a comma.',
   )
 }
 
-function csvOf(db: D1Database, filter: BookingsFilter): ReadableStream<Uint8Array> {
+function csvOf(db: D1Database, filter: BookingsFilter, decimal: DecimalSign): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const now = new Date()
   let before: number | null = null
@@ -78,8 +85,13 @@ function csvOf(db: D1Database, filter: BookingsFilter): ReadableStream<Uint8Arra
   return new ReadableStream({
     async pull(controller) {
       const { bookings, last } = await pageOfBookings(db, filter, before, now)
-      const head = isFirst ? byteOrderMark + csvLine(Object.keys(csvColumns)) : ''
-      const lines = bookings.map((booking) => csvLine(Object.values(csvColumns).map((column) => column(booking))))
+      const head = isFirst ? byteOrderMark + csvLine(Object.keys(csvColumns), decimal) : ''
+      const lines = bookings.map((booking) =>
+        csvLine(
+          Object.values(csvColumns).map((column) => column(booking)),
+          decimal,
+        ),
+      )
       const text = head + lines.join('')
       if (text !== '') controller.enqueue(encoder.encode(text))
       isFirst = false
@@ -95,15 +107,16 @@ type CsvValue = string | number | null
 const formulaStart = /(^|[;,\t\r\n])([ \u00a0]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
- * One line of CSV (RFC 4180). A text that a spreadsheet would evaluate gets an apostrophe before it, also after a
- * character that ends a field in another locale's spreadsheet: what a guest has typed is never evaluated.
+ * One line of CSV (RFC 4180). Where decimals have a comma, spreadsheets expect a semicolon between fields. A text that a
+ * spreadsheet would evaluate gets an apostrophe before it, also after a character that ends a field in another locale's
+ * spreadsheet: what a guest has typed is never evaluated.
  */
-export function csvLine(values: readonly CsvValue[]): string {
-  return `${values.map(csvField).join(',')}\r\n`
+export function csvLine(values: readonly CsvValue[], decimal: DecimalSign): string {
+  return `${values.map((value) => csvField(value, decimal)).join(decimal === ',' ? ';' : ',')}\r\n`
 }
 
-function csvField(value: CsvValue): string {
-  if (typeof value === 'number') return String(value)
+function csvField(value: CsvValue, decimal: DecimalSign): string {
+  if (typeof value === 'number') return String(value).replace('.', decimal)
   const text = (value ?? '').replace(formulaStart, "$1$2'")
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

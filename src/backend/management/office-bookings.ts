@@ -8,6 +8,9 @@ export interface BookingsFilter {
   /** Empty: every one. */
   search: string
   state?: BookingState | undefined
+  /** First and last day of arrival: ISO days. */
+  from?: string | undefined
+  to?: string | undefined
 }
 
 type OfficeRow = BookingRow & { id: number; language_id: number; guest: string }
@@ -27,19 +30,20 @@ const from = `FROM booking JOIN lodging ON lodging.id = booking.lodging_id
       OR (guest ->> 'firstName') || ' ' || (guest ->> 'lastName') LIKE ?1 ESCAPE '\\'
       OR guest ->> 'email' LIKE ?1 ESCAPE '\\' OR guest ->> 'phone' LIKE ?1 ESCAPE '\\'
       OR ${digitsOf("guest ->> 'phone'")} LIKE ?3)
-    AND (?2 IS NULL OR (?2 = 'cancelled') = (cancelled_at IS NOT NULL))`
+    AND (?2 IS NULL OR (?2 = 'cancelled') = (cancelled_at IS NOT NULL))
+    AND (?4 IS NULL OR booking.arrival >= ?4) AND (?5 IS NULL OR booking.arrival <= ?5)`
 
 /** The newest first. */
 export async function listOfficeBookings(
   db: D1Database,
-  { search, state }: BookingsFilter,
+  filter: BookingsFilter,
   { limit, skip }: { limit: number; skip: number },
   now: Date,
 ) {
-  const values = valuesOf({ search, state })
+  const values = valuesOf(filter)
   const [rows, counted] = await db.batch([
     db
-      .prepare(`SELECT ${bookingColumns('booking.language_id')} ${from} ORDER BY booking.id DESC LIMIT ?4 OFFSET ?5`)
+      .prepare(`SELECT ${bookingColumns('booking.language_id')} ${from} ORDER BY booking.id DESC LIMIT ?6 OFFSET ?7`)
       .bind(...values, limit, skip),
     db.prepare(`SELECT count(*) AS total ${from}`).bind(...values),
   ])
@@ -52,18 +56,13 @@ export async function listOfficeBookings(
 const rowsOfPage = 500
 
 /** The next bookings older than that one, and the last of them; null where there are no more. */
-export async function pageOfBookings(
-  db: D1Database,
-  { search, state }: BookingsFilter,
-  before: number | null,
-  now: Date,
-) {
+export async function pageOfBookings(db: D1Database, filter: BookingsFilter, before: number | null, now: Date) {
   const { results } = await db
     .prepare(
-      `SELECT ${bookingColumns('booking.language_id')} ${from} AND (?4 IS NULL OR booking.id < ?4)
-       ORDER BY booking.id DESC LIMIT ?5`,
+      `SELECT ${bookingColumns('booking.language_id')} ${from} AND (?6 IS NULL OR booking.id < ?6)
+       ORDER BY booking.id DESC LIMIT ?7`,
     )
-    .bind(...valuesOf({ search, state }), before, rowsOfPage)
+    .bind(...valuesOf(filter), before, rowsOfPage)
     .all<OfficeRow>()
   const last = results.length < rowsOfPage ? null : (results.at(-1)?.id ?? null)
   return { bookings: results.map((row) => officeBooking(row, now)), last }
@@ -91,8 +90,8 @@ function officeBooking(row: OfficeRow, now: Date) {
 }
 
 /** What `from` is bound to. */
-function valuesOf({ search, state }: BookingsFilter) {
-  return [patternOf(search), state ?? null, phonePatternOf(search)]
+function valuesOf({ search, state, from, to }: BookingsFilter) {
+  return [patternOf(search), state ?? null, phonePatternOf(search), from ?? null, to ?? null]
 }
 
 /** Null: it is no telephone number. Which digits a number begins with depends on who dials: 0171 …, 0049 171 …, +49 … */
@@ -130,7 +129,7 @@ const textOf =
     return typeof value === 'string' ? value : ''
   }
 
-/** Columns of the export. Days are ISO dates, moments ISO in UTC, amounts decimal with a point, in the row's currency. */
+/** Columns of the export. Days are ISO dates, moments ISO in UTC, amounts decimal, in the row's currency. */
 export const csvColumns: Readonly<Record<string, Column>> = {
   number: ({ number }) => number,
   state: ({ cancelled }) => (cancelled ? 'cancelled' : 'standing'),

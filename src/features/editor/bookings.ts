@@ -1,7 +1,11 @@
 import type { Hono } from 'hono'
-import { bookingStates } from '../../contracts/office.ts'
+import * as v from 'valibot'
+import { IsoDateSchema } from '../../contracts/lodging.ts'
+import { bookingStates, type DecimalSign, decimalSigns } from '../../contracts/office.ts'
 import type { Deps } from '../../deps.ts'
 import { today } from '../../domain/stays.ts'
+import { numberFormat } from '../../markets/intl.ts'
+import type { Market } from '../../markets/market.ts'
 import { fieldsOf } from '../../routing/load-page.ts'
 import type { CancelOutcome } from '../../services/cancel-outcome.ts'
 import type { BookingsQuery, OfficeService } from '../../services/office.ts'
@@ -30,7 +34,7 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
   )
   editor.get('/bookings/export/', (c) =>
     answer(c, async (service) => {
-      const csv = await service.exportBookings(queryOf(c))
+      const csv = await service.exportBookings(queryOf(c), decimalSignOf(c.get('market')))
       return new Response(csv, {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
@@ -86,7 +90,20 @@ function queryOf(c: SiteRequest): BookingsQuery {
   return {
     search: (c.req.query('search') ?? '').trim().slice(0, 100),
     state: bookingStates.find((each) => each === c.req.query('state')) ?? null,
+    from: dayOf(c.req.query('from')),
+    to: dayOf(c.req.query('to')),
   }
+}
+
+function dayOf(typed: string | undefined): string | null {
+  const day = v.safeParse(IsoDateSchema, typed)
+  return day.success ? day.output : null
+}
+
+/** As spreadsheets read numbers where the edition's guests and their office live. */
+function decimalSignOf({ formatLocale }: Market): DecimalSign {
+  const parts = numberFormat(formatLocale, {}).formatToParts(0.5)
+  return decimalSigns.find((sign) => parts.some(({ type, value }) => type === 'decimal' && value === sign)) ?? '.'
 }
 
 function pageOf(c: SiteRequest): number {

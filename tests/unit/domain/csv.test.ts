@@ -8,5 +8,9 @@ test.each([
   [['a;=1', 'a,+1', 'a\t@x', 'a\n-1', '＝1'], `"a;'=1","a,'+1","a\t'@x","a\n'-1",'＝1\r\n`],
   [['a=b', 'x-y', 'mail@example.com', '2-3'], 'a=b,x-y,mail@example.com,2-3\r\n'],
 ])('%j is written as %j', (values, line) => {
-  expect(csvLine(values)).toBe(line)
+  expect(csvLine(values, '.')).toBe(line)
+})
+
+test('where decimals have a comma, fields are divided by semicolons', () => {
+  expect(csvLine(['a,b', 'c;d', 'x\ty', 6145.5, -2, null], ',')).toBe('"a,b";"c;d";"x\ty";6145,5;-2;\r\n')
 })

@@ -29,11 +29,13 @@ export function bookingsPage(props: BookingsProps): Screen {
   return { title: 'Bookings', screen: 'bookings', body: <Bookings {...props} /> }
 }
 
-function Bookings({ bookings, total, search, state, page, perPage, isOutside }: BookingsProps) {
+function Bookings({ bookings, total, search, state, from, to, page, perPage, isOutside }: BookingsProps) {
   const url = (path: string, wanted = 1) => {
     const query = new URLSearchParams({
       ...(search === '' ? {} : { search }),
       ...(state === null ? {} : { state }),
+      ...(from === null ? {} : { from }),
+      ...(to === null ? {} : { to }),
       ...(wanted > 1 ? { page: String(wanted) } : {}),
     })
     return query.size === 0 ? path : `${path}?${query}`
@@ -56,6 +58,8 @@ function Bookings({ bookings, total, search, state, page, perPage, isOutside }: 
           spellCheck={false}
         />
         <SelectField name="state" label="Status" choices={states} defaultValue={state ?? ''} />
+        <TextField name="from" type="date" label="Arrival from" defaultValue={from ?? ''} />
+        <TextField name="to" type="date" label="Arrival to" defaultValue={to ?? ''} />
         <Button type="submit" icon="search">
           Find
         </Button>
