@@ -20,7 +20,7 @@ export function watchIslands(root: ParentNode): void {
         await hydrateIsland(element)
       } finally {
         // Without React a kept click does what it does without scripts.
-        if (!isReloading()) replay()
+        if (!(await isReloading())) replay()
       }
     })
   }

@@ -52,3 +52,25 @@ test('A page whose scripts are gone loads again, once; in a booking it stays as 
   expect(loads).toBe(0)
   await guest.end()
 })
+
+test('A page whose scripts do not come because the network is gone stays, and its buttons do what they do without scripts', async () => {
+  const guest = await visit(browser, danish)
+  guest.expectMessage('Failed to')
+  const { page } = guest
+  await page.goto(href.search(danish))
+  let refused = 0
+  await guest.context.route('**/*', (route) => {
+    refused += 1
+    return route.abort('internetdisconnected')
+  })
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'GET') loads += 1
+  })
+  await page.locator('.results-count').hover()
+  await expect.poll(() => refused).toBeGreaterThan(1)
+  await page.locator('.filters').hover()
+  expect(await page.locator('main h1').innerText()).toBe(guest.messages.search.title)
+  expect(loads).toBe(0)
+  await guest.end()
+})

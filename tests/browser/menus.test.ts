@@ -116,8 +116,8 @@ function timeUntilOpen(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         let since = 0
-        addEventListener('pointerover', ({ target }) => {
-          if (target instanceof Element && target.closest('summary')) since ||= performance.now()
+        addEventListener('pointerover', ({ target, timeStamp }) => {
+          if (target instanceof Element && target.closest('summary')) since ||= timeStamp
         })
         document.querySelector('[data-megamenu]')?.addEventListener('toggle', () => resolve(performance.now() - since))
       }),

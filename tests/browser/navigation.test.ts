@@ -114,7 +114,7 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
 
 test('What is one visitor’s own, another edition’s, a new tab’s or a place on the page is left to the browser', async () => {
   const guest = await visit(browser, danish)
-  const { page, context } = guest
+  const { page } = guest
   const loads = await begin(guest, contentPlaces.guide)
   await page.locator('.skip-link').evaluate((link: HTMLElement) => link.click())
   expect(new URL(page.url()).hash).toBe('#main')
@@ -130,13 +130,20 @@ test('What is one visitor’s own, another edition’s, a new tab’s or a place
   await page.waitForURL(`${originOf(german)}/**`)
   expect(loads).toHaveLength(1)
 
-  // Last: a page behind another is drawn again only after seconds on a busy machine.
-  await begin(guest, contentPlaces.guide)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.locator(toSearch).click({ modifiers: ['ControlOrMeta'] }),
-  ])
-  await tab.waitForURL(`**${href.search(danish)}`, { waitUntil: 'commit' })
+  // No tab is really opened: on a busy machine the driver misses its events.
+  await begin(guest, contentPlaces.guide, loads)
+  const leftToBrowser = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        addEventListener('click', (click) => {
+          resolve(!click.defaultPrevented)
+          click.preventDefault()
+        })
+      }),
+  )
+  await page.locator(toSearch).click({ modifiers: ['ControlOrMeta'] })
+  expect(await leftToBrowser).toBe(true)
+  expect(loads).toEqual([])
   expect(new URL(page.url()).pathname).toBe(contentPlaces.guide)
   expect(guest.problems).toEqual([])
   await guest.end()
