@@ -110,6 +110,8 @@ test('a filter moves nothing but the houses, and back and forward bring what was
   await page.locator('.filters').hover()
   await page.locator(`.filter-group:has([name="${facility.woodStove}"]) > summary`).click()
   const start = { ...(await seen(page)), top: 800 }
+  // That a group was opened is told a frame or more later; what is counted begins after it.
+  await expect.poll(() => page.evaluate(() => globalThis.shifted)).toBeGreaterThan(0)
   await page.evaluate(() => {
     globalThis.shifted = 0
   })
