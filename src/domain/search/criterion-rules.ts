@@ -4,15 +4,27 @@ import { metresBetween } from '../distance.ts'
 import { facility } from '../facilities.ts'
 import { readBox } from '../map/box.ts'
 import {
+  bathroomLevels,
   type Criteria,
   type Criterion,
   type CriterionKey,
   coneMarks,
   heatingFacilities,
   isHouseNumber,
+  sizeBands,
 } from '../search-criteria.ts'
 import { streetKey } from '../slugs.ts'
 import { addDays, isoWeekOf, newAtProviderDays, saturdayOfNextWeek, weekdayOf } from '../stays.ts'
+import {
+  beachSteps,
+  bedroomCounts,
+  doorWidths,
+  maxPersonsOffered,
+  newSince,
+  petChoices,
+  shopSteps,
+  tickedFacilities,
+} from './house-choices.ts'
 import type { SearchParametersInput } from './parameters.ts'
 
 export interface CriterionRule {
@@ -23,6 +35,11 @@ export interface CriterionRule {
   request: 'stay' | 'party' | 'price' | ((value: string, today: string) => SearchParametersInput)
   /** Values that ask for less where a search finds nothing, nearest first; null where only leaving it out does. */
   loosen: ((criterion: Criterion, search: LoosenedSearch) => readonly LooserValue[]) | null
+  /**
+   * The values that the filters offer, where a house meets each or not whatever its stay is: search documents say which
+   * of them their house meets. None for other criteria.
+   */
+  choices: readonly string[]
 }
 
 export interface LoosenedSearch {
@@ -34,7 +51,7 @@ export interface LoosenedSearch {
 /** `within`: for other areas, how far off the farthest of those that join is, in kilometres. */
 export type LooserValue = string | number | { value: string; within: number }
 
-/** What every criterion asks the search for, and how it is loosened. */
+/** What every criterion asks the search for, how it is loosened, and what the filters offer of it. */
 export const criterionRules: Record<CriterionKey, CriterionRule> = {
   omraader: {
     request: (value) => {
@@ -42,41 +59,56 @@ export const criterionRules: Record<CriterionKey, CriterionRule> = {
       return locations.length > 0 ? { locations } : {}
     },
     loosen: ({ value }) => widerAreas(value.split(',')),
+    choices: areas.map(({ slug }) => slug),
   },
   husdyr: {
     request: 'party',
     loosen: ({ value }) => (value === '2' || value === '3' ? [Number(value) - 1] : []),
+    choices: petChoices,
   },
-  skiftedag: { request: 'stay', loosen: null },
+  skiftedag: { request: 'stay', loosen: null, choices: [] },
   badevaerelse: {
     request: (value) => ({ bathrooms: { value: Number(value), comparator: '>=' } }),
     loosen: ({ value }) => (Number(value) > 1 ? [Number(value) - 1] : []),
+    choices: bathroomLevels.map(String),
   },
-  varmepumpe: { request: () => anyFacility([facility.heatPump]), loosen: null },
-  varme: { request: (value) => anyFacility(idsOf(heatingFacilities, value)), loosen: null },
-  koglemaerker: { request: (value) => anyFacility(idsOf(coneMarks, value)), loosen: null },
-  onlyImages: { request: () => ({ hasImages: true }), loosen: null },
+  varmepumpe: { request: () => anyFacility([facility.heatPump]), loosen: null, choices: ['1'] },
+  varme: {
+    request: (value) => anyFacility(idsOf(heatingFacilities, value)),
+    loosen: null,
+    choices: Object.keys(heatingFacilities).filter((key) => key !== 'varmepumpe'),
+  },
+  koglemaerker: {
+    request: (value) => anyFacility(idsOf(coneMarks, value)),
+    loosen: null,
+    choices: Object.keys(coneMarks),
+  },
+  onlyImages: { request: () => ({ hasImages: true }), loosen: null, choices: ['1'] },
   nyHosMarehalm: {
     request: (_, today) => {
       const since = Date.parse(`${addDays(today, -newAtProviderDays)}T00:00:00Z`) / 1000
       return { publishedTs: { value: since, comparator: '>=' } }
     },
     loosen: null,
+    choices: [],
   },
-  minPris: { request: 'price', loosen: null },
+  minPris: { request: 'price', loosen: null, choices: [] },
   maxPris: {
     request: 'price',
     loosen: ({ value }, { currency }) => priceSteps[currency].filter((step) => step > Number(value)),
+    choices: [],
   },
   maxIalt: {
     request: 'price',
     loosen: ({ value }, { currency }) => priceSteps[currency].filter((step) => step > Number(value)),
+    choices: [],
   },
   textQuery: {
     request: (value) => (isHouseNumber(value) ? { name: value.toUpperCase() } : { text: value }),
     loosen: null,
+    choices: [],
   },
-  vejnavn: { request: (value) => ({ streetKey: streetKey(value) }), loosen: null },
+  vejnavn: { request: (value) => ({ streetKey: streetKey(value) }), loosen: null, choices: [] },
   kort: {
     request: (value) => {
       const box = readBox(value)
@@ -85,25 +117,63 @@ export const criterionRules: Record<CriterionKey, CriterionRule> = {
       return { boundingBox: { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } } }
     },
     loosen: null,
+    choices: [],
   },
-  ankomst: { request: 'stay', loosen: ({ value }, { criteria, today }) => otherArrivals(value, criteria, today) },
-  arrivalWeekNextOccurence: { request: 'stay', loosen: ({ value }, { today }) => otherWeeks(Number(value), today) },
+  ankomst: {
+    request: 'stay',
+    loosen: ({ value }, { criteria, today }) => otherArrivals(value, criteria, today),
+    choices: [],
+  },
+  arrivalWeekNextOccurence: {
+    request: 'stay',
+    loosen: ({ value }, { today }) => otherWeeks(Number(value), today),
+    choices: [],
+  },
   maaned: {
     request: 'stay',
     loosen: ({ value }, { today }) =>
       [-1, 1].map((by) => monthAfter(value, by)).filter((month) => month >= today.slice(0, 7)),
+    choices: [],
   },
-  ferie: { request: 'stay', loosen: null },
-  flex: { request: 'stay', loosen: null },
-  weekend: { request: 'stay', loosen: null },
+  ferie: { request: 'stay', loosen: null, choices: [] },
+  flex: { request: 'stay', loosen: null, choices: [] },
+  weekend: { request: 'stay', loosen: null, choices: [] },
   duration: {
     request: 'stay',
     loosen: ({ value }) => (value.includes(',') ? [] : nearestOf(lengthsOfStay, Number(value))),
+    choices: [],
   },
-  adults: { request: 'party', loosen: null },
-  children: { request: 'party', loosen: null },
-  infants: { request: 'party', loosen: null },
-  pets: { request: 'party', loosen: null },
+  adults: { request: 'party', loosen: null, choices: [] },
+  children: { request: 'party', loosen: null, choices: [] },
+  infants: { request: 'party', loosen: null, choices: [] },
+  pets: { request: 'party', loosen: null, choices: [] },
+}
+
+/**
+ * What the filters offer to choose that a house meets or not whatever its stay is: the criterion's key, and its values.
+ * Search documents say which of them their house meets. Of new houses those of the next year are told too, so that a
+ * document of December says it in January.
+ * @param year that it is at the agency
+ */
+export function houseChoices(year: number): Readonly<Record<string, readonly string[]>> {
+  return {
+    ...Object.fromEntries(
+      Object.entries(criterionRules).flatMap(([key, { choices }]) => (choices.length > 0 ? [[key, choices]] : [])),
+    ),
+    [facility.persons]: Array.from({ length: maxPersonsOffered }, (_, index) => String(index + 1)),
+    [facility.bedrooms]: bedroomCounts,
+    [facility.houseArea]: sizeBands.map(String),
+    [facility.beachDistance]: beachSteps,
+    [facility.shopDistance]: shopSteps,
+    [facility.doorWidth]: doorWidths,
+    [facility.yearBuilt]: [newSince(year), newSince(year + 1)],
+    ...Object.fromEntries(tickedFacilities.map((id) => [id, ['1']])),
+  }
+}
+
+/** A choice as search documents name it. */
+export function choiceName(key: string, value: string): string {
+  return `${key}=${value}`
 }
 
 function anyFacility(ids: readonly number[]): SearchParametersInput {

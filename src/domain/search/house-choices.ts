@@ -1,11 +1,10 @@
-import { areas } from '../areas.ts'
 import { facilitiesImplying, facility, mayBeForTime } from '../facilities.ts'
 import { petsNone } from '../party-criteria.ts'
-import { bathroomLevels, coneMarks, heatingFacilities, sizeBands } from '../search-criteria.ts'
+import { coneMarks, heatingFacilities } from '../search-criteria.ts'
 import { newHouseYears } from '../stays.ts'
 
 /** Facilities that the filters offer to tick. */
-const tickedFacilities = [
+export const tickedFacilities = [
   facility.thatchedRoof,
   facility.fencedGround,
   facility.stepFree,
@@ -37,37 +36,6 @@ export const petChoices = ['1', '2', '3', petsNone] as const
 /** The year from which on a house counts as a new one in that year. */
 export function newSince(year: number): string {
   return String(year - newHouseYears)
-}
-
-/**
- * What the filters offer to choose that a house meets or not whatever its stay is: the criterion's key, and its values.
- * Search documents say which of them their house meets. Of new houses those of the next year are told too, so that a
- * document of December says it in January.
- * @param year that it is at the agency
- */
-export function houseChoices(year: number): Readonly<Record<string, readonly string[]>> {
-  return {
-    omraader: areas.map(({ slug }) => slug),
-    husdyr: petChoices,
-    badevaerelse: bathroomLevels.map(String),
-    varmepumpe: ['1'],
-    varme: Object.keys(heatingFacilities).filter((key) => key !== 'varmepumpe'),
-    koglemaerker: Object.keys(coneMarks),
-    onlyImages: ['1'],
-    [facility.persons]: Array.from({ length: maxPersonsOffered }, (_, index) => String(index + 1)),
-    [facility.bedrooms]: bedroomCounts,
-    [facility.houseArea]: sizeBands.map(String),
-    [facility.beachDistance]: beachSteps,
-    [facility.shopDistance]: shopSteps,
-    [facility.doorWidth]: doorWidths,
-    [facility.yearBuilt]: [newSince(year), newSince(year + 1)],
-    ...Object.fromEntries(tickedFacilities.map((id) => [id, ['1']])),
-  }
-}
-
-/** A choice as search documents name it. */
-export function choiceName(key: string, value: string): string {
-  return `${key}=${value}`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { furtherPersons, partyOfCriteria, personKeys, personsKey } from '../../domain/party-criteria.ts'
-import { choiceName, houseChoices } from '../../domain/search/house-choices.ts'
+import { choiceName, houseChoices } from '../../domain/search/criterion-rules.ts'
 import { bandOfStep, priceBandAttribute } from '../../domain/search/price-bands.ts'
 import { asksForStay, type Criteria, criteriaText, moneyCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrivalRanges, rangeName } from '../../../src/domain/arrival-ranges.ts'
 import { arrivalsFor, dateChoices } from '../../../src/domain/flexible-dates.ts'
-import { houseChoices } from '../../../src/domain/search/house-choices.ts'
+import { houseChoices } from '../../../src/domain/search/criterion-rules.ts'
 import { bandOfStep, priceBandOf } from '../../../src/domain/search/price-bands.ts'
 import { addDays } from '../../../src/domain/stays.ts'
 import { priceSteps } from '../../../src/editions/table.ts'

@@ -1,5 +1,5 @@
 import { requestOfCriteria } from '../../../domain/criteria-request.ts'
-import { choiceName, houseChoices } from '../../../domain/search/house-choices.ts'
+import { choiceName, houseChoices } from '../../../domain/search/criterion-rules.ts'
 import { parseCriteria } from '../../../domain/search-criteria.ts'
 import { parseSearchRequest, type SearchRequest } from '../../../domain/search-request.ts'
 import { markets } from '../../../markets/market.ts'
