@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { ChoiceCounts } from '../../src/contracts/search.ts'
 import { facility } from '../../src/domain/facilities.ts'
 import type { SearchRequestInput } from '../../src/domain/search-request.ts'
+import { type FieldKey, parameterOf } from '../../src/features/search/criterion-fields.ts'
 import type { FacetCounts, FacetRequest, SearchService } from '../../src/services/search/search.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { engineSearch } from './engine-search.ts'
@@ -148,13 +149,21 @@ test('where more is asked of a stay, weeks and months are those of the stays tha
 test('the form preselects no length that is not applied, and a length in force is a chip', async () => {
   const length = (html: string) => /<select[^>]*name="duration"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
   const chips = (html: string) => /<div class="chosen">[\s\S]*?<\/div>/.exec(html)?.[0] ?? ''
-  expect(length(await page(''))).toContain('<option value="" selected="">Alle (med dato: 7)</option>')
+  expect(length(await page(''))).toContain('<option value="" selected="">Alle (dato: 7 nætter)</option>')
   const long = await page('?duration=14')
   expect(length(long)).toMatch(/<option value="14" selected="">/)
   expect(chips(long)).toMatch(/<a class="chip" href="\/soeg\/"[^>]*>14 nætter</)
   const dated = await page('?ankomst=2027-06-18')
   expect(length(dated)).toMatch(/<option value="7" selected="">/)
   expect(dated).toMatch(/18\. juni 2027 · 7 nætter/)
+})
+
+test('a size, a width and a distance offer no preference; what is counted offers a number', async () => {
+  const html = await page('')
+  const unchosen = (key: FieldKey) =>
+    new RegExp(`<select[^>]*name="${parameterOf(key)}"[^>]*><option value=""[^>]*>([^<]*)`).exec(html)?.[1]
+  expect((['houseArea', 'doorWidth', 'beachDistance'] as const).map(unchosen)).toEqual(Array(3).fill('Uden betydning'))
+  expect((['bedrooms', 'badevaerelse'] as const).map(unchosen)).toEqual(Array(2).fill('Vælg antal'))
 })
 
 test('a house found by a length leads to the stay that is priced', async () => {

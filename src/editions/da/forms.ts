@@ -111,7 +111,7 @@ export const forms = {
     choose: 'Vælg mindst ét tilvalg',
     change: 'Ret dine tilvalg',
     notAvailable:
-      'Noget af det, du har valgt, kan ikke længere bestilles eller ikke i det antal. Her er listen, som den er nu.',
+      'Noget af det, du har valgt, kan ikke længere bestilles, eller antallet er for højt. Her er listen, som den er nu.',
     priceChanged: 'Prisen er ændret, siden du så den. Se beløbene igennem, og bekræft igen.',
     done: 'Dine tilvalg er bestilt',
     doneText:

@@ -112,9 +112,9 @@ export const lodging = {
   unitPrice: '{price} pr. {unit}',
   consumption: 'Forventede forbrugsudgifter',
   consumptionLead: {
-    one: 'Skønnet gælder for {count} person på opholdets årstid og er beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det viste interval. Du betaler kun det, du selv bruger.',
+    one: 'Skønnet gælder for {count} person på den årstid, hvor du rejser, og er beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det viste interval. Du betaler kun det, du selv bruger.',
     other:
-      'Skønnet gælder for {count} personer på opholdets årstid og er beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det viste interval. Du betaler kun det, du selv bruger.',
+      'Skønnet gælder for {count} personer på den årstid, hvor du rejser, og er beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det viste interval. Du betaler kun det, du selv bruger.',
   },
   consumptionHow: 'Sådan er beløbet beregnet',
   consumptionForecast: '{item}: ca. {price} (oftest {range}) ved {unitPrice} pr. {unit}',

@@ -69,7 +69,7 @@ export const mail = {
   },
   addonReceipt: {
     subject: 'Tilvalg til bestilling {number}',
-    text: 'Tak, dine tilvalg er bestilt. De er klar, når du kommer.',
+    text: 'Tak, dine tilvalg er bestilt. Vi sørger for resten.',
     number: 'Bestillingsnummer',
     lines: 'Nye tilvalg',
     booked: 'Din bestilling med de nye tilvalg',

@@ -72,7 +72,7 @@ export const search = {
       around: { one: '{day} ± {count} dag', other: '{day} ± {count} dage' },
     },
     duration: 'Varighed',
-    anyDuration: `Alle (med dato: ${facts.defaultNights})`,
+    anyDuration: `Alle (dato: ${facts.defaultNights} nætter)`,
     persons: 'Personer',
     anyPersons: 'Vælg antal',
     children: 'Heraf børn',

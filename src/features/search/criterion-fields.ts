@@ -136,7 +136,7 @@ const doorsFrom: Label = (value, { market, texts }) =>
 const within: Label = (value, { market, texts }) =>
   formatMessage(texts.filter.beachWithin, { distance: distanceText(Number(value)) }, market)
 const anyCount: SelectField['filter']['any'] = (texts) => texts.form.anyPersons
-const anyDistance: SelectField['filter']['any'] = (texts) => texts.filter.beachAny
+const anyMeasure: SelectField['filter']['any'] = (texts) => texts.filter.beachAny
 
 /** What each criterion reads as, and the filter that asks for it, in the order of the filters. */
 export const criterionFields: Record<FieldKey, CriterionField> = {
@@ -198,28 +198,28 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
     name: 'houseArea',
     label: sizeFrom,
     counted: () => sizeBands.map(String),
-    any: anyCount,
+    any: anyMeasure,
     option: sizeFrom,
   }),
   doorWidth: select('house', {
     name: 'doorWidth',
     label: doorsFrom,
     counted: () => doorWidths,
-    any: anyDistance,
+    any: anyMeasure,
     option: doorsFrom,
   }),
   beachDistance: select('surroundings', {
     name: 'beach',
     label: atMost('beach'),
     counted: () => beachSteps,
-    any: anyDistance,
+    any: anyMeasure,
     option: within,
   }),
   shopDistance: select('surroundings', {
     name: 'shop',
     label: atMost('shop'),
     counted: () => shopSteps,
-    any: anyDistance,
+    any: anyMeasure,
     option: within,
   }),
   varmepumpe: ticks('heating', text('heatPump')),
