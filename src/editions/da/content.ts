@@ -119,7 +119,7 @@ export const front = {
   allAreas: 'Alle områder',
   lastMinuteTitle: 'Skal du snart af sted?',
   lastMinuteLead: `Ledige huse de kommende ${facts.lastMinuteDays} dage – de største rabatter først.`,
-  allLastMinute: 'Se alle afbudsrejser',
+  largestDiscounts: 'Se de største rabatter',
   recommendationsTitle: 'Udvalgt af os',
   recommendationsLead: 'Huse, vi selv ville holde ferie i.',
   allRecommendations: 'Se flere huse',

@@ -126,7 +126,7 @@ export const front: typeof danishFront = {
   allAreas: 'Alle Orte',
   lastMinuteTitle: 'Spontan ans Meer?',
   lastMinuteLead: `Freie Häuser in den kommenden ${facts.lastMinuteDays} Tagen – die größten Rabatte zuerst.`,
-  allLastMinute: 'Alle Last-Minute-Angebote',
+  largestDiscounts: 'Zu den höchsten Rabatten',
   recommendationsTitle: 'Von uns ausgesucht',
   recommendationsLead: 'Häuser, in denen wir selbst gern Urlaub machen würden.',
   allRecommendations: 'Weitere Häuser ansehen',

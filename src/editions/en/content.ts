@@ -125,7 +125,7 @@ export const front: typeof danishFront = {
   allAreas: 'All areas',
   lastMinuteTitle: 'Off to the sea soon?',
   lastMinuteLead: `Houses available within the next ${facts.lastMinuteDays} days, largest discounts first.`,
-  allLastMinute: 'See all last-minute offers',
+  largestDiscounts: 'See the biggest discounts',
   recommendationsTitle: 'Picked by us',
   recommendationsLead: 'Houses we would choose ourselves.',
   allRecommendations: 'See more houses',

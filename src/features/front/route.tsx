@@ -40,7 +40,7 @@ async function loadFrontPage(request: RenderContext, route: EntryRoute): Promise
   }
 }
 
-/** There is no criterion for last-minute offers: the largest discounts come first. */
+/** There is no criterion for last-minute offers: the link is to all houses, the largest discounts first. */
 const discounted = new URLSearchParams({ searchOrder: 'discount-percentage' satisfies SearchOrder })
 
 const shownPresets = 6
@@ -68,7 +68,7 @@ function FrontPage({ request, areas, presets, lastMinute, recommended, reviews, 
         tone="sand"
         title={texts.lastMinuteTitle}
         lead={texts.lastMinuteLead}
-        more={{ href: withQuery(search.href, discounted), label: texts.allLastMinute }}
+        more={{ href: withQuery(search.href, discounted), label: texts.largestDiscounts }}
       >
         {lastMinute ? (
           <HitCards market={market} messages={messages} hits={lastMinute} dated />
