@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PartySchema, PriceLineSchema } from './booking.ts'
 import { AccountEmailSchema } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
+import { guestFields } from './guest.ts'
 import { MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
 import { bookedStay, CancellationSchema, ExpectedFeeSchema } from './my-bookings.ts'
 import { LocaleSchema } from './submission.ts'
@@ -64,15 +65,11 @@ const OfficeBookingSchema = v.object({
   createdAt: InstantSchema,
   languageId: MarketIdSchema,
   guest: v.object({
+    ...v.entriesFromList(guestFields, v.optional(v.string(), '')),
     firstName: v.string(),
     lastName: v.string(),
     email: v.string(),
     phone: v.string(),
-    address: v.optional(v.string(), ''),
-    postalCode: v.optional(v.string(), ''),
-    city: v.optional(v.string(), ''),
-    country: v.optional(v.string(), ''),
-    comment: v.optional(v.string(), ''),
   }),
   cancelled: v.nullable(
     v.object({

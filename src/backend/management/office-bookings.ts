@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { guestFields } from '../../contracts/guest.ts'
 import { MarketIdSchema } from '../../contracts/lodging.ts'
 import type { BookingState } from '../../contracts/office.ts'
 import { marketById } from '../../editions/table.ts'
@@ -129,6 +130,9 @@ const textOf =
     return typeof value === 'string' ? value : ''
   }
 
+/** 'postalCode' → 'postal_code' */
+const columnNameOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 /** Columns of the export. Days are ISO dates, moments ISO in UTC, amounts decimal, in the row's currency. */
 export const csvColumns: Readonly<Record<string, Column>> = {
   number: ({ number }) => number,
@@ -149,14 +153,6 @@ export const csvColumns: Readonly<Record<string, Column>> = {
   cancelled_by: ({ cancelled }) => (cancelled ? (cancelled.by ?? 'guest') : null),
   cancellation_fee: ({ cancelled }) => cancelled?.fee ?? null,
   refund: ({ cancelled }) => cancelled?.refund ?? null,
-  first_name: textOf('firstName'),
-  last_name: textOf('lastName'),
-  email: textOf('email'),
-  phone: textOf('phone'),
-  address: textOf('address'),
-  postal_code: textOf('postalCode'),
-  city: textOf('city'),
-  country: textOf('country'),
-  comment: textOf('comment'),
+  ...Object.fromEntries(guestFields.map((name) => [columnNameOf(name), textOf(name)])),
   order: ({ orderNumber }) => orderNumber,
 }

@@ -1,3 +1,4 @@
+import { type GuestField, guestFields } from '../../../contracts/guest.ts'
 import type { CancelRefusal } from '../../../contracts/my-bookings.ts'
 import type { OfficeBookingDetails } from '../../../contracts/office.ts'
 import { lineTitle, partyText } from '../../../markets/booking-texts.ts'
@@ -33,6 +34,16 @@ const refusals: Record<CancelRefusal, string> = {
   unknown_booking: 'There is no such booking.',
 }
 
+/** Of a guest's fields, those that stand in one row with others. */
+const joined: ReadonlySet<GuestField> = new Set([
+  ...(['firstName', 'lastName', 'email'] as const),
+  ...(['address', 'postalCode', 'city', 'country'] as const),
+])
+
+function isRowOfItsOwn(name: GuestField): boolean {
+  return !joined.has(name)
+}
+
 function Booking({ booking, refused }: BookingProps) {
   const { number, lodging, guest, currency, cancelled, additions } = booking
   const money = (minor: number) => moneyText(currency, minor)
@@ -43,6 +54,7 @@ function Booking({ booking, refused }: BookingProps) {
       {mate.cancelled && ', cancelled'}
     </p>
   ))
+  const guestTexts = messagesOf(english).booking.guest
   const rows = [
     ['House', <a key="house" href={href.lodging(english, lodging.name)}>{`${lodging.title} (${lodging.name})`}</a>],
     ['Together with', mates.length === 0 ? '' : mates],
@@ -55,9 +67,8 @@ function Booking({ booking, refused }: BookingProps) {
         {guest.email}
       </a>,
     ],
-    ['Phone', guest.phone],
     ['Address', address],
-    ['Comment', guest.comment],
+    ...guestFields.filter(isRowOfItsOwn).map((name) => [guestTexts[name], guest[name]] as const),
     ['Booked', `${momentText(Date.parse(booking.createdAt))}, edition ${marketById(booking.languageId).key}`],
   ] as const
   // Of a refusal the refusal is the outcome.
