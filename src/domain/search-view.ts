@@ -1,4 +1,5 @@
 import { type ParameterType, parameterType, parseQuery, perPageSetting, readParameters } from './query-parameters.ts'
+import type { PlainParameter } from './search/parameters.ts'
 
 /** Query parameters of the search page that say how results are shown (specification, section 2). */
 export interface SearchView {
@@ -15,6 +16,9 @@ export type ViewType = (typeof viewTypes)[number]
 /** What the page offers; by its URL it takes any number up to the largest. */
 export const pageSizes = [10, 24, 50] as const
 export const maxPageSize = 100
+
+/** What search documents can be sorted by: a parameter of the search, or one of a stay's totals. */
+type SortProperty = PlainParameter | 'totalPrice' | 'allIn'
 
 /** Sort options: the URL's word → what is sorted by. `best` leaves the order to the service's own ranking. */
 export const searchOrders = {
@@ -33,7 +37,7 @@ export const searchOrders = {
   ],
   newest: [{ property: 'publishedTs', direction: 'DESC' }],
   address: [{ property: 'address1', direction: 'ASC' }],
-} as const
+} as const satisfies Record<string, readonly { property: SortProperty; direction: 'ASC' | 'DESC' }[]>
 export type SearchOrder = keyof typeof searchOrders
 
 /**

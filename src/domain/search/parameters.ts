@@ -110,7 +110,8 @@ const plainParameters = {
   type: filter,
 } as const
 
-export const plainParameterNames = Object.keys(plainParameters) as (keyof typeof plainParameters)[]
+export type PlainParameter = keyof typeof plainParameters
+export const plainParameterNames = Object.keys(plainParameters) as PlainParameter[]
 
 const ownParameters = {
   ...plainParameters,
