@@ -1,5 +1,8 @@
 import { facts } from './facts.ts'
 
+/** As headings and lines of prices call it. */
+export const depositName = 'Depositum'
+
 export const booking = {
   title: 'Bestil dit sommerhus',
   steps: 'Trin i bestillingen',
@@ -105,7 +108,7 @@ export const booking = {
     submit: 'Bestil med betalingsforpligtelse',
   },
   payment: {
-    deposit: 'Depositum, senest {date}',
+    deposit: `${depositName}, senest {date}`,
     depositBack: `Senest ${facts.depositBackDays} dage efter afrejse får du depositummet tilbage på samme måde, som du betalte det. Forbrug og eventuelle skader trækkes fra, og du får en opgørelse.`,
     title: 'Sådan betaler du',
     lead: 'Du betaler ikke noget nu. Opkrævningen kommer med lejekontrakten.',

@@ -1,3 +1,5 @@
+import { depositName } from './booking.ts'
+
 export const prices = {
   title: 'Priser {place}',
   lead: 'Den laveste samlede pris for hver ankomst og varighed. Vælg en pris for at se husene.',
@@ -108,7 +110,7 @@ export const lodging = {
   included: 'Med i prisen',
   optional: 'Tilvalg',
   metered: 'Afregnes efter forbrug',
-  deposit: 'Depositum – betales tilbage',
+  deposit: `${depositName} – betales tilbage`,
   unitPrice: '{price} pr. {unit}',
   consumption: 'Forventede forbrugsudgifter',
   consumptionLead: {

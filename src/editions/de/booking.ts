@@ -1,6 +1,9 @@
 import type { booking as danish } from '../da/booking.ts'
 import { facts } from './facts.ts'
 
+/** As headings and lines of prices call it. */
+export const depositName = 'Kaution'
+
 export const booking: typeof danish = {
   title: 'Ihr Ferienhaus buchen',
   steps: 'Schritte der Buchung',
@@ -110,7 +113,7 @@ export const booking: typeof danish = {
     submit: 'Zahlungspflichtig buchen',
   },
   payment: {
-    deposit: 'Kaution, fällig bis {date}',
+    deposit: `${depositName}, fällig bis {date}`,
     depositBack: `Spätestens ${facts.depositBackDays} Tage nach der Abreise erhalten Sie eine Abrechnung über Verbrauch und etwaige Schäden; den Rest der Kaution erstatten wir auf demselben Weg.`,
     title: 'So zahlen Sie',
     lead: 'Jetzt zahlen Sie noch nichts. Die Rechnung erhalten Sie mit dem Mietvertrag.',

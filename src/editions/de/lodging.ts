@@ -1,3 +1,4 @@
+import { depositName } from './booking.ts'
 import type {
   goodToKnow as danishGoodToKnow,
   lodging as danishLodging,
@@ -116,7 +117,7 @@ export const lodging: typeof danishLodging = {
   included: 'Im Preis enthalten',
   optional: 'Zusatzleistungen',
   metered: 'Abrechnung nach Verbrauch',
-  deposit: 'Kaution',
+  deposit: depositName,
   unitPrice: '{price} pro {unit}',
   consumption: 'Voraussichtliche Verbrauchskosten',
   consumptionLead: {

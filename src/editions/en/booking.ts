@@ -1,6 +1,9 @@
 import type { booking as danish } from '../da/booking.ts'
 import { facts } from './facts.ts'
 
+/** As headings and lines of prices call it. */
+export const depositName = 'Refundable deposit'
+
 export const booking: typeof danish = {
   title: 'Book your holiday home',
   steps: 'Booking steps',
@@ -107,7 +110,7 @@ export const booking: typeof danish = {
     submit: 'Book with obligation to pay',
   },
   payment: {
-    deposit: 'Refundable deposit, due by {date}',
+    deposit: `${depositName}, due by {date}`,
     depositBack: `No later than ${facts.depositBackDays} days after departure, we will send you a statement of utilities and any damage, and return what remains of the deposit by the method you paid with.`,
     title: 'How you pay',
     lead: 'Nothing to pay now. The invoice comes with the rental contract.',

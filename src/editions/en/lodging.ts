@@ -1,3 +1,4 @@
+import { depositName } from './booking.ts'
 import type {
   goodToKnow as danishGoodToKnow,
   lodging as danishLodging,
@@ -116,7 +117,7 @@ export const lodging: typeof danishLodging = {
   included: 'Included in the price',
   optional: 'Optional extras',
   metered: 'Charged according to the meter',
-  deposit: 'Refundable deposit',
+  deposit: depositName,
   unitPrice: '{price} per {unit}',
   consumption: 'Estimated utilities',
   consumptionLead: {
