@@ -72,7 +72,7 @@ export const mail: typeof danish = {
   },
   addonReceipt: {
     subject: 'Zusatzleistungen zur Buchung {number}',
-    text: 'vielen Dank, Ihre Zusatzleistungen sind gebucht. Bei Ihrer Ankunft ist alles bereit.',
+    text: 'vielen Dank, Ihre Zusatzleistungen sind gebucht. Um alles Weitere kümmern wir uns.',
     number: 'Buchungsnummer',
     lines: 'Neue Zusatzleistungen',
     booked: 'Ihre Buchung insgesamt',

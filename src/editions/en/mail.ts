@@ -71,7 +71,7 @@ export const mail: typeof danish = {
   },
   addonReceipt: {
     subject: 'Extras for booking {number}',
-    text: 'Thank you. Your extras are booked, and everything will be ready when you arrive.',
+    text: 'Thank you. Your extras are booked, and we will take care of the rest.',
     number: 'Booking number',
     lines: 'New extras',
     booked: 'Your booking with these extras',

@@ -74,7 +74,7 @@ export const search: typeof danish = {
       around: { one: '{day} ± {count} day', other: '{day} ± {count} days' },
     },
     duration: 'Length of stay',
-    anyDuration: `Any (with a date: ${facts.defaultNights})`,
+    anyDuration: `Any (dates: ${facts.defaultNights} nights)`,
     persons: 'People',
     anyPersons: 'Any',
     children: 'Including children',
