@@ -7,9 +7,10 @@ import { prepareState } from '../running-site.ts'
 readCommand({
   usage: `npm run test:search
 
-The search's contract suite against the Meilisearch that SEARCH_URL and SEARCH_KEY name, and the journeys of a browser
-through a site that asks it: the local documents and settings are pushed to it first. Without them nothing is run, and that
-is said. The key has to push and to search.`,
+Against the Meilisearch that SEARCH_URL and SEARCH_KEY name: the search's contract suite, the search pages of a site that asks
+it, each request to the search that the tests of tests/site make (their pages are made of replies of their own), and the
+journeys of a browser. The local documents and settings are pushed to it first. Without them nothing is run, and that is
+said. The key has to push and to search.`,
 })
 /** What a browser does on a site whose running workers are given SEARCH_URL. */
 const journeys = ['search', 'find', 'map']
@@ -25,6 +26,7 @@ if (!url || !key) {
   const vitest = 'node_modules/vitest/vitest.mjs'
   const vitestRun = [vitest, 'run', '--config', 'tests/vitest.config.ts']
   run([...vitestRun, '--project', 'contracts', ...files, 'tests/contracts/find.test.ts'])
+  run([...vitestRun, '--project', 'site', 'tests/site/'])
   run([...vitestRun, '--project', 'browser', ...journeys.map((name) => `tests/browser/${name}.test.ts`)])
 }
 

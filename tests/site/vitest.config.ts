@@ -5,6 +5,8 @@ import { replaceSiteModules } from '../../src/commands/library-sources.ts'
 import { pageSheets } from '../../src/document/page-sheets.ts'
 import { everyProject, runtimeIsVerbose, workersOfRules } from '../every-project.ts'
 
+const { SEARCH_URL: url, SEARCH_KEY: key } = process.env
+
 /** The site worker's app inside workerd, with services, routes and drafts that each test hands in; shared lists are real. */
 export default defineConfig({
   plugins: [
@@ -28,6 +30,8 @@ export default defineConfig({
   test: {
     name: 'site',
     ...everyProject,
+    provide: { ...everyProject.provide, searchEngine: url && key ? { url, key } : null },
+    setupFiles: [...everyProject.setupFiles, fileURLToPath(new URL('./set-up.ts', import.meta.url))],
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['tests/site/**/*.test.{ts,tsx}', 'tests/platform/*.test.ts'],
     fsModuleCache: false,

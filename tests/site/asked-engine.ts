@@ -1,0 +1,65 @@
+import { inject } from 'vitest'
+import { createMeilisearch } from '../../src/services/search/meilisearch.ts'
+import { createSearchService, lacksIndex, type SearchService } from '../../src/services/search/search.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
+import { outsideFetch } from '../../src/services/services.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What SEARCH_URL and SEARCH_KEY name; null where they name none. */
+    searchEngine: { url: string; key: string } | null
+  }
+}
+
+const timeout = 30_000
+const engine = inject('searchEngine')
+const search = engine && openSearch(engine)
+/** What became of each request since the last test: what went wrong, or null. */
+const outcomes: Promise<string | null>[] = []
+
+function openSearch(endpoint: { url: string; key: string }): SearchService {
+  const client = createMeilisearch({ name: 'search', ...endpoint, fetch: outsideFetch }, { timeout })
+  // Every count is to be answered: none gives way to newer ones.
+  return createSearchService({ ...client, countAll: client.searchAll })
+}
+
+/**
+ * A test's own search, each request of which the engine has to answer as well, by the contract. The site gets the test's
+ * replies: they hold what a page is to be made of.
+ */
+export function askedOfEngine(own: SearchService): SearchService {
+  if (!search) return own
+  return {
+    lodgings: askedTwice(own.lodgings, search.lodgings),
+    placed: askedTwice(own.placed, search.placed),
+    houseLocations: askedTwice(own.houseLocations, search.houseLocations),
+    stayPrices: askedTwice(own.stayPrices, search.stayPrices),
+    freeTexts: askedTwice(own.freeTexts, search.freeTexts),
+    counts: askedTwice(own.counts, search.counts),
+    choiceCounts: askedTwice(own.choiceCounts, search.choiceCounts),
+    facetCounts: askedTwice(own.facetCounts, search.facetCounts),
+  }
+}
+
+function askedTwice<Input extends unknown[], Reply>(
+  own: (...input: Input) => Promise<Reply>,
+  asked: (...input: Input) => Promise<Reply>,
+) {
+  return (...input: Input): Promise<Reply> => {
+    outcomes.push(asked(...input).then(() => null, problemOf))
+    return own(...input)
+  }
+}
+
+/** Null where it is as it should be: a request that is none, and a length that no house is let for. */
+function problemOf(error: unknown): string | null {
+  if (error instanceof RangeError) return null
+  if (!(error instanceof ServiceError)) return String(error)
+  const body = JSON.stringify(error.body)
+  return lacksIndex(error) && /_duration-(?!7_)\d/.test(body) ? null : `${error.message} ${body}`
+}
+
+/** What the engine did not answer since the last test. */
+export async function problemsOfEngine(): Promise<string[]> {
+  return (await Promise.all(outcomes.splice(0))).filter((problem) => problem !== null)
+}
