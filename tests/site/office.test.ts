@@ -62,7 +62,7 @@ const form: Submission = {
   id: 'd2b7ff1a-0000-4000-8000-000000000003',
   kind: 'form',
   reference: 'F-2345ABCD',
-  data: { formKey: 'contact', departmentId: null, answers: { message: 'Hej' } },
+  data: { formKey: 'fault', departmentId: null, answers: { message: 'Hej', picture: 'f'.repeat(32) } },
 }
 const reservation: Submission = {
   ...base,
@@ -139,6 +139,7 @@ test('the inbox shows what guests have sent as text, pictures small, and a butto
   expect(html).not.toContain('<b>')
   expect(html).toContain('&lt;script&gt;alert(1)')
   expect(html).toContain('src="/editor/uploads/0123456789abcdef0123456789abcdef/small/"')
+  expect(html).toContain(`<a href="/editor/uploads/${'f'.repeat(32)}/large/"><img`)
   for (const shown of ['K-2345ABCD', 'P-2345ABCD', 'F-2345ABCD', 'MR-2345ABCD', 'BL1017', 'Hej', 'photo-contest-2026'])
     expect(html).toContain(shown)
   expect(html.match(/value="approved"/g)).toHaveLength(4)

@@ -20,6 +20,7 @@ interface ContentsProps {
   pages: ReadonlyMap<string, NamedPage>
 }
 
+const UploadIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const CommentSchema = v.object({ parentId: v.string(), authorName: v.string(), comment: v.string() })
 const PictureSchema = v.object({
   contestId: v.string(),
@@ -27,7 +28,7 @@ const PictureSchema = v.object({
   userEmail: v.string(),
   imageTitle: v.string(),
   imageText: v.string(),
-  picture: v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), width: v.number(), height: v.number() }),
+  picture: v.object({ id: UploadIdSchema, width: v.number(), height: v.number() }),
 })
 const FormSchema = v.object({
   formKey: v.string(),
@@ -104,7 +105,15 @@ export function SubmissionContents({ submission: { kind, status, data, locale },
   const form = v.safeParse(FormSchema, data)
   if (kind === 'form' && form.success) {
     const { formKey, departmentId, answers } = form.output
-    return <Facts rows={{ Form: formKey, ...(departmentId && { Office: linkTo(departmentId) }), ...answers }} />
+    const shown = Object.entries(answers).map(([name, answer]) => [
+      name,
+      v.is(UploadIdSchema, answer) ? pictureOf(name, answer) : answer,
+    ])
+    return (
+      <Facts
+        rows={{ Form: formKey, ...(departmentId && { Office: linkTo(departmentId) }), ...Object.fromEntries(shown) }}
+      />
+    )
   }
   const reservation = v.safeParse(ReservationSchema, data)
   if (kind === 'reservation' && reservation.success) {
@@ -122,6 +131,20 @@ export function SubmissionContents({ submission: { kind, status, data, locale },
     )
   }
   return <pre className="editor-raw">{JSON.stringify(data, null, 2)}</pre>
+}
+
+/** A form's answer is the id of the upload where its field is a picture. */
+function pictureOf(name: string, id: string): ReactNode {
+  return (
+    <a href={uploadPath(id, 'large')}>
+      <img
+        className="editor-thumb"
+        src={uploadPath(id, 'small')}
+        alt={`“${name}”, as it was sent; opens larger`}
+        loading="lazy"
+      />
+    </a>
+  )
 }
 
 function Facts({ rows }: { rows: Record<string, ReactNode> }): ReactNode {
