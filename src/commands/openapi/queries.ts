@@ -57,8 +57,8 @@ export const MapQuery = v.object({
   ),
   zoom: v.pipe(
     count('How near the map is looked at: the nearer, the smaller the squares in which houses are counted.'),
-    v.minValue(mapZooms.least),
-    v.maxValue(mapZooms.most),
+    v.minValue(mapZooms.min),
+    v.maxValue(mapZooms.max),
   ),
   ...criteria,
 })

@@ -145,7 +145,7 @@ export function getMap(deps: Deps) {
 
 function zoomOf(text: string | null): number | null {
   const zoom = Number(text)
-  return /^\d{1,2}$/.test(text ?? '') && zoom >= mapZooms.least && zoom <= mapZooms.most ? zoom : null
+  return /^\d{1,2}$/.test(text ?? '') && zoom >= mapZooms.min && zoom <= mapZooms.max ? zoom : null
 }
 
 /** GET /api/streets/: {data: names of the streets that can be searched for}. Streets come and go with houses. */

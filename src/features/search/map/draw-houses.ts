@@ -45,7 +45,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
   let marked: { id: number; lat: number; lng: number } | null = null
 
   function draw() {
-    const zoom = Math.min(Math.round(map.getZoom()), mapZooms.most)
+    const zoom = Math.min(Math.round(map.getZoom()), mapZooms.max)
     const next: typeof shown = new Map()
     const found = index.getClusters([-180, -85, 180, 85], zoom)
     for (const { geometry, properties } of found) {
@@ -73,9 +73,9 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
 
   function open(groupId: number | null, lat: number, lng: number) {
     const zoom = map.getZoom()
-    if (zoom < mapZooms.most) {
+    if (zoom < mapZooms.max) {
       const parting = groupId === null ? zoom + 2 : index.getClusterExpansionZoom(groupId)
-      map.setView([lat, lng], Math.min(Math.max(parting, zoom + 1), mapZooms.most))
+      map.setView([lat, lng], Math.min(Math.max(parting, zoom + 1), mapZooms.max))
       return
     }
     const pins =
@@ -135,7 +135,7 @@ function load({ pins, groups }: MapContent): Supercluster<Place, Place> {
   const index = new Supercluster<Place, Place>({
     radius,
     extent: 256,
-    maxZoom: mapZooms.most,
+    maxZoom: mapZooms.max,
     map: ({ count }) => ({ count }),
     reduce(sum, { count }) {
       sum.count += count

@@ -44,7 +44,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Box, moved:
     zoomControl: false,
     attributionControl: false,
     zoomSnap: 0.5,
-    maxZoom: mapZooms.most,
+    maxZoom: mapZooms.max,
     maxBounds: all,
     maxBoundsViscosity: 1,
     trackResize: false,
@@ -57,7 +57,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Box, moved:
     move()
     isOwn = false
   }
-  const limitZoom = () => map.setMinZoom(Math.max(mapZooms.least, map.getBoundsZoom(all, true)))
+  const limitZoom = () => map.setMinZoom(Math.max(mapZooms.min, map.getBoundsZoom(all, true)))
 
   quietly(() => {
     map.fitBounds(boundsOf(first), { animate: false })

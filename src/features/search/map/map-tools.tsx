@@ -58,7 +58,7 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
           <button
             type="button"
             aria-label={texts.zoomIn}
-            disabled={zoom >= mapZooms.most}
+            disabled={zoom >= mapZooms.max}
             onClick={() => tools.zoomBy(1)}
           >
             <Icon name="plus" />
