@@ -1,6 +1,6 @@
 import { megamenuAttribute } from '../src/islands/protocol.ts'
 import { parseHtml } from '../src/islands/trusted-html.ts'
-import { askPart } from './parts/ask.ts'
+import { fetchPart } from './parts/fetch-part.ts'
 
 const coming = new WeakSet<HTMLElement>()
 
@@ -8,7 +8,7 @@ const coming = new WeakSet<HTMLElement>()
 export async function fillMenu(menu: HTMLElement): Promise<void> {
   if (coming.has(menu)) return
   coming.add(menu)
-  const answer = await askPart(menu.ownerDocument, menu.getAttribute(megamenuAttribute) ?? '').catch(() => null)
+  const answer = await fetchPart(menu.ownerDocument, menu.getAttribute(megamenuAttribute) ?? '').catch(() => null)
   coming.delete(menu)
   if (answer?.kind !== 'part') return
   menu.setAttribute(megamenuAttribute, '')

@@ -7,7 +7,7 @@ import {
 import { parseHtml } from '../../src/islands/trusted-html.ts'
 import { partTries, partTryDelay } from '../measures.ts'
 import { createAnnouncer } from '../notices.ts'
-import { askPart, type PartAnswer } from './ask.ts'
+import { fetchPart, type PartReply } from './fetch-part.ts'
 
 /** Parts that are no longer requested by themselves, each with how to. */
 const givenUp = new Map<HTMLElement, () => void>()
@@ -61,7 +61,7 @@ function tryGivenUp(): void {
   }
 }
 
-type Answer = PartAnswer | { kind: 'missing' }
+type Answer = PartReply | { kind: 'missing' }
 
 async function askRepeatedly(part: HTMLElement, times: number): Promise<Answer> {
   // A service that has just failed is given time.
@@ -69,7 +69,7 @@ async function askRepeatedly(part: HTMLElement, times: number): Promise<Answer> 
   for (let left = times; left > 0; left -= 1) {
     if (left < times || waitsFirst) await new Promise((resolve) => setTimeout(resolve, partTryDelay))
     if (!part.isConnected) break
-    const answer = await askPart(part.ownerDocument, part.getAttribute(fragmentAttribute) ?? '').catch(() => null)
+    const answer = await fetchPart(part.ownerDocument, part.getAttribute(fragmentAttribute) ?? '').catch(() => null)
     if (answer) return answer
   }
   return { kind: 'missing' }

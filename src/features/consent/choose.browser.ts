@@ -1,6 +1,6 @@
 import { consentOf, writeCookie } from '../../../client/cookies.ts'
 import { note } from '../../../client/notices.ts'
-import { askPart } from '../../../client/parts/ask.ts'
+import { fetchPart } from '../../../client/parts/fetch-part.ts'
 import type { ConsentCategory } from '../../contracts/consent.ts'
 import { consentChange, consentCookie, consentSeconds, readConsentForm, writeConsent } from '../../domain/consent.ts'
 import { consentFormAttribute } from '../../islands/protocol.ts'
@@ -38,7 +38,7 @@ export function showTicks(form: HTMLFormElement, chosen: readonly ConsentCategor
 
 /** The settings over the page, with the ticks as they were chosen. Rejects when they can't be had. */
 export async function openSettings(root: Document): Promise<void> {
-  const answer = await askPart(root, 'cookie-settings')
+  const answer = await fetchPart(root, 'cookie-settings')
   if (answer.kind === 'gone') throw new Error('The page is of another build')
   const dialog = root.querySelector<HTMLDialogElement>('dialog.consent-dialog') ?? addDialog(root)
   dialog.replaceChildren(parseHtml(root, answer.html))

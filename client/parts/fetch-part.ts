@@ -4,10 +4,10 @@ import { buildAttribute } from '../../src/islands/protocol.ts'
 import { fragmentUrl } from '../../src/urls/fragment-url.ts'
 
 /** `gone` with the build that the page is of: what it is now comes with its page. */
-export type PartAnswer = { kind: 'part'; html: string } | { kind: 'gone' }
+export type PartReply = { kind: 'part'; html: string } | { kind: 'gone' }
 
 /** Asks once for a part of pages by its key. Rejects when it can't be had now. */
-export async function askPart(root: Document, key: string): Promise<PartAnswer> {
+export async function fetchPart(root: Document, key: string): Promise<PartReply> {
   const buildId = root.documentElement.getAttribute(buildAttribute) ?? ''
   const response = await fetch(fragmentUrl(key, buildId), { redirect: 'error' })
   if (response.status === 404) return { kind: 'gone' }
