@@ -35,9 +35,9 @@ export function filterOf(parameters: SearchParameters, documents: FilteredDocume
 }
 
 /** What is asked of houses first, where stays are searched: one search for each level of the parameters that has any. */
-export function askedOfHouses(parameters: SearchParameters): SearchParameters[] {
+export function parametersOfHouses(parameters: SearchParameters): SearchParameters[] {
   const { ofHouses } = dividedParameters(parameters)
-  return [...(ofHouses ? [ofHouses] : []), ...(parameters.children ?? []).flatMap(askedOfHouses)]
+  return [...(ofHouses ? [ofHouses] : []), ...(parameters.children ?? []).flatMap(parametersOfHouses)]
 }
 
 export function keyOfHouses(ofHouses: SearchParameters): string {

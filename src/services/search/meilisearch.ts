@@ -3,7 +3,7 @@ import { pageDeadline } from '../deadline.ts'
 import { createLog } from '../log-line.ts'
 import { isRefusal, refusedKeyText, ServiceError } from '../service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from '../transport.ts'
-import { askOne, askSeveral } from './asking.ts'
+import { runSearch, runSearches } from './run-searches.ts'
 import type { Send } from './engine-calls.ts'
 import { cacheKeyOf, standInHeader } from './meilisearch-request.ts'
 import { lacksIndex, type SearchEngine } from './search.ts'
@@ -111,13 +111,13 @@ export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): 
 
   return {
     cacheKey: cacheKeyOf,
-    search: (query) => logged(askOne(send, query)),
-    searchAll: (queries) => logged(askSeveral(send, queries)),
+    search: (query) => logged(runSearch(send, query)),
+    searchAll: (queries) => logged(runSearches(send, queries)),
     countAll(queries) {
       const timeout = shareForCounts(options)
       const counting = senderTo(endpoint, { ...options, timeout })
       const comeAgain = () => options.onRetryAfter?.(secondsUntilCounted)
-      return countLane(() => logged(askSeveral(counting, queries)), timeout, comeAgain)
+      return countLane(() => logged(runSearches(counting, queries)), timeout, comeAgain)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { SearchParameters } from '../../domain/search/parameters.ts'
 import { parseSearchRequest, type SearchRequest } from '../../domain/search-request.ts'
 import { parseReply } from '../service-error.ts'
 import { type Reply, type Search, type Send, searchFor, sendSearch, sendSearches } from './engine-calls.ts'
-import { askedOfHouses, keyOfHouses } from './filter-expression.ts'
+import { parametersOfHouses, keyOfHouses } from './filter-expression.ts'
 import { findsStays, type HousesFirst, maxIdsOfFilter } from './meilisearch-request.ts'
 import type { EngineQuery } from './search.ts'
 
@@ -13,10 +13,10 @@ import type { EngineQuery } from './search.ts'
  * One search. For stays with words, or with what their documents do not have, their houses are asked first; what is told of houses is asked
  * for last, by their ids.
  */
-export async function askOne(send: Send, { request, fields }: EngineQuery): Promise<Reply> {
+export async function runSearch(send: Send, { request, fields }: EngineQuery): Promise<Reply> {
   const [first = {}] = await houseIdsOf(send, [request])
   if (request.kind === 'lodging' && first.words && isRankedByWords(request)) {
-    return askByWords(send, request, fields, first.words, first.houses)
+    return runByWords(send, request, fields, first.words, first.houses)
   }
   const { own, ofHouses } = dividedFields(request, fields)
   const reply = await sendSearch(send, searchFor(request, own, first))
@@ -26,7 +26,7 @@ export async function askOne(send: Send, { request, fields }: EngineQuery): Prom
 }
 
 /** Several searches by one request, for fields that the documents that are searched tell themselves. */
-export async function askSeveral(send: Send, queries: readonly EngineQuery[]): Promise<{ results: Reply[] }> {
+export async function runSearches(send: Send, queries: readonly EngineQuery[]): Promise<{ results: Reply[] }> {
   const first = await houseIdsOf(
     send,
     queries.map(({ request }) => request),
@@ -43,7 +43,7 @@ function isRankedByWords({ order, config, resultsPerPage }: LodgingRequest): boo
 }
 
 /** All houses that are found, in the order of the words; then the stays of the page, and what is told of their houses. */
-async function askByWords(
+async function runByWords(
   send: Send,
   request: LodgingRequest,
   fields: readonly string[],
@@ -149,7 +149,7 @@ async function houseIdsOf(send: Send, requests: readonly SearchRequest[]): Promi
     const { text } = request.parameters
     return {
       words: text ? noteSearch({ text, operator: 'AND' }) : undefined,
-      houses: askedOfHouses(request.parameters).map((each) => [keyOfHouses(each), noteSearch(each)] as const),
+      houses: parametersOfHouses(request.parameters).map((each) => [keyOfHouses(each), noteSearch(each)] as const),
     }
   })
   if (searches.size === 0) return requests.map(() => ({}))
