@@ -73,7 +73,7 @@ export interface Deps {
   /** That page where it lies fresh in this isolate's memory; null says nothing of what there is. */
   pageInMemory(key: string): Found<CachedPage> | null
   /** Which services tell of every change, and whether this isolate has been told of all of them by now. */
-  toldChanges(context: WaitUntilContext): Promise<{ services: readonly string[]; isHeard: boolean }>
+  changeFeedState(context: WaitUntilContext): Promise<{ services: readonly string[]; isHeard: boolean }>
   /** The newest purge that is known of. */
   epoch(context: WaitUntilContext): Promise<number>
   /** Nothing that was made from these ids before now is served again. Answers the purge's epoch. */
@@ -188,7 +188,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     engineLag: () => loadEngineLag(bindings.BACKEND, variables),
     pages: (context, key) => cache.look(context, { key, tiers: near, schema: CachedPageSchema }),
     pageInMemory: (key) => cache.peek({ key, tiers: near, schema: CachedPageSchema }),
-    async toldChanges(context) {
+    async changeFeedState(context) {
       await view.current(context)
       return { services: [...telling.keys()], isHeard: view.toldFrom() !== null }
     },

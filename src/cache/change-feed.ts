@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ToldChanges, ToldChangesReplySchema, type ToldEntry } from '../contracts/purge.ts'
+import { type FeedChanges, FeedChangesReplySchema, type FeedEntry } from '../contracts/purge.ts'
 import { withTimeout } from '../domain/promises.ts'
 
 /** What changes are heard from, and whom entries are handed on to. */
@@ -22,7 +22,7 @@ interface FeedParts {
   bindings: ChangeBindings
   place(): FeedPlace | null
   /** Purges what has changed and remembers the place, both or neither. */
-  note(changes: ToldChanges): void
+  note(changes: FeedChanges): void
 }
 
 /**
@@ -74,7 +74,7 @@ export class ChangeFeed {
     this.#said = message
   }
 
-  async #read(): Promise<ToldChanges> {
+  async #read(): Promise<FeedChanges> {
     const { BACKEND, SERVICE_KEY = '' } = this.#parts.bindings
     const { stamp = '', number = 0 } = this.#parts.place() ?? {}
     const query = new URLSearchParams({ stamp, after: String(number) })
@@ -83,11 +83,11 @@ export class ChangeFeed {
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(`The back end does not tell of its changes: status ${response.status}`)
-    return v.parse(ToldChangesReplySchema, await response.json()).data
+    return v.parse(FeedChangesReplySchema, await response.json()).data
   }
 
   /** Their pages may have moved, and menus with them: that is looked after by whoever hears of published content. */
-  async #handOn(entries: ToldEntry[]): Promise<void> {
+  async #handOn(entries: FeedEntry[]): Promise<void> {
     // The class behind the binding is the one that wrangler.toml names.
     const objects = this.#parts.bindings.CHANGES as DurableObjectNamespace<Rpc.DurableObjectBranded & EntryListener>
     await objects.get(objects.idFromName('changes')).hear(entries)
@@ -96,5 +96,5 @@ export class ChangeFeed {
 
 /** What entries are handed on to. */
 export interface EntryListener {
-  hear(entries: ToldEntry[]): Promise<void>
+  hear(entries: FeedEntry[]): Promise<void>
 }

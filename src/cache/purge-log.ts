@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { purgesKey } from '../../kv/keys.ts'
-import { type Receipt, ReceiptSchema, type ToldChanges } from '../contracts/purge.ts'
+import { type Receipt, ReceiptSchema, type FeedChanges } from '../contracts/purge.ts'
 import { readableRows } from '../contracts/readable-rows.ts'
 import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
 import { type ChangeBindings, ChangeFeed, type FeedPlace } from './change-feed.ts'
@@ -108,7 +108,7 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
    * Purges what has changed, and remembers which change was the last: all of it or nothing. Of before the first question
    * nobody was told; under another stamp everything may be another.
    */
-  #note({ stamp, number, tags }: ToldChanges): void {
+  #note({ stamp, number, tags }: FeedChanges): void {
     const place = this.#place()
     const isSame = place?.stamp === stamp
     if (isSame && place.number === number) return

@@ -88,10 +88,10 @@ const ToldEntrySchema = v.object({
   /** Null: it is gone. */
   version: v.nullable(v.number()),
 })
-export type ToldEntry = v.InferOutput<typeof ToldEntrySchema>
+export type FeedEntry = v.InferOutput<typeof ToldEntrySchema>
 
 /** What has changed since the change of that number, the oldest first. */
-const ToldChangesSchema = v.object({
+const FeedChangesSchema = v.object({
   /** Of the numbering: where it is another one, anything may have changed. */
   stamp: v.string(),
   /** The last of these changes; where there are none, the one that was named. */
@@ -102,7 +102,7 @@ const ToldChangesSchema = v.object({
   tags: v.array(v.string()),
   entries: v.array(ToldEntrySchema),
 })
-export type ToldChanges = v.InferOutput<typeof ToldChangesSchema>
+export type FeedChanges = v.InferOutput<typeof FeedChangesSchema>
 
 /** Reply of the embedded back end's GET /changes/?stamp=&after=. */
-export const ToldChangesReplySchema = EnvelopeSchema(ToldChangesSchema)
+export const FeedChangesReplySchema = EnvelopeSchema(FeedChangesSchema)

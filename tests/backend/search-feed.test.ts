@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SearchFeed } from '../../src/backend/search/feed/feed-object.ts'
 import { endFeed } from '../../src/backend/search/feed/feed-row.ts'
 import type { EngineLag } from '../../src/contracts/engine-lag.ts'
-import { ToldChangesReplySchema } from '../../src/contracts/purge.ts'
+import { FeedChangesReplySchema } from '../../src/contracts/purge.ts'
 import { standInHeader } from '../../src/services/search/meilisearch-request.ts'
 import { call, postJson } from './call.ts'
 import { bookingOf, house, saturday, seedAgency } from './fixtures/agency.ts'
@@ -67,7 +67,7 @@ test('once the engine has a sale, the house itself is told of again where its ch
   let place = { stamp: '', number: 0 }
   const toldTags = async () => {
     const reply = await call(`/changes/?stamp=${place.stamp}&after=${place.number}`)
-    const { data } = v.parse(ToldChangesReplySchema, await reply.json())
+    const { data } = v.parse(FeedChangesReplySchema, await reply.json())
     place = data
     return data.tags
   }

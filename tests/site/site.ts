@@ -252,7 +252,7 @@ export function openSite({
     },
     pages: (context, key) => cache.look(context, { key, tiers, schema: CachedPageSchema }),
     pageInMemory: (key) => cache.peek({ key, tiers, schema: CachedPageSchema }),
-    toldChanges: async () => ({ services: ['content', 'broker'], isHeard: true }),
+    changeFeedState: async () => ({ services: ['content', 'broker'], isHeard: true }),
     epoch: async () => purges.epoch,
     async purge(tags) {
       purges = { ...purges, epoch: purges.epoch + 1 }

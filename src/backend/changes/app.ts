@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { ToldChanges, ToldEntry } from '../../contracts/purge.ts'
+import type { FeedChanges, FeedEntry } from '../../contracts/purge.ts'
 import { housesTag, staysTag, withFacts } from '../../domain/change-tags.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
@@ -42,7 +42,7 @@ interface Asked {
  * The changes after that one. Holds that have ended and cheapest stays that have passed are changes that nobody makes:
  * they are made here.
  */
-async function readChanges(db: D1Database, { stamp, after }: Asked, now: Date): Promise<ToldChanges> {
+async function readChanges(db: D1Database, { stamp, after }: Asked, now: Date): Promise<FeedChanges> {
   await refreshOffers(db, momentOf(now))
   const [, , feeds, rows] = await db.batch([
     db.prepare(
@@ -96,7 +96,7 @@ function tagsOf(tag: string, place: number | null): string[] {
 }
 
 /** As they are now; those that are nowhere are gone. */
-async function entriesOf(db: D1Database, ids: readonly string[]): Promise<ToldEntry[]> {
+async function entriesOf(db: D1Database, ids: readonly string[]): Promise<FeedEntry[]> {
   if (ids.length === 0) return []
   const { results } = await db
     .prepare(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { EntryListener } from '../../cache/change-feed.ts'
-import type { Receipt, ToldEntry } from '../../contracts/purge.ts'
+import type { Receipt, FeedEntry } from '../../contracts/purge.ts'
 import { readableRows } from '../../contracts/readable-rows.ts'
 import { BackedUpObject } from '../../domain/backup/backed-up-object.ts'
 import { createTurns } from '../../domain/promises.ts'
@@ -66,7 +66,7 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
   }
 
   /** What the embedded back end tells of: of most of it its webhook has told already. */
-  async hear(entries: ToldEntry[]): Promise<void> {
+  async hear(entries: FeedEntry[]): Promise<void> {
     if (this.#open(this.env).deps.variables.CONTENT_URL !== '') return
     const toldAt = Date.now()
     const unknown = entries.flatMap(({ id, kind, contentType, version }): ContentChange[] => {

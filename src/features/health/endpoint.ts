@@ -126,8 +126,8 @@ export function getHealth(deps: Deps) {
       ),
     )
     const engine = deps.variables.SEARCH_URL === '' ? null : await loadEngineHealth(c)
-    const { services: telling, isHeard } = await deps.toldChanges(waitUntilContextOf(c))
-    const kept = (name: string) => (isHeard && telling.includes(name) ? 'until told' : 'by age')
+    const { services: notifying, isHeard } = await deps.changeFeedState(waitUntilContextOf(c))
+    const kept = (name: string) => (isHeard && notifying.includes(name) ? 'until told' : 'by age')
     const faults = [await deps.backendFault().catch(() => null), ...(await missingData(services)), ...refusals.texts()]
     const fault = [...new Set(faults.filter(Boolean))].join('; ')
     const isWell = fault === '' && health.every(([, { answers }]) => answers)

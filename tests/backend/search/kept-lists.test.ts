@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ToldChangesReplySchema } from '../../../src/contracts/purge.ts'
+import { FeedChangesReplySchema } from '../../../src/contracts/purge.ts'
 import type { CachePolicy } from '../../../src/domain/cache-policy.ts'
 import { staysTag } from '../../../src/domain/change-tags.ts'
 import { arrivalsOf } from '../../../src/domain/criteria-request.ts'
@@ -100,7 +100,7 @@ async function askAll(criteria: Criteria) {
 /** Tags of what has changed since this was asked last. */
 async function toldTags(): Promise<ReadonlySet<string>> {
   const reply = await call(`/changes/?stamp=${place.stamp}&after=${place.number}`)
-  const { data } = v.parse(ToldChangesReplySchema, await reply.json())
+  const { data } = v.parse(FeedChangesReplySchema, await reply.json())
   place = data
   return new Set(data.tags)
 }

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { PurgeLog } from '../../src/cache/purge-log.ts'
 import { createPurgeView, everything } from '../../src/cache/purges.ts'
-import type { ToldChanges, ToldEntry } from '../../src/contracts/purge.ts'
+import type { FeedChanges, FeedEntry } from '../../src/contracts/purge.ts'
 
 interface Backend {
   stamp: string
@@ -12,7 +12,7 @@ interface Backend {
   isDown: boolean
   /** Who hears of entries ends before it has noted them. */
   isKilled: boolean
-  heard: ToldEntry[]
+  heard: FeedEntry[]
   now: number
 }
 
@@ -20,7 +20,7 @@ interface Backend {
 async function withLog(run: (open: () => PurgeLog, backend: Backend) => Promise<void>) {
   const backend: Backend = { stamp: 'one', tags: [], isDown: false, isKilled: false, heard: [], now: 1_800_000_000_000 }
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => backend.now)
-  const tellsOf = (query: URLSearchParams): ToldChanges => {
+  const tellsOf = (query: URLSearchParams): FeedChanges => {
     const after = query.get('stamp') === backend.stamp ? Number(query.get('after')) : backend.tags.length
     // Two at a time.
     const tags = backend.tags.slice(after, after + 2)
@@ -41,7 +41,7 @@ async function withLog(run: (open: () => PurgeLog, backend: Backend) => Promise<
     CHANGES: {
       idFromName: () => '',
       get: () => ({
-        async hear(entries: ToldEntry[]) {
+        async hear(entries: FeedEntry[]) {
           if (backend.isKilled) throw new Error('The object was reset')
           backend.heard.push(...entries)
         },

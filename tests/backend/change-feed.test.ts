@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { type ToldChanges, ToldChangesReplySchema } from '../../src/contracts/purge.ts'
+import { type FeedChanges, FeedChangesReplySchema } from '../../src/contracts/purge.ts'
 import { factsTag, housesTag, staysTag, weekOf } from '../../src/domain/change-tags.ts'
 import { addDays } from '../../src/domain/stays.ts'
 import { call, postJson } from './call.ts'
@@ -23,13 +23,13 @@ const ofStays = (weeks: number) => [
 let place = { stamp: '', number: 0 }
 
 /** What is told since that place. */
-async function changesSince({ stamp, number }: typeof place): Promise<ToldChanges> {
+async function changesSince({ stamp, number }: typeof place): Promise<FeedChanges> {
   const reply = await call(`/changes/?${new URLSearchParams({ stamp, after: String(number) })}`)
-  return v.parse(ToldChangesReplySchema, await reply.json()).data
+  return v.parse(FeedChangesReplySchema, await reply.json()).data
 }
 
 /** Since this was asked last. */
-async function newChanges(): Promise<ToldChanges> {
+async function newChanges(): Promise<FeedChanges> {
   const changes = await changesSince(place)
   place = changes
   return changes
