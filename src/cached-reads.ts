@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
-import { servicePrefix, tellableServices } from './contracts/services.ts'
+import { servicePrefix, servicesThatNotify } from './contracts/services.ts'
 import { type CachePolicy, staleAge, stillAge } from './domain/cache-policy.ts'
 import type { WaitUntilContext } from './domain/promises.ts'
 import type { Variables } from './env.ts'
@@ -15,7 +15,7 @@ interface CachedReads {
   /** Those, and what every node shares. */
   shared: readonly Tier[]
   /** Services that tell of every change, and the seconds for which their answers are kept at most because of that. */
-  telling: ReadonlyMap<string, number>
+  notifying: ReadonlyMap<string, number>
   /** Told of failures that concern no page. */
   log(error: unknown): void
 }
@@ -46,14 +46,14 @@ const policyOfNothing: CachePolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60,
 
 /** How the services of one request read: through the cache, each answer with the ids that it was made from. */
 export function cachedReads(
-  { cache, near, shared, telling, log }: CachedReads,
+  { cache, near, shared, notifying, log }: CachedReads,
   { market, context, seen, failed, watch }: Reader,
 ): ReadThrough {
   return async (reading) => {
     const { service, cacheKey, schema, policyOf, isShared, isNothing, isExtra, tags, ask } = reading
     const place = { key: `${market}:${service}:${cacheKey}`, tiers: isShared ? shared : near }
     const kept = watch ? await cache.kept(context, place) : []
-    const cachePolicy = reading.cachePolicy && toldFor(telling.get(service) ?? 0, reading.cachePolicy)
+    const cachePolicy = reading.cachePolicy && toldFor(notifying.get(service) ?? 0, reading.cachePolicy)
     let reply: unknown
     try {
       if (cachePolicy === null) {
@@ -70,7 +70,7 @@ export function cachedReads(
         schema,
         tags: (data) => [`market:${market}`, service, ...tags(data, reply)],
         policy: (data) =>
-          toldFor(telling.get(service) ?? 0, isNothing?.(reply) ? policyOfNothing : (policyOf?.(data) ?? cachePolicy)),
+          toldFor(notifying.get(service) ?? 0, isNothing?.(reply) ? policyOfNothing : (policyOf?.(data) ?? cachePolicy)),
         async load() {
           reply = await ask()
           return reply
@@ -98,7 +98,7 @@ export function cachedReads(
 function toldFor(seconds: number, policy: CachePolicy): CachePolicy {
   return {
     ...policy,
-    maxAgeIfTold: Math.min(seconds, policy.maxAgeIfTold ?? 0),
+    maxAgeIfNotified: Math.min(seconds, policy.maxAgeIfNotified ?? 0),
     maxAgeIfStill: Math.min(seconds, policy.maxAgeIfStill ?? 0),
   }
 }
@@ -110,9 +110,9 @@ const [ownSeconds, otherSeconds] = [7 * 24 * 60 * 60, 60 * 60]
  * The services that tell of every change, and for how many seconds their answers are kept at most because of that. The
  * embedded ones do; others do where the configuration says so, by their webhook or by POST /api/purge/.
  */
-export function tellingServices(variables: Variables): ReadonlyMap<string, number> {
+export function notifyingServices(variables: Variables): ReadonlyMap<string, number> {
   return new Map(
-    tellableServices.flatMap((name): [string, number][] => {
+    servicesThatNotify.flatMap((name): [string, number][] => {
       const isOwn = variables[`${servicePrefix(name)}_URL`] === ''
       if (isOwn) return [[name, ownSeconds]]
       return variables.TELLING_SERVICES.includes(name) ? [[name, otherSeconds]] : []

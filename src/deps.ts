@@ -9,7 +9,7 @@ import { createPurgeAuthority, type ReceiptStore } from './cache/purge-source.ts
 import { createPurgeView, type Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { createKvTier, createMemoryTier, createNodeTier } from './cache/tiers.ts'
-import { cachedReads, type Reader, tellingServices } from './cached-reads.ts'
+import { cachedReads, type Reader, notifyingServices } from './cached-reads.ts'
 import { configurationFault } from './contracts/configuration-error.ts'
 import type { EngineLag } from './contracts/engine-lag.ts'
 import { createRenderedParts, type RenderedParts } from './document/rendered-parts.ts'
@@ -127,8 +127,8 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const view = createPurgeView(purges, Date.now)
   const cache = createCache({ prefix: `${contractVersion}:${clientAssets.buildId}`, purges: view, now: Date.now, log })
   const near = [createMemoryTier(), createNodeTier(() => caches.open('marehalm'))]
-  const telling = tellingServices(variables)
-  const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], telling, log }
+  const notifying = notifyingServices(variables)
+  const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], notifying, log }
   const breakers = createBreakers(Date.now)
   // The embedded search knows of a sale at once.
   const hearsOfSalesLate = variables.SEARCH_URL !== ''
@@ -150,7 +150,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const resolver = createRecordResolver({
     ...{ cache, near, records, purges: view.current, now: Date.now, log },
     // What both say of is compiled of both.
-    toldSeconds: Math.min(telling.get('content') ?? 0, telling.get('broker') ?? 0),
+    toldSeconds: Math.min(notifying.get('content') ?? 0, notifying.get('broker') ?? 0),
   })
   /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
   function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
@@ -190,7 +190,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     pageInMemory: (key) => cache.peek({ key, tiers: near, schema: CachedPageSchema }),
     async changeFeedState(context) {
       await view.current(context)
-      return { services: [...telling.keys()], isHeard: view.toldFrom() !== null }
+      return { services: [...notifying.keys()], isHeard: view.toldFrom() !== null }
     },
     epoch: async (context) => (await view.current(context)).epoch,
     purge: (tags) => write(withFacts(tags)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ConfigurationError, variableFault } from './contracts/configuration-error.ts'
 import { isLocalHost, secretFaults } from './contracts/secrets.ts'
-import { serviceNames, servicePrefix, tellableServices } from './contracts/services.ts'
+import { serviceNames, servicePrefix, servicesThatNotify } from './contracts/services.ts'
 import {
   AccessTeamSchema,
   accessNeedsBoth,
@@ -73,7 +73,7 @@ const VariablesSchema = v.object({
     v.pipe(
       v.string(),
       v.transform((list) => list.split(',').flatMap((name) => name.trim() || [])),
-      v.array(oneOf(tellableServices)),
+      v.array(oneOf(servicesThatNotify)),
     ),
     '',
   ),

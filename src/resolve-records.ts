@@ -101,7 +101,7 @@ export function createRecordResolver({
       tags: ({ tags }) => tags,
       policy({ record, isDoubtful }) {
         if (isDoubtful) return policyOfDoubtful
-        return { ...(record === null ? policyOfMiss : policyOfFound), maxAgeIfTold: toldSeconds }
+        return { ...(record === null ? policyOfMiss : policyOfFound), maxAgeIfNotified: toldSeconds }
       },
       load: () => load(wanted, sources, context),
     })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptAge, lastAge, staleAge, stillAge, toldAge } from '../domain/cache-policy.ts'
+import { keptAge, lastAge, staleAge, stillAge, notifiedAge } from '../domain/cache-policy.ts'
 
 const day = 24 * 60 * 60
 /** Nothing is ever served that is older, in seconds. */
@@ -19,7 +19,7 @@ export const EntrySchema = v.object({
     maxAge: v.number(),
     staleWhileRevalidate: v.number(),
     staleIfError: v.number(),
-    maxAgeIfTold: v.optional(v.number()),
+    maxAgeIfNotified: v.optional(v.number()),
     maxAgeIfStill: v.optional(v.number()),
     watches: v.optional(v.pipe(v.array(v.string()), v.readonly())),
     isOfDay: v.optional(v.boolean()),
@@ -56,7 +56,7 @@ export function freshnessOf(entry: Entry, now: number, told: Told | null): Fresh
 export function freshSeconds(entry: Entry, told: Told | null): number {
   const { epoch, policy } = entry
   if (told === null || epoch < told.from) return policy.maxAge
-  return isStill(entry, told) ? stillAge(policy) : toldAge(policy)
+  return isStill(entry, told) ? stillAge(policy) : notifiedAge(policy)
 }
 
 /** Whether nothing that it watches has changed since it was made. */

@@ -14,7 +14,7 @@ export const serviceNames = [
 export type ServiceName = (typeof serviceNames)[number]
 
 /** Those whose answers are kept, and that may tell of every change of them. */
-export const tellableServices = ['content', 'broker', 'search', 'related', 'urgency'] as const satisfies ServiceName[]
+export const servicesThatNotify = ['content', 'broker', 'search', 'related', 'urgency'] as const satisfies ServiceName[]
 
 /** What a service's variables begin with: `SEARCH` of `SEARCH_URL` and `SEARCH_KEY`. */
 export function servicePrefix<Name extends ServiceName>(name: Name): Uppercase<Name> {

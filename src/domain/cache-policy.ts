@@ -9,8 +9,8 @@ export interface CachePolicy {
   /** After `maxAge`, too: served only while its source fails. */
   staleIfError: number
   /** In place of `maxAge` while every change of what it is made from is told of (docs/caching.md); 0 as if it were none. */
-  maxAgeIfTold?: number | undefined
-  /** In place of both while every change is told of and nothing that it watches has changed since it was made; 0 as `maxAgeIfTold`. */
+  maxAgeIfNotified?: number | undefined
+  /** In place of both while every change is told of and nothing that it watches has changed since it was made; 0 as `maxAgeIfNotified`. */
   maxAgeIfStill?: number | undefined
   /** What `maxAgeIfStill` watches, by tags: a purge of one ends that age, not the copy. Without them it is any purge. */
   watches?: readonly string[] | undefined
@@ -23,17 +23,17 @@ const week = 7 * 24 * 60 * 60
 /** Of what changes rarely, and whose change nobody waits for. */
 export const rarePolicy: CachePolicy = {
   ...{ maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: week },
-  maxAgeIfTold: week,
+  maxAgeIfNotified: week,
 }
 
 /** Seconds since it was made for which it may be served as it is, if every change is told of. */
-export function toldAge({ maxAge, maxAgeIfTold = 0 }: CachePolicy): number {
-  return Math.max(maxAge, maxAgeIfTold)
+export function notifiedAge({ maxAge, maxAgeIfNotified = 0 }: CachePolicy): number {
+  return Math.max(maxAge, maxAgeIfNotified)
 }
 
 /** The same if every change is told of and none was of what it watches. */
 export function stillAge(policy: CachePolicy): number {
-  return Math.max(toldAge(policy), policy.maxAgeIfStill ?? 0)
+  return Math.max(notifiedAge(policy), policy.maxAgeIfStill ?? 0)
 }
 
 /** Of what is made of a copy that something may have changed since: that goes on for no longer than the copy. */
@@ -47,7 +47,7 @@ export function policyFrom(policy: CachePolicy, madeAt: number): CachePolicy {
   const left = (nextTurn(madeAt) - madeAt) / 1000
   return {
     ...policy,
-    maxAgeIfTold: Math.min(toldAge(policy), left),
+    maxAgeIfNotified: Math.min(notifiedAge(policy), left),
     maxAgeIfStill: Math.min(stillAge(policy), left),
   }
 }
@@ -75,7 +75,7 @@ export function agedPolicy(policy: CachePolicy, seconds: number): CachePolicy {
     ...policy,
     maxAge: left,
     staleWhileRevalidate: Math.max(0, maxAge + staleWhileRevalidate - seconds - left),
-    maxAgeIfTold: Math.max(left, toldAge(policy) - seconds),
+    maxAgeIfNotified: Math.max(left, notifiedAge(policy) - seconds),
     maxAgeIfStill: Math.max(left, stillAge(policy) - seconds),
   }
 }
@@ -87,7 +87,7 @@ export function shorterPolicy(one: CachePolicy, other: CachePolicy): CachePolicy
     maxAge,
     staleWhileRevalidate: Math.min(staleAge(one), staleAge(other)) - maxAge,
     staleIfError: Math.min(one.staleIfError, other.staleIfError),
-    maxAgeIfTold: Math.min(toldAge(one), toldAge(other)),
+    maxAgeIfNotified: Math.min(notifiedAge(one), notifiedAge(other)),
     maxAgeIfStill: Math.min(stillAge(one), stillAge(other)),
     watches: watchedBy(one, other),
     isOfDay: one.isOfDay || other.isOfDay,
@@ -96,7 +96,7 @@ export function shorterPolicy(one: CachePolicy, other: CachePolicy): CachePolicy
 
 /** What all of them watch; undefined where one watches everything. */
 function watchedBy(...policies: readonly CachePolicy[]): readonly string[] | undefined {
-  const all = policies.filter((policy) => stillAge(policy) > toldAge(policy)).map(({ watches }) => watches)
+  const all = policies.filter((policy) => stillAge(policy) > notifiedAge(policy)).map(({ watches }) => watches)
   const named = all.filter((watches) => watches !== undefined)
   return named.length < all.length ? undefined : [...new Set(named.flat())]
 }

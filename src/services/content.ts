@@ -22,7 +22,7 @@ export interface ContentService extends ContentQueries {
 }
 
 const week = 7 * 24 * 60 * 60
-const cachePolicy = { maxAge: 60, staleWhileRevalidate: 24 * 60 * 60, staleIfError: week, maxAgeIfTold: week }
+const cachePolicy = { maxAge: 60, staleWhileRevalidate: 24 * 60 * 60, staleIfError: week, maxAgeIfNotified: week }
 /** Of each: linked entries, and assets, that one batch resolves; links beyond them are drawn as words. */
 export const maxLinks = 50
 

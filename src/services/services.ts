@@ -26,7 +26,7 @@ import type { WorkersService } from './workers.ts'
 /** Which houses are alike changes slowly; whether they are free, the search says each time. */
 const relatedPolicy = {
   ...{ maxAge: 300, staleWhileRevalidate: 0, staleIfError: 24 * 60 * 60 },
-  ...{ maxAgeIfTold: 24 * 60 * 60, isOfDay: true },
+  ...{ maxAgeIfNotified: 24 * 60 * 60, isOfDay: true },
 }
 
 export interface Services extends Record<ServiceName, unknown> {

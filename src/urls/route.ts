@@ -7,7 +7,7 @@ export type Visibility = 'shared' | 'private'
 /** A page in whose place nothing else is served while a service fails: each of its parts says what is served of it. */
 export const pagePolicy: CachePolicy = {
   ...{ maxAge: 60, staleWhileRevalidate: 9 * 60, staleIfError: 0 },
-  maxAgeIfTold: 7 * 24 * 60 * 60,
+  maxAgeIfNotified: 7 * 24 * 60 * 60,
 }
 
 /** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { settingsQuery } from '../../../kv/content-sources.ts'
 import type { ConfigurationError } from '../../contracts/configuration-error.ts'
 import type { EngineLag } from '../../contracts/engine-lag.ts'
-import { type ServiceName, serviceNames, servicePrefix, tellableServices } from '../../contracts/services.ts'
+import { type ServiceName, serviceNames, servicePrefix, servicesThatNotify } from '../../contracts/services.ts'
 import type { Deps } from '../../deps.ts'
 import { InFlight } from '../../domain/promises.ts'
 import { markets } from '../../markets/market.ts'
@@ -135,7 +135,7 @@ export function getHealth(deps: Deps) {
       status: isWell ? 'ok' : 'failing',
       configuration: fault || null,
       services: Object.fromEntries(health),
-      kept: Object.fromEntries(tellableServices.map((name) => [name, kept(name)])),
+      kept: Object.fromEntries(servicesThatNotify.map((name) => [name, kept(name)])),
       fragments: deps.parts.counts(),
       ...(engine && { engine }),
     }

@@ -21,9 +21,9 @@ const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency is
 
 const day = 24 * 60 * 60
 /** Nights are sold all day, by others too: older than seconds only while the broker fails. */
-const sold = { maxAge: 4, staleWhileRevalidate: 0, staleIfError: day, maxAgeIfTold: 7 * day, isOfDay: true }
+const sold = { maxAge: 4, staleWhileRevalidate: 0, staleIfError: day, maxAgeIfNotified: 7 * day, isOfDay: true }
 /** What is written of a house changes rarely, and a broker that is not the site's own need not tell of it. */
-const told = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 7 * day, maxAgeIfTold: 7 * day }
+const told = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 7 * day, maxAgeIfNotified: 7 * day }
 const withStays = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [tagOf.lodging(Number(id ?? lodgingId))]
 const house = (_: unknown, { id }: Record<string, unknown>) => [tagOf.house(Number(id))]
 

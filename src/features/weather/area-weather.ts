@@ -9,7 +9,7 @@ const hour = 60 * 60
 
 const usualPolicy: CachePolicy = {
   ...{ maxAge: hour / 4, staleWhileRevalidate: (7 * hour) / 4, staleIfError: 24 * hour },
-  ...{ maxAgeIfTold: 7 * 24 * hour, isOfDay: true },
+  ...{ maxAgeIfNotified: 7 * 24 * hour, isOfDay: true },
 }
 
 /** Tags of every forecast. */
@@ -31,7 +31,7 @@ const weatherQuery = {
     // A forecast changes by the hour, the usual weather of the season by the day.
     policyOf: ({ areaWeather }: { areaWeather: readonly AreaWeather[] }) =>
       areaWeather.some(({ source }) => source === 'met')
-        ? { ...usualPolicy, maxAgeIfTold: hour - ((Date.now() / 1000) % hour) }
+        ? { ...usualPolicy, maxAgeIfNotified: hour - ((Date.now() / 1000) % hour) }
         : usualPolicy,
     tags: () => weatherTags,
   },

@@ -131,12 +131,12 @@ const listSeconds = 60
 /** A number at a choice says about how many: a minute old it does, and costs the engine no search. */
 const countsPolicy = {
   ...{ maxAge: 30, staleWhileRevalidate: 30, staleIfError: 24 * 60 * 60 },
-  ...{ maxAgeIfTold: listSeconds, maxAgeIfStill: wholeSeconds, isOfDay: true },
+  ...{ maxAgeIfNotified: listSeconds, maxAgeIfStill: wholeSeconds, isOfDay: true },
 }
 /** Words say nothing of prices or free nights. */
 const textsPolicy = {
   ...{ maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 24 * 60 * 60 },
-  ...{ maxAgeIfTold: 5 * 60, maxAgeIfStill: wholeSeconds },
+  ...{ maxAgeIfNotified: 5 * 60, maxAgeIfStill: wholeSeconds },
 }
 
 /** @param soldStays what the site itself has sold and the engine may still offer: no result has it */
@@ -286,7 +286,7 @@ function keptAs(queries: readonly EngineQuery[]): { cachePolicy: CachePolicy; ta
   const areWhole = areBound && bounds.every(({ isWhole }) => isWhole)
   const watches = watchedChanges(queries.map(({ request }) => request))
   return {
-    cachePolicy: { ...housesPolicy, maxAgeIfTold: areWhole ? wholeSeconds : listSeconds, watches },
+    cachePolicy: { ...housesPolicy, maxAgeIfNotified: areWhole ? wholeSeconds : listSeconds, watches },
     tags: areBound ? tags : [],
   }
 }

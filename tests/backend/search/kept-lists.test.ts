@@ -90,7 +90,7 @@ async function askAll(criteria: Criteria) {
     kept.length = 0
     const reply = JSON.stringify(await ask(criteria))
     // Beyond its minute it is what it watches that ends a copy; one that is kept for longer in any case ends by its tags.
-    const brief = kept.filter(({ policy }) => (policy?.maxAgeIfTold ?? 0) <= 60)
+    const brief = kept.filter(({ policy }) => (policy?.maxAgeIfNotified ?? 0) <= 60)
     const watches = brief.flatMap(({ policy }) => policy?.watches ?? [staysTag()])
     replies.push({ of, reply, tags: kept.flatMap(({ tags }) => tags), watches })
   }

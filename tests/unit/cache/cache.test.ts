@@ -278,7 +278,7 @@ test('whatever happens in whatever order: no age past its limit, nothing purged,
   )
 })
 
-const stillPolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 60, maxAgeIfStill: 3600 }
+const stillPolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfNotified: 60, maxAgeIfStill: 3600 }
 
 test('what nothing at all has changed since is served on past the age of what is told of; any change ends that', async () => {
   const { ask, state, purge, settle } = openCache()
@@ -357,7 +357,7 @@ test('whatever changes in whatever order: what is older than what is told of was
         const { value } = await ask({ policy: () => stillPolicy })
         await settle()
         expect(value.madeAt).toBeGreaterThanOrEqual(purgedAt)
-        if (state.now - value.madeAt > stillPolicy.maxAgeIfTold * 1000)
+        if (state.now - value.madeAt > stillPolicy.maxAgeIfNotified * 1000)
           expect(value.madeAt).toBeGreaterThanOrEqual(changedAt)
       }
     }),

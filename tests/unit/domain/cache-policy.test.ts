@@ -7,7 +7,7 @@ import {
   shorterPolicy,
   staleAge,
   stillAge,
-  toldAge,
+  notifiedAge,
 } from '../../../src/domain/cache-policy.ts'
 import { createRenderLog } from '../../../src/routing/render-log.ts'
 import { pagePolicy } from '../../../src/urls/route.ts'
@@ -17,7 +17,7 @@ const policy: fc.Arbitrary<CachePolicy> = fc.record({
   maxAge: seconds,
   staleWhileRevalidate: seconds,
   staleIfError: seconds,
-  maxAgeIfTold: fc.option(seconds, { nil: undefined }),
+  maxAgeIfNotified: fc.option(seconds, { nil: undefined }),
   maxAgeIfStill: fc.option(seconds, { nil: undefined }),
   watches: fc.option(fc.subarray(['facts', 'stays::1', 'stays::2']), { nil: undefined }),
   isOfDay: fc.option(fc.boolean(), { nil: undefined }),
@@ -31,15 +31,15 @@ test('what is made of two copies is served no longer than either', () => {
         expect(both.maxAge).toBeLessThanOrEqual(each.maxAge)
         expect(staleAge(both)).toBeLessThanOrEqual(staleAge(each))
         expect(lastAge(both)).toBeLessThanOrEqual(lastAge(each))
-        expect(toldAge(both)).toBeLessThanOrEqual(toldAge(each))
+        expect(notifiedAge(both)).toBeLessThanOrEqual(notifiedAge(each))
         expect(stillAge(both)).toBeLessThanOrEqual(stillAge(each))
         expect(both.isOfDay || !each.isOfDay).toBe(true)
         // Whatever ends the longer age of one ends that of both.
-        const isWatching = stillAge(each) > toldAge(each) && stillAge(both) > toldAge(both)
+        const isWatching = stillAge(each) > notifiedAge(each) && stillAge(both) > notifiedAge(both)
         const watched = both.watches ?? [...(each.watches ?? []), 'anything']
         if (isWatching) for (const tag of each.watches ?? ['anything']) expect(watched).toContain(tag)
       }
-      for (const age of [both.maxAge, both.staleWhileRevalidate, both.staleIfError, toldAge(both)])
+      for (const age of [both.maxAge, both.staleWhileRevalidate, both.staleIfError, notifiedAge(both)])
         expect(age).toBeGreaterThanOrEqual(0)
     }),
   )
@@ -72,15 +72,15 @@ test('what a page is made of is as old on it as it was when the page was made', 
   const log = createRenderLog(new AbortController().signal)
   log.cacheFor(pagePolicy)
   const entry = { value: null, madeAt: Date.now() - 40_000, epoch: 0, tags: [] }
-  const policy = { maxAge: 45, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 60 }
+  const policy = { maxAge: 45, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfNotified: 60 }
   log.seen({ freshness: 'fresh', isStill: false, entry: { ...entry, policy } }, 'search')
   const made = log.cacheable()?.policy
   expect(made?.maxAge).toBeCloseTo(5, 0)
-  expect(made?.maxAgeIfTold).toBeCloseTo(20, 0)
+  expect(made?.maxAgeIfNotified).toBeCloseTo(20, 0)
 })
 
 test('a page of a copy that something may have changed since is kept no longer than the copy is told of', () => {
-  const policy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 60, maxAgeIfStill: 3600 }
+  const policy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfNotified: 60, maxAgeIfStill: 3600 }
   const stillAgeOf = (...areStill: boolean[]) => {
     const log = createRenderLog(new AbortController().signal)
     log.cacheFor(pagePolicy)
@@ -102,10 +102,10 @@ test.each([
   ['in the night that summer ends', '2026-10-24T22:30:00Z', '2026-10-25T12:00:00Z'],
   ['in the night that summer begins', '2027-03-27T23:30:00Z', '2027-03-28T11:00:00Z'],
 ])('a page of the day is kept %s, other pages longer', (_, madeAt, end) => {
-  const policy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfTold: 700_000 }
+  const policy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfNotified: 700_000 }
   const made = Date.parse(madeAt)
-  expect(made + toldAge(policyFrom({ ...policy, isOfDay: true }, made)) * 1000).toBe(Date.parse(end))
-  expect(toldAge(policyFrom(policy, made))).toBe(700_000)
+  expect(made + notifiedAge(policyFrom({ ...policy, isOfDay: true }, made)) * 1000).toBe(Date.parse(end))
+  expect(notifiedAge(policyFrom(policy, made))).toBe(700_000)
 })
 
 test('a page that reads the clock is a page of the day', () => {
