@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
 import { servicePrefix, servicesThatNotify } from './contracts/services.ts'
-import { type CachePolicy, staleAge, stillAge } from './domain/cache-policy.ts'
+import { type CachePolicy, staleAge, unchangedAge } from './domain/cache-policy.ts'
 import type { WaitUntilContext } from './domain/promises.ts'
 import type { Variables } from './env.ts'
 import type { EditionKey } from './markets/market.ts'
@@ -24,7 +24,7 @@ export interface Reader {
   market: EditionKey
   context: WaitUntilContext
   /** Told of every answer that a reply is made of, and whose it is. */
-  seen?(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'freshSeconds' | 'isStill' | 'entry'>, service: string): void
+  seen?(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'freshSeconds' | 'isUnchanged' | 'entry'>, service: string): void
   failed?(): void
   /** Told of every read in full, for editors who look into the caches. */
   watch?(read: WatchedRead): void
@@ -61,7 +61,7 @@ export function cachedReads(
         return await readDirectly(reading)
       }
       const worthAsking = place.tiers.filter(
-        ({ minAge = 0 }) => minAge <= Math.max(staleAge(cachePolicy), stillAge(cachePolicy)),
+        ({ minAge = 0 }) => minAge <= Math.max(staleAge(cachePolicy), unchangedAge(cachePolicy)),
       )
       const found = await cache.cached(context, {
         ...place,
@@ -99,7 +99,7 @@ function toldFor(seconds: number, policy: CachePolicy): CachePolicy {
   return {
     ...policy,
     maxAgeIfNotified: Math.min(seconds, policy.maxAgeIfNotified ?? 0),
-    maxAgeIfStill: Math.min(seconds, policy.maxAgeIfStill ?? 0),
+    maxAgeIfUnchanged: Math.min(seconds, policy.maxAgeIfUnchanged ?? 0),
   }
 }
 

@@ -98,9 +98,9 @@ function loadFully({ navigationType }: NavigateEvent, { href }: URL, waits: bool
  * takes longer than showing the page.
  */
 async function holdPicture(root: Document): Promise<() => void> {
-  const isStill =
+  const isUnchanged =
     matchMedia('(prefers-reduced-motion: reduce), (hover: none)').matches || root.visibilityState === 'hidden'
-  if (isStill || !('startViewTransition' in root)) return () => {}
+  if (isUnchanged || !('startViewTransition' in root)) return () => {}
   const { promise: held, resolve: hold } = Promise.withResolvers<void>()
   const { promise: changed, resolve: release } = Promise.withResolvers<void>()
   const { ready, finished } = root.startViewTransition(() => {

@@ -7,7 +7,7 @@ import {
   type Freshness,
   freshnessOf,
   freshSeconds,
-  isStill,
+  isUnchanged,
   lifetimeOf,
   type Told,
 } from './entry.ts'
@@ -51,11 +51,11 @@ export interface Found<Value> {
   /** Seconds since it was made for which it is fresh, unless it is purged. */
   freshSeconds: number
   /** Whether it is known that nothing that it watches has changed since it was made. */
-  isStill: boolean
+  isUnchanged: boolean
   entry: Entry
 }
 
-type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness' | 'freshSeconds' | 'isStill'>
+type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness' | 'freshSeconds' | 'isUnchanged'>
 
 /** What a value that is not loaded but made in passing, as a page is, is found and kept by. */
 type Place<Value> = Pick<Wanted<Value>, 'key' | 'tiers' | 'schema'>
@@ -140,7 +140,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     const value = parse(wanted.schema, entry.value)
     return (
       value && {
-        ...{ freshness, freshSeconds: freshSeconds(entry, told), isStill: isStill(entry, told) },
+        ...{ freshness, freshSeconds: freshSeconds(entry, told), isUnchanged: isUnchanged(entry, told) },
         value: value.output,
       }
     )
@@ -209,7 +209,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     if (!value) throw new Error(`What was loaded for ${key} is not what is wanted of it`)
     return {
       ...{ value: value.output, tier: null, freshness: 'fresh', freshSeconds: entry.policy.maxAge },
-      ...{ isStill: isStill(entry, toldBy(known)), entry },
+      ...{ isUnchanged: isUnchanged(entry, toldBy(known)), entry },
     }
   }
 

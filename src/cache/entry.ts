@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptAge, lastAge, staleAge, stillAge, notifiedAge } from '../domain/cache-policy.ts'
+import { keptAge, lastAge, staleAge, unchangedAge, notifiedAge } from '../domain/cache-policy.ts'
 
 const day = 24 * 60 * 60
 /** Nothing is ever served that is older, in seconds. */
@@ -20,7 +20,7 @@ export const EntrySchema = v.object({
     staleWhileRevalidate: v.number(),
     staleIfError: v.number(),
     maxAgeIfNotified: v.optional(v.number()),
-    maxAgeIfStill: v.optional(v.number()),
+    maxAgeIfUnchanged: v.optional(v.number()),
     watches: v.optional(v.pipe(v.array(v.string()), v.readonly())),
     isOfDay: v.optional(v.boolean()),
   }),
@@ -56,11 +56,11 @@ export function freshnessOf(entry: Entry, now: number, told: Told | null): Fresh
 export function freshSeconds(entry: Entry, told: Told | null): number {
   const { epoch, policy } = entry
   if (told === null || epoch < told.from) return policy.maxAge
-  return isStill(entry, told) ? stillAge(policy) : notifiedAge(policy)
+  return isUnchanged(entry, told) ? unchangedAge(policy) : notifiedAge(policy)
 }
 
 /** Whether nothing that it watches has changed since it was made. */
-export function isStill({ epoch, policy: { watches } }: Pick<Entry, 'epoch' | 'policy'>, told: Told | null): boolean {
+export function isUnchanged({ epoch, policy: { watches } }: Pick<Entry, 'epoch' | 'policy'>, told: Told | null): boolean {
   if (told === null || epoch < told.from) return false
   return watches ? watches.every((tag) => (told.tags[tag] ?? 0) <= epoch) : epoch >= told.last
 }

@@ -11,8 +11,8 @@ export interface CachePolicy {
   /** In place of `maxAge` while every change of what it is made from is told of (docs/caching.md); 0 as if it were none. */
   maxAgeIfNotified?: number | undefined
   /** In place of both while every change is told of and nothing that it watches has changed since it was made; 0 as `maxAgeIfNotified`. */
-  maxAgeIfStill?: number | undefined
-  /** What `maxAgeIfStill` watches, by tags: a purge of one ends that age, not the copy. Without them it is any purge. */
+  maxAgeIfUnchanged?: number | undefined
+  /** What `maxAgeIfUnchanged` watches, by tags: a purge of one ends that age, not the copy. Without them it is any purge. */
   watches?: readonly string[] | undefined
   /** It says what is so on this day, or before its hour of last bookings: told or not, another does not see it. */
   isOfDay?: boolean | undefined
@@ -32,23 +32,23 @@ export function notifiedAge({ maxAge, maxAgeIfNotified = 0 }: CachePolicy): numb
 }
 
 /** The same if every change is told of and none was of what it watches. */
-export function stillAge(policy: CachePolicy): number {
-  return Math.max(notifiedAge(policy), policy.maxAgeIfStill ?? 0)
+export function unchangedAge(policy: CachePolicy): number {
+  return Math.max(notifiedAge(policy), policy.maxAgeIfUnchanged ?? 0)
 }
 
 /** Of what is made of a copy that something may have changed since: that goes on for no longer than the copy. */
-export function withoutStill(policy: CachePolicy): CachePolicy {
-  return { ...policy, maxAgeIfStill: 0 }
+export function withoutUnchanged(policy: CachePolicy): CachePolicy {
+  return { ...policy, maxAgeIfUnchanged: 0 }
 }
 
 /** The same for what was made then: what is of a day ends with it. @param madeAt milliseconds since 1970 */
 export function policyFrom(policy: CachePolicy, madeAt: number): CachePolicy {
-  if (!policy.isOfDay || stillAge(policy) === policy.maxAge) return policy
+  if (!policy.isOfDay || unchangedAge(policy) === policy.maxAge) return policy
   const left = (nextTurn(madeAt) - madeAt) / 1000
   return {
     ...policy,
     maxAgeIfNotified: Math.min(notifiedAge(policy), left),
-    maxAgeIfStill: Math.min(stillAge(policy), left),
+    maxAgeIfUnchanged: Math.min(unchangedAge(policy), left),
   }
 }
 
@@ -64,7 +64,7 @@ export function lastAge({ maxAge, staleWhileRevalidate, staleIfError }: CachePol
 
 /** Seconds for which a copy is of use to anybody. */
 export function keptAge(policy: CachePolicy): number {
-  return Math.max(lastAge(policy), stillAge(policy))
+  return Math.max(lastAge(policy), unchangedAge(policy))
 }
 
 /** What is left of it after so many seconds, for what is made of the copy then. */
@@ -76,7 +76,7 @@ export function agedPolicy(policy: CachePolicy, seconds: number): CachePolicy {
     maxAge: left,
     staleWhileRevalidate: Math.max(0, maxAge + staleWhileRevalidate - seconds - left),
     maxAgeIfNotified: Math.max(left, notifiedAge(policy) - seconds),
-    maxAgeIfStill: Math.max(left, stillAge(policy) - seconds),
+    maxAgeIfUnchanged: Math.max(left, unchangedAge(policy) - seconds),
   }
 }
 
@@ -88,7 +88,7 @@ export function shorterPolicy(one: CachePolicy, other: CachePolicy): CachePolicy
     staleWhileRevalidate: Math.min(staleAge(one), staleAge(other)) - maxAge,
     staleIfError: Math.min(one.staleIfError, other.staleIfError),
     maxAgeIfNotified: Math.min(notifiedAge(one), notifiedAge(other)),
-    maxAgeIfStill: Math.min(stillAge(one), stillAge(other)),
+    maxAgeIfUnchanged: Math.min(unchangedAge(one), unchangedAge(other)),
     watches: watchedBy(one, other),
     isOfDay: one.isOfDay || other.isOfDay,
   }
@@ -96,7 +96,7 @@ export function shorterPolicy(one: CachePolicy, other: CachePolicy): CachePolicy
 
 /** What all of them watch; undefined where one watches everything. */
 function watchedBy(...policies: readonly CachePolicy[]): readonly string[] | undefined {
-  const all = policies.filter((policy) => stillAge(policy) > notifiedAge(policy)).map(({ watches }) => watches)
+  const all = policies.filter((policy) => unchangedAge(policy) > notifiedAge(policy)).map(({ watches }) => watches)
   const named = all.filter((watches) => watches !== undefined)
   return named.length < all.length ? undefined : [...new Set(named.flat())]
 }

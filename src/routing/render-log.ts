@@ -1,9 +1,9 @@
 import type { Found } from '../cache/cache.ts'
-import { agedPolicy, type CachePolicy, shorterPolicy, withoutStill } from '../domain/cache-policy.ts'
+import { agedPolicy, type CachePolicy, shorterPolicy, withoutUnchanged } from '../domain/cache-policy.ts'
 
 /** What one render is made from, and whether all of it was there. */
 export interface RenderLog {
-  seen(found: Pick<Found<unknown>, 'freshness' | 'isStill' | 'entry'>, service: string): void
+  seen(found: Pick<Found<unknown>, 'freshness' | 'isUnchanged' | 'entry'>, service: string): void
   /** Ids of what it is made from besides. */
   madeFrom(tags: Iterable<string>): void
   /** It says what is so of the day that it is. */
@@ -26,14 +26,14 @@ export function createRenderLog(signal: AbortSignal): RenderLog {
   let isOfDay = false
   const lastGood = new Map<string, number>()
   return {
-    seen({ freshness, isStill, entry }, service) {
+    seen({ freshness, isUnchanged, entry }, service) {
       for (const tag of entry.tags) tags.add(tag)
       if (freshness === 'broken') {
         isWhole = false
         lastGood.set(service, Math.min(entry.madeAt, lastGood.get(service) ?? entry.madeAt))
       }
       // What is made of it may be kept for longer only if it would be the same now.
-      const policy = isStill ? entry.policy : withoutStill(entry.policy)
+      const policy = isUnchanged ? entry.policy : withoutUnchanged(entry.policy)
       const left = freshness === 'fresh' ? agedPolicy(policy, (Date.now() - entry.madeAt) / 1000) : policy
       ofReads = ofReads ? shorterPolicy(ofReads, left) : left
     },

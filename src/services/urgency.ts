@@ -49,5 +49,5 @@ function searchOf(criteria: Criteria, lan: MarketId): SearchRequest {
 /** Houses are sold all day: what was scarce some time ago is not told of as if it were now, though nobody answers. */
 const cachePolicy = {
   ...{ maxAge: 4, staleWhileRevalidate: 0, staleIfError: 0, isOfDay: true },
-  ...{ maxAgeIfNotified: 60, maxAgeIfStill: 24 * 60 * 60 },
+  ...{ maxAgeIfNotified: 60, maxAgeIfUnchanged: 24 * 60 * 60 },
 }

@@ -236,7 +236,7 @@ export function openSite({
         return { ...services, content: contentOf({ ContentDepartments: async () => [], ...draftAnswers.content }) }
       if (lastGoodSearch)
         reader?.seen?.(
-          { tier: 'memory', freshness: 'broken', freshSeconds: 5, isStill: false, entry: entryOf(lastGoodSearch) },
+          { tier: 'memory', freshness: 'broken', freshSeconds: 5, isUnchanged: false, entry: entryOf(lastGoodSearch) },
           'search',
         )
       if (!reader) return services

@@ -124,19 +124,19 @@ const housesPolicy = {
   staleWhileRevalidate: 0,
   staleIfError: 24 * 60 * 60,
   isOfDay: true,
-  maxAgeIfStill: wholeSeconds,
+  maxAgeIfUnchanged: wholeSeconds,
 }
 /** Seconds for which a list may be of others than it would be now; that a house of it has changed ends it at once. */
 const listSeconds = 60
 /** A number at a choice says about how many: a minute old it does, and costs the engine no search. */
 const countsPolicy = {
   ...{ maxAge: 30, staleWhileRevalidate: 30, staleIfError: 24 * 60 * 60 },
-  ...{ maxAgeIfNotified: listSeconds, maxAgeIfStill: wholeSeconds, isOfDay: true },
+  ...{ maxAgeIfNotified: listSeconds, maxAgeIfUnchanged: wholeSeconds, isOfDay: true },
 }
 /** Words say nothing of prices or free nights. */
 const textsPolicy = {
   ...{ maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 24 * 60 * 60 },
-  ...{ maxAgeIfNotified: 5 * 60, maxAgeIfStill: wholeSeconds },
+  ...{ maxAgeIfNotified: 5 * 60, maxAgeIfUnchanged: wholeSeconds },
 }
 
 /** @param soldStays what the site itself has sold and the engine may still offer: no result has it */

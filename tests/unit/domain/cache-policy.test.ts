@@ -6,7 +6,7 @@ import {
   policyFrom,
   shorterPolicy,
   staleAge,
-  stillAge,
+  unchangedAge,
   notifiedAge,
 } from '../../../src/domain/cache-policy.ts'
 import { createRenderLog } from '../../../src/routing/render-log.ts'
@@ -18,7 +18,7 @@ const policy: fc.Arbitrary<CachePolicy> = fc.record({
   staleWhileRevalidate: seconds,
   staleIfError: seconds,
   maxAgeIfNotified: fc.option(seconds, { nil: undefined }),
-  maxAgeIfStill: fc.option(seconds, { nil: undefined }),
+  maxAgeIfUnchanged: fc.option(seconds, { nil: undefined }),
   watches: fc.option(fc.subarray(['facts', 'stays::1', 'stays::2']), { nil: undefined }),
   isOfDay: fc.option(fc.boolean(), { nil: undefined }),
 })
@@ -32,10 +32,10 @@ test('what is made of two copies is served no longer than either', () => {
         expect(staleAge(both)).toBeLessThanOrEqual(staleAge(each))
         expect(lastAge(both)).toBeLessThanOrEqual(lastAge(each))
         expect(notifiedAge(both)).toBeLessThanOrEqual(notifiedAge(each))
-        expect(stillAge(both)).toBeLessThanOrEqual(stillAge(each))
+        expect(unchangedAge(both)).toBeLessThanOrEqual(unchangedAge(each))
         expect(both.isOfDay || !each.isOfDay).toBe(true)
         // Whatever ends the longer age of one ends that of both.
-        const isWatching = stillAge(each) > notifiedAge(each) && stillAge(both) > notifiedAge(both)
+        const isWatching = unchangedAge(each) > notifiedAge(each) && unchangedAge(both) > notifiedAge(both)
         const watched = both.watches ?? [...(each.watches ?? []), 'anything']
         if (isWatching) for (const tag of each.watches ?? ['anything']) expect(watched).toContain(tag)
       }
@@ -49,7 +49,7 @@ test('a page is kept as its record says, and no longer than what it is made of; 
   const read = (own: CachePolicy, age = 0) => ({
     freshness: 'fresh' as const,
     freshSeconds: own.maxAge,
-    isStill: false,
+    isUnchanged: false,
     entry: { value: null, madeAt: Date.now() - age * 1000, epoch: 0, tags: ['lodging:1'], policy: own },
   })
   const log = createRenderLog(new AbortController().signal)
@@ -73,23 +73,23 @@ test('what a page is made of is as old on it as it was when the page was made', 
   log.cacheFor(pagePolicy)
   const entry = { value: null, madeAt: Date.now() - 40_000, epoch: 0, tags: [] }
   const policy = { maxAge: 45, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfNotified: 60 }
-  log.seen({ freshness: 'fresh', isStill: false, entry: { ...entry, policy } }, 'search')
+  log.seen({ freshness: 'fresh', isUnchanged: false, entry: { ...entry, policy } }, 'search')
   const made = log.cacheable()?.policy
   expect(made?.maxAge).toBeCloseTo(5, 0)
   expect(made?.maxAgeIfNotified).toBeCloseTo(20, 0)
 })
 
 test('a page of a copy that something may have changed since is kept no longer than the copy is told of', () => {
-  const policy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfNotified: 60, maxAgeIfStill: 3600 }
+  const policy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfNotified: 60, maxAgeIfUnchanged: 3600 }
   const stillAgeOf = (...areStill: boolean[]) => {
     const log = createRenderLog(new AbortController().signal)
     log.cacheFor(pagePolicy)
-    for (const isStill of areStill) {
+    for (const isUnchanged of areStill) {
       const entry = { value: null, madeAt: Date.now() - 20_000, epoch: 0, tags: [], policy }
-      log.seen({ freshness: 'fresh', isStill, entry }, 'search')
+      log.seen({ freshness: 'fresh', isUnchanged, entry }, 'search')
     }
     const made = log.cacheable()?.policy
-    return made && stillAge(made)
+    return made && unchangedAge(made)
   }
   expect(stillAgeOf(true, true)).toBeCloseTo(3580, 0)
   expect(stillAgeOf(true, false)).toBeCloseTo(40, 0)
