@@ -24,7 +24,10 @@ export interface Reader {
   market: EditionKey
   context: WaitUntilContext
   /** Told of every answer that a reply is made of, and whose it is. */
-  seen?(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'freshSeconds' | 'isUnchanged' | 'entry'>, service: string): void
+  seen?(
+    found: Pick<Found<unknown>, 'tier' | 'freshness' | 'freshSeconds' | 'isUnchanged' | 'entry'>,
+    service: string,
+  ): void
   failed?(): void
   /** Told of every read in full, for editors who look into the caches. */
   watch?(read: WatchedRead): void
@@ -70,7 +73,10 @@ export function cachedReads(
         schema,
         tags: (data) => [`market:${market}`, service, ...tags(data, reply)],
         policy: (data) =>
-          toldFor(notifying.get(service) ?? 0, isNothing?.(reply) ? policyOfNothing : (policyOf?.(data) ?? cachePolicy)),
+          toldFor(
+            notifying.get(service) ?? 0,
+            isNothing?.(reply) ? policyOfNothing : (policyOf?.(data) ?? cachePolicy),
+          ),
         async load() {
           reply = await ask()
           return reply

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptAge, lastAge, staleAge, unchangedAge, notifiedAge } from '../domain/cache-policy.ts'
+import { keptAge, lastAge, notifiedAge, staleAge, unchangedAge } from '../domain/cache-policy.ts'
 
 const day = 24 * 60 * 60
 /** Nothing is ever served that is older, in seconds. */
@@ -60,7 +60,10 @@ export function freshSeconds(entry: Entry, told: Told | null): number {
 }
 
 /** Whether nothing that it watches has changed since it was made. */
-export function isUnchanged({ epoch, policy: { watches } }: Pick<Entry, 'epoch' | 'policy'>, told: Told | null): boolean {
+export function isUnchanged(
+  { epoch, policy: { watches } }: Pick<Entry, 'epoch' | 'policy'>,
+  told: Told | null,
+): boolean {
   if (told === null || epoch < told.from) return false
   return watches ? watches.every((tag) => (told.tags[tag] ?? 0) <= epoch) : epoch >= told.last
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { purgesKey } from '../../kv/keys.ts'
-import { type Receipt, ReceiptSchema, type FeedChanges } from '../contracts/purge.ts'
+import { type FeedChanges, type Receipt, ReceiptSchema } from '../contracts/purge.ts'
 import { readableRows } from '../contracts/readable-rows.ts'
 import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
 import { type ChangeBindings, ChangeFeed, type FeedPlace } from './change-feed.ts'

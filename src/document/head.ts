@@ -12,7 +12,7 @@ import { markdownPath } from '../urls/page-path.ts'
 import { feedUrls } from '../urls/paths.ts'
 import { darkSurface, themeColor } from './installed.ts'
 
-export interface HeadFrame {
+export interface HeadOptions {
   market: Market
   brand: string
   nonce: string
@@ -27,7 +27,7 @@ export interface HeadFrame {
 
 export function headFacts(
   head: Head,
-  { market, brand, origins }: Pick<HeadFrame, 'market' | 'brand' | 'origins'>,
+  { market, brand, origins }: Pick<HeadOptions, 'market' | 'brand' | 'origins'>,
 ): HeadFacts {
   const own = origins[market.key]
   return {
@@ -42,9 +42,9 @@ export function headFacts(
 }
 
 /** Everything up to and with the opening of <body>. */
-export function renderHead(head: Head, frame: HeadFrame): string {
-  const { market, nonce } = frame
-  const facts = headFacts(head, frame)
+export function renderHead(head: Head, options: HeadOptions): string {
+  const { market, nonce } = options
+  const facts = headFacts(head, options)
   const { description, robots, canonical } = facts
   const isFound = canonical !== null && robots === null && !needsFullLoad(head.canonical ?? '')
   return [
@@ -52,9 +52,9 @@ export function renderHead(head: Head, frame: HeadFrame): string {
 <html${attributes({
       lang: market.key,
       [buildAttribute]: clientAssets.buildId,
-      [pageAttribute]: frame.page,
-      'data-cookie-domain': frame.cookieDomain || null,
-    })}${frame.isOwn ? ` ${ownPageAttribute}` : ''}>
+      [pageAttribute]: options.page,
+      'data-cookie-domain': options.cookieDomain || null,
+    })}${options.isOwn ? ` ${ownPageAttribute}` : ''}>
 <head>
 <meta charset="utf-8">
 <title>${escaped(facts.title)}</title>
@@ -72,7 +72,7 @@ export function renderHead(head: Head, frame: HeadFrame): string {
     ofEveryPage,
     preloadedImage(head),
     ...clientAssets.scripts.map((src) => `<script${attributes({ type: 'module', src, nonce })}></script>`),
-    openGraph(facts, frame),
+    openGraph(facts, options),
     '</head>\n<body>',
   ]
     .filter(Boolean)
@@ -97,7 +97,10 @@ const ofEveryPage = [
 ].join('\n')
 
 /** The page in each edition that has it, as its head and the sitemaps say it. */
-export function alternateLinks(alternates: Head['alternates'], origins: HeadFrame['origins']): HeadFacts['alternates'] {
+export function alternateLinks(
+  alternates: Head['alternates'],
+  origins: HeadOptions['origins'],
+): HeadFacts['alternates'] {
   const links = markets.flatMap(({ key, locale }) => {
     const path = alternates?.[key]
     return path ? [{ hreflang: locale as string, href: origins[key] + path }] : []
@@ -121,7 +124,7 @@ function preloadedImage({ preloadImage: image }: Head): string {
   return tag('link', { rel: 'preload', as: 'image', imagesrcset: srcset, imagesizes: sizes, fetchpriority: 'high' })
 }
 
-function openGraph({ title, description, image, canonical }: HeadFacts, { market, brand }: HeadFrame): string {
+function openGraph({ title, description, image, canonical }: HeadFacts, { market, brand }: HeadOptions): string {
   const told = {
     'og:type': 'website',
     'og:site_name': brand,

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { joinBytes } from '../domain/bytes.ts'
 import type { Layout } from '../routing/page.ts'
 import type { DeferredPart } from '../ui/deferred-part.tsx'
-import type { Frame } from './frame.tsx'
 import { inPlaces, movedIntoPlace, type WrittenPart, writeDeferred } from './render-main.ts'
+import type { SiteLayout } from './site-layout.tsx'
 
 /** Of a document, in their order: texts, and bytes of what many documents have. */
 export type Pieces = readonly (string | Uint8Array<ArrayBuffer>)[]
@@ -12,17 +12,17 @@ export type Pieces = readonly (string | Uint8Array<ArrayBuffer>)[]
 export interface DocumentParts {
   /** Up to <body>. */
   head: string
-  frame: Promise<Frame>
-  /** HTML of header and footer in that frame. */
-  header(frame: Frame): Pieces
-  footer(frame: Frame): Pieces
+  siteLayout: Promise<SiteLayout>
+  /** HTML of header and footer in that layout. */
+  header(siteLayout: SiteLayout): Pieces
+  footer(siteLayout: SiteLayout): Pieces
   main: Promise<ReactNode>
   /** HTML that stands behind main once that is there, for programs. */
   structured: Promise<string>
   /** What main may leave without. */
   deferred: readonly DeferredPart[]
   /** Shown in place of a main that could not be made. */
-  failedMain(frame: Frame): ReactNode
+  failedMain(siteLayout: SiteLayout): ReactNode
   layout: Layout
   nonce: string
   /** Wait for the deferred parts too: for readers that do not run scripts. */
@@ -54,12 +54,12 @@ export function renderDocument(parts: DocumentParts): ReadableStream<Uint8Array>
 }
 
 async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void> {
-  const atOnce = await Promise.race([parts.frame, turn()])
+  const atOnce = await Promise.race([parts.siteLayout, turn()])
   if (!atOnce) yield [parts.head]
-  const frame = atOnce ?? (await parts.frame)
-  yield [...(atOnce ? [parts.head] : []), ...parts.header(frame)]
+  const siteLayout = atOnce ?? (await parts.siteLayout)
+  yield [...(atOnce ? [parts.head] : []), ...parts.header(siteLayout)]
 
-  const { main, isMade } = await renderMain(parts, frame)
+  const { main, isMade } = await renderMain(parts, siteLayout)
   const structured = isMade ? await parts.structured : ''
   const deferred = isMade ? parts.deferred : []
   const coming = writeDeferred(deferred, parts.onError)
@@ -75,7 +75,7 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void
     `<main id="main" class="layout-${parts.layout}" tabindex="-1">`,
     written,
     `</main>${structured}<div>`,
-    ...parts.footer(frame),
+    ...parts.footer(siteLayout),
     '</div>',
   ]
   if (waiting.length === 0) return yield [...whole, ending]
@@ -98,12 +98,12 @@ function bytesOf(pieces: Pieces): Uint8Array<ArrayBuffer> {
   return joinBytes(pieces.map((piece) => (typeof piece === 'string' ? encoder.encode(piece) : piece)))
 }
 
-async function renderMain(parts: DocumentParts, frame: Frame): Promise<{ main: string; isMade: boolean }> {
+async function renderMain(parts: DocumentParts, siteLayout: SiteLayout): Promise<{ main: string; isMade: boolean }> {
   try {
     return { main: renderToStaticMarkup(await parts.main), isMade: true }
   } catch (error) {
     parts.onError(error)
-    return { main: renderToStaticMarkup(parts.failedMain(frame)), isMade: false }
+    return { main: renderToStaticMarkup(parts.failedMain(siteLayout)), isMade: false }
   }
 }
 

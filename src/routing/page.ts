@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { RouteStore } from '../../kv/store.ts'
 import type { ErrorWords } from '../document/error-main.tsx'
-import type { Frame } from '../document/frame.tsx'
 import type { PageSheet } from '../document/page-sheets.ts'
 import type { RenderedParts } from '../document/rendered-parts.ts'
+import type { SiteLayout } from '../document/site-layout.tsx'
 import type { Quotes } from '../domain/booking/signed-quotes.ts'
 import type { OwnCookie } from '../domain/browser-keys.ts'
 import type { WaitUntilContext } from '../domain/promises.ts'
@@ -110,8 +110,8 @@ export interface RenderContext extends RenderLog {
   /** The reader is a program, which runs no scripts and reads an error by its status. */
   isBot: boolean
   /** What stands around every page of the edition. */
-  frame(): Promise<Frame>
-  /** Of the edition's settings, without the rest of the frame; null while they can't be had. */
+  siteLayout(): Promise<SiteLayout>
+  /** Of the edition's settings, without the rest of the layout; null while they can't be had. */
   errorWords(): Promise<ErrorWords | null>
   /** Nothing that was made from these ids before now is served again. */
   purge(tags: readonly string[]): Promise<unknown>

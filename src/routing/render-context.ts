@@ -1,6 +1,6 @@
 import type { Reader } from '../cached-reads.ts'
 import type { Deps } from '../deps.ts'
-import { loadErrorWords, loadFrame } from '../document/frame.tsx'
+import { loadErrorWords, loadSiteLayout } from '../document/site-layout.tsx'
 import { hashId } from '../domain/digests.ts'
 import { lazyMembers, once } from '../domain/lazy.ts'
 import { draftCookie, eraseDrafts } from '../drafts/draft-cookie.ts'
@@ -115,7 +115,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     store: (open) => deps.store(open),
     log: (error) => deps.log(error, place),
     note: (line) => deps.note({ ...line, market: market.key, path, trace: trace ?? '' }),
-    frame: once(() => loadFrame(deps, context)),
+    siteLayout: once(() => loadSiteLayout(deps, context)),
     errorWords: () => loadErrorWords(deps, context),
     favoriteAccount: () => favoriteAccount(context.session),
   })

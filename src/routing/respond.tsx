@@ -68,7 +68,7 @@ async function respondWithWords(c: SiteRequest, context: RenderContext, error: E
 /** The page's document on its way. */
 async function respondWithPage(c: SiteRequest, context: RenderContext, page: LoadedPage): Promise<Response> {
   const { market, messages, nonce, origins } = context
-  const frame = context.frame().then((loaded) => {
+  const siteLayout = context.siteLayout().then((loaded) => {
     if (!loaded.isWhole) context.failed()
     context.madeFrom(loaded.tags)
     return loaded
@@ -89,7 +89,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
   const main = page.main.then((node) => datedMain(context, node))
   const deferred = page.deferred ?? []
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
-  for (const part of [frame, main, ...deferred.map((each) => each.main)]) part.catch(() => {})
+  for (const part of [siteLayout, main, ...deferred.map((each) => each.main)]) part.catch(() => {})
   if (context.isBot) {
     // A program has time: what it learns of a page that cannot be made is a status, not an error page under a 200.
     try {
@@ -101,7 +101,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
   }
   const body = renderDocument({
     head,
-    frame,
+    siteLayout,
     header: ({ header }) => header(page, origins),
     footer: ({ footer }) => footer(page, origins),
     main,

@@ -43,10 +43,10 @@ test('that a page is private is said by its route’s record alone', () => {
 test.each([
   ['src/routing/respond.tsx', "c.header('cache-control', 'private, no-store')"],
   ['src/routing/serve-page.ts', "const visibility = path.startsWith('/booking/') ? 'private' : page.visibility"],
-  ['src/features/booking/frame.tsx', "return { kind: 'page', visibility: 'private', head }"],
+  ['src/features/booking/booking-layout.tsx', "return { kind: 'page', visibility: 'private', head }"],
   ['src/features/find/route.tsx', 'return { ...page, visibility: "shared" }'],
   ['src/middleware/security-headers.ts', "c.set('visibility', 'private')"],
-  ['src/document/frame.tsx', 'const isPrivate = page.path.startsWith(own)'],
+  ['src/document/site-layout.tsx', 'const isPrivate = page.path.startsWith(own)'],
   ['src/routing/payload-renderer.ts', "return c.json(payload, 200, { 'cache-control': 'no-store' })"],
   ['src/features/account/frame.tsx', "headers: { 'cache-control': `private, max-age=60` }"],
   ['src/routing/load-page.ts', 'return { ...named, visibility: seen as Visibility }'],
@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   ['src/features/account/routes.ts', "account: { path: '/account/', visibility: 'private' },"],
-  ['src/document/frame.tsx', "page.visibility === 'private' ? privateFooter : footer"],
+  ['src/document/site-layout.tsx', "page.visibility === 'private' ? privateFooter : footer"],
   ['src/middleware/security-headers.ts', "c.get('visibility') === 'private' ? [] : framed"],
   ['src/routing/serve-page.ts', "if (visibilityOf(whole, page) === 'private') return"],
   ['src/features/health/endpoint.ts', "cacheControl: 'no-store',"],

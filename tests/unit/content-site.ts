@@ -39,7 +39,7 @@ export function contentSite() {
           ...{ photoContestCollection: none, photoContestImageCollection: none, photoContestImage: null },
         }
       },
-      cachedReads({ cache, near, shared, telling: new Map(), log: () => {} }, reader),
+      cachedReads({ cache, near, shared, notifying: new Map(), log: () => {} }, reader),
     )
     return content
   }

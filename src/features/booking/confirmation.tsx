@@ -22,7 +22,7 @@ import { calendarFile } from '../arrival/calendar-file.ts'
 import { type HousePicture, loadHousePictures } from '../arrival/house-pictures.ts'
 import { arrivalPack } from '../arrival/pack.tsx'
 import { type BookingNow, bookingNow } from '../arrival/stay.ts'
-import { bookingPage, Help } from './frame.tsx'
+import { bookingPage, Help } from './booking-layout.tsx'
 import { dropDrafts, type KeptDraft, readBooked, readMates } from './kept-draft.ts'
 import { NextHouse, readTogether } from './together.tsx'
 

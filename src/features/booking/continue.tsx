@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
-import { bookingPage } from './frame.tsx'
+import { bookingPage } from './booking-layout.tsx'
 import { releaseHold } from './hold.ts'
 import { changeDraft, type KeptDraft, nextPath, readDraft, readOrdered, showDraft } from './kept-draft.ts'
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
-import { bookingPage } from './frame.tsx'
+import { bookingPage } from './booking-layout.tsx'
 import { keepHeld } from './hold.ts'
 import { type KeptDraft, leadAmong, matesAmong, nextPath, readDrafts, showDraft } from './kept-draft.ts'
 

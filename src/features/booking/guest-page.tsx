@@ -12,8 +12,8 @@ import { ServiceError } from '../../services/service-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
+import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import BookingTotal from './booking-total.island.tsx'
-import { BookingFrame, bookingPage } from './frame.tsx'
 import { countryName, ExtrasFields, GuestFields } from './guest-fields.tsx'
 import type { Hold } from './hold.ts'
 import { isChecked } from './kept-draft.ts'
@@ -59,7 +59,7 @@ export async function guestPage(
     </>
   )
   const main = (
-    <BookingFrame
+    <BookingLayout
       request={request}
       draft={draft}
       step={2}
@@ -139,7 +139,7 @@ export async function guestPage(
           />
         )}
       </aside>
-    </BookingFrame>
+    </BookingLayout>
   )
   return bookingPage(request, status, booking.headings.step2, main, draft)
 }

@@ -3,7 +3,7 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
-import { bookingPage } from './frame.tsx'
+import { bookingPage } from './booking-layout.tsx'
 
 /** Nothing is being booked: the way to a house. */
 export function noBookingPage(request: RenderContext): LoaderResult {

@@ -18,7 +18,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
-import { BookingFrame, bookingPage } from './frame.tsx'
+import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import type { Hold } from './hold.ts'
 import { type Order, totalOf } from './order.ts'
 import { quoteField, signedQuote } from './price-changes.tsx'
@@ -56,7 +56,7 @@ export async function reviewPage(
   const nights = formatMessage(messages.card.nights, { count: quote.duration }, market)
   const termsError = termsMissing ? booking.review.termsMissing : undefined
   const main = (
-    <BookingFrame
+    <BookingLayout
       request={request}
       draft={order.draft}
       step={3}
@@ -135,7 +135,7 @@ export async function reviewPage(
           </StepEnd>
         </section>
       </form>
-    </BookingFrame>
+    </BookingLayout>
   )
   return bookingPage(request, status, booking.headings.step3, main, order.draft)
 }

@@ -11,8 +11,8 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { goodToKnowLines } from '../../ui/facility-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
+import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import BookingPrice, { type OtherHouse } from './booking-price.island.tsx'
-import { BookingFrame, bookingPage } from './frame.tsx'
 import { isHeldByOwnDraft } from './hold.ts'
 import { type BookingStay, quoteOf } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
@@ -71,7 +71,7 @@ export async function stayPage(
   )
   const [offer, settings] = await Promise.all([signedOffer(request, draft, stay), request.routes.settings(market)])
   const main = (
-    <BookingFrame
+    <BookingLayout
       request={request}
       draft={draft}
       step={1}
@@ -104,7 +104,7 @@ export async function stayPage(
           others: otherHouses(together),
         }}
       />
-    </BookingFrame>
+    </BookingLayout>
   )
   const page = bookingPage(request, status, booking.headings.step1, main, draft)
   return page.kind === 'page' && request.captcha.widget ? { ...page, captcha: true } : page

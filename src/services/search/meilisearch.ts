@@ -3,9 +3,9 @@ import { pageDeadline } from '../deadline.ts'
 import { createLog } from '../log-line.ts'
 import { isRefusal, refusedKeyText, ServiceError } from '../service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from '../transport.ts'
-import { runSearch, runSearches } from './run-searches.ts'
 import type { Send } from './engine-calls.ts'
 import { cacheKeyOf, standInHeader } from './meilisearch-request.ts'
+import { runSearch, runSearches } from './run-searches.ts'
 import { lacksIndex, type SearchEngine } from './search.ts'
 
 const maxUnderWay = 2

@@ -5,7 +5,7 @@ import type { SearchParameters } from '../../domain/search/parameters.ts'
 import { parseSearchRequest, type SearchRequest } from '../../domain/search-request.ts'
 import { parseReply } from '../service-error.ts'
 import { type Reply, type Search, type Send, searchFor, sendSearch, sendSearches } from './engine-calls.ts'
-import { parametersOfHouses, keyOfHouses } from './filter-expression.ts'
+import { keyOfHouses, parametersOfHouses } from './filter-expression.ts'
 import { findsStays, type HousesFirst, maxIdsOfFilter } from './meilisearch-request.ts'
 import type { EngineQuery } from './search.ts'
 

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import type { Frame } from '../../../src/document/frame.tsx'
 import { renderDocument } from '../../../src/document/render-document.ts'
+import type { SiteLayout } from '../../../src/document/site-layout.tsx'
 import { type DeferredPart, DeferredPlace, placeOf } from '../../../src/ui/deferred-part.tsx'
 
-const frame: Frame = {
+const layout: SiteLayout = {
   header: () => ['<header></header>'],
   footer: () => ['<footer></footer>'],
   errorWords: null,
@@ -18,7 +18,7 @@ const origins = { da: '', de: '', en: '' }
 /** A page that waits for its weather; what it has said so far, and what it says next. */
 function openPage(
   weather: Promise<string>,
-  { title = 'House', whole = false, loadedFrame = Promise.resolve(frame) } = {},
+  { title = 'House', whole = false, loadedLayout = Promise.resolve(layout) } = {},
 ) {
   const problems: unknown[] = []
   const part: DeferredPart = {
@@ -28,7 +28,7 @@ function openPage(
   }
   const stream = renderDocument({
     head: '<head></head>',
-    frame: loadedFrame,
+    siteLayout: loadedLayout,
     header: ({ header }) => header(page, origins),
     footer: ({ footer }) => footer(page, origins),
     main: Promise.resolve(createElement('h1', null, title, createElement(DeferredPlace, { id: 'weather' }))),
@@ -89,10 +89,10 @@ test('a part that fails leaves its waiting link, and the rest of the page stands
 })
 
 test('the head leaves before menus and settings are there', async () => {
-  const loaded = Promise.withResolvers<Frame>()
-  const page = openPage(Promise.resolve('sun'), { loadedFrame: loaded.promise })
+  const loaded = Promise.withResolvers<SiteLayout>()
+  const page = openPage(Promise.resolve('sun'), { loadedLayout: loaded.promise })
   expect(await page.read()).toBe('<head></head>')
-  loaded.resolve(frame)
+  loaded.resolve(layout)
   expect(await page.read()).toBe('<header></header>')
 })
 

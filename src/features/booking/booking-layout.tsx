@@ -42,7 +42,7 @@ export interface FrameProps {
 const lastStep = 3
 
 /** What the three steps have in common: where one is, what is wrong, the two columns, and the ways out below them. */
-export function BookingFrame(props: FrameProps) {
+export function BookingLayout(props: FrameProps) {
   const { request, draft, step, hold, house, together, settings, errors = [], notice, children } = props
   const { market, messages } = request
   const { booking, errors: errorTexts } = messages

@@ -25,14 +25,14 @@ import { href, withQuery } from '../urls/paths.ts'
 import type { Visibility } from '../urls/route.ts'
 import { withTrip } from '../urls/trip-link.ts'
 import type { ErrorWords } from './error-main.tsx'
-import { previewFrame } from './preview-frame.tsx'
+import { previewLayout } from './preview-layout.tsx'
 import type { Pieces } from './render-document.ts'
 
 /** What stands around every page of an edition, the same for every visitor. */
-export interface Frame {
-  header(page: FramedPage, origins: Record<EditionKey, string>): Pieces
+export interface SiteLayout {
+  header(page: PageInLayout, origins: Record<EditionKey, string>): Pieces
   /** On one visitor's own page, whose policy lets nobody else's frames in, it has none of them. */
-  footer(page: FramedPage, origins: Record<EditionKey, string>): Pieces
+  footer(page: PageInLayout, origins: Record<EditionKey, string>): Pieces
   /** Null while the edition's settings are not there. */
   errorWords: ErrorWords | null
   /** Ids of what it is made from. */
@@ -41,16 +41,16 @@ export interface Frame {
   isWhole: boolean
 }
 
-/** What the frame has to know of the page that it stands around. */
-export interface FramedPage {
+/** What the layout has to know of the page that it stands around. */
+export interface PageInLayout {
   head: Pick<Head, 'alternates' | 'kept'>
   visibility: Visibility
   /** Nothing is to lead away from it. */
   isEnclosed?: boolean
 }
 
-interface KeptFrame {
-  frame: Frame
+interface CachedLayout {
+  layout: SiteLayout
   /** Whose opening hours it says. */
   day: string
   /** Of the purge log: a purge of anything makes it anew. */
@@ -58,55 +58,56 @@ interface KeptFrame {
   until: number
 }
 
-/** Of the request that the frame is rendered in. */
-type FrameContext = Pick<
+/** Of the request that the layout is rendered in. */
+type LayoutContext = Pick<
   RenderContext,
   'market' | 'waitUntilContext' | 'deadline' | 'preview' | 'routes' | 'services' | 'url'
 >
 
-const keptFor = 60_000
-/** A frame that lacks a part. */
-const keptIncompleteFor = 3_000
+/** Milliseconds. */
+const layoutMs = 60_000
+/** A layout that lacks a part. */
+const incompleteLayoutMs = 3_000
 /** What one app has kept: those that a test opens side by side share nothing. */
-const keptBy = new WeakMap<Deps, Map<EditionKey, KeptFrame>>()
+const keptBy = new WeakMap<Deps, Map<EditionKey, CachedLayout>>()
 
 /**
  * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus,
- * settings or departments are missing, their part of the frame is left out, and soon asked for again.
+ * settings or departments are missing, their part of the layout is left out, and soon asked for again.
  */
-export async function loadFrame(deps: Deps, context: FrameContext): Promise<Frame> {
+export async function loadSiteLayout(deps: Deps, context: LayoutContext): Promise<SiteLayout> {
   const { market, preview, url } = context
-  if (preview) return previewFrame(await renderFrame(deps, today(deps.now()), context), { preview, market, url })
-  const { kept, day, epoch, found } = await keptFrame(deps, context)
+  if (preview) return previewLayout(await renderLayout(deps, today(deps.now()), context), { preview, market, url })
+  const { kept, day, epoch, found } = await cachedLayout(deps, context)
   if (found) return found
-  const frame = await renderFrame(deps, day, context)
-  const milliseconds = frame.isWhole ? keptFor : keptIncompleteFor
-  if (frame.errorWords) kept.set(market.key, { frame, day, epoch, until: Date.now() + milliseconds })
-  return frame
+  const layout = await renderLayout(deps, day, context)
+  const milliseconds = layout.isWhole ? layoutMs : incompleteLayoutMs
+  if (layout.errorWords) kept.set(market.key, { layout, day, epoch, until: Date.now() + milliseconds })
+  return layout
 }
 
 /**
  * What the editors say on error pages; null while it can't be had. In an isolate that has just started nothing else of
- * the frame is waited for, so that the head of an error page leaves before menus are read and header and footer rendered.
+ * the layout is waited for, so that the head of an error page leaves before menus are read and header and footer rendered.
  */
-export async function loadErrorWords(deps: Deps, context: FrameContext): Promise<ErrorWords | null> {
-  const { found } = context.preview ? {} : await keptFrame(deps, context)
+export async function loadErrorWords(deps: Deps, context: LayoutContext): Promise<ErrorWords | null> {
+  const { found } = context.preview ? {} : await cachedLayout(deps, context)
   if (found) return found.errorWords
   const { routes, market } = context
   return errorWordsOf(await orNothing(deps, routes.settings(market)), routes, market)
 }
 
-async function keptFrame(deps: Deps, { market, waitUntilContext }: FrameContext) {
+async function cachedLayout(deps: Deps, { market, waitUntilContext }: LayoutContext) {
   const epoch = await deps.epoch(waitUntilContext)
   const day = today(deps.now())
-  const kept = keptBy.get(deps) ?? new Map<EditionKey, KeptFrame>()
+  const kept = keptBy.get(deps) ?? new Map<EditionKey, CachedLayout>()
   keptBy.set(deps, kept)
   const last = kept.get(market.key)
   const isCurrent = last && last.until > Date.now() && last.epoch === epoch && last.day === day
-  return { kept, epoch, day, found: isCurrent ? last.frame : undefined }
+  return { kept, epoch, day, found: isCurrent ? last.layout : undefined }
 }
 
-async function renderFrame(deps: Deps, day: string, request: FrameContext): Promise<Frame> {
+async function renderLayout(deps: Deps, day: string, request: LayoutContext): Promise<SiteLayout> {
   const { market, waitUntilContext: context, deadline } = request
   const tags = new Set<string>()
   let isWhole = true
@@ -204,13 +205,13 @@ async function renderFrame(deps: Deps, day: string, request: FrameContext): Prom
       socialLinks={settings?.administrationDetails.socialLinks ?? []}
     />
   )
-  // A visitor's own pages and those of a booking are the fewest: their frames wait for the first of them.
+  // A visitor's own pages and those of a booking are the fewest: their layouts wait for the first of them.
   const kept = lazyMembers<
-    Record<'header' | 'footer' | 'privateFooter' | 'enclosedHeader' | 'enclosedFooter', KeptPieces>
+    Record<'header' | 'footer' | 'privateFooter' | 'enclosedHeader' | 'enclosedFooter', LayoutPieces>
   >({
     header: () => inPieces(header()),
     footer: () => inPieces(footerWith(reviews)),
-    privateFooter: (): KeptPieces =>
+    privateFooter: (): LayoutPieces =>
       reviews?.isFramed ? inPieces(footerWith({ ...reviews, isFramed: false })) : kept.footer,
     enclosedHeader: () => inPieces(enclosedHeader()),
     enclosedFooter: () => inPieces(<EnclosedFooter {...end} alternates={alternatePlaces} />),
@@ -253,18 +254,18 @@ export function alternateUrls(
 }
 
 /** Kept HTML: what is the same for every page as bytes, and the names of the places between. */
-type KeptPieces = readonly (Uint8Array<ArrayBuffer> | Place)[]
+type LayoutPieces = readonly (Uint8Array<ArrayBuffer> | Place)[]
 
 const encoder = new TextEncoder()
 
-function inPieces(part: ReactNode): KeptPieces {
+function inPieces(part: ReactNode): LayoutPieces {
   return renderToStaticMarkup(part)
     .split(anyPlace)
     .map((piece) => (isPlace(piece) ? piece : encoder.encode(piece)))
 }
 
 /** The kept HTML with the page's own URLs in their places. */
-function filled(pieces: KeptPieces, { head }: FramedPage, origins: Record<EditionKey, string>): Pieces {
+function filled(pieces: LayoutPieces, { head }: PageInLayout, origins: Record<EditionKey, string>): Pieces {
   if (pieces.length === 1) return pieces
   const url = alternateUrls(head, origins)
   // The list of favourites is looked at for the trip that the page is of.
@@ -296,7 +297,7 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** A part of the frame that can't be had is left out. */
+/** A part of the layout that can't be had is left out. */
 async function orNothing<Part>(deps: Deps, part: Promise<Part>): Promise<Part | null> {
   try {
     return await part

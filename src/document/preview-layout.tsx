@@ -6,7 +6,7 @@ import type { Market } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { href, withQuery } from '../urls/paths.ts'
 import { type Preview, previewPaths, previewUrl } from '../urls/program-paths.ts'
-import type { Frame, FramedPage } from './frame.tsx'
+import type { PageInLayout, SiteLayout } from './site-layout.tsx'
 
 interface PreviewPlace {
   preview: Preview
@@ -15,17 +15,17 @@ interface PreviewPlace {
   url: URL
 }
 
-/** The frame with a bar that says what is seen. The other editions are entered by a link that begins the preview there. */
-export function previewFrame(frame: Frame, place: PreviewPlace): Frame {
+/** The layout with a bar that says what is seen. The other editions are entered by a link that begins the preview there. */
+export function previewLayout(layout: SiteLayout, place: PreviewPlace): SiteLayout {
   const bar = renderToStaticMarkup(<PreviewBar {...place} />)
   return {
-    ...frame,
-    header: (page, origins) => [...frame.header(withPasses(page, place), origins), bar],
-    footer: (page, origins) => frame.footer(withPasses(page, place), origins),
+    ...layout,
+    header: (page, origins) => [...layout.header(withPasses(page, place), origins), bar],
+    footer: (page, origins) => layout.footer(withPasses(page, place), origins),
   }
 }
 
-function withPasses(page: FramedPage, { preview, market }: PreviewPlace): FramedPage {
+function withPasses(page: PageInLayout, { preview, market }: PreviewPlace): PageInLayout {
   const { alternates, kept = new URLSearchParams() } = page.head
   const pathIn = (key: Market['key']) => {
     const path = alternates?.[key] === undefined ? href.home() : withQuery(alternates[key], kept)
