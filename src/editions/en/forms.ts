@@ -74,7 +74,7 @@ export const forms: typeof danish = {
   },
   sms: {
     title: 'Offers by text',
-    lead: `Last-minute houses and good offers from the coast, straight to your phone. No more than ${facts.smsAMonth} messages a month.`,
+    lead: `Houses available at short notice and good deals along the coast, straight to your phone. No more than ${facts.smsAMonth} messages a month.`,
     name: 'Name',
     phone: 'Mobile number',
     phoneHint: 'If you leave out the country code, we assume a British number (+44)',

@@ -101,7 +101,7 @@ export const errors: typeof danishErrors = {
   tooManyText:
     'We have had an unusual number of requests from your connection. Please wait a minute and try again: what you have typed is still here.',
   tooManyCriteriaText:
-    'A search can have no more than {max} criteria, and this one has {count}. Please remove some of them or start a new search.',
+    'A search can have no more than {max} filters, and this one has {count}. Please remove some of them or start a new search.',
   toFrontPage: 'Go to the home page',
   toSearch: 'Find a holiday home',
   tryAgain: 'Try again',
@@ -137,7 +137,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'May we use cookies?',
-  text: 'Cookies let us remember the houses you view, measure loading times and show other companies’ content. Everything works without them.',
+  text: 'Optional cookies let us remember the houses you view, measure loading times and show other companies’ content. The site works without them.',
   all: 'Allow all',
   necessary: 'Necessary only',
   choose: 'Choose',
