@@ -1,10 +1,10 @@
-import { depositName } from './booking.ts'
 import type {
   goodToKnow as danishGoodToKnow,
   lodging as danishLodging,
   prices as danishPrices,
   weather as danishWeather,
 } from '../da/lodging.ts'
+import { depositName } from './booking.ts'
 
 export const prices: typeof danishPrices = {
   title: 'Prices {place}',
