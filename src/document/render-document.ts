@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { joinBytes } from '../domain/bytes.ts'
 import type { Layout } from '../routing/page.ts'
 import type { DeferredPart } from '../ui/deferred-part.tsx'
+import { withoutOptionalEndTags } from './optional-end-tags.ts'
 import { inPlaces, movedIntoPlace, type WrittenPart, writeDeferred } from './render-main.ts'
 import type { SiteLayout } from './site-layout.tsx'
 
@@ -73,7 +74,7 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void
   ])
   const whole = [
     `<main id="main" class="layout-${parts.layout}" tabindex="-1">`,
-    written,
+    withoutOptionalEndTags(written),
     `</main>${structured}<div>`,
     ...parts.footer(siteLayout),
     '</div>',
@@ -85,7 +86,7 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void
   while (missing.size > 0) {
     const next = await Promise.race(coming.filter((_, index) => missing.has(deferred[index]?.id ?? '')))
     missing.delete(next.id)
-    yield [movedIntoPlace(next, parts.nonce)]
+    yield [movedIntoPlace({ ...next, html: withoutOptionalEndTags(next.html) }, parts.nonce)]
   }
   yield [ending]
 }

@@ -25,6 +25,7 @@ import { href, withQuery } from '../urls/paths.ts'
 import type { Visibility } from '../urls/route.ts'
 import { withTrip } from '../urls/trip-link.ts'
 import type { ErrorWords } from './error-main.tsx'
+import { withoutOptionalEndTags } from './optional-end-tags.ts'
 import { previewLayout } from './preview-layout.tsx'
 import type { Pieces } from './render-document.ts'
 
@@ -259,7 +260,7 @@ type LayoutPieces = readonly (Uint8Array<ArrayBuffer> | Place)[]
 const encoder = new TextEncoder()
 
 function inPieces(part: ReactNode): LayoutPieces {
-  return renderToStaticMarkup(part)
+  return withoutOptionalEndTags(renderToStaticMarkup(part))
     .split(anyPlace)
     .map((piece) => (isPlace(piece) ? piece : encoder.encode(piece)))
 }

@@ -2,6 +2,7 @@ import { clientAssets } from 'virtual:client-assets'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Payload } from '../contracts/payload.ts'
 import { headFacts } from '../document/head.ts'
+import { withoutOptionalEndTags } from '../document/optional-end-tags.ts'
 import { renderMain } from '../document/render-main.ts'
 import { alternateUrls } from '../document/site-layout.tsx'
 import type { SiteRequest } from '../site-context.ts'
@@ -62,13 +63,15 @@ async function payloadOf(context: RenderContext, page: PageResult): Promise<Payl
     layout: page.layout,
     head: headFacts(page.head, { market, brand, origins }),
     alternates: alternateUrls(page.head, origins),
-    html: await renderMain({
-      main: page.main.then((main) => datedMain(context, main)),
-      deferred: page.deferred ?? [],
-      onError(error) {
-        context.failed()
-        context.log(error)
-      },
-    }),
+    html: withoutOptionalEndTags(
+      await renderMain({
+        main: page.main.then((main) => datedMain(context, main)),
+        deferred: page.deferred ?? [],
+        onError(error) {
+          context.failed()
+          context.log(error)
+        },
+      }),
+    ),
   }
 }

@@ -29,7 +29,7 @@ function fieldsOf(html: string): Record<string, string> {
 }
 
 function chosenIn(options: string): string {
-  const all = [...options.matchAll(/<option\b([^>]*)>(.*?)<\/option>/gs)]
+  const all = [...options.matchAll(/<option\b([^>]*)>([^<]*)/g)]
   const chosen = all.find(([, attributes = '']) => /\bselected\b/.test(attributes)) ?? all[0]
   return chosen ? (attributeOf(chosen[1] ?? '', 'value') ?? readable(chosen[2] ?? '')) : ''
 }

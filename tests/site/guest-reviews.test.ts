@@ -137,7 +137,7 @@ test('reviews of one area’s houses are chosen by a form, keep the area from pa
   expect(requests).toMatchObject([{ locationIds: [101, 102] }])
   expect(words(html)).toContain('Based on all 45 reviews, good and bad, of houses on Rømø in the past two years.')
   expect(html).toContain(`<form class="review-areas" action="${path}">`)
-  expect(html).toContain('<option value="romo" selected="">Rømø</option>')
+  expect(html).toContain('<option value="romo" selected="">Rømø<')
   expect(html).toContain(`href="${path}page/2/?omraader=romo"`)
   expect(html).toContain(`<link rel="canonical" href="${origins.en}${path}">`)
 })

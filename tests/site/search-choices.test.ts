@@ -88,8 +88,8 @@ test('every choice says how many houses it would give, zero too, in the page wit
   expect(filters).toMatch(/name="72"[^>]*checked=""[^>]*><span>[^<]*<\/span><small>11<\/small>/)
   expect(filters).toMatch(/name="70"[^>]*><span>[^<]*<\/span><small>12<\/small>/)
   expect(filters).toContain('name="omraader" value="blavand"/><span>Blåvand</span><small>0</small>')
-  expect(filters).toContain('<option value="1500">1.500\u00a0kr. (7)</option>')
-  expect(filters).toContain('<option value="8000">8.000\u00a0kr. (12)</option>')
+  expect(filters).toContain('<option value="1500">1.500\u00a0kr. (7)<')
+  expect(filters).toContain('<option value="8000">8.000\u00a0kr. (12)<')
 })
 
 const daysBetween = (first = '', last = '') => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
@@ -149,7 +149,7 @@ test('where more is asked of a stay, weeks and months are those of the stays tha
 test('the form preselects no length that is not applied, and a length in force is a chip', async () => {
   const length = (html: string) => /<select[^>]*name="duration"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
   const chips = (html: string) => /<div class="chosen">[\s\S]*?<\/div>/.exec(html)?.[0] ?? ''
-  expect(length(await page(''))).toContain('<option value="" selected="">Alle (dato: 7 nætter)</option>')
+  expect(length(await page(''))).toContain('<option value="" selected="">Alle (dato: 7 nætter)<')
   const long = await page('?duration=14')
   expect(length(long)).toMatch(/<option value="14" selected="">/)
   expect(chips(long)).toMatch(/<a class="chip" href="\/soeg\/"[^>]*>14 nætter</)
@@ -302,8 +302,8 @@ test('all counts of a search are one question, the same whatever the page, the o
 
 test('what a link requested and no list offers is not lost when a filter is changed', async () => {
   const html = await page('?maxPris=9000&2=gte~7&badevaerelse=2')
-  expect(html).toContain('<option value="9000" selected="">op til 9.000\u00a0kr.</option>')
-  expect(html).toMatch(/<option value="7" selected="">[^<]*7\+<\/option>/)
+  expect(html).toContain('<option value="9000" selected="">op til 9.000\u00a0kr.<')
+  expect(html).toMatch(/<option value="7" selected="">[^<]*7\+</)
 })
 
 test('counts are requested by address, with the search that fails told as a failure', async () => {

@@ -2,6 +2,7 @@ import { cacheStatus } from '../../cache/cache-status.ts'
 import { endpoints } from '../../contracts/endpoints.ts'
 import type { ChoiceCounts, ShownHouses } from '../../contracts/search.ts'
 import type { Deps } from '../../deps.ts'
+import { withoutOptionalEndTags } from '../../document/optional-end-tags.ts'
 import { durationsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
 import { dateChoices, dateDetails, dateRules, daysOfMonth } from '../../domain/flexible-dates.ts'
 import { mapZooms } from '../../domain/map/cells.ts'
@@ -48,7 +49,8 @@ export function getCards(deps: Deps) {
       const { services, query, market, now, quotes } = context
       const view = parseSearchView(query)
       const found = await loadResults(services, { criteria, view, market, now, quotes })
-      return showHouses(context, found, criteria, view)
+      const shown = showHouses(context, found, criteria, view)
+      return { ...shown, cards: shown.cards.map((card) => ({ ...card, html: withoutOptionalEndTags(card.html) })) }
     },
   })
 }

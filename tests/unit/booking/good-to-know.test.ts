@@ -16,7 +16,7 @@ const held = (key: keyof typeof facility, fromDate: string | null = null, toDate
 /** The list below the heading of the box; null where there is no box. */
 function boxOf(html: string, title: string): string[] | null {
   const list = new RegExp(`<h2[^>]*>${title}</h2><ul>(.*?)</ul>`, 's').exec(html)?.[1]
-  return list === undefined ? null : [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, line = '']) => line)
+  return list === undefined ? null : [...list.matchAll(/<li>([^<]*)/g)].map(([, line = '']) => line)
 }
 
 test.each(markets.map((market) => [market.key, market] as const))(
