@@ -89,7 +89,7 @@ function optionsOf(choices: readonly (Choice | ChoiceGroup)[], chosen: Component
 
 function optionOf({ value, label }: Choice) {
   return (
-    <option key={value} value={value}>
+    <option key={value} value={value === label ? undefined : value}>
       {label}
     </option>
   )
@@ -101,9 +101,14 @@ function writeOptions(choices: readonly (Choice | ChoiceGroup)[], chosen: string
     html +=
       'group' in choice
         ? `<optgroup label="${escaped(choice.group)}">${writeOptions(choice.choices, chosen)}</optgroup>`
-        : `<option value="${escaped(choice.value)}"${choice.value === chosen ? ' selected=""' : ''}>${escaped(choice.label)}</option>`
+        : `<option${valueAttribute(choice)}${choice.value === chosen ? ' selected=""' : ''}>${escaped(choice.label)}</option>`
   }
   return html
+}
+
+/** A choice without a value has its words for one. */
+function valueAttribute({ value, label }: Choice): string {
+  return value === label ? '' : ` value="${escaped(value)}"`
 }
 
 /** A picture to choose; what is asked of it by its kind is only help: the server looks at what is in the file. */
