@@ -13,7 +13,7 @@ export async function act(root: Document, pressed: HTMLElement | null): Promise<
     } else {
       const { openTray } = await import('../../src/features/compare/tray.browser.ts')
       const { toggle } = await openTray(root)
-      if (pressed) toggle(pressed)
+      if (pressed instanceof HTMLAnchorElement) toggle(pressed)
     }
   } catch {
     // Without its script a link is a link, and the search's field a form.

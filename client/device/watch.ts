@@ -1,13 +1,8 @@
 import { comparedKey } from '../../src/domain/device-keys.ts'
-import {
-  compareAttribute,
-  findAttribute,
-  savedSearchesAttribute,
-  searchOpenAttribute,
-} from '../../src/islands/protocol.ts'
+import { compareClass, findAttribute, savedSearchesAttribute, searchOpenAttribute } from '../../src/islands/protocol.ts'
 import { deviceStorage } from '../cookies.ts'
 
-const openers = [searchOpenAttribute, compareAttribute, savedSearchesAttribute].map((name) => `[${name}]`).join()
+const openers = `[${searchOpenAttribute}],.${compareClass},[${savedSearchesAttribute}]`
 
 /**
  * What opens over a page or is kept on the device comes with its first use: the search, by its button or Ctrl or ⌘ with K,
@@ -37,7 +32,7 @@ export function handleDevice(root: Document): void {
       (script) => script.act(root, pressed),
       // Without it the search's field is a form, and a comparison is a page.
       () => {
-        if (pressed?.matches(`[${compareAttribute}]`)) location.assign(pressed.getAttribute('href') ?? '')
+        if (pressed?.matches(`.${compareClass}`)) location.assign(pressed.getAttribute('href') ?? '')
       },
     )
   }

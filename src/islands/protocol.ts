@@ -181,8 +181,8 @@ export const signedInAttribute = 'data-signed-in'
 export const searchOpenAttribute = 'data-search-open'
 export const findAttribute = 'data-find'
 
-/** On a link to the comparison of one house: its number. With scripts it adds the house to those that are chosen. */
-export const compareAttribute = 'data-compare'
+/** Class of links to the comparison of one house. With scripts it adds the house to those that are chosen. */
+export const compareClass = 'compare-link'
 /** On a link that takes a house out of the comparison: its number. */
 export const compareDropAttribute = 'data-compare-drop'
 /** On the button that saves the search that is shown, and shows those that are saved: nothing without scripts. */

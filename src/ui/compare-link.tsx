@@ -1,5 +1,5 @@
 import { noTrip, type Trip } from '../domain/trip.ts'
-import { compareAttribute } from '../islands/protocol.ts'
+import { compareClass } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -23,13 +23,12 @@ export function CompareLink({ market, messages, code, title, trip = noTrip }: Co
   return (
     // biome-ignore lint/a11y/useSemanticElements: leads somewhere where there are no scripts
     <a
-      className="compare-link"
+      className={compareClass}
       href={withTrip(href.compare([code]), trip)}
       rel="nofollow"
       role="button"
       aria-pressed="false"
       aria-label={formatMessage(messages.card.compareHouse, { title }, market)}
-      {...{ [compareAttribute]: code }}
     >
       {messages.card.compare}
     </a>

@@ -151,7 +151,9 @@ test('Houses are chosen on cards, stand in a tray on every page and in every tab
   const { page, context, messages } = guest
   await page.goto(href.search(danish))
   const links = page.locator('.results .compare-link')
-  const codes = await links.evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('data-compare') ?? ''))
+  const codes = await links.evaluateAll((all) =>
+    all.slice(0, 3).map((link) => new URLSearchParams((link as HTMLAnchorElement).search).get('houses') ?? ''),
+  )
   await links.nth(0).click()
   await links.nth(1).click()
   const tray = page.locator('.compare-tray')

@@ -38,7 +38,7 @@ test('on a shared device nothing outlives the browser, and "forget everything" e
   const guest = await visit(browser, danish)
   const { page, context, messages } = guest
   await page.goto(href.search(danish))
-  await page.locator('[data-compare]').first().click()
+  await page.locator('.compare-link').first().click()
   await expect.poll(() => ownKeys(page, 'localStorage')).toContain('marehalm_compare')
   await logInShared(page, 'gaest@example.com')
   await expect.poll(() => ownKeys(page, 'localStorage')).toEqual([])
@@ -46,7 +46,7 @@ test('on a shared device nothing outlives the browser, and "forget everything" e
 
   const other = await context.newPage()
   await other.goto(href.search(danish))
-  await other.locator('[data-compare]').nth(1).click()
+  await other.locator('.compare-link').nth(1).click()
   await expect.poll(() => ownKeys(other, 'sessionStorage')).toContain('marehalm_compare')
   await other.locator('button.heart').first().click()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('marehalm_favorites')

@@ -5,11 +5,11 @@ import { type DeviceTexts, loadDeviceTexts } from '../../../client/device/texts.
 import { note } from '../../../client/notices.ts'
 import { withPageTrip } from '../../../client/trip.ts'
 import { comparedKey } from '../../domain/device-keys.ts'
-import { compareAttribute, compareDropAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
+import { compareClass, compareDropAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { mediaUrl } from '../../urls/media.ts'
 import { href } from '../../urls/paths.ts'
-import { type ComparedHouse, parseCompared, toggleCompared } from './compared.ts'
+import { type ComparedHouse, parseCompared, readCompared, toggleCompared } from './compared.ts'
 
 const compared = keptOnDevice(comparedKey, { parse: parseCompared })
 let opened: ReturnType<typeof open> | undefined
@@ -39,7 +39,7 @@ async function open(root: Document) {
     else if (drawn) root.body.append(drawn)
     tray = tray && drawn ? tray : drawn
   }
-  function toggle(link: HTMLElement) {
+  function toggle(link: HTMLAnchorElement) {
     const house = houseOf(link)
     const before = compared.read()
     const after = toggleCompared(before, house)
@@ -73,17 +73,22 @@ async function open(root: Document) {
 
 /** By attributes alone: the words are React's on pages that it takes over. */
 function markLinks(root: Document, codes: ReadonlySet<string>): void {
-  for (const link of root.querySelectorAll<HTMLElement>(`[${compareAttribute}]`)) {
-    const isOn = codes.has((link.getAttribute(compareAttribute) ?? '').toUpperCase())
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(`.${compareClass}`)) {
+    const isOn = codes.has(codeOf(link))
     if (link.hasAttribute('data-on') === isOn) continue
     link.toggleAttribute('data-on', isOn)
     link.ariaPressed = String(isOn)
   }
 }
 
+/** Of the one house to whose comparison it leads. */
+function codeOf({ search }: HTMLAnchorElement): string {
+  return readCompared(new URLSearchParams(search))[0] ?? ''
+}
+
 /** What the page says of the house beside its link. */
-function houseOf(link: HTMLElement): ComparedHouse {
-  const code = (link.getAttribute(compareAttribute) ?? '').toUpperCase()
+function houseOf(link: HTMLAnchorElement): ComparedHouse {
+  const code = codeOf(link)
   const place = link.closest('.card, .lodging-head')
   const title = place?.querySelector('.card-title, h1')?.textContent?.trim() || code
   const picture =
