@@ -1,4 +1,5 @@
 import { facts } from './facts.ts'
+import { booking as panel } from './search-panel.ts'
 
 /** As headings and lines of prices call it. */
 export const depositName = 'Depositum'
@@ -115,12 +116,7 @@ export const booking = {
     booked: 'Opkrævningen kommer med lejekontrakten.',
     due: 'Senest {date}',
   },
-  party: {
-    adults: { one: '{count} voksen', other: '{count} voksne' },
-    children: { one: '{count} barn', other: '{count} børn' },
-    infants: { one: '{count} småbarn', other: '{count} småbørn' },
-    pets: { one: '{count} husdyr', other: '{count} husdyr' },
-  },
+  party: panel.party,
   summary: {
     several: '{count} × {item}',
     notIncluded: 'Ikke med i prisen',

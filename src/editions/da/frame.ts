@@ -1,4 +1,5 @@
 import { facts } from './facts.ts'
+import { frame as panel } from './search-panel.ts'
 
 export const frame = {
   tagline: 'Sommerhuse ved Vesterhavet',
@@ -21,13 +22,8 @@ export const frame = {
   openingHours: 'Åbningstider',
   language: 'Sprog',
   breadcrumbs: 'Du er her',
-  pages: 'Sider',
-  previousPage: 'Forrige',
-  nextPage: 'Næste',
-  pageNumber: 'Side {number}',
-  numberedTitle: '{title}, side {number}',
+  ...panel,
   stepper: { fewer: '{field}: færre', more: '{field}: flere' },
-  close: 'Luk',
   back: 'Tilbage',
   showMore: 'Vis flere',
   showAll: 'Vis alle',

@@ -61,6 +61,26 @@ export const card = {
   facilities: 'Faciliteter',
 }
 
+/** Of the booking's words those that the panel says, too. */
+export const booking = {
+  party: {
+    adults: { one: '{count} voksen', other: '{count} voksne' },
+    children: { one: '{count} barn', other: '{count} børn' },
+    infants: { one: '{count} småbarn', other: '{count} småbørn' },
+    pets: { one: '{count} husdyr', other: '{count} husdyr' },
+  },
+}
+
+/** Of every page's. */
+export const frame = {
+  pages: 'Sider',
+  previousPage: 'Forrige',
+  nextPage: 'Næste',
+  pageNumber: 'Side {number}',
+  numberedTitle: '{title}, side {number}',
+  close: 'Luk',
+}
+
 export const map = {
   label: 'Kort over husene',
   skip: 'Spring kortet over',

@@ -1,5 +1,6 @@
 import type { booking as danish } from '../da/booking.ts'
 import { facts } from './facts.ts'
+import { booking as panel } from './search-panel.ts'
 
 /** As headings and lines of prices call it. */
 export const depositName = 'Kaution'
@@ -120,12 +121,7 @@ export const booking: typeof danish = {
     booked: 'Die Rechnung erhalten Sie mit dem Mietvertrag.',
     due: 'Fällig bis {date}',
   },
-  party: {
-    adults: { one: '{count} Erwachsener', other: '{count} Erwachsene' },
-    children: { one: '{count} Kind', other: '{count} Kinder' },
-    infants: { one: '{count} Kleinkind', other: '{count} Kleinkinder' },
-    pets: { one: '{count} Haustier', other: '{count} Haustiere' },
-  },
+  party: panel.party,
   summary: {
     several: '{count} × {item}',
     notIncluded: 'Nicht im Preis enthalten',

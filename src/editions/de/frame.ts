@@ -5,6 +5,7 @@ import type {
   frame as danishFrame,
 } from '../da/frame.ts'
 import { facts } from './facts.ts'
+import { frame as panel } from './search-panel.ts'
 
 export const frame: typeof danishFrame = {
   tagline: 'Ferienhäuser an der dänischen Nordsee',
@@ -27,13 +28,8 @@ export const frame: typeof danishFrame = {
   openingHours: 'Öffnungszeiten',
   language: 'Sprache',
   breadcrumbs: 'Sie sind hier',
-  pages: 'Seiten',
-  previousPage: 'Zurück',
-  nextPage: 'Weiter',
-  pageNumber: 'Seite {number}',
-  numberedTitle: '{title}, Seite {number}',
+  ...panel,
   stepper: { fewer: '{field}: weniger', more: '{field}: mehr' },
-  close: 'Schließen',
   back: 'Zurück',
   showMore: 'Mehr anzeigen',
   showAll: 'Alle anzeigen',

@@ -1,4 +1,10 @@
-import type { card as danishCard, facilities as danishFacilities, map as danishMap } from '../da/search-panel.ts'
+import type {
+  booking as danishBooking,
+  card as danishCard,
+  facilities as danishFacilities,
+  frame as danishFrame,
+  map as danishMap,
+} from '../da/search-panel.ts'
 
 export { search } from './search.ts'
 
@@ -60,6 +66,26 @@ export const card: typeof danishCard = {
   noPicture: 'Noch kein Bild vorhanden',
   noFreeStays: 'Zurzeit keine freien Termine',
   facilities: 'Ausstattung',
+}
+
+/** Of the booking's words those that the panel says, too. */
+export const booking: typeof danishBooking = {
+  party: {
+    adults: { one: '{count} Erwachsener', other: '{count} Erwachsene' },
+    children: { one: '{count} Kind', other: '{count} Kinder' },
+    infants: { one: '{count} Kleinkind', other: '{count} Kleinkinder' },
+    pets: { one: '{count} Haustier', other: '{count} Haustiere' },
+  },
+}
+
+/** Of every page's. */
+export const frame: typeof danishFrame = {
+  pages: 'Seiten',
+  previousPage: 'Zurück',
+  nextPage: 'Weiter',
+  pageNumber: 'Seite {number}',
+  numberedTitle: '{title}, Seite {number}',
+  close: 'Schließen',
 }
 
 export const map: typeof danishMap = {

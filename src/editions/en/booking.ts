@@ -1,5 +1,6 @@
 import type { booking as danish } from '../da/booking.ts'
 import { facts } from './facts.ts'
+import { booking as panel } from './search-panel.ts'
 
 /** As headings and lines of prices call it. */
 export const depositName = 'Refundable deposit'
@@ -117,12 +118,7 @@ export const booking: typeof danish = {
     booked: 'The invoice comes with the rental contract.',
     due: 'By {date}',
   },
-  party: {
-    adults: { one: '{count} adult', other: '{count} adults' },
-    children: { one: '{count} child', other: '{count} children' },
-    infants: { one: '{count} infant', other: '{count} infants' },
-    pets: { one: '{count} pet', other: '{count} pets' },
-  },
+  party: panel.party,
   summary: {
     several: '{count} × {item}',
     notIncluded: 'Not included in the price',

@@ -5,6 +5,7 @@ import type {
   frame as danishFrame,
 } from '../da/frame.ts'
 import { facts } from './facts.ts'
+import { frame as panel } from './search-panel.ts'
 
 export const frame: typeof danishFrame = {
   tagline: 'Holiday homes on the Danish North Sea coast',
@@ -27,13 +28,8 @@ export const frame: typeof danishFrame = {
   openingHours: 'Opening hours',
   language: 'Language',
   breadcrumbs: 'You are here',
-  pages: 'Pages',
-  previousPage: 'Previous',
-  nextPage: 'Next',
-  pageNumber: 'Page {number}',
-  numberedTitle: '{title}, page {number}',
+  ...panel,
   stepper: { fewer: '{field}: fewer', more: '{field}: more' },
-  close: 'Close',
   back: 'Back',
   showMore: 'Show more',
   showAll: 'Show all',

@@ -1,4 +1,10 @@
-import type { card as danishCard, facilities as danishFacilities, map as danishMap } from '../da/search-panel.ts'
+import type {
+  booking as danishBooking,
+  card as danishCard,
+  facilities as danishFacilities,
+  frame as danishFrame,
+  map as danishMap,
+} from '../da/search-panel.ts'
 
 export { search } from './search.ts'
 
@@ -60,6 +66,26 @@ export const card: typeof danishCard = {
   noPicture: 'Pictures of the house are on their way',
   noFreeStays: 'No stays available at the moment',
   facilities: 'Facilities',
+}
+
+/** Of the booking's words those that the panel says, too. */
+export const booking: typeof danishBooking = {
+  party: {
+    adults: { one: '{count} adult', other: '{count} adults' },
+    children: { one: '{count} child', other: '{count} children' },
+    infants: { one: '{count} infant', other: '{count} infants' },
+    pets: { one: '{count} pet', other: '{count} pets' },
+  },
+}
+
+/** Of every page's. */
+export const frame: typeof danishFrame = {
+  pages: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  pageNumber: 'Page {number}',
+  numberedTitle: '{title}, page {number}',
+  close: 'Close',
 }
 
 export const map: typeof danishMap = {

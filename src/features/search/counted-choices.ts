@@ -45,20 +45,21 @@ export function choosing(criteria: Criteria, { key, value }: Choice): Criteria {
   )
 }
 
-/** Counts in the order of the choices that they are of, null for none: so they travel with a page. */
-export function numbersOf(choices: readonly Choice[], counts: ChoiceCounts): (number | null)[] {
-  return choices.map(({ key, value }) => counts[key]?.[value] ?? null)
+/** Counts in the order of the choices that they are of, nothing for none, with commas: so they travel with a page. */
+export function numbersOf(choices: readonly Choice[], counts: ChoiceCounts): string {
+  return choices.map(({ key, value }) => counts[key]?.[value]).join()
 }
 
 /** Counts by the choices that they are of. */
-export function countsOf(choices: readonly Choice[], numbers: readonly (number | null)[]): ChoiceCounts {
+export function countsOf(choices: readonly Choice[], numbers: string): ChoiceCounts {
   const counts: ChoiceCounts = {}
+  const written = numbers.split(',')
   for (const [place, { key, value }] of choices.entries()) {
-    const number = numbers[place] ?? null
-    if (number === null) continue
+    const number = written[place]
+    if (!number) continue
     const ofKey = counts[key] ?? {}
     counts[key] = ofKey
-    ofKey[value] = number
+    ofKey[value] = Number(number)
   }
   return counts
 }

@@ -60,11 +60,7 @@ export function SearchPage({
           counts: counted.counts && numbersOf(countedChoices(market.currency, earliest), counted.counts),
           dateCounts: counted.dateCounts && numbersOf(countedDates(criteria, market, earliest), counted.dateCounts),
           results: results && omitCards(results),
-          messages: {
-            facilityNames: counted.facilityNames,
-            booking: { party: messages.booking.party },
-            frame: frameTexts(messages.frame),
-          },
+          messages: { facilityNames: counted.facilityNames },
         }}
       />
       <RecentlyViewed messages={messages} />
@@ -74,8 +70,4 @@ export function SearchPage({
 
 function omitCards({ cards: _, ...found }: ShownHouses): Omit<ShownHouses, 'cards'> {
   return found
-}
-
-function frameTexts({ pages, previousPage, nextPage, pageNumber, numberedTitle, close }: Messages['frame']) {
-  return { pages, previousPage, nextPage, pageNumber, numberedTitle, close }
 }

@@ -1,24 +1,25 @@
 import type { Messages } from '../../markets/messages/messages.ts'
 
 /** What the panel says. */
-export type PanelMessages = Pick<Messages, 'search' | 'card' | 'facilities'> &
+export type PanelMessages = Omit<PanelTexts, 'map'> &
   OwnMessages & {
     /** Only where the map is shown: a step to it is a step to another page. */
     map?: Messages['map']
   }
 
 /** The words that come beside the panel's script (editions/panel-texts.ts). */
-export type PanelTexts = Pick<Messages, 'search' | 'card' | 'facilities' | 'map'>
-
-/** Those that are handed over as props: few words of large texts, and names that others give. */
-export interface OwnMessages {
-  /** Of facilities that are requested and that the filters don't offer, by id. */
-  facilityNames?: Readonly<Record<string, string>>
+export type PanelTexts = Pick<Messages, 'search' | 'card' | 'facilities' | 'map'> & {
   booking: Pick<Messages['booking'], 'party'>
   frame: Pick<Messages['frame'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber' | 'numberedTitle' | 'close'>
 }
 
+/** Those that are handed over as props: names that others give. */
+export interface OwnMessages {
+  /** Of facilities that are requested and that the filters don't offer, by id. */
+  facilityNames?: Readonly<Record<string, string>>
+}
+
 export function panelMessages(texts: PanelTexts, own: OwnMessages, isMap: boolean): PanelMessages {
-  const { search, card, facilities, map } = texts
-  return { search, card, facilities, ...own, ...(isMap && { map }) }
+  const { search, card, facilities, booking, frame, map } = texts
+  return { search, card, facilities, booking, frame, ...own, ...(isMap && { map }) }
 }

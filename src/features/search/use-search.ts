@@ -105,10 +105,10 @@ export function useTitle(title: string, page: number, numbered: (page: number) =
   }, [wanted])
 }
 
-/** Of the choices of houses, and of those of dates, each in its order; null where they were not there in time, and for choices that are not counted. */
+/** Of the choices of houses, and of those of dates, as `numbersOf` writes them; null where they were not there in time. */
 export interface CountsOfPage {
-  counts: (number | null)[] | null
-  dateCounts: (number | null)[] | null
+  counts: string | null
+  dateCounts: string | null
 }
 
 interface FirstCounts {
