@@ -34,8 +34,11 @@ const broker: Given['broker'] = async (query, variables) => {
   return reply as never
 }
 
-/** A site whose content is the seeded one; some of its entries changed by the test. */
-function readSite(change: (entry: (typeof editions.da.entries)[number]) => object = () => ({})) {
+/** A site whose content is the seeded one; some of its entries changed by the test. @param read locales that are read */
+function readSite(
+  change: (entry: (typeof editions.da.entries)[number]) => object = () => ({}),
+  read: Set<string> = new Set(),
+) {
   const of = (locale: string) => editions[markets.find((each) => each.locale === locale)?.key ?? 'da']
   return openSite({
     broker,
@@ -44,11 +47,12 @@ function readSite(change: (entry: (typeof editions.da.entries)[number]) => objec
       route: async ({ key }, slug) => compiled.get(keys.route(key, slug)) ?? null,
     },
     content: {
-      ...routeAnswers((type, locale) =>
-        of(locale)
+      ...routeAnswers((type, locale) => {
+        read.add(locale)
+        return of(locale)
           .entries.filter((entry) => entry.type === type)
-          .map((entry) => ({ ...entry, ...change(entry) })),
-      ),
+          .map((entry) => ({ ...entry, ...change(entry) }))
+      }),
       ContentJobs: async () => [],
       ContentPhotoContests: async ({ locale }) => [contestIn(locale)],
       ContentPhotoContestImages: async ({ locale }) => ({ total: 1, items: [contestImageIn(locale)] }),
@@ -70,6 +74,16 @@ test('the index names a sitemap of each kind of page and of each thousand houses
     expect(maps).toContain(`${origins.da}/sitemaps/${kind}.xml`)
   }
   expect(xml.startsWith('<?xml')).toBe(true)
+})
+
+test('the index reads the entries of its own edition alone, and says of each sitemap when it was last changed', async () => {
+  const read = new Set<string>()
+  const site = readSite((entry) => ({ sys: { ...entry.sys, publishedAt: '2026-10-05T10:00:00Z' } }), read)
+  const xml = await text(site.fetch('/sitemap.xml'))
+  expect([...read]).toEqual(['da-DK'])
+  expect(xml).toContain(`<loc>${origins.da}/sitemaps/streets.xml</loc><lastmod>2026-10-05</lastmod>`)
+  await text(site.fetch('/sitemaps/streets.xml'))
+  expect(read.size).toBe(markets.length)
 })
 
 test('a sitemap of houses has the days of their changes, their pictures and their alternates', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { compileRoute, placeEntries } from '../../../kv/compile-routes.ts'
 import { readRouteSources } from '../../../kv/content-sources.ts'
 import { errorTexts } from '../../contracts/error-texts.ts'
+import type { RouteSource } from '../../contracts/content.ts'
 import { isOpenForApplications } from '../../contracts/jobs.ts'
 import { jobsQuery } from '../../contracts/queries/jobs.ts'
 import { entryRoutes, type RouteEntryType, routeEntryTypes } from '../../contracts/route.ts'
@@ -28,44 +29,71 @@ const pageGroups: ReadonlySet<PageGroup> = new Set(routeEntryTypes.map((type) =>
 /** What entries may lie below. */
 const above: readonly RouteEntryType[] = ['page', 'area']
 
-/** Every page of a group that is to be found, placed by the rules that its route is compiled by. @throws ServiceError */
+/** Every page of a group that is to be found. @throws ServiceError */
 async function listPages(
-  { services, routes }: RenderContext,
+  context: RenderContext,
   market: Market,
   group: PageGroup,
   today: string,
 ): Promise<ListedPage[]> {
-  const types = routeEntryTypes.filter((type) => entryRoutes[type].sitemap === group)
-  const needed = routeEntryTypes.filter((type) => types.includes(type) || above.includes(type))
-  const placed = async (edition: Market) => {
-    const [settings, ...sources] = await Promise.all([
-      routes.settings(edition),
-      ...needed.map(async (type) =>
-        (await readRouteSources(services.content, type, edition.locale)).map((source) => ({ ...source, type })),
-      ),
-    ])
-    if (!settings) throw new Error(`The settings of ${edition.key} are not there`)
-    return placeEntries(edition.key, { entries: sources.flat(), settings }).placed
-  }
   const [closed, editions] = await Promise.all([
-    group === 'jobs' ? closedJobs(services, market, today) : new Set<string>(),
-    byEditionAsync(placed),
+    closedEntries(context, market, group, today),
+    byEditionAsync((edition) => placePages(context, edition, group)),
   ])
-  const listed = [...editions[market.key].values()].flatMap((page): ListedPage[] => {
-    const { entry, path } = page
-    const isOwnList = entry.template === 'favorites'
-    if (!types.includes(entry.type) || entry.noIndex || isOwnList || closed.has(entry.sys.id)) return []
-    const alternates = compileRoute(page, editions).routes
-    return [
-      {
-        path,
-        alternates,
-        changed: entry.sys.publishedAt?.slice(0, 10) ?? null,
-        images: entry.picture ? [entry.picture.url] : [],
-      },
-    ]
-  })
+  const listed = pagesOfGroup(editions[market.key], group, closed).map((page) => ({
+    path: page.path,
+    alternates: compileRoute(page, editions).routes,
+    changed: dayOfChange(page),
+    images: page.entry.picture ? [page.entry.picture.url] : [],
+  }))
   return group === 'pages' ? [...listed, ...pagesWithoutEntry(market)] : listed
+}
+
+/** When each of them was changed: of an edition alone, so a third of the entries are read. @throws ServiceError */
+async function listChanges(
+  context: RenderContext,
+  market: Market,
+  group: PageGroup,
+  today: string,
+): Promise<ChangedPage[]> {
+  const [closed, placed] = await Promise.all([
+    closedEntries(context, market, group, today),
+    placePages(context, market, group),
+  ])
+  const changes = pagesOfGroup(placed, group, closed).map((page) => ({ changed: dayOfChange(page) }))
+  return group === 'pages' ? [...changes, ...pagesWithoutEntry(market)] : changes
+}
+
+type ChangedPage = Pick<ListedPage, 'changed'>
+type Placed = ReturnType<typeof placeEntries>['placed']
+
+/** An edition's pages of a group and what these may lie below, by the rules that their routes are compiled by. */
+async function placePages({ services, routes }: RenderContext, edition: Market, group: PageGroup): Promise<Placed> {
+  const types = routeEntryTypes.filter((type) => isOfGroup(type, group) || above.includes(type))
+  const [settings, ...sources] = await Promise.all([
+    routes.settings(edition),
+    ...types.map(async (type) =>
+      (await readRouteSources(services.content, type, edition.locale)).map((source) => ({ ...source, type })),
+    ),
+  ])
+  if (!settings) throw new Error(`The settings of ${edition.key} are not there`)
+  return placeEntries(edition.key, { entries: sources.flat(), settings }).placed
+}
+
+function isOfGroup(type: RouteEntryType, group: PageGroup): boolean {
+  return entryRoutes[type].sitemap === group
+}
+
+/** Those of the group alone that a search engine may name. */
+function pagesOfGroup(placed: Placed, group: PageGroup, closed: ReadonlySet<string>) {
+  return [...placed.values()].filter(({ entry: { type, noIndex, template, sys } }) => {
+    const isOwnList = template === 'favorites'
+    return isOfGroup(type, group) && !noIndex && !isOwnList && !closed.has(sys.id)
+  })
+}
+
+function dayOfChange({ entry }: { entry: Pick<RouteSource, 'sys'> }): string | null {
+  return entry.sys.publishedAt?.slice(0, 10) ?? null
 }
 
 const listedRoutes = routeList.filter(({ sitemap }) => sitemap)
@@ -84,11 +112,13 @@ function pagesWithoutEntry(market: Market): ListedPage[] {
   ]
 }
 
-async function closedJobs(
-  { content }: RenderContext['services'],
+async function closedEntries(
+  { services: { content } }: RenderContext,
   { locale }: Market,
+  group: PageGroup,
   today: string,
 ): Promise<Set<string>> {
+  if (group !== 'jobs') return new Set()
   const jobs = await content.query(jobsQuery, { locale })
   return new Set(
     jobs.flatMap(({ id, applicationDeadline }) => (isOpenForApplications(applicationDeadline, today) ? [] : [id])),
@@ -130,7 +160,11 @@ const chunk = 100
 
 /** GET /sitemap.xml: the edition's sitemaps, those of entries with the day of their last change. */
 export function getSitemapIndex(deps: Deps, ofFeatures: Sitemaps) {
-  const groups = Object.entries({ ...sitemapsOfEntries(deps), ...ofFeatures })
+  const list =
+    (group: PageGroup) =>
+    (context: RenderContext, market: Market): Promise<ChangedPage[]> =>
+      listChanges(context, market, group, today(deps.now()))
+  const groups = Object.entries({ ...ofEachGroup(list), ...ofFeatures })
   return async function getIndexOfEdition(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const context = createRenderContext(c, deps, { timeoutMs: programTimeoutMs })
@@ -202,15 +236,19 @@ function lastmod(day: string | null): string {
   return day === null ? '' : `<lastmod>${day}</lastmod>`
 }
 
-function lastChange(pages: readonly ListedPage[] = []): string | null {
+function lastChange(pages: readonly ChangedPage[] = []): string | null {
   return pages.reduce<string | null>((last, { changed }) => (changed && changed > (last ?? '') ? changed : last), null)
 }
 
 function sitemapsOfEntries({ now }: Deps): Sitemaps {
-  const list =
-    (group: PageGroup): Sitemaps[string] =>
-    (context, market) =>
-      listPages(context, market, group, today(now()))
+  return ofEachGroup(
+    (group): Sitemaps[string] =>
+      (context, market) =>
+        listPages(context, market, group, today(now())),
+  )
+}
+
+function ofEachGroup<Listing>(list: (group: PageGroup) => Listing): Record<string, Listing> {
   return Object.fromEntries([...pageGroups].map((group) => [group, list(group)]))
 }
 
