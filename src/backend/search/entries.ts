@@ -7,6 +7,7 @@ import { type Market, markets } from '../../markets/market.ts'
 import { isJsonObject } from './json-body.ts'
 import { insertRows, rowsOfDocument } from './text/fill-words.ts'
 import { textsOfEntry } from './text/house-texts.ts'
+import { rowOf } from './text/word-tables.ts'
 
 /** Content types that free text finds. */
 const foundTypes: ReadonlySet<string> = new Set(['area', 'page', 'street', 'blog', 'job', 'department'])
@@ -18,18 +19,73 @@ interface Version {
   built: number
 }
 
-/** Writes the words of all entries anew when some entry has changed since they were written. */
+/**
+ * Writes the words of entries anew whose page says something else than when they were written. A version below zero, as a
+ * migration sets it when words are made in another way, has all of them written.
+ */
 export async function rebuildEntries(db: D1Database): Promise<void> {
   const { version, built } = await versionOf(db)
   if (version === built) return
-  const rows = (await Promise.all(markets.map((market) => rowsOfEdition(db, market)))).flat()
+  const [kept, ...editions] = await Promise.all([
+    built < 0 ? [] : keptRows(db),
+    ...markets.map((market) => entriesOfEdition(db, market)),
+  ])
+  const { rows, old } = changesOf(kept, editions.flat())
   await db.batch([
-    db.prepare('DELETE FROM search_entry'),
-    db.prepare("INSERT INTO search_content_text(search_content_text) VALUES ('delete-all')"),
+    ...(built < 0 ? deleteAll(db) : deleteRows(db, old, rows)),
     ...chunksOf(rows).map((chunk) => insertStatement(db, chunk)),
     ...insertRows(db, 'search_content_text', rows.flatMap(wordsOfEntry)),
     db.prepare("UPDATE search_version SET version = ?1 WHERE subject = 'content-words'").bind(version),
   ])
+}
+
+const columns = ['number', 'id', 'lan', 'type', 'title', 'body', 'url', 'image'] as const
+
+async function keptRows(db: D1Database): Promise<EntryRow[]> {
+  const select = 'SELECT number, entry_id AS id, lan, type, title, body, url, image FROM search_entry'
+  return (await db.prepare(select).all<EntryRow & Record<string, unknown>>()).results
+}
+
+const keyOf = ({ lan, id }: FoundEntry) => `${lan} ${id}`
+
+/** Rows to be written, an entry by the number that it has, and those that are old or gone. */
+function changesOf(kept: readonly EntryRow[], found: readonly FoundEntry[]): { rows: EntryRow[]; old: EntryRow[] } {
+  const before = new Map(kept.map((row) => [keyOf(row), row]))
+  let last = Math.max(0, ...kept.map(({ number }) => Math.floor(number / 10)))
+  const rows = found.flatMap((entry): EntryRow[] => {
+    const known = before.get(keyOf(entry))
+    if (!known) last += 1
+    const row = { ...entry, number: known?.number ?? last * 10 + entry.lan }
+    return known && columns.every((name) => known[name] === row[name]) ? [] : [row]
+  })
+  const [there, written] = [found, rows].map((each) => new Set(each.map(keyOf)))
+  return { rows, old: kept.filter((row) => !there?.has(keyOf(row)) || written?.has(keyOf(row))) }
+}
+
+function deleteAll(db: D1Database): D1PreparedStatement[] {
+  return [
+    db.prepare('DELETE FROM search_entry'),
+    db.prepare("INSERT INTO search_content_text(search_content_text) VALUES ('delete-all')"),
+  ]
+}
+
+/** With the words of each: also of those that another isolate has written meanwhile, by whatever number. */
+function deleteRows(db: D1Database, old: readonly EntryRow[], rows: readonly EntryRow[]): D1PreparedStatement[] {
+  const entries = [...old, ...rows]
+  const keys = JSON.stringify(entries.map(({ lan, id }) => [lan, id]))
+  const numbers = JSON.stringify(entries.map(({ number }) => number))
+  const rowids = JSON.stringify(Array.from({ length: rowOf(1, 0) }, (_, attribute) => rowOf(0, attribute)))
+  const chosen = `SELECT number FROM search_entry WHERE number IN (SELECT value FROM json_each(?2))
+    OR (lan, entry_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))`
+  return [
+    db
+      .prepare(
+        `DELETE FROM search_content_text WHERE rowid IN (
+          SELECT chosen.number * ${rowOf(1, 0)} + place.value FROM (${chosen}) chosen, json_each(?3) place)`,
+      )
+      .bind(keys, numbers, rowids),
+    db.prepare(`DELETE FROM search_entry WHERE number IN (${chosen})`).bind(keys, numbers),
+  ]
 }
 
 async function versionOf(db: D1Database): Promise<Version> {
@@ -42,8 +98,8 @@ async function versionOf(db: D1Database): Promise<Version> {
   return row ?? { version: 0, built: 0 }
 }
 
-interface EntryRow {
-  number: number
+/** What search keeps of an entry in an edition. */
+interface FoundEntry {
   id: string
   lan: MarketId
   type: string
@@ -53,7 +109,11 @@ interface EntryRow {
   image: string | null
 }
 
-async function rowsOfEdition(db: D1Database, market: Market): Promise<EntryRow[]> {
+interface EntryRow extends FoundEntry {
+  number: number
+}
+
+async function entriesOfEdition(db: D1Database, market: Market): Promise<FoundEntry[]> {
   const select = (query: string) => db.prepare(query).bind(market.locale).all<Record<string, string | null>>()
   const [entryRows, assetRows] = await Promise.all([
     select('SELECT id, locale, type, slug, fields FROM entry WHERE locale = ?1'),
@@ -63,14 +123,13 @@ async function rowsOfEdition(db: D1Database, market: Market): Promise<EntryRow[]
   const entries = entryRows.results.map(toEntry)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const find = (id: string) => byId.get(id)
-  return entries.flatMap((entry, place) => {
+  return entries.flatMap((entry) => {
     const { id, type, fields } = entry
     const url = foundTypes.has(type) && fields.noIndex !== true ? pathOfEntry(entry, find) : undefined
     if (url === undefined || typeof fields.title !== 'string') return []
     const [imageId] = [...linkedIds(fields.banner), ...linkedIds(fields.image)]
     const image = images.get(imageId ?? '') ?? null
-    const number = (place + 1) * 10 + market.id
-    return [{ number, id, lan: market.id, type, title: fields.title, body: entryText(entry, find), url, image }]
+    return [{ id, lan: market.id, type, title: fields.title, body: entryText(entry, find), url, image }]
   })
 }
 
@@ -105,9 +164,8 @@ export function wordsOfEntry({ number, lan, title, body }: Pick<EntryRow, 'numbe
 }
 
 function insertStatement(db: D1Database, rows: readonly EntryRow[]): D1PreparedStatement {
-  const names = ['number', 'id', 'lan', 'type', 'title', 'body', 'url', 'image'] as const
-  const shown = rows.map((row) => names.map((name) => row[name]))
-  const elements = names.map((_, place) => `json_extract(value, '$[${place}]')`)
+  const shown = rows.map((row) => columns.map((name) => row[name]))
+  const elements = columns.map((_, place) => `json_extract(value, '$[${place}]')`)
   return db
     .prepare(
       `INSERT INTO search_entry(number, entry_id, lan, type, title, body, url, image)

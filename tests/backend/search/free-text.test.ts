@@ -86,11 +86,43 @@ test('the searches of one request write the words of changed entries once', asyn
   const prepare = vi.spyOn(env.DB, 'prepare')
   const queries = ['gartner', 'romo', 'forside'].map((q) => ({ indexUid: danish, q }))
   const { body } = await post('/multi-search', JSON.stringify({ queries }))
-  const written = prepare.mock.calls.filter(([sql]) => sql === 'DELETE FROM search_entry')
+  const written = prepare.mock.calls.filter(([sql]) => sql.startsWith('INSERT INTO search_entry'))
   prepare.mockRestore()
   expect(body.results.map(({ hits }: { hits: unknown[] }) => hits.length > 0)).toEqual([true, true, true])
   expect(written).toHaveLength(1)
 })
+
+test('a change writes the words of the entry and of what lies below it, and no others', async () => {
+  await found('romo')
+  await mark()
+  await putEntry('job-1', 'job', 'servicemedarbejder', { title: 'Vicevært', excerpt: 'Til sæsonen' })
+  expect((await found('vicevaert')).map(({ id }) => id)).toEqual(['job-job-1'])
+  expect(await found('servicemedarbejder')).toEqual([])
+  const all = await marked()
+  expect(all).not.toContain('job-1')
+  expect(all).toEqual(expect.arrayContaining(['area-romo', 'page-areas', 'page-home']))
+
+  await mark()
+  await putEntry('page-areas', 'page', 'steder', { title: 'Områder' })
+  expect((await found('romo'))[0]).toMatchObject({ id: 'area-area-romo', url: '/steder/romo/' })
+  expect(await marked()).toEqual(['job-1', 'job-2', 'page-home'])
+  await putEntry('page-areas', 'page', 'omraader', { title: 'Områder' })
+})
+
+/** A word of its own in each row of an entry that the search has, which is gone once its words are written anew. */
+async function mark(): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM search_content_text WHERE rowid IN (SELECT number * 16 + 15 FROM search_entry)'),
+    env.DB.prepare("INSERT INTO search_content_text(rowid, words) SELECT number * 16 + 15, 'amark' FROM search_entry"),
+  ])
+}
+
+async function marked(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT entry_id FROM search_content_text t JOIN search_entry e ON e.number * 16 + 15 = t.rowid WHERE t.words MATCH 'amark' ORDER BY 1",
+  ).all<{ entry_id: string }>()
+  return results.map(({ entry_id }) => entry_id)
+}
 
 test('hits can be kept to one type', async () => {
   const houses = await found('', { filter: 'type = lodging' })
