@@ -25,7 +25,6 @@ export function CompareLink({ market, messages, code, title, trip = noTrip }: Co
     <a
       className={compareClass}
       href={withTrip(href.compare([code]), trip)}
-      rel="nofollow"
       role="button"
       aria-pressed="false"
       aria-label={formatMessage(messages.card.compareHouse, { title }, market)}

@@ -84,9 +84,7 @@ export function SearchDates(props: SearchDatesProps) {
             {!allHref || choice === current || isRequested(choice, criteria) ? (
               <Panel {...props} />
             ) : (
-              <a href={`${allHref}&${dateChoiceField}=${choice}`} rel="nofollow">
-                {messages.search.form.showAll}
-              </a>
+              <a href={`${allHref}&${dateChoiceField}=${choice}`}>{messages.search.form.showAll}</a>
             )}
           </div>
         )

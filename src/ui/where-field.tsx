@@ -173,11 +173,7 @@ export function WhereField({ market, texts, criteria, counts, allHref }: WhereFi
               />
             </fieldset>
           ))}
-          {allHref && (
-            <a href={allHref} rel="nofollow">
-              {texts.showAll}
-            </a>
-          )}
+          {allHref && <a href={allHref}>{texts.showAll}</a>}
         </div>
       </details>
       {isLive && (

@@ -169,7 +169,9 @@ test('search engines and assistants may read pages, trainers only where it is co
   expect(open).toContain('User-agent: *\nUser-agent: OAI-SearchBot')
   expect(open).toContain('Disallow: /booking/')
   expect(open).toContain('Allow: /soeg/?page=')
-  for (const searched of ['/soeg/?', '/find/?', '/houses-together/?']) expect(open).toContain(`Disallow: ${searched}\n`)
+  for (const searched of ['/soeg/?', '/find/?', '/compare/?', '/houses-together/?']) {
+    expect(open).toContain(`Disallow: ${searched}\n`)
+  }
   expect(closed).toContain('User-agent: GPTBot')
   expect(closed).toContain('Disallow: /')
   expect(rules).toContain(`Sitemap: ${origins.da}/sitemap.xml`)

@@ -72,9 +72,7 @@ const FilterGroups = memo(({ areAllOpen, ...place }: PlaceProps & Pick<FiltersPr
       {!place.allHref || openGroups.has(group) || keysOfGroup(group).some((key) => place.criteria.has(key)) ? (
         <GroupFields {...place} group={group} />
       ) : (
-        <a href={place.allHref} rel="nofollow">
-          {place.messages.search.form.showAll}
-        </a>
+        <a href={place.allHref}>{place.messages.search.form.showAll}</a>
       )}
     </FilterGroup>
   )),
