@@ -9,7 +9,7 @@ import { createPurgeAuthority, type ReceiptStore } from './cache/purge-source.ts
 import { createPurgeView, type Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { createKvTier, createMemoryTier, createNodeTier } from './cache/tiers.ts'
-import { cachedReads, type Reader, notifyingServices } from './cached-reads.ts'
+import { cachedReads, notifyingServices, type Reader } from './cached-reads.ts'
 import { configurationFault } from './contracts/configuration-error.ts'
 import type { EngineLag } from './contracts/engine-lag.ts'
 import { createRenderedParts, type RenderedParts } from './document/rendered-parts.ts'

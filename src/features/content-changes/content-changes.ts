@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { EntryListener } from '../../cache/change-feed.ts'
-import type { Receipt, FeedEntry } from '../../contracts/purge.ts'
+import type { FeedEntry, Receipt } from '../../contracts/purge.ts'
 import { readableRows } from '../../contracts/readable-rows.ts'
 import { BackedUpObject } from '../../domain/backup/backed-up-object.ts'
 import { createTurns } from '../../domain/promises.ts'

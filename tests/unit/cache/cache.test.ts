@@ -278,7 +278,13 @@ test('whatever happens in whatever order: no age past its limit, nothing purged,
   )
 })
 
-const stillPolicy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfNotified: 60, maxAgeIfUnchanged: 3600 }
+const stillPolicy = {
+  maxAge: 5,
+  staleWhileRevalidate: 0,
+  staleIfError: 0,
+  maxAgeIfNotified: 60,
+  maxAgeIfUnchanged: 3600,
+}
 
 test('what nothing at all has changed since is served on past the age of what is told of; any change ends that', async () => {
   const { ask, state, purge, settle } = openCache()

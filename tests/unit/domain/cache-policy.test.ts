@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   type CachePolicy,
   lastAge,
+  notifiedAge,
   policyFrom,
   shorterPolicy,
   staleAge,
   unchangedAge,
-  notifiedAge,
 } from '../../../src/domain/cache-policy.ts'
 import { createRenderLog } from '../../../src/routing/render-log.ts'
 import { pagePolicy } from '../../../src/urls/route.ts'
