@@ -53,7 +53,7 @@ const stated: readonly RegExp[] = [
   /tast(er)? (I|du)? ?1|Taste 1|drücken die 1|press 1/i,
   /BL1234|MH-2345ABCD|85[.,]000|\+4\d|(: |enter |skriv )3$/,
   /(af|von|out of) 5\b/,
-  /[Vv]ælg 0|Wählen Sie 0|Choose 0/,
+  /[Vv]ælg 0|Haustiere auf 0|Choose 0/,
   // Laws, and the tax that they ask for.
   /§|\(l\)|15 O|[46]0 ?%/,
   // A list's own numbers, and the end of a law's.

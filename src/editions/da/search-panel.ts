@@ -39,7 +39,7 @@ export const card = {
   aboutPerNight: 'ca. {price} pr. nat',
   stars: '{stars} af 5 stjerner',
   reviews: { one: '{count} anmeldelse', other: '{count} anmeldelser' },
-  noReviews: 'Nyt hus – ingen anmeldelser endnu',
+  noReviews: 'Nyt hos os – ingen anmeldelser endnu',
   from: 'fra',
   priceNow: 'Pris nu',
   priceBefore: 'Førpris',

@@ -28,13 +28,13 @@ export const booking: typeof danish = {
     noPrice: 'Wählen Sie einen freien Zeitraum, dann sehen Sie hier den Preis.',
     moved: 'Am gewählten Tag ist keine Anreise möglich. Wir haben den nächsten freien Anreisetag gewählt: {date}.',
     notFree: 'Dieser Termin ist nicht frei',
-    tooManyGuests: `Das Haus bietet Platz für {count} Personen und zusätzlich ${facts.extraInfants} Kleinkinder. Wählen Sie weniger Personen oder ein größeres Haus.`,
+    tooManyGuests: `Das Haus bietet Platz für {count} Personen und zusätzlich ${facts.extraInfants} Kleinkinder. Bitte verringern Sie die Personenzahl oder wählen Sie ein größeres Haus.`,
     tooManyPets: {
       one: 'In diesem Haus ist höchstens {count} Haustier erlaubt.',
       other: 'In diesem Haus sind höchstens {count} Haustiere erlaubt.',
     },
     noPets:
-      'In diesem Haus sind keine Haustiere erlaubt. Wählen Sie 0 Haustiere oder ein Haus, in dem sie willkommen sind.',
+      'In diesem Haus sind keine Haustiere erlaubt. Bitte setzen Sie die Zahl der Haustiere auf 0 oder wählen Sie ein Haus, in dem sie willkommen sind.',
     partyFitted: 'Diese Belegung ist im Haus nicht möglich: {requested}. Die Preise hier gelten für: {party}.',
     priceFailed:
       'Der Preis konnte nicht geladen werden. Klicken Sie auf „Preis aktualisieren“, um es noch einmal zu versuchen.',
@@ -169,8 +169,9 @@ export const booking: typeof danish = {
     taken: 'Das Haus ist in diesem Zeitraum belegt. Hier sind die nächsten freien Termine.',
     closed_day: 'An diesem Tag ist keine Anreise möglich. Bitte wählen Sie einen anderen Anreisetag.',
     too_late: `Eine Anreise am selben Tag können Sie online nur bis ${facts.bookingCloses} Uhr buchen. Rufen Sie uns an, dann sehen wir, was sich machen lässt.`,
-    too_many_guests: 'Für so viele Personen ist das Haus zu klein. Wählen Sie weniger Personen oder ein größeres Haus.',
-    pets_not_allowed: 'In diesem Haus sind keine Haustiere oder nicht so viele erlaubt.',
+    too_many_guests:
+      'Für so viele Personen ist das Haus zu klein. Bitte verringern Sie die Personenzahl oder wählen Sie ein größeres Haus.',
+    pets_not_allowed: 'Haustiere sind in diesem Haus nicht oder nur in geringerer Anzahl erlaubt.',
     invalid_item: 'Eine der Zusatzleistungen lässt sich in dieser Anzahl nicht buchen.',
     missing_item:
       'In der Buchung fehlte die Gebühr für Ihre Haustiere. Bitte prüfen Sie den Preis noch einmal, bevor Sie buchen.',

@@ -97,7 +97,7 @@ export const forms: typeof danish = {
     keyHint: 'Er steht in der Bestätigungsmail direkt unter der Buchungsnummer',
     find: 'Buchung anzeigen',
     unknown:
-      'Zu dieser Nummer und diesem Code finden wir keine Buchung. Bitte vergleichen Sie beides mit Ihrer Bestätigungsmail.',
+      'Zu dieser Nummer und diesem Code haben wir keine Buchung gefunden. Bitte vergleichen Sie beides mit Ihrer Bestätigungsmail.',
     throttled: `Der Code war zu oft falsch. Bitte versuchen Sie es in ${facts.addOnPauseMinutes} Minuten noch einmal oder rufen Sie uns an.`,
     booking: 'Buchung {number}',
     stay: '{arrival} bis {departure}',

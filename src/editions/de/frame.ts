@@ -135,7 +135,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'Mit ihnen merken wir uns angesehene Häuser, messen Ladezeiten und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
+  text: 'So finden Sie angesehene Häuser wieder, wir messen Ladezeiten und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
   all: 'Alle erlauben',
   necessary: 'Nur notwendige',
   choose: 'Auswählen',

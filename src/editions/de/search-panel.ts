@@ -46,7 +46,7 @@ export const card: typeof danishCard = {
   aboutPerNight: 'etwa {price} pro Nacht',
   stars: '{stars} von 5 Sternen',
   reviews: { one: '{count} Bewertung', other: '{count} Bewertungen' },
-  noReviews: 'Neues Haus – noch ohne Bewertung',
+  noReviews: 'Neu bei uns – noch ohne Bewertung',
   from: 'ab',
   priceNow: 'Aktueller Preis',
   priceBefore: 'Vorheriger Preis',

@@ -46,7 +46,7 @@ export const card: typeof danishCard = {
   aboutPerNight: 'about {price} per night',
   stars: '{stars} out of 5 stars',
   reviews: { one: '{count} review', other: '{count} reviews' },
-  noReviews: 'New house – no reviews yet',
+  noReviews: 'Newly added – no reviews yet',
   from: 'from',
   priceNow: 'Price now',
   priceBefore: 'Previous price',

@@ -73,7 +73,7 @@ test('the heart sends the one form of all hearts, which works without scripts, a
 test('a house without pictures, reviews or a free stay says so', () => {
   const html = card({ ...hit, images: [], reviewCount: 0, reviewAverage: null, date: null, duration: null })
   expect(html).toContain('Billeder af huset er på vej')
-  expect(html).toContain('Nyt hus')
+  expect(html).toContain('Nyt hos os')
   expect(html).toContain('Ingen ledige ophold lige nu')
   expect(html).not.toContain('<img')
 })
