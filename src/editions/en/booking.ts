@@ -124,7 +124,7 @@ export const booking: typeof danish = {
     notIncluded: 'Not included in the price',
     unitPrice: '{price} per {unit}',
     forecast:
-      'about {price} for the stay; eight in ten bills: {range} (based on {count} previous stays in the house and on use in similar houses)',
+      'about {price} for the stay, usually {range} (based on {count} previous stays in the house and on use in similar houses)',
     forecastGuests: {
       one: 'Utilities are estimated for {count} person.',
       other: 'Utilities are estimated for {count} people.',

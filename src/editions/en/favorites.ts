@@ -7,7 +7,7 @@ export const favorites: typeof danish = {
   leadAccount: 'The houses you have saved. They are in your account, so you will find them on all your devices.',
   count: { one: '{count} house saved', other: '{count} houses saved' },
   emptyTitle: 'No favourites yet',
-  emptyText: 'To find a house here next time, press its heart.',
+  emptyText: 'Press the heart on a house and you will find it here next time.',
   emptyAction: 'Find a holiday home',
   failedTitle: 'The houses cannot be shown right now',
   failedText: 'Your favourites are still saved. Please try again in a moment.',

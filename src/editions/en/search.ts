@@ -209,7 +209,7 @@ export const search: typeof danish = {
   together: { one: 'Or two houses close together', other: 'Or two houses close together, sleeping {count} in total' },
   emptyReset: 'Start again',
   failedTitle: 'You cannot search right now',
-  failedText: 'Please try again in a moment, or call us. We are happy to find a house for you.',
+  failedText: 'Please try again in a moment, or call us. We will be happy to help you find a house.',
   tryAgain: 'Try again',
   priceNote:
     'Every price is the total for the stay: rent, booking fee and all other compulsory charges. Utilities and any deposit are extra.',
