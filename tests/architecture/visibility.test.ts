@@ -48,7 +48,7 @@ test.each([
   ['src/middleware/security-headers.ts', "c.set('visibility', 'private')"],
   ['src/document/site-layout.tsx', 'const isPrivate = page.path.startsWith(own)'],
   ['src/routing/payload-renderer.ts', "return c.json(payload, 200, { 'cache-control': 'no-store' })"],
-  ['src/features/account/frame.tsx', "headers: { 'cache-control': `private, max-age=60` }"],
+  ['src/features/account/account-page.tsx', "headers: { 'cache-control': `private, max-age=60` }"],
   ['src/routing/load-page.ts', 'return { ...named, visibility: seen as Visibility }'],
   ['client/entry.ts', "const own = { private: ['/booking/'] }"],
 ])('a change of %s that decides it anew is found: %s', (path, text) => {

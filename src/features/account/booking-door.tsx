@@ -6,7 +6,7 @@ import type { Session } from '../../session/page-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage } from './frame.tsx'
+import { accountPage } from './account-page.tsx'
 import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
 import { OwnPage, unavailablePage } from './own-page.tsx'
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { href } from '../../urls/paths.ts'
 import { type HousePicture, loadHousePictures } from '../arrival/house-pictures.ts'
-import { accountPage } from './frame.tsx'
+import { accountPage } from './account-page.tsx'
 import { mayChat, OwnPage } from './own-page.tsx'
 
 /** /account/bookings/. */

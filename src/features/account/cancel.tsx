@@ -6,7 +6,7 @@ import { type LoaderResult, type RenderContext, seeOther } from '../../routing/p
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { BookingDoor } from './booking-door.tsx'
-import { accountPage } from './frame.tsx'
+import { accountPage } from './account-page.tsx'
 
 /**
  * What cancelling costs now, and the one button that does it at that price. Who presses twice, or in two windows, comes to

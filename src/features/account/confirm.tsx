@@ -3,7 +3,7 @@ import { sharedSession } from '../../routing/share-device.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage, homeOf, readFailure, SmallForm } from './frame.tsx'
+import { accountPage, homeOf, readFailure, SmallForm } from './account-page.tsx'
 import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
 
 const cookie = 'marehalm_confirm'

@@ -2,7 +2,7 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { emailInput } from '../../ui/email-input.ts'
 import { TextField } from '../../ui/field.tsx'
-import { errorAt, type FieldError } from './frame.tsx'
+import { errorAt, type FieldError } from './account-page.tsx'
 
 export interface EmailFieldProps {
   messages: Messages

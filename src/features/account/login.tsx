@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SharedDeviceField } from '../../ui/shared-device.tsx'
 import { href } from '../../urls/paths.ts'
 import { EmailField } from './form-fields.tsx'
-import { accountPage, errorAt, errorsOf, homeOf, ownPath, readFailure, SmallForm } from './frame.tsx'
+import { accountPage, errorAt, errorsOf, homeOf, ownPath, readFailure, SmallForm } from './account-page.tsx'
 
 const captchaAction = 'login'
 

@@ -5,7 +5,7 @@ import type { Session } from '../../session/page-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage } from './frame.tsx'
+import { accountPage } from './account-page.tsx'
 
 /** A page for who is logged in: others are led to the login and back. */
 export function ownPageLoader(open: (request: RenderContext, session: Session) => Promise<LoaderResult>) {

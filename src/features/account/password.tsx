@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TrapField } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
 import { EmailField, NewPasswordFields } from './form-fields.tsx'
-import { accountPage, errorAt, errorsOf, failedNotice, homeOf, readFailure, SmallForm } from './frame.tsx'
+import { accountPage, errorAt, errorsOf, failedNotice, homeOf, readFailure, SmallForm } from './account-page.tsx'
 import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
 
 const captchaAction = 'forgot-password'

@@ -17,7 +17,7 @@ import { ErrorSummary } from '../../ui/form-errors.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { NewPasswordFields } from './form-fields.tsx'
-import { accountPage, errorAt, errorsOf, type FieldError, readFailure } from './frame.tsx'
+import { accountPage, errorAt, errorsOf, type FieldError, readFailure } from './account-page.tsx'
 import { mayChat, OwnPage } from './own-page.tsx'
 
 /** /account/profile/: name, telephone, password. */
