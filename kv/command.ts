@@ -24,7 +24,7 @@ shown CONTENT_KEY and BROKER_KEY. CF_ACCESS_CLIENT_ID and CF_ACCESS_CLIENT_SECRE
 
 const { positionals, values } = readCommand({
   usage,
-  words: { least: 1, most: 2 },
+  words: { min: 1, max: 2 },
   options: {
     backend: { type: 'string', default: 'http://127.0.0.1:8788' },
     market: { type: 'string' },

@@ -21,7 +21,7 @@ const actions = { 'push-model': pushTheModel, 'push-content': pushTheContent }
 
 const { values, positionals } = readCommand({
   usage,
-  words: { least: 1, most: 1 },
+  words: { min: 1, max: 1 },
   options: {
     space: { type: 'string' },
     environment: { type: 'string', default: 'master' },

@@ -21,7 +21,7 @@ const answer = await askSite(`${first}/`).catch((error: unknown) => {
 const front = await answer.text()
 const alternates = [...front.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, href = '']) => new URL(href).origin)
 const origins = [...new Set([first, ...alternates])]
-const lanes = wholeNumber('--lanes', values.lanes, { most: 64 })
+const lanes = wholeNumber('--lanes', values.lanes, { max: 64 })
 const found = await crawl({ origins, ask: askSite, lanes, validates: () => true })
 console.log(tableOf(found, (Date.now() - startedAt) / 1000))
 process.exit(found.faults.length === 0 ? 0 : 1)

@@ -43,7 +43,7 @@ export function readDeployParameters(all: readonly string[]): DeployParameters {
   if (odd !== undefined) throw new CommandError(`--var is "${odd}": NAME:value is needed.`, 2)
   return {
     env,
-    share: share === undefined ? null : wholeNumber('--share', share, { least: 0, most: 100 }),
+    share: share === undefined ? null : wholeNumber('--share', share, { min: 0, max: 100 }),
     isDryRun,
     secretsFile,
     variables: Object.fromEntries(pairs.map((pair) => [pair.replace(/:.*$/s, ''), pair.replace(/^[^:]*:/, '')])),

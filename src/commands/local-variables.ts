@@ -45,7 +45,7 @@ function ownUrls(name: string, port: number, mcpPort: number | undefined): Recor
 
 /** The site's port, from PORT, and the back end's and the MCP worker's, which are the next ones. All are on loopback. */
 export function readPorts(): { port: number; backendPort: number; mcpPort: number } {
-  const port = wholeNumber('PORT', process.env.PORT ?? '8787', { most: 65_533 })
+  const port = wholeNumber('PORT', process.env.PORT ?? '8787', { max: 65_533 })
   return { port, backendPort: port + 1, mcpPort: port + 2 }
 }
 

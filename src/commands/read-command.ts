@@ -7,7 +7,7 @@ interface CommandForm<Given extends Options> {
   usage: string
   options?: Given
   /** How many words may stand beside the options: none where it is not given. */
-  words?: { least: number; most: number }
+  words?: { min: number; max: number }
   /** The program that what follows a second `--` is for. */
   passesTo?: string
 }
@@ -55,7 +55,7 @@ export function asksForHelp(parameters: readonly string[]): boolean {
 
 /** @throws CommandError with the parameter that is wrong, and how the command is called */
 export function readParameters<Given extends Options>(
-  { usage, options, words = { least: 0, most: 0 }, passesTo }: CommandForm<Given>,
+  { usage, options, words = { min: 0, max: 0 }, passesTo }: CommandForm<Given>,
   parameters: readonly string[],
 ): Parsed<Given> {
   const end = passesTo === undefined ? -1 : parameters.indexOf('--')
@@ -68,16 +68,16 @@ export function readParameters<Given extends Options>(
     throw new CommandError(`${sentenceOf(error).replace(/ To specify a positional.*$/s, '')}\n\n${usage}`, 2)
   }
   const { length } = parsed.positionals
-  if (length > words.most) throw new CommandError(`"${parsed.positionals[words.most]}" is one too many.\n\n${usage}`, 2)
-  if (length < words.least) throw new CommandError(`Something is missing.\n\n${usage}`, 2)
+  if (length > words.max) throw new CommandError(`"${parsed.positionals[words.max]}" is one too many.\n\n${usage}`, 2)
+  if (length < words.min) throw new CommandError(`Something is missing.\n\n${usage}`, 2)
   return parsed
 }
 
 /** A number from a command line. @throws CommandError with the name of the option */
-export function wholeNumber(option: string, text: string, { least = 1, most = 999_999 } = {}): number {
+export function wholeNumber(option: string, text: string, { min = 1, max = 999_999 } = {}): number {
   const number = Number(text)
-  if (!/^\d{1,6}$/.test(text) || number < least || number > most) {
-    throw new CommandError(`${option} is "${text}": a whole number from ${least} to ${most} is needed.`, 2)
+  if (!/^\d{1,6}$/.test(text) || number < min || number > max) {
+    throw new CommandError(`${option} is "${text}": a whole number from ${min} to ${max} is needed.`, 2)
   }
   return number
 }

@@ -16,7 +16,7 @@ const RefusalSchema = v.object({ error: v.object({ message: v.string() }) })
 
 const { values, positionals } = readCommand({
   usage,
-  words: { least: 1, most: 1 },
+  words: { min: 1, max: 1 },
   options: {
     email: { type: 'string' },
     role: { type: 'string' },

@@ -8,7 +8,7 @@ npm run test:browser
 
 A build where one is needed, then every test, or those that are named: by a part of their file's path, a project, a part of
 their own name. -u writes what tests keep in files. What follows a second -- goes to Vitest.`,
-  words: { least: 0, most: 1_000 },
+  words: { min: 0, max: 1_000 },
   options: {
     project: { type: 'string', multiple: true, default: [] },
     exclude: { type: 'string', multiple: true, default: [] },

@@ -17,7 +17,7 @@ Every service fails in every way, and every page is looked at: the table, and wh
     lanes: { type: 'string', default: '3' },
   },
 })
-const laneCount = wholeNumber('--lanes', values.lanes, { most: 16 })
+const laneCount = wholeNumber('--lanes', values.lanes, { max: 16 })
 const started = performance.now()
 const tried = serviceNames
   .filter((name) => values.services.split(',').includes(name))

@@ -13,8 +13,8 @@ Publishes one page so many times in a row while it is read so many times a secon
 editions, and whether anybody reads an older text after a newer one.`,
   options: { publishes: { type: 'string', default: '100' }, reads: { type: 'string', default: '50' } },
 })
-const publishes = wholeNumber('--publishes', values.publishes, { most: 1_000 })
-const readsPerSecond = wholeNumber('--reads', values.reads, { most: 500 })
+const publishes = wholeNumber('--publishes', values.publishes, { max: 1_000 })
+const readsPerSecond = wholeNumber('--reads', values.reads, { max: 500 })
 
 const running = await runningSites(1)
 try {

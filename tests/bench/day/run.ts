@@ -41,7 +41,7 @@ a page says what has changed.`,
 const lodgings = wholeNumber('--lodgings', values.lodgings)
 const port = wholeNumber('--port', values.port)
 const isolates = values.smoke ? 2 : 3
-const views = values.smoke ? 20 : wholeNumber('--views', values.views, { most: 6000 })
+const views = values.smoke ? 20 : wholeNumber('--views', values.views, { max: 6000 })
 const amounts = values.smoke
   ? { warm: 8, speed: 20, changes: { booking: 1, hold: 1, edit: 1, price: 1 }, together: 4, limit: 50 }
   : { warm: 3 * views, speed: 1, changes: { booking: 20, hold: 6, edit: 8, price: 12 }, together: 4, limit: 3000 }
