@@ -8,8 +8,8 @@ import { TypedText } from './typed-text.ts'
 
 /** What a guest types to see a booking without an account: both stand in the confirmation. */
 export const LookupFieldsSchema = v.object({
-  reservationId: lineField({ required: true, most: 20 }),
-  key: lineField({ required: true, most: 40 }),
+  reservationId: lineField({ required: true, max: 20 }),
+  key: lineField({ required: true, max: 40 }),
 })
 
 /** Body of POST /bs/anon-tilkoeb-data/. `lan` is the edition in which the add-ons are named. */

@@ -34,9 +34,9 @@ export const ContestFieldsSchema = v.pipe(
     contestId: v.pipe(v.string('check'), v.regex(/^[\w.-]{1,64}$/, 'check')),
     userEmail: emailField({ required: true }),
     userEmailConfirm: emailField({ required: true }),
-    userName: lineField({ required: true, most: 80 }),
-    imageTitle: lineField({ required: true, most: 80 }),
-    imageText: linesField({ required: false, most: 500 }),
+    userName: lineField({ required: true, max: 80 }),
+    imageTitle: lineField({ required: true, max: 80 }),
+    imageText: linesField({ required: false, max: 500 }),
   }),
   v.forward(
     v.partialCheck(

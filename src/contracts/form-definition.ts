@@ -66,9 +66,9 @@ export type Answers = Record<string, string>
 function answerTo({ type, required, maxLength, options }: FormField): v.GenericSchema<string, string> {
   switch (type) {
     case 'text':
-      return lineField({ required, most: maxLength ?? 200 })
+      return lineField({ required, max: maxLength ?? 200 })
     case 'textarea':
-      return linesField({ required, most: maxLength ?? 4000 })
+      return linesField({ required, max: maxLength ?? 4000 })
     case 'email':
       return emailField({ required })
     case 'phone':
@@ -82,11 +82,11 @@ function answerTo({ type, required, maxLength, options }: FormField): v.GenericS
       )
     case 'date':
       return v.pipe(
-        lineField({ required, most: 10 }),
+        lineField({ required, max: 10 }),
         v.check((text) => text === '' || isIsoDay(text), 'date'),
       )
     case 'file':
-      return v.pipe(lineField({ required, most: 32 }), v.regex(/^([0-9a-f]{32})?$/, 'file-type'))
+      return v.pipe(lineField({ required, max: 32 }), v.regex(/^([0-9a-f]{32})?$/, 'file-type'))
   }
 }
 

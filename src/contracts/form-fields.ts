@@ -78,7 +78,7 @@ function faultOf(field: string, { message, requirement }: v.BaseIssue<unknown>):
 export interface TextRules {
   required: boolean
   /** Characters. */
-  most: number
+  max: number
 }
 
 /** Signs that nobody sees. */
@@ -98,12 +98,12 @@ export const linePattern = /^[^<>\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u
 /** Several lines, and a <3 if someone likes. */
 export const linesPattern = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u
 
-export function lineField({ required, most }: TextRules) {
-  return v.pipe(TypedText, filled(required), v.maxLength(most, 'too-long'), v.regex(linePattern, 'characters'))
+export function lineField({ required, max }: TextRules) {
+  return v.pipe(TypedText, filled(required), v.maxLength(max, 'too-long'), v.regex(linePattern, 'characters'))
 }
 
-export function linesField({ required, most }: TextRules) {
-  return v.pipe(TypedText, filled(required), v.maxLength(most, 'too-long'), v.regex(linesPattern, 'characters'))
+export function linesField({ required, max }: TextRules) {
+  return v.pipe(TypedText, filled(required), v.maxLength(max, 'too-long'), v.regex(linesPattern, 'characters'))
 }
 
 /** The longest address that mail servers take. */

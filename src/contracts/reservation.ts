@@ -19,10 +19,10 @@ export const ReservationFieldsSchema = v.object({
   children: Count,
   infants: Count,
   pets: Count,
-  name: lineField({ required: true, most: longestName }),
+  name: lineField({ required: true, max: longestName }),
   email: emailField({ required: true }),
   phone: phoneField({ required: true }),
-  comment: linesField({ required: false, most: 1000 }),
+  comment: linesField({ required: false, max: 1000 }),
 })
 export type ReservationFields = v.InferOutput<typeof ReservationFieldsSchema>
 export const reservationFields = [
@@ -49,10 +49,10 @@ export const ReservationRequestSchema = v.object({
   languageId: MarketIdSchema,
   ...PartySchema.entries,
   guest: v.object({
-    name: lineField({ required: true, most: longestName }),
+    name: lineField({ required: true, max: longestName }),
     email: emailField({ required: true }),
     phone: phoneField({ required: true }),
-    comment: linesField({ required: false, most: 1000 }),
+    comment: linesField({ required: false, max: 1000 }),
   }),
 })
 export type ReservationRequest = v.InferOutput<typeof ReservationRequestSchema>

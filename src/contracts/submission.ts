@@ -34,8 +34,8 @@ const EntryIdSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
 /** What a reader types under a post. */
 export const CommentFieldsSchema = v.object({
-  authorName: lineField({ required: true, most: commentFields.authorName }),
-  comment: linesField({ required: true, most: commentFields.comment }),
+  authorName: lineField({ required: true, max: commentFields.authorName }),
+  comment: linesField({ required: true, max: commentFields.comment }),
 })
 
 /** Body of POST /bridge/comments/. It waits for an editor. */
@@ -52,7 +52,7 @@ export type CommentSubmission = v.InferOutput<typeof CommentSubmissionSchema>
 
 /** Body of POST /bs/signup-for-sms/: what is typed, and to which words it was agreed. */
 export const SmsFieldsSchema = v.object({
-  name: lineField({ required: true, most: 80 }),
+  name: lineField({ required: true, max: 80 }),
   phone: phoneField({ required: true }),
   consent: tickField({ required: true }),
 })

@@ -34,7 +34,7 @@ endpoint, of the broker what /graphql follows.
 
 const { values, positionals } = readCommand({
   usage,
-  words: { least: 1, most: 1 },
+  words: { min: 1, max: 1 },
   options: { url: { type: 'string' }, key: { type: 'string' }, beside: { type: 'string' } },
 })
 const suite = Object.entries(suites).find(([name]) => name === positionals[0])?.[1]

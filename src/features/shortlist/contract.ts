@@ -41,8 +41,8 @@ export const ShortlistStaySchema = v.object({
 })
 export type ShortlistStay = v.InferOutput<typeof ShortlistStaySchema>
 
-export const PersonNameSchema = lineField({ required: true, most: shortlistLimits.nameCharacters })
-export const ShortlistTitleSchema = lineField({ required: true, most: shortlistLimits.titleCharacters })
+export const PersonNameSchema = lineField({ required: true, max: shortlistLimits.nameCharacters })
+export const ShortlistTitleSchema = lineField({ required: true, max: shortlistLimits.titleCharacters })
 
 export const voteWords = ['yes', 'maybe', 'no'] as const
 export type VoteWord = (typeof voteWords)[number]
@@ -72,7 +72,7 @@ export const ShortlistChangeSchema = v.variant('kind', [
     ...changeEntries,
     kind: v.literal('comment'),
     house: IdSchema,
-    text: linesField({ required: true, most: shortlistLimits.commentCharacters }),
+    text: linesField({ required: true, max: shortlistLimits.commentCharacters }),
   }),
   /** Takes back a comment of one's own. */
   v.object({ ...changeEntries, kind: v.literal('forget'), comment: IdSchema }),

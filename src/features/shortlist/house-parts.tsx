@@ -95,7 +95,7 @@ function Member({ market, board, member, isBookable }: MemberProps) {
   )
 }
 
-const TextSchema = linesField({ required: true, most: shortlistLimits.commentCharacters })
+const TextSchema = linesField({ required: true, max: shortlistLimits.commentCharacters })
 
 /** What has been said about a house, oldest first. Texts stand as they were written: none of them is markup. */
 export function Comments({ market, board, live, id, title, house }: HouseOnBoardProps) {

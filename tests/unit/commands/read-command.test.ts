@@ -55,16 +55,16 @@ test('what a command is given is read, and what it does not know is named', () =
   expect(readParameters(form, ['--loaves', '3']).values).toEqual({ loaves: '3' })
   expect(() => readParameters(form, ['--lofs'])).toThrow(/^Unknown option '--lofs'\.?\n\nnpm run bake/)
   expect(() => readParameters(form, ['rye'])).toThrow('"rye" is one too many.\n\nnpm run bake')
-  expect(() => readParameters({ ...form, words: { least: 1, most: 1 } }, [])).toThrow('Something is missing.')
-  expect(readParameters({ ...form, words: { least: 1, most: 1 } }, ['rye']).positionals).toEqual(['rye'])
+  expect(() => readParameters({ ...form, words: { min: 1, max: 1 } }, [])).toThrow('Something is missing.')
+  expect(readParameters({ ...form, words: { min: 1, max: 1 } }, ['rye']).positionals).toEqual(['rye'])
   expect(() => readParameters(form, ['--', '--lofs'])).toThrow('"--lofs" is one too many.')
   expect(readParameters({ ...form, passesTo: 'oven' }, ['--', '--lofs']).passedOn).toEqual(['--lofs'])
 })
 
 test('a number of a command line is whole and within its limits', () => {
-  expect(wholeNumber('PORT', '8787', { most: 65_533 })).toBe(8787)
+  expect(wholeNumber('PORT', '8787', { max: 65_533 })).toBe(8787)
   for (const text of ['0', '65534', '80.5', '-1', '', 'eight', '1e3', '9999999']) {
-    expect(() => wholeNumber('PORT', text, { most: 65_533 })).toThrow(CommandError)
+    expect(() => wholeNumber('PORT', text, { max: 65_533 })).toThrow(CommandError)
   }
 })
 
