@@ -45,27 +45,27 @@ function searchIn({ market, messages, now }: Finding, text: string): FoundPages[
   if (criteria.size === 0) return null
   return {
     criteria: parts.map((part) => saidInWords(market, messages, part)).join(' · '),
-    url: withQuery(href.search(market), searchQuery(criteria, wishedView(searchOrder))),
+    url: withQuery(href.search(market), searchQuery(criteria, viewInOrder(searchOrder))),
   }
 }
 
 /** The first houses of that search; null without one. Rejects when the search does not answer. */
-export async function findWished(
+export async function findMatchingHouses(
   request: RenderContext,
   { criteria, searchOrder }: Pick<ReadWords, 'criteria' | 'searchOrder'>,
 ): Promise<FoundHouses | null> {
   const { market, now, quotes, services } = request
   if (criteria.size === 0) return null
-  const view: SearchView = { ...wishedView(searchOrder), viewType: 'grid', result: maxWished }
+  const view: SearchView = { ...viewInOrder(searchOrder), viewType: 'grid', result: maxMatchingHouses }
   return loadResults(services, { criteria, view, market, now, quotes })
 }
 
 /** The first page of the search in that order. */
-export function wishedView(searchOrder: SearchOrder): SearchView {
+export function viewInOrder(searchOrder: SearchOrder): SearchView {
   return { ...parseSearchView(new URLSearchParams()), searchOrder }
 }
 
-const maxWished = 3
+const maxMatchingHouses = 3
 
 /** Removes the house from the other results and takes over what the search has of it, its picture included. */
 function onlyOnce(house: Found, groups: readonly FoundGroup[]): Pick<FoundPages, 'house' | 'groups'> {

@@ -17,8 +17,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { kindIcons, markWords } from './found.ts'
-import { findHouse, findPages, findWished } from './load.ts'
-import { WishedHouses } from './wished-houses.tsx'
+import { findHouse, findPages, findMatchingHouses } from './load.ts'
+import { MatchingHouses } from './matching-houses.tsx'
 import { type ReadWords, readWords } from './words/read-words.ts'
 
 /** The overlay's search as a page, a GET form. A house code leads to the house. */
@@ -36,7 +36,7 @@ async function loadFindPage(request: RenderContext): Promise<LoaderResult> {
   // The form is shown even if the search fails: only the results are missing.
   const found = text === '' ? Promise.resolve(undefined) : nullIfFailed(findPages(request, text))
   const read = readWords(text, market, today(request.now))
-  const wished = nullIfFailed(findWished(request, read))
+  const matching = nullIfFailed(findMatchingHouses(request, read))
   return {
     kind: 'page',
     status: 200,
@@ -48,7 +48,7 @@ async function loadFindPage(request: RenderContext): Promise<LoaderResult> {
       robots: 'noindex',
     },
     layout: 'page',
-    main: Promise.all([found, wished]).then(([pages, houses]) =>
+    main: Promise.all([found, matching]).then(([pages, houses]) =>
       FindPage({ market, messages, text, found: pages, read, houses }),
     ),
   }
@@ -100,7 +100,7 @@ function FindPage({ market, messages, text, found, read, houses }: FindPageProps
             {texts.wishes.lead} <a href={href.find(texts.wishes.example)}>{texts.wishes.example}</a>
           </p>
         )}
-        {isRead && <WishedHouses market={market} messages={messages} text={text} read={read} houses={houses} />}
+        {isRead && <MatchingHouses market={market} messages={messages} text={text} read={read} houses={houses} />}
         {found === null && (
           <Notice kind="error" title={texts.failedTitle}>
             <p>{texts.failedText}</p>

@@ -12,10 +12,10 @@ import { Icon } from '../../ui/icons.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
 import { EmptyResults } from '../search/empty-results.tsx'
-import { wishedView } from './load.ts'
+import { viewInOrder } from './load.ts'
 import { type ReadWords, saidInWords } from './words/read-words.ts'
 
-export interface WishedHousesProps {
+export interface MatchingHousesProps {
   market: Market
   messages: Messages
   text: string
@@ -25,10 +25,10 @@ export interface WishedHousesProps {
 }
 
 /** The criteria read from the words, each with a link that removes it, and the houses that match all of them. */
-export function WishedHouses({ market, messages, text, read, houses }: WishedHousesProps) {
+export function MatchingHouses({ market, messages, text, read, houses }: MatchingHousesProps) {
   const { wishes } = messages.find
   const { criteria, searchOrder, parts, unread, holiday } = read
-  const view = wishedView(searchOrder)
+  const view = viewInOrder(searchOrder)
   const search = withQuery(href.search(market), searchQuery(criteria, view))
   return (
     <section className="found">
@@ -92,7 +92,7 @@ export function WishedHouses({ market, messages, text, read, houses }: WishedHou
   )
 }
 
-interface WhoseHolidaysProps extends Pick<WishedHousesProps, 'market' | 'messages' | 'text'> {
+interface WhoseHolidaysProps extends Pick<MatchingHousesProps, 'market' | 'messages' | 'text'> {
   holiday: NonNullable<ReadWords['holiday']>
 }
 
