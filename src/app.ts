@@ -20,7 +20,7 @@ import { serverTiming } from './middleware/server-timing.ts'
 import { addEndpoints, createEndpointTable } from './routing/endpoint.ts'
 import type { VisitWithin } from './routing/feature.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
-import { tellReplied } from './routing/plain-reply.ts'
+import { notifyReplied } from './routing/plain-reply.ts'
 import { handlePages, methodsOfPage, refuseWith, respondOnward } from './routing/serve-page.ts'
 import { failedStatus, ServiceError, toSetUpOf } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest, withoutRuntime } from './site-context.ts'
@@ -45,7 +45,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const { fetch: route } = app
   app.fetch = async (request, ...others) =>
     (await answerReady(request, others[1] ?? withoutRuntime)) ?? route(request, ...others)
-  app.use(tellReplied)
+  app.use(notifyReplied)
   app.use(setCacheStatus)
   app.use(traceRequest)
   app.use(serverTiming(deps.variables.EDITOR_SECRET))

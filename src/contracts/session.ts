@@ -37,23 +37,23 @@ export type User = v.InferOutput<typeof UserSchema>
  * A session as the auth service tells it: the token has to be there; services that tell less of the user leave the rest
  * out.
  */
-const ToldSessionSchema = v.object({
+const SessionDataSchema = v.object({
   token: TokenSchema,
   permissions: v.optional(v.array(v.string()), []),
   loginTarget: v.nullish(LoginTargetSchema),
   user: v.nullish(UserSchema, null),
 })
-export type ToldSession = v.InferOutput<typeof ToldSessionSchema>
+export type SessionData = v.InferOutput<typeof SessionDataSchema>
 
 /** Reply of /login/, /whoami/ and of a confirmed login. */
-export const SessionReplySchema = v.object({ data: ToldSessionSchema })
+export const SessionReplySchema = v.object({ data: SessionDataSchema })
 
 /** Reply of /login/ to a login that has to be confirmed by mail first. */
 export const SentReplySchema = v.object({ data: v.object({ sent: v.literal('ok') }) })
 
 /** Reply of /{target}/token-reset-password/. */
 export const ResetReplySchema = v.object({
-  data: v.union([ToldSessionSchema, v.object({ error: v.string() })]),
+  data: v.union([SessionDataSchema, v.object({ error: v.string() })]),
 })
 
 /** As typed: blanks in a password count. */

@@ -22,7 +22,7 @@ export function setupOf({ EMBED_HOSTS }: Pick<Variables, 'EMBED_HOSTS'>): string
 }
 
 /** Before every middleware: tells when all headers of the reply are written. */
-export const tellReplied: MiddlewareHandler<SiteContext> = async (c, next) => {
+export const notifyReplied: MiddlewareHandler<SiteContext> = async (c, next) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   c.set('replied', promise)
   try {

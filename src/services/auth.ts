@@ -19,7 +19,7 @@ import {
   SentReplySchema,
   SessionReplySchema,
   type SharedSession,
-  type ToldSession,
+  type SessionData,
   type UserMeta,
   UserMetasReplySchema,
 } from '../contracts/session.ts'
@@ -52,17 +52,17 @@ export interface AuthService {
    * @param request with `confirm`, for a login without a captcha's proof, the service mails a link and answers 'sent'
    * @throws ServiceError with the whole response where it carries no token
    */
-  login(target: LoginTarget | null, request: LoginRequest): Promise<ToldSession | 'sent'>
+  login(target: LoginTarget | null, request: LoginRequest): Promise<SessionData | 'sent'>
   /** The login that a mailed token confirms. */
-  confirmLogin(token: string, options?: SharedSession): Promise<ToldSession>
+  confirmLogin(token: string, options?: SharedSession): Promise<SessionData>
   /** The session as it is now; its token may be another. A ServiceError of status 401 says that it has ended. */
-  whoami(token: string, loginTarget?: LoginTarget): Promise<ToldSession>
+  whoami(token: string, loginTarget?: LoginTarget): Promise<SessionData>
   /** Ends the session at the service. */
   logout(token: string): Promise<void>
   /** @throws Error 'Unsupported target', ServiceError for any reply but data.sent 'ok', which is logged as a warning */
   forgotPassword(target: string, request: MailedLink & { email: string }): Promise<void>
   /** @throws ResetRefused with the service's data.error; ServiceError of status 0 for a reply that is neither */
-  resetPassword(target: LoginTarget | null, request: ResetRequest): Promise<ToldSession>
+  resetPassword(target: LoginTarget | null, request: ResetRequest): Promise<SessionData>
   /** @param token of the session; null rejects with 'Not logged in' */
   userMetas(token: string | null, keys: readonly string[]): Promise<UserMeta[]>
   /** The latest arrival first, titles in that market's language. */
@@ -71,9 +71,9 @@ export interface AuthService {
   booking(access: BookingAccess, lan: MarketId, number: string): Promise<MyBookingDetails | null>
   /** By the terms. @param fee what the guest was shown: øre or cents */
   cancelBooking(access: BookingAccess, number: string, fee: number): Promise<CancelOutcome>
-  changeProfile(token: string, profile: Profile): Promise<ToldSession>
+  changeProfile(token: string, profile: Profile): Promise<SessionData>
   /** @throws ResetRefused, also with 'wrong_password' */
-  changePassword(token: string, passwords: { password: string; new_password: string }): Promise<ToldSession>
+  changePassword(token: string, passwords: { password: string; new_password: string }): Promise<SessionData>
 }
 
 export interface AuthOptions extends Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'> {
@@ -182,13 +182,13 @@ interface Sent {
   operation?: string
 }
 
-function sessionOf(body: unknown): ToldSession {
+function sessionOf(body: unknown): SessionData {
   const parsed = v.safeParse(SessionReplySchema, body)
   if (!parsed.success) throw rejected(body)
   return parsed.output.data
 }
 
-function changedOf(body: unknown): ToldSession {
+function changedOf(body: unknown): SessionData {
   const { data } = parseReply('auth', ResetReplySchema, body)
   if ('error' in data) throw new ResetRefused(data.error)
   return data

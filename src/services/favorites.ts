@@ -76,7 +76,7 @@ export function createFavoritesService(
 const maxCalls = 40
 const atOnce = 8
 
-export interface AccountTold {
+export interface AccountState {
   /** What the account holds now. */
   stored: StoredFavorite[]
   /** Changes that it has not taken: to be told again. */
@@ -92,7 +92,7 @@ export async function notifyAccount(
   service: FavoritesService,
   token: string,
   queue: readonly number[],
-): Promise<AccountTold> {
+): Promise<AccountState> {
   const stored = new Map((await service.lodgings(token)).map((each) => [each.subjectId, each]))
   const wanted = queue.filter((change) => change > 0 !== stored.has(Math.abs(change)))
   const open = wanted.slice(maxCalls)

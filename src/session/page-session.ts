@@ -1,4 +1,4 @@
-import type { LoginTarget, ToldSession, User } from '../contracts/session.ts'
+import type { LoginTarget, SessionData, User } from '../contracts/session.ts'
 import type { OwnCookie } from '../domain/browser-keys.ts'
 import { randomHex } from '../domain/digests.ts'
 import {
@@ -42,9 +42,9 @@ export interface PageSession {
    * Logs in with what the service has just given out. Whatever session the browser had before is ended and never used
    * again.
    */
-  begin(told: ToldSession): Promise<void>
+  begin(told: SessionData): Promise<void>
   /** Stores the session as the service tells it after a change; its other tabs learn of it. */
-  update(told: ToldSession): void
+  update(told: SessionData): void
   /** Logs out: at the service too, so that a copy of the token opens nothing. The service failing keeps nobody in. */
   end(): Promise<void>
 }
@@ -71,7 +71,7 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
   const old = () => readOldLogin(cookies.get(oldLoginCookie))
   let pending: Promise<Session | null> | undefined
 
-  function store(told: ToldSession, keepsLogin: boolean): void {
+  function store(told: SessionData, keepsLogin: boolean): void {
     const { token, loginTarget } = told
     const mark = markAfter(keepsLogin ? cookies.get(signedInCookie) : undefined, loginTarget ?? null)
     const value = writeSession({ token, ...(loginTarget && { loginTarget }) })
@@ -138,7 +138,7 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
   }
 }
 
-function sessionOf({ token, loginTarget, permissions, user }: ToldSession): Session {
+function sessionOf({ token, loginTarget, permissions, user }: SessionData): Session {
   return { token, target: loginTarget ?? null, permissions: permissionLookup(permissions), user }
 }
 

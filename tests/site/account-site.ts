@@ -1,4 +1,4 @@
-import type { ToldSession } from '../../src/contracts/session.ts'
+import type { SessionData } from '../../src/contracts/session.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
@@ -15,7 +15,7 @@ const user = {
   phone: '',
   picture: '',
 } as const
-export const told: ToldSession = { token, permissions: ['favorites'], loginTarget: 'guest', user }
+export const told: SessionData = { token, permissions: ['favorites'], loginTarget: 'guest', user }
 export const typed = { email: 'gaest@example.com', password: 'sand mellem tæerne' }
 export const texts = messagesOf(markets[0]).account
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ToldSession } from '../../src/contracts/session.ts'
+import type { SessionData } from '../../src/contracts/session.ts'
 import { href } from '../../src/urls/paths.ts'
 import { cookiesOf, open, refusal, sessionCookie, token, told } from './account-site.ts'
 
@@ -63,7 +63,7 @@ test('an old login becomes a session once whoami has confirmed it, and only with
 
 test('the owners’ chat is on the pages of who is logged in as an owner, and nowhere else', async () => {
   const owner = { ...told, loginTarget: 'owner' as const }
-  const pageOf = async (session: ToldSession, path: string) => {
+  const pageOf = async (session: SessionData, path: string) => {
     const site = open({ whoami: async () => session, bookings: async () => [] })
     site.deps.variables.OWNER_CHAT_SCRIPT = 'https://chat.example/owner.js'
     const response = await site.fetch(path, { headers: sessionCookie({ token, permissions: {} }) })

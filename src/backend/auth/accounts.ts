@@ -5,7 +5,7 @@ import {
   longestPassword,
   type ResetError,
   shortestPassword,
-  type ToldSession,
+  type SessionData,
   type UserType,
   userTypes,
 } from '../../contracts/session.ts'
@@ -51,7 +51,7 @@ export function fullName({ first_name, last_name }: Pick<Account, 'first_name' |
 }
 
 /** What a session's owner is told of it. */
-export function sessionReply(account: Account, token: string, target: LoginTarget | null): ToldSession {
+export function sessionReply(account: Account, token: string, target: LoginTarget | null): SessionData {
   return {
     token,
     permissions: JSON.parse(account.permissions),

@@ -2,7 +2,7 @@ import {
   type ForgotRequest,
   type LoginTarget,
   type ResetError,
-  type ToldSession,
+  type SessionData,
   userTypes,
 } from '../../contracts/session.ts'
 import { marketById } from '../../markets/market.ts'
@@ -103,7 +103,7 @@ export async function resetPassword(
   db: D1Database,
   { user_id: id, reset_token: token, password, password_confirm: repeated, shared }: Reset,
   target: LoginTarget | null,
-): Promise<ToldSession | ResetError> {
+): Promise<SessionData | ResetError> {
   const fault = password === repeated ? passwordFault(password) : 'password_mismatch'
   if (fault) return fault
   const taken = await db

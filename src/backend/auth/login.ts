@@ -4,7 +4,7 @@ import {
   type LoginRequest,
   type LoginTarget,
   LoginTargetSchema,
-  type ToldSession,
+  type SessionData,
 } from '../../contracts/session.ts'
 import { mailTexts } from '../../editions/mails.ts'
 import { marketById, markets } from '../../markets/market.ts'
@@ -17,7 +17,7 @@ import { beginSession } from './sessions.ts'
 import { admitLogin, clearLine, countFailure, warnedFailures } from './throttle.ts'
 
 type LoginOutcome =
-  | { kind: 'session'; session: ToldSession }
+  | { kind: 'session'; session: SessionData }
   /** If address and password belong together, a mail is on its way. */
   | { kind: 'sent' }
   | { kind: 'refused' }
@@ -73,7 +73,7 @@ export async function login(
 export async function confirmLogin(
   db: D1Database,
   { token, shared }: ConfirmLoginRequest,
-): Promise<ToldSession | null> {
+): Promise<SessionData | null> {
   const confirmed = await redeemConfirmation(db, confirmationKind, token, ConfirmedLoginSchema)
   const account = confirmed && (await accountById(db, confirmed.accountId))
   if (!account) return null

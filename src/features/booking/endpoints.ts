@@ -41,12 +41,12 @@ export function getPrice(deps: Deps) {
     }) {
       // What is kept for others is no price of now.
       const services = deps.services({ ...callOptions(c), signal: c.req.raw.signal })
-      const asking = { market, services, now }
-      const house = await findHouse(asking, lodging)
+      const source = { market, services, now }
+      const house = await findHouse(source, lodging)
       // Who holds a stay looks at it, and at others, as if it were free.
       const kept = (await readDrafts({ cookies, drafts })).map(({ draft }) => draft)
       const own = kept.find((draft) => draft.stay.lodgingId === house?.id) ?? kept[0]
-      const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }, own?.holdId))
+      const stay = house && (await loadNearestStay(source, { lodgingId: house.id, arrival, duration }, own?.holdId))
       if (!stay) return new Refusal(404, 'unknown_lodging', 'There is no such house.')
       return signedOffer({ quotes, now }, { items, party }, stay)
     },

@@ -13,8 +13,8 @@ import type { Services } from '../../services/services.ts'
 import { bookableHouseQuery, bookingFlowQuery, type ListedOption } from './queries.ts'
 import type { BookingHouse } from './summary.tsx'
 
-/** What every question about a booking is asked with. */
-export interface Asking {
+/** What stays are loaded with. */
+export interface StaySource {
   market: Market
   services: Pick<Services, 'broker'>
   now: Date
@@ -47,7 +47,7 @@ const nearbyDays = 42
  * @param holdId what the guest holds a stay by: to them it is free
  */
 export async function loadStay(
-  { market, services, now }: Asking,
+  { market, services, now }: StaySource,
   requested: { lodgingId: number; arrival: string; duration: number },
   holdId?: string,
 ): Promise<BookingStay | null> {
@@ -129,7 +129,7 @@ export function offerOf(
 }
 
 /** By its id or its code. */
-export async function findHouse({ market, services }: Asking, lodging: string) {
+export async function findHouse({ market, services }: StaySource, lodging: string) {
   const by = /^\d{1,9}$/.test(lodging) ? { id: Number(lodging) } : { name: lodging.toUpperCase() }
   const reply = await services.broker.query(bookableHouseQuery, { ...by, lan: market.id })
   return reply.lodging
@@ -137,11 +137,11 @@ export async function findHouse({ market, services }: Asking, lodging: string) {
 
 /** The requested stay; where the house does not offer it, the nearest free one of the same length. */
 export async function loadNearestStay(
-  asking: Asking,
+  source: StaySource,
   requested: { lodgingId: number; arrival: string; duration: number },
   holdId?: string,
 ): Promise<BookingStay | null> {
-  const stay = await loadStay(asking, requested, holdId)
-  const nearest = stay?.state === 'closed' ? nearestStay(requested, stay.arrivals, asking.now) : undefined
-  return nearest ? loadStay(asking, { ...requested, arrival: nearest.arrival }, holdId) : stay
+  const stay = await loadStay(source, requested, holdId)
+  const nearest = stay?.state === 'closed' ? nearestStay(requested, stay.arrivals, source.now) : undefined
+  return nearest ? loadStay(source, { ...requested, arrival: nearest.arrival }, holdId) : stay
 }

@@ -22,7 +22,7 @@ const shownSpecialDays = 8
 export function OfficeHours({ request, rules }: OfficeHoursProps) {
   const { market, messages, now } = request
   const texts = messages.people.office
-  const weeks = usualWeeks(rules, today(now))
+  const weeks = regularWeeks(rules, today(now))
   const special = specialDays(rules, today(now)).slice(0, shownSpecialDays)
   const weekday = new Intl.DateTimeFormat(market.formatLocale, { weekday: 'long', timeZone: 'UTC' })
   return (
@@ -76,7 +76,7 @@ export function OfficeHours({ request, rules }: OfficeHoursProps) {
   )
 }
 
-function seasonOf({ market, messages }: RenderContext, { season }: UsualWeek): string {
+function seasonOf({ market, messages }: RenderContext, { season }: RegularWeek): string {
   const texts = messages.people.office
   if (!season) return texts.allYear
   const day = (monthDay: string) => formatDate(market, `2028-${monthDay}`, 'day')
@@ -95,14 +95,14 @@ function hoursOf(
 }
 
 /** The regular hours of a season, Monday first; null where no rule matches. `from` and `to` are month-days. */
-interface UsualWeek {
+interface RegularWeek {
   /** Null when the hours are the same all year. */
   season: { from: string; to: string } | null
   days: (OpeningRule | null)[]
 }
 
 /** The regular hours by season, in the order of the year from the season of `isoDay`. */
-export function usualWeeks(rules: OpeningHours, isoDay: string): UsualWeek[] {
+export function regularWeeks(rules: OpeningHours, isoDay: string): RegularWeek[] {
   const lasting = rules.filter(({ dates }) => !dates)
   const starts = [
     ...new Set(lasting.flatMap(({ season }) => (season ? [season.from, dayAfter(season.to)] : []))),
@@ -127,7 +127,7 @@ export function specialDays(rules: OpeningHours, isoDay: string): { date: string
     .map(([date, rule]) => ({ date, rule }))
 }
 
-type SeasonWeek = UsualWeek & { season: { from: string; to: string } }
+type SeasonWeek = RegularWeek & { season: { from: string; to: string } }
 
 /** Merges adjacent seasons with the same hours, also across the turn of the year. */
 function joinAlike(weeks: readonly SeasonWeek[]): SeasonWeek[] {
@@ -143,7 +143,7 @@ function joinAlike(weeks: readonly SeasonWeek[]): SeasonWeek[] {
   return [...joined.slice(1, -1), { ...last, season: { from: last.season.from, to: first.season.to } }]
 }
 
-function isSameWeek(a: UsualWeek, b: UsualWeek): boolean {
+function isSameWeek(a: RegularWeek, b: RegularWeek): boolean {
   return a.days.every((rule, index) => isSameDay(rule, b.days[index] ?? null))
 }
 

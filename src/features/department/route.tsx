@@ -20,7 +20,7 @@ import { Section } from '../../ui/section.tsx'
 import { mediaUrl } from '../../urls/media.ts'
 import { href } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
-import { OfficeHours, specialDays, usualWeeks } from './office-hours.tsx'
+import { OfficeHours, specialDays, regularWeeks } from './office-hours.tsx'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -69,7 +69,7 @@ type Hours = Exclude<OpeningHoursSpecification, string>
 
 /** The regular hours of the current season, and the days with special hours. */
 function hoursOf({ openingHours }: Department, isoDay: string): Hours[] {
-  const [week] = usualWeeks(openingHours, isoDay)
+  const [week] = regularWeeks(openingHours, isoDay)
   const usual = (week?.days ?? []).flatMap((rule, index) =>
     (rule?.hours ?? []).map(({ from, to }): Hours => ({ ...openFrom(from, to), dayOfWeek: days[index] ?? days[0] })),
   )

@@ -9,12 +9,12 @@ import { hashOf } from './object/hash.ts'
 import { createShortlistStore, type ShortlistStore } from './object/shortlist-store.ts'
 import { readShortlistStay } from './stay-fields.tsx'
 
-export type FormAnswer =
+export type FormResult =
   | { isDone: true; house: number | null }
   | { isDone: false; reason: NonNullable<BoardProps['refusal']> }
 
 /** Does what a form of the list asks for, once however often it comes. */
-export async function answerForm(request: RenderContext, secret: string, key: string | undefined): Promise<FormAnswer> {
+export async function answerForm(request: RenderContext, secret: string, key: string | undefined): Promise<FormResult> {
   const { form } = request
   const shortlists = request.store(createShortlistStore)
   if (form?.get('action') === 'join') {
@@ -30,7 +30,7 @@ export async function answerForm(request: RenderContext, secret: string, key: st
   return answerOf(await shortlists.change(secret, key, change.output), house > 0 ? house : null)
 }
 
-function answerOf(outcome: Awaited<ReturnType<ShortlistStore['change']>>, house: number | null = null): FormAnswer {
+function answerOf(outcome: Awaited<ReturnType<ShortlistStore['change']>>, house: number | null = null): FormResult {
   if (outcome === 'done' || outcome === 'replayed') return { isDone: true, house }
   return { isDone: false, reason: outcome }
 }

@@ -7,7 +7,7 @@ import type { RenderContext } from '../../routing/page.ts'
 
 const hour = 60 * 60
 
-const usualPolicy: CachePolicy = {
+const defaultPolicy: CachePolicy = {
   ...{ maxAge: hour / 4, staleWhileRevalidate: (7 * hour) / 4, staleIfError: 24 * hour },
   ...{ maxAgeIfNotified: 7 * 24 * hour, isOfDay: true },
 }
@@ -27,12 +27,12 @@ const weatherQuery = {
   `,
   schema: v.object({ areaWeather: v.array(AreaWeatherSchema) }),
   kept: {
-    cachePolicy: usualPolicy,
+    cachePolicy: defaultPolicy,
     // A forecast changes by the hour, the usual weather of the season by the day.
     policyOf: ({ areaWeather }: { areaWeather: readonly AreaWeather[] }) =>
       areaWeather.some(({ source }) => source === 'met')
-        ? { ...usualPolicy, maxAgeIfNotified: hour - ((Date.now() / 1000) % hour) }
-        : usualPolicy,
+        ? { ...defaultPolicy, maxAgeIfNotified: hour - ((Date.now() / 1000) % hour) }
+        : defaultPolicy,
     tags: () => weatherTags,
   },
 }
