@@ -17,9 +17,9 @@ import {
   ResetReplySchema,
   type ResetRequest,
   SentReplySchema,
+  type SessionData,
   SessionReplySchema,
   type SharedSession,
-  type SessionData,
   type UserMeta,
   UserMetasReplySchema,
 } from '../contracts/session.ts'

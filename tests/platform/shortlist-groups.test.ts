@@ -7,7 +7,7 @@ import {
   type ListedLodging,
   type ShortlistChange,
   shortlistLimits,
-  ToldSchema,
+  ServerMessageSchema,
 } from '../../src/features/shortlist/contract.ts'
 import { hashOf } from '../../src/features/shortlist/object/hash.ts'
 import { createShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
@@ -87,7 +87,7 @@ test('open pages are told of it in words that pages of an earlier build read, to
   })
   webSocket.accept()
   await lists.change(secret, key, group(first, second))
-  const message = v.parse(ToldSchema, await told)
+  const message = v.parse(ServerMessageSchema, await told)
   expect(message).toMatchObject({ type: 'list', event: { by: 'Anna', kind: 'house' } })
   const EarlierHouse = v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),

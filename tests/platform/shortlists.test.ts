@@ -1,7 +1,12 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { newDraftId } from '../../src/drafts/draft-store.ts'
-import { endedCode, type ShortlistChange, shortlistLimits, type Told } from '../../src/features/shortlist/contract.ts'
+import {
+  endedCode,
+  type ServerMessage,
+  type ShortlistChange,
+  shortlistLimits,
+} from '../../src/features/shortlist/contract.ts'
 import { createShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
 
 const lists = createShortlistStore(env)
@@ -33,7 +38,7 @@ async function read(secret: string, key?: string) {
 async function openLine(secret: string, key?: string) {
   const { webSocket } = await lists.connect(secret, key)
   if (!webSocket) throw new Error('No line')
-  const told: Told[] = []
+  const told: ServerMessage[] = []
   const closed = new Promise<number>((resolve) => webSocket.addEventListener('close', ({ code }) => resolve(code)))
   const waiting: (() => void)[] = []
   webSocket.addEventListener('message', ({ data }) => {
@@ -46,7 +51,7 @@ async function openLine(secret: string, key?: string) {
     closed,
     formatMessage: (change: ShortlistChange, as?: string) => webSocket.send(JSON.stringify({ change, key: as })),
     raw: webSocket,
-    async until(isIt: (message: Told) => boolean): Promise<Told> {
+    async until(isIt: (message: ServerMessage) => boolean): Promise<ServerMessage> {
       for (;;) {
         const found = told.find(isIt)
         if (found) return found

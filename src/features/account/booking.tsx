@@ -11,8 +11,8 @@ import { href } from '../../urls/paths.ts'
 import { keepLookup } from '../add-ons/lookup-page.tsx'
 import { loadHousePictures } from '../arrival/house-pictures.ts'
 import { arrivalPack } from '../arrival/pack.tsx'
-import type { BookingDoor } from './booking-door.tsx'
 import { accountPage } from './account-page.tsx'
+import type { BookingDoor } from './booking-door.tsx'
 import { OwnPage } from './own-page.tsx'
 
 /** One booking with everything in it, and what its guest can do with it. Its one form leads to the add-ons. */

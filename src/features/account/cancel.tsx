@@ -5,8 +5,8 @@ import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { BookingDoor } from './booking-door.tsx'
 import { accountPage } from './account-page.tsx'
+import type { BookingDoor } from './booking-door.tsx'
 
 /**
  * What cancelling costs now, and the one button that does it at that price. Who presses twice, or in two windows, comes to

@@ -14,8 +14,8 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SharedDeviceField } from '../../ui/shared-device.tsx'
 import { href } from '../../urls/paths.ts'
-import { EmailField } from './form-fields.tsx'
 import { accountPage, errorAt, errorsOf, homeOf, ownPath, readFailure, SmallForm } from './account-page.tsx'
+import { EmailField } from './form-fields.tsx'
 
 const captchaAction = 'login'
 

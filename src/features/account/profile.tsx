@@ -16,8 +16,8 @@ import { TextField } from '../../ui/field.tsx'
 import { ErrorSummary } from '../../ui/form-errors.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
-import { NewPasswordFields } from './form-fields.tsx'
 import { accountPage, errorAt, errorsOf, type FieldError, readFailure } from './account-page.tsx'
+import { NewPasswordFields } from './form-fields.tsx'
 import { mayChat, OwnPage } from './own-page.tsx'
 
 /** /account/profile/: name, telephone, password. */

@@ -20,7 +20,7 @@ import { Section } from '../../ui/section.tsx'
 import { mediaUrl } from '../../urls/media.ts'
 import { href } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
-import { OfficeHours, specialDays, regularWeeks } from './office-hours.tsx'
+import { OfficeHours, regularWeeks, specialDays } from './office-hours.tsx'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

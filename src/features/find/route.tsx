@@ -17,7 +17,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { kindIcons, markWords } from './found.ts'
-import { findHouse, findPages, findMatchingHouses } from './load.ts'
+import { findHouse, findMatchingHouses, findPages } from './load.ts'
 import { MatchingHouses } from './matching-houses.tsx'
 import { type ReadWords, readWords } from './words/read-words.ts'
 

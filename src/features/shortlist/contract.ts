@@ -114,16 +114,16 @@ const ShortlistEventSchema = v.object({
 export type ShortlistEvent = v.InferOutput<typeof ShortlistEventSchema>
 
 /** What the list says through an open line. */
-export const ToldSchema = v.variant('type', [
+export const ServerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('list'), list: ShortlistSchema, event: v.optional(ShortlistEventSchema) }),
   v.object({ type: v.literal('done'), id: v.string() }),
   v.object({ type: v.literal('refused'), id: v.string(), reason: v.picklist(refusals) }),
 ])
-export type Told = v.InferOutput<typeof ToldSchema>
+export type ServerMessage = v.InferOutput<typeof ServerMessageSchema>
 
 /** What a browser says: a change, and who makes it where no cookie says so. */
-export const SaidSchema = v.object({ change: ShortlistChangeSchema, key: v.optional(SecretSchema) })
-export type Said = v.InferOutput<typeof SaidSchema>
+export const ClientMessageSchema = v.object({ change: ShortlistChangeSchema, key: v.optional(SecretSchema) })
+export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>
 
 /** In forms of a browser that keeps no cookies: who sends them. */
 export const keyField = 'me'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endedCode, lineCheck, type Said, type Told, ToldSchema } from './contract.ts'
+import { type ClientMessage, endedCode, lineCheck, type ServerMessage, ServerMessageSchema } from './contract.ts'
 
 /** Milliseconds until the line is opened anew, and again; then always the last. */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000]
@@ -8,7 +8,7 @@ const checkInterval = 25_000
 const timeoutMs = 8_000
 
 interface LineEvents {
-  onTold(told: Told): void
+  onMessage(message: ServerMessage): void
   /** `lost` until it is open again. */
   onState(state: 'open' | 'lost'): void
   /** The list has ended: no line will be opened any more. */
@@ -17,12 +17,12 @@ interface LineEvents {
 
 export interface LiveLine {
   /** False where it can't be said now. */
-  formatMessage(said: Said): boolean
+  send(message: ClientMessage): boolean
   close(): void
 }
 
 /** A line to a shared list that opens itself anew whenever it breaks, each time a little later. */
-export function openLiveLine(url: string, { onTold, onState, onEnd }: LineEvents): LiveLine {
+export function openLiveLine(url: string, { onMessage, onState, onEnd }: LineEvents): LiveLine {
   let socket: WebSocket | null = null
   let isOver = false
   let failures = 0
@@ -40,8 +40,8 @@ export function openLiveLine(url: string, { onTold, onState, onEnd }: LineEvents
     })
     line.addEventListener('message', ({ data }) => {
       clearTimeout(answerDue)
-      const told = v.safeParse(v.pipe(v.string(), v.parseJson(), ToldSchema), data)
-      if (told.success) onTold(told.output)
+      const message = v.safeParse(v.pipe(v.string(), v.parseJson(), ServerMessageSchema), data)
+      if (message.success) onMessage(message.output)
     })
     line.addEventListener('close', ({ code }) => leave(line, code))
   }
@@ -97,9 +97,9 @@ export function openLiveLine(url: string, { onTold, onState, onEnd }: LineEvents
   addEventListener('offline', loseNow)
   open()
   return {
-    formatMessage(said) {
+    send(message) {
       if (socket?.readyState !== WebSocket.OPEN) return false
-      socket.send(JSON.stringify(said))
+      socket.send(JSON.stringify(message))
       return true
     },
     close,

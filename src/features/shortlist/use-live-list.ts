@@ -4,10 +4,10 @@ import { readableRows } from '../../contracts/readable-rows.ts'
 import type { BoardProps, LiveList } from './board-parts.tsx'
 import {
   type Refusal,
+  type ServerMessage,
   type ShortlistChange,
   ShortlistChangeSchema,
   type ShortlistEvent,
-  type Told,
 } from './contract.ts'
 import type { LiveLine } from './live-line.ts'
 import { type PendingChange, withChange } from './rules.ts'
@@ -29,10 +29,10 @@ export function useLiveList({ list: first, me, formKey, path, livePath }: BoardP
   }
 
   function send(change: PendingChange) {
-    live.current?.formatMessage({ change, ...(formKey !== null && { key: formKey }) })
+    live.current?.send({ change, ...(formKey !== null && { key: formKey }) })
   }
 
-  function hear(told: Told) {
+  function hear(told: ServerMessage) {
     if (told.type === 'list') {
       setList((before) => (told.list.version >= before.version ? told.list : before))
       if (told.event) setLastEvent(told.event)
@@ -49,7 +49,7 @@ export function useLiveList({ list: first, me, formKey, path, livePath }: BoardP
     url.protocol = url.protocol.replace('http', 'ws')
     let isOver = false
     const events = {
-      onTold: hear,
+      onMessage: hear,
       onState(state: 'open' | 'lost') {
         setLine(state)
         if (state === 'open') waiting.current.forEach(send)

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { BackedUpObject } from '../../../domain/backup/backed-up-object.ts'
 import { today } from '../../../domain/stays.ts'
 import {
+  ClientMessageSchema,
   endedCode,
   lineCheck,
   type Refusal,
-  SaidSchema,
+  type ServerMessage,
   type Shortlist,
   type ShortlistChange,
   type ShortlistEvent,
   shortlistLimits,
-  type Told,
 } from '../contract.ts'
 import { hashOf } from './hash.ts'
 import { ListRows, type NewShortlist, type Outcome } from './list-rows.ts'
@@ -106,7 +106,7 @@ export class SharedShortlist extends BackedUpObject<object> {
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    const said = typeof message === 'string' && message.length < 4_000 ? v.safeParse(SaidWire, message) : null
+    const said = typeof message === 'string' && message.length < 4_000 ? v.safeParse(ClientWire, message) : null
     if (!said?.success) return socket.close(1008, 'not understood')
     const { change, key } = said.output
     const hash = key === undefined ? null : await hashOf(key)
@@ -158,7 +158,7 @@ export class SharedShortlist extends BackedUpObject<object> {
     for (const socket of this.ctx.getWebSockets()) this.#send(socket, { type: 'list', list, event })
   }
 
-  #send(socket: WebSocket, told: Told): void {
+  #send(socket: WebSocket, told: ServerMessage): void {
     try {
       socket.send(JSON.stringify(told))
     } catch {
@@ -167,7 +167,7 @@ export class SharedShortlist extends BackedUpObject<object> {
   }
 }
 
-const SaidWire = v.pipe(v.string(), v.parseJson(), SaidSchema)
+const ClientWire = v.pipe(v.string(), v.parseJson(), ClientMessageSchema)
 
 function eventOf(by: string, change: ShortlistChange): ShortlistEvent {
   if (change.kind === 'vote') return { by, kind: 'vote', house: change.house, vote: change.vote }
