@@ -5,9 +5,9 @@ import { newDraftId } from '../../src/drafts/draft-store.ts'
 import {
   firstGroupId,
   type ListedLodging,
+  ServerMessageSchema,
   type ShortlistChange,
   shortlistLimits,
-  ServerMessageSchema,
 } from '../../src/features/shortlist/contract.ts'
 import { hashOf } from '../../src/features/shortlist/object/hash.ts'
 import { createShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'

@@ -4,8 +4,8 @@ import {
   type LoginTarget,
   longestPassword,
   type ResetError,
-  shortestPassword,
   type SessionData,
+  shortestPassword,
   type UserType,
   userTypes,
 } from '../../contracts/session.ts'
