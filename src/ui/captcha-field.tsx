@@ -6,6 +6,9 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { Button } from './button.tsx'
 import { fieldId } from './field-id.ts'
 
+/** What becomes of a form that is sent without a proof: confirmed by mail, no receipt by mail, or the same as with one. */
+export type Unproven = keyof Messages['captcha']['ask']
+
 export interface CaptchaFieldProps {
   messages: Pick<Messages, 'captcha'>
   market: Market
@@ -13,18 +16,17 @@ export interface CaptchaFieldProps {
   widget: CaptchaWidget | null
   /** What the form is for; the server checks that the token was made for it. */
   action: string
-  /** What is sent without a proof counts at once, though not often: no confirmation by mail is spoken of. */
-  isFree?: boolean
+  unproven: Unproven
   /** At the field, where its token was refused. */
   error?: string
 }
 
 /**
  * Stands in a form, before its button. The provider's script is fetched when somebody begins to fill the form in, and
- * only with consent: to the functional category, or by the button here. Without it the form is sent all the same, and
- * confirmed by mail. For an island's form too: the browser's code fills it in from outside React.
+ * only with consent: to the functional category, or by the button here. Without it the form is sent all the
+ * same. For an island's form too: the browser's code fills it in from outside React.
  */
-export function CaptchaField({ messages, market, widget, action, isFree, error }: CaptchaFieldProps) {
+export function CaptchaField({ messages, market, widget, action, unproven, error }: CaptchaFieldProps) {
   if (!widget) return null
   const texts = messages.captcha
   const id = fieldId(captchaField)
@@ -32,7 +34,7 @@ export function CaptchaField({ messages, market, widget, action, isFree, error }
     [captchaAttribute.key]: widget.siteKey,
     [captchaAttribute.script]: widget.script,
     [captchaAttribute.action]: action,
-    [captchaAttribute.failed]: isFree ? texts.unavailableFreely : texts.unavailable,
+    [captchaAttribute.failed]: texts.unavailable[unproven],
     [captchaAttribute.waiting]: texts.waiting,
   }
   return (
@@ -40,7 +42,7 @@ export function CaptchaField({ messages, market, widget, action, isFree, error }
       <input type="hidden" name={captchaField} />
       <div className="captcha-ask" hidden>
         <p className="field-hint">
-          {formatMessage(isFree ? texts.askFreely : texts.ask, { host: new URL(widget.script).hostname }, market)}
+          {formatMessage(texts.ask[unproven], { host: new URL(widget.script).hostname }, market)}
         </p>
         <Button type="button" kind="secondary">
           {texts.start}
@@ -48,9 +50,11 @@ export function CaptchaField({ messages, market, widget, action, isFree, error }
       </div>
       <div className="captcha-place" />
       <p className="field-hint" role="status" />
-      <noscript>
-        <p className="field-hint">{isFree ? texts.withoutIt : texts.byMail}</p>
-      </noscript>
+      {unproven !== 'same' && (
+        <noscript>
+          <p className="field-hint">{texts.noScript[unproven]}</p>
+        </noscript>
+      )}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}

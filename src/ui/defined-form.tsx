@@ -46,7 +46,7 @@ export function DefinedForm(props: DefinedFormProps) {
         faults: messages.forms.faults,
         title: messages.errors.summaryTitle,
       }}
-      captcha={{ widget: captcha, action: definedFormAction, error: captchaError }}
+      captcha={{ widget: captcha, action: definedFormAction, unproven: 'receiptHere', error: captchaError }}
     >
       <DefinedFields market={market} messages={messages} fields={form.fields} typed={typed} errors={ofFields} />
       {departmentId && <input type="hidden" name="department" value={departmentId} />}

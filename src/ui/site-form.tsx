@@ -6,7 +6,7 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { BrowserForm } from './browser-form.ts'
 import { Button } from './button.tsx'
-import { CaptchaField } from './captcha-field.tsx'
+import { CaptchaField, type Unproven } from './captcha-field.tsx'
 
 export interface SiteFormProps {
   market: Market
@@ -17,7 +17,7 @@ export interface SiteFormProps {
   /** Words of the button. */
   submit: string
   /** Where a form makes us send a mail. */
-  captcha?: { widget: CaptchaWidget | null; action: string; error?: string }
+  captcha?: { widget: CaptchaWidget | null; action: string; unproven: Unproven; error?: string }
   /** It brings a picture. */
   isUpload?: boolean
   /** Of a form whose answers the browser can check before they are sent. */
@@ -44,7 +44,7 @@ export function SiteForm(props: SiteFormProps) {
       {children}
       <TrapField messages={messages} />
       {submissionId && <input type="hidden" name={submissionField} value={submissionId} />}
-      {captcha && <CaptchaField messages={messages} market={market} isFree {...captcha} />}
+      {captcha && <CaptchaField messages={messages} market={market} {...captcha} />}
       <div className="form-end">
         <Button type="submit">{submit}</Button>
         {isUpload && <progress max={100} hidden />}

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { contestPaths } from '../../src/features/contest/paths.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { cookieOf, forms, formsSite, picture, post, sameSite, sendForm } from './forms-site.ts'
+import type { Given } from './site.ts'
 
 test.each(forms)(
   '$path: what is right is stored, and leads to a receipt that this browser alone sees',
@@ -187,14 +189,32 @@ test('each showing of a form has an id of its own', async () => {
   )
 })
 
+const captcha: Given['captcha'] = {
+  widget: { siteKey: 'public-key', script: 'https://captcha.example/v0/api.js' },
+  origin: 'https://captcha.example',
+  verify: async ({ token }) => (token === 'good' ? 'passed' : 'failed'),
+}
+
+test.each([
+  [href.form('contact'), 'receiptHere'],
+  [href.login('guest'), 'confirmed'],
+  [href.forgotPassword('guest'), 'same'],
+  [contestPaths.upload(markets[0]), 'same'],
+  [`${href.taxCalculation()}?year=2026&through=agency&income=50000`, 'same'],
+] as const)('%s says what becomes of it without the captcha’s proof: %s', async (path, unproven) => {
+  const page = await (await formsSite(undefined, { captcha }).fetch(path)).text()
+  const { ask, unavailable, noScript } = messagesOf(markets[0]).captcha
+  const said = (texts: Record<string, string>) =>
+    Object.keys(texts).filter((key) => page.includes(texts[key]?.replace('{host}', 'captcha.example') ?? ''))
+  expect(said(ask)).toEqual([unproven])
+  expect(said(unavailable)).toEqual([unproven])
+  expect(said(noScript)).toEqual(unproven === 'same' ? [] : [unproven])
+})
+
 test('without the captcha’s proof a form is stored and speaks of no mail, a false one stands at the field, and too many wait', async () => {
   let left = 1
   const site = formsSite(undefined, {
-    captcha: {
-      widget: { siteKey: 'public-key', script: 'https://captcha.example/v0/api.js' },
-      origin: 'https://captcha.example',
-      verify: async ({ token }) => (token === 'good' ? 'passed' : 'failed'),
-    },
+    captcha,
     limits: { unproven: { limit: async () => ({ success: left-- > 0 }) } },
   })
   const good = { email: 'k@example.com', message: 'Hej' }

@@ -109,19 +109,28 @@ export const errors = {
 }
 
 export const captcha = {
-  ask: 'Vis først, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Vil du hellere springe den over, får du en mail, hvor du bekræfter med et klik.',
+  /** By what becomes of a form that is sent without the test. */
+  ask: {
+    confirmed:
+      'Vis først, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Vil du hellere springe den over, får du en mail, hvor du bekræfter med et klik.',
+    receiptHere:
+      'Vis gerne, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Springer du den over, får du kvitteringen her på siden i stedet for på mail.',
+    same: 'Vis gerne, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Du kan også springe den over.',
+  },
   start: 'Hent testen',
   waiting: 'Vent et øjeblik, mens testen hentes …',
-  unavailable:
-    'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du en mail, hvor du bekræfter med et klik.',
-  byMail: 'Når du har sendt formularen, får du en mail, hvor du bekræfter med et klik.',
+  unavailable: {
+    confirmed:
+      'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du en mail, hvor du bekræfter med et klik.',
+    receiptHere:
+      'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du kvitteringen her på siden i stedet for på mail.',
+    same: 'Robottesten kan ikke vises lige nu. Du kan fortsætte uden.',
+  },
+  noScript: {
+    confirmed: 'Når du har sendt formularen, får du en mail, hvor du bekræfter med et klik.',
+    receiptHere: 'Kvitteringen får du her på siden, når du har sendt formularen.',
+  },
   failed: 'Testen mislykkedes eller er udløbet. Tag den igen, og send så formularen.',
-  /** Of forms that are taken without it, too. */
-  askFreely:
-    'Vis gerne, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Springer du den over, får du kvitteringen her på siden i stedet for på mail.',
-  unavailableFreely:
-    'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du kvitteringen her på siden i stedet for på mail.',
-  withoutIt: 'Kvitteringen får du her på siden, når du har sendt formularen.',
 }
 
 export const consent = {

@@ -117,20 +117,28 @@ export const errors: typeof danishErrors = {
 }
 
 export const captcha: typeof danishCaptcha = {
-  ask: 'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Wenn Sie auf die Schaltfläche klicken, laden wir eine kurze Sicherheitsabfrage von {host}. Möchten Sie das nicht, erhalten Sie stattdessen eine E-Mail, mit der Sie Ihre Angaben per Klick bestätigen.',
+  ask: {
+    confirmed:
+      'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Wenn Sie auf die Schaltfläche klicken, laden wir eine kurze Sicherheitsabfrage von {host}. Möchten Sie das nicht, erhalten Sie stattdessen eine E-Mail, mit der Sie Ihre Angaben per Klick bestätigen.',
+    receiptHere:
+      'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Wenn Sie auf die Schaltfläche klicken, laden wir eine kurze Sicherheitsabfrage von {host}. Sie können das Formular auch ohne diese Abfrage absenden; die Bestätigung erscheint dann hier auf der Seite und kommt nicht per E-Mail.',
+    same: 'Bitte bestätigen Sie, dass Sie kein Roboter sind. Wenn Sie auf die Schaltfläche klicken, laden wir eine kurze Sicherheitsabfrage von {host}. Sie können auch ohne diese Abfrage fortfahren.',
+  },
   start: 'Sicherheitsabfrage starten',
   waiting: 'Die Sicherheitsabfrage läuft noch …',
-  unavailable:
-    'Die Sicherheitsabfrage kann gerade nicht angezeigt werden. Sie können das Formular trotzdem absenden und erhalten dann eine E-Mail, in der Sie Ihre Angaben mit einem Klick bestätigen.',
-  byMail: 'Nach dem Absenden erhalten Sie eine E-Mail, in der Sie Ihre Angaben mit einem Klick bestätigen.',
+  unavailable: {
+    confirmed:
+      'Die Sicherheitsabfrage kann gerade nicht angezeigt werden. Sie können das Formular trotzdem absenden und erhalten dann eine E-Mail, in der Sie Ihre Angaben mit einem Klick bestätigen.',
+    receiptHere:
+      'Die Sicherheitsabfrage kann gerade nicht angezeigt werden. Sie können das Formular trotzdem absenden; die Bestätigung erscheint dann hier auf der Seite und kommt nicht per E-Mail.',
+    same: 'Die Sicherheitsabfrage kann gerade nicht angezeigt werden. Sie können auch ohne sie fortfahren.',
+  },
+  noScript: {
+    confirmed: 'Nach dem Absenden erhalten Sie eine E-Mail, in der Sie Ihre Angaben mit einem Klick bestätigen.',
+    receiptHere: 'Die Bestätigung sehen Sie nach dem Absenden hier auf der Seite.',
+  },
   failed:
     'Die Sicherheitsabfrage ist fehlgeschlagen oder abgelaufen. Bitte wiederholen Sie sie und senden Sie das Formular dann noch einmal ab.',
-  /** Of forms that are taken without it, too. */
-  askFreely:
-    'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind. Wenn Sie auf die Schaltfläche klicken, laden wir eine kurze Sicherheitsabfrage von {host}. Sie können das Formular auch ohne diese Abfrage absenden; die Bestätigung erscheint dann hier auf der Seite und kommt nicht per E-Mail.',
-  unavailableFreely:
-    'Die Sicherheitsabfrage kann gerade nicht angezeigt werden. Sie können das Formular trotzdem absenden; die Bestätigung erscheint dann hier auf der Seite und kommt nicht per E-Mail.',
-  withoutIt: 'Die Bestätigung sehen Sie nach dem Absenden hier auf der Seite.',
 }
 
 export const consent: typeof danishConsent = {

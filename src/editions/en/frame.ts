@@ -116,19 +116,27 @@ export const errors: typeof danishErrors = {
 }
 
 export const captcha: typeof danishCaptcha = {
-  ask: 'First, show that you are not a robot. If you press the button, we will load a short check from {host}. If you would rather not, you will get an e-mail instead, with a link that confirms your form in one click.',
+  ask: {
+    confirmed:
+      'First, show that you are not a robot. If you press the button, we will load a short check from {host}. If you would rather not, you will get an e-mail instead, with a link that confirms your form in one click.',
+    receiptHere:
+      'Please show that you are not a robot: if you press the button, we will load a short check from {host}. You can also send the form without it; our confirmation will then appear on this page instead of reaching you by e-mail.',
+    same: 'Please show that you are not a robot: if you press the button, we will load a short check from {host}. You can also continue without it.',
+  },
   start: 'Start the robot check',
   waiting: 'Waiting for the check…',
-  unavailable:
-    'The check could not be loaded. You can still send the form: you will then get an e-mail with a link that confirms it in one click.',
-  byMail: 'Once you have sent the form, you will get an e-mail with a link that confirms it in one click.',
+  unavailable: {
+    confirmed:
+      'The check could not be loaded. You can still send the form: you will then get an e-mail with a link that confirms it in one click.',
+    receiptHere:
+      'The check could not be loaded. You can still send the form: our confirmation will then appear on this page instead of reaching you by e-mail.',
+    same: 'The check could not be loaded. You can continue without it.',
+  },
+  noScript: {
+    confirmed: 'Once you have sent the form, you will get an e-mail with a link that confirms it in one click.',
+    receiptHere: 'You will see our confirmation on this page once you have sent the form.',
+  },
   failed: 'The check failed or has expired. Please repeat the check, then send the form.',
-  /** Of forms that are taken without it, too. */
-  askFreely:
-    'Please show that you are not a robot: if you press the button, we will load a short check from {host}. You can also send the form without it; our confirmation will then appear on this page instead of reaching you by e-mail.',
-  unavailableFreely:
-    'The check could not be loaded. You can still send the form: our confirmation will then appear on this page instead of reaching you by e-mail.',
-  withoutIt: 'You will see our confirmation on this page once you have sent the form.',
 }
 
 export const consent: typeof danishConsent = {

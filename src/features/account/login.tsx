@@ -118,6 +118,7 @@ function loginPage(request: RenderContext, target: LoginTarget | null, state: Lo
           market={market}
           widget={captcha.widget}
           action={captchaAction}
+          unproven="confirmed"
           error={errorAt(errors, 'captcha')}
         />
         <div className="form-end">

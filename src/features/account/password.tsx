@@ -82,6 +82,7 @@ function forgotPage(request: RenderContext, target: LoginTarget, state: ForgotSt
           market={market}
           widget={captcha.widget}
           action={captchaAction}
+          unproven="same"
           error={errorAt(errors, 'captcha')}
         />
         <div className="form-end">

@@ -137,7 +137,12 @@ export async function alertFormPage(request: RenderContext, stay: DraftStay, sta
           action={href.stayAlert(stay.name, stay.arrival, stay.duration)}
           submissionId={state.id}
           submit={alert.submit}
-          captcha={{ widget: request.captcha.widget, action: alertAction, error: errors.of.captcha }}
+          captcha={{
+            widget: request.captcha.widget,
+            action: alertAction,
+            unproven: 'confirmed',
+            error: errors.of.captcha,
+          }}
           after={<p className="field-hint">{alert.what}</p>}
         >
           <TextField

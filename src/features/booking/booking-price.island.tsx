@@ -184,7 +184,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
               market={market}
               widget={props.captcha.widget}
               action={holdCaptchaAction}
-              isFree
+              unproven="same"
             />
           )}
           {(!live || isError) && (

@@ -140,7 +140,7 @@ function showForm(
             action={href.reserve(house.name)}
             submissionId={state.id}
             submit={texts.submit}
-            captcha={{ widget: captcha.widget, action: captchaAction, error: errors.of.captcha }}
+            captcha={{ widget: captcha.widget, action: captchaAction, unproven: 'same', error: errors.of.captcha }}
             after={<p className="field-hint">{texts.fact}</p>}
           >
             <ReservationInputs

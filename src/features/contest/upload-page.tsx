@@ -133,7 +133,7 @@ function ContestForm({ market, messages, contest, captcha, state, errors }: Cont
         action={contestPaths.upload(market)}
         submissionId={state.id}
         submit={texts.submit}
-        captcha={{ widget: captcha, action: contestCaptcha, error: errors.captcha }}
+        captcha={{ widget: captcha, action: contestCaptcha, unproven: 'same', error: errors.captcha }}
         isUpload
         after={<p className="field-hint">{texts.terms}</p>}
       >

@@ -90,7 +90,12 @@ function MailForm({ request, typed, formId, errorOf }: SharePageProps & { errorO
         action={withTrip(href.shareFavorites(), readTrip(request.query))}
         submissionId={formId}
         submit={texts.send}
-        captcha={{ widget: request.captcha.widget, action: shareAction, error: errorOf(captchaField) }}
+        captcha={{
+          widget: request.captcha.widget,
+          action: shareAction,
+          unproven: 'confirmed',
+          error: errorOf(captchaField),
+        }}
       >
         <div className="field-grid">
           <div className="half">

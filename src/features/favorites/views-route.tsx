@@ -144,7 +144,12 @@ function formPage(request: RenderContext, { houses, formId, email }: ViewsForm, 
           action={withTrip(href.mailViews(), trip)}
           submissionId={formId}
           submit={texts.viewedMail}
-          captcha={{ widget: request.captcha.widget, action: captchaAction, error: errorOf(captchaField) }}
+          captcha={{
+            widget: request.captcha.widget,
+            action: captchaAction,
+            unproven: 'same',
+            error: errorOf(captchaField),
+          }}
         >
           <input
             type="hidden"

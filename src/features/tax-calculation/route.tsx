@@ -93,7 +93,7 @@ function show(request: RenderContext, state: FormState): LoaderResult {
             action={href.taxCalculation()}
             submissionId={state.id}
             submit={texts.sendMail}
-            captcha={{ widget: captcha.widget, action: captchaAction, error: errors.of.captcha }}
+            captcha={{ widget: captcha.widget, action: captchaAction, unproven: 'same', error: errors.of.captcha }}
           >
             {taxFields.map((name) => (
               <input key={name} type="hidden" name={name} value={state.typed[name]} />
