@@ -29,7 +29,7 @@ export const bookingFlow = {
   },
   together: {
     thanks: 'Tak, husene er dine',
-    mails: 'Du får en mail for hvert hus, med dets eget bestillingsnummer.',
+    mails: 'Du får en mail om hvert hus. Hvert hus har sit eget bestillingsnummer.',
     order: { one: '{count} hus i én bestilling', other: '{count} huse i én bestilling' },
     orderLead:
       'Du bestiller alle husene med ét klik: Enten får du dem alle, eller også bliver intet bestilt. Hvert hus får sit eget bestillingsnummer og kan afbestilles for sig.',

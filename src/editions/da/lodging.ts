@@ -123,7 +123,7 @@ export const lodging = {
   consumptionTotal: 'I alt ca. {price} (oftest {range}), som ikke er med i prisen.',
   position: 'Beliggenhed',
   positionText: '{street}, {postalCode} {city}',
-  openMap: 'Åbn på kort',
+  openMap: 'Vis på kort',
   reviews: 'Det siger gæsterne',
   reviewsNote: 'Kun gæster, der har boet i huset, kan anmelde det. Gennemsnittet er beregnet ud fra alle anmeldelser.',
   reviewFilter: {

@@ -106,7 +106,7 @@ export const mail = {
     together: 'Bestilt sammen med',
     togetherTotal: 'Husene tilsammen',
     togetherNote:
-      'Du får en mail for hvert hus, med dets eget bestillingsnummer. Hvert hus kan afbestilles for sig efter lejebetingelserne.',
+      'Du får en mail om hvert hus. Hvert hus har sit eget bestillingsnummer og kan afbestilles for sig efter lejebetingelserne.',
     subject: 'Din bestilling {number}: {house}',
     text: 'Din bestilling er bekræftet. Her er alt det, vi har aftalt. Gem gerne mailen.',
     seeHouse: 'Se huset',
