@@ -2,6 +2,9 @@ import { env } from 'cloudflare:workers'
 import { Meilisearch } from 'meilisearch'
 import { searchApp } from '../../../src/backend/search/app.ts'
 
+/** Of the site's client in tests of what is found: on a busy machine a search may take longer than a page waits. */
+export const clientOptions = { timeout: 60_000 }
+
 const host = 'http://search.test'
 
 /** The official client, as the site uses it. */

@@ -9,6 +9,7 @@ import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
 import { createSearchService } from '../../../src/services/search/search.ts'
 import { call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
+import { clientOptions } from './ask.ts'
 import { type PlainHouse, type PlainStay, readPlainAgency } from './plain-agency.ts'
 
 /** Without dates a house is shown by the cheapest one of its stays that meets every criterion, in every order of prices. */
@@ -21,7 +22,7 @@ afterAll(() => emptySmallAgency(env.DB))
 
 const endpoint = { name: 'search', url: 'http://backend/search', key: env.SERVICE_KEY } as const
 const search = createSearchService(
-  createMeilisearch({ ...endpoint, fetch: (url, init) => call(new URL(url).pathname, init) }, {}),
+  createMeilisearch({ ...endpoint, fetch: (url, init) => call(new URL(url).pathname, init) }, clientOptions),
 )
 
 async function listed(query: string) {

@@ -26,6 +26,7 @@ import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
 import { createSearchService } from '../../../src/services/search/search.ts'
 import { askBroker, call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
+import { clientOptions } from './ask.ts'
 import { type PlainHouse, readPlainAgency, totalOf } from './plain-agency.ts'
 import { petsOf, plainSearch } from './plain-search.ts'
 import { plainTexts } from './plain-words.ts'
@@ -53,7 +54,7 @@ const search = createSearchService(
       key: env.SERVICE_KEY,
       fetch: (url, init) => call(new URL(url).pathname, init),
     },
-    {},
+    clientOptions,
   ),
 )
 

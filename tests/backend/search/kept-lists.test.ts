@@ -18,6 +18,7 @@ import { parseReply } from '../../../src/services/service-error.ts'
 import { createUrgencyService } from '../../../src/services/urgency.ts'
 import { call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
+import { clientOptions } from './ask.ts'
 import { type PlainHouse, type PlainStay, readPlainAgency } from './plain-agency.ts'
 import { randomCriteria } from './random-criteria.ts'
 
@@ -52,7 +53,7 @@ const endpoint = (name: 'search' | 'urgency') => ({
   ...{ name, url: `http://backend/${name}`, key: env.SERVICE_KEY },
   fetch: (url: string, init: RequestInit) => call(url.slice('http://backend'.length), init),
 })
-const search = createSearchService(createMeilisearch(endpoint('search'), {}), noting)
+const search = createSearchService(createMeilisearch(endpoint('search'), clientOptions), noting)
 const urgency = createUrgencyService(endpoint('urgency'), {}, noting)
 
 const [market] = markets

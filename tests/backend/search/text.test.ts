@@ -168,3 +168,15 @@ test.each([
 test('a text of a thousand words is answered', async () => {
   expect((await ask(danish, { q: 'hus med sauna og udsigt '.repeat(200) })).status).toBe(200)
 })
+
+test('two words are not joined to a number, but to longer words that begin with one', async () => {
+  const write = (id: number, body: string) =>
+    env.DB.prepare('UPDATE lodging_text SET body = ?2 WHERE lodging_id = ?1 AND lan = 1').bind(id, body)
+  await env.DB.batch([write(3, '<p>8543 skridt</p>'), write(4, '<p>Kun 8543m</p>')])
+  const all = { matchingStrategy: 'all' }
+  expect(await found('8543 ', all)).toEqual([3])
+  expect((await found('8543', all)).toSorted()).toEqual([3, 4])
+  expect(await found('85 43 ', all)).toEqual([])
+  expect(await found('85 43', all)).toEqual([4])
+  expect(await found('85 43m ', all)).toEqual([4])
+})

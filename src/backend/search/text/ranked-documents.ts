@@ -10,7 +10,7 @@ import {
   readTerms,
   roundsOf,
 } from './query-graph.ts'
-import { Lookups, type Places, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { isNumber, Lookups, type Places, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { anyExpression, codeAttribute, phraseExpression, prefixExpression, searchedAttributes } from './word-tables.ts'
 
 export interface RankedDocuments {
@@ -110,6 +110,10 @@ function waysOf(node: GraphNode, { lan }: SearchIndex, vocabulary: Vocabulary, l
     isDerived: isDerived || typos > 0,
     isExact,
   })
+  if (isDerived && isNumber(text)) {
+    const longer = isPrefix ? vocabulary.wordsFrom(text) : []
+    return longer.length > 0 ? [way(anyExpression(longer, lan), 0)] : []
+  }
   return [
     ...(vocabulary.has(text) ? [way(phraseExpression([text], lan), 0, !isDerived)] : []),
     ...(isPrefix && vocabulary.hasPrefix(text) ? [way(prefixExpression(text, lan), 0)] : []),

@@ -5,6 +5,8 @@ import { letterOf, readRow, type WordTable } from './word-tables.ts'
 export interface Vocabulary {
   has: (word: string) => boolean
   hasPrefix: (beginning: string) => boolean
+  /** Words that begin so, without those that are numbers. */
+  wordsFrom: (beginning: string) => string[]
   /** Words at one typo, and at two; each list at most as long as Meilisearch's. */
   corrections: (typed: string, isPrefix: boolean, max: 0 | 1 | 2) => [one: string[], two: string[]]
 }
@@ -41,17 +43,24 @@ async function wordsIn(db: D1Database, { vocabulary }: WordTable, letter: string
   return results.map(({ term }) => term.slice(1))
 }
 
-const isNumber = /^\p{N}+$/u
+/** A number is found only as it is typed: neither another one nor words that are joined stand for it. */
+export function isNumber(word: string): boolean {
+  return /^\p{N}+$/u.test(word)
+}
 
 export function createVocabulary(list: Iterable<string>): Vocabulary {
   const all = new Set(list)
   const sorted = [...all].sort()
-  // A number is not what another one was typed for.
-  const corrected = sorted.filter((word) => !isNumber.test(word))
+  const corrected = sorted.filter((word) => !isNumber(word))
   const byLetter = Map.groupBy(corrected, (word) => word.charAt(0))
   return {
     has: (word) => all.has(word),
     hasPrefix: (beginning) => sorted[firstFrom(sorted, beginning)]?.startsWith(beginning) ?? false,
+    wordsFrom(beginning) {
+      const first = firstFrom(corrected, beginning)
+      const behind = corrected.slice(first).findIndex((word) => !word.startsWith(beginning))
+      return corrected.slice(first, behind === -1 ? undefined : first + behind)
+    },
     corrections(typed, isPrefix, max) {
       const one: string[] = []
       const two: string[] = []
