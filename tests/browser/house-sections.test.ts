@@ -5,6 +5,7 @@ import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses, freeHouse, saturdayIn } from './agency.ts'
 import { launchBrowser } from './browser.ts'
+import { begin } from './soft.ts'
 import { phone, visit } from './visit.ts'
 
 let browser: Browser
@@ -158,5 +159,22 @@ test('A link into a house marks the section that it leads to, before anything is
   await guest.page.goto(`${href.lodging(danish, name)}#reviews`)
   const current = guest.page.locator('.section-tabs [aria-current]')
   await expect.poll(() => current.allInnerTexts()).toEqual([guest.messages.lodging.tabs.reviews])
+  await guest.end()
+})
+
+test('A house that is opened from the search has no tab marked before it is scrolled', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const loads = await begin(guest, href.search(danish))
+  const link = page.locator('.card-title a').first()
+  const title = await link.innerText()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.locator('main:not([data-arriving])').waitFor()
+  // Of two frames the first may still be the one that leaves the sections out.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await page.locator('.section-tabs a').count()).toBe(6)
+  expect(await page.locator('.section-tabs [aria-current]').allInnerTexts()).toEqual([])
+  expect(loads).toEqual([])
   await guest.end()
 })

@@ -13,10 +13,8 @@ export function followSections(root: Document): void {
     })
   }
   addEventListener('scroll', ask, { passive: true })
-  addEventListener('resize', ask)
-  // Another page may come in place of this one.
-  for (const main of root.querySelectorAll('main')) new MutationObserver(ask).observe(main, { childList: true })
-  ask()
+  // Also when another page comes in place of this one, and once all of it is shown.
+  for (const main of root.querySelectorAll('main')) new ResizeObserver(ask).observe(main)
 }
 
 function markRead(tabs: HTMLElement): void {
@@ -24,7 +22,8 @@ function markRead(tabs: HTMLElement): void {
   const top = tabs.getBoundingClientRect().bottom + innerHeight / 4
   const read = links.findLast(({ hash }) => {
     const section = tabs.ownerDocument.getElementById(hash.slice(1))
-    return section !== null && section.getBoundingClientRect().top <= top
+    // What the first frame leaves out has no place yet.
+    return section?.checkVisibility() && section.getBoundingClientRect().top <= top
   })
   const before = links.find((link) => link.ariaCurrent)
   if (before === read) return
