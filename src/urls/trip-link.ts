@@ -1,5 +1,7 @@
-import { partyKeys } from '../contracts/booking.ts'
-import { type Trip, tripParameters } from '../domain/trip.ts'
+import { type Party, partyKeys } from '../contracts/booking.ts'
+import { noTrip, type Trip, tripParameters } from '../domain/trip.ts'
+import type { Market } from '../markets/market.ts'
+import { href } from './paths.ts'
 
 const tripKeys: readonly string[] = ['arrival', 'duration', ...partyKeys]
 
@@ -16,6 +18,12 @@ export function withTrip(link: string, trip: Trip): string {
   // Parameters keep their writing: a list with commas stays one that somebody can read.
   const kept = query.split('&').filter((pair) => pair !== '' && !replaced(pair.split('=')[0] ?? ''))
   return `${path}?${[...kept, ...parameters.map(written)].join('&')}${fragment}`
+}
+
+/** A house's page with the stay that a guest has in mind there, and for whom. */
+export function stayLink(market: Market, stay: { name: string } & Pick<Trip, 'arrival' | 'duration'>, party?: Party) {
+  const { name, arrival, duration } = stay
+  return withTrip(href.lodging(market, name), { ...noTrip, arrival, duration, party: party ?? null })
 }
 
 function written([key, value]: [string, string]): string {

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
+import { stayLink } from '../../urls/trip-link.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
 import type { FormState } from '../forms/submission.ts'
 import { readDraft } from './kept-draft.ts'
@@ -70,7 +71,7 @@ export function alertReceiptPage(
         </form>
       )}
       <p>
-        <ButtonLink kind="secondary" href={href.lodging(market, stay.name)}>
+        <ButtonLink kind="secondary" href={stayLink(market, stay)}>
           {messages.card.seeHouse}
         </ButtonLink>
       </p>

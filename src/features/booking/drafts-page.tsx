@@ -1,14 +1,17 @@
 import { draftField, readItems, readTypedGuest } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
+import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './booking-layout.tsx'
 import { keepHeld } from './hold.ts'
 import { type KeptDraft, leadAmong, matesAmong, nextPath, readDrafts, showDraft } from './kept-draft.ts'
+import { type DraftHouse, draftHousesQuery } from './queries.ts'
 
 interface DraftsPageOptions {
   /** A form was sent for this draft, or for one that has ended (null), while the steps show another. */
@@ -16,14 +19,17 @@ interface DraftsPageOptions {
 }
 
 /** The bookings that this browser can go on with. */
-export function draftsPage(
+export async function draftsPage(
   request: RenderContext,
   drafts: readonly KeptDraft[],
   { replaced }: DraftsPageOptions = {},
-): LoaderResult {
+): Promise<LoaderResult> {
   const { market, messages } = request
   const texts = messages.bookingFlow.drafts
   const isReplaced = replaced !== undefined
+  const shown = drafts.filter((kept) => leadAmong(drafts, kept) === kept)
+  const houses = await loadDraftHouses(request, shown)
+  const houseOf = ({ stay }: Draft) => houses.find(({ id }) => id === stay.lodgingId)
   const title = isReplaced ? texts.replacedTitle : texts.title
   const main = (
     <div className="content container">
@@ -40,35 +46,73 @@ export function draftsPage(
         </Notice>
       )}
       <ul className="draft-list">
-        {drafts
-          .filter((kept) => leadAmong(drafts, kept) === kept)
-          .map(({ draft }) => (
-            <li key={draft.mark ?? draft.stay.name} className="panel">
-              <h2>{formatMessage(texts.house, { house: draft.stay.name }, market)}</h2>
-              <p id={`stay-${draft.mark}`}>
-                {datesOf(request, draft)}
-                <br />
-                {draft.booked ? formatMessage(texts.booked, { number: draft.booked.number }, market) : texts.open}
-              </p>
-              <TogetherWith request={request} draft={draft} drafts={drafts} />
-              <form method="post" action={href.booking()}>
-                <input type="hidden" name={draftField} value={draft.mark ?? ''} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="switch"
-                  aria-describedby={`stay-${draft.mark}`}
-                  kind={draft.booked ? 'secondary' : 'primary'}
-                >
-                  {formatMessage(draft.booked ? texts.see : texts.goOn, { house: draft.stay.name }, market)}
-                </Button>
-              </form>
-            </li>
-          ))}
+        {shown.map(({ draft }) => (
+          <DraftCard key={draft.mark ?? draft.stay.name} {...{ request, draft, drafts }} house={houseOf(draft)} />
+        ))}
       </ul>
     </div>
   )
   return bookingPage(request, isReplaced ? 409 : 200, title, main)
+}
+
+interface DraftCardProps {
+  request: RenderContext
+  draft: Draft
+  drafts: readonly KeptDraft[]
+  /** Not while the broker fails. */
+  house: DraftHouse | undefined
+}
+
+/** One of the bookings: the house and the stay, and the way on. */
+function DraftCard({ request, draft, drafts, house }: DraftCardProps) {
+  const { market, messages } = request
+  const texts = messages.bookingFlow.drafts
+  const { stay, party, booked, mark } = draft
+  const code = formatMessage(texts.house, { house: stay.name }, market)
+  const title = house?.descriptions.find(({ lan }) => lan === market.id)?.title
+  const [image] = house?.images ?? []
+  return (
+    <li className="summary">
+      {image && <Picture path={image.url} width={image.width} height={image.height} alt="" sizes="20rem" upTo={480} />}
+      <div className="summary-body">
+        <h2>{title ?? code}</h2>
+        <p id={`stay-${mark}`}>
+          {title && (
+            <>
+              {code}
+              <br />
+            </>
+          )}
+          {datesOf(request, draft)}
+          <br />
+          {partyText(market, messages, party)}
+          <br />
+          {booked ? formatMessage(texts.booked, { number: booked.number }, market) : texts.open}
+        </p>
+        <TogetherWith request={request} draft={draft} drafts={drafts} />
+        <form method="post" action={href.booking()}>
+          <input type="hidden" name={draftField} value={mark ?? ''} />
+          <Button
+            type="submit"
+            name="intent"
+            value="switch"
+            aria-describedby={`stay-${mark}`}
+            kind={booked ? 'secondary' : 'primary'}
+          >
+            {formatMessage(booked ? texts.see : texts.goOn, { house: stay.name }, market)}
+          </Button>
+        </form>
+      </div>
+    </li>
+  )
+}
+
+async function loadDraftHouses({ market, services }: RenderContext, drafts: readonly KeptDraft[]) {
+  const variables = { ids: drafts.map(({ draft }) => draft.stay.lodgingId), lan: market.id }
+  const { lodgingsByIds } = await services.broker
+    .query(draftHousesQuery, variables)
+    .catch((): { lodgingsByIds: DraftHouse[] } => ({ lodgingsByIds: [] }))
+  return lodgingsByIds
 }
 
 /** The other houses of a booking of several. */

@@ -99,6 +99,24 @@ export const bookableHouseQuery = {
   }),
 }
 
+const DraftHouseSchema = v.object({
+  id: v.number(),
+  descriptions: v.array(v.object({ lan: v.number(), title: v.string() })),
+  images: v.array(v.object({ url: v.string(), width: v.number(), height: v.number() })),
+})
+export type DraftHouse = v.InferOutput<typeof DraftHouseSchema>
+
+/** The houses of the bookings that a browser has begun, each with its first picture. */
+export const draftHousesQuery = {
+  name: 'DraftHouses',
+  document: /* GraphQL */ `
+    query DraftHouses($ids: [Int!]!, $lan: Int!) {
+      lodgingsByIds(ids: $ids, lan: $lan) { id descriptions { lan title } images(limit: 1) { url width height } }
+    }
+  `,
+  schema: v.object({ lodgingsByIds: v.array(DraftHouseSchema) }),
+}
+
 export const bookingOptionsQuery = {
   name: 'BookingOptions',
   document: /* GraphQL */ `

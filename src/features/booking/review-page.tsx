@@ -18,6 +18,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
+import { stayLink } from '../../urls/trip-link.ts'
 import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import type { Hold } from './hold.ts'
 import { type Order, totalOf } from './order.ts'
@@ -165,7 +166,7 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
           <h2>{house.title}</h2>
           <p className="field-hint">{`${house.city} · ${house.name}`}</p>
           <p>
-            <a href={href.lodging(market, house.name)}>{messages.card.seeHouse}</a>
+            <a href={stayLink(market, draft.stay, draft.party)}>{messages.card.seeHouse}</a>
           </p>
         </div>
       </div>

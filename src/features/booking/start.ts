@@ -10,6 +10,7 @@ import { beginDraft, type DraftStay, guestOf, isAttempted, isSameStay, isStarted
 import { newDraftMark } from '../../drafts/draft-store.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
+import { stayLink } from '../../urls/trip-link.ts'
 import { bookingNow } from '../arrival/stay.ts'
 import { linkDraft } from './continue.tsx'
 import { draftsPage, switchDraft } from './drafts-page.tsx'
@@ -130,7 +131,7 @@ async function postFoot(request: RenderContext, kept: KeptDraft): Promise<Loader
   if (kept.draft.booked) return seeOther(nextPath(kept.draft))
   if (intent === 'leave') {
     await leave(request, [kept, ...(await readMates(request, kept.draft))])
-    return seeOther(href.lodging(request.market, kept.draft.stay.name))
+    return seeOther(stayLink(request.market, kept.draft.stay, kept.draft.party))
   }
   if (intent === 'alone') {
     // What was sent as one order may be booked.

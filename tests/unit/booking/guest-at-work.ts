@@ -278,6 +278,11 @@ function brokerOf(world: World) {
     }
     if (name === 'BookingOptions') return { bookingOptions: options }
     if (name === 'HousePictures') return { lodgingsByIds: [] }
+    if (name === 'DraftHouses') {
+      const { ids } = variables as { ids: readonly number[] }
+      const images = [{ url: 'house.jpg', width: 1600, height: 900 }]
+      return { lodgingsByIds: ids.map((each) => ({ id: each, descriptions: [{ lan: 1, title: 'Huset' }], images })) }
+    }
     const lodging = {
       id,
       name: (requested ?? house).name,

@@ -61,7 +61,8 @@ test('leaving the booking lets the house go at once, a link to another stay when
   const world = newWorld()
   const guest = await goToStep2(world)
   const left = await guest.post(href.booking(), { intent: 'leave' })
-  expect(left.to).toBe(href.lodging(markets[0], house.name))
+  // The guest goes on choosing with the stay that they had in mind.
+  expect(left.to).toBe(`${href.lodging(markets[0], house.name)}?arrival=${arrival}&duration=7&adults=2`)
   expect(world.held.size).toBe(0)
   expect((await guest.get(step2)).to).toBe(href.booking())
 

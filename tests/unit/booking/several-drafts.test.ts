@@ -40,6 +40,31 @@ test('a link to another booking erases no confirmation: it stays where it was', 
   expect((await guest.get(href.booking())).html).toContain('Bestilt: MH-1')
 })
 
+test('the choice among bookings names each house as people call it, shows it, and says for whom', async () => {
+  const { guest } = await guestWithTwoTabs()
+  const { html } = await guest.get(href.booking())
+  expect(html.match(/<h2>Huset<\/h2>/g)).toHaveLength(2)
+  expect(html.match(/<img[^>]*house/g)).toHaveLength(2)
+  expect(html.match(/2 voksne/g)).toHaveLength(2)
+})
+
+test('while the broker fails, the choice among bookings names each house by its code', async () => {
+  const { world, guest } = await guestWithTwoTabs()
+  world.beforeReading = async () => {
+    throw new Error('down')
+  }
+  const { status, html } = await guest.get(href.booking())
+  expect(status).toBe(200)
+  expect(html.match(/<h2>Hus BL1234<\/h2>/g)).toHaveLength(2)
+})
+
+test('a house is looked at from the review with the stay that is booked', async () => {
+  const guest = createGuest(newWorld())
+  await goToStep2(guest)
+  await guest.post(step2, { ...(await guest.get(step2)).hidden, ...typedGuest })
+  expect((await guest.get(step3)).html).toContain(`-bl1234/?arrival=${arrival}&amp;duration=7&amp;adults=2"`)
+})
+
 test('links from elsewhere, however many, release no hold and push out no booking that was begun', async () => {
   const world = newWorld()
   const guest = createGuest(world)
