@@ -7,6 +7,7 @@ import { addDays, today } from '../../src/domain/stays.ts'
 import { parseStayQuery } from '../../src/features/lodging/requested-stay.ts'
 import { lodgingPage } from '../../src/features/lodging/route.ts'
 import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href, withQuery } from '../../src/urls/paths.ts'
 import { oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
@@ -42,6 +43,8 @@ interface Facts {
   words: string
   beach: number
   cleaning: number
+  /** Descriptions. */
+  deposits?: readonly string[]
 }
 
 /**
@@ -60,7 +63,13 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
     facilities: [],
     reviewStat: { lodgingId: 17, average: 4.5, best: 5, worst: 4, count: 1 },
     cheapestBookingOptions: stays.slice(0, 3),
-    itemPrices: [item(1, 'Slutrengøring', { isMandatory: true, minQuantity: 1, unitPrice: facts.cleaning })],
+    itemPrices: [
+      item(1, 'Slutrengøring', { isMandatory: true, minQuantity: 1, unitPrice: facts.cleaning }),
+      ...(facts.deposits ?? []).map((description, index) => {
+        const deposit = item(2 + index, description, { isMandatory: true, unitPrice: 200_000 })
+        return { ...deposit, item: { ...deposit.item, type: 'deposit' as const } }
+      }),
+    ],
   })
   const reviewOf = (id: number) => ({
     ...{ id, lodgingId: 17, lan: 1, name: 'Ida', place: 'Ribe', isoCountry: 'DK', date: '2026-08-01', rating: 5 },
@@ -177,6 +186,18 @@ test('a part shows what its house is like now, though the isolate has one of bef
     expect(after).toContain(shown)
     expect(before).not.toContain(shown)
   }
+})
+
+test('the price list names a deposit once, and each of several', async () => {
+  const { deposit } = messagesOf(markets[0]).lodging
+  const listOf = async (deposits: readonly string[]) => {
+    const main = await mainOf(siteOf({ ...facts, deposits }), '/sommerhus-bl1017/')
+    const [list = ''] = /id="prices".*?<\/section>/s.exec(main) ?? []
+    return ['Slutrengøring', deposit, ...deposits].map((name) => list.split(name).length - 1)
+  }
+  expect(await listOf([])).toEqual([1, 0])
+  expect(await listOf(['Sikkerhed'])).toEqual([1, 1, 0])
+  expect(await listOf(['Sikkerhed', 'Til poolen'])).toEqual([1, 1, 1, 1])
 })
 
 test('a house is asked for in two questions: what is told of it, and what is for sale', async () => {

@@ -37,7 +37,7 @@ export const forms = {
     title: 'Tak, vi har modtaget det',
     reference: 'Dit sagsnummer',
     keep: 'Skriv nummeret ned, så du har det, hvis du vil spørge til sagen.',
-    form: 'Tak. Vi har modtaget din besked.',
+    form: 'Kræver din besked et svar, skriver vi til dig.',
     byMail: 'Du får også en kvittering på mail. Vi sender højst én kvittering om dagen.',
     comment: 'Vi læser din kommentar, før den bliver vist. Det sker som regel samme dag.',
     sms: 'Du er tilmeldt vores sms’er. Du kan altid melde dig fra ved at ringe eller skrive til os.',

@@ -39,7 +39,7 @@ export const forms: typeof danish = {
     title: 'Vielen Dank, alles ist angekommen',
     reference: 'Ihre Vorgangsnummer',
     keep: 'Bitte notieren Sie die Nummer für Rückfragen.',
-    form: 'Vielen Dank. Ihre Nachricht ist bei uns eingegangen.',
+    form: 'Wir antworten Ihnen so bald wie möglich.',
     byMail: 'Sie erhalten auch eine Bestätigung per E-Mail; wir senden höchstens eine pro Tag.',
     comment: 'Wir lesen Ihren Kommentar, bevor er erscheint, meist noch am selben Tag.',
     sms: 'Sie sind für unsere SMS angemeldet. Abmelden können Sie sich jederzeit per Telefon oder E-Mail.',

@@ -117,7 +117,7 @@ export const lodging: typeof danishLodging = {
   included: 'Im Preis enthalten',
   optional: 'Zusatzleistungen',
   metered: 'Abrechnung nach Verbrauch',
-  deposit: depositName,
+  deposit: `${depositName}, wird zurückgezahlt`,
   unitPrice: '{price} pro {unit}',
   consumption: 'Voraussichtliche Verbrauchskosten',
   consumptionLead: {

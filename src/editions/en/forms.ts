@@ -38,7 +38,7 @@ export const forms: typeof danish = {
     title: 'Thank you, we have received your form',
     reference: 'Your reference number',
     keep: 'Please make a note of the number in case you have questions.',
-    form: 'Thank you. We have received your message.',
+    form: 'We will reply as soon as we can if it needs an answer.',
     byMail: 'You will also get a confirmation by e-mail, unless we have already sent you one today.',
     comment: 'We read comments before they appear, usually the same day.',
     sms: 'You have signed up for our texts. You can opt out at any time by calling or writing to us.',

@@ -13,6 +13,7 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging
   const inTotal = lodging.itemPrices.filter(isPartOfTotal)
+  const deposits = lodging.itemPrices.filter(({ item }) => item.type === 'deposit' && !item.meteredQuantity)
   const optional = inTotal.filter(({ isMandatory }) => !isMandatory)
   return (
     <KeptSection
@@ -38,10 +39,7 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
             groups={[
               { title: texts.included, items: inTotal.filter(({ isMandatory }) => isMandatory) },
               { title: texts.metered, items: lodging.itemPrices.filter(({ item }) => item.meteredQuantity) },
-              {
-                title: texts.deposit,
-                items: lodging.itemPrices.filter(({ item }) => item.type === 'deposit' && !item.meteredQuantity),
-              },
+              { title: texts.deposit, items: deposits, isOfOne: deposits.length === 1 },
             ]}
           />
           {optional.length > 0 && (
@@ -57,7 +55,12 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
 
 interface ItemsProps {
   request: RenderContext
-  groups: readonly { title: string; items: LodgingPageProps['lodging']['itemPrices'] }[]
+  groups: readonly {
+    title: string
+    items: LodgingPageProps['lodging']['itemPrices']
+    /** The title of the group says what its one item is. */
+    isOfOne?: boolean
+  }[]
 }
 
 function Items({ request: { market, messages }, groups }: ItemsProps) {
@@ -66,16 +69,18 @@ function Items({ request: { market, messages }, groups }: ItemsProps) {
   return (
     <div className="table-scroll">
       <table className="table">
-        {shown.map(({ title, items }) => (
+        {shown.map(({ title, items, isOfOne }) => (
           <tbody key={title}>
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
-                <strong>{title}</strong>
-              </th>
-            </tr>
+            {!isOfOne && (
+              <tr>
+                <th scope="rowgroup" colSpan={2}>
+                  <strong>{title}</strong>
+                </th>
+              </tr>
+            )}
             {items.map(({ itemId, unitPrice, item }) => (
               <tr key={itemId}>
-                <th scope="row">{item.description}</th>
+                <th scope="row">{isOfOne ? <strong>{title}</strong> : item.description}</th>
                 <td className="number">
                   {item.meteredQuantity
                     ? formatMessage(

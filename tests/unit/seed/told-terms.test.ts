@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { seedTexts } from '../../../src/backend/seed/agency/texts.ts'
 import { cancellation, payment } from '../../../src/editions/agency-facts.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
+import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { entries } from '../kv/seeded-editions.ts'
 
 const brokerTexts: unknown[][] = []
@@ -22,6 +23,16 @@ function pageText(page: string, { key }: Market): string {
   const parts = entries.filter(({ id }) => id === page || id.startsWith(`${page}-`))
   return JSON.stringify(parts.map(({ fields }) => fields(key)))
 }
+
+test.each(markets)('$key: a receipt whose title thanks does not thank once more', (market) => {
+  const { receipt } = messagesOf(market).forms
+  const { title, form, comment, sms, photo, tax, reservation } = receipt
+  const forms = entries.filter(({ type }) => type === 'form').map(({ fields }) => String(fields(market.key).receipt))
+  const thanks = /\b(?:tak|dank\w*|thank\w*)\b/i
+  expect(title).toMatch(thanks)
+  expect(forms.length).toBeGreaterThan(2)
+  expect([form, comment, sms, photo, tax, reservation, ...forms].filter((text) => thanks.test(text))).toEqual([])
+})
 
 const sharesIn = (text: string) => [...new Set([...text.matchAll(/(\d+)\s?%/g)].map(([, share]) => Number(share)))]
 
