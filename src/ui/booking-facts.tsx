@@ -39,7 +39,29 @@ export interface BookingFactsProps {
 }
 
 /** Everything that is known of a booking: house, dates, party, price, payment, cancellation. */
-export function BookingFacts({ market, messages, booking, picture }: BookingFactsProps) {
+export function BookingFacts({ picture, ...facts }: BookingFactsProps) {
+  return (
+    <>
+      <BookedHouse {...facts} picture={picture} />
+      <BookedPrice {...facts} />
+    </>
+  )
+}
+
+/** The house, when, and who comes. */
+export function BookedHouse({ market, messages, booking, picture }: BookingFactsProps) {
+  return (
+    <>
+      {picture && (
+        <Picture {...picture} alt="" className="booked-house" sizes="(min-width: 52rem) 48rem, 100vw" upTo={960} />
+      )}
+      <StayFacts market={market} messages={messages} booking={booking} />
+    </>
+  )
+}
+
+/** What it costs, when it is paid, and what cancelling costs. */
+export function BookedPrice({ market, messages, booking }: Omit<BookingFactsProps, 'picture'>) {
   const { review, summary, payment } = messages.booking
   const terms = booking.terms && {
     ...booking.terms,
@@ -48,10 +70,6 @@ export function BookingFacts({ market, messages, booking, picture }: BookingFact
   }
   return (
     <>
-      {picture && (
-        <Picture {...picture} alt="" className="booked-house" sizes="(min-width: 52rem) 48rem, 100vw" upTo={960} />
-      )}
-      <StayFacts market={market} messages={messages} booking={booking} />
       <section className="panel">
         <h2>{review.price}</h2>
         <PriceLines market={market} texts={summary} lines={booking.lines} total={booking.total} />

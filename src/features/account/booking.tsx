@@ -4,7 +4,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
-import { BookingFacts } from '../../ui/booking-facts.tsx'
+import { BookedHouse, BookedPrice } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
@@ -36,6 +36,15 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
     { label: texts.number, value: found.number },
     { label: texts.booked, value: formatDate(market, found.createdAt.slice(0, 10), 'date') },
   ]
+  const facts = {
+    ...{ market: paidIn, messages },
+    booking: {
+      ...found,
+      ...{ title: lodging.title, name: lodging.name },
+      // Nothing falls due of one that is cancelled.
+      terms: found.cancelled ? null : found.snapshot,
+    },
+  }
   const main = door.frame(
     <>
       <h1>{lodging.title}</h1>
@@ -45,53 +54,50 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
           <p>{texts.cancelledMail}</p>
         </Notice>
       )}
-      <dl className="review-rows">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {(found.together ?? []).map(({ number, name, title, cancelled }) => (
-        <p key={number}>
-          {`${formatMessage(withHouse, { house: name }, market)}: `}
-          {door.own ? <a href={href.myBooking(number)}>{title}</a> : title}
-          {` (${number})`}
-          {cancelled && `, ${texts.cancelled.toLowerCase()}`}
-        </p>
-      ))}
-      <BookingFacts
-        market={paidIn}
-        messages={messages}
-        picture={pictures.get(lodging.id)}
-        booking={{
-          ...found,
-          ...{ title: lodging.title, name: lodging.name },
-          // Nothing falls due of one that is cancelled.
-          terms: found.cancelled ? null : found.snapshot,
-        }}
-      />
-      <section className="panel">
-        <h2>{texts.extras}</h2>
-        {extras.length === 0 ? (
-          <p>{texts.noExtras}</p>
-        ) : (
-          <ul>
-            {extras.map((line) => (
-              <li key={line.itemId}>{lineTitle(paidIn, booking.summary, line)}</li>
+      <div className="booked">
+        <div>
+          <dl className="review-rows">
+            {rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
             ))}
-          </ul>
-        )}
-        {found.addOnKey && (
-          <form method="post" action={door.path}>
-            <Button type="submit" kind="secondary">
-              {messages.forms.addOns.title}
-            </Button>
-          </form>
-        )}
-      </section>
-      <Actions request={request} door={door} booking={found} />
+          </dl>
+          {(found.together ?? []).map(({ number, name, title, cancelled }) => (
+            <p key={number}>
+              {`${formatMessage(withHouse, { house: name }, market)}: `}
+              {door.own ? <a href={href.myBooking(number)}>{title}</a> : title}
+              {` (${number})`}
+              {cancelled && `, ${texts.cancelled.toLowerCase()}`}
+            </p>
+          ))}
+          <BookedHouse {...facts} picture={pictures.get(lodging.id)} />
+          <Actions request={request} door={door} booking={found} />
+        </div>
+        <div>
+          <BookedPrice {...facts} />
+          <section className="panel">
+            <h2>{texts.extras}</h2>
+            {extras.length === 0 ? (
+              <p>{texts.noExtras}</p>
+            ) : (
+              <ul>
+                {extras.map((line) => (
+                  <li key={line.itemId}>{lineTitle(paidIn, booking.summary, line)}</li>
+                ))}
+              </ul>
+            )}
+            {found.addOnKey && (
+              <form method="post" action={door.path}>
+                <Button type="submit" kind="secondary">
+                  {messages.forms.addOns.title}
+                </Button>
+              </form>
+            )}
+          </section>
+        </div>
+      </div>
     </>,
   )
   return accountPage({ title: lodging.title, path: door.pathInAll, main })
