@@ -5,6 +5,7 @@ import { facility } from '../../src/domain/facilities.ts'
 import { lastSearchCookie } from '../../src/domain/search/last-search.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
+import { saturdayIn } from './agency.ts'
 import { launchBrowser } from './browser.ts'
 import { hydrated, phone, visit } from './visit.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const [danish] = markets
+const [danish, german] = markets
 const sauna = `.filters [name="${facility.sauna}"]`
 
 test('the price is moved by keyboard, one handle stops before the other, and the lists without scripts follow', async () => {
@@ -95,6 +96,19 @@ test.each(markets)('$key: at a desk the houses of a search begin in the upper ha
   if (guest.scripts) await page.waitForURL(/[?&]1=6/)
   expect(await persons.isVisible()).toBe(true)
   expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('at a desk more than two criteria in force stand in one row', async () => {
+  const guest = await visit(browser, german, { scripts: false })
+  const { page } = guest
+  await page.goto(`${href.search(german)}?1=4&3=1&duration=7&ankomst=${saturdayIn(100)}`)
+  const tops = await page
+    .locator('.chosen .chip')
+    .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
+  expect(tops).toHaveLength(4)
+  expect(new Set(tops).size).toBe(1)
+  expect(await topOf(page, '.results .card')).toBeLessThanOrEqual(420)
   await guest.end()
 })
 
