@@ -7,7 +7,7 @@ import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { saturdayIn } from './agency.ts'
 import { launchBrowser } from './browser.ts'
-import { hydrated, phone, visit } from './visit.ts'
+import { desktop, hydrated, phone, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -108,7 +108,7 @@ test('at a desk more than two criteria in force stand in one row', async () => {
     .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
   expect(tops).toHaveLength(4)
   expect(new Set(tops).size).toBe(1)
-  expect(await topOf(page, '.results .card')).toBeLessThanOrEqual(420)
+  expect(await topOf(page, '.results .card')).toBeLessThanOrEqual(desktop.height / 2)
   await guest.end()
 })
 
