@@ -27,7 +27,7 @@ const maxQuoted = 5
 const maxQuotedLength = 40
 
 /** From so many on a party may be happier in two houses. */
-const manyPersons = 10
+const manyPersons = 8
 
 export interface ResultsProps {
   market: Market
