@@ -25,6 +25,8 @@ interface BookedStay {
   total: number
   /** What was agreed beside the price; null of a booking that does not tell. */
   terms: StayTerms | null
+  /** Nobody arrives: no hours are said. */
+  isCancelled?: boolean
   /** What is in lines and total and was not booked at first. */
   additions: readonly Pick<Addition, 'createdAt' | 'total'>[]
 }
@@ -97,6 +99,10 @@ export function BookedPrice({ market, messages, booking }: Omit<BookingFactsProp
 function StayFacts({ market, messages, booking }: Omit<BookingFactsProps, 'picture'>) {
   const { review, stay } = messages.booking
   const { checkIn, checkOut } = stayHours(market, booking.lines)
+  const dayText = (day: string, hour: string, time: string) => {
+    const date = formatDate(market, day, 'long')
+    return booking.isCancelled ? date : `${date}. ${formatMessage(hour, { time }, market)}.`
+  }
   return (
     <dl className="review-rows">
       <div>
@@ -107,11 +113,11 @@ function StayFacts({ market, messages, booking }: Omit<BookingFactsProps, 'pictu
       </div>
       <div>
         <dt>{stay.arrival}</dt>
-        <dd>{`${formatDate(market, booking.arrival, 'long')}. ${formatMessage(stay.arrivalTime, { time: checkIn }, market)}.`}</dd>
+        <dd>{dayText(booking.arrival, stay.arrivalTime, checkIn)}</dd>
       </div>
       <div>
         <dt>{stay.departure}</dt>
-        <dd>{`${formatDate(market, booking.departure, 'long')}. ${formatMessage(stay.departureTime, { time: checkOut }, market)}.`}</dd>
+        <dd>{dayText(booking.departure, stay.departureTime, checkOut)}</dd>
       </div>
       <div>
         <dt>{stay.duration}</dt>

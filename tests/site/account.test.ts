@@ -81,7 +81,9 @@ test.each(markets)(
     expect(await (await at('/account/bookings/')).text()).toContain(`<strong>${word}</strong>`)
     const details = await (await at('/account/bookings/mh-2345abcd/')).text()
     for (const part of [word, formatMoney({ ...market, currency: 'EUR' }, 18_000)]) expect(details).toContain(part)
-    const { payment, review } = messagesOf(market).booking
+    const { payment, review, stay } = messagesOf(market).booking
+    for (const hour of [stay.arrivalTime, stay.departureTime])
+      expect(details).not.toContain(hour.slice(0, hour.indexOf('{')).trim())
     for (const due of [payment.title, review.cancellation]) expect(details).not.toContain(`<h2>${due}</h2>`)
     expect(details).not.toContain(href.myArrival(booking.number))
     expect((await at(href.myArrival(booking.number))).status).toBe(404)

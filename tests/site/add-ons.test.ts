@@ -66,6 +66,16 @@ test('add-ons: without the cookie nothing can be ordered, and a price that has c
   expect(await refused.text()).toContain(messagesOf(markets[0]).forms.addOns.priceChanged)
 })
 
+test('add-ons: of a cancelled booking it is said that it is, not until when add-ons are sold', async () => {
+  const data = { ...booking, isOpen: false, isCancelled: true, available: [] }
+  const site = formsSite(undefined, { workers: { addOns: async () => ({ kind: 'found', data }) } })
+  const cookie = cookieOf(await sendForm(site, href.addOns(), { reservationId: 'MH-2345ABCD', key: 'right' }))
+  const page = await (await site.fetch(href.addOns(), { headers: { cookie } })).text()
+  const { account, forms } = messagesOf(markets[0])
+  expect(page).toContain(account.bookings.cancelled)
+  expect(page).not.toContain(forms.addOns.closed)
+})
+
 test('add-ons: a key that was wrong too often is told to wait', async () => {
   const site = formsSite(undefined, {
     workers: { addOns: async () => ({ kind: 'refused', code: 'throttled', faults: [] }) },

@@ -43,6 +43,7 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
       ...{ title: lodging.title, name: lodging.name },
       // Nothing falls due of one that is cancelled.
       terms: found.cancelled ? null : found.snapshot,
+      isCancelled: Boolean(found.cancelled),
     },
   }
   const main = door.frame(

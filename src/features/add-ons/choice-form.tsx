@@ -24,7 +24,9 @@ interface ChoiceProps {
 
 /** What can still be added, with how many of it. */
 export function ChoiceForm({ request, market, data }: ChoiceProps) {
-  const texts = request.messages.forms.addOns
+  const { account, forms } = request.messages
+  const texts = forms.addOns
+  if (data.isCancelled) return <Notice>{account.bookings.cancelled}</Notice>
   if (!data.isOpen || data.available.length === 0) {
     return <Notice>{data.isOpen ? texts.nothingLeft : texts.closed}</Notice>
   }
