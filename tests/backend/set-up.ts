@@ -9,6 +9,11 @@ import { newestMigration } from '../../src/backend/configuration/migrations.ts'
  */
 beforeAll(async () => {
   await reset()
+  // What the file before has left under way may keep its database through a reset.
+  while (await hasTables()) {
+    await scheduler.wait(100)
+    await reset()
+  }
   await applyD1Migrations(env.DB, [
     { name: newestMigration, queries: env.MIGRATIONS.flatMap(({ queries }) => queries) },
   ])
@@ -16,3 +21,8 @@ beforeAll(async () => {
     .bind(Date.now())
     .run()
 })
+
+async function hasTables(): Promise<boolean> {
+  const migrations = "SELECT name FROM sqlite_master WHERE name = 'd1_migrations'"
+  return (await env.DB.prepare(migrations).first()) !== null
+}
