@@ -3,6 +3,7 @@ import { defaultParty } from '../../../src/domain/booking/party.ts'
 import { beginDraft, type Draft } from '../../../src/drafts/draft.ts'
 import { isOrder } from '../../../src/features/booking/kept-draft.ts'
 import { markets } from '../../../src/markets/market.ts'
+import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
 import {
@@ -94,7 +95,7 @@ test('a pair is held as one and booked by one press, with the details typed once
     'MH-1',
     'MH-2',
     'Husene tilsammen: 12.040',
-    'Du får en mail for hvert hus',
+    messagesOf(markets[0]).bookingFlow.together.mails,
   ]) {
     expect(done.html.replace(/\u00a0/g, ' ')).toContain(text)
   }
