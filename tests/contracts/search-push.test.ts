@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLocalData } from '../../src/commands/open-runtime.ts'
 import { RecorderEngine } from '../recorder-engine.ts'
@@ -119,7 +119,9 @@ test('documents made from a running back end are those of its own database, each
       expect(local.engine.documents(uid).size).toBeGreaterThan(0)
       expect(remote.engine.documents(uid).size).toBe(local.engine.documents(uid).size)
       for (const [id, document] of local.engine.documents(uid)) {
-        expect(remote.engine.documents(uid).get(id)).toStrictEqual(document)
+        const other = remote.engine.documents(uid).get(id)
+        // Tens of thousands: what is equal is found so in a tenth of the time.
+        if (!isDeepStrictEqual(other, document)) expect(other).toStrictEqual(document)
       }
       expect(remote.engine.indexes.get(uid)?.settings).toStrictEqual(local.engine.indexes.get(uid)?.settings)
     }
