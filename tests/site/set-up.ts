@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import { problemsOfEngine } from './asked-engine.ts'
+import { problemsOfEngine } from './checked-by-engine.ts'
 
 afterEach(async () => {
   const problems = await problemsOfEngine()

@@ -26,7 +26,7 @@ import { CachedPageSchema } from '../../src/routing/cached-page.ts'
 import type { LogPlace } from '../../src/services/log-line.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
 import { draftsInMemory } from '../drafts-in-memory.ts'
-import { askedOfEngine } from './asked-engine.ts'
+import { checkedByEngine } from './checked-by-engine.ts'
 import { type ContentAnswers, contentOf } from './content-answers.ts'
 import { noHouses } from './houses.ts'
 import { compileFixture, createReceipts, createRecords, createRoutes } from './records.ts'
@@ -174,7 +174,7 @@ export function openSite({
   const services: Services = {
     broker: { query: broker },
     content: contentOf({ ContentDepartments: async () => [], ...content }),
-    search: askedOfEngine({
+    search: checkedByEngine({
       lodgings: async () => noHouses,
       freeTexts: down('search'),
       counts: down('search'),

@@ -27,26 +27,26 @@ function openSearch(endpoint: { url: string; key: string }): SearchService {
  * A test's own search, each request of which the engine has to answer as well, by the contract. The site gets the test's
  * replies: they hold what a page is to be made of.
  */
-export function askedOfEngine(own: SearchService): SearchService {
+export function checkedByEngine(own: SearchService): SearchService {
   if (!search) return own
   return {
-    lodgings: askedTwice(own.lodgings, search.lodgings),
-    placed: askedTwice(own.placed, search.placed),
-    houseLocations: askedTwice(own.houseLocations, search.houseLocations),
-    stayPrices: askedTwice(own.stayPrices, search.stayPrices),
-    freeTexts: askedTwice(own.freeTexts, search.freeTexts),
-    counts: askedTwice(own.counts, search.counts),
-    choiceCounts: askedTwice(own.choiceCounts, search.choiceCounts),
-    facetCounts: askedTwice(own.facetCounts, search.facetCounts),
+    lodgings: sentToBoth(own.lodgings, search.lodgings),
+    placed: sentToBoth(own.placed, search.placed),
+    houseLocations: sentToBoth(own.houseLocations, search.houseLocations),
+    stayPrices: sentToBoth(own.stayPrices, search.stayPrices),
+    freeTexts: sentToBoth(own.freeTexts, search.freeTexts),
+    counts: sentToBoth(own.counts, search.counts),
+    choiceCounts: sentToBoth(own.choiceCounts, search.choiceCounts),
+    facetCounts: sentToBoth(own.facetCounts, search.facetCounts),
   }
 }
 
-function askedTwice<Input extends unknown[], Reply>(
+function sentToBoth<Input extends unknown[], Reply>(
   own: (...input: Input) => Promise<Reply>,
-  asked: (...input: Input) => Promise<Reply>,
+  checked: (...input: Input) => Promise<Reply>,
 ) {
   return (...input: Input): Promise<Reply> => {
-    outcomes.push(asked(...input).then(() => null, problemOf))
+    outcomes.push(checked(...input).then(() => null, problemOf))
     return own(...input)
   }
 }
