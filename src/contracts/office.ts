@@ -8,11 +8,11 @@ import { bookedStay, CancellationSchema, ExpectedFeeSchema } from './my-bookings
 import { LocaleSchema } from './submission.ts'
 import { TypedText } from './typed-text.ts'
 
-/** What the office judges: what guests have sent by a form, and their requests for stays of later seasons. */
-export const inboxKinds = ['form', 'comment', 'contest-image', 'reservation'] as const
+/** What the office judges: what guests have sent by a form, and their requests for stays of later seasons and for SMS. */
+export const inboxKinds = ['form', 'comment', 'contest-image', 'reservation', 'sms'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
-/** `approved` says of a form and of a reservation that it is done. */
+/** `approved` says of all but comments and pictures that it is done. */
 export const decisions = ['approved', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
 

@@ -3,6 +3,7 @@ import type { OrderBy } from '../../contracts/order-by.ts'
 import { markets } from '../../markets/market.ts'
 import { contestImagePublisher } from '../contest/images.ts'
 import type { Env } from '../env.ts'
+import { submissionsPrefix } from '../workers/keep-picture.ts'
 import type { ManagedEntry } from './draft-store.ts'
 import {
   inLocales,
@@ -36,6 +37,7 @@ const columns = { createdAt: 'created_at', status: 'status' } as const
 const publishers: Partial<Record<SubmissionRow['kind'], Publisher>> = {
   comment: { publish: publishComment },
   'contest-image': contestImagePublisher,
+  form: { discard: discardPictures },
 }
 
 const localeOfReservation = markets.map(({ id, locale }) => `WHEN ${id} THEN '${locale}'`).join(' ')
@@ -49,6 +51,10 @@ const inbox = `(
       'arrival', arrival, 'duration', duration, 'adults', adults, 'children', children, 'infants', infants,
       'pets', pets, 'guest', json(guest)),
     NULL, created_at * 1000, judged_by, judged_at FROM reservation
+  UNION ALL
+  SELECT reference, 'sms', reference, locale, status,
+    json_object('name', name, 'phone', phone, 'consentText', consent_text),
+    NULL, created_at, judged_by, judged_at FROM sms_signup
 )`
 
 /** What was sent, as it waits for an editor or was judged. */
@@ -80,8 +86,8 @@ export async function findSubmission(db: D1Database, id: string): Promise<Submis
 }
 
 /**
- * Approves what waits: a comment is an entry below its post from now on, a picture one of its contest; a form or a
- * reservation is answered. Answers the entries that changed. Null: it was judged before, by somebody else at this very
+ * Approves what waits: a comment is an entry below its post from now on, a picture one of its contest; anything
+ * else is done. Answers the entries that changed. Null: it was judged before, by somebody else at this very
  * moment too.
  */
 export async function approveSubmission(env: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null> {
@@ -98,6 +104,14 @@ export async function rejectSubmission(env: Env, row: SubmissionRow, judge: Judg
   if (meta.changes === 0) return false
   await publishers[row.kind]?.discard?.(env, row)
   return true
+}
+
+const PicturesSchema = v.object({ pictures: v.array(v.string()) })
+
+/** The pictures of a form that was rejected. */
+async function discardPictures({ MEDIA }: Env, { data }: SubmissionRow): Promise<void> {
+  const form = v.safeParse(PicturesSchema, data)
+  if (form.success) await MEDIA.delete(form.output.pictures.map((id) => submissionsPrefix + id))
 }
 
 async function publishComment({ DB: db }: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null> {

@@ -9,7 +9,7 @@ const LocaleSchema = v.picklist(contentLocales)
 
 export const RowSchema = v.object({
   id: v.string(),
-  kind: v.picklist([...submissionKinds, 'reservation']),
+  kind: v.picklist([...submissionKinds, 'reservation', 'sms']),
   reference: v.string(),
   locale: LocaleSchema,
   status: v.picklist(['received', 'waiting', 'approved', 'rejected']),
@@ -29,9 +29,15 @@ export interface Judge {
 
 /** How a kind of submission becomes entries, and what goes when an editor rejects one. */
 export interface Publisher {
-  /** Answers the entries that changed. Null: it was judged before. */
-  publish(env: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null>
+  /** Answers the entries that changed. Null: it was judged before. Without it, approving changes no entry. */
+  publish?(env: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null>
   discard?(env: Env, row: SubmissionRow): Promise<void>
+}
+
+/** Kinds that have a table of their own, and the column of their id there. */
+const ownTables: Partial<Record<SubmissionRow['kind'], { table: string; key: string }>> = {
+  reservation: { table: 'reservation', key: 'number' },
+  sms: { table: 'sms_signup', key: 'reference' },
 }
 
 /** Changes nothing where somebody has decided before. */
@@ -42,10 +48,12 @@ export function setStatus(
   { by, at }: Judge,
   entryId: string | null = null,
 ) {
-  if (kind === 'reservation') {
+  const own = ownTables[kind]
+  if (own) {
     return db
       .prepare(
-        "UPDATE reservation SET status = ?2, judged_by = ?3, judged_at = ?4 WHERE number = ?1 AND status = 'waiting'",
+        `UPDATE ${own.table} SET status = ?2, judged_by = ?3, judged_at = ?4
+         WHERE ${own.key} = ?1 AND status = 'waiting'`,
       )
       .bind(id, status, by, at)
   }

@@ -9,6 +9,7 @@ import {
   SmsSignupSchema,
 } from '../../contracts/submission.ts'
 import { byLocale } from '../../editions/by-edition.ts'
+import { mailTexts } from '../../editions/mails.ts'
 import { homeCountries } from '../../editions/table.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { type Market, markets } from '../../markets/market.ts'
@@ -29,7 +30,9 @@ export async function postFormSubmission(c: WorkersContext): Promise<Response> {
   if (checked.faults) return failure(c, 422, 'invalid_fields', 'Some answers are missing or wrong.', checked.faults)
   const office = await emailOf(c.env.DB, departmentId, locale)
   if (departmentId && !office) return failure(c, 422, 'unknown_department', `There is no office ${departmentId}.`)
+  const [market = markets[0]] = markets.filter((each) => each.locale === locale)
   const data: FormSubmission = { ...parsed.body, answers: checked.values }
+  const written = writtenAnswers(market, form, checked.values)
   const outcome = await storeOnce(
     c.env.DB,
     {
@@ -37,10 +40,11 @@ export async function postFormSubmission(c: WorkersContext): Promise<Response> {
       key: parsed.key,
       locale,
       status: 'waiting',
-      data,
+      // As it was asked then: editors may change the form while this waits.
+      data: { ...data, title: form.title, written, pictures: picturesIn(form, checked.values) },
       hashed: { formKey, departmentId, answers: checked.values },
     },
-    (stored) => mails(c.env.DB, form, data, office, stored),
+    (stored) => mails(c.env.DB, market, { form, written, office }, data, stored),
   )
   return storedResponse(c, outcome)
 }
@@ -48,19 +52,13 @@ export async function postFormSubmission(c: WorkersContext): Promise<Response> {
 /** To who sent it, where the form asks for an address, and to the office that answers. */
 function mails(
   db: D1Database,
-  form: FormDefinition,
-  { formKey, locale, answers, isProven }: FormSubmission,
-  office: string | null,
+  market: Market,
+  { form, written, office }: { form: FormDefinition; written: readonly WrittenAnswer[]; office: string | null },
+  { formKey, answers, isProven }: FormSubmission,
   { reference, createdAt }: StoredSubmission,
 ): D1PreparedStatement[] {
-  const [market = markets[0]] = markets.filter((each) => each.locale === locale)
   const addressField = form.fields.find(({ type }) => type === 'email')
   const guest = addressField && answers[addressField.name]
-  const fields = form.fields.flatMap((field) => {
-    const value = answers[field.name] ?? ''
-    const words = field.options.find((option) => option.value === value)?.label ?? value
-    return words === '' ? [] : [{ label: field.label, value: writtenAnswer(market, field.type, words) }]
-  })
   const receipt = {
     id: `form-receipt-${reference}`,
     market,
@@ -79,16 +77,37 @@ function mails(
             to: office,
             ...(guest ? { replyTo: guest } : {}),
             template: 'form-notice',
-            data: { title: form.title, reference, fields },
+            data: { title: form.title, reference, fields: written.map(({ label, value }) => ({ label, value })) },
           }),
         ]
       : []),
   ]
 }
 
-/** A tick, and a day as the mail's readers write it. */
+/** The uploads that it brings. */
+function picturesIn(form: FormDefinition, answers: FormSubmission['answers']): string[] {
+  return form.fields.flatMap(({ name, type }) => (type === 'file' && answers[name]) || [])
+}
+
+interface WrittenAnswer {
+  name: string
+  label: string
+  value: string
+}
+
+/** What was answered, in the words of the form. */
+function writtenAnswers(market: Market, form: FormDefinition, answers: FormSubmission['answers']): WrittenAnswer[] {
+  return form.fields.flatMap(({ name, label, type, options }) => {
+    const value = answers[name] ?? ''
+    const words = options.find((option) => option.value === value)?.label ?? value
+    return words === '' ? [] : [{ name, label, value: writtenAnswer(market, type, words) }]
+  })
+}
+
+/** A tick, a day as the mail's readers write it, and of a picture that the inbox has it. */
 function writtenAnswer(market: Market, type: FormDefinition['fields'][number]['type'], words: string): string {
   if (type === 'checkbox') return '✓'
+  if (type === 'file') return mailTexts[market.key].formNotice.seeInbox
   return type === 'date' ? formatDate(market, words, 'date') || words : words
 }
 
@@ -137,7 +156,7 @@ const countryCodes = byLocale(({ key }) => homeCountries[key].dialling)
 
 /**
  * POST /bs/signup-for-sms/: the number, with the words that were agreed to and when. Who has signed up before is
- * answered just like who has not: a number tells nobody whose it is.
+ * answered just like who has not: a number tells nobody whose it is. One that the office has rejected waits again.
  */
 export async function postSmsSignup(c: WorkersContext): Promise<Response> {
   const parsed = await readRequest(c, BodySchema)
@@ -153,7 +172,7 @@ export async function postSmsSignup(c: WorkersContext): Promise<Response> {
   const row = await c.env.DB.prepare(
     `INSERT INTO sms_signup (phone, name, locale, consent_text, reference, created_at)
      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-     ON CONFLICT (phone) DO UPDATE SET phone = excluded.phone RETURNING reference`,
+     ON CONFLICT (phone) DO UPDATE SET status = iif(status = 'rejected', 'waiting', status) RETURNING reference`,
   )
     .bind(phone, checked.values.name, locale, consentText, newReference('SMS-'), createdAt)
     .first('reference')

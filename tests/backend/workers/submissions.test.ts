@@ -31,6 +31,11 @@ test('a form is stored once for its key, with a mail to who sent it and one to t
     ['form-receipt', 'karen@example.com', null],
   ])
   expect(String(mails[0]?.data)).toContain('Hej <3')
+  const [{ data } = { data: null }] = await rowsOf('submission')
+  expect(JSON.parse(String(data))).toMatchObject({
+    title: 'Skriv til os',
+    written: expect.arrayContaining([{ name: 'message', label: 'Besked', value: 'Hej <3' }]),
+  })
 })
 
 test('a receipt quotes nothing that was typed, and an address gets one a day of a form', async () => {
@@ -209,6 +214,20 @@ test('a number is signed up once, in whatever way it is written, with the words 
   expect(await rowsOf('sms_signup')).toMatchObject([
     { phone: '+4510756000', name: 'Karen', consent_text: signup.consentText },
   ])
+  const waiting = async () =>
+    (await (await manage('/submissions?kind=sms&status=waiting')).json()) as { data: object[] }
+  expect((await waiting()).data).toMatchObject([
+    {
+      id: first.reference,
+      locale: 'da-DK',
+      data: { name: 'Karen', phone: '+4510756000', consentText: signup.consentText },
+    },
+  ])
+  const rejected = await manage(`/submissions/${first.reference}/rejected`, 'PUT')
+  expect([rejected.status, (await waiting()).data]).toEqual([200, []])
+  expect((await manage(`/submissions/${first.reference}/approved`, 'PUT')).status).toBe(409)
+  await send('/bs/signup-for-sms/', signup)
+  expect((await waiting()).data).toHaveLength(1)
   expect((await send('/bs/signup-for-sms/', { ...signup, consent: '' })).status).toBe(422)
   expect((await send('/bs/signup-for-sms/', { ...signup, phone: '12' })).status).toBe(422)
 })

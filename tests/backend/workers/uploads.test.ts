@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '../call.ts'
 import { duneSvg, largeSandPng, sandPng } from '../fixtures/picture.ts'
-import { dataOf, errorOf, manage, rowsOf, seedForms } from './forms-agency.ts'
+import { dataOf, errorOf, manage, rowsOf, seedForms, send } from './forms-agency.ts'
 
 beforeEach(async () => {
   await seedForms()
@@ -101,6 +101,21 @@ test('a contest picture that is rejected is kept no longer', async () => {
   const { id } = await dataOf(await enter(fields, largeSandPng))
   expect((await manage(`/submissions/${id}/rejected`, 'PUT')).status).toBe(200)
   expect((await env.MEDIA.list()).objects).toEqual([])
+})
+
+test('the picture of a form that is rejected is kept no longer, and no other picture that it names', async () => {
+  const [own, other] = [await dataOf(await upload(sandPng)), await dataOf(await upload(sandPng))]
+  const answers = {
+    ...{ booking: 'MH-2345ABCD', name: String(other.id), email: 'ane@example.com', phone: '10756000' },
+    ...{ noticed: '2026-11-20', message: 'Hanen drypper', picture: String(own.id) },
+  }
+  const body = { formKey: 'fault', locale: 'da-DK', departmentId: null, answers }
+  const { id } = await dataOf(await send('/bridge/form_submissions/', body))
+  const notice = (await rowsOf('outbox')).find(({ template }) => template === 'form-notice')
+  expect(String(notice?.data)).not.toContain(own.id)
+  expect((await manage(`/submissions/${id}/rejected`, 'PUT')).status).toBe(200)
+  expect((await env.MEDIA.list()).objects.map(({ key }) => key)).toEqual([`submissions/${other.id}`])
+  expect((await manage(`/uploads/${own.id}`)).status).toBe(404)
 })
 
 test.each([
