@@ -79,6 +79,10 @@ test('each booking, add-on order, reservation, comment and picture is one mail w
     expect(linked(`https://a.dk/editor/inbox/?kind=${kind}`)).toHaveLength(1)
   }
   expect(sent.find(({ subject }) => subject === `Ny bestilling ${bookingNumber}`)?.text).toContain('Anne Østergård')
+  const extras = sent.find(({ subject }) => subject.startsWith('Nye tilvalg'))
+  for (const fact of ['2 × Sengelinned: 720\u00a0kr.', bookingNumber, house.name, 'Anne Østergård', '7 nætter']) {
+    expect(extras?.text).toContain(fact)
+  }
   const comment = sent.find(({ subject }) => subject.startsWith('Ny kommentar'))
   expect(comment?.text).toContain('Ole Bcc: x@y')
   expect(comment?.html).not.toContain('<b>')
@@ -105,6 +109,39 @@ test('daily, one list at seven has what came until then, and what comes later wa
   await sendOfficeNews(env.DB, daily, new Date(agencyInstant(addDays(day, 1), '07:00').getTime() + minute))
   const next = (await mails()).find(({ text }) => text.includes('Efter syv'))
   expect(next?.subject).toMatch(/^Ny kommentar/)
+})
+
+test.each([
+  ['summer', '2027-03-28', '2027-03-28T05:00:00Z'],
+  ['winter', '2026-10-25', '2026-10-25T06:00:00Z'],
+])(
+  'on the night that clocks change to %s time nothing is told before seven, and nothing is left out',
+  async (_, day, list) => {
+    const seven = Date.parse(list)
+    const yesterday = agencyInstant(addDays(day, -1), '07:00').getTime()
+    await submit('comment', 'waiting', { authorName: 'Ole', comment: 'Hej' }, yesterday + 60_000)
+    const daily = { when: 'daily', to } as const
+    for (const hours of [1, 5, 20]) await sendOfficeNews(env.DB, daily, new Date(yesterday + hours * 3_600_000))
+    await sendOfficeNews(env.DB, daily, new Date(seven - 60_000))
+    expect(await mails()).toEqual([])
+    await sendOfficeNews(env.DB, daily, new Date(seven + 60_000))
+    expect(await mails()).toHaveLength(1)
+  },
+)
+
+test('what waits while the setting changes, or while nobody is known, is told once', async () => {
+  const seven = agencyInstant(today(), '07:00').getTime()
+  await submit('comment', 'waiting', { authorName: 'Ole', comment: 'Hej' }, seven + 1)
+  await sendOfficeNews(env.DB, { when: 'daily', to }, new Date(seven + 60_000))
+  await sendOfficeNews(env.DB, { when: 'at-once', to: '' }, new Date(seven + 120_000))
+  expect(await mails()).toEqual([])
+  await sendOfficeNews(env.DB, { when: 'at-once', to }, new Date(seven + 180_000))
+  await submit('comment', 'waiting', { authorName: 'Ane', comment: 'Hej' }, seven + 200_000)
+  const next = agencyInstant(addDays(today(), 1), '07:00').getTime()
+  for (const when of ['daily', 'at-once', 'daily'] as const) {
+    await sendOfficeNews(env.DB, { when, to }, new Date(next + 60_000))
+  }
+  expect((await mails()).map(({ text }) => /Ole|Ane/.exec(text)?.[0]).sort()).toEqual(['Ane', 'Ole'])
 })
 
 test('without an address of its own the agency’s is written to; switched off, nobody is, and nothing piles up', async () => {

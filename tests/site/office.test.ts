@@ -123,6 +123,41 @@ test('what was sent about a page names it by its title, with the link in the gue
   expect(html).toContain('<dd class="editor-said">photo-contest-2026</dd>')
 })
 
+test('everything is headed by what a colleague calls it: a picture by title and photographer, a form by its title', async () => {
+  const asGuestsReadIt = [
+    { ...picture, data: { ...(picture.data as object), contest: 'Sommerens billede' } },
+    {
+      ...form,
+      data: {
+        ...(form.data as object),
+        title: 'Meld en fejl',
+        written: [{ name: 'message', label: 'Hvad er der galt?', value: 'Hej' }],
+      },
+    },
+    reservation,
+    {
+      ...base,
+      kind: 'sms',
+      reference: 'SMS-2345ABCD',
+      data: { name: 'Bo', phone: '+4510756000', consentText: 'Ja tak' },
+    },
+  ]
+  const { text } = await signedIn({ office: { submissions: async () => ({ submissions: asGuestsReadIt, total: 4 }) } })
+  const html = await text('/editor/inbox/')
+  for (const shown of [
+    'Contest picture P-2345ABCD, “Klit” by Ane</h3>',
+    '<dd class="editor-said">Sommerens billede</dd>',
+    'Form F-2345ABCD, Meld en fejl</h3>',
+    '<dt>Hvad er der galt?</dt><dd class="editor-said">Hej</dd>',
+    'Reservation MR-2345ABCD, Anne, BL1017</h3>',
+    'SMS sign-up SMS-2345ABCD, Bo</h3>',
+    '<dd class="editor-said">+4510756000</dd>',
+  ]) {
+    expect(html).toContain(shown)
+  }
+  expect(html).not.toContain('photo-contest-2026')
+})
+
 test('the inbox shows what guests have sent as text, pictures small, and a button for each thing to do', async () => {
   const requests: unknown[] = []
   const { text } = await signedIn({
@@ -166,7 +201,7 @@ test('a decision is made under the editor’s name, and the list tells of it', a
   expect([reply.status, reply.headers.get('location')]).toEqual([303, `/editor/inbox/?kind=comment&decided=${base.id}`])
   expect(decisions).toEqual([[base.id, 'approved', 'Søren Østergaard']])
   expect(await text(reply.headers.get('location') ?? '')).toContain(
-    'K-2345ABCD: approved by Karen on 21 Nov 2026, 10:30:00.',
+    'Comment K-2345ABCD, &lt;b&gt;Ole&lt;/b&gt;: approved by Karen on 21 Nov 2026, 10:30:00.',
   )
 })
 
@@ -181,7 +216,9 @@ test('the second of two editors is told who was first, and when', async () => {
   expect(reply.status).toBe(409)
   const html = await reply.text()
   expect(html).toContain('role="alert"')
-  expect(html).toContain('K-2345ABCD: approved by Karen on 21 Nov 2026, 10:30:00. The earlier decision stands')
+  expect(html).toContain(
+    'Comment K-2345ABCD, &lt;b&gt;Ole&lt;/b&gt;: approved by Karen on 21 Nov 2026, 10:30:00. The earlier decision stands',
+  )
 })
 
 test.each([

@@ -113,7 +113,7 @@ export async function postContestImage(c: WorkersContext): Promise<Response> {
     const field = [{ field: contestPictureField, ...stored.fault }]
     return failure(c, 422, 'invalid_fields', 'The picture was not taken.', field)
   }
-  const data = { ...entry, picture: stored.picture }
+  const data = { ...entry, contest: contest.title, picture: stored.picture }
   const [market = markets[0]] = markets.filter((each) => each.locale === locale.output)
   const outcome = await storeOnce(
     c.env.DB,

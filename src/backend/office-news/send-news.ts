@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EmailSchema } from '../../contracts/email.ts'
-import { agencyClock, agencyInstant } from '../../domain/stays.ts'
+import { addDays, agencyClock, agencyInstant } from '../../domain/stays.ts'
 import { mailTexts } from '../../editions/mails.ts'
 import { currencyCodes } from '../../editions/table.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -33,6 +33,8 @@ export async function sendOfficeNews(db: D1Database, { when, to }: OfficeMailSet
   const rows = v.parse(RowsSchema, results)
   if (rows.length === 0) return
   const recipient = when === 'none' ? null : to || (await agencyAddress(db))
+  // Nobody is known yet: what has come waits for them.
+  if (recipient === null && when !== 'none') return
   const items = recipient === null ? [] : await loadNews(db, rows)
   const [market] = markets
   if (recipient !== null && when === 'daily' && items.length > 0) {
@@ -56,8 +58,7 @@ export async function sendOfficeNews(db: D1Database, { when, to }: OfficeMailSet
 /** The last time that a list was due. */
 function lastList(now: Date): number {
   const { day, time } = agencyClock(now)
-  const list = agencyInstant(day, dailyAt).getTime()
-  return time >= dailyAt ? list : list - 24 * 60 * 60 * 1000
+  return agencyInstant(time >= dailyAt ? day : addDays(day, -1), dailyAt).getTime()
 }
 
 function forget(db: D1Database, rows: readonly { id: number }[]): D1PreparedStatement {
@@ -110,13 +111,25 @@ const StaySchema = v.object({
 const MoneySchema = { total: v.number(), currency: v.picklist(currencyCodes) }
 const BookingSchema = v.object({ ...StaySchema.entries, ...MoneySchema, mates: v.nullable(v.string()) })
 const CancellationSchema = v.object({ ...StaySchema.entries, fee: v.number(), currency: v.picklist(currencyCodes) })
-const AdditionSchema = v.object({ reference: v.string(), booking: v.string(), ...MoneySchema })
+const AdditionSchema = v.object({
+  ...StaySchema.entries,
+  ...MoneySchema,
+  booking: v.string(),
+  /** In the agency's own language. */
+  lines: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.array(v.object({ description: v.string(), quantity: v.number(), amount: v.number() })),
+  ),
+})
 const SubmissionSchema = v.object({
   reference: v.string(),
   kind: v.picklist(['comment', 'contest-image']),
   author: v.nullable(v.string()),
   text: v.nullable(v.string()),
 })
+
+const SignupSchema = v.object({ reference: v.string(), name: v.string(), phone: v.string() })
 
 /** The office reads in the agency's own language. */
 const [market] = markets
@@ -126,7 +139,7 @@ async function loadNews(db: D1Database, news: readonly News[]): Promise<OfficeIt
   const references = JSON.stringify(news.map(({ reference }) => reference))
   const named = '(SELECT value FROM json_each(?1))'
   const stay = 'number AS reference, lodging.name AS house, arrival, duration, guest'
-  const [bookings, cancellations, reservations, additions, submissions] = await db.batch([
+  const [bookings, cancellations, reservations, additions, submissions, signups] = await db.batch([
     db
       .prepare(
         `SELECT ${stay}, total, currency,
@@ -147,10 +160,17 @@ async function loadNews(db: D1Database, news: readonly News[]): Promise<OfficeIt
       .bind(references),
     db
       .prepare(
-        `SELECT reference, booking.number AS booking, booking_addition.total, currency
-         FROM booking_addition JOIN booking ON booking.id = booking_id WHERE reference IN ${named}`,
+        `SELECT reference, booking.number AS booking, booking_addition.total, currency,
+           lodging.name AS house, arrival, duration, guest,
+           (SELECT json_group_array(json_object(
+              'description', coalesce(item_text.description, value ->> 'description'),
+              'quantity', value ->> 'quantity', 'amount', value ->> 'amount'))
+            FROM json_each(booking_addition.lines)
+            LEFT JOIN item_text ON item_id = value ->> 'itemId' AND lan = ?2) AS lines
+         FROM booking_addition JOIN booking ON booking.id = booking_id JOIN lodging ON lodging.id = lodging_id
+         WHERE reference IN ${named}`,
       )
-      .bind(references),
+      .bind(references, market.id),
     db
       .prepare(
         `SELECT reference, kind, coalesce(data ->> 'authorName', data ->> 'userName') AS author,
@@ -158,6 +178,7 @@ async function loadNews(db: D1Database, news: readonly News[]): Promise<OfficeIt
          FROM submission WHERE reference IN ${named}`,
       )
       .bind(references),
+    db.prepare(`SELECT reference, name, phone FROM sms_signup WHERE reference IN ${named}`).bind(references),
   ])
   const items = new Map(
     [
@@ -166,6 +187,7 @@ async function loadNews(db: D1Database, news: readonly News[]): Promise<OfficeIt
       ...v.parse(v.array(StaySchema), reservations?.results ?? []).map(reservationItem),
       ...v.parse(v.array(AdditionSchema), additions?.results ?? []).map(additionItem),
       ...v.parse(v.array(SubmissionSchema), submissions?.results ?? []).map(submissionItem),
+      ...v.parse(v.array(SignupSchema), signups?.results ?? []).map(signupItem),
     ].map((item) => [`${item.kind} ${item.reference}`, item]),
   )
   return news.flatMap(({ kind, reference }) => items.get(`${kind} ${reference}`) ?? [])
@@ -205,14 +227,20 @@ function reservationItem(stay: v.InferOutput<typeof StaySchema>): OfficeItem {
   }
 }
 
-function additionItem({ reference, booking, total, currency }: v.InferOutput<typeof AdditionSchema>): OfficeItem {
+function additionItem({ booking, lines, total, currency, ...stay }: v.InferOutput<typeof AdditionSchema>): OfficeItem {
   const { booking: messages } = messagesOf(market)
+  const money = (amount: number) => formatMoney({ ...market, currency }, amount)
   return {
     kind: 'add-on',
-    reference,
+    reference: stay.reference,
     fields: [
+      ...lines.map(({ description, quantity, amount }) => ({
+        label: oneLine(`${quantity} × ${description}`),
+        value: money(amount),
+      })),
+      { label: messages.summary.total, value: money(total) },
       { label: messages.done.number, value: booking },
-      { label: messages.summary.total, value: formatMoney({ ...market, currency }, total) },
+      ...stayFields(stay),
     ],
     path: bookingPath(booking),
   }
@@ -228,6 +256,18 @@ function submissionItem({ reference, kind, author, text }: v.InferOutput<typeof 
       { label: texts.words, value: oneLine(text ?? '') },
     ],
     path: `/editor/inbox/?kind=${kind}`,
+  }
+}
+
+function signupItem({ reference, name, phone }: v.InferOutput<typeof SignupSchema>): OfficeItem {
+  return {
+    kind: 'sms',
+    reference,
+    fields: [
+      { label: mailTexts[market.key].officeNews.author, value: oneLine(name) },
+      { label: messagesOf(market).booking.guest.phone, value: phone },
+    ],
+    path: '/editor/inbox/?kind=sms',
   }
 }
 

@@ -128,6 +128,7 @@ export const mail = {
       'add-on': 'Nye tilvalg',
       comment: 'Ny kommentar',
       'contest-image': 'Nyt billede til fotokonkurrencen',
+      sms: 'Ny tilmelding til sms’er',
     },
     several: { one: '{count} ny besked fra hjemmesiden', other: '{count} nye beskeder fra hjemmesiden' },
     text: 'Her er det, der er kommet ind via hjemmesiden, med link til redaktionssystemet.',

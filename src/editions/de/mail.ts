@@ -131,6 +131,7 @@ export const mail: typeof danish = {
       'add-on': 'Neue Zusatzleistungen',
       comment: 'Neuer Kommentar',
       'contest-image': 'Neues Bild zum Fotowettbewerb',
+      sms: 'Neue SMS-Anmeldung',
     },
     several: { one: '{count} Neuigkeit von der Website', other: '{count} Neuigkeiten von der Website' },
     text: 'Das ist über die Website eingegangen. Die Links führen ins Redaktionssystem.',

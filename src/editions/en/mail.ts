@@ -130,6 +130,7 @@ export const mail: typeof danish = {
       'add-on': 'New extras',
       comment: 'New comment',
       'contest-image': 'New picture in the photo competition',
+      sms: 'New sign-up for texts',
     },
     several: { one: '{count} new item from the website', other: '{count} new items from the website' },
     text: 'The following has come in through the website. The links open the editing system.',

@@ -5,7 +5,7 @@ import type { MailBlock } from '../mail-content.ts'
 import { FieldsSchema, mailTemplate, PathSchema } from './template.ts'
 
 const ItemSchema = v.object({
-  kind: v.picklist(['booking', 'cancellation', 'reservation', 'add-on', 'comment', 'contest-image']),
+  kind: v.picklist(['booking', 'cancellation', 'reservation', 'add-on', 'comment', 'contest-image', 'sms']),
   reference: LineSchema(40),
   fields: FieldsSchema,
   /** Where the console shows it. */

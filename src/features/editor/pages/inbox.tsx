@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
 import { inboxUrl } from '../paths.ts'
 import { momentText, Outcome, outcomeFragment, Pages } from './parts.tsx'
-import { type NamedPage, SubmissionContents } from './submission.tsx'
+import { type NamedPage, nameOfSubmission, SubmissionContents } from './submission.tsx'
 
 export type InboxNotice =
   | { kind: 'decided' | 'decided-before'; submission: Submission }
@@ -34,6 +34,7 @@ const kindWords: Record<InboxKind, { one: string; many: string }> = {
   'contest-image': { one: 'Contest picture', many: 'Contest pictures' },
   form: { one: 'Form', many: 'Forms' },
   reservation: { one: 'Reservation', many: 'Reservations' },
+  sms: { one: 'SMS sign-up', many: 'SMS sign-ups' },
 }
 
 function Inbox({ submissions, pages, total, kind, isDecided, page, perPage, notice, isOutside }: InboxProps) {
@@ -41,7 +42,9 @@ function Inbox({ submissions, pages, total, kind, isDecided, page, perPage, noti
   return (
     <>
       <h1>Inbox</h1>
-      <p className="lead">What guests have sent: comments, contest pictures, forms, and requests for later seasons.</p>
+      <p className="lead">
+        What guests have sent: comments, contest pictures, forms, requests for later seasons, and sign-ups for SMS.
+      </p>
       {isOutside && (
         <Notice kind="warning">
           <p>Forms go to the service at WORKERS_URL. Only what was sent to the embedded service is listed here.</p>
@@ -95,15 +98,21 @@ function Decided({ notice }: { notice: InboxNotice }) {
   if (notice.kind === 'decided-before') {
     return (
       <Outcome kind="error" title="Already decided">
-        <p>{`${submission.reference}: ${decisionText(submission)}. The earlier decision stands; nothing was changed.`}</p>
+        <p>{`${titleOf(submission)}: ${decisionText(submission)}. The earlier decision stands; nothing was changed.`}</p>
       </Outcome>
     )
   }
   return (
     <Outcome kind="success">
-      <p>{`${submission.reference}: ${decisionText(submission)}.`}</p>
+      <p>{`${titleOf(submission)}: ${decisionText(submission)}.`}</p>
     </Outcome>
   )
+}
+
+/** 'Contest picture P-2345, “Third sandbank” by Ane'. */
+function titleOf(submission: Submission): string {
+  const kind = kindWords[inboxKinds.find((each) => each === submission.kind) ?? 'form'].one
+  return [`${kind} ${submission.reference}`, nameOfSubmission(submission)].filter(Boolean).join(', ')
 }
 
 /** 'approved by Anna on 21 Nov 2026, 18:04:11'. */
@@ -124,13 +133,13 @@ interface ItemProps extends Pick<InboxProps, 'pages'> {
 }
 
 function Item({ submission, pages, action }: ItemProps) {
-  const { id, kind, reference, status, createdAt, locale } = submission
+  const { id, kind, status, createdAt, locale } = submission
   const isWaiting = status === 'waiting'
   const heading = `item-${id}`
   return (
     <li aria-labelledby={heading}>
       <div className="editor-fragment-head">
-        <h3 id={heading}>{`${kindWords[inboxKinds.find((each) => each === kind) ?? 'form'].one} ${reference}`}</h3>
+        <h3 id={heading}>{titleOf(submission)}</h3>
         <span className="editor-badge">{locale}</span>
         <time dateTime={createdAt}>{momentText(Date.parse(createdAt))}</time>
       </div>

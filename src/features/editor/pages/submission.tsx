@@ -24,6 +24,8 @@ const UploadIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const CommentSchema = v.object({ parentId: v.string(), authorName: v.string(), comment: v.string() })
 const PictureSchema = v.object({
   contestId: v.string(),
+  /** Its title as the guest read it. */
+  contest: v.optional(v.string()),
   userName: v.string(),
   userEmail: v.string(),
   imageTitle: v.string(),
@@ -34,7 +36,11 @@ const FormSchema = v.object({
   formKey: v.string(),
   departmentId: v.nullable(v.string()),
   answers: v.record(v.string(), v.string()),
+  /** In the form's own words. */
+  title: v.optional(v.string()),
+  written: v.optional(v.array(v.object({ name: v.string(), label: v.string(), value: v.string() })), []),
 })
+const SmsSchema = v.object({ name: v.string(), phone: v.string(), consentText: v.string() })
 const ReservationSchema = v.object({
   house: v.nullable(v.string()),
   arrival: v.string(),
@@ -77,11 +83,19 @@ export function SubmissionContents({ submission: { kind, status, data, locale },
   const comment = v.safeParse(CommentSchema, data)
   if (kind === 'comment' && comment.success) {
     const { authorName, comment: text, parentId } = comment.output
-    return <Facts rows={{ 'On post': linkTo(parentId), From: authorName, Comment: text }} />
+    return (
+      <Facts
+        rows={[
+          ['On post', linkTo(parentId)],
+          ['From', authorName],
+          ['Comment', text],
+        ]}
+      />
+    )
   }
   const picture = v.safeParse(PictureSchema, data)
   if (kind === 'contest-image' && picture.success) {
-    const { contestId, userName, userEmail, imageTitle, imageText, picture: file } = picture.output
+    const { contestId, contest, userName, userEmail, imageTitle, imageText, picture: file } = picture.output
     const isKept = status !== 'rejected'
     return (
       <div className="editor-picture">
@@ -97,61 +111,76 @@ export function SubmissionContents({ submission: { kind, status, data, locale },
           </a>
         )}
         <Facts
-          rows={{ Title: imageTitle, Text: imageText, Contest: linkTo(contestId), From: `${userName}, ${userEmail}` }}
+          rows={[
+            ['Title', imageTitle],
+            ['Text', imageText],
+            ['Contest', contest ?? linkTo(contestId)],
+            ['From', `${userName}, ${userEmail}`],
+          ]}
         />
       </div>
     )
   }
   const form = v.safeParse(FormSchema, data)
   if (kind === 'form' && form.success) {
-    const { formKey, departmentId, answers } = form.output
-    const shown = Object.entries(answers).map(([name, answer]) => [
-      name,
-      v.is(UploadIdSchema, answer) ? pictureOf(name, answer) : answer,
-    ])
-    return (
-      <Facts
-        rows={{ Form: formKey, ...(departmentId && { Office: linkTo(departmentId) }), ...Object.fromEntries(shown) }}
-      />
-    )
+    const { formKey, title = formKey, departmentId, answers, written } = form.output
+    const shown = Object.entries(answers).map(([name, answer]) => {
+      const { label, value } = written.find((each) => each.name === name) ?? { label: name, value: answer }
+      return [label, v.is(UploadIdSchema, answer) ? pictureOf(label, answer, status) : value] as const
+    })
+    return <Facts rows={[['Form', title], ['Office', departmentId && linkTo(departmentId)], ...shown]} />
   }
   const reservation = v.safeParse(ReservationSchema, data)
   if (kind === 'reservation' && reservation.success) {
     const { house, arrival, duration, guest, ...party } = reservation.output
     return (
       <Facts
-        rows={{
-          House: house ?? '',
-          Arrival: `${arrival}, ${duration} nights`,
-          Party: partyText(english, messagesOf(english), party),
-          Guest: `${guest.name}, ${guest.email}, ${guest.phone}`,
-          Comment: guest.comment,
-        }}
+        rows={[
+          ['House', house],
+          ['Arrival', `${arrival}, ${duration} nights`],
+          ['Party', partyText(english, messagesOf(english), party)],
+          ['Guest', `${guest.name}, ${guest.email}, ${guest.phone}`],
+          ['Comment', guest.comment],
+        ]}
+      />
+    )
+  }
+  const sms = v.safeParse(SmsSchema, data)
+  if (kind === 'sms' && sms.success) {
+    const { name, phone, consentText } = sms.output
+    return (
+      <Facts
+        rows={[
+          ['Name', name],
+          ['Phone', phone],
+          ['Agreed to', consentText],
+        ]}
       />
     )
   }
   return <pre className="editor-raw">{JSON.stringify(data, null, 2)}</pre>
 }
 
-/** A form's answer is the id of the upload where its field is a picture. */
-function pictureOf(name: string, id: string): ReactNode {
+/** A form's answer is the id of the upload where its field is a picture. One that was rejected is not kept. */
+function pictureOf(label: string, id: string, status: Submission['status']): ReactNode {
+  if (status === 'rejected') return 'Not kept'
   return (
     <a href={uploadPath(id, 'large')}>
       <img
         className="editor-thumb"
         src={uploadPath(id, 'small')}
-        alt={`“${name}”, as it was sent; opens larger`}
+        alt={`“${label}”, as it was sent; opens larger`}
         loading="lazy"
       />
     </a>
   )
 }
 
-function Facts({ rows }: { rows: Record<string, ReactNode> }): ReactNode {
+function Facts({ rows }: { rows: readonly (readonly [label: string, text: ReactNode])[] }): ReactNode {
   return (
     <dl className="editor-facts">
-      {Object.entries(rows)
-        .filter(([, text]) => text !== '')
+      {rows
+        .filter(([, text]) => text !== '' && text !== null)
         .map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -160,4 +189,34 @@ function Facts({ rows }: { rows: Record<string, ReactNode> }): ReactNode {
         ))}
     </dl>
   )
+}
+
+/** What a colleague calls it by: a picture's title and who took it, who wrote or asks, or which form it is. */
+export function nameOfSubmission({ data }: Submission): string {
+  const named = v.safeParse(
+    v.union([
+      v.pipe(
+        PictureSchema,
+        v.transform(({ imageTitle, userName }) => `“${imageTitle}” by ${userName}`),
+      ),
+      v.pipe(
+        CommentSchema,
+        v.transform(({ authorName }) => authorName),
+      ),
+      v.pipe(
+        FormSchema,
+        v.transform(({ title, formKey }) => title ?? formKey),
+      ),
+      v.pipe(
+        ReservationSchema,
+        v.transform(({ house, guest }) => `${guest.name}, ${house ?? 'a house that is gone'}`),
+      ),
+      v.pipe(
+        SmsSchema,
+        v.transform(({ name }) => name),
+      ),
+    ]),
+    data,
+  )
+  return named.success ? named.output : ''
 }
