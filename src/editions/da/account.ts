@@ -18,7 +18,7 @@ export const account = {
     toGuest: 'Log ind som gæst i stedet',
     wrong: 'Mailadressen og adgangskoden passer ikke sammen. Prøv igen, eller vælg en ny adgangskode.',
     needed: 'Log ind for at se siden.',
-    neededForBooking: 'Log ind, så fortsætter din bestilling. Det, du har skrevet, er gemt.',
+    neededForBooking: 'Log ind for at fortsætte din bestilling. Det, du har skrevet, er gemt.',
     throttled: {
       one: 'Du har prøvet for mange gange. Vent {count} minut, og prøv igen.',
       other: 'Du har prøvet for mange gange. Vent {count} minutter, og prøv igen.',
@@ -75,7 +75,7 @@ export const account = {
     doneTitle: 'Alt er slettet',
     doneText: 'Der er ikke længere noget om dig i denne browser. Luk gerne vinduet også.',
     toHome: 'Til forsiden',
-    once: 'Andre bruger også denne enhed, så bekræftelsen vises kun denne ene gang. Skriv bestillingsnummeret ned, eller udskriv siden. Du finder bestillingen igen, når du logger ind, eller når du kontakter os og oplyser nummeret.',
+    once: 'Andre bruger også denne enhed, så bekræftelsen vises kun denne ene gang. Skriv bestillingsnummeret ned, eller udskriv siden. Du kan finde bestillingen igen ved at logge ind eller ved at kontakte os og oplyse nummeret.',
     logoutHint: 'Bruger andre også denne enhed?',
   },
   bookings: {
@@ -102,8 +102,8 @@ export const account = {
     fee: 'Det skal du betale',
     until: 'Beløbene gælder til og med {date}.',
     money: {
-      one: 'Har du betalt mere, får du resten tilbage inden for {count} dag. Mangler der noget, skriver vi til dig.',
-      other: 'Har du betalt mere, får du resten tilbage inden for {count} dage. Mangler der noget, skriver vi til dig.',
+      one: 'Har du betalt mere, får du resten tilbage inden for {count} dag. Skylder du noget, skriver vi til dig.',
+      other: 'Har du betalt mere, får du resten tilbage inden for {count} dage. Skylder du noget, skriver vi til dig.',
     },
     final: 'Huset bliver straks ledigt for andre, og afbestillingen kan ikke fortrydes.',
     submit: 'Afbestil mod betaling af {amount}',
@@ -131,6 +131,6 @@ export const account = {
     current: 'Nuværende adgangskode',
     change: 'Skift adgangskode',
     changed: 'Adgangskoden er skiftet, og du er logget ud på alle andre enheder.',
-    wrong: 'Det er ikke den nuværende adgangskode',
+    wrong: 'Det er ikke din nuværende adgangskode',
   },
 }

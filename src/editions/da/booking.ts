@@ -60,7 +60,7 @@ export const booking = {
     logIn: 'Log ind, så udfylder vi felterne',
     fromAccount: 'Hentet fra din konto. Ret det, der ikke passer denne gang.',
     privacy: 'Sådan behandler vi dine oplysninger',
-    lead: 'Vi bruger oplysningerne i forbindelse med din bestilling.',
+    lead: 'Vi bruger oplysningerne til din bestilling og alt, hvad der hører til den.',
     firstName: 'Fornavn',
     lastName: 'Efternavn',
     email: 'Mailadresse',
@@ -94,7 +94,7 @@ export const booking = {
     changedElsewhere:
       'Bestillingen er ændret, siden du så den, måske i en anden fane. Se den igennem en gang til, før du bestiller.',
     unknownTitle: 'Vi ved ikke endnu, om bestillingen gik igennem',
-    unknown: 'Vi fik ikke svar i tide. Tryk roligt på knappen igen: Du kan ikke komme til at bestille to gange.',
+    unknown: 'Vi fik ikke svar i tide. Du kan trygt trykke på knappen igen: Du kommer ikke til at bestille to gange.',
     lead: 'Stemmer det hele? Så mangler du kun at acceptere lejebetingelserne og trykke på knappen.',
     house: 'Huset',
     stay: 'Opholdet',

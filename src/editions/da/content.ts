@@ -110,7 +110,7 @@ export const front = {
       'Gebyrer og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måler, og et eventuelt depositum får du tilbage.',
     local: 'Vi bor her',
     localText: 'Vores folk kender husene og kommer hurtigt, hvis noget driller.',
-    safe: 'Tryg fra start til slut',
+    safe: 'Trygt fra start til slut',
     safeText: 'Klare betingelser, sikker betaling og en nøgle, der venter på dig.',
   },
   areasTitle: 'Find dit stykke af kysten',

@@ -87,7 +87,7 @@ export const favorites = {
     other: 'Nogen vil gerne vise dig disse {count} huse.',
   },
   sharedEmptyTitle: 'Listen er tom',
-  sharedEmptyText: 'Vi udlejer ingen af husene i linket.',
+  sharedEmptyText: 'Linket fører ikke til nogen af vores huse.',
   saveAll: 'Gem alle som favoritter',
   saveHint: 'Husene føjes til dine egne favoritter, som du beholder.',
   viewedTitle: 'Set for nylig',

@@ -107,7 +107,7 @@ export const forms = {
     adding: 'Det tilføjer du',
     after: 'Pris med tilvalg',
     order: 'Tilføj med betalingsforpligtelse',
-    check: 'Se igennem',
+    check: 'Se tilvalgene igennem',
     choose: 'Vælg mindst ét tilvalg',
     change: 'Ret dine tilvalg',
     notAvailable:
@@ -131,7 +131,7 @@ export const forms = {
     through: 'Hvordan lejer du ud?',
     throughNames: { agency: 'Gennem et bureau, der indberetter til Skattestyrelsen', private: 'Selv, uden bureau' },
     income: 'Årets lejeindtægt i kroner',
-    incomeHint: 'Det hele, også det, lejerne har betalt for el, vand og varme',
+    incomeHint: 'Hele beløbet, også det, lejerne har betalt for el, vand og varme',
     calculate: 'Beregn',
     result: 'Resultatet for {year}',
     allowance: 'Bundfradrag',

@@ -85,12 +85,12 @@ export const errors = {
   brokenText: 'Det er ikke din skyld. Prøv igen om et øjeblik, eller ring til os, så hjælper vi dig.',
   refusedTitle: 'Formularen kunne ikke sendes',
   refusedText: 'Noget gik galt undervejs. Gå tilbage, genindlæs siden, og send formularen igen.',
-  tooMuchText: `Det, du sendte, fylder for meget: Tekst må højst fylde ${facts.formKilobytes}\u00a0kB, et billede ${facts.imageMegabytes}\u00a0MB. Gå tilbage, og send noget, der fylder mindre.`,
+  tooMuchText: `Det, du sendte, fylder for meget: En tekst må højst fylde ${facts.formKilobytes}\u00a0kB, et billede ${facts.imageMegabytes}\u00a0MB. Gå tilbage, og send noget, der fylder mindre.`,
   tooManyTitle: 'Det gik lidt for hurtigt',
   tooManyText:
-    'Vi har fået usædvanlig mange forespørgsler fra din internetforbindelse. Vent et minut, og prøv igen: Det, du har skrevet, er her stadig.',
+    'Vi har fået usædvanlig mange forespørgsler fra din internetforbindelse. Vent et minut, og prøv igen. Det, du har skrevet, er her stadig.',
   tooManyCriteriaText:
-    'En søgning kan højst have {max} kriterier, og denne har {count}. Fjern nogle af dem, eller begynd forfra.',
+    'En søgning kan højst have {max} filtre, og denne har {count}. Fjern nogle af dem, eller begynd forfra.',
   toFrontPage: 'Til forsiden',
   toSearch: 'Find et sommerhus',
   tryAgain: 'Prøv igen',
@@ -112,7 +112,7 @@ export const captcha = {
   /** By what becomes of a form that is sent without the test. */
   ask: {
     confirmed:
-      'Vis først, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Vil du hellere springe den over, får du en mail, hvor du bekræfter med et klik.',
+      'Vis først, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Vil du hellere springe den over, får du en mail, hvor du bekræfter med ét klik.',
     receiptHere:
       'Vis gerne, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Springer du den over, får du kvitteringen her på siden i stedet for på mail.',
     same: 'Vis gerne, at du ikke er en robot: Tryk på knappen, så henter vi en kort test fra {host}. Du kan også springe den over.',
@@ -121,13 +121,13 @@ export const captcha = {
   waiting: 'Vent et øjeblik, mens testen hentes …',
   unavailable: {
     confirmed:
-      'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du en mail, hvor du bekræfter med et klik.',
+      'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du en mail, hvor du bekræfter med ét klik.',
     receiptHere:
       'Robottesten kan ikke vises lige nu. Du kan sende formularen alligevel. Så får du kvitteringen her på siden i stedet for på mail.',
     same: 'Robottesten kan ikke vises lige nu. Du kan fortsætte uden.',
   },
   noScript: {
-    confirmed: 'Når du har sendt formularen, får du en mail, hvor du bekræfter med et klik.',
+    confirmed: 'Når du har sendt formularen, får du en mail, hvor du bekræfter med ét klik.',
     receiptHere: 'Kvitteringen får du her på siden, når du har sendt formularen.',
   },
   failed: 'Testen mislykkedes eller er udløbet. Tag den igen, og send så formularen.',

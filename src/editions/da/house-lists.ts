@@ -2,7 +2,7 @@ import { facts } from './facts.ts'
 
 export const compare = {
   title: 'Sammenlign sommerhuse',
-  lead: `Op til ${facts.compared} huse side om side. Prisen er inklusive obligatoriske ydelser, og du kan dele linket med andre.`,
+  lead: `Op til ${facts.compared} huse side om side. Prisen er inklusive obligatoriske ydelser. Du kan dele linket med andre.`,
   price: 'Pris',
   house: 'Det vigtigste',
   area: 'Område',
@@ -121,7 +121,7 @@ export const shortlist = {
     around: 'Deltagere',
     you: 'dig',
     nobody: 'Ingen endnu. Vær den første.',
-    alone: 'Du er alene indtil videre. Send siden til de andre – alle, der har linket, kan stemme.',
+    alone: 'Du er den eneste indtil videre. Send linket til de andre – alle, der har det, kan stemme.',
     joinTitle: 'Vær med',
     joinText: 'Skriv dit fornavn, så kan du stemme om husene og kommentere dem.',
     name: 'Dit fornavn',

@@ -46,7 +46,7 @@ export const mail = {
   },
   formReceipt: {
     subject: 'Vi har modtaget din henvendelse: »{title}«',
-    text: 'Tak for din henvendelse. Den er nået frem, og kræver den et svar, skriver vi til dig.',
+    text: 'Tak for din henvendelse. Vi har modtaget den, og hvis den kræver svar, skriver vi til dig.',
     reference: 'Dit sagsnummer',
     facts: 'Det gælder',
   },
@@ -76,8 +76,8 @@ export const mail = {
     total: 'I alt',
   },
   lodgingViews: {
-    subject: 'Det, du har kigget på hos os',
-    text: 'Her er det, du har kigget på, så du let finder tilbage.',
+    subject: 'Husene, du har kigget på',
+    text: 'Her er de huse, du har kigget på, så du let finder tilbage til dem.',
   },
   stayAlert: {
     free: {

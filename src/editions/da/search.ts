@@ -55,7 +55,7 @@ export const search = {
       anyHoliday: 'Vælg skoleferie',
       land: 'Skoleferie i',
       anyLand: 'Vælg land eller delstat',
-      holidayNote: 'Kommunernes sædvanlige ferier. Nogle har vinterferie i uge 8.',
+      holidayNote: 'Kommunernes sædvanlige ferier. Nogle kommuner har vinterferie i uge 8.',
       denmark: 'Danmark',
       kinds: {
         jul: 'juleferie',
@@ -82,7 +82,7 @@ export const search = {
     pets: 'Husdyr',
     noPets: 'Ingen',
     budget: 'Samlet budget',
-    budgetExample: 'Alt iberegnet',
+    budgetExample: 'Inkl. forbrug',
     budgetHint:
       'Leje, gebyr, obligatoriske ydelser, husdyr, forventede forbrugsudgifter og sengelinned til alle. Andet, du selv vælger til, er ikke med.',
     text: 'Husnummer, vej eller søgeord',

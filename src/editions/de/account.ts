@@ -19,7 +19,7 @@ export const account: typeof danish = {
     toGuest: 'Zur Anmeldung für Gäste',
     wrong:
       'Die E-Mail-Adresse und das Passwort passen nicht zusammen. Bitte versuchen Sie es noch einmal oder wählen Sie ein neues Passwort.',
-    needed: 'Bitte melden Sie sich an, um die Seite zu sehen.',
+    needed: 'Bitte melden Sie sich an, um diese Seite zu sehen.',
     neededForBooking: 'Melden Sie sich an, um mit der Buchung fortzufahren. Ihre Eingaben sind gespeichert.',
     throttled: {
       one: 'Das waren zu viele Versuche. Bitte warten Sie {count} Minute und versuchen Sie es dann noch einmal.',
@@ -30,8 +30,8 @@ export const account: typeof danish = {
   },
   forgot: {
     title: 'Neues Passwort wählen',
-    lead: 'Geben Sie Ihre E-Mail-Adresse ein, dann senden wir Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
-    bookedHint: 'Die E-Mail-Adresse, mit der Sie gebucht haben oder die Sie uns sonst mitgeteilt haben',
+    lead: 'Geben Sie Ihre E-Mail-Adresse ein, dann senden wir Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
+    bookedHint: 'Die E-Mail-Adresse, mit der Sie gebucht oder die Sie uns mitgeteilt haben',
     submit: 'Link senden',
     sentTitle: 'Bitte sehen Sie in Ihrem Postfach nach',
     sentText: `Wenn wir die Adresse kennen, ist eine E-Mail unterwegs. Der Link darin gilt ${facts.linkHours}. Falls nichts ankommt, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es mit einer anderen Adresse.`,
@@ -70,7 +70,7 @@ export const account: typeof danish = {
   },
   shared: {
     label: 'Dieses Gerät nutzen auch andere (zum Beispiel in einer Bibliothek oder einem Hotel)',
-    hint: 'Dann bleibt hier nichts gespeichert: Alles wird gelöscht, sobald Sie den Browser schließen oder „Alles löschen“ wählen.',
+    hint: 'Dann bleibt hier nichts gespeichert: Alles wird gelöscht, sobald Sie den Browser schließen oder „Ich bin fertig: alles löschen“ wählen.',
     notice: 'Dieses Gerät nutzen auch andere. Sobald Sie den Browser schließen, ist hier nichts mehr gespeichert.',
     end: 'Ich bin fertig: alles löschen',
     title: 'Alle Ihre Daten auf diesem Gerät löschen',

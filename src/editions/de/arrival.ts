@@ -53,12 +53,12 @@ export const arrival: typeof danish = {
     heating: 'Die Heizung ist heruntergedreht, und alle Wasserhähne sind geschlossen',
     meters: 'Die Zähler sind abgelesen',
     windows: 'Die Fenster sind geschlossen, und die Türen sind abgeschlossen',
-    things: 'Alles ist eingepackt, auch aus Schubladen, Schränken und Steckdosen',
+    things: 'Schubladen, Schränke und Steckdosen sind auf vergessene Sachen überprüft',
     key: 'Der Schlüssel liegt wieder in der Schlüsselbox oder ist abgegeben',
   },
   offlineTitle: 'Sie sind gerade offline',
   offlineText:
-    'Ohne Verbindung lässt sich diese Seite nicht laden. Was Sie selbst auf dem Gerät gespeichert haben, ist weiterhin da.',
+    'Ohne Verbindung lässt sich diese Seite nicht laden. Was Sie selbst auf dem Gerät gespeichert haben, ist weiterhin verfügbar.',
   offlineSaved: 'Gespeicherte Anreisemappen',
   offlineRetry: 'Erneut versuchen',
 }

@@ -7,14 +7,14 @@ export const depositName = 'Kaution'
 
 export const booking: typeof danish = {
   title: 'Ihr Ferienhaus buchen',
-  steps: 'Schritte der Buchung',
+  steps: 'Buchungsschritte',
   stepOf: 'Schritt {number} von {count}',
   step1: 'Aufenthalt',
   step2: 'Mieter und Zusatzleistungen',
   step3: 'Prüfen und buchen',
   headings: {
     step1: 'Wann und mit wem reisen Sie?',
-    step2: 'Wer bucht, und was soll bereitstehen?',
+    step2: 'Wer bucht, und was dürfen wir für Sie bereitstellen?',
     step3: 'Bitte prüfen Sie alles noch einmal',
   },
   next: 'Weiter',
@@ -35,7 +35,7 @@ export const booking: typeof danish = {
     },
     noPets:
       'In diesem Haus sind keine Haustiere erlaubt. Bitte setzen Sie die Zahl der Haustiere auf 0 oder wählen Sie ein Haus, in dem sie willkommen sind.',
-    partyFitted: 'Diese Belegung ist im Haus nicht möglich: {requested}. Die Preise hier gelten für: {party}.',
+    partyFitted: 'Diese Belegung ist in diesem Haus nicht möglich: {requested}. Die Preise hier gelten für: {party}.',
     priceFailed:
       'Der Preis konnte nicht geladen werden. Klicken Sie auf „Preis aktualisieren“, um es noch einmal zu versuchen.',
     arrival: 'Anreise',
@@ -69,7 +69,7 @@ export const booking: typeof danish = {
     email: 'E-Mail-Adresse',
     emailHint: 'An diese Adresse senden wir die Bestätigung und den Mietvertrag',
     phone: 'Telefon',
-    phoneHint: 'Damit wir Sie während des Aufenthalts erreichen',
+    phoneHint: 'Damit wir Sie während des Aufenthalts erreichen können',
     address: 'Straße und Hausnummer',
     postalCode: 'PLZ',
     city: 'Ort',
@@ -132,7 +132,7 @@ export const booking: typeof danish = {
       one: 'Die voraussichtlichen Verbrauchskosten gelten für {count} Person.',
       other: 'Die voraussichtlichen Verbrauchskosten gelten für {count} Personen.',
     },
-    withUse: 'Mit dem Verbrauch kommt der Aufenthalt auf etwa {price}.',
+    withUse: 'Einschließlich Verbrauch kostet der Aufenthalt etwa {price}.',
     meteredNote: 'Die Zähler werden abgelesen, und der Verbrauch wird nach dem Aufenthalt abgerechnet.',
     title: 'Ihre Buchung',
     persons: 'Gäste',

@@ -125,7 +125,7 @@ export const front: typeof danishFront = {
   areaHouses: { one: '{count} Haus', other: '{count} Häuser' },
   allAreas: 'Alle Orte',
   lastMinuteTitle: 'Spontan ans Meer?',
-  lastMinuteLead: `Freie Häuser in den kommenden ${facts.lastMinuteDays} Tagen – die größten Rabatte zuerst.`,
+  lastMinuteLead: `Freie Häuser in den kommenden ${facts.lastMinuteDays} Tagen – die höchsten Rabatte zuerst.`,
   largestDiscounts: 'Zu den höchsten Rabatten',
   recommendationsTitle: 'Von uns ausgesucht',
   recommendationsLead: 'Häuser, in denen wir selbst gern Urlaub machen würden.',

@@ -16,7 +16,7 @@ export const contest: typeof danish = {
   all: 'Alle Bilder',
   seeAll: 'Alle {count} Bilder ansehen',
   years: 'Frühere Jahre',
-  none: 'Noch sind keine Bilder da. Ihres könnte das erste sein.',
+  none: 'Es gibt noch keine Bilder. Ihres könnte das erste sein.',
   noneEnded: 'Zu diesem Wettbewerb gab es keine Einsendungen.',
   more: '{contest}: weitere Bilder',
   entered: 'Eingesandt am {date}',

@@ -13,7 +13,7 @@ export const favorites: typeof danish = {
   failedTitle: 'Die Häuser können gerade nicht angezeigt werden',
   failedText: 'Ihre Merkliste ist noch gespeichert. Bitte versuchen Sie es gleich noch einmal.',
   accountMissing:
-    'Ihre Notizen und die Häuser, die nur in Ihrem Konto gespeichert sind, können wir gerade nicht anzeigen. Sie sehen hier die Liste von diesem Gerät.',
+    'Ihre Notizen und die Häuser, die nur in Ihrem Konto gespeichert sind, können wir gerade nicht anzeigen. Sie sehen hier nur die Liste, die auf diesem Gerät gespeichert ist.',
   removed: '„{title}“ wurde von der Liste entfernt',
   removedHouse: 'Das Haus wurde von der Liste entfernt',
   undo: 'Rückgängig machen',
@@ -77,7 +77,7 @@ export const favorites: typeof danish = {
   send: 'E-Mail senden',
   sentTitle: 'Danke, die E-Mail ist unterwegs',
   sentText: { one: 'Sie geht an {count} Adresse.', other: 'Sie geht an {count} Adressen.' },
-  skipped: 'Eine der Adressen hat heute schon so viele E-Mails erhalten, dass wir ihr keine weitere senden.',
+  skipped: 'An eine der Adressen gingen heute schon so viele E-Mails, dass wir dorthin keine weitere senden.',
   confirmTitle: 'Ein Schritt fehlt noch',
   confirmText:
     'Wir haben Ihnen eine E-Mail gesendet. Klicken Sie darin auf die Schaltfläche, dann verschicken wir die Liste.',
@@ -85,7 +85,7 @@ export const favorites: typeof danish = {
   confirmPurpose: 'Merkliste teilen',
   confirmGone: 'Der Link wurde bereits verwendet oder ist abgelaufen. Sie können die Liste noch einmal teilen.',
   sendFailed:
-    'Die E-Mail konnte gerade nicht gesendet werden. Ihre Eingaben sind noch da – bitte versuchen Sie es gleich noch einmal.',
+    'Die E-Mail konnte gerade nicht gesendet werden. Ihre Eingaben bleiben erhalten – bitte versuchen Sie es gleich noch einmal.',
   tooMany:
     'Über Ihre Verbindung wurden zu viele E-Mails gesendet. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   backToList: 'Zurück zu Ihrer Merkliste',

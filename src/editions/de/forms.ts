@@ -10,7 +10,7 @@ export const forms: typeof danish = {
   unknown:
     'Wir haben nicht rechtzeitig eine Antwort erhalten und wissen nicht, ob Ihr Formular angekommen ist. Bitte senden Sie es noch einmal ab; es wird nur einmal erfasst.',
   tooMany:
-    'Über Ihre Verbindung kamen gerade sehr viele Anfragen. Bitte warten Sie eine Minute und senden Sie das Formular dann noch einmal ab. Ihre Eingaben sind noch da.',
+    'Über Ihre Verbindung sind gerade sehr viele Anfragen eingegangen. Bitte warten Sie eine Minute und senden Sie das Formular dann noch einmal ab. Ihre Eingaben bleiben erhalten.',
   refused:
     'Das Formular konnte nicht gesendet werden. Rufen Sie uns an oder schreiben Sie uns, dann finden wir eine Lösung.',
   uploading: 'Bild wird gesendet: {percent}\u00a0%',
@@ -30,7 +30,7 @@ export const forms: typeof danish = {
     picture: 'Bitte wählen Sie ein Bild aus',
     fileType: 'Die Datei ist kein Bild, das wir lesen können. Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.',
     fileSize: `Das Bild ist zu groß. Erlaubt sind höchstens ${facts.imageMegabytes}\u00a0MB.`,
-    filePixels: `Das Bild hat zu viele Pixel. Erlaubt sind ${facts.imageSide} an der langen Seite und ${facts.imageMegapixels} Megapixel insgesamt.`,
+    filePixels: `Das Bild hat zu viele Pixel. Erlaubt sind höchstens ${facts.imageSide} Pixel an der langen Seite und ${facts.imageMegapixels} Megapixel insgesamt.`,
     fileTooSmall:
       'Das Bild ist zu klein: {width} × {height} Pixel. Nötig sind mindestens {limit} Pixel an der langen Seite.',
     check: 'Bitte prüfen Sie das Feld „{field}“',
@@ -146,7 +146,7 @@ export const forms: typeof danish = {
     rest: 'Über dem Freibetrag',
     deduction: 'Abzug von 40\u00a0%',
     taxable: 'Steuerpflichtiges Kapitaleinkommen',
-    note: 'Die Berechnung dient der Orientierung. Wie viel Sie zahlen, entscheidet die Steuerbehörde.',
+    note: 'Die Berechnung dient der Orientierung. Ihre endgültige Steuer setzt die Steuerbehörde fest.',
     mail: 'Berechnung per E-Mail erhalten',
     email: 'E-Mail-Adresse',
     sendMail: 'Berechnung senden',

@@ -76,7 +76,7 @@ export const frame: typeof danishFrame = {
     priceNote:
       'Alle Preise enthalten die Mehrwertsteuer und alle Pflichtkosten. Hinzu kommen Strom, Wasser und Heizung nach Verbrauch und bei manchen Häusern eine Kaution, die Sie nach der Abrechnung zurückerhalten.',
     complaints:
-      'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst uns. Finden wir keine Lösung, können Sie sich an die dänische Schlichtungsstelle Ankenævnet for Feriehusudlejning wenden.',
+      'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst an uns. Finden wir keine Lösung, können Sie sich an die dänische Schlichtungsstelle Ankenævnet for Feriehusudlejning wenden.',
     copyright: '© {year} {brand}',
     registration: 'CVR-Nr.',
     vatId: 'USt-IdNr.',
@@ -93,10 +93,10 @@ export const errors: typeof danishErrors = {
   refusedTitle: 'Das Formular konnte nicht gesendet werden',
   refusedText:
     'Bei der Übertragung ist etwas schiefgegangen. Bitte gehen Sie zurück, laden Sie die Seite neu und senden Sie das Formular noch einmal ab.',
-  tooMuchText: `Ihre Eingabe ist zu umfangreich: Der Text darf höchstens ${facts.formKilobytes}\u00a0kB umfassen, ein Bild höchstens ${facts.imageMegabytes}\u00a0MB. Bitte gehen Sie zurück, kürzen Sie den Text oder wählen Sie ein kleineres Bild und senden Sie das Formular noch einmal ab.`,
+  tooMuchText: `Ihre Eingabe ist zu umfangreich: Der Text darf höchstens ${facts.formKilobytes}\u00a0kB groß sein, ein Bild höchstens ${facts.imageMegabytes}\u00a0MB. Bitte gehen Sie zurück, kürzen Sie den Text oder wählen Sie ein kleineres Bild und senden Sie das Formular noch einmal ab.`,
   tooManyTitle: 'Das ging etwas zu schnell',
   tooManyText:
-    'Über Ihre Verbindung kamen ungewöhnlich viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal. Ihre Eingaben sind noch da.',
+    'Über Ihre Verbindung sind ungewöhnlich viele Anfragen eingegangen. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal. Ihre Eingaben bleiben erhalten.',
   tooManyCriteriaText:
     'Eine Suche kann höchstens {max} Filter haben, diese hat {count}. Bitte entfernen Sie einige davon oder beginnen Sie eine neue Suche.',
   toFrontPage: 'Zur Startseite',
@@ -104,9 +104,9 @@ export const errors: typeof danishErrors = {
   tryAgain: 'Erneut versuchen',
   summaryTitle: 'Bitte prüfen Sie folgende Angaben',
   offline: 'Sie sind gerade offline, daher konnte die Seite nicht geladen werden. Bitte prüfen Sie die Verbindung.',
-  unsent: 'Sie sind gerade offline, daher wurde nichts gesendet. Ihre Eingaben sind noch da.',
+  unsent: 'Sie sind gerade offline, daher wurde nichts gesendet. Ihre Eingaben bleiben erhalten.',
   partMissing: 'Dieser Teil der Seite kann gerade nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
-  partThere: 'Der fehlende Teil der Seite ist jetzt da.',
+  partThere: 'Der fehlende Teil der Seite wird jetzt angezeigt.',
   trying: 'Wir versuchen es erneut …',
   asOf: 'Stand: heute, {time} Uhr. Wir aktualisieren die Angaben so bald wie möglich.',
   asOfDay: 'Stand: {day}, {time} Uhr. Wir aktualisieren die Angaben so bald wie möglich.',
@@ -143,10 +143,10 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'So finden Sie angesehene Häuser wieder, wir messen Ladezeiten und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
+  text: 'Damit finden Sie zuletzt angesehene Häuser wieder, und wir können Ladezeiten messen und Inhalte anderer Anbieter zeigen. Es geht auch ohne.',
   all: 'Alle erlauben',
   necessary: 'Nur notwendige',
-  choose: 'Auswählen',
+  choose: 'Selbst auswählen',
   settings: 'Cookie-Einstellungen',
   lead: 'Hier bestimmen Sie, welche Cookies diese Website in Ihrem Browser speichern darf. Sie können Ihre Auswahl jederzeit ändern.',
   save: 'Auswahl speichern',
@@ -165,7 +165,7 @@ export const consent: typeof danishConsent = {
     },
     functional: {
       title: 'Komfortfunktionen',
-      text: 'Ihr Browser merkt sich die angesehenen Häuser und Ihre letzten Suchen, und Eigentümer können mit uns chatten.',
+      text: 'Ihr Browser merkt sich die zuletzt angesehenen Häuser und Ihre letzten Suchen, und Eigentümer können mit uns chatten.',
     },
     statistic: {
       title: 'Statistik',

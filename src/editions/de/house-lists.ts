@@ -13,7 +13,7 @@ export const compare: typeof danishCompare = {
   area: 'Ort',
   address: 'Adresse',
   facts: {
-    persons: 'Schlafplätze',
+    persons: 'Platz für',
     bedrooms: 'Schlafzimmer',
     bathrooms: 'Badezimmer',
     houseArea: 'Wohnfläche',
@@ -114,7 +114,7 @@ export const shortlist: typeof danishShortlist = {
   comments: 'Kommentare',
   houses: 'Häuser',
   end: 'Liste löschen',
-  endText: 'Häuser, Stimmen und Kommentare verschwinden für alle. Das lässt sich nicht rückgängig machen.',
+  endText: 'Häuser, Stimmen und Kommentare werden für alle gelöscht. Das lässt sich nicht rückgängig machen.',
   endedTitle: 'Diese Liste gibt es nicht mehr',
   endedText: 'Die Liste wurde gelöscht oder ist älter als {days} Tage. Eine neue ist schnell angelegt.',
   wrong: 'Bitte prüfen Sie die Felder und versuchen Sie es noch einmal.',
@@ -185,7 +185,7 @@ export const shortlist: typeof danishShortlist = {
     },
     changed: 'Häuser oder Zeitraum haben sich geändert.',
     reload: 'Änderungen anzeigen',
-    failed: 'Die Häuser können gerade nicht angezeigt werden. Stimmen und Kommentare sind noch da.',
+    failed: 'Die Häuser können gerade nicht angezeigt werden. Stimmen und Kommentare bleiben erhalten.',
     print: 'Drucken',
     said: {
       join: '{name} macht mit',

@@ -189,7 +189,7 @@ export const lodging: typeof danishLodging = {
     pool: 'Der Pool',
     spa: 'Der Whirlpool',
     'wilderness-bath': 'Das Badefass',
-    fireplace: 'Der Kamin',
+    fireplace: 'Der offene Kamin',
     dining: 'Der Essplatz',
     'activity-room': 'Der Aktivitätsraum',
     detail: 'Detail',
@@ -221,7 +221,7 @@ export const goodToKnow: typeof danishGoodToKnow = {
     notificationNoYouthGroups: 'Das Haus wird nicht an Jugendgruppen vermietet',
     notificationKeyBox:
       'Der Schlüssel liegt in einer Schlüsselbox am Haus; Sie sind also nicht auf die Öffnungszeiten des Büros angewiesen',
-    notificationNewHouse: 'Das Haus ist neu in unserem Angebot',
+    notificationNewHouse: 'Das Haus ist neu bei uns',
     notificationRenovated: 'Das Haus ist frisch renoviert',
   },
   labels: {

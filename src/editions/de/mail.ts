@@ -44,7 +44,7 @@ export const mail: typeof danish = {
       one: '{name} hat ein Ferienhaus gefunden und möchte es Ihnen zeigen.',
       other: '{name} hat {count} Ferienhäuser gefunden und möchte sie Ihnen zeigen.',
     },
-    button: 'Häuser ansehen',
+    button: 'Liste ansehen',
     note: '{name} hat Ihnen diese eine E-Mail über unsere Website geschickt. Wir speichern Ihre Adresse nicht und schreiben Ihnen nicht noch einmal.',
   },
   formReceipt: {

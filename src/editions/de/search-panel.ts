@@ -121,7 +121,7 @@ export const map: typeof danishMap = {
   tilesSource: 'Karte: © OpenStreetMap-Mitwirkende (ODbL) · Protomaps',
   still: 'Karte der dänischen Westküste',
   areas: 'Orte entlang der Küste',
-  areasLead: 'Wählen Sie einen Ort, um seine Häuser zu sehen. Die Liste führt von Süd nach Nord.',
+  areasLead: 'Wählen Sie einen Ort, um seine Häuser zu sehen. Die Liste ist von Süd nach Nord geordnet.',
   houses: { one: '{count} Haus', other: '{count} Häuser' },
   area: { one: '{area}, {count} Haus', other: '{area}, {count} Häuser' },
 }

@@ -74,7 +74,7 @@ export const search: typeof danish = {
       around: { one: '{day} ± {count} Tag', other: '{day} ± {count} Tage' },
     },
     duration: 'Dauer',
-    anyDuration: `Alle (Datum: ${facts.defaultNights} Nächte)`,
+    anyDuration: `Beliebig (mit Datum: ${facts.defaultNights} Nächte)`,
     persons: 'Personen',
     anyPersons: 'Beliebig',
     children: 'Davon Kinder',
@@ -106,7 +106,7 @@ export const search: typeof danish = {
     other: '{count} von {all} passenden Häusern sind in diesem Zeitraum noch frei.',
   },
   lastHousesWhy:
-    'Wir haben soeben in den Belegungskalendern nachgezählt. Diesen Hinweis zeigen wir nur, wenn die meisten Häuser belegt sind.',
+    'Die Zahl stammt aus den aktuellen Belegungskalendern. Diesen Hinweis zeigen wir nur, wenn die meisten Häuser belegt sind.',
   range: '{from}–{to} von {count}',
   filters: 'Filter',
   applyFilters: 'Filter anwenden',
@@ -132,7 +132,7 @@ export const search: typeof danish = {
     persons: 'Die meisten Schlafplätze',
     houseArea: 'Größtes Haus',
     rating: 'Beste Bewertung',
-    newest: 'Neueste Häuser',
+    newest: 'Neu bei uns zuerst',
     address: 'Straßenname',
   },
   groups: {

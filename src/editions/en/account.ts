@@ -72,7 +72,7 @@ export const account: typeof danish = {
     notice: 'Other people use this device too. Nothing is kept here once you close the browser.',
     end: 'I have finished – delete everything',
     title: 'Delete all your data on this device',
-    text: 'You will be logged out, any booking you have not completed will be discarded, and any house we are holding for you will be released. Favourites, comparisons, saved searches and everything you have typed will be deleted from this browser. Completed bookings still stand.',
+    text: 'You will be logged out, any booking you have not completed will be discarded, and any house we are holding for you will be released. Favourites, comparisons, saved searches and everything you have typed will be deleted from this browser. Completed bookings are not affected.',
     doneTitle: 'Everything has been deleted',
     doneText: 'None of your data is left in this browser. Please close all its windows as well.',
     toHome: 'Go to the home page',

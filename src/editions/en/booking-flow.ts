@@ -114,7 +114,7 @@ export const bookingFlow: typeof danish = {
     period: '{from} – {to}: prices will be set on {opens}',
     across: 'A stay may cover several periods, and may begin or end in one that already has prices.',
     outside:
-      'At least one night of the stay must fall within the periods above, and the others must already have prices. If all its nights have prices, please book it in the usual way.',
+      'At least one night of the stay must fall within the periods above, and every other night must already have a price. If all the nights have prices, please book the stay in the usual way.',
     sold: 'Some of those nights have already been booked. Please choose other dates.',
     none: 'There are no periods to register for right now: prices have been set for all our houses, and you can book them.',
     name: 'Name',

@@ -22,7 +22,7 @@ export const forms: typeof danish = {
     date: 'Please choose a valid date',
     choice: 'Please choose one of the options under “{field}”',
     amount: 'Please enter an amount in whole kroner, such as 85,000',
-    tooLong: 'Please write no more than {limit} characters in “{field}”',
+    tooLong: 'Please use no more than {limit} characters in “{field}”',
     tooShort: 'Please write at least {limit} characters in “{field}”',
     characters: 'Please use only letters, numbers and ordinary punctuation in “{field}”',
     mismatch: 'The two e-mail addresses do not match',

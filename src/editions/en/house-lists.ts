@@ -7,7 +7,7 @@ import { facts } from './facts.ts'
 
 export const compare: typeof danishCompare = {
   title: 'Compare holiday homes',
-  lead: `Up to ${facts.compared} houses side by side. The price always includes every compulsory charge, and you can share the page as a link.`,
+  lead: `Up to ${facts.compared} houses side by side. All prices include every compulsory charge. To show others the comparison, send them the link.`,
   price: 'Price',
   house: 'At a glance',
   area: 'Area',

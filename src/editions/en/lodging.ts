@@ -121,9 +121,9 @@ export const lodging: typeof danishLodging = {
   unitPrice: '{price} per {unit}',
   consumption: 'Estimated utilities',
   consumptionLead: {
-    one: 'The estimate is for {count} person at the time of year of your stay, based on {stays} previous stays in the house and on what similar houses use. Eight in ten bills fall within the range shown. You pay only for what you use.',
+    one: 'The estimate is for {count} person at the time of year you are staying, based on {stays} previous stays in the house and on what similar houses use. Eight in ten bills fall within the range shown. You pay only for what you use.',
     other:
-      'The estimate is for {count} people at the time of year of your stay, based on {stays} previous stays in the house and on what similar houses use. Eight in ten bills fall within the range shown. You pay only for what you use.',
+      'The estimate is for {count} people at the time of year you are staying, based on {stays} previous stays in the house and on what similar houses use. Eight in ten bills fall within the range shown. You pay only for what you use.',
   },
   consumptionHow: 'How we worked this out',
   consumptionForecast: '{item}: about {price} (usually {range}) at {unitPrice} per {unit}',

@@ -31,7 +31,7 @@ export const mail: typeof danish = {
   },
   loginWarning: {
     subject: 'Attempts to log in to your account',
-    text: 'Someone has tried several times to log in to your account with a wrong password. They did not succeed, and you can still log in as usual.',
+    text: 'Someone has tried several times to log in to your account with the wrong password. They did not succeed, and you can still log in as usual.',
     advice:
       'If it was you, there is nothing you need to do. If it was not, we suggest choosing a long password that you use nowhere else.',
     button: 'Choose a new password',
@@ -108,7 +108,7 @@ export const mail: typeof danish = {
     together: 'Booked together with',
     togetherTotal: 'All the houses together',
     togetherNote:
-      'You will get one e-mail for each house, with its own booking number. Each house can be cancelled separately under its own conditions.',
+      'You will get one e-mail for each house, with its own booking number. Each house can be cancelled separately under the booking conditions.',
     subject: 'Your booking {number}: {house}',
     text: 'Your booking is confirmed. Here are all the details; please keep this e-mail.',
     seeHouse: 'View the house',

@@ -57,7 +57,7 @@ export const search: typeof danish = {
       land: 'School holidays in',
       anyLand: 'Choose a state or country',
       holidayNote:
-        'The weekends before and after are included. Some Danish schools have their winter holidays in week 8 of the year (late February).',
+        'The weekends before and after the holidays are included. Some Danish schools have their winter holidays in week 8 of the year (late February).',
       denmark: 'Denmark',
       kinds: {
         jul: 'Christmas holidays',
@@ -74,7 +74,7 @@ export const search: typeof danish = {
       around: { one: '{day} ± {count} day', other: '{day} ± {count} days' },
     },
     duration: 'Length of stay',
-    anyDuration: `Any (dates: ${facts.defaultNights} nights)`,
+    anyDuration: `Any (${facts.defaultNights} nights if you choose dates)`,
     persons: 'People',
     anyPersons: 'Any',
     children: 'Including children',
@@ -161,7 +161,7 @@ export const search: typeof danish = {
     bathrooms: 'Bathrooms',
     atLeast: 'At least {count}',
     houseArea: 'Size of the house',
-    sizeFrom: 'from {area}\u00a0m²',
+    sizeFrom: 'From {area}\u00a0m²',
     doorWidth: 'Narrowest door',
     doorsFrom: 'doors at least {width}\u00a0cm wide',
     beach: 'Distance to the beach',
@@ -178,7 +178,7 @@ export const search: typeof danish = {
     lastMinute: 'Last minute',
     pets: 'Pets welcome',
     anyPets: 'No preference',
-    petsNone: 'Without pets',
+    petsNone: 'Pets not allowed',
   },
   weekdays: { thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday', monday: 'Monday' },
   heating: {

@@ -123,10 +123,6 @@ const orMore =
   (key: FilterText): Label =>
   (value, { texts }) =>
     `${texts.filter[key]}: ${value}+`
-const atMost =
-  (key: FilterText): Label =>
-  (value, { texts }) =>
-    `${texts.filter[key]}: ≤ ${value} m`
 const atLeast: Label = (value, { market, texts }) =>
   formatMessage(texts.filter.atLeast, { count: Number(value) }, market)
 const sizeFrom: Label = (value, { market, texts }) =>
@@ -135,6 +131,10 @@ const doorsFrom: Label = (value, { market, texts }) =>
   formatMessage(texts.filter.doorsFrom, { width: Number(value) }, market)
 const within: Label = (value, { market, texts }) =>
   formatMessage(texts.filter.beachWithin, { distance: distanceText(Number(value)) }, market)
+const distance =
+  (key: FilterText): Label =>
+  (value, context) =>
+    `${context.texts.filter[key]}: ${within(value, context)}`
 const anyCount: SelectField['filter']['any'] = (texts) => texts.form.anyPersons
 const anyMeasure: SelectField['filter']['any'] = (texts) => texts.filter.beachAny
 
@@ -210,14 +210,14 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   }),
   beachDistance: select('surroundings', {
     name: 'beach',
-    label: atMost('beach'),
+    label: distance('beach'),
     counted: () => beachSteps,
     any: anyMeasure,
     option: within,
   }),
   shopDistance: select('surroundings', {
     name: 'shop',
-    label: atMost('shop'),
+    label: distance('shop'),
     counted: () => shopSteps,
     any: anyMeasure,
     option: within,

@@ -14,7 +14,6 @@ export interface Person {
 const CountrySchema = v.object({
   isoCountry: v.string(),
   language: v.picklist(languages),
-  and: v.string(),
   names: v.array(v.string()),
   places: v.array(v.string()),
 })
@@ -31,7 +30,7 @@ export function personOf(random: Random): Person {
   const second = random.pick(kind.names)
   const isCouple = random.chance(0.28) && second !== first
   return {
-    name: isCouple ? `${first} ${kind.and} ${second}` : first,
+    name: isCouple ? `${first} & ${second}` : first,
     place: random.pick(kind.places),
     isoCountry: kind.isoCountry,
     language: kind.language,
