@@ -138,7 +138,7 @@ test('the header leads to the favourites with the trip of the page, also without
 })
 
 test.each([
-  ['da', origins.da, 'Rømø, Blåvand · Juli 2027 · 5 voksne, 1 husdyr · op til 9.000 kr. · 1 ønske'],
+  ['da', origins.da, 'Rømø, Blåvand · Juli 2027 · 5 voksne, 1 husdyr · op til 9.000 kr. · 1 filter'],
   ['de', origins.de, 'Rømø, Blåvand · Juli 2027 · 5 Erwachsene, 1 Haustier · bis 9.000 € · 1 Filter'],
   ['en', origins.en, 'Rømø, Blåvand · July 2027 · 5 adults, 1 pet · up to €9,000 · 1 filter'],
 ])(

@@ -149,7 +149,7 @@ test('where more is asked of a stay, weeks and months are those of the stays tha
 test('the form preselects no length that is not applied, and a length in force is a chip', async () => {
   const length = (html: string) => /<select[^>]*name="duration"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
   const chips = (html: string) => /<div class="chosen">[\s\S]*?<\/div>/.exec(html)?.[0] ?? ''
-  expect(length(await page(''))).toContain('<option value="" selected="">Alle (dato: 7 nætter)<')
+  expect(length(await page(''))).toContain('<option value="" selected="">Alle (med dato: 7 nætter)<')
   const long = await page('?duration=14')
   expect(length(long)).toMatch(/<option value="14" selected="">/)
   expect(chips(long)).toMatch(/<a class="chip" href="\/soeg\/"[^>]*>14 nætter</)

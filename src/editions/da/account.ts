@@ -67,7 +67,7 @@ export const account = {
   },
   shared: {
     label: 'Andre bruger også denne enhed (for eksempel på et bibliotek eller et hotel)',
-    hint: 'Så slettes alt om dig her, når du lukker browseren eller vælger »Slet alt«.',
+    hint: 'Så slettes alt om dig her, når du lukker browseren eller vælger »Jeg er færdig: Slet alt«.',
     notice: 'Andre bruger også denne enhed. Når du lukker browseren, slettes alt om dig her.',
     end: 'Jeg er færdig: Slet alt',
     title: 'Slet alt om dig på denne enhed',

@@ -42,10 +42,10 @@ export const arrival = {
   departureText:
     'Du rejser {day}. {time} skal du være ude af huset. Kryds af, efterhånden som det er gjort. Krydserne gemmes kun på denne enhed.',
   tasks: {
-    dishes: 'Opvasken er taget, og opvaskemaskinen er tømt',
+    dishes: 'Opvasken er taget og stillet på plads',
     fridge: 'Køleskab og fryser er tømt',
     rubbish: 'Skraldet er sorteret og båret ud',
-    grill: 'Grill og brændeovn er slukket, og asken er kold',
+    grill: 'Al ild er slukket, og asken er kold',
     heating: 'Der er skruet ned for varmen, og alle vandhaner er lukket',
     meters: 'Målerne er aflæst',
     windows: 'Vinduer er lukket, og døre er låst',

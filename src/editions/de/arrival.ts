@@ -46,10 +46,10 @@ export const arrival: typeof danish = {
   departure: 'Vor der Abreise',
   departureText: 'Abreise: {day}. {time}. Haken Sie ab, was erledigt ist. Die Häkchen bleiben auf diesem Gerät.',
   tasks: {
-    dishes: 'Das Geschirr ist gespült, und der Geschirrspüler ist ausgeräumt',
+    dishes: 'Das Geschirr ist gespült und eingeräumt',
     fridge: 'Kühlschrank und Gefrierfach sind leer',
     rubbish: 'Der Abfall ist getrennt und hinausgebracht',
-    grill: 'Grill und Kaminofen sind aus, und die Asche ist kalt',
+    grill: 'Jedes Feuer ist aus, und die Asche ist kalt',
     heating: 'Die Heizung ist heruntergedreht, und alle Wasserhähne sind geschlossen',
     meters: 'Die Zähler sind abgelesen',
     windows: 'Die Fenster sind geschlossen, und die Türen sind abgeschlossen',

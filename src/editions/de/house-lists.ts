@@ -18,7 +18,7 @@ export const compare: typeof danishCompare = {
     bathrooms: 'Badezimmer',
     houseArea: 'Wohnfläche',
     pets: 'Haustiere',
-    beachDistance: 'Entfernung zum Strand',
+    beachDistance: 'Strand',
   },
   stars: 'Sterne',
   reviews: 'Bewertungen',

@@ -84,7 +84,7 @@ export const search: typeof danish = {
     pets: 'Haustiere',
     noPets: 'Keine',
     budget: 'Gesamtbudget',
-    budgetExample: 'Mit allen Kosten',
+    budgetExample: 'Mit Nebenkosten',
     budgetHint:
       'Miete, Buchungsgebühr, Pflichtkosten, Haustiere, voraussichtliche Verbrauchskosten und Bettwäsche für alle. Weitere Zusatzleistungen sind nicht eingerechnet.',
     text: 'Haus-Nr., Straße oder Stichwort',

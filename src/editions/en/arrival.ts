@@ -44,10 +44,10 @@ export const arrival: typeof danish = {
   departure: 'Before you leave',
   departureText: 'Departure: {day}. {time}. Tick things off as you go; the ticks stay on this device.',
   tasks: {
-    dishes: 'The washing-up is done and the dishwasher is empty',
+    dishes: 'The washing-up is done and everything has been put away',
     fridge: 'The fridge and freezer are empty',
     rubbish: 'The rubbish has been sorted and taken out',
-    grill: 'The barbecue and wood-burning stove are out and the ashes are cold',
+    grill: 'Any fire is out and the ashes are cold',
     heating: 'The heating is turned down and all taps are off',
     meters: 'The meters have been read',
     windows: 'The windows are shut and the doors are locked',

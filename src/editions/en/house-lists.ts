@@ -18,7 +18,7 @@ export const compare: typeof danishCompare = {
     bathrooms: 'Bathrooms',
     houseArea: 'Living area',
     pets: 'Pets',
-    beachDistance: 'Distance to the beach',
+    beachDistance: 'Beach',
   },
   stars: 'Stars',
   reviews: 'Reviews',
