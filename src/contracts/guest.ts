@@ -121,18 +121,25 @@ export const guestFields = Object.keys(SentGuestSchema.entries) as GuestField[]
 /** A line that is read as it stands. */
 const ReadableLine = (max: number) => v.pipe(Line(max), v.check(isSeen), v.regex(linePattern))
 
+const readableFields = {
+  ...SentGuestSchema.entries,
+  firstName: ReadableLine(80),
+  lastName: ReadableLine(80),
+  address: ReadableLine(160),
+  city: ReadableLine(80),
+  comment: v.pipe(SentGuestSchema.entries.comment, v.regex(linesPattern)),
+  phone: v.pipe(TypedText, v.check(isPhoneNumber)),
+  country: v.pipe(v.string(), v.check(isOfferedCountry)),
+}
+
+/** Whether a guest has to fill it in. */
+export function isRequiredOfGuest(name: GuestField): boolean {
+  return !v.is(readableFields[name], '')
+}
+
 /** A guest who can be written to, rung up and invoiced. */
 export const GuestSchema = v.pipe(
-  v.object({
-    ...SentGuestSchema.entries,
-    firstName: ReadableLine(80),
-    lastName: ReadableLine(80),
-    address: ReadableLine(160),
-    city: ReadableLine(80),
-    comment: v.pipe(SentGuestSchema.entries.comment, v.regex(linesPattern)),
-    phone: v.pipe(TypedText, v.check(isPhoneNumber)),
-    country: v.pipe(v.string(), v.check(isOfferedCountry)),
-  }),
+  v.object(readableFields),
   v.forward(
     v.partialCheck([['postalCode'], ['country']], ({ postalCode, country }) => isPostcode(postalCode, country)),
     ['postalCode'],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ChosenItem, Party } from '../../contracts/booking.ts'
-import { countryCodes, type GuestField, type TypedGuest } from '../../contracts/guest.ts'
+import { countryCodes, type GuestField, isRequiredOfGuest, type TypedGuest } from '../../contracts/guest.ts'
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { isPetItem } from '../../domain/booking/pet-items.ts'
 import { isPartOfTotal, timesCharged } from '../../domain/prices.ts'
@@ -123,7 +123,16 @@ function GuestInput({ request, typed, errors, ownCountry, name }: GuestInputProp
     )
   }
   const { input, hint } = control
-  return <TextField {...input} name={name} {...shown} hint={hint && texts[hint]} defaultValue={typed[name]} required />
+  return (
+    <TextField
+      {...input}
+      name={name}
+      {...shown}
+      hint={hint && texts[hint]}
+      defaultValue={typed[name]}
+      required={isRequiredOfGuest(name)}
+    />
+  )
 }
 
 /** In the edition's words and order, its own country first. */

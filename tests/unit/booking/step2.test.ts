@@ -178,3 +178,13 @@ test('a message that has not left its step stays with its stay, the guest goes a
   await guest.post('/booking/step1/', { arrival: arrivals[0] ?? '', duration: '7', adults: '2' })
   expect((await guest.get('/booking/step2/')).html).toContain(typed.comment)
 })
+
+test('a text of step 2 is marked as required where, and only where, the booking does not go on without it', async () => {
+  const guest = await atStep2({ session: { isLikely: () => false } })
+  const { html } = await guest.get('/booking/step2/')
+  for (const name of ['firstName', 'lastName', 'email', 'phone', 'address', 'postalCode', 'city', 'comment'] as const) {
+    const [control = ''] = new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html) ?? []
+    const { to } = await guest.post('/booking/step2/', { ...typedGuest, [name]: '' })
+    expect([name, control.includes('required=""')]).toEqual([name, to !== '/booking/step3/'])
+  }
+})
