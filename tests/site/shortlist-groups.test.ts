@@ -129,7 +129,7 @@ test('a vote and a comment are for the pair, and stay with it when the page is r
 })
 
 test.each([
-  ['sold', { taken: [2] }, 'Optaget på de valgte datoer: BL1002'],
+  ['sold', { taken: [2] }, 'Ikke ledigt på de valgte datoer: BL1002'],
   ['not let any more', { gone: [2] }, 'Huset udlejes ikke længere'],
 ])(
   'a pair of which one house is %s has no price and no booking, and says which house it is',

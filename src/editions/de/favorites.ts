@@ -39,9 +39,9 @@ export const favorites: typeof danish = {
   show: 'Preise anzeigen',
   clear: 'Reisedaten entfernen',
   free: 'In Ihrem Zeitraum frei',
-  other: 'In Ihrem Zeitraum belegt. Nächster freier Termin:',
-  taken: 'In Ihrem Zeitraum belegt und in den Wochen davor und danach nicht frei',
-  takenThen: 'In Ihrem Zeitraum belegt',
+  other: 'In Ihrem Zeitraum nicht frei. Nächster freier Termin:',
+  taken: 'In Ihrem Zeitraum und in den Wochen davor und danach nicht frei',
+  takenThen: 'In Ihrem Zeitraum nicht frei',
   freeCount: {
     one: 'Eines der Häuser auf Ihrer Liste ist frei ({dates}).',
     other: '{count} der Häuser auf Ihrer Liste sind frei ({dates}).',

@@ -146,7 +146,7 @@ export const shortlist: typeof danishShortlist = {
     without: 'ohne {facility}',
     rated: 'Bewertung: {rating} von 5',
     free: 'Frei',
-    taken: 'In Ihrem Zeitraum belegt',
+    taken: 'In Ihrem Zeitraum nicht frei',
     next: 'Nächster freier Termin: {dates}',
     gone: 'Das Haus wird nicht mehr vermietet.',
     small: {
@@ -160,7 +160,7 @@ export const shortlist: typeof danishShortlist = {
     shareAbout: 'Durch {parts} geteilt: je etwa {amount}',
     noPrice: 'Der Preis kann gerade nicht angezeigt werden',
     book: 'Dieses Haus buchen',
-    takenOf: 'In Ihrem Zeitraum belegt: {houses}',
+    takenOf: 'In Ihrem Zeitraum nicht frei: {houses}',
     chooseDates: 'Wählen Sie einen Zeitraum, dann sehen Sie, was die Häuser zusammen kosten.',
     totalOfGroup: 'Alle Häuser zusammen, inkl. aller Pflichtkosten',
     withPets: { one: 'mit {count} Haustier', other: 'mit {count} Haustieren' },

@@ -34,9 +34,9 @@ export const favorites: typeof danish = {
   show: 'Show prices',
   clear: 'Clear the dates',
   free: 'Available on your chosen dates',
-  other: 'Taken on your dates. Nearest available dates:',
-  taken: 'Taken on your dates, and not available in the weeks around them',
-  takenThen: 'Taken on your chosen dates',
+  other: 'Not available on your dates. Nearest available dates:',
+  taken: 'Not available on your dates, nor in the weeks around them',
+  takenThen: 'Not available on your chosen dates',
   freeCount: {
     one: '{count} of your houses is available for {dates}.',
     other: '{count} of your houses are available for {dates}.',
