@@ -94,9 +94,12 @@ test('two houses stand side by side with what differs, by the URL alone', async 
   for (const { key } of markets) expect(html).toContain(`${origins[key]}/compare/?houses=BL1017%2CHV4720`)
 })
 
-test('of one house alone everything is shown', async () => {
+test('of one house alone everything is shown, and nothing is called a difference', async () => {
   const one = siteWith(async () => found(houses.slice(0, 1)))
-  expect(rowsOf((await pageAt('/compare/?houses=BL1017', one)).html)).toContain('Opvaskemaskine')
+  const { html } = await pageAt('/compare/?houses=BL1017', one)
+  expect(rowsOf(html)).toContain('Opvaskemaskine')
+  expect(html).toContain('<summary>Faciliteter')
+  expect(html).not.toContain('forskel')
 })
 
 test('the dates of the URL are those of the prices, and go along with every link', async () => {

@@ -156,7 +156,11 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
       />
       {ofFacilities.length > 0 && (
         <details className="compare-facilities">
-          <summary>{formatMessage(texts.facilities, { count: countRows(ofFacilities) }, market)}</summary>
+          <summary>
+            {isOne
+              ? messages.lodging.tabs.facilities
+              : formatMessage(texts.facilities, { count: countRows(ofFacilities) }, market)}
+          </summary>
           <CompareTable request={request} comparison={comparison} houses={loaded.houses} groups={ofFacilities} />
         </details>
       )}
