@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { carouselAttribute } from '../islands/frame-protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
@@ -6,20 +7,33 @@ import { Embed } from './embed.tsx'
 import type { FooterProps } from './footer.tsx'
 import { Icon } from './icons.tsx'
 
+/** Folded on phones, where the footer stands below every page; wider windows show all of it. */
+export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
 /** What the agency stands for, each with its mark. */
 export function Certificates({ title, certificates }: { title: string } & Pick<FooterProps, 'certificates'>) {
   return (
     <section aria-label={title}>
-      <h2>{title}</h2>
-      <ul className="certificates">
-        {certificates.map((each) => (
-          <li key={each.title}>
-            <Icon name="check" />
-            <h3>{each.title}</h3>
-            <p>{each.text}</p>
-          </li>
-        ))}
-      </ul>
+      <FooterGroup title={title}>
+        <ul className="certificates">
+          {certificates.map((each) => (
+            <li key={each.title}>
+              <Icon name="check" />
+              <h3>{each.title}</h3>
+              <p>{each.text}</p>
+            </li>
+          ))}
+        </ul>
+      </FooterGroup>
     </section>
   )
 }
@@ -36,16 +50,18 @@ export function FooterReviews({ market, messages, pageUrl, isFramed }: FooterRev
   const name = formatMessage(texts.reviewsAt, { host: url.host }, market)
   return (
     <section aria-label={name}>
-      <h2>{name}</h2>
       {isFramed ? (
-        <Embed market={market} messages={messages} pageUrl={url} name={name} />
+        <>
+          <h2>{name}</h2>
+          <Embed market={market} messages={messages} pageUrl={url} name={name} />
+        </>
       ) : (
-        <p>
+        <h2>
           <a className="footer-link" href={url.href}>
             <Icon name="star" />
             {formatMessage(texts.readReviews, { host: url.host }, market)}
           </a>
-        </p>
+        </h2>
       )}
     </section>
   )
@@ -63,24 +79,23 @@ export function Partners({ texts, partners }: PartnersProps) {
       aria-label={texts.partners}
       {...{ [carouselAttribute.pause]: texts.pause, [carouselAttribute.play]: texts.play }}
     >
-      <div className="footer-lead">
-        <h2>{texts.partners}</h2>
+      <FooterGroup title={texts.partners}>
         <button type="button" className="carousel-button" hidden>
           {texts.pause}
         </button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <ul tabIndex={0} aria-label={texts.partners}>
-        {partners.map(({ title, text }) => (
-          <li key={title}>
-            <span className="partner-mark" aria-hidden="true">
-              {title.charAt(0)}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <ul tabIndex={0} aria-label={texts.partners}>
+          {partners.map(({ title, text }) => (
+            <li key={title}>
+              <span className="partner-mark" aria-hidden="true">
+                {title.charAt(0)}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </FooterGroup>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href, telephone } from '../urls/paths.ts'
-import { Certificates, FooterReviews, Partners } from './footer-trust.tsx'
+import { Certificates, FooterGroup, FooterReviews, Partners } from './footer-trust.tsx'
 import { type FrameContact, Logo } from './header-parts.tsx'
 import { iconClass } from './icons.tsx'
 import { Notice } from './notice.tsx'
@@ -72,12 +72,13 @@ export function Footer({
             .filter((column) => column.items.length > 0)
             .map((column) => (
               <nav key={column.title} aria-label={column.title}>
-                <h2>{column.title}</h2>
-                <ul>
-                  {column.items.map((item) => (
-                    <li key={item.id}>{item.href ? <a href={item.href}>{item.label}</a> : item.label}</li>
-                  ))}
-                </ul>
+                <FooterGroup title={column.title}>
+                  <ul>
+                    {column.items.map((item) => (
+                      <li key={item.id}>{item.href ? <a href={item.href}>{item.label}</a> : item.label}</li>
+                    ))}
+                  </ul>
+                </FooterGroup>
               </nav>
             ))}
         </div>
@@ -172,21 +173,20 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
   const texts = messages.frame.footer
   return (
     <section className="footer-offices" aria-label={texts.offices}>
-      <div className="footer-lead">
-        <h2>{texts.offices}</h2>
+      <FooterGroup title={texts.offices}>
         <p>{texts.officesLead}</p>
-      </div>
-      <ul>
-        {offices.map(({ title, address, href }) => (
-          <li key={title}>
-            <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-            <OfficeAddress address={address} />
-            <a className={iconClass('map-pin')} href={mapUrl(address)} rel="nofollow">
-              {texts.getDirections}
-            </a>
-          </li>
-        ))}
-      </ul>
+        <ul>
+          {offices.map(({ title, address, href }) => (
+            <li key={title}>
+              <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+              <OfficeAddress address={address} />
+              <a className={iconClass('map-pin')} href={mapUrl(address)} rel="nofollow">
+                {texts.getDirections}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </FooterGroup>
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { copyState, freePort, unlimited } from '../running-site.ts'
 import { keepSiteLog } from '../site-log.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
-import { phone, type Visit, visit } from './visit.ts'
+import { desktop, phone, type Visit, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -121,6 +121,34 @@ test('the opening hours change on the minute, without a reload', async () => {
   expect(await page.locator('.topline .live-dot').isVisible()).toBe(true)
   await guest.end()
 })
+
+test.each([true, false])(
+  'the footer is one window on a phone, with scripts %s, and all of it on wide ones',
+  async (scripts) => {
+    const guest = await visit(browser, german, { viewport: phone, scripts })
+    const { page } = guest
+    const footer = page.locator('.site-footer')
+    const links = footer.locator('a')
+    await page.goto(href.favorites(), { waitUntil: 'load' })
+    expect((await footer.boundingBox())?.height).toBeLessThan(1000)
+    for (const group of await footer.locator('summary').all()) await group.press('Enter')
+    for (const link of await links.all()) expect(await link.isVisible(), await link.innerText()).toBe(true)
+    expect(await overflowing(page)).toEqual([])
+
+    // Nothing is folded there, and its headings are nothing to press.
+    await page.setViewportSize(desktop)
+    await page.reload({ waitUntil: 'load' })
+    for (const link of await links.all()) expect(await link.isVisible(), await link.innerText()).toBe(true)
+    const focusable = await footer.locator('summary').evaluateAll((all) =>
+      all.filter((each) => {
+        each.focus()
+        return document.activeElement === each
+      }),
+    )
+    expect(focusable).toEqual([])
+    await guest.end()
+  },
+)
 
 test('the partners move on by themselves until they are stopped, and not for who wants no motion', async () => {
   const moving = await visit(browser, german, { reducedMotion: 'no-preference' })
