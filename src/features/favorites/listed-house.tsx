@@ -39,9 +39,7 @@ export function ListedHouseCard({ request, listQuery, house, note, wrongNote, in
   const { hit, state } = house
   return (
     <li>
-      {state !== 'cheapest' && (listQuery.arrival || listQuery.searchQuery) && (
-        <StayState request={request} state={state} isDay={listQuery.arrival !== null} />
-      )}
+      <StayState request={request} state={state} listQuery={listQuery} />
       <HitCard
         market={market}
         messages={messages}
@@ -60,9 +58,14 @@ export function ListedHouseCard({ request, listQuery, house, note, wrongNote, in
   )
 }
 
-/** Whether the house is free for the chosen dates: in words, not by colour alone. */
-function StayState({ request, state, isDay }: { request: RenderContext; state: ListedHouse['state']; isDay: boolean }) {
+/** Whether the house is free for the dates that were asked for, if any: in words, not by colour alone. */
+export function StayState({
+  request,
+  state,
+  listQuery,
+}: Pick<ListedHouseCardProps, 'request' | 'listQuery'> & Pick<ListedHouse, 'state'>) {
   const texts = request.messages.favorites
+  if (state === 'cheapest' || !(listQuery.arrival || listQuery.searchQuery)) return null
   if (state === 'free') {
     return (
       <p className="favorite-state free">
@@ -74,7 +77,7 @@ function StayState({ request, state, isDay }: { request: RenderContext; state: L
   return (
     <p className="favorite-state">
       <Icon name="calendar" />
-      {state === 'other' ? texts.other : isDay ? texts.taken : texts.takenThen}
+      {state === 'other' ? texts.other : listQuery.arrival ? texts.taken : texts.takenThen}
     </p>
   )
 }

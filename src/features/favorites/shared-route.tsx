@@ -10,6 +10,7 @@ import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
 import { type FavoritesQuery, readFavoritesQuery, tripOf } from './favorites-query.ts'
+import { StayState } from './listed-house.tsx'
 import { loadFavorites, privatePage } from './load.ts'
 
 const path = href.sharedFavorites([]).split('?')[0] ?? ''
@@ -73,6 +74,7 @@ function SharedPage({
       <ul className="cards grid">
         {houses.map(({ hit, state }) => (
           <li key={hit.id}>
+            <StayState request={request} state={state} listQuery={listQuery} />
             <HitCard
               market={market}
               messages={messages}
