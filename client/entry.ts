@@ -37,8 +37,8 @@ followHours(document)
 startNavigation(document)
 startTelemetry(document)
 atFirstSign(() => {
-  import('./frame.ts').then(
-    (script) => script.startFrame(document),
+  import('./layout.ts').then(
+    (script) => script.startLayout(document),
     () => undefined,
   )
 })

@@ -1,4 +1,4 @@
-import { sheetAgainAttribute } from '../src/islands/frame-protocol.ts'
+import { sheetAgainAttribute } from '../src/islands/layout-protocol.ts'
 import { whenHydrated } from './islands/when-hydrated.ts'
 import { nextSheetWithinMs } from './measures.ts'
 

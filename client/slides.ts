@@ -1,6 +1,6 @@
 import './slides.css'
 
-import { morePicturesAttribute } from '../src/islands/frame-protocol.ts'
+import { morePicturesAttribute } from '../src/islands/layout-protocol.ts'
 import { formatMessage } from '../src/markets/format-message.ts'
 import { denseSrcSet, mediaSrcSet, mediaUrl } from '../src/urls/media.ts'
 import { element, icon } from './device/element.ts'

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The longest files of their projects, longest first: one of them that begins last is waited for alone. */
 const longest = [
   ...['architecture/without-contest', 'architecture/fourth-edition'],
-  ...['browser/accessible', 'bench/smoke', 'browser/second-build', 'browser/booking.', 'browser/frame'],
+  ...['browser/accessible', 'bench/smoke', 'browser/second-build', 'browser/booking.', 'browser/site-layout'],
   ...['faults/guests-leave', 'faults/aged', 'faults/faults'],
   ...['contracts/crawl', 'contracts/search-push', 'contracts/backup', 'contracts/management'],
 ]

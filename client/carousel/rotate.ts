@@ -1,4 +1,4 @@
-import { carouselAttribute } from '../../src/islands/frame-protocol.ts'
+import { carouselAttribute } from '../../src/islands/layout-protocol.ts'
 import { carouselInterval } from '../measures.ts'
 import { everyWhileSeen } from '../navigation/while-seen.ts'
 

@@ -1,6 +1,6 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
 import { keepChoice } from '../../src/features/consent/choose.browser.ts'
-import { embedAttribute } from '../../src/islands/frame-protocol.ts'
+import { embedAttribute } from '../../src/islands/layout-protocol.ts'
 import { consentOf } from '../cookies.ts'
 import { scriptPollDelay, scriptTries } from '../measures.ts'
 

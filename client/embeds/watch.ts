@@ -1,5 +1,5 @@
 import { consentChange } from '../../src/domain/consent.ts'
-import { embedAttribute } from '../../src/islands/frame-protocol.ts'
+import { embedAttribute } from '../../src/islands/layout-protocol.ts'
 import { consentOf } from '../cookies.ts'
 
 const place = `[${embedAttribute.url}]`

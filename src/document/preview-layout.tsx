@@ -36,7 +36,7 @@ function withPasses(page: PageInLayout, { preview, market }: PreviewPlace): Page
 
 /** In the edition's language, for a link is shown to colleagues. Its styles come with it: no other page asks for them. */
 function PreviewBar({ preview, market, url }: PreviewPlace) {
-  const { title, until, leave } = messagesOf(market).frame.preview
+  const { title, until, leave } = messagesOf(market).layout.preview
   return (
     <aside className="preview-bar" aria-label={title}>
       <link rel="stylesheet" href="/preview.css" />

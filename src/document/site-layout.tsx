@@ -197,8 +197,8 @@ async function renderLayout(deps: Deps, day: string, request: LayoutContext): Pr
       {...end}
       offices={departments?.map((department) => ({ ...department, href: department.path })) ?? null}
       columns={[
-        { title: messages.frame.footer.explore, items: footerMenu?.items ?? [] },
-        { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
+        { title: messages.layout.footer.explore, items: footerMenu?.items ?? [] },
+        { title: messages.layout.footer.service, items: serviceMenu?.items ?? [] },
       ]}
       certificates={settings?.administrationDetails.certificates ?? []}
       partners={settings?.administrationDetails.partners ?? []}
@@ -321,12 +321,12 @@ function profileLinksOf(settings: SiteSettings | null) {
   return { profile: `${base}profile/`, bookings: `${base}bookings/`, logout: href.logout() }
 }
 
-function companyLine({ administrationDetails: details }: SiteSettings, { frame }: Messages): string {
+function companyLine({ administrationDetails: details }: SiteSettings, { layout }: Messages): string {
   const { name, address, zipcode, city, registrationNumber, vatId } = details
   return [
     `${name}, ${address}, ${zipcode} ${city}`,
-    registrationNumber && `${frame.footer.registration} ${registrationNumber}`,
-    vatId && `${frame.footer.vatId} ${vatId}`,
+    registrationNumber && `${layout.footer.registration} ${registrationNumber}`,
+    vatId && `${layout.footer.vatId} ${vatId}`,
   ]
     .filter(Boolean)
     .join(' · ')

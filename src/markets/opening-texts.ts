@@ -15,7 +15,7 @@ const toldDays = 2
 /** How the agency, or an office, is reached from now on, in words: as an attribute holds it for the browser. */
 export function openingTexts(
   market: Market,
-  messages: Pick<Messages, 'frame'>,
+  messages: Pick<Messages, 'layout'>,
   rules: OpeningHours,
   now: Date,
 ): string {
@@ -29,15 +29,15 @@ export function openingTexts(
   return JSON.stringify(moments.filter(([, words], index) => words !== moments[index - 1]?.[1]))
 }
 
-function standingText(market: Market, { frame }: Pick<Messages, 'frame'>, standing: Standing): string {
-  const texts = frame.hours
+function standingText(market: Market, { layout }: Pick<Messages, 'layout'>, standing: Standing): string {
+  const texts = layout.hours
   if (standing.kind === 'open') return formatMessage(texts.open, { time: formatTime(market, standing.until) }, market)
   const when = standing.opens && whenText(market, texts, standing.opens)
   if (standing.kind === 'email') return when ? formatMessage(texts.emailOpens, { when }, market) : texts.email
   return when ? formatMessage(texts.opens, { when }, market) : texts.closed
 }
 
-function whenText(market: Market, texts: Messages['frame']['hours'], { inDays, day, from }: Opening): string {
+function whenText(market: Market, texts: Messages['layout']['hours'], { inDays, day, from }: Opening): string {
   if (inDays === 0) return formatMessage(texts.today, { time: formatTime(market, from) }, market)
   if (inDays === 1) return formatMessage(texts.tomorrow, { time: formatTime(market, from) }, market)
   const weekday = dateFormat(market.formatLocale, weekdayStyle).format(new Date(`${day}T00:00:00Z`))
@@ -49,23 +49,23 @@ const weekdayStyle = { weekday: 'long', timeZone: 'UTC' } as const
 /** "Today 09:00–20:00": what holds all day, for a page without scripts. */
 export function hoursOfDay(
   market: Market,
-  { frame }: Pick<Messages, 'frame'>,
+  { layout }: Pick<Messages, 'layout'>,
   rules: OpeningHours,
   day: string,
 ): string {
   const hours = openingOn(rules, day)?.hours ?? []
-  if (hours.length === 0) return `${frame.today}: ${frame.closed}`
-  return `${frame.today} ${hoursText(market, { frame }, hours)}`
+  if (hours.length === 0) return `${layout.today}: ${layout.closed}`
+  return `${layout.today} ${hoursText(market, { layout }, hours)}`
 }
 
 /** "09:00–12:00 Uhr, 13:00–17:00 Uhr" */
 export function hoursText(
   market: Market,
-  { frame }: Pick<Messages, 'frame'>,
+  { layout }: Pick<Messages, 'layout'>,
   hours: readonly { from: string; to: string }[],
 ): string {
   return hours
     .map(({ from, to }) => ({ from: formatTime(market, from), to: formatTime(market, to) }))
-    .map((times) => formatMessage(frame.hours.span, times, market))
+    .map((times) => formatMessage(layout.hours.span, times, market))
     .join(', ')
 }

@@ -43,7 +43,7 @@ export async function entryHead(
   const title = titleOf(route, { seoTitle })
   const alternate = (path: string | undefined) => (path === undefined ? undefined : withPageNumber(path, pageNumber))
   return {
-    title: pageNumber > 1 ? formatMessage(messages.frame.numberedTitle, { title, number: pageNumber }, market) : title,
+    title: pageNumber > 1 ? formatMessage(messages.layout.numberedTitle, { title, number: pageNumber }, market) : title,
     description: seoDescription || route.description,
     canonical: withPageNumber(route.path, pageNumber),
     alternates: Object.fromEntries(markets.map(({ key }) => [key, alternate(route.routes[key])])),

@@ -1,7 +1,7 @@
 import type { Messages } from '../markets/messages/messages.ts'
 
 export interface BreadcrumbsProps {
-  messages: Pick<Messages, 'frame'>
+  messages: Pick<Messages, 'layout'>
   /** From the outermost inwards, without the page itself. */
   parents: readonly { title: string; path: string }[]
   current: string
@@ -11,7 +11,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ messages, parents, current }: BreadcrumbsProps) {
   if (parents.length === 0) return null
   return (
-    <nav className="breadcrumbs" aria-label={messages.frame.breadcrumbs}>
+    <nav className="breadcrumbs" aria-label={messages.layout.breadcrumbs}>
       <ol>
         {parents.map(({ title, path }) => (
           <li key={path}>

@@ -11,7 +11,7 @@ export function EnclosedHeader({ market, messages, brand, homeHref, contact }: E
   return (
     <header className="site-header enclosed">
       <div className="mainline container">
-        <a className="home-link" href={homeHref} aria-label={formatMessage(messages.frame.home, { brand }, market)}>
+        <a className="home-link" href={homeHref} aria-label={formatMessage(messages.layout.home, { brand }, market)}>
           <Logo brand={brand} />
         </a>
         {contact && <ContactLink contact={contact} url={telephone(contact.phone)} />}

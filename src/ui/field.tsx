@@ -12,17 +12,17 @@ export interface FieldTexts {
 
 export function TextField({ name, label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <LabelledField name={name} label={label} hint={hint} error={error}>
       <input type="text" {...input} {...fieldAttributes({ name, label, hint, error })} />
-    </FieldFrame>
+    </LabelledField>
   )
 }
 
 export function TextAreaField({ name, label, hint, error, ...input }: FieldTexts & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <LabelledField name={name} label={label} hint={hint} error={error}>
       <textarea rows={4} {...input} {...fieldAttributes({ name, label, hint, error })} />
-    </FieldFrame>
+    </LabelledField>
   )
 }
 
@@ -50,9 +50,9 @@ export function SelectField({
     return <div className="field" {...writtenInside(writeSelect(name, label, choices, chosen?.toString()))} />
   }
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <LabelledField name={name} label={label} hint={hint} error={error}>
       <select {...select} {...fieldAttributes({ name, label, hint, error })} {...optionsOf(choices, chosen)} />
-    </FieldFrame>
+    </LabelledField>
   )
 }
 
@@ -114,14 +114,14 @@ function valueAttribute({ value, label }: Choice): string {
 /** A picture to choose; what is asked of it by its kind is only help: the server looks at what is in the file. */
 export function PictureField({ name, label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <LabelledField name={name} label={label} hint={hint} error={error}>
       <input
         type="file"
         accept="image/jpeg,image/png,image/webp"
         {...input}
         {...fieldAttributes({ name, label, hint, error })}
       />
-    </FieldFrame>
+    </LabelledField>
   )
 }
 
@@ -138,7 +138,7 @@ export function CheckField({ name, label, hint, error, ...input }: FieldTexts & 
   )
 }
 
-function FieldFrame({ children, ...texts }: FieldTexts & { children: ReactNode }) {
+function LabelledField({ children, ...texts }: FieldTexts & { children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={fieldId(texts.name)}>{texts.label}</label>

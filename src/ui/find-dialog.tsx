@@ -8,7 +8,7 @@ import { Icon } from './icons.tsx'
  * The search of the whole site, closed: opened over a page it takes what is typed at once, and as a form it leads to the
  * page that does without scripts. What it finds while one types comes with its own script.
  */
-export function FindDialog({ messages: { find, frame } }: { messages: Pick<Messages, 'find' | 'frame'> }) {
+export function FindDialog({ messages: { find, layout } }: { messages: Pick<Messages, 'find' | 'layout'> }) {
   return (
     <dialog className="find-dialog" aria-label={find.title} {...{ [findAttribute]: '' }}>
       <search>
@@ -29,7 +29,7 @@ export function FindDialog({ messages: { find, frame } }: { messages: Pick<Messa
             autoFocus
             required
           />
-          <button className="tool" type="submit" formMethod="dialog" formNoValidate aria-label={frame.close}>
+          <button className="tool" type="submit" formMethod="dialog" formNoValidate aria-label={layout.close}>
             <Icon name="close" />
           </button>
         </form>

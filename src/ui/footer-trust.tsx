@@ -40,12 +40,12 @@ export function Certificates({ title, certificates }: { title: string } & Pick<F
 
 interface FooterReviewsProps extends NonNullable<FooterProps['reviews']> {
   market: Market
-  messages: Pick<Messages, 'frame' | 'consent'>
+  messages: Pick<Messages, 'layout' | 'consent'>
 }
 
 /** What guests say elsewhere: a link, or the collector's own widget once the guest wants it. */
 export function FooterReviews({ market, messages, pageUrl, isFramed }: FooterReviewsProps) {
-  const texts = messages.frame.footer
+  const texts = messages.layout.footer
   const url = new URL(pageUrl)
   const name = formatMessage(texts.reviewsAt, { host: url.host }, market)
   return (
@@ -68,7 +68,7 @@ export function FooterReviews({ market, messages, pageUrl, isFramed }: FooterRev
 }
 
 interface PartnersProps extends Pick<FooterProps, 'partners'> {
-  texts: Messages['frame']['footer']
+  texts: Messages['layout']['footer']
 }
 
 /** A row that can be scrolled by hand and keyboard; with scripts it moves on by itself, and a button stops it. */

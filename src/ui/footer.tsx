@@ -16,12 +16,12 @@ type FooterOffice = Pick<Department, 'title' | 'address'> & { href: string | nul
 
 export interface FooterProps {
   market: Market
-  messages: Pick<Messages, 'frame' | 'errors' | 'consent'>
+  messages: Pick<Messages, 'layout' | 'errors' | 'consent'>
   brand: string
   /** Null while they cannot be had. */
   offices: readonly FooterOffice[] | null
   columns: readonly { title: string; items: readonly MenuItem[] }[]
-  contact: FrameContact | null
+  contact: LayoutContact | null
   /** Null for a page that is not there in this edition. */
   links: Record<'privacy' | 'terms' | 'accessibility' | 'cookies', string | null>
   certificates: readonly { title: string; text: string }[]
@@ -49,14 +49,14 @@ export function Footer({
   company,
   year,
 }: FooterProps) {
-  const texts = messages.frame.footer
+  const texts = messages.layout.footer
   return (
     <footer className="site-footer">
       <div className="container">
         <div className="footer-top">
           <div className="footer-brand">
             <Logo brand={brand} isAgain />
-            <p>{messages.frame.tagline}</p>
+            <p>{messages.layout.tagline}</p>
             {contact && (
               <p className="footer-contact">
                 <a href={telephone(contact.phone)}>{contact.phone}</a>
@@ -116,7 +116,7 @@ export type FooterEndProps = Pick<
 
 /** Who the site is of, and what the law wants to be found from every page. */
 export function FooterEnd({ market, messages, brand, contact, links, company, year }: FooterEndProps) {
-  const texts = messages.frame.footer
+  const texts = messages.layout.footer
   return (
     <div className="footer-end">
       <p>
@@ -131,7 +131,7 @@ function EndLinks({
   texts,
   contact,
   links,
-}: Pick<FooterProps, 'contact' | 'links'> & { texts: Messages['frame']['footer'] }) {
+}: Pick<FooterProps, 'contact' | 'links'> & { texts: Messages['layout']['footer'] }) {
   const ends = [
     { url: contact?.href, label: texts.contact },
     { url: links.terms, label: texts.terms },
@@ -170,7 +170,7 @@ function SocialLinks({ label, links }: { label: string; links: FooterProps['soci
 }
 
 function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { offices: readonly FooterOffice[] }) {
-  const texts = messages.frame.footer
+  const texts = messages.layout.footer
   return (
     <section className="footer-offices" aria-label={texts.offices}>
       <FooterGroup title={texts.offices}>
@@ -197,7 +197,7 @@ function mapUrl({ address, zipcode, city }: Department['address']): string {
 }
 
 /** What a browser without a network shows instead of leaving the page for an error of its own. */
-export function StepFailed({ messages: { errors, frame } }: { messages: Pick<Messages, 'errors' | 'frame'> }) {
+export function StepFailed({ messages: { errors, layout } }: { messages: Pick<Messages, 'errors' | 'layout'> }) {
   return (
     <template {...{ [stepFailedAttribute]: '', [unsentAttribute]: errors.unsent }}>
       <div className="step-failed" popover="manual">
@@ -208,7 +208,7 @@ export function StepFailed({ messages: { errors, frame } }: { messages: Pick<Mes
               {errors.tryAgain}
             </button>
             <button type="button" className="button small quiet">
-              {frame.close}
+              {layout.close}
             </button>
           </div>
         </Notice>

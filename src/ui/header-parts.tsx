@@ -4,8 +4,8 @@ import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { Icon } from './icons.tsx'
 
-/** How the agency is reached; null, in the frame, while its settings are not there. */
-export interface FrameContact {
+/** How the agency is reached; null, in the layout, while its settings are not there. */
+export interface LayoutContact {
   /** The contact page; null when it has no page in this edition. */
   href: string | null
   phone: string
@@ -17,7 +17,7 @@ export interface FrameContact {
 
 export interface HeaderProps {
   market: Market
-  messages: Pick<Messages, 'frame'>
+  messages: Pick<Messages, 'layout'>
   brand: string
   homeHref: string
   searchHref: string
@@ -27,7 +27,7 @@ export interface HeaderProps {
   profileLinks: { profile: string; bookings: string; logout: string }
   /** The owners' login: the Danish edition's alone. */
   ownerHref: string | null
-  contact: FrameContact | null
+  contact: LayoutContact | null
   /** Shown beside the languages while there is something to celebrate. */
   anniversary: { label: string; href: string } | null
   menu: readonly MenuItem[]
@@ -37,13 +37,13 @@ export interface HeaderProps {
 
 export interface LanguagesProps {
   market: Market
-  messages: Pick<Messages, 'frame'>
+  messages: Pick<Messages, 'layout'>
   alternates: Record<EditionKey, string>
 }
 
 /** Leads to the same page's alternate, each edition by its own name. */
 export function Languages({ market, messages, alternates }: LanguagesProps) {
-  const { language } = messages.frame
+  const { language } = messages.layout
   return (
     <ul className="languages" aria-label={language}>
       {markets.map(({ key }) => (
@@ -90,7 +90,7 @@ export type ProfileMenuProps = Pick<HeaderProps, 'messages' | 'profileLinks'>
 
 /** Shown to who is logged in: `data-signed-in` on the document says so. */
 export function ProfileMenu({ messages, profileLinks }: ProfileMenuProps) {
-  const texts = messages.frame
+  const texts = messages.layout
   return (
     <details className="profile-menu when-signed-in" data-megamenu="">
       <summary className="tool">
@@ -106,7 +106,7 @@ export function ProfileMenu({ messages, profileLinks }: ProfileMenuProps) {
 
 /** Its entries, which a phone has in its menu. */
 export function ProfileLinks({ messages, profileLinks }: ProfileMenuProps) {
-  const texts = messages.frame
+  const texts = messages.layout
   return (
     <>
       <li>
@@ -125,10 +125,10 @@ export function ProfileLinks({ messages, profileLinks }: ProfileMenuProps) {
 }
 
 /** The first thing that the keyboard reaches; `main` carries id="main" and tabIndex -1. */
-export function SkipLink({ messages }: { messages: Pick<Messages, 'frame'> }) {
+export function SkipLink({ messages }: { messages: Pick<Messages, 'layout'> }) {
   return (
     <a className="skip-link" href="#main">
-      {messages.frame.skipToContent}
+      {messages.layout.skipToContent}
     </a>
   )
 }

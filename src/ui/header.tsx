@@ -2,7 +2,7 @@ import { partyWords, tripWords } from '../domain/read-trip.ts'
 import { hoursAttribute, searchOpenAttribute, tripAttribute, tripPartyAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { telephone } from '../urls/paths.ts'
-import { type FrameContact, type HeaderProps, Languages, Logo, ProfileMenu } from './header-parts.tsx'
+import { type HeaderProps, Languages, type LayoutContact, Logo, ProfileMenu } from './header-parts.tsx'
 import { Icon } from './icons.tsx'
 import { MainMenu } from './main-menu.tsx'
 
@@ -11,7 +11,7 @@ import { MainMenu } from './main-menu.tsx'
  * through `data-favorites-count`, `data-signed-in` and `data-hours`. Works without scripts throughout.
  */
 export function Header({ market, messages, brand, homeHref, ...props }: HeaderProps) {
-  const texts = messages.frame
+  const texts = messages.layout
   return (
     <header className="site-header" data-site-header="">
       <Topline market={market} messages={messages} {...props} />
@@ -38,7 +38,7 @@ function Topline({ market, messages, contact, anniversary, ownerHref, alternates
             {anniversary.label}
           </a>
         )}
-        {ownerHref && <a href={ownerHref}>{messages.frame.ownerLogin}</a>}
+        {ownerHref && <a href={ownerHref}>{messages.layout.ownerLogin}</a>}
         <Languages market={market} messages={messages} alternates={alternates} />
       </div>
     </div>
@@ -46,7 +46,7 @@ function Topline({ market, messages, contact, anniversary, ownerHref, alternates
 }
 
 /** The agency's telephone, and until when it is answered. */
-export function ContactLink({ contact, url }: { contact: FrameContact; url: string }) {
+export function ContactLink({ contact, url }: { contact: LayoutContact; url: string }) {
   return (
     <a className="topline-contact" href={url}>
       <span className="live-dot" />
@@ -60,7 +60,7 @@ export function ContactLink({ contact, url }: { contact: FrameContact; url: stri
 }
 
 function Tools({ messages, searchHref, favoritesHref, loginHref, profileLinks }: Omit<PartProps, 'market'>) {
-  const texts = messages.frame
+  const texts = messages.layout
   return (
     <div className="tools">
       <a className="tool" href={searchHref} {...{ [searchOpenAttribute]: '' }} aria-keyshortcuts="Control+K Meta+K">

@@ -1,6 +1,6 @@
 import type { HitForecast, LodgingHit } from '../contracts/search.ts'
 import type { Trip } from '../domain/trip.ts'
-import { morePicturesAttribute } from '../islands/frame-protocol.ts'
+import { morePicturesAttribute } from '../islands/layout-protocol.ts'
 import { prefetchAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney, formatMoneyRange, wholeUnits } from '../markets/formats.ts'

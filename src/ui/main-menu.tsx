@@ -31,7 +31,7 @@ export function MainMenu({
   loginHref,
   profileLinks,
 }: MainMenuProps) {
-  const texts = messages.frame
+  const texts = messages.layout
   return (
     <nav className="main-menu page-part" id="main-menu" popover="auto" aria-label={texts.mainMenu}>
       <button className="tool menu-close" type="button" popoverTarget="main-menu" popoverTargetAction="hide">

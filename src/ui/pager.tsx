@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx'
 
 export interface PagerProps {
   market: Market
-  messages: { frame: Pick<Messages['frame'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber'> }
+  messages: { layout: Pick<Messages['layout'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber'> }
   page: number
   pages: number
   hrefOf: (page: number) => string
@@ -13,7 +13,7 @@ export interface PagerProps {
 
 export function Pager({ market, messages, page, pages, hrefOf }: PagerProps) {
   if (pages < 2) return null
-  const texts = messages.frame
+  const texts = messages.layout
   return (
     <nav className="pager" aria-label={texts.pages}>
       {page > 1 && (

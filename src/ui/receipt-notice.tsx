@@ -18,7 +18,7 @@ export interface ReceiptNoticeProps {
 /** Says of a receipt that its total may be none of now, and where the one of now is. */
 export function ReceiptNotice({ messages, lack }: ReceiptNoticeProps) {
   if (lack === null) return null
-  const { frame, forms } = messages
+  const { layout, forms } = messages
   const { missing, storedBefore, byLogin, byCode, title } = forms.addOns
   if (lack === 'unanswered') return <Notice kind="warning">{missing}</Notice>
   return (
@@ -26,7 +26,7 @@ export function ReceiptNotice({ messages, lack }: ReceiptNoticeProps) {
       <p>{storedBefore}</p>
       <ul>
         <li>
-          <a href={href.myBookings()}>{frame.myBookings}</a> {byLogin}
+          <a href={href.myBookings()}>{layout.myBookings}</a> {byLogin}
         </li>
         <li>
           <a href={href.addOns()}>{title}</a> {byCode}

@@ -56,7 +56,7 @@ export function Rating({ market, messages, value, count }: StarsProps & { count:
 
 export interface ReviewEntryProps {
   market: Market
-  messages: Pick<Messages, 'card' | 'frame' | 'lodging' | 'people'>
+  messages: Pick<Messages, 'card' | 'layout' | 'lodging' | 'people'>
   review: Review
   /** The house that it is about, where the page is not that house's own. */
   house?: { title: string; href: string }

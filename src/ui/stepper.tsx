@@ -10,7 +10,7 @@ import { Icon } from './icons.tsx'
 
 export interface StepperTexts {
   market: Market
-  texts: Messages['frame']['stepper']
+  texts: Messages['layout']['stepper']
 }
 
 interface StepperProps extends StepperTexts {

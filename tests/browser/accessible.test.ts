@@ -185,8 +185,8 @@ function isOnPhone({ market }: Visit): boolean {
 /** Who has had header and footer examined: they are the same on all pages of an edition. */
 const framesSeen = new WeakSet<Visit>()
 
-async function faultsOf({ page, market }: Visit, name: string, withFrame = true): Promise<string[]> {
+async function faultsOf({ page, market }: Visit, name: string, withLayout = true): Promise<string[]> {
   const isDark = isInDark(market)
-  const faults = await axeFaults(page, { withFrame, textsOnly: isDark, inDark: isDark })
+  const faults = await axeFaults(page, { withLayout, textsOnly: isDark, inDark: isDark })
   return faults.map((fault) => `${name}: ${fault}`)
 }

@@ -33,7 +33,7 @@ test.each([danish, german])(
     const guest = await visit(browser, market, { viewport: phone })
     const { page, messages } = guest
     // Whole in one edition: the others have other texts.
-    const faults = (withFrame: boolean) => axeFaults(page, { withFrame, textsOnly: market !== danish })
+    const faults = (withLayout: boolean) => axeFaults(page, { withLayout, textsOnly: market !== danish })
     guest.expectStatus(422)
     await page.goto(href.login('guest'))
     expect(await faults(true)).toEqual([])

@@ -33,7 +33,7 @@ test('a pack that is saved opens without a network, with its notes; other pages 
   await page.locator('.my-bookings a').first().click()
   await page.getByRole('link', { name: texts.link }).click()
   await page.getByRole('button', { name: texts.save }).waitFor()
-  expect(await axeFaults(page, { withFrame: false })).toEqual([])
+  expect(await axeFaults(page, { withLayout: false })).toEqual([])
   expect(await overflowing(page)).toEqual([])
   // Nothing is put away, and no worker stands between, before somebody asks for it.
   expect(await stored()).toEqual([0, false])
@@ -56,7 +56,7 @@ test('a pack that is saved opens without a network, with its notes; other pages 
   expect(await page.locator('[data-arrival-hours]').innerText()).toContain('geschlossen')
   await page.goto(href.search(german))
   await page.getByRole('heading', { name: texts.offlineTitle }).waitFor()
-  expect(await axeFaults(page, { withFrame: false })).toEqual([])
+  expect(await axeFaults(page, { withLayout: false })).toEqual([])
   expect(
     await page
       .locator('[data-arrival-list] a')

@@ -22,16 +22,16 @@ interface AxeResults {
 declare const axe: { run(context: object, options: object): Promise<AxeResults> }
 
 /** The same on every page of an edition: one look at them is enough. */
-const frame = ['.site-header', '.site-footer']
+const layout = ['.site-header', '.site-footer']
 
 /**
  * What axe finds in the page as it stands, grave or not, each with the first element it concerns. Header and
- * footer are looked into where `withFrame` says so; rules about the page as a whole see them in any case. `textsOnly`
+ * footer are looked into where `withLayout` says so; rules about the page as a whole see them in any case. `textsOnly`
  * leaves out the rules that can't differ from an edition that is looked into wholly; contrast counts again `inDark`.
  */
 export async function axeFaults(
   page: Page,
-  { withFrame = true, textsOnly = false, inDark = false } = {},
+  { withLayout = true, textsOnly = false, inDark = false } = {},
 ): Promise<string[]> {
   await page.evaluate(await axeSource)
   const look = () =>
@@ -41,7 +41,7 @@ export async function axeFaults(
       {
         runOnly: textsOnly ? rulesOfTexts : everyRule,
         rules: { 'color-contrast': { enabled: inDark || !textsOnly } },
-        exclude: withFrame ? [] : frame.map((selector) => [selector]),
+        exclude: withLayout ? [] : layout.map((selector) => [selector]),
       },
     )
   // An element that the page takes away meanwhile ends a look: then it is looked at again.

@@ -30,7 +30,7 @@ test('The gallery opens with captions, arrows and Escape work, the focus comes b
   expect(await caption.innerText()).toContain(await alternative(1))
   // Until it has faded in, its words are too pale.
   await expect.poll(() => axeFaults(page)).toEqual([])
-  for (const name of [messages.frame.close, messages.frame.previousPage, messages.frame.nextPage]) {
+  for (const name of [messages.layout.close, messages.layout.previousPage, messages.layout.nextPage]) {
     expect(await page.locator('.pswp').getByRole('button', { name }).count()).toBe(1)
   }
   await page.keyboard.press('ArrowRight')

@@ -112,7 +112,7 @@ test('Without a network the page stays and says so; trying again goes on to wher
   expect(await page.locator('main h1').innerText()).toBe(heading)
   expect(new URL(page.url()).pathname).toBe(contentPlaces.guide)
   expect(await page.locator(`${failed} [role=alert]`).count()).toBe(1)
-  await page.locator(failed).getByRole('button', { name: messages.frame.close }).click()
+  await page.locator(failed).getByRole('button', { name: messages.layout.close }).click()
   expect(await page.locator('.step-failed').count()).toBe(0)
 
   await page.locator('#planted').click({ noWaitAfter: true })

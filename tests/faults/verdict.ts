@@ -80,7 +80,7 @@ function textsOf(html: string): Set<string> {
 }
 
 /** In place of an extra that came later than the rest. */
-const waiting = messagesOf(markets[0]).frame.showMore
+const waiting = messagesOf(markets[0]).layout.showMore
 
 /** What a reader sees of one page and not of the other, for whoever looks for the fault. */
 export function missingTexts(visit: Visit, good: Visit): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedAttribute } from '../../src/islands/frame-protocol.ts'
+import { embedAttribute } from '../../src/islands/layout-protocol.ts'
 import { href } from '../../src/urls/paths.ts'
 import { seededSettings } from '../seeded-settings.ts'
 import { openSite } from './site.ts'

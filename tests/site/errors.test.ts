@@ -85,7 +85,7 @@ test('bots get a 503 that says so for a page that is there but cannot be made no
   expect((await site.fetch('/', { headers: bot })).status).toBe(200)
 })
 
-test('a page whose entry cannot be loaded is an error page within its frame, and the cause is logged', async () => {
+test('a page whose entry cannot be loaded is an error page within its layout, and the cause is logged', async () => {
   const broken = openSite()
   const response = await broken.fetch('/om-os/')
   const html = await response.text()

@@ -10,7 +10,7 @@ test.each(markets)('edition $key can be installed: its own names, language and s
   expect(reply.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
   const manifest = (await reply.json()) as { shortcuts: { url: string }[] }
   expect(manifest).toMatchObject({
-    name: `Marehalm · ${messagesOf(market).frame.tagline}`,
+    name: `Marehalm · ${messagesOf(market).layout.tagline}`,
     short_name: 'Marehalm',
     lang: market.locale,
     start_url: '/',

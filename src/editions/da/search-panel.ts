@@ -72,7 +72,7 @@ export const booking = {
 }
 
 /** Of every page's. */
-export const frame = {
+export const layout = {
   pages: 'Sider',
   previousPage: 'Forrige',
   nextPage: 'Næste',

@@ -6,8 +6,8 @@ import { blog, category, front, jobs, people } from './content.ts'
 import { contest } from './contest.ts'
 import { favorites } from './favorites.ts'
 import { forms } from './forms.ts'
-import { captcha, consent, errors, frame } from './frame.ts'
 import { compare, shortlist, together } from './house-lists.ts'
+import { captcha, consent, errors, layout } from './layout.ts'
 import { goodToKnow, lodging, prices, weather } from './lodging.ts'
 import { find } from './on-device.ts'
 import { search } from './search.ts'
@@ -30,7 +30,7 @@ export const messages = {
   favorites,
   find,
   forms,
-  frame,
+  layout,
   front,
   goodToKnow,
   jobs,

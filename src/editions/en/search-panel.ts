@@ -2,7 +2,7 @@ import type {
   booking as danishBooking,
   card as danishCard,
   facilities as danishFacilities,
-  frame as danishFrame,
+  layout as danishLayout,
   map as danishMap,
 } from '../da/search-panel.ts'
 
@@ -79,7 +79,7 @@ export const booking: typeof danishBooking = {
 }
 
 /** Of every page's. */
-export const frame: typeof danishFrame = {
+export const layout: typeof danishLayout = {
   pages: 'Pages',
   previousPage: 'Previous',
   nextPage: 'Next',

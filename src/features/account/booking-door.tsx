@@ -20,7 +20,7 @@ export interface BookingDoor {
   pathInAll: string | null
   /** Pages for who is logged in alone; null for who is not. */
   own: { arrival: string; back: string } | null
-  frame(children: ReactNode): ReactNode
+  layout(children: ReactNode): ReactNode
 }
 
 type OpenBooking = (request: RenderContext, door: BookingDoor) => Promise<LoaderResult>
@@ -36,7 +36,7 @@ export function ofAccount(open: OpenBooking) {
       cancelPath: href.cancelMyBooking(number),
       pathInAll: href.myBookings(),
       own: { arrival: href.myArrival(number), back: href.myBookings() },
-      frame: (children) => (
+      layout: (children) => (
         <OwnPage request={request} session={session}>
           {children}
         </OwnPage>
@@ -67,7 +67,7 @@ export function ofLink(open: OpenBooking) {
         cancelPath: href.cancelLinkedBooking(),
         pathInAll: null,
         own: null,
-        frame: (children) => <div className="account container">{children}</div>,
+        layout: (children) => <div className="account container">{children}</div>,
       })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error

@@ -46,7 +46,7 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
       isCancelled: Boolean(found.cancelled),
     },
   }
-  const main = door.frame(
+  const main = door.layout(
     <>
       <h1>{lodging.title}</h1>
       {found.cancelled && (

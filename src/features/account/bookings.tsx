@@ -30,7 +30,7 @@ export async function loadBookingsPage(request: RenderContext, session: Session)
   const guestUrl = settings?.language.guestUrl
   const main = (
     <OwnPage request={request} session={session}>
-      <h1>{messages.frame.myBookings}</h1>
+      <h1>{messages.layout.myBookings}</h1>
       {bookings.length === 0 && (
         <EmptyState
           title={texts.emptyTitle}
@@ -49,7 +49,7 @@ export async function loadBookingsPage(request: RenderContext, session: Session)
     </OwnPage>
   )
   return accountPage({
-    title: messages.frame.myBookings,
+    title: messages.layout.myBookings,
     path: href.myBookings(),
     ownerChat: mayChat(request, session),
     main,

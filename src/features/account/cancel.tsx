@@ -43,7 +43,7 @@ function cancelPage(
   const texts = messages.account.cancel
   const { lodging, cancellation } = booking
   const dates = `${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`
-  const main = door.frame(
+  const main = door.layout(
     <>
       <h1>{texts.title}</h1>
       <p className="lead">{`${booking.number}: ${lodging.title}, ${dates}`}</p>

@@ -29,15 +29,15 @@ export interface OwnPageProps {
 
 /** What the account's pages have in common: where one can go in it, and the owners' chat. */
 export function OwnPage({ request, session, children }: OwnPageProps) {
-  const { frame, account } = request.messages
+  const { layout, account } = request.messages
   const { profile, logout } = account
   const links = [
-    ...(session.target === 'owner' ? [] : [{ path: href.myBookings(), title: frame.myBookings }]),
+    ...(session.target === 'owner' ? [] : [{ path: href.myBookings(), title: layout.myBookings }]),
     { path: href.profile(), title: profile.title },
   ]
   return (
     <div className="account container">
-      <nav aria-label={frame.profile}>
+      <nav aria-label={layout.profile}>
         <ul className="account-links">
           {links.map(({ path, title }) => (
             <li key={path}>

@@ -35,7 +35,7 @@ export function ChoiceForm({ request, market, data }: ChoiceProps) {
       <h2>{texts.available}</h2>
       <QuantityList
         market={request.market}
-        texts={request.messages.frame.stepper}
+        texts={request.messages.layout.stepper}
         choices={data.available.map((offer) => ({
           ...offer,
           price: priceOfOne(request, market, offer),

@@ -147,7 +147,7 @@ function AreaPage({ request, route, area, place, trip, houses, month, prices, we
         </Section>
       )}
       {area.department && (
-        <Section title={messages.frame.footer.office}>
+        <Section title={messages.layout.footer.office}>
           <OfficeList offices={[area.department]} />
         </Section>
       )}

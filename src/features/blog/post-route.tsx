@@ -165,14 +165,14 @@ interface MoreCommentsProps {
 /** A numbered page of a post, with the comments that do not fit on its first page. */
 function MoreCommentsPage({ request, route, post, found }: MoreCommentsProps) {
   const { market, messages, pageNumber } = request
-  const title = formatMessage(messages.frame.numberedTitle, { title: post.title, number: pageNumber }, market)
+  const title = formatMessage(messages.layout.numberedTitle, { title: post.title, number: pageNumber }, market)
   return (
     <div className="content post container">
       <header className="content-head">
         <Breadcrumbs
           messages={messages}
           parents={[...route.parents, { title: post.title, path: route.path }]}
-          current={formatMessage(messages.frame.pageNumber, { number: pageNumber }, market)}
+          current={formatMessage(messages.layout.pageNumber, { number: pageNumber }, market)}
         />
         <h1>{title}</h1>
         <p>

@@ -20,7 +20,7 @@ import { hasOtherDrafts } from './kept-draft.ts'
 import type { BookingHouse } from './summary.tsx'
 import { type Together, TogetherBox } from './together.tsx'
 
-export interface FrameProps {
+export interface BookingLayoutProps {
   request: RenderContext
   draft: Draft
   step: 1 | 2 | 3
@@ -42,7 +42,7 @@ export interface FrameProps {
 const lastStep = 3
 
 /** What the three steps have in common: where one is, what is wrong, the two columns, and the ways out below them. */
-export function BookingLayout(props: FrameProps) {
+export function BookingLayout(props: BookingLayoutProps) {
   const { request, draft, step, hold, house, together, settings, errors = [], notice, children } = props
   const { market, messages } = request
   const { booking, errors: errorTexts } = messages

@@ -26,7 +26,7 @@ export interface BookingPriceProps {
   /** Where the form goes, and where a new price is requested. */
   action: string
   priceUrl: string
-  texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next'> & Pick<Messages['frame'], 'stepper'>
+  texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next'> & Pick<Messages['layout'], 'stepper'>
   /** In place of `next` while the first offer costs something else than the guest has seen. */
   accept: string | null
   card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>

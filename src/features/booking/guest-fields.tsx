@@ -85,7 +85,7 @@ export function GuestFields(props: GuestFieldsProps) {
       {privacyPath && (
         <p className="field-hint">
           <a href={privacyPath} target="_blank" rel="noopener">
-            {`${texts.privacy} (${messages.frame.newWindow})`}
+            {`${texts.privacy} (${messages.layout.newWindow})`}
           </a>
         </p>
       )}
@@ -176,7 +176,7 @@ export function ExtrasFields({ request, itemPrices, chosen, nights, party, of }:
       <QuantityList
         house={of?.mark}
         market={market}
-        texts={messages.frame.stepper}
+        texts={messages.layout.stepper}
         choices={extras.map((extra) => {
           const { itemId, item, unitPrice, minQuantity, maxQuantity } = extra
           const times = timesCharged(extra, nights, party)

@@ -182,7 +182,7 @@ function ReservationInputs({ request, room, periods, typed, errors }: Reservatio
     <div className="half">
       <StepperField
         market={market}
-        texts={messages.frame.stepper}
+        texts={messages.layout.stepper}
         name={name}
         label={stay[name]}
         error={errors[name]}

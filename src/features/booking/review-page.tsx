@@ -111,7 +111,7 @@ export async function reviewPage(
             {paths.cancellation && (
               <p>
                 <a href={paths.cancellation} target="_blank" rel="noopener">
-                  {`${booking.review.cancellationLink} (${messages.frame.newWindow})`}
+                  {`${booking.review.cancellationLink} (${messages.layout.newWindow})`}
                 </a>
               </p>
             )}
@@ -121,7 +121,7 @@ export async function reviewPage(
           <h2>{booking.payment.title}</h2>
           <p>{booking.payment.lead}</p>
           <Instalments market={market} messages={messages} terms={allTerms} />
-          <p className="field-hint">{messages.frame.footer.payment}</p>
+          <p className="field-hint">{messages.layout.footer.payment}</p>
           <TermsField messages={messages} path={paths.terms} error={termsError} />
           <h2>{booking.review.facts}</h2>
           <OrderFacts request={request} order={order} />
@@ -241,7 +241,7 @@ function TermsField({ messages, path, error }: TermsFieldProps) {
       {path && (
         <p>
           <a href={path} target="_blank" rel="noopener">
-            {`${review.termsLink} (${messages.frame.newWindow})`}
+            {`${review.termsLink} (${messages.layout.newWindow})`}
           </a>
         </p>
       )}

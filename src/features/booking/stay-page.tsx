@@ -90,7 +90,7 @@ export async function stayPage(
           market,
           action: href.bookingStep(1),
           priceUrl: '/api/price/',
-          texts: { stay: booking.stay, summary: booking.summary, next: booking.next, stepper: messages.frame.stepper },
+          texts: { stay: booking.stay, summary: booking.summary, next: booking.next, stepper: messages.layout.stepper },
           accept: change || together?.mates.some((mate) => mate.change) ? messages.bookingFlow.change.accept : null,
           card: { nights: card.nights, persons: card.persons, noPets: card.noPets },
           house: stay.house,

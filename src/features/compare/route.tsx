@@ -83,7 +83,7 @@ function ComparePage({ request, comparison, loaded }: ComparePageProps) {
       {isEmpty && (
         <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
           <a className="button primary" href={href.search(market)}>
-            {messages.frame.searchHouses}
+            {messages.layout.searchHouses}
           </a>
         </EmptyState>
       )}

@@ -183,17 +183,17 @@ function StayPrice({
 }
 
 export function RowValue({ request, value }: { request: RenderContext; value: Row['values'][number] | undefined }) {
-  const { frame } = request.messages
+  const { layout } = request.messages
   if (typeof value === 'string') return value
   return value === true ? (
     <>
       <Icon name="check" />
-      <span className="visually-hidden">{frame.yes}</span>
+      <span className="visually-hidden">{layout.yes}</span>
     </>
   ) : (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{frame.no}</span>
+      <span className="visually-hidden">{layout.no}</span>
     </>
   )
 }

@@ -25,11 +25,11 @@ export const cookieSettingsPart = defineFragment({
   name: 'cookie-settings',
   parameters: v.strictTuple([]),
   load: async (request) => {
-    const { consent, frame } = request.messages
+    const { consent, layout } = request.messages
     return (
       <>
         <form method="dialog" className="dialog-close">
-          <button type="submit" className="tool" aria-label={frame.close}>
+          <button type="submit" className="tool" aria-label={layout.close}>
             <Icon name="close" />
           </button>
         </form>

@@ -117,7 +117,7 @@ export function PortalReviews({ request, found }: { request: RenderContext; foun
         <p>{formatMessage(texts.checked, words, market)}</p>
         <p>
           <a className="more" href={collector.href} rel="noopener">
-            {formatMessage(messages.frame.footer.readReviews, words, market)} <Icon name="arrow" />
+            {formatMessage(messages.layout.footer.readReviews, words, market)} <Icon name="arrow" />
           </a>
         </p>
       </div>

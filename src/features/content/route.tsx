@@ -81,7 +81,7 @@ export function ContentPage({ page, outputs, sideMenu, addition, request, route 
   const aside =
     addition?.aside ||
     (route.entry.layout === 'sidebar' && sideMenu.length > 0 && (
-      <SideMenu items={sideMenu} path={route.path} label={request.messages.frame.menu} />
+      <SideMenu items={sideMenu} path={route.path} label={request.messages.layout.menu} />
     ))
   return (
     <>

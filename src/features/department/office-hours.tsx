@@ -86,11 +86,11 @@ function seasonOf({ market, messages }: RenderContext, { season }: RegularWeek):
 function hoursOf(
   market: Market,
   rule: OpeningRule | null,
-  { frame, people: { office: texts } }: Pick<Messages, 'frame' | 'people'>,
+  { layout, people: { office: texts } }: Pick<Messages, 'layout' | 'people'>,
 ): string {
   const hours = rule?.hours ?? []
   if (hours.length === 0) return rule?.emailOnly ? texts.emailOnly : texts.closed
-  const words = hoursText(market, { frame }, hours)
+  const words = hoursText(market, { layout }, hours)
   return rule?.emailOnly ? `${words}, ${texts.emailFrom}` : words
 }
 

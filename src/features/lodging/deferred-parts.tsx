@@ -43,7 +43,7 @@ function Waiting({ request, id }: { request: RenderContext; id: string }) {
   return (
     <p className="waiting" id={id}>
       <a href={`${request.path}?whole=1#${id}`} rel="nofollow">
-        {request.messages.frame.showMore}
+        {request.messages.layout.showMore}
       </a>
     </p>
   )

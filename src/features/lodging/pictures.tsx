@@ -31,9 +31,9 @@ export function Mosaic({ market, messages, house, area }: MosaicProps) {
       props={{
         label: messages.lodging.gallery,
         showAll: formatMessage(messages.lodging.pictures, { count: shown.length }, market),
-        close: messages.frame.close,
-        previous: messages.frame.previousPage,
-        next: messages.frame.nextPage,
+        close: messages.layout.close,
+        previous: messages.layout.previousPage,
+        next: messages.layout.nextPage,
         caption: messages.lodging.pictureOf,
         groups: groups.map((group) => messages.lodging.pictureGroups[group]),
         pictures: shown.map(

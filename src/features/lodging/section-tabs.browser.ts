@@ -1,4 +1,4 @@
-import { sectionTabsAttribute } from '../../islands/frame-protocol.ts'
+import { sectionTabsAttribute } from '../../islands/layout-protocol.ts'
 
 /** Says at the tabs which section is read, on whatever page is open; its tab is kept in sight. */
 export function followSections(root: Document): void {

@@ -1,6 +1,6 @@
 import { daysBetween, today } from '../../domain/stays.ts'
-import { sheetAgainAttribute } from '../../islands/frame-protocol.ts'
 import { Island } from '../../islands/island.tsx'
+import { sheetAgainAttribute } from '../../islands/layout-protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -64,7 +64,7 @@ export function Stays(props: LodgingPageProps) {
           type="button"
           popoverTarget={pickerId}
           popoverTargetAction="hide"
-          aria-label={messages.frame.close}
+          aria-label={messages.layout.close}
         >
           <Icon name="close" />
         </button>

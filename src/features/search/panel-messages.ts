@@ -10,7 +10,7 @@ export type PanelMessages = Omit<PanelTexts, 'map'> &
 /** The words that come beside the panel's script (editions/panel-texts.ts). */
 export type PanelTexts = Pick<Messages, 'search' | 'card' | 'facilities' | 'map'> & {
   booking: Pick<Messages['booking'], 'party'>
-  frame: Pick<Messages['frame'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber' | 'numberedTitle' | 'close'>
+  layout: Pick<Messages['layout'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber' | 'numberedTitle' | 'close'>
 }
 
 /** Those that are handed over as props: names that others give. */
@@ -20,6 +20,6 @@ export interface OwnMessages {
 }
 
 export function panelMessages(texts: PanelTexts, own: OwnMessages, isMap: boolean): PanelMessages {
-  const { search, card, facilities, booking, frame, map } = texts
-  return { search, card, facilities, booking, frame, ...own, ...(isMap && { map }) }
+  const { search, card, facilities, booking, layout, map } = texts
+  return { search, card, facilities, booking, layout, ...own, ...(isMap && { map }) }
 }

@@ -98,7 +98,7 @@ export function Results({
         </p>
         {/* The number may stay as it is while what is shown does not. */}
         <p className="visually-hidden" role="status">
-          {`${texts.sort}: ${texts.orders[searchOrderTexts[view.searchOrder]]}. ${formatMessage(messages.frame.pageNumber, { number: view.page }, market)}`}
+          {`${texts.sort}: ${texts.orders[searchOrderTexts[view.searchOrder]]}. ${formatMessage(messages.layout.pageNumber, { number: view.page }, market)}`}
         </p>
         <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} query={requestedQuery} />
         <SaveSearch messages={messages} />

@@ -113,7 +113,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
     if (filled > 0) fillForms(root.current, state.criteria, state.view)
   }, [filled])
   useEffect(() => drew(shownQuery))
-  useTitle(title, shown.view.page, (number) => formatMessage(messages.frame.numberedTitle, { title, number }, market))
+  useTitle(title, shown.view.page, (number) => formatMessage(messages.layout.numberedTitle, { title, number }, market))
 
   // Who goes on within the rest after a change wants to go on: what is written into the URL would call them back.
   useEffect(() => {

@@ -8,10 +8,10 @@ import { href } from '../../urls/paths.ts'
 export function getManifest({ variables }: Deps) {
   return function getManifestOfEdition(c: SiteRequest): Response {
     const market = c.get('market')
-    const { frame, front } = messagesOf(market)
+    const { layout, front } = messagesOf(market)
     const manifest = {
       id: href.home(),
-      name: `${variables.BRAND} · ${frame.tagline}`,
+      name: `${variables.BRAND} · ${layout.tagline}`,
       short_name: variables.BRAND,
       description: front.heroLead,
       lang: market.locale,
@@ -23,9 +23,9 @@ export function getManifest({ variables }: Deps) {
       theme_color: themeColor,
       icons,
       shortcuts: [
-        { name: frame.searchHouses, url: href.search(market) },
-        { name: frame.favorites, url: href.favorites() },
-        { name: frame.myBookings, url: href.myBookings() },
+        { name: layout.searchHouses, url: href.search(market) },
+        { name: layout.favorites, url: href.favorites() },
+        { name: layout.myBookings, url: href.myBookings() },
       ],
     }
     return c.body(JSON.stringify(manifest), 200, {

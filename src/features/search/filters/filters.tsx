@@ -46,7 +46,7 @@ export function Filters({ path, view, total, ...groups }: FiltersProps) {
             type="button"
             popoverTarget="filters"
             popoverTargetAction="hide"
-            aria-label={messages.frame.close}
+            aria-label={messages.layout.close}
           >
             <Icon name="close" />
           </button>

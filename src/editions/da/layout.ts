@@ -1,7 +1,7 @@
 import { facts } from './facts.ts'
-import { frame as panel } from './search-panel.ts'
+import { layout as panel } from './search-panel.ts'
 
-export const frame = {
+export const layout = {
   tagline: 'Sommerhuse ved Vesterhavet',
   skipToContent: 'Gå til indholdet',
   home: '{brand} – til forsiden',

@@ -45,7 +45,7 @@ const office = {
 }
 
 /** Header and footer of a page of the edition, without scripts. */
-async function frameOf(key: 'da' | 'de' | 'en', change: (settings: SiteSettings) => SiteSettings = (same) => same) {
+async function layoutOf(key: 'da' | 'de' | 'en', change: (settings: SiteSettings) => SiteSettings = (same) => same) {
   const site = openSite({
     content: { ContentDepartments: async () => [office] },
     routes: {
@@ -68,7 +68,7 @@ async function frameOf(key: 'da' | 'de' | 'en', change: (settings: SiteSettings)
 }
 
 test('a megamenu is the way to all of it, which comes alone when it is opened: a gallery with pictures, lists in lists', async () => {
-  const { header, fragment } = await frameOf('en')
+  const { header, fragment } = await layoutOf('en')
   expect(header).toContain('<li><a href="/plain/">Label of plain</a><li>')
   const [megamenu = '', key = ''] =
     /<details name="main-menu" data-megamenu="(menu\.places)">.*?<\/details>/s.exec(header) ?? []
@@ -87,8 +87,8 @@ test('a megamenu is the way to all of it, which comes alone when it is opened: a
 test.each(markets)(
   '$key: the header leads to search, favourites, login, contact with its hours, and the other editions',
   async (market) => {
-    const { header } = await frameOf(market.key)
-    const texts = messagesOf(market).frame
+    const { header } = await layoutOf(market.key)
+    const texts = messagesOf(market).layout
     for (const address of [href.find(), href.favorites(), href.login('guest'), '/page-contact/']) {
       expect(header).toContain(`href="${address}"`)
     }
@@ -106,8 +106,8 @@ test.each(markets)(
 test('the anniversary is linked while the settings have one', async () => {
   const label = seededSettings('da').language.anniversary?.label ?? ''
   expect(label).not.toBe('')
-  expect((await frameOf('da')).header).toContain(label)
-  const over = await frameOf('da', (settings) => ({
+  expect((await layoutOf('da')).header).toContain(label)
+  const over = await layoutOf('da', (settings) => ({
     ...settings,
     language: { ...settings.language, anniversary: null },
   }))
@@ -121,7 +121,7 @@ test.each([
 ] as const)(
   'the %s footer has its offices, what is promised, who is worked with, and the legal ends',
   async (key, contact, registration, vatId) => {
-    const { footer } = await frameOf(key)
+    const { footer } = await layoutOf(key)
     const { administrationDetails: agency } = seededSettings(key)
     for (const part of [
       '<a href="/offices/blavand/">Office of Blåvand</a>',

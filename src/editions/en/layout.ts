@@ -2,12 +2,12 @@ import type {
   captcha as danishCaptcha,
   consent as danishConsent,
   errors as danishErrors,
-  frame as danishFrame,
-} from '../da/frame.ts'
+  layout as danishLayout,
+} from '../da/layout.ts'
 import { facts } from './facts.ts'
-import { frame as panel } from './search-panel.ts'
+import { layout as panel } from './search-panel.ts'
 
-export const frame: typeof danishFrame = {
+export const layout: typeof danishLayout = {
   tagline: 'Holiday homes on the Danish North Sea coast',
   skipToContent: 'Skip to content',
   home: '{brand} – home page',

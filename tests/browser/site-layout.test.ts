@@ -79,7 +79,7 @@ test('the settings open over the page, tell what was changed, and take it back',
   await link.click()
   const dialog = page.getByRole('dialog', { name: texts.settings })
   await dialog.waitFor()
-  expect(await axeFaults(page, { withFrame: false })).toEqual([])
+  expect(await axeFaults(page, { withLayout: false })).toEqual([])
   await dialog.getByLabel(texts.categories.statistic.title).check()
   await dialog.getByRole('button', { name: texts.save }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -160,7 +160,7 @@ test('the partners move on by themselves until they are stopped, and not for who
   await moving.page.mouse.move(5, 5)
   await expect.poll(() => row.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0)
   await button.click()
-  expect(await button.textContent()).toBe(moving.messages.frame.footer.play)
+  expect(await button.textContent()).toBe(moving.messages.layout.footer.play)
   await row.focus()
   const before = await row.evaluate((each) => {
     each.scrollTo({ left: 0, behavior: 'instant' })
@@ -174,7 +174,7 @@ test('the partners move on by themselves until they are stopped, and not for who
   await still.page.goto(href.home(), { waitUntil: 'load' })
   await showPresence(still.page)
   await still.page.locator('.partners').scrollIntoViewIfNeeded()
-  await expect.poll(() => still.page.locator('.carousel-button').textContent()).toBe(still.messages.frame.footer.play)
+  await expect.poll(() => still.page.locator('.carousel-button').textContent()).toBe(still.messages.layout.footer.play)
   await still.end()
 })
 

@@ -1,7 +1,7 @@
 import { loadOwnerChat } from '../src/features/account/owner-chat.browser.ts'
 import { watchConsent } from '../src/features/consent/watch.browser.ts'
 import { followSections } from '../src/features/lodging/section-tabs.browser.ts'
-import { carouselAttribute, morePicturesAttribute } from '../src/islands/frame-protocol.ts'
+import { carouselAttribute, morePicturesAttribute } from '../src/islands/layout-protocol.ts'
 import { draftAttribute } from '../src/islands/protocol.ts'
 import { afterPaint } from './after-paint.ts'
 import { watchEmbeds } from './embeds/watch.ts'
@@ -13,7 +13,7 @@ import { carryTrips } from './trip.ts'
 const ownOfMarket = ['maxPris', 'minPris', 'maxIalt']
 
 /** What answers whoever is there, around the page and in it. Until it has come, forms and links do. */
-export function startFrame(root: Document): void {
+export function startLayout(root: Document): void {
   watchConsent(root)
   watchEmbeds(root)
   watchCarousels(root)
