@@ -5,23 +5,23 @@ import { stepAttribute, stepsAnsweredEvent } from '../src/islands/protocol.ts'
 
 /** Stands in the head of every document: what answers before any file has come. */
 handleHearts(document)
-keepSteps(document)
+collectSteps(document)
 showSignedIn(document)
 showConsentBanner(document)
 
 /** Keeps what is pressed beside a number until the script has come that answers it (steppers.ts). */
-function keepSteps(root: Document): void {
-  const kept: HTMLElement[] = []
+function collectSteps(root: Document): void {
+  const pressed: HTMLElement[] = []
   const keep = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(`[${stepAttribute}]`) : null
-    if (button) kept.push(button)
+    if (button) pressed.push(button)
   }
   root.addEventListener('click', keep)
   root.addEventListener(
     stepsAnsweredEvent,
     () => {
       root.removeEventListener('click', keep)
-      for (const button of kept) button.click()
+      for (const button of pressed) button.click()
     },
     { once: true },
   )

@@ -18,8 +18,8 @@ export function startLayout(root: Document): void {
   watchEmbeds(root)
   watchCarousels(root)
   watchTyped(root)
-  keepChoices(root)
-  answerSpace(root)
+  carryChoices(root)
+  pressOnSpace(root)
   loadOwnerChat(root)
   carryTrips(root)
   followWayBack(root)
@@ -47,7 +47,7 @@ function watchSlides(root: Document): void {
 }
 
 /** A link that is a button answers the space bar too. */
-function answerSpace(root: Document): void {
+function pressOnSpace(root: Document): void {
   root.addEventListener('keydown', (event) => {
     if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || event.target.role !== 'button') return
     event.preventDefault()
@@ -56,7 +56,7 @@ function answerSpace(root: Document): void {
 }
 
 /** What was chosen since the page came (filters, days) goes along into another language, as what it came with does. */
-function keepChoices(root: Document): void {
+function carryChoices(root: Document): void {
   const came = location.search
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.languages a') : null
@@ -110,7 +110,7 @@ function watchTyped(root: Document): void {
     const { form } = target
     if (form?.method !== 'post' || form.hasAttribute(draftAttribute.form)) return
     import('./forms/typed-form.ts').then(
-      ({ keepForm }) => keepForm(form),
+      ({ storeForm: keepForm }) => keepForm(form),
       () => undefined,
     )
   }

@@ -20,7 +20,7 @@ export async function startSlides(root: Document, first: EventTarget | null): Pr
   reach(first)
   for (const type of signs) root.addEventListener(type, come, { capture: true, passive: true })
   root.addEventListener('click', turn)
-  root.addEventListener('scroll', ({ target }) => isSlides(target) && tell(target), true)
+  root.addEventListener('scroll', ({ target }) => isSlides(target) && showPlace(target), true)
 
   function come({ type, target }: Event) {
     // The focus that a page is given as it comes is at none of its cards.
@@ -54,11 +54,11 @@ export async function startSlides(root: Document, first: EventTarget | null): Pr
       element('button', { ...button, class: 'slide-turn next', [turnAttribute]: 1 }, icon('arrow')),
       element('span', { class: 'slide-count', 'aria-hidden': 'true' }),
     )
-    tell(slides, 1)
+    showPlace(slides, 1)
   }
 
   /** Which of them is shown, and how many there are. */
-  function tell(slides: HTMLElement, at = placeOf(slides) + 1) {
+  function showPlace(slides: HTMLElement, at = placeOf(slides) + 1) {
     const count = slides.children.length
     const [number, next] = [
       slides.parentElement?.querySelector('.slide-count'),
@@ -77,7 +77,7 @@ export async function startSlides(root: Document, first: EventTarget | null): Pr
       image.srcset = image.sizes === '' ? denseSrcSet(path, 480) : mediaSrcSet(path, 960)
       image.src = mediaUrl(path, 480)
     }
-    tell(slides)
+    showPlace(slides)
   }
 }
 

@@ -1,4 +1,4 @@
-import { leastAttribute, stepAttribute, stepsAnsweredEvent } from '../src/islands/protocol.ts'
+import { minChosenAttribute, stepAttribute, stepsAnsweredEvent } from '../src/islands/protocol.ts'
 import { createAnnouncer } from './notices.ts'
 
 let isHandled = false
@@ -34,8 +34,8 @@ export function handleSteppers(root: Document): void {
 function step(input: HTMLInputElement, by: number): void {
   if (by < 0) input.stepDown()
   else input.stepUp()
-  const least = Number(input.getAttribute(leastAttribute) ?? 0)
-  if (input.valueAsNumber < least) input.value = by < 0 ? input.min : String(least)
+  const minChosen = Number(input.getAttribute(minChosenAttribute) ?? 0)
+  if (input.valueAsNumber < minChosen) input.value = by < 0 ? input.min : String(minChosen)
 }
 
 /** Which buttons lead nowhere. They keep the focus, which a disabled button would lose. */

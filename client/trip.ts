@@ -33,8 +33,8 @@ function carryTrip(link: HTMLAnchorElement, root: Document): void {
   const isOfTrip = (key: string) => keys.has(key) || /^\d+$/.test(key)
   const partyKeys = wordsOf(link, tripPartyAttribute)
   const here = new URLSearchParams(location.search)
-  const saysParty = partyKeys.some((key) => here.has(key))
-  const before = saysParty ? here : lastSearch(root)
+  const hasParty = partyKeys.some((key) => here.has(key))
+  const before = hasParty ? here : lastSearch(root)
   const url = new URL(link.href)
   for (const key of [...url.searchParams.keys()].filter(isOfTrip)) url.searchParams.delete(key)
   for (const said of new Set([here, before])) {

@@ -20,10 +20,10 @@ export async function compileAndStore(clients: CompileSources & { put: PutText; 
   stored: number
   problems: CompileProblem[]
 }> {
-  const made = { madeAt: Date.now(), epoch: clients.epoch }
+  const compiledAt = { madeAt: Date.now(), epoch: clients.epoch }
   const { records, problems } = compileEditions(await readEditions(clients))
-  await putRecords(clients.put, records, made)
-  await putCompiled(clients.put, made)
+  await putRecords(clients.put, records, compiledAt)
+  await putCompiled(clients.put, compiledAt)
   return { stored: records.length, problems }
 }
 

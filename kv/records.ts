@@ -36,17 +36,17 @@ export interface KeyedRecord {
 }
 
 /** When a record was made, so that it can be told whether that was before a purge. */
-export const MadeSchema = v.object({
+export const CompiledAtSchema = v.object({
   /** Milliseconds since 1970, before its sources were read. */
   madeAt: v.number(),
   /** The purge log's epoch that was known before its sources were read. */
   epoch: v.number(),
 })
-export type Made = v.InferOutput<typeof MadeSchema>
+export type CompiledAt = v.InferOutput<typeof CompiledAtSchema>
 
 /** How a record lies in KV. */
-export const StoredSchema = v.object({ ...MadeSchema.entries, value: v.unknown(), tags: v.array(v.string()) })
-export interface Stored<Value> extends Made {
+export const StoredSchema = v.object({ ...CompiledAtSchema.entries, value: v.unknown(), tags: v.array(v.string()) })
+export interface Stored<Value> extends CompiledAt {
   value: Value | null
   tags: readonly string[]
 }

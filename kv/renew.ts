@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keys, recordPrefix } from './keys.ts'
-import type { KeyedRecord, Made } from './records.ts'
+import type { CompiledAt, KeyedRecord } from './records.ts'
 import { digestOf, expirationTtl, putCompiled, putRecords, RecordMetadataSchema } from './store.ts'
 
 /** Seconds: a record that lives no longer is put again though it is the same. */
@@ -18,7 +18,7 @@ export interface Renewal {
 
 export interface RenewOptions {
   /** Before the sources of the records were read. */
-  made: Made
+  made: CompiledAt
   /** KV's operations: an invocation has a thousand. */
   maxOperations: number
   /** Whether a record of that epoch, made from that, is older than a purge. */
@@ -66,7 +66,7 @@ interface Plan {
 async function planOf(
   kv: RecordKv,
   records: readonly KeyedRecord[],
-  made: Made,
+  made: CompiledAt,
   isPurged: RenewOptions['isPurged'],
 ): Promise<Plan> {
   const stored = await storedIn(kv)
@@ -86,7 +86,7 @@ async function planOf(
   return plan
 }
 
-interface There extends Made {
+interface There extends CompiledAt {
   digest: string | null
 }
 

@@ -6,10 +6,10 @@ import { allEnded } from '../src/domain/promises.ts'
 import type { Market } from '../src/markets/market.ts'
 import { keys } from './keys.ts'
 import {
+  type CompiledAt,
+  CompiledAtSchema,
   type KeyedRecord,
   type LodgingRecord,
-  type Made,
-  MadeSchema,
   type PathRecord,
   type Stored,
   StoredSchema,
@@ -37,8 +37,8 @@ export interface RecordStore {
   /** Null when it is missing or does not parse. KV lags behind by up to a minute, misses too. */
   get<Value>(schema: v.GenericSchema<unknown, Value>, key: string): Promise<Stored<Value> | null>
   /** When everything was last compiled; null: never, or too long ago. */
-  compiled(): Promise<Made | null>
-  put(records: readonly KeyedRecord[], made: Made): Promise<void>
+  compiled(): Promise<CompiledAt | null>
+  put(records: readonly KeyedRecord[], compiledAt: CompiledAt): Promise<void>
 }
 
 /** `kv` is the namespace bound as ROUTES. Every record is put with an expiration. */
@@ -57,7 +57,7 @@ export function createRecordStore(kv: Pick<KVNamespace, 'get' | 'put'>): RecordS
       return output
     },
     async compiled() {
-      const result = v.safeParse(MadeSchema, parseJson(await kv.get(keys.compiled())))
+      const result = v.safeParse(CompiledAtSchema, parseJson(await kv.get(keys.compiled())))
       return result.success ? result.output : null
     },
     put: (records, made) => putRecords((key, value, options) => kv.put(key, value, options), records, made),
@@ -72,7 +72,7 @@ interface PutOptions {
 }
 
 /** What stands beside a record, so that nothing has to be read to know whether it is still right. */
-export const RecordMetadataSchema = v.object({ ...MadeSchema.entries, digest: v.string() })
+export const RecordMetadataSchema = v.object({ ...CompiledAtSchema.entries, digest: v.string() })
 type RecordMetadata = v.InferOutput<typeof RecordMetadataSchema>
 
 /** Names what a record says, whenever it was made. */
@@ -84,7 +84,7 @@ export function digestOf({ value, tags }: Pick<KeyedRecord, 'value' | 'tags'>): 
 export async function putRecords(
   put: PutText,
   records: readonly KeyedRecord[],
-  { madeAt, epoch }: Made,
+  { madeAt, epoch }: CompiledAt,
 ): Promise<void> {
   const waiting = records.values()
   const lane = async () => {
@@ -97,7 +97,7 @@ export async function putRecords(
 }
 
 /** Says that everything is compiled: put when all records are. */
-export async function putCompiled(put: PutText, { madeAt, epoch }: Made): Promise<void> {
+export async function putCompiled(put: PutText, { madeAt, epoch }: CompiledAt): Promise<void> {
   await put(keys.compiled(), JSON.stringify({ madeAt, epoch }), { expirationTtl })
 }
 

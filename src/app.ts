@@ -5,7 +5,7 @@ import { getPath } from 'hono/utils/url'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { hostsOf } from './env.ts'
-import { postConsent } from './features/consent/answer-consent.ts'
+import { postConsent } from './features/consent/store-consent.ts'
 import { editorHeaders, showMarks, showPreview } from './features/editor/middleware.ts'
 import { handleScheduled, scheduledPath } from './features/scheduled/endpoint.ts'
 import { endpointsOf, pages } from './features.ts'
@@ -41,10 +41,10 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const endpoints = endpointsOf({ deps, visit })
   const endpointAt = createEndpointTable(endpoints)
 
-  const answerReady = createReadyReplies(deps, pages)
+  const respondFromCache = createReadyReplies(deps, pages)
   const { fetch: route } = app
   app.fetch = async (request, ...others) =>
-    (await answerReady(request, others[1] ?? withoutRuntime)) ?? route(request, ...others)
+    (await respondFromCache(request, others[1] ?? withoutRuntime)) ?? route(request, ...others)
   app.use(notifyReplied)
   app.use(setCacheStatus)
   app.use(traceRequest)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
+import type { Cache, Found, Tier, TierEntry } from './cache/cache.ts'
 import { servicePrefix, servicesThatNotify } from './contracts/services.ts'
 import { type CachePolicy, staleAge, unchangedAge } from './domain/cache-policy.ts'
 import type { WaitUntilContext } from './domain/promises.ts'
@@ -39,9 +39,9 @@ export interface WatchedRead {
   /** What was asked, with its variables. */
   cacheKey: string
   /** Null: it failed, or is never kept. */
-  answer: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'> | null
+  found: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'> | null
   /** What the tiers had before. */
-  kept: Kept[]
+  kept: TierEntry[]
 }
 
 /** Seconds that it is known of a read that the service has nothing. */
@@ -53,27 +53,27 @@ export function cachedReads(
   { market, context, seen, failed, watch }: Reader,
 ): ReadThrough {
   return async (reading) => {
-    const { service, cacheKey, schema, policyOf, isShared, isNothing, isExtra, tags, ask } = reading
+    const { service, cacheKey, schema, policyOf, isShared, isNothing, isExtra, tags, fetchReply: ask } = reading
     const place = { key: `${market}:${service}:${cacheKey}`, tiers: isShared ? shared : near }
-    const kept = watch ? await cache.kept(context, place) : []
-    const cachePolicy = reading.cachePolicy && toldFor(notifying.get(service) ?? 0, reading.cachePolicy)
+    const kept = watch ? await cache.stored(context, place) : []
+    const cachePolicy = reading.cachePolicy && policyIfNotified(notifying.get(service) ?? 0, reading.cachePolicy)
     let reply: unknown
     try {
       if (cachePolicy === null) {
-        watch?.({ service, cacheKey, answer: null, kept })
+        watch?.({ service, cacheKey, found: null, kept })
         return await readDirectly(reading)
       }
-      const worthAsking = place.tiers.filter(
+      const worthReading = place.tiers.filter(
         ({ minAge = 0 }) => minAge <= Math.max(staleAge(cachePolicy), unchangedAge(cachePolicy)),
       )
       const found = await cache.cached(context, {
         ...place,
-        tiers: worthAsking,
-        spare: place.tiers.filter((tier) => !worthAsking.includes(tier)),
+        tiers: worthReading,
+        fallbackTiers: place.tiers.filter((tier) => !worthReading.includes(tier)),
         schema,
         tags: (data) => [`market:${market}`, service, ...tags(data, reply)],
         policy: (data) =>
-          toldFor(
+          policyIfNotified(
             notifying.get(service) ?? 0,
             isNothing?.(reply) ? policyOfNothing : (policyOf?.(data) ?? cachePolicy),
           ),
@@ -83,12 +83,12 @@ export function cachedReads(
         },
       })
       seen?.(found, service)
-      watch?.({ service, cacheKey, answer: found, kept })
+      watch?.({ service, cacheKey, found, kept })
       return { reply: found.entry.value, data: found.value }
     } catch (error) {
       if (isExtra) log(error)
       else failed?.()
-      watch?.({ service, cacheKey, answer: null, kept })
+      watch?.({ service, cacheKey, found: null, kept })
       if (!v.isValiError(error)) throw error
       const [issue] = error.issues
       throw new ServiceError(
@@ -101,7 +101,7 @@ export function cachedReads(
   }
 }
 
-function toldFor(seconds: number, policy: CachePolicy): CachePolicy {
+function policyIfNotified(seconds: number, policy: CachePolicy): CachePolicy {
   return {
     ...policy,
     maxAgeIfNotified: Math.min(seconds, policy.maxAgeIfNotified ?? 0),

@@ -4,7 +4,7 @@ import type { KeyedRecord } from '../kv/records.ts'
 import type { Renewal, RenewOptions } from '../kv/renew.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
 import { tagOf } from '../kv/tags.ts'
-import { createCache, type Found, type Look } from './cache/cache.ts'
+import { type CacheLookup, createCache, type Found } from './cache/cache.ts'
 import { createPurgeAuthority, type ReceiptStore } from './cache/purge-source.ts'
 import { createPurgeView, type Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
@@ -69,7 +69,7 @@ export interface Deps {
   /** How far the search engine lags behind the embedded back end; null: it feeds none. */
   engineLag(): Promise<EngineLag | null>
   /** A whole page that is kept under that key, and where to keep it. */
-  pages(context: WaitUntilContext, key: string): Promise<Look<CachedPage>>
+  pages(context: WaitUntilContext, key: string): Promise<CacheLookup<CachedPage>>
   /** That page where it lies fresh in this isolate's memory; null says nothing of what there is. */
   pageInMemory(key: string): Found<CachedPage> | null
   /** Which services tell of every change, and whether this isolate has been told of all of them by now. */
@@ -150,7 +150,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const resolver = createRecordResolver({
     ...{ cache, near, records, purges: view.current, now: Date.now, log },
     // What both say of is compiled of both.
-    toldSeconds: Math.min(notifying.get('content') ?? 0, notifying.get('broker') ?? 0),
+    notifiedSeconds: Math.min(notifying.get('content') ?? 0, notifying.get('broker') ?? 0),
   })
   /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
   function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
@@ -166,8 +166,8 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     })
   }
   function routesOf(options: CallOptions, reader: Reader): RouteStore {
-    const kept = resolver.reads(sourcesOf(options, reader), reader)
-    return options.isPreview ? createDraftRoutes(sourcesOf(options, reader), kept) : kept
+    const cached = resolver.reads(sourcesOf(options, reader), reader)
+    return options.isPreview ? createDraftRoutes(sourcesOf(options, reader), cached) : cached
   }
   return {
     variables,
@@ -186,11 +186,11 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     },
     services,
     engineLag: () => loadEngineLag(bindings.BACKEND, variables),
-    pages: (context, key) => cache.look(context, { key, tiers: near, schema: CachedPageSchema }),
+    pages: (context, key) => cache.lookUp(context, { key, tiers: near, schema: CachedPageSchema }),
     pageInMemory: (key) => cache.peek({ key, tiers: near, schema: CachedPageSchema }),
     async changeFeedState(context) {
       await view.current(context)
-      return { services: [...notifying.keys()], isHeard: view.toldFrom() !== null }
+      return { services: [...notifying.keys()], isHeard: view.notifiedFrom() !== null }
     },
     epoch: async (context) => (await view.current(context)).epoch,
     purge: (tags) => write(withFacts(tags)),
@@ -222,8 +222,8 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
         routes: routesOf(options(), reader),
         drafts: routesOf({ ...options(), isPreview: true }, reader),
         stored: resolver.stored,
-        compile: (market, wanted) =>
-          resolver.compiler(sourcesOf(options(), { market: market.key, context }), context).compile(market, wanted),
+        compile: (market, query) =>
+          resolver.compiler(sourcesOf(options(), { market: market.key, context }), context).compile(market, query),
         compileEntries: (ids) => resolver.compiler(sourcesOf(options(), reader), context).compileEntries(ids),
       }
     },

@@ -24,10 +24,10 @@ function respond(request: Request, env: Bindings, context: ExecutionContext): Re
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     console.error(error.message)
-    return new URL(request.url).pathname === healthPath ? answerMisconfigured(error) : configurationReply(error)
+    return new URL(request.url).pathname === healthPath ? misconfiguredResponse(error) : configurationReply(error)
   }
 }
 
-async function answerMisconfigured(error: ConfigurationError): Promise<Response> {
+async function misconfiguredResponse(error: ConfigurationError): Promise<Response> {
   return (await import('./features/health/endpoint.ts')).misconfiguredHealth(error)
 }

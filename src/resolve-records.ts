@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { EntryQuery } from '../kv/compile-entry.ts'
 import type { CompileSources } from '../kv/compile-sources.ts'
 import { type RecordKey, routeStoreOf } from '../kv/record-keys.ts'
-import type { KeyedRecord, Made } from '../kv/records.ts'
+import type { CompiledAt, KeyedRecord } from '../kv/records.ts'
 import type { RecordStore, RouteStore } from '../kv/store.ts'
 import type { Cache, Tier } from './cache/cache.ts'
 import { greatestAge } from './cache/entry.ts'
@@ -20,7 +20,7 @@ interface ResolverParts {
   records: RecordStore
   purges(context: WaitUntilContext): Promise<Purges>
   /** For how long records are kept while every change of their sources is told of. */
-  toldSeconds: number
+  notifiedSeconds: number
   now(): number
   log(error: unknown): void
 }
@@ -61,7 +61,7 @@ export interface BackgroundRecords {
   /** The same as KV has them, of before a purge too: nothing is compiled for it. */
   stored: RouteStore
   /** What a slug or an entry leads to now. @throws ServiceError */
-  compile(market: Market, wanted: EntryQuery): Promise<Compilation & { route: CompiledRoute | null }>
+  compile(market: Market, query: EntryQuery): Promise<Compilation & { route: CompiledRoute | null }>
   /** What each of these entries leads to now, in whichever edition, in their order. @throws ServiceError */
   compileEntries(ids: readonly string[]): Promise<Compilation & { routes: (CompiledRoute | null)[] }>
 }
@@ -85,7 +85,7 @@ export function createRecordResolver({
   near,
   records,
   purges,
-  toldSeconds,
+  notifiedSeconds: toldSeconds,
   now,
   log,
 }: ResolverParts): RecordResolver {
@@ -94,7 +94,7 @@ export function createRecordResolver({
   async function resolve<Value>(wanted: RecordKey<Value>, sources: CompileSources, reader: Reader) {
     const { context, watch } = reader
     const place = { key: `routes:${wanted.key}`, tiers: near }
-    const kept = watch ? await cache.kept(context, place) : []
+    const kept = watch ? await cache.stored(context, place) : []
     const found = await cache.cached(context, {
       ...place,
       schema: resolvedSchemaOf(wanted.schema),
@@ -107,7 +107,7 @@ export function createRecordResolver({
     })
     if (found.value.isDoubtful) reader.failed?.()
     reader.seen?.(found, 'content')
-    watch?.({ service: 'routes', cacheKey: wanted.key, answer: found, kept })
+    watch?.({ service: 'routes', cacheKey: wanted.key, found: found, kept })
     return found.value.record
   }
 
@@ -125,13 +125,13 @@ export function createRecordResolver({
     const miss = { record: null, tags: missTags, isDoubtful: false }
     const trust = isUsable || wanted.isAlwaysCompiled ? 'none' : await trustInMiss(missTags, known)
     if (trust === 'full') return miss
-    const made = { madeAt: now(), epoch: known.epoch }
+    const compiledAt = { madeAt: now(), epoch: known.epoch }
     try {
       const compiled = await compiling.once(`${known.epoch} ${source}`, context, () => wanted.compile(sources))
       const found = compiled.find((record) => record.key === key)
       // What is no more must not come back from KV; what never was needs no record.
       const gone = !found && stored ? [{ key, value: null, tags: missTags }] : []
-      context.waitUntil(keep([...compiled, ...gone], made).catch(log))
+      context.waitUntil(keep([...compiled, ...gone], compiledAt).catch(log))
       return found ? { record: found.value, tags: found.tags, isDoubtful: false } : miss
     } catch (error) {
       if (!isUsable && trust === 'none') throw error
@@ -150,7 +150,7 @@ export function createRecordResolver({
   }
 
   /** The one way of a request's compilation into KV. */
-  function keep(compiled: readonly KeyedRecord[], made: Made): Promise<void> {
+  function keep(compiled: readonly KeyedRecord[], made: CompiledAt): Promise<void> {
     return records.put(compiled, made)
   }
 
@@ -165,9 +165,9 @@ export function createRecordResolver({
       ) {
         const made = { madeAt: now(), epoch: (await purges(context)).epoch }
         const compiled = await run(await import('../kv/compile-entry.ts'))
-        const keepAt = (purgedAt = made.epoch) =>
+        const storeAt = (purgedAt = made.epoch) =>
           keep(recordsOf(compiled), purgedAt === made.epoch + 1 ? { ...made, epoch: purgedAt } : made)
-        return { compiled, keep: keepAt }
+        return { compiled, keep: storeAt }
       }
       return {
         async compile(market, wanted) {

@@ -83,7 +83,7 @@ async function noteLinks(note: Note): Promise<void> {
       return operation.name === 'Post' ? reply : { entryCollection: { items: [] }, assetCollection: { items: [] } }
     },
     async (reading) => {
-      const found = await reading.ask()
+      const found = await reading.fetchReply()
       note(
         reading.cacheKey.startsWith('Post ') ? null : { ...queries.at(-1), schema: reading.schema },
         queries.at(-1)?.variables,

@@ -9,13 +9,13 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
+  const created = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== null && value !== undefined && value !== false)
-      made.setAttribute(key, value === true ? '' : String(value))
+      created.setAttribute(key, value === true ? '' : String(value))
   }
-  made.append(...children)
-  return made
+  created.append(...children)
+  return created
 }
 
 /** An icon as the server writes it. */

@@ -3,7 +3,7 @@ import { parseViewed } from '../../src/domain/viewed.ts'
 import { mediaUrl } from '../../src/urls/media.ts'
 import { withPageTrip } from '../trip.ts'
 import { element, icon } from './element.ts'
-import { keptOnDevice } from './kept.ts'
+import { storedOnDevice } from './stored.ts'
 
 interface LinkedHouse {
   title: string
@@ -34,4 +34,4 @@ export function houseLink({ title, code, path, picture }: LinkedHouse): HTMLAnch
 }
 
 /** The houses that this device has shown, the newest first. */
-export const viewedHouses = keptOnDevice(viewedKey, { parse: parseViewed, category: 'functional' })
+export const viewedHouses = storedOnDevice(viewedKey, { parse: parseViewed, category: 'functional' })

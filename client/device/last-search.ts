@@ -15,10 +15,10 @@ export function rememberSearches(root: Document): void {
 export function showLastSearch(part: ParentNode, root: Document = document): void {
   const place = part.querySelector<HTMLElement>(`[${lastSearchAttribute}]`)
   const link = place?.querySelector('a')
-  const kept = cookieOf(root, lastSearchCookie.name)
-  if (!place || !link || !kept) return
+  const stored = cookieOf(root, lastSearchCookie.name)
+  if (!place || !link || !stored) return
   const url = new URL(link.href)
-  url.search = readable(kept)
+  url.search = readable(stored)
   link.href = url.href
   place.hidden = false
 }

@@ -1,5 +1,5 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
-import { keepChoice } from '../../src/features/consent/choose.browser.ts'
+import { storeChoice } from '../../src/features/consent/choose.browser.ts'
 import { embedAttribute } from '../../src/islands/layout-protocol.ts'
 import { consentOf } from '../cookies.ts'
 import { scriptPollDelay, scriptTries } from '../measures.ts'
@@ -30,5 +30,5 @@ export function hideEmbed(embed: HTMLElement): void {
 
 /** Consent to all of its kind, beside what was agreed to already. */
 export function alwaysShow(root: Document): void {
-  keepChoice(root, [...consentOf(root), 'marketing'])
+  storeChoice(root, [...consentOf(root), 'marketing'])
 }

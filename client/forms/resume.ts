@@ -1,8 +1,8 @@
 import { draftAttribute, draftEndpoint } from '../../src/islands/protocol.ts'
 import { retryDelay, saveDelay, saveTimeoutMs } from '../measures.ts'
 import { handleSteppers } from '../steppers.ts'
-import { keepTyped } from './keep-typed.ts'
 import { whenReachable } from './reachable.ts'
+import { storeTyped } from './store-typed.ts'
 import { resumeTyped } from './typed-form.ts'
 import { dropTyped } from './typed-key.ts'
 
@@ -19,7 +19,7 @@ export function resumeForms(root: Document): void {
 /** A step of the booking: keeps what is typed in its form, and lets no form of its page go while the site can't be reached. */
 function startDraftForm(form: HTMLFormElement): void {
   const mark = form.getAttribute(draftAttribute.form)
-  const kept = mark ? keepTyped(form, mark) : null
+  const kept = mark ? storeTyped(form, mark) : null
   const saver = mark && form.hasAttribute(draftAttribute.saved) ? saveTyped(form, mark) : null
   let isLetGo = false
 

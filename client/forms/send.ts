@@ -4,7 +4,7 @@ import { checkFields, readTyped } from '../../src/contracts/form-fields.ts'
 import { formAttribute, readProps } from '../../src/islands/protocol.ts'
 import { parseHtml } from '../../src/islands/trusted-html.ts'
 import { markets } from '../../src/markets/market.ts'
-import { BrowserFormSchema, faultText, questionFields } from '../../src/ui/browser-form.ts'
+import { BrowserFormSchema, faultText, labelledInputs } from '../../src/ui/browser-form.ts'
 import { fieldId } from '../../src/ui/field-id.ts'
 import { whenReachable } from './reachable.ts'
 import { sentEvent, sentForms } from './typed-key.ts'
@@ -57,7 +57,7 @@ function hasFaults(form: HTMLFormElement): boolean {
   const fields = definition.fields.filter(({ type }) => type !== 'file')
   const names = fields.map(({ name }) => name)
   const { faults } = checkFields(answersSchema({ fields }), readTyped(new FormData(form), names))
-  const questions = questionFields(definition)
+  const questions = labelledInputs(definition)
   const errors = (faults ?? [])
     .toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
     .map((fault) => ({
@@ -136,23 +136,23 @@ function summaryOf(root: Document, title: string, faults: readonly Fault[]): HTM
  */
 function sendWithProgress(form: HTMLFormElement, release: () => void): void {
   const request = new XMLHttpRequest()
-  const tell = teller(form)
+  const showProgress = progressOf(form)
   request.open('POST', form.action)
-  request.upload.addEventListener('progress', ({ loaded, total }) => tell(loaded, total))
+  request.upload.addEventListener('progress', ({ loaded, total }) => showProgress(loaded, total))
   request.addEventListener('load', () => {
     if (new URL(request.responseURL).pathname !== new URL(form.action).pathname) location.assign(request.responseURL)
-    else if (!showAnswer(form, request.responseText)) lose(form, release)
+    else if (!showReply(form, request.responseText)) lose(form, release)
   })
   request.addEventListener('error', () => lose(form, release))
-  tell(0, 1)
+  showProgress(0, 1)
   request.send(new FormData(form))
 }
 
-function teller(form: HTMLFormElement): (loaded: number, total: number) => void {
+function progressOf(form: HTMLFormElement): (loaded: number, total: number) => void {
   const bar = form.querySelector('progress')
   const status = statusOf(form)
   const words = form.getAttribute(formAttribute.uploading) ?? ''
-  let told = -1
+  let shownStep = -1
   return (loaded, total) => {
     const percent = total > 0 ? Math.round((100 * loaded) / total) : 0
     if (bar) {
@@ -161,8 +161,8 @@ function teller(form: HTMLFormElement): (loaded: number, total: number) => void 
     }
     // In steps, so that readers of screens are not talked to all the time.
     const step = percent - (percent % 25)
-    if (status && step !== told) status.textContent = words.replace('{percent}', String(step))
-    told = step
+    if (status && step !== shownStep) status.textContent = words.replace('{percent}', String(step))
+    shownStep = step
   }
 }
 
@@ -175,7 +175,7 @@ function lose(form: HTMLFormElement, release: () => void): void {
 }
 
 /** False when the answer is no page with this form. */
-function showAnswer(form: HTMLFormElement, html: string): boolean {
+function showReply(form: HTMLFormElement, html: string): boolean {
   const page = form.closest('.form-page')
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   const answer = main === '' ? null : parseHtml(form.ownerDocument, main).querySelector<HTMLElement>('.form-page')

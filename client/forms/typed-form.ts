@@ -1,6 +1,6 @@
 import { draftAttribute, formAttribute, islandElement } from '../../src/islands/protocol.ts'
-import { keepTyped } from './keep-typed.ts'
 import { whenReachable } from './reachable.ts'
+import { storeTyped } from './store-typed.ts'
 import { dropTyped, formMark, sentEvent, sentForms } from './typed-key.ts'
 import { formMarks, markTyped, readTypedFields } from './typed-store.ts'
 
@@ -12,12 +12,12 @@ export function resumeTyped(root: Document): void {
   for (const mark of formMarks()) {
     const form = shown.get(mark)
     const isSent = Object.values(readTypedFields(mark)).some((field) => field.isSent)
-    if (isSent && isAnswerTo(mark, form !== undefined)) {
+    if (isSent && isResponseTo(mark, form !== undefined)) {
       dropTyped(mark)
       continue
     }
     if (isSent) markTyped(mark, { isSent: false })
-    if (form) keepForm(form)
+    if (form) storeForm(form)
   }
 }
 
@@ -25,19 +25,19 @@ export function resumeTyped(root: Document): void {
  * Whether this page is what came of sending the form. Who meets the browser's own error page instead goes back from it,
  * or comes to the form anew: by its address, or by another page.
  */
-function isAnswerTo(mark: string, hasForm: boolean): boolean {
+function isResponseTo(mark: string, hasForm: boolean): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') return false
   return !hasForm || URL.parse(document.referrer)?.pathname === pageOf(mark)
 }
 
 /** Keeps what is typed from now on, and holds the form back while the site can't be reached. */
-export function keepForm(form: HTMLFormElement): void {
+export function storeForm(form: HTMLFormElement): void {
   // One that has left meanwhile is answered without it.
   if (started.has(form) || sentForms.has(form) || !isWritten(form)) return
   started.add(form)
   const mark = markOf(form)
-  keepTyped(form, mark)
+  storeTyped(form, mark)
   // These are sent by what checks their answers or tells how far their picture is.
   if (form.hasAttribute(formAttribute.definition) || form.hasAttribute(formAttribute.uploading)) {
     form.addEventListener(sentEvent, () => markTyped(mark, { isSent: true }))

@@ -13,7 +13,7 @@ const answered = `button[type=button], a[${replayAttribute}]`
 export function watchIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(islandElement)) {
     if (element.hasAttribute(islandAttribute.hydrated)) continue
-    const replay = keepClicks(element)
+    const replay = collectClicks(element)
     whenTriggered(element, triggerOf(element), async () => {
       try {
         const { hydrateIsland } = await import('./hydrate.ts')
@@ -36,8 +36,8 @@ function triggerOf(element: HTMLElement): IslandTrigger {
  * the clicks before it.
  * @returns the function that plays them back
  */
-function keepClicks(island: HTMLElement): () => void {
-  const kept: HTMLElement[] = []
+function collectClicks(island: HTMLElement): () => void {
+  const clicked: HTMLElement[] = []
 
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -48,13 +48,13 @@ function keepClicks(island: HTMLElement): () => void {
     }
     event.preventDefault()
     event.stopPropagation()
-    kept.push(target)
+    clicked.push(target)
     target.setAttribute('aria-busy', 'true')
   }
 
   function forget(): HTMLElement[] {
-    for (const target of kept) target.removeAttribute('aria-busy')
-    return kept.splice(0)
+    for (const target of clicked) target.removeAttribute('aria-busy')
+    return clicked.splice(0)
   }
 
   island.addEventListener('click', keep, true)

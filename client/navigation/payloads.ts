@@ -35,7 +35,7 @@ export function createPayloads(
       if (hasHadChange() || underWay >= prefetchLimit || isSparing() || isFresh(ahead.get(pageUrl))) return
       for (const [each, found] of ahead) if (!isFresh(found)) ahead.delete(each)
       underWay += 1
-      const reply = ask(pageUrl, { priority: 'low' })
+      const reply = fetchPayload(pageUrl, { priority: 'low' })
       ahead.set(pageUrl, { reply, until: Date.now() + prefetchLifetime })
       reply
         .then((payload) => payload.kind === 'page' && arrived(payload))
@@ -49,7 +49,7 @@ export function createPayloads(
       const pageUrl = payloadUrl(url.pathname + url.search, buildId)
       const found = ahead.get(pageUrl)
       ahead.delete(pageUrl)
-      return found && isFresh(found) ? found.reply : ask(pageUrl, { signal })
+      return found && isFresh(found) ? found.reply : fetchPayload(pageUrl, { signal })
     },
   }
 }
@@ -58,7 +58,7 @@ function isFresh(found: Ahead | undefined): boolean {
   return found !== undefined && found.until > Date.now()
 }
 
-async function ask(url: string, init: RequestInit): Promise<Payload> {
+async function fetchPayload(url: string, init: RequestInit): Promise<Payload> {
   const response = await fetch(url, { ...init, redirect: 'error', headers: { accept: 'application/json' } })
   return v.parse(PayloadSchema, await response.json())
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { errorTexts } from '../../src/contracts/error-texts.ts'
 import { BuildRulesSchema, LatestBuildSchema, type VersionRequest, VersionSchema } from '../../src/contracts/version.ts'
-import { keepPlaces } from '../../src/islands/kept-places.ts'
 import {
   buildAttribute,
   islandAttribute,
@@ -11,6 +10,7 @@ import {
   searchOpenAttribute,
   stepFailedAttribute,
 } from '../../src/islands/protocol.ts'
+import { storeScrollPositions } from '../../src/islands/scroll-positions.ts'
 import { showAgreedEmbeds } from '../embeds/watch.ts'
 import { buildInterval, checkTimeout, prefetchDelay, versionInterval } from '../measures.ts'
 import { createAnnouncer } from '../notices.ts'
@@ -45,7 +45,7 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
   const announce = createAnnouncer(root)
   const { observeSight } = observeIntent(root, payloads.prefetch)
 
-  keepPlaces()
+  storeScrollPositions()
   observeSteps(root, {
     moved() {
       errors.clear()
@@ -71,7 +71,7 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
 
 function isStale(root: Document, { pathname, search }: URL): boolean {
   if (pathname !== location.pathname) return true
-  return search !== location.search && !answersHistory(root)
+  return search !== location.search && !handlesHistory(root)
 }
 
 /** Whoever goes on is through with what lies over the page: the search, menus, sheets. */
@@ -91,24 +91,24 @@ interface Answers {
 /** Tells the steps that somebody takes from those that an island writes down in the history by itself. */
 function observeSteps(root: Document, { moved, stepped }: Answers): void {
   navigation.addEventListener('navigate', (event) => {
-    if (!event.canIntercept || !isTaken(root, event)) return
+    if (!event.canIntercept || !isHandled(root, event)) return
     moved()
     if (!event.hashChange && isSoft(new URL(event.destination.url))) stepped(event)
   })
 }
 
 /** Whether an island that is there takes back and forward within its page for itself. */
-function answersHistory(root: Document): boolean {
+function handlesHistory(root: Document): boolean {
   return root.querySelector(`${islandElement}[${islandAttribute.hydrated}] [${ownHistoryAttribute}]`) !== null
 }
 
-function isTaken(root: Document, event: NavigateEvent): boolean {
+function isHandled(root: Document, event: NavigateEvent): boolean {
   const { navigationType, downloadRequest, formData, destination, info } = event
   if (downloadRequest !== null || formData !== null || navigationType === 'reload') return false
   if (navigationType !== 'traverse')
     return event.userInitiated || info === stepFailedAttribute || event.sourceElement instanceof Element
   const isWithinPage = new URL(destination.url).pathname === location.pathname
-  return destination.sameDocument && !(isWithinPage && answersHistory(root))
+  return destination.sameDocument && !(isWithinPage && handlesHistory(root))
 }
 
 /**
@@ -123,8 +123,8 @@ function watchVersion(root: Document, buildId: string): () => boolean {
     for (const stop of stops) stop()
   }
   const stops = [
-    everyWhileSeen(root, versionInterval, () => askVersion(buildId).then((id) => id === buildId || change(), warn)),
-    everyWhileSeen(root, buildInterval, () => askLatestBuild().then((id) => id === buildId || change(), log)),
+    everyWhileSeen(root, versionInterval, () => fetchVersion(buildId).then((id) => id === buildId || change(), warn)),
+    everyWhileSeen(root, buildInterval, () => fetchLatestBuild().then((id) => id === buildId || change(), log)),
   ]
   function warn(error: unknown) {
     console.warn(errorTexts.versionCheckFailed, error)
@@ -137,20 +137,20 @@ function log(error: unknown): void {
   console.error(errorTexts.manifestFetchFailed, error)
 }
 
-async function askVersion(token: string): Promise<string> {
+async function fetchVersion(token: string): Promise<string> {
   const request: VersionRequest = { token }
   const headers = { 'content-type': 'application/json' }
-  const reply = await ask('/api/version/', { method: 'POST', headers, body: JSON.stringify(request) })
+  const reply = await fetchJson('/api/version/', { method: 'POST', headers, body: JSON.stringify(request) })
   return v.parse(VersionSchema, reply).engine.instanceId
 }
 
 /** A build is there when its own manifest is: until then some places answer with the one before. */
-async function askLatestBuild(): Promise<string> {
-  const { id } = v.parse(LatestBuildSchema, await ask(`/builds/latest.json?${Date.now()}`))
-  return v.parse(BuildRulesSchema, await ask(`/builds/meta/${id}.json`)).id
+async function fetchLatestBuild(): Promise<string> {
+  const { id } = v.parse(LatestBuildSchema, await fetchJson(`/builds/latest.json?${Date.now()}`))
+  return v.parse(BuildRulesSchema, await fetchJson(`/builds/meta/${id}.json`)).id
 }
 
-async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
+async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(checkTimeout) })
   if (!response.ok) throw new Error(errorTexts.requestFailed(response.status))
   return response.json()
@@ -159,28 +159,28 @@ async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
 /** Tells of the links that somebody is about to follow: by mouse, keyboard or finger, or because they come first. */
 function observeIntent(root: Document, intended: (url: URL) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  function tell(link: HTMLAnchorElement | null) {
+  function notify(link: HTMLAnchorElement | null) {
     if (link && isAhead(link)) intended(new URL(link.href))
   }
   root.addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(timer)
     const link = linkOf(target)
-    if (link && pointerType === 'mouse') timer = setTimeout(tell, prefetchDelay, link)
+    if (link && pointerType === 'mouse') timer = setTimeout(notify, prefetchDelay, link)
   })
   root.addEventListener('pointerdown', ({ target, button }) => {
     clearTimeout(timer)
-    if (button === 0) tell(linkOf(target))
+    if (button === 0) notify(linkOf(target))
   })
   root.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) tell(linkOf(target))
+    if (target instanceof Element && target.matches(':focus-visible')) notify(linkOf(target))
   })
-  root.addEventListener('touchstart', ({ target }) => tell(linkOf(target)), { passive: true })
+  root.addEventListener('touchstart', ({ target }) => notify(linkOf(target)), { passive: true })
 
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       sight.unobserve(target)
-      tell(linkOf(target))
+      notify(linkOf(target))
     }
   })
   return {

@@ -96,9 +96,9 @@ function mergeHead(root: Document, head: HeadFacts): void {
 }
 
 function element(root: Document, name: string, attributes: Record<string, string>): HTMLElement {
-  const made = root.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  return made
+  const created = root.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value)
+  return created
 }
 
 /** Milliseconds that a page waits for its styles. */

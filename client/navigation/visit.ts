@@ -1,6 +1,6 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
-import { scrollBack } from '../../src/islands/kept-places.ts'
 import { outcomeAttribute } from '../../src/islands/protocol.ts'
+import { scrollBack } from '../../src/islands/scroll-positions.ts'
 import { needsFullLoad } from '../../src/urls/needs-full-load.ts'
 import { redirectLimit } from '../measures.ts'
 import type { PagePayload, Payloads } from './payloads.ts'

@@ -31,7 +31,7 @@ function mend(part: HTMLElement, link: HTMLAnchorElement): void {
     givenUp.delete(part)
     button.ariaBusy = 'true'
     button.textContent = part.getAttribute(fragmentTryingAttribute) ?? link.textContent
-    const answer = await askRepeatedly(part, times)
+    const answer = await fetchRepeatedly(part, times)
     if (!part.isConnected) return
     if (answer.kind === 'part') {
       const words = part.getAttribute(fragmentThereAttribute) ?? ''
@@ -61,9 +61,9 @@ function tryGivenUp(): void {
   }
 }
 
-type Answer = PartReply | { kind: 'missing' }
+type PartOutcome = PartReply | { kind: 'missing' }
 
-async function askRepeatedly(part: HTMLElement, times: number): Promise<Answer> {
+async function fetchRepeatedly(part: HTMLElement, times: number): Promise<PartOutcome> {
   // A service that has just failed is given time.
   const waitsFirst = times > 1 && part.hasAttribute(fragmentTryingAttribute)
   for (let left = times; left > 0; left -= 1) {

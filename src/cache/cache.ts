@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CachePolicy, keptAge, policyFrom } from '../domain/cache-policy.ts'
+import { type CachePolicy, policyFrom, storedAge } from '../domain/cache-policy.ts'
 import { InFlight, type WaitUntilContext } from '../domain/promises.ts'
 import {
   type Entry,
@@ -8,8 +8,8 @@ import {
   freshnessOf,
   freshSeconds,
   isUnchanged,
+  type KnownChanges,
   lifetimeOf,
-  type Told,
 } from './entry.ts'
 import { isPurged, type Purges, type PurgeView } from './purges.ts'
 
@@ -26,13 +26,13 @@ export interface Tier {
   put(key: string, entry: Entry, seconds: number, json: () => string): Promise<void>
 }
 
-export interface Wanted<Value> {
+export interface CacheRequest<Value> {
   /** Names everything that the value depends on, market included. */
   key: string
   /** From the nearest on. */
   tiers: readonly Tier[]
   /** Asked only when the source fails: what they have of it is older than it is ever fresh. */
-  spare?: readonly Tier[]
+  fallbackTiers?: readonly Tier[]
   /** The contract of what the source answers. Kept is what was answered, and it is parsed again when it is read. */
   schema: v.GenericSchema<unknown, Value>
   /** Ids of what this value was made from: a purge of any of them ends it. */
@@ -58,32 +58,32 @@ export interface Found<Value> {
 type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness' | 'freshSeconds' | 'isUnchanged'>
 
 /** What a value that is not loaded but made in passing, as a page is, is found and kept by. */
-type Place<Value> = Pick<Wanted<Value>, 'key' | 'tiers' | 'schema'>
+type Place<Value> = Pick<CacheRequest<Value>, 'key' | 'tiers' | 'schema'>
 
 export interface Cache {
   /** The value, from the nearest tier that may serve it or from its source. */
-  cached<Value>(context: WaitUntilContext, wanted: Wanted<Value>): Promise<Found<Value>>
+  cached<Value>(context: WaitUntilContext, request: CacheRequest<Value>): Promise<Found<Value>>
   /** What may be served at once, fresh or stale; and where to keep what is made instead, from now on. */
-  look<Value>(context: WaitUntilContext, place: Place<Value>): Promise<Look<Value>>
+  lookUp<Value>(context: WaitUntilContext, place: Place<Value>): Promise<CacheLookup<Value>>
   /** What is found fresh without any wait; null says nothing of what there is. */
   peek<Value>(place: Place<Value>): Found<Value> | null
   /** What each of these tiers has under that key, for whoever wants to know. Nothing is loaded or moved. */
-  kept(context: WaitUntilContext, place: Pick<Wanted<unknown>, 'key' | 'tiers'>): Promise<Kept[]>
+  stored(context: WaitUntilContext, place: Pick<CacheRequest<unknown>, 'key' | 'tiers'>): Promise<TierEntry[]>
 }
 
 /** An entry as it lies in one tier: what would be done with it now. */
-export interface Kept {
+export interface TierEntry {
   tier: string
   use: Freshness | 'purged'
   entry: Entry
 }
 
-export interface Look<Value> {
+export interface CacheLookup<Value> {
   found: Found<Value> | null
   /** Keeps what was made of what was known when looking: a purge since then ends it. */
   keep(value: Value, made: { tags: readonly string[]; policy: CachePolicy }): Promise<void>
   /** What each tier has of it. */
-  kept(): Promise<Kept[]>
+  kept(): Promise<TierEntry[]>
 }
 
 interface CacheParts {
@@ -103,44 +103,51 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   const own = new WeakSet<object>()
   const parsed = new WeakMap<object, { schema: v.GenericSchema; output: unknown }>()
 
-  function toldBy(known: Purges): Told | null {
-    const from = purges.toldFrom()
+  function changesKnownBy(known: Purges): KnownChanges | null {
+    const from = purges.notifiedFrom()
     return from === null ? null : { from, last: known.epoch, tags: known.tags }
   }
 
   /** The nearest fresh value, else the youngest that may still be served. */
   async function find<Value>(
     context: WaitUntilContext,
-    wanted: Place<Value>,
+    request: Place<Value>,
     key: string,
     known: Purges,
   ): Promise<Found<Value> | null> {
     let found: Found<Value> | null = null
-    for (const [index, tier] of wanted.tiers.entries()) {
+    for (const [index, tier] of request.tiers.entries()) {
       const entry = await read(tier, key)
-      const usable: Usable<Value> | null = entry && usableValue(entry, wanted, known)
+      const usable: Usable<Value> | null = entry && usableValue(entry, request, known)
       if (!entry || !usable || (found && found.entry.madeAt >= entry.madeAt)) continue
       found = { ...usable, tier: tier.name, entry }
-      context.waitUntil(writeAll(wanted.tiers.slice(0, index), key, entry))
+      context.waitUntil(writeAll(request.tiers.slice(0, index), key, entry))
       if (found.freshness === 'fresh') return found
     }
     return found
   }
 
   /** What the source's failing leaves to be served. */
-  async function findSpare<Value>(context: WaitUntilContext, wanted: Wanted<Value>, key: string, known: Purges) {
-    const { tiers, spare = [] } = wanted
-    return spare.length === 0 ? null : find(context, { ...wanted, tiers: [...tiers, ...spare] }, key, known)
+  async function findInFallback<Value>(
+    context: WaitUntilContext,
+    request: CacheRequest<Value>,
+    key: string,
+    known: Purges,
+  ) {
+    const { tiers, fallbackTiers = [] } = request
+    return fallbackTiers.length === 0
+      ? null
+      : find(context, { ...request, tiers: [...tiers, ...fallbackTiers] }, key, known)
   }
 
-  function usableValue<Value>(entry: Entry, wanted: Place<Value>, known: Purges): Usable<Value> | null {
-    const told = toldBy(known)
-    const freshness = isPurged(entry, known) ? 'expired' : freshnessOf(entry, now(), told)
+  function usableValue<Value>(entry: Entry, request: Place<Value>, known: Purges): Usable<Value> | null {
+    const changes = changesKnownBy(known)
+    const freshness = isPurged(entry, known) ? 'expired' : freshnessOf(entry, now(), changes)
     if (freshness === 'expired') return null
-    const value = parse(wanted.schema, entry.value)
+    const value = parse(request.schema, entry.value)
     return (
       value && {
-        ...{ freshness, freshSeconds: freshSeconds(entry, told), isUnchanged: isUnchanged(entry, told) },
+        ...{ freshness, freshSeconds: freshSeconds(entry, changes), isUnchanged: isUnchanged(entry, changes) },
         value: value.output,
       }
     )
@@ -178,7 +185,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     const seconds = lifetimeOf(entry) - Math.ceil((now() - entry.madeAt) / 1000)
     if (seconds <= 0) return
     own.add(entry)
-    const longest = Math.max(keptAge(entry.policy), replaced ? keptAge(replaced.policy) : 0)
+    const longest = Math.max(storedAge(entry.policy), replaced ? storedAge(replaced.policy) : 0)
     const worthIt = tiers.filter(({ minAge = 0 }) => longest >= minAge)
     let text: string | undefined
     const json = () => {
@@ -190,35 +197,35 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
 
   async function load<Value>(
     context: WaitUntilContext,
-    wanted: Wanted<Value>,
+    request: CacheRequest<Value>,
     key: string,
     known: Purges,
     replaced?: Entry,
   ): Promise<Found<Value>> {
     const entry = await loads.once(`${known.epoch} ${key}`, context, async () => {
       const madeAt = now()
-      const value = await wanted.load()
-      const output = v.parse(wanted.schema, value)
-      if (typeof value === 'object' && value !== null) parsed.set(value, { schema: wanted.schema, output })
-      const policy = policyFrom(wanted.policy(output), madeAt)
-      const made = { value, madeAt, epoch: known.epoch, tags: [...wanted.tags(output)], policy }
-      context.waitUntil(writeAll([...wanted.tiers, ...(wanted.spare ?? [])], key, made, replaced))
+      const value = await request.load()
+      const output = v.parse(request.schema, value)
+      if (typeof value === 'object' && value !== null) parsed.set(value, { schema: request.schema, output })
+      const policy = policyFrom(request.policy(output), madeAt)
+      const made = { value, madeAt, epoch: known.epoch, tags: [...request.tags(output)], policy }
+      context.waitUntil(writeAll([...request.tiers, ...(request.fallbackTiers ?? [])], key, made, replaced))
       return made
     })
-    const value = parse(wanted.schema, entry.value)
+    const value = parse(request.schema, entry.value)
     if (!value) throw new Error(`What was loaded for ${key} is not what is wanted of it`)
     return {
       ...{ value: value.output, tier: null, freshness: 'fresh', freshSeconds: entry.policy.maxAge },
-      ...{ isUnchanged: isUnchanged(entry, toldBy(known)), entry },
+      ...{ isUnchanged: isUnchanged(entry, changesKnownBy(known)), entry },
     }
   }
 
-  async function keptIn(tiers: readonly Tier[], key: string, known: Purges): Promise<Kept[]> {
+  async function entriesIn(tiers: readonly Tier[], key: string, known: Purges): Promise<TierEntry[]> {
     const found = await Promise.all(
-      tiers.map(async (tier): Promise<Kept | null> => {
+      tiers.map(async (tier): Promise<TierEntry | null> => {
         const entry = await read(tier, key)
         if (!entry) return null
-        const use = isPurged(entry, known) ? 'purged' : freshnessOf(entry, now(), toldBy(known))
+        const use = isPurged(entry, known) ? 'purged' : freshnessOf(entry, now(), changesKnownBy(known))
         return { tier: tier.name, use, entry }
       }),
     )
@@ -226,20 +233,20 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   }
 
   return {
-    kept: async (context, { key, tiers }) => keptIn(tiers, `${prefix}:${key}`, await purges.current(context)),
-    async cached(context, wanted) {
-      const key = `${prefix}:${wanted.key}`
+    stored: async (context, { key, tiers }) => entriesIn(tiers, `${prefix}:${key}`, await purges.current(context)),
+    async cached(context, request) {
+      const key = `${prefix}:${request.key}`
       const known = await purges.current(context)
-      const found = await find(context, wanted, key, known)
+      const found = await find(context, request, key, known)
       if (found?.freshness === 'fresh') return found
       if (found?.freshness === 'stale') {
-        context.waitUntil(load(context, wanted, key, known, found.entry).catch(log))
+        context.waitUntil(load(context, request, key, known, found.entry).catch(log))
         return found
       }
       try {
-        return await load(context, wanted, key, known, found?.entry)
+        return await load(context, request, key, known, found?.entry)
       } catch (error) {
-        const last = found ?? (await findSpare(context, wanted, key, known))
+        const last = found ?? (await findInFallback(context, request, key, known))
         // Time has passed: what could be served when the load began may be too old by now.
         if (!last || freshnessOf(last.entry, now(), null) === 'expired') throw error
         log(error)
@@ -253,13 +260,13 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       const usable = known && isOwn(entry) ? usableValue(entry, place, known) : null
       return tier && isOwn(entry) && usable?.freshness === 'fresh' ? { ...usable, tier: tier.name, entry } : null
     },
-    async look(context, place) {
+    async lookUp(context, place) {
       const key = `${prefix}:${place.key}`
       const known = await purges.current(context)
       const madeAt = now()
       const found = await find(context, place, key, known)
       return {
-        kept: () => keptIn(place.tiers, key, known),
+        kept: () => entriesIn(place.tiers, key, known),
         found: found?.freshness === 'broken' ? null : found,
         // What is made in passing is made again where its sources fail: nobody serves a copy for that.
         keep: (value, { tags, policy }) =>

@@ -33,8 +33,8 @@ export class ChangeFeed {
   readonly #parts: FeedParts
   /** Since when all changes until then are known; milliseconds since 1970. */
   #heardAt = Number.NEGATIVE_INFINITY
-  #askedAt = Number.NEGATIVE_INFINITY
-  #asking: Promise<void> | null = null
+  #readAt = Number.NEGATIVE_INFINITY
+  #reading: Promise<void> | null = null
   #said = ''
 
   constructor(parts: FeedParts) {
@@ -43,15 +43,15 @@ export class ChangeFeed {
 
   /** Milliseconds that have passed since all changes were known; null: it never was so. */
   async age(): Promise<number | null> {
-    if (!this.#asking && Date.now() - this.#askedAt >= everyMs) {
-      this.#askedAt = Date.now()
-      this.#asking = this.#hear()
+    if (!this.#reading && Date.now() - this.#readAt >= everyMs) {
+      this.#readAt = Date.now()
+      this.#reading = this.#hear()
         .catch((error: unknown) => this.#log(String(error)))
         .finally(() => {
-          this.#asking = null
+          this.#reading = null
         })
     }
-    if (this.#asking) await withTimeout(this.#asking, waitMs, null)
+    if (this.#reading) await withTimeout(this.#reading, waitMs, null)
     return Number.isFinite(this.#heardAt) ? Date.now() - this.#heardAt : null
   }
 

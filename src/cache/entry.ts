@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptAge, lastAge, notifiedAge, staleAge, unchangedAge } from '../domain/cache-policy.ts'
+import { lastAge, notifiedAge, staleAge, storedAge, unchangedAge } from '../domain/cache-policy.ts'
 
 const day = 24 * 60 * 60
 /** Nothing is ever served that is older, in seconds. */
@@ -30,7 +30,7 @@ export type Entry = v.InferOutput<typeof EntrySchema>
 export type Freshness = 'fresh' | 'stale' | 'broken' | 'expired'
 
 /** What is known of changes while every one is told of. */
-export interface Told {
+export interface KnownChanges {
   /** The epoch from which on it is so. */
   from: number
   /** That of the last change. */
@@ -41,34 +41,34 @@ export interface Told {
 
 /**
  * An age below 0 is that of a clock set back: nobody knows how old the entry is.
- * @param told null: changes are not told of
+ * @param changes null: changes are not told of
  */
-export function freshnessOf(entry: Entry, now: number, told: Told | null): Freshness {
+export function freshnessOf(entry: Entry, now: number, changes: KnownChanges | null): Freshness {
   const { madeAt, policy } = entry
   const age = (now - madeAt) / 1000
   if (age < 0 || age > greatestAge) return 'expired'
-  if (age <= freshSeconds(entry, told)) return 'fresh'
+  if (age <= freshSeconds(entry, changes)) return 'fresh'
   if (age <= staleAge(policy)) return 'stale'
   return age <= lastAge(policy) ? 'broken' : 'expired'
 }
 
 /** Seconds since it was made for which it is served as it is. */
-export function freshSeconds(entry: Entry, told: Told | null): number {
+export function freshSeconds(entry: Entry, changes: KnownChanges | null): number {
   const { epoch, policy } = entry
-  if (told === null || epoch < told.from) return policy.maxAge
-  return isUnchanged(entry, told) ? unchangedAge(policy) : notifiedAge(policy)
+  if (changes === null || epoch < changes.from) return policy.maxAge
+  return isUnchanged(entry, changes) ? unchangedAge(policy) : notifiedAge(policy)
 }
 
 /** Whether nothing that it watches has changed since it was made. */
 export function isUnchanged(
   { epoch, policy: { watches } }: Pick<Entry, 'epoch' | 'policy'>,
-  told: Told | null,
+  changes: KnownChanges | null,
 ): boolean {
-  if (told === null || epoch < told.from) return false
-  return watches ? watches.every((tag) => (told.tags[tag] ?? 0) <= epoch) : epoch >= told.last
+  if (changes === null || epoch < changes.from) return false
+  return watches ? watches.every((tag) => (changes.tags[tag] ?? 0) <= epoch) : epoch >= changes.last
 }
 
 /** Seconds that a tier has to keep the entry; at least the minute that KV asks for. */
 export function lifetimeOf({ policy }: Entry): number {
-  return Math.max(60, Math.min(greatestAge, keptAge(policy)))
+  return Math.max(60, Math.min(greatestAge, storedAge(policy)))
 }

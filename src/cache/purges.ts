@@ -46,7 +46,7 @@ export interface PurgeSource {
 }
 
 /** Milliseconds after which a snapshot is asked for anew, and for which it does while that is on its way. */
-const [askedAfter, doesFor] = [2_500, 4_000]
+const [refreshAfter, doesFor] = [2_500, 4_000]
 /** Milliseconds that a reply waits for a newer one. */
 const timeoutMs = 100
 
@@ -61,7 +61,7 @@ export interface PurgeView {
    * The epoch from which on every change is known of that is older than the seconds that a snapshot does; null: there is
    * none, so that anything may have changed unsaid.
    */
-  toldFrom(): number | null
+  notifiedFrom(): number | null
   /** A purge that this isolate itself has just written. */
   learn(purges: Purges): void
 }
@@ -70,15 +70,15 @@ export interface PurgeView {
 export function createPurgeView(source: PurgeSource, now: () => number): PurgeView {
   let known: Purges = noPurges
   let requestedAt = Number.NEGATIVE_INFINITY
-  let told = { from: 0, until: Number.NEGATIVE_INFINITY }
-  let asking: Promise<void> | null = null
+  let notified = { from: 0, until: Number.NEGATIVE_INFINITY }
+  let refreshing: Promise<void> | null = null
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     const startedAt = now()
     try {
       const newer = await source.since(known.epoch)
       known = withNewer(known, newer)
-      if (newer.heard) told = { from: newer.heard.from, until: startedAt - newer.heard.age + doesFor }
+      if (newer.heard) notified = { from: newer.heard.from, until: startedAt - newer.heard.age + doesFor }
     } catch {
       known = withNewer(known, (await source.backup().catch(() => null)) ?? noPurges)
     }
@@ -88,19 +88,19 @@ export function createPurgeView(source: PurgeSource, now: () => number): PurgeVi
   return {
     async current(context) {
       const age = now() - requestedAt
-      if (age <= askedAfter) return known
-      if (!asking) {
-        asking = ask().finally(() => {
-          asking = null
+      if (age <= refreshAfter) return known
+      if (!refreshing) {
+        refreshing = refresh().finally(() => {
+          refreshing = null
         })
       }
-      const asked = shared(context, asking)
-      if (age > doesFor) await withTimeout(asked, timeoutMs, null)
+      const pending = shared(context, refreshing)
+      if (age > doesFor) await withTimeout(pending, timeoutMs, null)
       return known
     },
-    latest: () => (now() - requestedAt <= askedAfter ? known : null),
+    latest: () => (now() - requestedAt <= refreshAfter ? known : null),
     known: () => known,
-    toldFrom: () => (now() <= told.until ? told.from : null),
+    notifiedFrom: () => (now() <= notified.until ? notified.from : null),
     learn(purges) {
       known = withNewer(known, purges)
     },

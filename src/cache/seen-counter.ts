@@ -12,7 +12,7 @@ export interface SeenCounter {
 }
 
 /** Milliseconds after which an isolate tells what it has counted. */
-const toldEvery = 60_000
+const sendEveryMs = 60_000
 /** Different pages that an isolate counts until then; the rest goes uncounted. */
 const maxPages = 500
 
@@ -26,14 +26,14 @@ export function createSeenCounter(
   const objects = namespace as DurableObjectNamespace<SeenPages>
   const object = () => objects.get(objects.idFromName('seen'))
   let counted = new Map<string, Seen[number]>()
-  let toldAt = now()
+  let sentAt = now()
   return {
     count(context, market, path) {
       const key = market + path
       const before = counted.get(key)
       if (before || counted.size < maxPages) counted.set(key, { market, path, times: (before?.times ?? 0) + 1 })
-      if (now() - toldAt < toldEvery) return
-      toldAt = now()
+      if (now() - sentAt < sendEveryMs) return
+      sentAt = now()
       const seen = [...counted.values()]
       counted = new Map()
       context.waitUntil(object().add(seen).catch(log))

@@ -8,12 +8,12 @@ const capacity = 16 * 1024 * 1024
 
 /** This isolate's own memory. The least used goes when it is full. */
 export function createMemoryTier(maxBytes = capacity): Tier {
-  const kept = createBoundedMap<Entry>(maxBytes, dataBytes)
+  const entries = createBoundedMap<Entry>(maxBytes, dataBytes)
   return {
     name: 'memory',
-    get: async (key) => kept.get(key),
-    peek: kept.get,
-    put: async (key, entry) => kept.set(key, entry),
+    get: async (key) => entries.get(key),
+    peek: entries.get,
+    put: async (key, entry) => entries.set(key, entry),
   }
 }
 

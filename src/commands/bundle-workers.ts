@@ -32,7 +32,7 @@ const apart = /^react(-dom)?(\/|$)/
  * the browser has it: it keeps their state.
  */
 export function bundleWorkers(workers: WorkerBundles, site: string): Plugin {
-  const made = new Map<string, DevWorker>()
+  const created = new Map<string, DevWorker>()
   return {
     name: 'marehalm-bundle-workers',
     apply: 'serve',
@@ -41,17 +41,17 @@ export function bundleWorkers(workers: WorkerBundles, site: string): Plugin {
     configureServer(server) {
       for (const [name, { entry, plugins = [] }] of Object.entries(workers)) {
         const environment = server.environments[name]
-        if (environment) made.set(name, new DevWorker(environment, resolve(server.config.root, entry), plugins))
+        if (environment) created.set(name, new DevWorker(environment, resolve(server.config.root, entry), plugins))
       }
     },
     resolveId: (source) => (source === bundleName || source === packagesName ? `\0${source}` : undefined),
     load(id) {
-      const worker = made.get(this.environment.name)
+      const worker = created.get(this.environment.name)
       if (id === packagesId) return worker?.packages()
       return id === worker?.entry ? worker.entryCode() : undefined
     },
     hotUpdate({ file, server }) {
-      const worker = made.get(this.environment.name)
+      const worker = created.get(this.environment.name)
       if (!worker?.isMadeOf(file)) return
       const isInIslands = worker.isWithinIslands(file)
       const delivered = worker.renew()

@@ -50,17 +50,17 @@ try {
 
 async function pushTheModel(): Promise<void> {
   const { created, changed, unchanged } = await pushModel(client, modelToPush(), { isDry, log })
-  console.log(told('content types and locales', { created, changed, unchanged }))
+  console.log(report('content types and locales', { created, changed, unchanged }))
 }
 
 async function pushTheContent(): Promise<void> {
   const content = await contentToPush(client)
   const { created, changed, unchanged } = await pushContent(client, content, { isDry, log, readPicture })
-  console.log(told('entries and pictures', { created, changed, unchanged }))
+  console.log(report('entries and pictures', { created, changed, unchanged }))
 }
 
 /** What was done, in a sentence. */
-function told(
+function report(
   things: string,
   { created, changed, unchanged }: { created: number; changed: number; unchanged: number },
 ) {

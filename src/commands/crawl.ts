@@ -1,5 +1,5 @@
 import { crawl } from './crawl/crawl.ts'
-import { askSite } from './crawl/page.ts'
+import { fetchSitePage } from './crawl/page.ts'
 import { tableOf } from './crawl/table.ts'
 import { CommandError, readCommand, sentenceOf, wholeNumber } from './read-command.ts'
 
@@ -15,13 +15,13 @@ first one's front page. Ends with 1 where something is to be mended.`,
 })
 const startedAt = Date.now()
 const first = new URL(values.site).origin
-const answer = await askSite(`${first}/`).catch((error: unknown) => {
+const answer = await fetchSitePage(`${first}/`).catch((error: unknown) => {
   throw new CommandError(`No site answers at ${first}: ${sentenceOf(error)}`)
 })
 const front = await answer.text()
 const alternates = [...front.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, href = '']) => new URL(href).origin)
 const origins = [...new Set([first, ...alternates])]
 const lanes = wholeNumber('--lanes', values.lanes, { max: 64 })
-const found = await crawl({ origins, ask: askSite, lanes, validates: () => true })
+const found = await crawl({ origins, fetchPage: fetchSitePage, lanes, validates: () => true })
 console.log(tableOf(found, (Date.now() - startedAt) / 1000))
 process.exit(found.faults.length === 0 ? 0 : 1)

@@ -25,7 +25,7 @@ const ofFirstPages = pictures.filter(({ kind, editorial }) => kind === 'exterior
  * Makes the renditions that the first pages show on most screens, and stores them for the image service before the site
  * is open: a page whose pictures have to be made first would take half a minute.
  */
-export async function makeFirstRenditions(statePath: string): Promise<void> {
+export async function createFirstRenditions(statePath: string): Promise<void> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, beside: [pictureWorker()] })
   try {
     await allEnded([0, 1].map((lane) => make(miniflare, 480, everyOther(ofFirstPages, lane))))
@@ -40,21 +40,21 @@ export async function makeFirstRenditions(statePath: string): Promise<void> {
  * guests have priority.
  * @param miniflare with `pictureWorker` beside its workers
  */
-export async function makeRenditions(miniflare: Miniflare): Promise<void> {
+export async function createRenditions(miniflare: Miniflare): Promise<void> {
   await make(miniflare, 960, exteriors)
   for (const width of widths) await make(miniflare, width, pictures)
 }
 
-async function make(miniflare: Miniflare, width: PictureWidth, wanted: readonly Picture[]): Promise<void> {
+async function make(miniflare: Miniflare, width: PictureWidth, missing: readonly Picture[]): Promise<void> {
   sharp.concurrency(1)
   const media = await openPictures(miniflare)
   const etags = new Map((await media.list('pictures/')).map(({ key, etag }) => [key, etag]))
   const objects = await media.list(renditionKey({ path: '', width, format }))
-  const kept = new Map(objects.map(({ key, customMetadata }) => [key, customMetadata.madeFrom]))
-  for (const { id, file } of wanted) {
+  const stored = new Map(objects.map(({ key, customMetadata }) => [key, customMetadata.madeFrom]))
+  for (const { id, file } of missing) {
     const rendition = { path: `pictures/${id}`, width, format } as const
     const etag = etags.get(rendition.path)
-    if (etag === undefined || kept.get(renditionKey(rendition)) === etag) continue
+    if (etag === undefined || stored.get(renditionKey(rendition)) === etag) continue
     const original = fileURLToPath(new URL(file, originalsFolder))
     const image = sharp(original).resize({ width, withoutEnlargement: true })
     const bytes = await image.avif({ quality: qualityOf[format], effort }).toBuffer()

@@ -31,7 +31,7 @@ const { CONTENT_URL: contentUrl = '', BROKER_URL: brokerUrl = '' } = process.env
 export async function prepareData(
   statePath: string,
   lodgings = wholeNumber('LODGINGS', process.env.LODGINGS ?? '600'),
-  { compiles = true, ...seeding }: Pick<Seeding, 'weeks' | 'keepsOlder'> & { compiles?: boolean } = {},
+  { compiles = true, ...seeding }: Pick<Seeding, 'weeks' | 'allowsOlder'> & { compiles?: boolean } = {},
 ): Promise<void> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, backendVariables: { DELAY_MS: '0' } })
   try {

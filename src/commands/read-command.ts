@@ -40,7 +40,7 @@ export function readCommand<Given extends Options>(form: CommandForm<Given>): Pa
 export function beginCommand(usage: string): string[] {
   process.once('uncaughtException', endWith)
   const parameters = process.argv.slice(2)
-  if (asksForHelp(parameters)) {
+  if (requestsHelp(parameters)) {
     console.log(usage)
     process.exit(0)
   }
@@ -48,7 +48,7 @@ export function beginCommand(usage: string): string[] {
 }
 
 /** What follows a second `--` is another program's. */
-export function asksForHelp(parameters: readonly string[]): boolean {
+export function requestsHelp(parameters: readonly string[]): boolean {
   const end = parameters.indexOf('--')
   return parameters.slice(0, end < 0 ? undefined : end).some((each) => each === '--help' || each === '-h')
 }

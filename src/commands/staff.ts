@@ -52,10 +52,10 @@ const reply = await fetch(new URL('/management/invitations', origin), {
 }).catch((error: unknown) => {
   throw new CommandError(`No back end answers at ${origin}: ${sentenceOf(error)}`)
 })
-const told: unknown = await reply.json().catch(() => undefined)
-const body = v.safeParse(InvitationReplySchema, told)
+const output: unknown = await reply.json().catch(() => undefined)
+const body = v.safeParse(InvitationReplySchema, output)
 if (!reply.ok || !body.success) {
-  const refusal = v.safeParse(RefusalSchema, told)
+  const refusal = v.safeParse(RefusalSchema, output)
   const reason = refusal.success ? refusal.output.error.message : 'It says nothing that can be read.'
   throw new CommandError(`${email} was not invited: the back end answers ${reply.status}. ${reason}`)
 }

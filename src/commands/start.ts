@@ -1,7 +1,7 @@
 import { editions } from '../editions/table.ts'
 import { archiveLocally } from './archive-build.ts'
 import { needFreePorts, readPorts } from './local-variables.ts'
-import { makeFirstRenditions, makeRenditions, pictureWorker } from './make-renditions.ts'
+import { createFirstRenditions, createRenditions, pictureWorker } from './make-renditions.ts'
 import { needVariables, prepareData } from './prepare-data.ts'
 import { readCommand } from './read-command.ts'
 import { buildIdOf, buildIfChanged, builtFrom } from './run-program.ts'
@@ -21,7 +21,7 @@ await needFreePorts('npm start', port, backendPort, mcpPort)
 await buildIfChanged()
 await prepareData(statePath)
 // A picture that is not made here is made when somebody asks for it.
-await makeFirstRenditions(statePath).catch((error: unknown) => console.warn('Pictures are made later:', error))
+await createFirstRenditions(statePath).catch((error: unknown) => console.warn('Pictures are made later:', error))
 const miniflare = await runWorkers({ port, backendPort, mcpPort, statePath, beside: [pictureWorker()] })
 await archiveLocally(miniflare, buildIdOf(builtFrom()))
 
@@ -45,6 +45,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-await makeRenditions(miniflare).catch((error: unknown) => {
+await createRenditions(miniflare).catch((error: unknown) => {
   if (!isClosing) console.warn('Pictures are made when they are requested:', error)
 })

@@ -28,11 +28,11 @@ const DifferingSchema = v.object({
 })
 
 /** Of what a service says for itself, so many characters are told on. */
-const maxToldLength = 500
+const maxReportedLength = 500
 
 /** What a worker says of its configuration in place of an answer; null: it says nothing of that. */
 export function statedFault(status: number, text: string): string | null {
-  return status === 503 && text.startsWith(invalidText) ? text.trim().slice(0, maxToldLength) : null
+  return status === 503 && text.startsWith(invalidText) ? text.trim().slice(0, maxReportedLength) : null
 }
 
 /**

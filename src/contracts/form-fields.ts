@@ -40,14 +40,14 @@ export type FormFault = v.InferOutput<typeof FormFaultSchema>
 export type Typed = Readonly<Record<string, string>>
 
 /** The longest text of a field that is read, to be shown again. */
-const maxKept = 10_000
+const maxStored = 10_000
 
 /** A form's texts by name; what is absent or a file reads as ''. */
 export function readTyped(form: FormData | null, names: readonly string[]): Typed {
   return Object.fromEntries(
     names.map((name) => {
       const value = form?.get(name)
-      return [name, typeof value === 'string' ? value.slice(0, maxKept).replaceAll('\r\n', '\n') : '']
+      return [name, typeof value === 'string' ? value.slice(0, maxStored).replaceAll('\r\n', '\n') : '']
     }),
   )
 }

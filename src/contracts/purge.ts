@@ -80,7 +80,7 @@ export const ReceiptSchema = v.object({
 export type Receipt = v.InferOutput<typeof ReceiptSchema>
 
 /** A published entry or picture that has changed. */
-const ToldEntrySchema = v.object({
+const NotifiedEntrySchema = v.object({
   id: v.string(),
   kind: v.picklist(['entry', 'asset']),
   /** Null: a picture, or an entry that is gone. */
@@ -88,7 +88,7 @@ const ToldEntrySchema = v.object({
   /** Null: it is gone. */
   version: v.nullable(v.number()),
 })
-export type FeedEntry = v.InferOutput<typeof ToldEntrySchema>
+export type FeedEntry = v.InferOutput<typeof NotifiedEntrySchema>
 
 /** What has changed since the change of that number, the oldest first. */
 const FeedChangesSchema = v.object({
@@ -100,7 +100,7 @@ const FeedChangesSchema = v.object({
   isMore: v.boolean(),
   /** Ids as caches name them (kv/tags.ts). */
   tags: v.array(v.string()),
-  entries: v.array(ToldEntrySchema),
+  entries: v.array(NotifiedEntrySchema),
 })
 export type FeedChanges = v.InferOutput<typeof FeedChangesSchema>
 

@@ -6,8 +6,8 @@ import { IsoDateSchema, MarketIdSchema } from './lodging.ts'
 export const scoredParts = ['cleanliness', 'location', 'equipment', 'value', 'service'] as const
 export type ScoredPart = (typeof scoredParts)[number]
 
-export const mostPoints = 5
-const ScoreSchema = v.pipe(v.number(), v.minValue(1), v.maxValue(mostPoints))
+export const maxPoints = 5
+const ScoreSchema = v.pipe(v.number(), v.minValue(1), v.maxValue(maxPoints))
 
 /** 1 to 5 each. */
 export const ReviewScoresSchema = v.object({

@@ -46,7 +46,7 @@ export const CookieDomainSchema = v.pipe(v.string(), v.regex(hostOrEndingPattern
 export const NameSchema = v.pipe(
   v.string(),
   v.regex(/^(?=.*\S)\P{Cc}+$/u, 'a name in one line is needed'),
-  v.maxLength(60, 'a name of at most 60 characters is needed'),
+  v.maxLength(60, 'max'),
 )
 
 /** The host of a team's Cloudflare Access. */
@@ -66,12 +66,12 @@ export const accessNeedsBoth = 'ACCESS_TEAM_DOMAIN and ACCESS_AUD are set togeth
 export const SecretSchema = v.optional(v.string(), '')
 
 /** A whole number, of which the environment has the digits. */
-export function numberOf(least: number, most: number) {
+export function numberOf(min: number, most: number) {
   return v.pipe(
     v.string(),
     v.check(
-      (text) => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most,
-      `a whole number from ${least} to ${most} is needed`,
+      (text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= most,
+      `a whole number from ${min} to ${most} is needed`,
     ),
     v.transform(Number),
   )

@@ -125,7 +125,7 @@ function preloadedImage({ preloadImage: image }: Head): string {
 }
 
 function openGraph({ title, description, image, canonical }: HeadFacts, { market, brand }: HeadOptions): string {
-  const told = {
+  const described = {
     'og:type': 'website',
     'og:site_name': brand,
     'og:locale': market.formatLocale.replace('-', '_'),
@@ -134,6 +134,8 @@ function openGraph({ title, description, image, canonical }: HeadFacts, { market
     'og:description': description,
     'og:image': image,
   }
-  const tags = Object.entries(told).map(([property, content]) => (content ? tag('meta', { property, content }) : ''))
+  const tags = Object.entries(described).map(([property, content]) =>
+    content ? tag('meta', { property, content }) : '',
+  )
   return tags.join('') + tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' })
 }

@@ -60,9 +60,9 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void
   const siteLayout = atOnce ?? (await parts.siteLayout)
   yield [...(atOnce ? [parts.head] : []), ...parts.header(siteLayout)]
 
-  const { main, isMade } = await renderMain(parts, siteLayout)
-  const structured = isMade ? await parts.structured : ''
-  const deferred = isMade ? parts.deferred : []
+  const { main, isMade: isRendered } = await renderMain(parts, siteLayout)
+  const structured = isRendered ? await parts.structured : ''
+  const deferred = isRendered ? parts.deferred : []
   const coming = writeDeferred(deferred, parts.onError)
   const there = new Map<string, WrittenPart>()
   const arrivals = coming.map((part) => part.then((each) => void there.set(each.id, each)))

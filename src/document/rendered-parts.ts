@@ -27,7 +27,7 @@ interface Part {
 
 /** @param purges what is known of them now */
 export function createRenderedParts(purges: () => Purges, maxBytes = capacity): RenderedParts {
-  const kept = createBoundedMap<Part>(maxBytes, ({ html }) => textBytes(html))
+  const parts = createBoundedMap<Part>(maxBytes, ({ html }) => textBytes(html))
   const counts = { requested: 0, rendered: 0 }
 
   function renderPart(tags: readonly string[], render: () => ReactNode): Part {
@@ -38,10 +38,10 @@ export function createRenderedParts(purges: () => Purges, maxBytes = capacity): 
   return {
     html(key, tags, render) {
       counts.requested += 1
-      const before = kept.get(key)
+      const before = parts.get(key)
       if (before && !isPurged(before, purges())) return before.html
       const part = renderPart(tags, render)
-      kept.set(key, part)
+      parts.set(key, part)
       return part.html
     },
     counts: () => ({ ...counts }),

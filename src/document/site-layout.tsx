@@ -70,7 +70,7 @@ const layoutMs = 60_000
 /** A layout that lacks a part. */
 const incompleteLayoutMs = 3_000
 /** What one app has kept: those that a test opens side by side share nothing. */
-const keptBy = new WeakMap<Deps, Map<EditionKey, CachedLayout>>()
+const layoutsOf = new WeakMap<Deps, Map<EditionKey, CachedLayout>>()
 
 /**
  * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus,
@@ -101,8 +101,8 @@ export async function loadErrorWords(deps: Deps, context: LayoutContext): Promis
 async function cachedLayout(deps: Deps, { market, waitUntilContext }: LayoutContext) {
   const epoch = await deps.epoch(waitUntilContext)
   const day = today(deps.now())
-  const kept = keptBy.get(deps) ?? new Map<EditionKey, CachedLayout>()
-  keptBy.set(deps, kept)
+  const kept = layoutsOf.get(deps) ?? new Map<EditionKey, CachedLayout>()
+  layoutsOf.set(deps, kept)
   const last = kept.get(market.key)
   const isCurrent = last && last.until > Date.now() && last.epoch === epoch && last.day === day
   return { kept, epoch, day, found: isCurrent ? last.layout : undefined }

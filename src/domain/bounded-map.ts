@@ -8,27 +8,27 @@ export interface BoundedMap<Value> {
 /** @param sizeOf bytes of a value, its key aside */
 export function createBoundedMap<Value>(maxBytes: number, sizeOf: (value: Value) => number): BoundedMap<Value> {
   /** Least used first. */
-  const kept = new Map<string, { value: Value; size: number }>()
+  const entries = new Map<string, { value: Value; size: number }>()
   let size = 0
 
   function take(key: string): void {
-    size -= kept.get(key)?.size ?? 0
-    kept.delete(key)
+    size -= entries.get(key)?.size ?? 0
+    entries.delete(key)
   }
 
   return {
     get(key) {
-      const found = kept.get(key)
-      if (found && kept.delete(key)) kept.set(key, found)
+      const found = entries.get(key)
+      if (found && entries.delete(key)) entries.set(key, found)
       return found?.value
     },
     set(key, value) {
       take(key)
       const added = textBytes(key) + sizeOf(value)
       if (added > maxBytes) return
-      kept.set(key, { value, size: added })
+      entries.set(key, { value, size: added })
       size += added
-      for (const oldest of kept.keys()) {
+      for (const oldest of entries.keys()) {
         if (size <= maxBytes) return
         take(oldest)
       }

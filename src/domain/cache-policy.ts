@@ -63,7 +63,7 @@ export function lastAge({ maxAge, staleWhileRevalidate, staleIfError }: CachePol
 }
 
 /** Seconds for which a copy is of use to anybody. */
-export function keptAge(policy: CachePolicy): number {
+export function storedAge(policy: CachePolicy): number {
   return Math.max(lastAge(policy), unchangedAge(policy))
 }
 

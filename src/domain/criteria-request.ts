@@ -4,13 +4,13 @@ import { arrivalsFor, weekendNights } from './flexible-dates.ts'
 import { allInAttribute, furtherPersons, partyOfCriteria, personsKey, petsNone } from './party-criteria.ts'
 import { criterionRules } from './search/criterion-rules.ts'
 import {
-  asksForDates,
-  asksForStay,
   type Criteria,
   type CriterionKey,
   comparators,
   criterionKeys,
   defaultComparator,
+  requestsDates,
+  requestsStay,
 } from './search-criteria.ts'
 import type { LodgingRequest } from './search-request.ts'
 import { type SearchView, searchOrders } from './search-view.ts'
@@ -70,7 +70,7 @@ const noDay: Days = { value: 0, comparator: '<' }
 
 /** Why no stay can be found on the days of the criteria: they have all passed, or there are none. */
 export function dateProblemOf(criteria: Criteria, today: string): 'passed' | 'noWeek' | null {
-  if (!asksForDates(criteria)) return null
+  if (!requestsDates(criteria)) return null
   const days = arrivalsOf(criteria, today)
   if (days.length === 0) return 'noWeek'
   return days.every((day) => day < today) ? 'passed' : null
@@ -79,7 +79,7 @@ export function dateProblemOf(criteria: Criteria, today: string): 'passed' | 'no
 /** Nights that stays may have: any where nothing is said of them, 7 where only days are, those of weekends where one is meant. */
 export function durationsOf(criteria: Criteria): number[] {
   if (criteria.has('weekend')) return weekendNights.map(Number)
-  return listOf(criteria, 'duration', asksForDates(criteria) ? [String(defaultDuration)] : []).map(Number)
+  return listOf(criteria, 'duration', requestsDates(criteria) ? [String(defaultDuration)] : []).map(Number)
 }
 
 /** So many lengths at once are requested by nobody who cares for their days one by one. */
@@ -90,7 +90,7 @@ const maxLengths = 20
  * where no day is meant, any from today on is.
  */
 function stayParameters(criteria: Criteria, today: string, house: Parameters): Parameters {
-  if (!asksForStay(criteria)) return house
+  if (!requestsStay(criteria)) return house
   const durations = durationsOf(criteria)
   const stays = staysOf(criteria, durations, today)
   const dates = daysOf(stays)
@@ -98,7 +98,7 @@ function stayParameters(criteria: Criteria, today: string, house: Parameters): P
   const isOneWindow = stays.length > maxLengths || stays.every((stay) => stay.dates.length === dates.length)
   return {
     ...house,
-    ...(dates.length > 0 ? { dates } : { dateTs: asksForDates(criteria) ? noDay : daysFrom(today) }),
+    ...(dates.length > 0 ? { dates } : { dateTs: requestsDates(criteria) ? noDay : daysFrom(today) }),
     ...(durations.length > 0 ? { durations } : {}),
     ...(changeDays.length > 0 ? { changeDays } : {}),
     ...(isOneWindow ? {} : { children: [...(house.children ?? []), { operator: 'OR', children: stays }] }),

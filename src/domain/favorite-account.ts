@@ -88,8 +88,8 @@ function loggedOut(device: DeviceFavorites): DeviceFavorites {
   const { account, queue } = device
   if (!account) return device
   const own = account.before.filter((id) => device.ids.includes(id))
-  const told = own.filter((id) => !queue.includes(id))
-  const changes = [...told, ...queue.filter((change) => change < 0)]
+  const known = own.filter((id) => !queue.includes(id))
+  const changes = [...known, ...queue.filter((change) => change < 0)]
   const ids = applyChanges(
     own,
     queue.filter((change) => change > 0),

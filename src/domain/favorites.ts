@@ -23,7 +23,7 @@ export interface FavoriteCrud {
 /** Houses that a heart adds to a list; beyond them it says that the list is full. */
 export const maxFavorites = 200
 /** Ids that fit into one cookie: two full lists that became one. */
-const maxKept = 400
+const maxStored = 400
 
 /** The cookie's value, '12.34.56', → lodging ids, newest last. Anything that is no id is left out. */
 export function parseFavorites(value: string | undefined): number[] {
@@ -36,7 +36,7 @@ export function parseQueue(value: string | undefined): number[] {
 }
 
 export function serializeFavorites(ids: readonly number[]): string {
-  return ids.slice(-maxKept).join('.')
+  return ids.slice(-maxStored).join('.')
 }
 
 /**
@@ -64,5 +64,5 @@ export function queueChange(queue: readonly number[], change: number): number[] 
 
 function parseIds(value: string | undefined, form: RegExp): number[] {
   const ids = (value ?? '').split('.').filter((part) => form.test(part))
-  return [...new Set(ids.map(Number))].slice(-maxKept)
+  return [...new Set(ids.map(Number))].slice(-maxStored)
 }

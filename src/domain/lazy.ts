@@ -14,10 +14,10 @@ export function lazyMembers<Members extends object, Others extends object = obje
 
 /** The same one at every call, made at the first. */
 export function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined
+  let created: { value: Made } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    created ??= { value: make() }
+    return created.value
   }
 }
 

@@ -105,10 +105,10 @@ function foldPets(criteria: Map<string, { value: string; comparator?: string }>)
   const pets = countOf(criteria, 'pets')
   if (pets === null) return
   const husdyr = criteria.get('husdyr')?.value
-  const most = Math.max(pets, husdyr === undefined || husdyr === petsNone ? 0 : Number(husdyr))
-  if (husdyr === petsNone || most <= maxHusdyr) criteria.delete('pets')
+  const max = Math.max(pets, husdyr === undefined || husdyr === petsNone ? 0 : Number(husdyr))
+  if (husdyr === petsNone || max <= maxHusdyr) criteria.delete('pets')
   if (husdyr === petsNone) return
-  if (most <= maxHusdyr) criteria.set('husdyr', { value: String(most) })
+  if (max <= maxHusdyr) criteria.set('husdyr', { value: String(max) })
   else criteria.delete('husdyr')
 }
 

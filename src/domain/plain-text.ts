@@ -22,9 +22,9 @@ export function decodeEntities(html: string): string {
 export const maxOfDescription = 160
 
 /** The text as it is where it is short enough; else as many whole words as fit, and a sign that it goes on. */
-export function shortText(text: string, most: number): string {
-  if (text.length <= most) return text
-  const fitting = /^([\s\S]*\S)\s/.exec(text.slice(0, most))?.[1] ?? text.slice(0, most - 1)
+export function shortText(text: string, max: number): string {
+  if (text.length <= max) return text
+  const fitting = /^([\s\S]*\S)\s/.exec(text.slice(0, max))?.[1] ?? text.slice(0, max - 1)
   const words = fitting.replace(/[\s,;:–—-]+$|[\uD800-\uDBFF]$/, '')
   return /[.!?…]$/.test(words) ? words : `${words}…`
 }

@@ -37,8 +37,8 @@ export function priceStay(
   for (const itemPrice of itemPrices) {
     if (!isPartOfTotal(itemPrice)) continue
     const requestedQuantity = chosen.find((choice) => choice.itemId === itemPrice.itemId)?.quantity ?? 0
-    const least = itemPrice.isMandatory ? Math.max(1, itemPrice.minQuantity) : 0
-    const quantity = Math.max(least, requestedQuantity)
+    const min = itemPrice.isMandatory ? Math.max(1, itemPrice.minQuantity) : 0
+    const quantity = Math.max(min, requestedQuantity)
     if (quantity === 0) continue
     const unitPrice = itemPrice.unitPrice * timesCharged(itemPrice, option.duration, party)
     lines.push({

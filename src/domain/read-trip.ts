@@ -50,8 +50,8 @@ export function searchQueryOf(criteria: Criteria, arrival: string | null = null)
 /** What a search is asked for that looks for houses of the trip. */
 export function criteriaOfTrip({ arrival, duration, party, searchQuery }: Trip): Criteria {
   const query = new URLSearchParams(searchQuery)
-  const saysWhen = dateChoiceOf(parseCriteria(query)) !== null
-  if (arrival && !saysWhen) query.set('ankomst', arrival)
+  const hasDates = dateChoiceOf(parseCriteria(query)) !== null
+  if (arrival && !hasDates) query.set('ankomst', arrival)
   if (duration) query.set('duration', String(duration))
   for (const [key, value] of partyParameters(party)) query.set(key, value)
   return parseCriteria(query)

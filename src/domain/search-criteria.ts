@@ -121,7 +121,7 @@ export function hasTooManyCriteria(criteria: Criteria): boolean {
 }
 
 /** Whether the houses that are found are priced for days that were requested. */
-export function asksForDates(criteria: Criteria): boolean {
+export function requestsDates(criteria: Criteria): boolean {
   return dateChoiceOf(criteria) !== null
 }
 
@@ -137,9 +137,9 @@ export function withoutAmounts(query: URLSearchParams): URLSearchParams {
 const stayCriteria = ['duration', 'skiftedag', 'minPris', 'maxIalt'] as const satisfies CriterionKey[]
 
 /** Whether criteria choose among a house's stays: the house is then shown with the cheapest one that meets them all. */
-export function asksForStay(criteria: Criteria): boolean {
+export function requestsStay(criteria: Criteria): boolean {
   const areSome = stayCriteria.some((key) => criteria.has(key))
-  return asksForDates(criteria) || areSome || [...criteria.keys()].some((key) => mayBeForTime(Number(key)))
+  return requestsDates(criteria) || areSome || [...criteria.keys()].some((key) => mayBeForTime(Number(key)))
 }
 
 /** Criteria that may hold several values, by a comma or by repeating the key as forms do. */

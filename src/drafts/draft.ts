@@ -67,7 +67,7 @@ const AttemptSchema = v.object({ key: v.string(), requests: readableRows(SentReq
 export type Attempt = v.InferOutput<typeof AttemptSchema>
 
 /** What the receipt lacks is said by the draft that it came of. */
-function madeBookingSchema({ arrival, duration }: DraftStay, party: Party) {
+function placedBookingSchema({ arrival, duration }: DraftStay, party: Party) {
   return v.object({
     number: v.string(),
     /** Øre or cents. */
@@ -93,7 +93,7 @@ function madeBookingSchema({ arrival, duration }: DraftStay, party: Party) {
     address: TypedText,
   })
 }
-export type MadeBooking = v.InferOutput<ReturnType<typeof madeBookingSchema>>
+export type PlacedBooking = v.InferOutput<ReturnType<typeof placedBookingSchema>>
 
 const OpenDraftSchema = v.object({
   /** Names the draft in the forms of its own pages, and opens nothing. Drafts of version 1 have none. */
@@ -123,7 +123,7 @@ const OpenDraftSchema = v.object({
 /** One guest's booking on its way through the steps. */
 export interface Draft extends v.InferOutput<typeof OpenDraftSchema> {
   /** The booking that came of it. From then on the draft is a receipt. */
-  booked: MadeBooking | null
+  booked: PlacedBooking | null
 }
 
 /** The form in which drafts are stored. Raise it when a part changes its meaning, and read the earlier form here. */
@@ -135,7 +135,7 @@ export function readStoredDraft(stored: unknown): Draft | null {
   const open = v.safeParse(OpenDraftSchema, stored)
   if (!open.success) return null
   const { booked } = v.parse(BookedPartSchema, stored)
-  const read = v.safeParse(madeBookingSchema(open.output.stay, open.output.party), booked)
+  const read = v.safeParse(placedBookingSchema(open.output.stay, open.output.party), booked)
   return { ...open.output, booked: read.success ? read.output : null }
 }
 

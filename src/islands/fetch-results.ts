@@ -9,7 +9,7 @@ import {
   ShownHousesReplySchema,
   StreetsReplySchema,
 } from '../contracts/search.ts'
-import { askSite, mayAskAgain } from './ask-site.ts'
+import { fetchFromSite, mayRetry } from './fetch-from-site.ts'
 
 const attempts = 3
 /** Milliseconds between two of them. */
@@ -50,10 +50,10 @@ export function countsQuery(criteria: string, of: 'houses' | 'dates') {
   return {
     queryKey: ['counts', of, criteria],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      v.parse(ChoiceCountsReplySchema, await askSite(`/api/search/counts/?of=${of}&${criteria}`, signal)).data,
+      v.parse(ChoiceCountsReplySchema, await fetchFromSite(`/api/search/counts/?of=${of}&${criteria}`, signal)).data,
     staleTime: searchStaleMs,
     // The search without them is whole; while many count at once the site may ask to come again in a second.
-    retry: mayAskAgain,
+    retry: mayRetry,
     retryDelay: attemptDelay,
     networkMode: 'always' as const,
   }
@@ -61,14 +61,14 @@ export function countsQuery(criteria: string, of: 'houses' | 'dates') {
 
 /** Days of arrival of a month (`of`) with what the cheapest stay costs, by the query of a search. */
 export async function fetchDayPrices(query: string, signal: AbortSignal): Promise<[day: string, total: number][]> {
-  return v.parse(DayPricesReplySchema, await askSite(`/api/search/days/?${query}`, signal)).data
+  return v.parse(DayPricesReplySchema, await fetchFromSite(`/api/search/days/?${query}`, signal)).data
 }
 
 /** Names of the streets that can be searched for. */
 export const streetsQuery = {
   queryKey: ['streets'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    v.parse(StreetsReplySchema, await askSite('/api/streets/', signal)).data,
+    v.parse(StreetsReplySchema, await fetchFromSite('/api/streets/', signal)).data,
   staleTime: Number.POSITIVE_INFINITY,
   // A name can be typed without them.
   retry: false,
@@ -81,7 +81,7 @@ async function fetchResults<Data>(
   schema: v.GenericSchema<unknown, { data: Data }>,
   signal: AbortSignal,
 ): Promise<Data> {
-  const response = await ask(url, signal)
+  const response = await fetchReply(url, signal)
   if (!response.ok) throw new Error(errorTexts.searchHttpFailure(response.status, response.statusText))
   return v.parse(schema, await response.json()).data
 }
@@ -101,7 +101,7 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 /** Every browser has words of its own for a call that never arrived: here they are one. */
-async function ask(url: string, signal: AbortSignal): Promise<Response> {
+async function fetchReply(url: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(url, { signal, headers: { accept: 'application/json' } })
   } catch (error) {

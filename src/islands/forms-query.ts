@@ -1,7 +1,7 @@
 import { dateChoiceField, dateChoiceKeys, dateChoiceOf, monthStayOf } from '../domain/flexible-dates.ts'
 import { petsFieldValue } from '../domain/party-criteria.ts'
 import { landField, schoolHoliday } from '../domain/school-holidays.ts'
-import { asksForDates, type Criteria, parseCriteria, writeCriteria } from '../domain/search-criteria.ts'
+import { type Criteria, parseCriteria, requestsDates, writeCriteria } from '../domain/search-criteria.ts'
 import { parseSearchView, type SearchView } from '../domain/search-view.ts'
 import { defaultDuration } from '../domain/stays.ts'
 import { searchQuery } from '../urls/search-url.ts'
@@ -32,7 +32,7 @@ export function fillForms(root: HTMLElement | null, criteria: Criteria, view: Se
   const usual: Record<string, string> = {
     husdyr: petsFieldValue(criteria),
     weekend: monthStayOf(criteria),
-    duration: asksForDates(criteria) ? String(defaultDuration) : '',
+    duration: requestsDates(criteria) ? String(defaultDuration) : '',
     [dateChoiceField]: dateChoiceOf(criteria) ?? dateChoiceKeys[0] ?? '',
     searchOrder: view.searchOrder,
     [landField]: holiday?.land ?? '',

@@ -33,10 +33,10 @@ const cardinal = {}
 export const pluralRules = (locale: string) => pluralRulesOf(locale, cardinal)
 
 function madeOnce<Options extends object, Format>(make: (locale: string, options: Options) => Format) {
-  const made = new Map<string, WeakMap<Options, Format>>()
+  const formats = new Map<string, WeakMap<Options, Format>>()
   return (locale: string, options: Options): Format => {
-    const ofLocale = made.get(locale) ?? new WeakMap<Options, Format>()
-    made.set(locale, ofLocale)
+    const ofLocale = formats.get(locale) ?? new WeakMap<Options, Format>()
+    formats.set(locale, ofLocale)
     const before = ofLocale.get(options)
     if (before) return before
     const format = make(locale, options)
@@ -51,7 +51,7 @@ const maxAnswers = 5_000
 /** The same function, remembering what it made of its parameters: Intl and calendars take their time. Nobody changes an answer. */
 export function remembered<Parameters extends unknown[], Answer>(
   make: (...parameters: Parameters) => Answer,
-  most = maxAnswers,
+  max = maxAnswers,
 ): (...parameters: Parameters) => Answer {
   const answers = new Map<string, Answer>()
   return (...parameters) => {
@@ -59,7 +59,7 @@ export function remembered<Parameters extends unknown[], Answer>(
     const before = answers.get(key)
     if (before !== undefined) return before
     const answer = make(...parameters)
-    if (answers.size >= most) answers.clear()
+    if (answers.size >= max) answers.clear()
     answers.set(key, answer)
     return answer
   }

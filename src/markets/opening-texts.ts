@@ -10,7 +10,7 @@ import type { Messages } from './messages/messages.ts'
 export type OpeningMoment = [minute: number, words: string, isOpen: 0 | 1]
 
 /** Pages are kept for minutes; one that is open longer has been loaded again. */
-const toldDays = 2
+const shownDays = 2
 
 /** How the agency, or an office, is reached from now on, in words: as an attribute holds it for the browser. */
 export function openingTexts(
@@ -19,7 +19,7 @@ export function openingTexts(
   rules: OpeningHours,
   now: Date,
 ): string {
-  const moments = openingMoments(rules, now, toldDays).map(
+  const moments = openingMoments(rules, now, shownDays).map(
     ({ at, standing }): OpeningMoment => [
       Math.floor(at.getTime() / 60_000),
       standingText(market, messages, standing),

@@ -38,10 +38,10 @@ export function createSites(binding: Fetcher, variables: Variables, visitor: str
         })
         const reply: unknown = await response.json().catch(() => null)
         if (response.ok) return { kind: 'answer', data: v.parse(schema, reply) }
-        const said = v.safeParse(RefusalSchema, reply)
+        const refusal = v.safeParse(RefusalSchema, reply)
         return {
           kind: 'refused',
-          message: said.success ? said.output.error.message : `The site answered ${response.status}.`,
+          message: refusal.success ? refusal.output.error.message : `The site answered ${response.status}.`,
         }
       },
     }

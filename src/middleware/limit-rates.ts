@@ -25,7 +25,7 @@ export function limitRates(
   return async function limitRatesOfVisitor(c, next) {
     const { method, path } = c.req
     const kind = rateKindOf(endpointAt, method, path)
-    if (!kind || (await mayAsk(c, limits[kind], endpointAt(path)?.rateWeight))) return next()
+    if (!kind || (await isWithinLimit(c, limits[kind], endpointAt(path)?.rateWeight))) return next()
     c.header('retry-after', String(limitPeriod))
     c.header('cache-control', 'no-store')
     if (!isForPrograms(path)) return refuse(c)
@@ -34,7 +34,7 @@ export function limitRates(
   }
 }
 
-async function mayAsk(c: SiteRequest, limit: RateLimits[RateKind], weight = 1): Promise<boolean> {
+async function isWithinLimit(c: SiteRequest, limit: RateLimits[RateKind], weight = 1): Promise<boolean> {
   for (let counted = 0; limit && counted < weight; counted += 1) {
     const { success } = await limit.limit({ key: visitorOf(c) })
     if (!success) return false

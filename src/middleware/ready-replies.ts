@@ -11,10 +11,10 @@ import { type CachedPage, pageKey } from '../routing/cached-page.ts'
 import { isGuestAgent } from '../routing/is-bot.ts'
 import { observerOf } from '../routing/observer.ts'
 import type { PageTable } from '../routing/page-table.ts'
-import { keepLook, plainReply, robotsHeader, setupOf } from '../routing/plain-reply.ts'
+import { plainReply, robotsHeader, setupOf, storeLookup } from '../routing/plain-reply.ts'
 import { passCookies } from '../session/editor-pass.ts'
 import { parsePayloadUrl, routedPath, splitFormat } from '../urls/page-path.ts'
-import { keepsItsForm } from '../urls/program-paths.ts'
+import { hasOneFormat } from '../urls/program-paths.ts'
 import { isIndexed } from './reply-headers.ts'
 import { writeServerTiming } from './server-timing.ts'
 
@@ -22,9 +22,12 @@ import { writeServerTiming } from './server-timing.ts'
  * The reply to a request that differs in nothing that counts from the one that a cached page was made for: the same headers,
  * with a nonce, a trace and times of its own. Null for any other, which goes the whole way.
  */
-export type AnswerReady = (request: Request, context: WaitUntilContext) => Response | Promise<Response | null> | null
+export type RespondFromCache = (
+  request: Request,
+  context: WaitUntilContext,
+) => Response | Promise<Response | null> | null
 
-interface Asked {
+interface PlainRequest {
   request: Request
   context: WaitUntilContext
   market: Market
@@ -42,12 +45,15 @@ export function createReadyReplies(
     variables,
   }: Pick<Deps, 'origins' | 'pages' | 'pageInMemory' | 'seen' | 'variables'>,
   table: Pick<PageTable, 'at'>,
-): AnswerReady {
+): RespondFromCache {
   const hosts = hostsOf(variables)
   const byHost = new Map(markets.flatMap((market) => hosts[market.key].map((host) => [host, market] as const)))
   const setup = setupOf(variables)
 
-  function replyWith(found: Found<CachedPage>, { request, context, market, url, started }: Asked): Response | null {
+  function replyWith(
+    found: Found<CachedPage>,
+    { request, context, market, url, started }: PlainRequest,
+  ): Response | null {
     const reply = plainReply(found.value, setup)
     if (!reply) return null
     if (!isIndexed(url, variables.NOINDEX_HOSTS)) reply.headers.set(robotsHeader, 'noindex')
@@ -59,25 +65,25 @@ export function createReadyReplies(
     return reply
   }
 
-  async function fromAnyTier(key: string, asked: Asked): Promise<Response | null> {
-    const look = await pages(asked.context, key)
-    const { found } = look
-    const reply = found?.freshness === 'fresh' ? replyWith(found, asked) : null
-    if (!reply) keepLook(asked.request, key, look)
+  async function fromAnyTier(key: string, plain: PlainRequest): Promise<Response | null> {
+    const lookup = await pages(plain.context, key)
+    const { found } = lookup
+    const reply = found?.freshness === 'fresh' ? replyWith(found, plain) : null
+    if (!reply) storeLookup(plain.request, key, lookup)
     return reply
   }
 
-  return function answerReady(request, context) {
+  return function respondFromCache(request, context) {
     if (!isPlain(request)) return null
     const started = performance.now()
     const url = new URL(request.url)
     const market = byHost.get(url.hostname)
-    const key = market && !keepsItsForm(url.pathname) ? keyOf(market, origins(url)[market.key], url) : null
+    const key = market && !hasOneFormat(url.pathname) ? keyOf(market, origins(url)[market.key], url) : null
     if (!market || key === null) return null
-    const asked = { request, context, market, url, started }
+    const plain = { request, context, market, url, started }
     const inMemory = pageInMemory(key)
-    const reply = inMemory && replyWith(inMemory, asked)
-    return reply ?? (isShared(url.pathname, market) ? fromAnyTier(key, asked) : null)
+    const reply = inMemory && replyWith(inMemory, plain)
+    return reply ?? (isShared(url.pathname, market) ? fromAnyTier(key, plain) : null)
   }
 
   /** Whether a tier may have it: what is made for one visitor, and files, is not looked for. */

@@ -62,13 +62,13 @@ const exempt = [...programFolders, ...fileFolders, ...(clientAssets.isDev ? deve
 const servicePath = new RegExp(`^(?:${exempt.map((folder) => folder.slice(0, -1)).join('|')})(?:/|$)`)
 
 /** Answers in place of the canonical URL where that would be a redirect, too. */
-type AnswerOnward = (c: SiteRequest, canonical: URL) => Promise<Response | null>
+type RespondOnward = (c: SiteRequest, canonical: URL) => Promise<Response | null>
 
 /**
  * Slash at the end, lower case, single slashes, no first page number: one redirect, query kept, to where the canonical URL
  * itself leads. Files and service paths are exempt; a page's payload and Markdown are not.
  */
-export function canonicalUrl(onward: AnswerOnward): MiddlewareHandler<SiteContext> {
+export function canonicalUrl(onward: RespondOnward): MiddlewareHandler<SiteContext> {
   return async function canonicalUrlOfRequest(c, next) {
     const url = urlOf(c)
     const { path, format } = splitFormat(url.pathname)

@@ -5,7 +5,7 @@ import { forgetCookie } from '../domain/browser-keys.ts'
 import { robotsHeader } from '../routing/plain-reply.ts'
 import { type SiteContext, urlOf } from '../site-context.ts'
 import { splitFormat } from '../urls/page-path.ts'
-import { keepsItsForm } from '../urls/program-paths.ts'
+import { hasOneFormat } from '../urls/program-paths.ts'
 import { limitPeriod } from './limit-rates.ts'
 
 /**
@@ -48,7 +48,7 @@ export function setIndexing(hidden: readonly string[]): MiddlewareHandler<SiteCo
 /** Not on hosts of previews (or endings of hosts, with their dot); and of a page the document alone, not its other formats. */
 export function isIndexed({ hostname, pathname }: URL, hidden: readonly string[]): boolean {
   const isHidden = hidden.some((host) => hostname === host || (host.startsWith('.') && hostname.endsWith(host)))
-  return !isHidden && (keepsItsForm(pathname) || splitFormat(pathname).format === 'document')
+  return !isHidden && (hasOneFormat(pathname) || splitFormat(pathname).format === 'document')
 }
 
 /**

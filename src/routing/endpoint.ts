@@ -34,15 +34,15 @@ export function addEndpoints(app: Hono<SiteContext>, endpoints: readonly Endpoin
       const handle = endpoint[method]
       if (handle) app.on(method.toUpperCase(), endpoint.path, handle)
     }
-    if (endpoint.app) app.all(`${endpoint.path}*`, answerWithin(endpoint.path, endpoint.app))
+    if (endpoint.app) app.all(`${endpoint.path}*`, respondWithin(endpoint.path, endpoint.app))
   }
 }
 
 /** Answers by an app of its own, which is given the variables that the middleware has set. */
-function answerWithin(folder: string, make: NonNullable<Endpoint['app']>): EndpointHandler {
+function respondWithin(folder: string, make: NonNullable<Endpoint['app']>): EndpointHandler {
   const load = lazyFunction(async () => {
-    const made = await make()
-    return () => made
+    const app = await make()
+    return () => app
   })
   return async (c) => {
     const within = new Hono<SiteContext>({ strict: true })

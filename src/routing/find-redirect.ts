@@ -118,11 +118,11 @@ export async function resolveUrl(
   routes: RouteStore,
   visit: (request: Request) => Promise<Response> | Response,
 ): Promise<Resolved> {
-  const told: Resolved[] = []
-  const probe = { kind: 'probe', routes, tell: (found: Resolved) => told.push(found) } as const
+  const resolved: Resolved[] = []
+  const probe = { kind: 'probe', routes, tell: (found: Resolved) => resolved.push(found) } as const
   const { status, headers } = await visit(observedRequest(url, probe))
   const location = headers.get('location')
-  return told[0] ?? (location === null ? { kind: 'other', status } : { kind: 'redirect', to: location })
+  return resolved[0] ?? (location === null ? { kind: 'other', status } : { kind: 'redirect', to: location })
 }
 
 /** The same steps as a page is opened by, without opening it. */

@@ -1,6 +1,6 @@
 import type { Resolved } from '../../kv/shadows.ts'
 import type { RouteStore } from '../../kv/store.ts'
-import type { Kept } from '../cache/cache.ts'
+import type { TierEntry } from '../cache/cache.ts'
 import type { WatchedRead } from '../cached-reads.ts'
 
 /** Whoever wants to know more of a page than its reply says. */
@@ -10,7 +10,7 @@ export type Observer = Watcher | Probe
 interface Watcher {
   kind: 'watcher'
   /** The whole page as the tiers have it, and its key; not told of a page that is never kept. */
-  page(key: string, kept: Kept[]): void
+  page(key: string, kept: TierEntry[]): void
   read(read: WatchedRead): void
 }
 

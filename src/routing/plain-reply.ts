@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Look } from '../cache/cache.ts'
+import type { CacheLookup } from '../cache/cache.ts'
 import type { Deps } from '../deps.ts'
 import { once } from '../domain/lazy.ts'
 import { traceHeader } from '../domain/traces.ts'
@@ -40,9 +40,9 @@ export async function replyOf(c: SiteRequest, { variables }: Pick<Deps, 'variabl
   const policy = headers.get(policyHeader)
   const isWhole = policy !== null && (nonce === undefined || policy.includes(nonce))
   if (!isWhole || c.res.status !== 200 || ownHeaders.some((name) => headers.has(name))) return undefined
-  const said = [...headers].filter(([name]) => !ofEachReply.has(name))
+  const repeated = [...headers].filter(([name]) => !ofEachReply.has(name))
   return {
-    headers: said.map(([name, value]) => [
+    headers: repeated.map(([name, value]) => [
       name,
       name === policyHeader && nonce !== undefined ? value.replaceAll(nonce, nonceMark) : value,
     ]),
@@ -69,19 +69,19 @@ function preparedHeaders(own: [string, string][]) {
   if (before) return before
   const headers = new Headers(own)
   const policy = headers.get(policyHeader)?.split(nonceMark) ?? []
-  const made = { headers, policy: policy.length > 1 ? policy : null }
-  prepared.set(own, made)
-  return made
+  const headersOf = { headers, policy: policy.length > 1 ? policy : null }
+  prepared.set(own, headersOf)
+  return headersOf
 }
 
 /** What was looked up for a request before it went the whole way. */
-const looks = new WeakMap<Request, { key: string; look: Look<CachedPage> }>()
+const lookups = new WeakMap<Request, { key: string; lookup: CacheLookup<CachedPage> }>()
 
-export function keepLook(request: Request, key: string, look: Look<CachedPage>): void {
-  looks.set(request, { key, look })
+export function storeLookup(request: Request, key: string, look: CacheLookup<CachedPage>): void {
+  lookups.set(request, { key, lookup: look })
 }
 
-export function lookFor(request: Request, key: string): Look<CachedPage> | null {
-  const kept = looks.get(request)
-  return kept?.key === key ? kept.look : null
+export function lookupOf(request: Request, key: string): CacheLookup<CachedPage> | null {
+  const stored = lookups.get(request)
+  return stored?.key === key ? stored.lookup : null
 }

@@ -15,10 +15,10 @@ import type { Preview } from '../urls/program-paths.ts'
 import { checkCaptcha } from './captcha.ts'
 import { cookiesOf } from './cookies.ts'
 import { isBotAgent } from './is-bot.ts'
-import type { FavoriteAccount } from './keep-favorites.ts'
 import { observerOf } from './observer.ts'
 import type { RenderContext } from './page.ts'
 import { createRenderLog } from './render-log.ts'
+import type { FavoriteAccount } from './store-favorites.ts'
 
 /** What leads to bookings and answers of the guest who logs out. */
 const personalCookies = [draftCookie, 'marehalm_continue', 'marehalm_receipt', 'marehalm_add_ons'] as const
@@ -167,11 +167,11 @@ function visitorSession({ market, cookies, services, drafts, log }: SessionConte
     },
     log,
     async afterLogin(session) {
-      const { favoritesAtLogin } = await import('./keep-favorites.ts')
+      const { favoritesAtLogin } = await import('./store-favorites.ts')
       await favoritesAtLogin(cookies, await favoriteAccountOf(session), services.favorites)
     },
     async beforeLogout(session) {
-      const { favoritesAtLogout } = await import('./keep-favorites.ts')
+      const { favoritesAtLogout } = await import('./store-favorites.ts')
       await favoritesAtLogout(cookies, session && (await favoriteAccountOf(session)), services.favorites)
     },
     async afterLogout() {

@@ -14,7 +14,7 @@ import { loadPage, type Outcome, type ResponseRenderer, sentForm } from './load-
 import type { Page, RedirectResult, RenderContext } from './page.ts'
 import type { PageTable, RoutedPage } from './page-table.ts'
 import { payloadRenderer, respondFailedNavigation, respondFullLoad } from './payload-renderer.ts'
-import { lookFor, replyOf } from './plain-reply.ts'
+import { lookupOf, replyOf } from './plain-reply.ts'
 import { noKeys, readParameters } from './query-keys.ts'
 import { createRenderContext, withMembers } from './render-context.ts'
 import { documentRenderer, redirectTo, respondWithError } from './respond.tsx'
@@ -93,7 +93,7 @@ export async function handleRoute(
     return (await isTooOften()) ? refuseWith(deps)(c, 429) : render(context)
 
   const { waitUntilContext } = context
-  const { found, keep, kept } = lookFor(c.req.raw, key) ?? (await deps.pages(waitUntilContext, key))
+  const { found, keep, kept } = lookupOf(c.req.raw, key) ?? (await deps.pages(waitUntilContext, key))
   if (observer?.kind === 'watcher') {
     observer.page(key, await kept())
     return render(context)
@@ -108,9 +108,9 @@ export async function handleRoute(
     const cacheable = await cachedPage(response, nonce, hasCaptcha, async () =>
       isPlain ? replyOf(c, deps) : undefined,
     )
-    const made = by.cacheable()
-    if (!cacheable || !made) return
-    await keep(cacheable, { ...made, tags: [...made.tags, tagOf.page(path), tagOf.market(market.key)] })
+    const rendered = by.cacheable()
+    if (!cacheable || !rendered) return
+    await keep(cacheable, { ...rendered, tags: [...rendered.tags, tagOf.page(path), tagOf.market(market.key)] })
   }
   const countView = (status: number) => {
     const isGuest = isGuestAgent(c.req.raw.headers.get('user-agent'))

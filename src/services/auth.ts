@@ -88,7 +88,7 @@ export function createAuthService(endpoint: ServiceEndpoint, options: AuthOption
   const { publicKey, deadline, ...calls } = options
   const { visitor } = calls
 
-  function ask(path: string, sent: Sent): Promise<unknown> {
+  function callAuth(path: string, sent: Sent): Promise<unknown> {
     return call(path, sent, { deadline })
   }
 
@@ -126,7 +126,7 @@ export function createAuthService(endpoint: ServiceEndpoint, options: AuthOption
       return sessionOf(await send('/confirm-login/', { body: { token, ...options } }))
     },
     async whoami(token, loginTarget) {
-      return sessionOf(await ask('/whoami/', { token, body: loginTarget ? { loginTarget } : {} }))
+      return sessionOf(await callAuth('/whoami/', { token, body: loginTarget ? { loginTarget } : {} }))
     },
     async logout(token) {
       await send('/logout/', { token, body: {} })
@@ -144,16 +144,16 @@ export function createAuthService(endpoint: ServiceEndpoint, options: AuthOption
     async userMetas(token, keys) {
       if (token === null) throw new Error(errorTexts.notLoggedIn)
       const path = `/rest/v1/entities/user_metas/?metaKey_in=${keys.map(encodeURIComponent).join(',')}`
-      return parseReply('auth', UserMetasReplySchema, await ask(path, { token })).data
+      return parseReply('auth', UserMetasReplySchema, await callAuth(path, { token })).data
     },
     async bookings(token, lan) {
-      const body = await ask(`/rest/v1/entities/bookings/?lan=${lan}`, { token })
+      const body = await callAuth(`/rest/v1/entities/bookings/?lan=${lan}`, { token })
       return parseReply('auth', MyBookingsReplySchema, body).data
     },
     async booking(access, lan, number) {
       try {
         const path = `/rest/v1/entities/bookings/${encodeURIComponent(number)}/?lan=${lan}`
-        return parseReply('auth', MyBookingReplySchema, await ask(path, { ...access, operation: 'booking' })).data
+        return parseReply('auth', MyBookingReplySchema, await callAuth(path, { ...access, operation: 'booking' })).data
       } catch (error) {
         if (error instanceof ServiceError && error.status === 404) return null
         throw error

@@ -41,7 +41,7 @@ export type Outcome = 'success' | 'failure' | 'nothing'
 const closed: BreakerState = { kind: 'closed', failures: [] }
 
 /** Whether a call may be sent at that time (milliseconds), and what the asking makes of the breaker. */
-function askBreaker(
+function admitCall(
   state: BreakerState,
   { visitor }: Pick<BreakerCall, 'visitor'>,
   now: number,
@@ -76,7 +76,7 @@ function notifyBreaker(
 /** What an isolate knows of a service: a breaker for each operation, and when it last answered (milliseconds since 1970). */
 export interface Breaker {
   /** Null: the operation is not to be called now. */
-  ask(call: Omit<BreakerCall, 'input'>): Pass | null
+  admit(call: Omit<BreakerCall, 'input'>): Pass | null
   tell(call: BreakerCall, pass: Pass, outcome: Outcome): void
   /** The worst of its operations. */
   state(): BreakerState['kind']
@@ -104,9 +104,9 @@ export function createBreaker(now: () => number): Breaker {
   }
 
   return {
-    ask(call) {
+    admit(call) {
       const key = keyOf(call.operation)
-      const { state, pass } = askBreaker(stateOf(key), call, now())
+      const { state, pass } = admitCall(stateOf(key), call, now())
       store(key, state)
       return pass
     },

@@ -42,7 +42,7 @@ export function createBrokerService(request: GraphqlRequest, readThrough: ReadTh
         policyOf: kept?.policyOf,
         isShared: false,
         tags: (found) => kept?.tags(found, variables) ?? [],
-        ask: () => request({ name, document, variables, headers }),
+        fetchReply: () => request({ name, document, variables, headers }),
       })
       return data
     },

@@ -3,7 +3,7 @@ import type { Variables } from '../env.ts'
 import { parseReply, ServiceError } from './service-error.ts'
 import { callService } from './transport.ts'
 
-interface CaptchaQuestion {
+interface CaptchaToken {
   token: string
   /** Which form it was solved for, and on which host: a token of another one is worth nothing here. */
   action: string
@@ -17,7 +17,7 @@ export interface CaptchaProvider {
   /** Origin of the provider: what pages with the field may frame and ask. */
   origin: string
   /** A token is good once: the provider refuses it the second time. `unavailable`: no answer that can be read. */
-  verify(question: CaptchaQuestion): Promise<'passed' | 'failed' | 'unavailable'>
+  verify(question: CaptchaToken): Promise<'passed' | 'failed' | 'unavailable'>
 }
 
 /** Milliseconds that a guest waits for the provider behind a form. */

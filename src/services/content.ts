@@ -39,7 +39,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
       isShared: true,
       isNothing,
       tags: (_, reply) => [...contentTags(reply), ...requestedTags(variables)],
-      ask: async () => withoutUnwritten(await request({ name, document, variables })),
+      fetchReply: async () => withoutUnwritten(await request({ name, document, variables })),
     })
 
   async function linksOf(reply: unknown, locale: string): Promise<Links> {
@@ -127,8 +127,8 @@ export function withoutUnwritten(reply: unknown): unknown {
   }
   if (isUnwritten(reply)) return null
   const parts = Object.entries(reply)
-  const kept = parts.map(([name, part]) => [name, withoutUnwritten(part)] as const)
-  return kept.every(([, part], index) => part === parts[index]?.[1]) ? reply : Object.fromEntries(kept)
+  const written = parts.map(([name, part]) => [name, withoutUnwritten(part)] as const)
+  return written.every(([, part], index) => part === parts[index]?.[1]) ? reply : Object.fromEntries(written)
 }
 
 /** Where nothing was asked but what is said of every entry, nobody can tell: it is there. */

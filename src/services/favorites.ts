@@ -94,9 +94,9 @@ export async function notifyAccount(
   queue: readonly number[],
 ): Promise<AccountState> {
   const stored = new Map((await service.lodgings(token)).map((each) => [each.subjectId, each]))
-  const wanted = queue.filter((change) => change > 0 !== stored.has(Math.abs(change)))
-  const open = wanted.slice(maxCalls)
-  const now = wanted.slice(0, maxCalls)
+  const changes = queue.filter((change) => change > 0 !== stored.has(Math.abs(change)))
+  const open = changes.slice(maxCalls)
+  const now = changes.slice(0, maxCalls)
 
   async function tell(change: number): Promise<void> {
     const there = stored.get(-change)

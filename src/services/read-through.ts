@@ -21,22 +21,22 @@ interface Reading<Schema extends v.GenericSchema> {
   isExtra?: true
   /** Ids of what the reply was made from. */
   tags(data: v.InferOutput<Schema>, reply: unknown): readonly string[]
-  ask(): Promise<unknown>
+  fetchReply(): Promise<unknown>
 }
 
-interface Answer<Schema extends v.GenericSchema> {
+interface ReadReply<Schema extends v.GenericSchema> {
   /** As it came. */
   reply: unknown
   data: v.InferOutput<Schema>
 }
 
 /** What every read of a service goes through: a cache, or nothing. Failures are ServiceErrors. */
-export type ReadThrough = <Schema extends v.GenericSchema>(reading: Reading<Schema>) => Promise<Answer<Schema>>
+export type ReadThrough = <Schema extends v.GenericSchema>(reading: Reading<Schema>) => Promise<ReadReply<Schema>>
 
 /** Asks each question once. */
 export function readOnce(): ReadThrough {
   const replies = new Map<string, Promise<unknown>>()
-  return async ({ service, cacheKey, schema, ask }) => {
+  return async ({ service, cacheKey, schema, fetchReply: ask }) => {
     const pending = replies.get(cacheKey) ?? ask()
     replies.set(cacheKey, pending)
     const reply = await pending
@@ -45,7 +45,7 @@ export function readOnce(): ReadThrough {
 }
 
 /** Asks every time. */
-export const readDirectly: ReadThrough = async ({ service, schema, ask }) => {
+export const readDirectly: ReadThrough = async ({ service, schema, fetchReply: ask }) => {
   const reply = await ask()
   return { reply, data: parseReply(service, schema, reply) }
 }

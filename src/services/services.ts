@@ -197,7 +197,7 @@ function createRelatedService(
         cachePolicy: relatedPolicy,
         isShared: false,
         tags: (found) => [lodgingId, ...found.data.map((each) => each.lodgingId)].map(tagOf.house),
-        ask: () => callService(endpoint, { path: `/related/?${query}`, ...options }),
+        fetchReply: () => callService(endpoint, { path: `/related/?${query}`, ...options }),
       })
       return data.data
     },

@@ -113,7 +113,7 @@ async function throughBreaker<Answer>(
   request: () => Promise<Answer>,
 ): Promise<Answer> {
   const known = { operation: operationOf(call), visitor: call.visitor }
-  const pass = breaker?.ask(known) ?? (call.evenWhenOpen || !breaker ? 'call' : null)
+  const pass = breaker?.admit(known) ?? (call.evenWhenOpen || !breaker ? 'call' : null)
   if (pass === null) throw new ServiceError(name, 0, undefined, 'Not called: it has failed again and again')
   const started = performance.now()
   const fair = endOf(call) - Date.now() >= fairTime

@@ -34,7 +34,7 @@ export function createUrgencyService(
         isExtra: true,
         // Any house that is sold or opened may change the count.
         tags: () => ['search'],
-        ask: () => callService(endpoint, { path, ...options }),
+        fetchReply: () => callService(endpoint, { path, ...options }),
       })
       return data.data
     },

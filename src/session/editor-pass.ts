@@ -59,11 +59,11 @@ export async function readPass(pass: Pass, secret: string, written: string): Pro
 }
 
 export async function issuePass(c: Context, pass: Pass, secret: string, holder = ''): Promise<void> {
-  keepPass(c, pass, await writePass(pass, secret, holder), kinds[pass].maxAge)
+  storePass(c, pass, await writePass(pass, secret, holder), kinds[pass].maxAge)
 }
 
 /** Puts a written pass into its cookie, for as many seconds as it is good. */
-export function keepPass(c: Context, pass: Pass, written: string, maxAge: number): void {
+export function storePass(c: Context, pass: Pass, written: string, maxAge: number): void {
   const { sameSite } = kinds[pass]
   setCookie(c, cookieName(c, pass), written, { path: '/', httpOnly: true, sameSite, secure: isSecure(c), maxAge })
 }

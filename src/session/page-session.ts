@@ -42,7 +42,7 @@ export interface PageSession {
    * Logs in with what the service has just given out. Whatever session the browser had before is ended and never used
    * again.
    */
-  begin(told: SessionData): Promise<void>
+  begin(data: SessionData): Promise<void>
   /** Stores the session as the service tells it after a change; its other tabs learn of it. */
   update(told: SessionData): void
   /** Logs out: at the service too, so that a copy of the token opens nothing. The service failing keeps nobody in. */
@@ -71,9 +71,9 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
   const old = () => readOldLogin(cookies.get(oldLoginCookie))
   let pending: Promise<Session | null> | undefined
 
-  function store(told: SessionData, keepsLogin: boolean): void {
+  function store(told: SessionData, isPersistent: boolean): void {
     const { token, loginTarget } = told
-    const mark = markAfter(keepsLogin ? cookies.get(signedInCookie) : undefined, loginTarget ?? null)
+    const mark = markAfter(isPersistent ? cookies.get(signedInCookie) : undefined, loginTarget ?? null)
     const value = writeSession({ token, ...(loginTarget && { loginTarget }) })
     cookies.set(sessionCookie.name, value, { maxAge: sessionCookie.maxAge, httpOnly: true, secure: true })
     cookies.set(signedInCookie, mark, { maxAge: sessionCookie.maxAge, httpOnly: false })

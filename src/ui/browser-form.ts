@@ -5,7 +5,7 @@ import { editionKeys } from '../editions/table.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import type { QuestionField } from './form-errors.tsx'
+import type { LabelledInput } from './form-errors.tsx'
 
 type FaultTexts = Messages['forms']['faults']
 
@@ -20,7 +20,7 @@ export const BrowserFormSchema = v.object({
 export type BrowserForm = v.InferOutput<typeof BrowserFormSchema>
 
 /** What a field asks for, where its faults are said otherwise than for words. */
-export type AnswerKind = 'words' | 'tick' | 'picture'
+export type InputKind = 'words' | 'tick' | 'picture'
 /** A field's own texts for some of its faults. */
 export type FieldTexts = Partial<Record<FormFault['kind'], string>>
 
@@ -28,13 +28,13 @@ export type FieldTexts = Partial<Record<FormFault['kind'], string>>
 export function faultText(
   texts: FaultTexts,
   { kind, limit = 0, width = 0, height = 0 }: FormFault,
-  { label, asks = 'words', texts: own }: { label: string; asks?: AnswerKind; texts?: FieldTexts },
+  { label, asks = 'words', texts: own }: { label: string; asks?: InputKind; texts?: FieldTexts },
   market: Market,
 ): string {
   return formatMessage(own?.[kind] ?? faultMessage(texts, kind, asks), { field: label, limit, width, height }, market)
 }
 
-function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AnswerKind): string {
+function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: InputKind): string {
   switch (kind) {
     case 'required':
       return asks === 'tick' ? texts.tick : asks === 'picture' ? texts.picture : texts.required
@@ -56,7 +56,7 @@ function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AnswerKi
 }
 
 /** The fields of a form that editors have made, as faults speak of them. */
-export function questionFields({ fields }: { fields: readonly FormField[] }): Record<string, QuestionField> {
+export function labelledInputs({ fields }: { fields: readonly FormField[] }): Record<string, LabelledInput> {
   return Object.fromEntries(
     fields.map(({ name, label, type }) => [
       name,

@@ -51,8 +51,8 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
   )
 }
 
-function within(value: number, most: number): number {
-  return rounded(Math.min(Math.max(value, 0), most))
+function within(value: number, max: number): number {
+  return rounded(Math.min(Math.max(value, 0), max))
 }
 
 function rounded(value: number): number {

@@ -5,7 +5,7 @@ import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
-import { questionFields } from './browser-form.ts'
+import { labelledInputs } from './browser-form.ts'
 import { emailInput } from './email-input.ts'
 import { CheckField, PictureField, SelectField, TextAreaField, TextField } from './field.tsx'
 import { formErrors } from './form-errors.tsx'
@@ -30,7 +30,7 @@ export const definedFormAction = 'form'
 /** A form that editors have made, on a page of its own or among an editor's sections. */
 export function DefinedForm(props: DefinedFormProps) {
   const { market, messages, form, captcha, submissionId = null, typed = {}, faults = [], departmentId } = props
-  const errors = formErrors(messages, market, faults, questionFields(form))
+  const errors = formErrors(messages, market, faults, labelledInputs(form))
   const { captcha: captchaError, ...ofFields } = errors.of
   return (
     <SiteForm

@@ -2,12 +2,12 @@ import { captchaField } from '../contracts/captcha.ts'
 import type { FormFault } from '../contracts/form-fields.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { type AnswerKind, type FieldTexts, faultText } from './browser-form.ts'
+import { type FieldTexts, faultText, type InputKind } from './browser-form.ts'
 import { fieldId } from './field-id.ts'
 
-export interface QuestionField {
+export interface LabelledInput {
   label: string
-  asks?: AnswerKind
+  asks?: InputKind
   /** In place of the texts of all forms. */
   texts?: FieldTexts
 }
@@ -24,7 +24,7 @@ export function formErrors(
   { forms, captcha }: Pick<Messages, 'forms' | 'captcha'>,
   market: Market,
   faults: readonly FormFault[],
-  fields: Readonly<Record<string, QuestionField>>,
+  fields: Readonly<Record<string, LabelledInput>>,
 ): FormErrors {
   const names = Object.keys(fields)
   const list = faults

@@ -1,4 +1,4 @@
-import { denseSrcSet, leastOffered, mediaSrcSet, mediaUrl, type PictureWidth, type PlainWidth } from '../urls/media.ts'
+import { denseSrcSet, mediaSrcSet, mediaUrl, minOffered, type PictureWidth, type PlainWidth } from '../urls/media.ts'
 
 export interface PictureProps {
   /** Path below the image service. */
@@ -34,7 +34,7 @@ export function Picture({
   className,
 }: PictureProps) {
   // There is one width for what stands smaller.
-  const hasChoice = at === undefined && upTo > leastOffered
+  const hasChoice = at === undefined && upTo > minOffered
   return (
     <img
       className={className}

@@ -149,8 +149,8 @@ function personChoices(market: Market, messages: SearchBoxMessages, chosen: stri
 }
 
 /** None, 1, 2 …; a chosen number beyond them too. */
-function countChoices(none: string, most: number, chosen: string): Choice[] {
-  const offered = numbers(1, most).map(String)
+function countChoices(none: string, max: number, chosen: string): Choice[] {
+  const offered = numbers(1, max).map(String)
   const all = chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen]
   return [{ value: '', label: none }, ...all.map((value) => ({ value, label: value }))]
 }

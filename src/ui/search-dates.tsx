@@ -17,7 +17,7 @@ import {
   type SchoolHoliday,
   schoolHoliday,
 } from '../domain/school-holidays.ts'
-import { asksForDates, type Criteria } from '../domain/search-criteria.ts'
+import { type Criteria, requestsDates } from '../domain/search-criteria.ts'
 import { defaultDuration } from '../domain/stays.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatDate } from '../markets/formats.ts'
@@ -93,7 +93,7 @@ export function SearchDates(props: SearchDatesProps) {
         {...props}
         name="duration"
         label={duration}
-        chosen={requested ?? (asksForDates(criteria) ? String(defaultDuration) : '')}
+        chosen={requested ?? (requestsDates(criteria) ? String(defaultDuration) : '')}
         choices={[
           { value: '', label: anyDuration },
           ...offeredDurations(requested).map((value) => ({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { itemField } from '../contracts/booking-forms.ts'
-import { leastAttribute, stepAttribute } from '../islands/protocol.ts'
+import { minChosenAttribute, stepAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -25,7 +25,7 @@ interface StepperProps extends StepperTexts {
 
 type StepperInput = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> & {
   /** Of what is taken at all, no fewer than these. */
-  [leastAttribute]?: number
+  [minChosenAttribute]?: number
 }
 
 /**
@@ -74,8 +74,8 @@ interface QuantityChoice {
   description: string
   /** What one costs. */
   price: string
-  least: number
-  most: number
+  min: number
+  max: number
   chosen: number
 }
 
@@ -90,7 +90,7 @@ export function QuantityList({
 }) {
   return (
     <ul className="extras">
-      {choices.map(({ itemId, description, price, least, most, chosen }) => {
+      {choices.map(({ itemId, description, price, min: least, max: most, chosen }) => {
         const name = itemField(itemId, house)
         const input = { name, 'aria-describedby': `${fieldId(name)}-hint` }
         return (
@@ -118,7 +118,7 @@ export function QuantityList({
                 min={0}
                 max={most}
                 defaultValue={chosen}
-                {...(least > 1 && { [leastAttribute]: least })}
+                {...(least > 1 && { [minChosenAttribute]: least })}
               />
             )}
           </li>

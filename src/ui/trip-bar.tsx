@@ -4,7 +4,7 @@ import { areas } from '../domain/areas.ts'
 import { searchDateKeys } from '../domain/flexible-dates.ts'
 import { partyLimits, partyOfCriteria } from '../domain/party-criteria.ts'
 import { criteriaOfTrip } from '../domain/read-trip.ts'
-import { asksForDates, type Criteria, parseCriteria, writeCriteria } from '../domain/search-criteria.ts'
+import { type Criteria, parseCriteria, requestsDates, writeCriteria } from '../domain/search-criteria.ts'
 import { defaultDuration, defaultDurations, today } from '../domain/stays.ts'
 import type { Trip } from '../domain/trip.ts'
 import { areaName } from '../markets/area-name.ts'
@@ -145,7 +145,7 @@ export function tripInWords(market: Market, messages: TripMessages & BudgetMessa
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
   const nights = duration ?? (arrival ? defaultDuration : null)
   const [budget, allIn] = (['maxPris', 'maxIalt'] as const).map((key) => criteria.get(key)?.value)
-  const others = [...criteria.keys()].filter((key) => !saidKeys.has(key)).length
+  const others = [...criteria.keys()].filter((key) => !shownKeys.has(key)).length
   return [
     placeWords(market, criteria),
     arrival
@@ -166,7 +166,7 @@ interface BudgetMessages {
 }
 
 /** Criteria that the words above say by themselves. */
-const saidKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, 'maxPris', 'maxIalt'])
+const shownKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, 'maxPris', 'maxIalt'])
 
 function placeWords(market: Market, criteria: Criteria): string | null {
   const slugs = criteria.get('omraader')?.value.split(',') ?? []
@@ -176,7 +176,7 @@ function placeWords(market: Market, criteria: Criteria): string | null {
 
 /** What dates without a length are searched for, too. */
 function nightsWords(market: Market, { card }: TripMessages, criteria: Criteria): string | null {
-  const usual = asksForDates(criteria) && !criteria.has('weekend') ? String(defaultDuration) : null
+  const usual = requestsDates(criteria) && !criteria.has('weekend') ? String(defaultDuration) : null
   const nights = criteria.get('duration')?.value ?? usual
   if (nights === null) return null
   return formatMessage(card.nights, { count: nights.includes(',') ? nights : Number(nights) }, market)

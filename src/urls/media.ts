@@ -17,7 +17,7 @@ export function sharedPictureUrl(path: string): string {
 
 /** Of the kept widths those between which a browser chooses: each more would stand in every picture of every list. */
 const offeredWidths = [480, 960, 1600] as const satisfies PictureWidth[]
-export const leastOffered = offeredWidths[0]
+export const minOffered = offeredWidths[0]
 
 /** Widths for what stands equally wide on every screen: the double is kept too. */
 export type PlainWidth = 320 | 480 | 640

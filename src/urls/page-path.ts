@@ -1,5 +1,5 @@
 import { errorTexts } from '../contracts/error-texts.ts'
-import { keepsItsForm } from './program-paths.ts'
+import { hasOneFormat } from './program-paths.ts'
 
 const payloadFile = '_payload.json'
 /** Names the build whose page asks. */
@@ -66,5 +66,5 @@ export function withPageNumber(path: string, page: number): string {
 
 /** The path that routes are compared with: a page's own, whichever of its pages is requested, and as what. */
 export function routedPath(pathname: string): string {
-  return keepsItsForm(pathname) ? pathname : splitPageNumber(splitFormat(pathname).path).path
+  return hasOneFormat(pathname) ? pathname : splitPageNumber(splitFormat(pathname).path).path
 }

@@ -17,7 +17,7 @@ export const programFolders: readonly string[] = ['/api/', '/bridge/', '/builds/
 export const fileFolders: readonly string[] = ['/media/', '/assets/', '/rest/']
 
 /** What is no page has one form alone: nothing of its path is a format or a page's number. */
-export function keepsItsForm(path: string): boolean {
+export function hasOneFormat(path: string): boolean {
   return [...programFolders, ...fileFolders, '/editor/'].some((folder) => path.startsWith(folder))
 }
 

@@ -13,11 +13,11 @@ export function withTrip(link: string, trip: Trip): string {
   const parameters = tripParameters(trip)
   if (parameters.length === 0) return link
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(link) ?? []
-  const said = new Set(parameters.map(([key]) => key))
-  const replaced = (key: string) => said.has(key) || (trip.party !== null && tripKeys.indexOf(key) > 1)
+  const replacedKeys = new Set(parameters.map(([key]) => key))
+  const replaced = (key: string) => replacedKeys.has(key) || (trip.party !== null && tripKeys.indexOf(key) > 1)
   // Parameters keep their writing: a list with commas stays one that somebody can read.
-  const kept = query.split('&').filter((pair) => pair !== '' && !replaced(pair.split('=')[0] ?? ''))
-  return `${path}?${[...kept, ...parameters.map(written)].join('&')}${fragment}`
+  const rest = query.split('&').filter((pair) => pair !== '' && !replaced(pair.split('=')[0] ?? ''))
+  return `${path}?${[...rest, ...parameters.map(written)].join('&')}${fragment}`
 }
 
 /** A house's page with the stay that a guest has in mind there, and for whom. */

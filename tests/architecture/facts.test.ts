@@ -27,8 +27,8 @@ test('limits that texts name are those of the code', () => {
     searchNameLength: longestSearchName,
     formKilobytes: inCode('src/middleware/refusals.ts', /largestForm = (\d+) \* 1024/),
     imageMegabytes: maxPictureBytes / 1024 / 1024,
-    imageSide: inCode('src/backend/workers/keep-picture.ts', /maxSide = ([\d_]+)/),
-    imageMegapixels: inCode('src/backend/workers/keep-picture.ts', /maxPixels = (\d+)_000_000/),
+    imageSide: inCode('src/backend/workers/store-picture.ts', /maxSide = ([\d_]+)/),
+    imageMegapixels: inCode('src/backend/workers/store-picture.ts', /maxPixels = (\d+)_000_000/),
     addOnPauseMinutes: inCode('src/backend/workers/add-ons/offer.ts', /failureWindow = (\d+) \* 60/),
     addOnOpenMinutes: inCode('src/features/add-ons/lookup-page.tsx', /cookieSeconds = (\d+) \* 60/),
     holdMinutes: inCode('src/backend/wrangler.toml', /HOLD_SECONDS = "(\d+)"/) / 60,
@@ -74,7 +74,7 @@ const stated: readonly RegExp[] = [
   /30 (km|og|und)|højst 30,|höchstens 30 |\b18\b|to minutter|zwei Minuten|two minutes|day ticket/,
 ]
 
-/** What is kept in a browser, and for how long, tests/unit/seed/kept-in-browser.test.ts holds against the code. */
+/** What is kept in a browser, and for how long, tests/unit/seed/stored-in-browser.test.ts holds against the code. */
 test.each(languages)('%s: every figure and every time in a text comes from the facts', (language) => {
   const unfounded = [...textsAsWritten(language), ...seededTextsOf(language)]
     .filter(({ place }) => place !== 'settings-consent')

@@ -76,7 +76,7 @@ test('only the services, the commands and the browser’s search call the platfo
   const allowed =
     /^(src\/services\/services\.ts|src\/commands\/|src\/index\.ts$|kv\/command\.ts$|client\/|src\/backend\/)|\.(?:island\.tsx|browser\.ts)$/
   expect(calling.filter((path) => !allowed.test(path))).toEqual([
-    'src/islands/ask-site.ts',
+    'src/islands/fetch-from-site.ts',
     'src/islands/fetch-results.ts',
   ])
 })

@@ -103,7 +103,7 @@ test('React stays away from a page until an island of it is touched', async () =
 
 /** What of a feature any page may need: what its URLs are, and what stands before every route or behind a binding. */
 const ofAnyPage =
-  /\/features\/(?:[a-z-]+\/(?:feature|routes|paths)\.ts$|(?:consent\/answer-consent|editor\/middleware|scheduled\/endpoint|shortlist\/(?:contract|rules)|content-changes\/content-changes?)\.ts$|shortlist\/object\/)/
+  /\/features\/(?:[a-z-]+\/(?:feature|routes|paths)\.ts$|(?:consent\/store-consent|editor\/middleware|scheduled\/endpoint|shortlist\/(?:contract|rules)|content-changes\/content-changes?)\.ts$|shortlist\/object\/)/
 
 test('the site worker evaluates no page before its first answer, and for results none but theirs', () => {
   const start = featuresIn(evaluatedAtStart())

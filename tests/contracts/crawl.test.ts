@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { crawl } from '../../src/commands/crawl/crawl.ts'
-import { askSite } from '../../src/commands/crawl/page.ts'
+import { fetchSitePage } from '../../src/commands/crawl/page.ts'
 import { tableOf } from '../../src/commands/crawl/table.ts'
 import { markets } from '../../src/markets/market.ts'
 import { thisSite } from '../this-site.ts'
@@ -27,7 +27,7 @@ test('from the front pages every page of the sitemaps is reached, whole and with
     validated.set(kind, count)
     return count <= 2
   }
-  const found = await crawl({ origins, ask: askSite, lanes: 3, skips: isSpare, validates })
+  const found = await crawl({ origins, fetchPage: fetchSitePage, lanes: 3, skips: isSpare, validates })
   expect(found.faults, tableOf(found, 0)).toEqual([])
   expect(validated.size).toBeGreaterThan(30)
   for (const { listed, reached } of found.editions) {

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askSite } from '../../src/commands/crawl/page.ts'
+import { fetchSitePage } from '../../src/commands/crawl/page.ts'
 import { thisSite } from '../this-site.ts'
 import { rawRequest } from './raw-request.ts'
 
@@ -59,7 +59,7 @@ test('what an assistant says of a price is what the page shows, to the cent', as
   // The quote is the site's own: the page that it leads to knows it, and shows that very total.
   expect(new URL(quote.url).searchParams.get('quote')).toBe(quote.quote)
   expect(quote.quote).not.toBe('')
-  const page = await (await askSite(quote.url)).text()
+  const page = await (await fetchSitePage(quote.url)).text()
   expect(page).toContain(new Intl.NumberFormat('de-DE').format(Math.trunc(quote.total)))
 })
 

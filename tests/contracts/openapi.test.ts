@@ -2,7 +2,7 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import description from '../../client/public/api/openapi.json' with { type: 'json' }
-import { askSite } from '../../src/commands/crawl/page.ts'
+import { fetchSitePage } from '../../src/commands/crawl/page.ts'
 import { MapReplySchema } from '../../src/contracts/map.ts'
 import { thisSite } from '../this-site.ts'
 
@@ -15,7 +15,7 @@ type GetPath = {
 
 /** What the reply has that is not as it is described; the reply beside it. */
 async function held(path: GetPath, query: string, status = 200) {
-  const reply = await askSite(`http://de.localhost:${thisSite().port}${path}?${query}`)
+  const reply = await fetchSitePage(`http://de.localhost:${thisSite().port}${path}?${query}`)
   expect(reply.status).toBe(status)
   expect(paths[path].get.responses).toHaveProperty(String(status))
   const body: unknown = JSON.parse(await reply.text())

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fetchWithRetries } from '../../src/commands/crawl/crawl.ts'
-import { askSite } from '../../src/commands/crawl/page.ts'
+import { fetchSitePage } from '../../src/commands/crawl/page.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { thisSite } from '../this-site.ts'
@@ -61,7 +61,7 @@ const GraphSchema = v.object({
 
 async function graphOf(market: Market, path: string) {
   const html = await (
-    await fetchWithRetries(askSite, `http://${market.key}.localhost:${thisSite().port}${path}`)
+    await fetchWithRetries(fetchSitePage, `http://${market.key}.localhost:${thisSite().port}${path}`)
   ).text()
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => json,
@@ -89,7 +89,7 @@ test('fifty houses say all that search engines ask of them, by the same name in 
 test('pages of content say what they are', async () => {
   const kinds = async (path: string) => (await graphOf(german, path)).map((thing) => thing['@type'])
   const sitemap = async (name: string) => {
-    const xml = await (await askSite(`http://de.localhost:${thisSite().port}/sitemaps/${name}.xml`)).text()
+    const xml = await (await fetchSitePage(`http://de.localhost:${thisSite().port}/sitemaps/${name}.xml`)).text()
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   }
   const [post = ''] = await sitemap('blog')

@@ -103,14 +103,14 @@ test('while the back end does not tell, an isolate knows of no more than it was 
     const view = createPurgeView({ since: (epoch) => log.since(epoch), backup: async () => null }, () => backend.now)
     const context = { waitUntil: () => {} }
     await view.current(context)
-    expect(view.toldFrom()).toBe(1)
+    expect(view.notifiedFrom()).toBe(1)
     backend.isDown = true
     for (let second = 0; second < 5; second += 1) {
       backend.now += 1_000
       await view.current(context)
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
-    expect(view.toldFrom()).toBeNull()
+    expect(view.notifiedFrom()).toBeNull()
     // The site's own purges it hears of all the same.
     await log.purge(['lodging:9'])
     backend.now += 5_000
@@ -118,5 +118,5 @@ test('while the back end does not tell, an isolate knows of no more than it was 
     backend.isDown = false
     backend.now += 5_000
     await view.current(context)
-    expect(view.toldFrom()).toBe(1)
+    expect(view.notifiedFrom()).toBe(1)
   }))

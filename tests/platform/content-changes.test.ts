@@ -5,7 +5,7 @@ import type { CompiledRoute } from '../../src/contracts/route.ts'
 import type { ContentChange } from '../../src/features/content-changes/content-change.ts'
 import { ContentChanges } from '../../src/features/content-changes/content-changes.ts'
 import type { Site } from '../../src/site.ts'
-import { publishedOf } from '../site/content-answers.ts'
+import { publishedOf } from '../site/content-replies.ts'
 import { openSite } from '../site/site.ts'
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}`)

@@ -49,7 +49,7 @@ export function openEdge() {
       near,
       records: createRecordStore(kv.place()),
       purges: view.current,
-      toldSeconds: 0,
+      notifiedSeconds: 0,
       now,
       log: (error) => problems.push(error),
     })

@@ -49,7 +49,7 @@ async function openLine(secret: string, key?: string) {
   return {
     told,
     closed,
-    formatMessage: (change: ShortlistChange, as?: string) => webSocket.send(JSON.stringify({ change, key: as })),
+    send: (change: ShortlistChange, as?: string) => webSocket.send(JSON.stringify({ change, key: as })),
     raw: webSocket,
     async until(isIt: (message: ServerMessage) => boolean): Promise<ServerMessage> {
       for (;;) {
@@ -203,15 +203,15 @@ test('what one line says every other hears at once, and who said it hears that i
   const { secret, keys } = await newList('Anna', 'Bo')
   const [anna, bo] = [await openLine(secret, keys[0]), await openLine(secret, keys[1])]
   const change = vote(17, 'yes')
-  anna.formatMessage(change)
+  anna.send(change)
   const heard = await bo.until((each) => each.type === 'list' && each.event?.kind === 'vote')
   expect(heard).toMatchObject({
     event: { by: 'Anna', house: 17, vote: 'yes' },
     list: { votes: [{ house: 17, vote: 'yes' }] },
   })
   expect(await anna.until((each) => each.type === 'done')).toEqual({ type: 'done', id: change.id })
-  anna.formatMessage(change)
-  anna.formatMessage(vote(99, 'yes', 'no-such-house'))
+  anna.send(change)
+  anna.send(vote(99, 'yes', 'no-such-house'))
   expect(await anna.until((each) => each.type === 'refused')).toMatchObject({ id: 'no-such-house', reason: 'missing' })
   expect((await read(secret)).list.votes).toHaveLength(1)
 })
@@ -219,9 +219,9 @@ test('what one line says every other hears at once, and who said it hears that i
 test('a line without a cookie speaks for the key that it names, and for nobody without one', async () => {
   const { secret, keys } = await newList('Anna')
   const line = await openLine(secret)
-  line.formatMessage(vote(17, 'yes', 'without-a-key'))
+  line.send(vote(17, 'yes', 'without-a-key'))
   expect(await line.until((each) => each.type === 'refused')).toMatchObject({ reason: 'unknown' })
-  line.formatMessage(vote(17, 'yes', 'with-the-key'), keys[0])
+  line.send(vote(17, 'yes', 'with-the-key'), keys[0])
   expect(await line.until((each) => each.type === 'done')).toMatchObject({ id: 'with-the-key' })
 })
 
@@ -231,7 +231,7 @@ test('a line outlives the sleep of its list', async () => {
   await anna.until((each) => each.type === 'list')
   await bo.until((each) => each.type === 'list')
   await evictDurableObject(stub)
-  anna.formatMessage(vote(18, 'no'))
+  anna.send(vote(18, 'no'))
   expect(await bo.until((each) => each.type === 'list' && each.event?.kind === 'vote')).toMatchObject({
     event: { by: 'Anna' },
   })

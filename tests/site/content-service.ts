@@ -2,7 +2,7 @@ import { errorTexts } from '../../src/contracts/error-texts.ts'
 import type { RouteEntryType } from '../../src/contracts/route.ts'
 import { createContentService } from '../../src/services/content.ts'
 import type { GraphqlOperation } from '../../src/services/graphql.ts'
-import type { ContentAnswers } from './content-answers.ts'
+import type { ContentAnswers } from './content-replies.ts'
 import type { Given } from './site.ts'
 
 /** What an editor may have written, on the wire: all words, one picture or none, and how many there are of what is many. */

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createAccessCheck } from '../../src/domain/access-check.ts'
-import { publishedOf } from './content-answers.ts'
+import { publishedOf } from './content-replies.ts'
 import { noHouses } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 

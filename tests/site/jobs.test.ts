@@ -3,7 +3,7 @@ import type { Job, JobCard } from '../../src/contracts/jobs.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
-import { changed, routeAnswers } from './content-answers.ts'
+import { changed, routeAnswers } from './content-replies.ts'
 import { writtenContent } from './content-service.ts'
 import { type Given, openSite, origins } from './site.ts'
 

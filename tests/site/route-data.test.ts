@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RouteDataSchema } from '../../src/features/content-changes/endpoints.ts'
 import { payloadUrl } from '../../src/urls/page-path.ts'
 import { compiledRoutes } from './compiled-routes.ts'
-import { publishedOf } from './content-answers.ts'
+import { publishedOf } from './content-replies.ts'
 import { down } from './services-down.ts'
 import { openSite, origins, type Site } from './site.ts'
 

@@ -1,4 +1,4 @@
-import type { Made } from '../../kv/records.ts'
+import type { CompiledAt } from '../../kv/records.ts'
 import type { RouteStore } from '../../kv/store.ts'
 import { tagOf } from '../../kv/tags.ts'
 import { createApp } from '../../src/app.ts'
@@ -27,7 +27,7 @@ import type { LogPlace } from '../../src/services/log-line.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
 import { draftsInMemory } from '../drafts-in-memory.ts'
 import { checkedByEngine } from './checked-by-engine.ts'
-import { type ContentAnswers, contentOf } from './content-answers.ts'
+import { type ContentAnswers, contentOf } from './content-replies.ts'
 import { noHouses } from './houses.ts'
 import { compileFixture, createReceipts, createRecords, createRoutes } from './records.ts'
 import { authDown, down, officeDown, shortlistsDown, workersDown } from './services-down.ts'
@@ -112,7 +112,7 @@ export interface Given {
   backendFault?: Deps['backendFault']
   engineLag?: Deps['engineLag']
   /** When everything was last compiled. */
-  compiled?: Made | null
+  compiled?: CompiledAt | null
   compile?: (...wanted: Parameters<BackgroundRecords['compile']>) => Promise<CompiledRoute | null>
   limits?: RateLimits
   images?: Partial<Services['images']>
@@ -250,7 +250,7 @@ export function openSite({
       }
       return { ...services, search: { ...services.search, lodgings } }
     },
-    pages: (context, key) => cache.look(context, { key, tiers, schema: CachedPageSchema }),
+    pages: (context, key) => cache.lookUp(context, { key, tiers, schema: CachedPageSchema }),
     pageInMemory: (key) => cache.peek({ key, tiers, schema: CachedPageSchema }),
     changeFeedState: async () => ({ services: ['content', 'broker'], isHeard: true }),
     epoch: async () => purges.epoch,

@@ -60,12 +60,12 @@ export async function linkBookings(
       )
       .bind(session.account.id, JSON.stringify(keys)),
     // All of them are of one guest.
-    ...keys.slice(0, 1).map((key) => keepPostalAddress(db, session.account.id, key)),
+    ...keys.slice(0, 1).map((key) => storePostalAddress(db, session.account.id, key)),
   ])
 }
 
 /** The address that the account's owner has typed last is the account's. One of somebody else's mail address is not. */
-function keepPostalAddress(db: D1Database, accountId: number, key: string): D1PreparedStatement {
+function storePostalAddress(db: D1Database, accountId: number, key: string): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO user_meta (account_id, meta_key, meta_value)

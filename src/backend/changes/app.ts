@@ -32,7 +32,7 @@ const EntriesSchema = v.array(
   v.object({ id: v.string(), kind: v.picklist(['entry', 'asset']), type: v.nullable(v.string()), version: v.number() }),
 )
 
-interface Asked {
+interface ChangesQuery {
   /** What the one who asks has of an earlier reply; empty: nothing. */
   stamp: string
   after: number
@@ -42,7 +42,7 @@ interface Asked {
  * The changes after that one. Holds that have ended and cheapest stays that have passed are changes that nobody makes:
  * they are made here.
  */
-async function readChanges(db: D1Database, { stamp, after }: Asked, now: Date): Promise<FeedChanges> {
+async function readChanges(db: D1Database, { stamp, after }: ChangesQuery, now: Date): Promise<FeedChanges> {
   await refreshOffers(db, momentOf(now))
   const [, , feeds, rows] = await db.batch([
     db.prepare(

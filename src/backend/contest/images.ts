@@ -33,7 +33,7 @@ import {
   readParts,
   storePicture,
   submissionsPrefix,
-} from '../workers/keep-picture.ts'
+} from '../workers/store-picture.ts'
 import { keyIsMissing, readKey, storedResponse, storeOnce, type WorkersContext } from '../workers/submissions.ts'
 
 const ContestImageSchema = v.object({

@@ -41,8 +41,8 @@ export const officeBookingsApp = new Hono<{ Bindings: Env }>()
 officeBookingsApp.get('/bookings', async (c) => {
   const filter = v.safeParse(FilterSchema, c.req.query())
   if (!filter.success) return badFilter(c)
-  const { limit, skip, ...wanted } = filter.output
-  const { bookings, total } = await listOfficeBookings(c.env.DB, wanted, { limit, skip }, new Date())
+  const { limit, skip, ...criteria } = filter.output
+  const { bookings, total } = await listOfficeBookings(c.env.DB, criteria, { limit, skip }, new Date())
   return c.json({ data: bookings, meta: { total } }, 200, noStore)
 })
 

@@ -5,7 +5,7 @@ import { DecisionBodySchema } from '../../contracts/office.ts'
 import { readOrderBy } from '../../contracts/order-by.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { submissionsPrefix } from '../workers/keep-picture.ts'
+import { submissionsPrefix } from '../workers/store-picture.ts'
 import { approveSubmission, findSubmission, listSubmissions, rejectSubmission } from './moderation.ts'
 import { notifyChange } from './notify-change.ts'
 import type { Judge, SubmissionRow } from './submission-row.ts'
@@ -103,10 +103,10 @@ submissionsApp.get('/uploads/:id{[0-9a-f]{32}}', async (c) => {
 })
 
 async function scaled({ IMAGES }: Env, body: ReadableStream, width: number): Promise<ReadableStream | null> {
-  const made = await IMAGES.input(body)
+  const rendition = await IMAGES.input(body)
     .transform({ width, height: width, fit: 'scale-down' })
     .output({ format: 'image/webp', quality: 75 })
-  return made.response().body
+  return rendition.response().body
 }
 
 const noStore = { 'cache-control': 'no-store' }

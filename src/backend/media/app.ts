@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Env } from '../env.ts'
 import { uploadsPrefix } from '../management/space/uploads.ts'
 import { failure } from '../middleware/failures.ts'
-import { submissionsPrefix } from '../workers/keep-picture.ts'
+import { submissionsPrefix } from '../workers/store-picture.ts'
 import { type Derived, derivedPrefix, loadDerived, type PictureRequest, parsePictureRequest } from './derived.ts'
 
 type MediaContext = Context<{ Bindings: Env }>

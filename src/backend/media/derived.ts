@@ -15,7 +15,7 @@ interface Rendition {
   format: PictureFormat
 }
 
-interface Made {
+interface Rendered {
   bytes: ArrayBuffer
   etag: string
 }
@@ -23,7 +23,7 @@ interface Made {
 /** A request that has waited this long for another's rendition makes it itself. */
 const waitMs = 4_000
 
-const inFlight = new InFlight<Made | null>(waitMs)
+const inFlight = new InFlight<Rendered | null>(waitMs)
 
 /**
  * A picture at a width in a format: made once, then kept in the bucket beside its original. Null when there is no such
@@ -41,12 +41,12 @@ export async function loadDerived(env: Env, context: WaitUntilContext, rendition
     return { body: stored.body, etag: stored.httpEtag, contentType }
   }
   await stored?.body.cancel()
-  const made = await inFlight.once(`${key} ${original.etag}`, context, () => makeDerived(env, rendition))
-  return made && { body: made.bytes, etag: made.etag, contentType }
+  const rendered = await inFlight.once(`${key} ${original.etag}`, context, () => renderDerived(env, rendition))
+  return rendered && { body: rendered.bytes, etag: rendered.etag, contentType }
 }
 
 /** Whatever comes in, a picture of pixels comes out: an uploaded SVG is never served as one. */
-async function makeDerived(env: Env, rendition: Rendition): Promise<Made | null> {
+async function renderDerived(env: Env, rendition: Rendition): Promise<Rendered | null> {
   const original = await env.MEDIA.get(rendition.path)
   if (!original) return null
   const result = await env.IMAGES.input(original.body)

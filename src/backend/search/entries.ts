@@ -27,7 +27,7 @@ export async function rebuildEntries(db: D1Database): Promise<void> {
   const { version, built } = await versionOf(db)
   if (version === built) return
   const [kept, ...editions] = await Promise.all([
-    built < 0 ? [] : keptRows(db),
+    built < 0 ? [] : storedRows(db),
     ...markets.map((market) => entriesOfEdition(db, market)),
   ])
   const { rows, old } = changesOf(kept, editions.flat())
@@ -41,7 +41,7 @@ export async function rebuildEntries(db: D1Database): Promise<void> {
 
 const columns = ['number', 'id', 'lan', 'type', 'title', 'body', 'url', 'image'] as const
 
-async function keptRows(db: D1Database): Promise<EntryRow[]> {
+async function storedRows(db: D1Database): Promise<EntryRow[]> {
   const select = 'SELECT number, entry_id AS id, lan, type, title, body, url, image FROM search_entry'
   return (await db.prepare(select).all<EntryRow & Record<string, unknown>>()).results
 }

@@ -19,7 +19,7 @@ export interface Seeding {
   /** Seeds again even when version and scale are as before. */
   force: boolean
   /** An agency of this scale is left as it is, whatever version of the seed has made it. */
-  keepsOlder?: boolean | undefined
+  allowsOlder?: boolean | undefined
 }
 
 /**
@@ -33,13 +33,13 @@ export async function ensureSeeded({
   lodgings,
   weeks,
   force,
-  keepsOlder = false,
+  allowsOlder = false,
 }: Seeding): Promise<boolean> {
   const alsoHouses = await bookedHouses(db)
   await ensureOriginals(media, [...Array.from({ length: lodgings }, (_, index) => index), ...alsoHouses])
-  const wanted = { version: seedVersion, lodgings, weeks: weeks ?? null }
+  const requested = { version: seedVersion, lodgings, weeks: weeks ?? null }
   const state = await db.prepare("SELECT value FROM seed_state WHERE key = 'agency'").first<string>('value')
-  if (!force && state !== null && isAs(wanted, state, keepsOlder)) return false
+  if (!force && state !== null && isAs(requested, state, allowsOlder)) return false
 
   await sendAgain(() =>
     db.batch([
@@ -59,7 +59,7 @@ export async function ensureSeeded({
   await sendAgain(() => fillWordsOfHouses(db))
   await sendAgain(() => rebuildEntries(db))
   await sendAgain(() => db.prepare(countForPlans).run())
-  await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(JSON.stringify(wanted)).run()
+  await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(JSON.stringify(requested)).run()
   return true
 }
 

@@ -39,7 +39,7 @@ export function spreadWording(texts: readonly Text3[], house: { index: number },
   const all = texts.flatMap(wordingsOf)
   const turns = Array.from({ length: Math.min(all.length, maxTurns) }, (_, turn) => (house.index + turn) * stride)
   const next = turns.flatMap((turn) => all[turn % all.length] ?? [])
-  const fitting = spoken.leastRepeated(next, slack)
+  const fitting = spoken.rarest(next, slack)
   const chosen = fitting[Math.floor(house.index / maxTurns) % fitting.length]
   if (!chosen) throw new RangeError('There is nothing to say')
   spoken.add(chosen)
@@ -61,10 +61,10 @@ export class Spoken {
   }
 
   /** Those that repeat the fewest words, or up to `more` than the fewest. */
-  leastRepeated<One extends Text3>(texts: readonly One[], more = 0): One[] {
+  rarest<One extends Text3>(texts: readonly One[], more = 0): One[] {
     const repeats = texts.map((text) => wordsIn(text).filter((word) => this.#words.has(word)).length)
-    const most = Math.min(...repeats) + more
-    return texts.filter((_, place) => Number(repeats[place]) <= most)
+    const max = Math.min(...repeats) + more
+    return texts.filter((_, place) => Number(repeats[place]) <= max)
   }
 }
 
@@ -109,7 +109,7 @@ export class Unsaid {
   /** One of its wordings that was not said before, as unlike what was spoken as can be; throws when there is none left. */
   say(text: Text3, random: Random, spoken = new Spoken()): Text3 {
     const left = wordingsOf(text).filter((each) => !this.#said.has(each))
-    const chosen = random.pick(spoken.leastRepeated(left))
+    const chosen = random.pick(spoken.rarest(left))
     this.#said.add(chosen)
     this.#times.set(text, this.timesSaid(text) + 1)
     spoken.add(chosen)

@@ -23,8 +23,8 @@ import { isSameText } from '../tokens.ts'
 import { postAddOnLookup, postAddOns } from './add-ons/handlers.ts'
 import { emailLodgingViews, emailShareFavorites } from './email-houses.ts'
 import { postFormSubmission, postSmsSignup } from './form-submissions.ts'
-import { postImage } from './keep-picture.ts'
 import { bsApp } from './staff.ts'
+import { postImage } from './store-picture.ts'
 import {
   formatIssue,
   postClientIp,

@@ -26,7 +26,7 @@ export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false }
     const { sites } = readVariables(c.env).mail
     const onSite = shareOnSite(share.output, sites)
     const { confirmAt } = onSite
-    const data = confirmAt ? await ask(c.env.DB, onSite, confirmAt) : await sendShare(c.env.DB, onSite)
+    const data = confirmAt ? await mailConfirmation(c.env.DB, onSite, confirmAt) : await sendShare(c.env.DB, onSite)
     return c.json({ data, meta: {} }, 202)
   })
   .post('/bridge/email/share-favorites/confirm', requireServiceKey, async (c) => {
@@ -65,7 +65,7 @@ async function sendShare(db: D1Database, share: Share): Promise<ShareMailReply> 
 }
 
 /** Asks the sender, once for a form. An address that was written to often enough is told nothing: it may be anybody's. */
-async function ask(db: D1Database, share: Share, confirmAt: string): Promise<ShareMailReply> {
+async function mailConfirmation(db: D1Database, share: Share, confirmAt: string): Promise<ShareMailReply> {
   const { lan, formId, senderEmail } = share
   const market = marketById(lan)
   const reply = { queued: 0, skipped: 0, toConfirm: true }

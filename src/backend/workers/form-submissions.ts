@@ -100,12 +100,12 @@ function writtenAnswers(market: Market, form: FormDefinition, answers: FormSubmi
   return form.fields.flatMap(({ name, label, type, options }) => {
     const value = answers[name] ?? ''
     const words = options.find((option) => option.value === value)?.label ?? value
-    return words === '' ? [] : [{ name, label, value: writtenAnswer(market, type, words) }]
+    return words === '' ? [] : [{ name, label, value: formatAnswer(market, type, words) }]
   })
 }
 
 /** A tick, a day as the mail's readers write it, and of a picture that the inbox has it. */
-function writtenAnswer(market: Market, type: FormDefinition['fields'][number]['type'], words: string): string {
+function formatAnswer(market: Market, type: FormDefinition['fields'][number]['type'], words: string): string {
   if (type === 'checkbox') return '✓'
   if (type === 'file') return mailTexts[market.key].formNotice.seeInbox
   return type === 'date' ? formatDate(market, words, 'date') || words : words

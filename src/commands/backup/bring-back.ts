@@ -16,7 +16,7 @@ import {
 } from './parts.ts'
 import type { BackupPlace } from './place.ts'
 
-const KeptSchema = v.pipe(
+const StoredObjectSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -50,7 +50,7 @@ export async function bringBack(
 function needAllBytes(folder: string): void {
   for (const binding of allBucketBindings) {
     for (const line of linesOf(`${folder}/buckets/${binding}.jsonl`)) {
-      const { key, hash } = v.parse(KeptSchema, line)
+      const { key, hash } = v.parse(StoredObjectSchema, line)
       const file = `${folder}/bytes/${hash}`
       if (!existsSync(file) || hashOf(readFileSync(file)) !== hash)
         throw new CommandError(`${key} is not whole in ${folder}.`)
@@ -100,14 +100,14 @@ function inChunks(lines: readonly string[]): string[][] {
 }
 
 async function bringBackBucket(place: BackupPlace, folder: string, binding: BucketBinding): Promise<void> {
-  const ask = place[bucketBindings[binding]]
-  const kept = linesOf(`${folder}/buckets/${binding}.jsonl`).map((line) => v.parse(KeptSchema, line))
-  const keys = new Set(kept.map(({ key }) => key))
+  const send = place[bucketBindings[binding]]
+  const stored = linesOf(`${folder}/buckets/${binding}.jsonl`).map((line) => v.parse(StoredObjectSchema, line))
+  const keys = new Set(stored.map(({ key }) => key))
   const others: string[] = []
   for await (const { key } of bucketObjects(place, binding)) if (!keys.has(key)) others.push(key)
-  for (const key of others) await ask(keyPath(binding, key), { method: 'DELETE' })
-  for (const { key, hash, httpMetadata, customMetadata } of kept) {
-    await ask(keyPath(binding, key), {
+  for (const key of others) await send(keyPath(binding, key), { method: 'DELETE' })
+  for (const { key, hash, httpMetadata, customMetadata } of stored) {
+    await send(keyPath(binding, key), {
       method: 'PUT',
       headers: { [metadataHeader]: JSON.stringify({ httpMetadata, customMetadata }) },
       body: readFileSync(`${folder}/bytes/${hash}`),

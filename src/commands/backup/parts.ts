@@ -50,7 +50,7 @@ const ObjectsSchema = v.object({
 
 /** Of a deployed site, by Cloudflare's API: a worker can't list its own objects. */
 export function deployedIds(script: string, account: string, token: string, request = fetch): IdsOf {
-  const ask = async (path: string) => {
+  const callApi = async (path: string) => {
     const reply = await request(`${api}/accounts/${account}/workers/durable_objects/namespaces${path}`, {
       headers: { authorization: `Bearer ${token}` },
     })
@@ -59,7 +59,7 @@ export function deployedIds(script: string, account: string, token: string, requ
     return (await reply.json()) as unknown
   }
   return async (binding) => {
-    const { result } = v.parse(NamespacesSchema, await ask('?per_page=1000'))
+    const { result } = v.parse(NamespacesSchema, await callApi('?per_page=1000'))
     const namespace = result.find((each) => each.script === script && each.class === objectBindings[binding])
     if (!namespace) throw new CommandError(`${script} has no Durable Objects of ${objectBindings[binding]}.`)
     const ids: string[] = []
@@ -67,7 +67,7 @@ export function deployedIds(script: string, account: string, token: string, requ
     while (cursor !== null) {
       const page: v.InferOutput<typeof ObjectsSchema> = v.parse(
         ObjectsSchema,
-        await ask(`/${namespace.id}/objects?limit=1000${cursor && `&cursor=${encodeURIComponent(cursor)}`}`),
+        await callApi(`/${namespace.id}/objects?limit=1000${cursor && `&cursor=${encodeURIComponent(cursor)}`}`),
       )
       ids.push(...page.result.filter(({ hasStoredData }) => hasStoredData).map(({ id }) => id))
       cursor = page.result_info.cursor || null
@@ -129,11 +129,11 @@ export async function* objectsOf(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ids: ids.slice(from, from + maxObjectsAtOnce) }),
     })
-    yield v.parse(ObjectDumpsSchema, await reply.json()).objects.filter(keepsSomething)
+    yield v.parse(ObjectDumpsSchema, await reply.json()).objects.filter(hasContent)
   }
 }
 
-function keepsSomething({ tables, values, alarm }: ObjectDump): boolean {
+function hasContent({ tables, values, alarm }: ObjectDump): boolean {
   return values.length > 0 || alarm !== null || tables.some(({ rows }) => rows.length > 0)
 }
 

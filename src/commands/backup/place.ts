@@ -45,12 +45,12 @@ function askers(site: string, backend: string, secret: string): Pick<BackupPlace
   const asker =
     (origin: string, start: string) =>
     (path: string, init: RequestInit = {}) =>
-      ask(new URL(start + path, origin), secret, init)
+      fetchPlace(new URL(start + path, origin), secret, init)
   return { site: asker(site, siteBackupPath), backend: asker(backend, backendBackupPath) }
 }
 
 /** Waits where it has asked too often. */
-async function ask(url: URL, secret: string, init: RequestInit): Promise<Response> {
+async function fetchPlace(url: URL, secret: string, init: RequestInit): Promise<Response> {
   const headers = { ...accessHeaders(), ...Object(init.headers), authorization: `Bearer ${secret}` }
   const reply = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) }).catch(
     (error: unknown) => {
@@ -60,7 +60,7 @@ async function ask(url: URL, secret: string, init: RequestInit): Promise<Respons
   if (reply.status === 429) {
     const seconds = Number(reply.headers.get('retry-after')) || 60
     await new Promise((done) => setTimeout(done, seconds * 1000))
-    return ask(url, secret, init)
+    return fetchPlace(url, secret, init)
   }
   if (!reply.ok) throw new CommandError(`${url.origin}${url.pathname} answers ${reply.status}: ${await reply.text()}`)
   return reply

@@ -115,14 +115,14 @@ function linkedEntry(value: unknown): string | null {
 }
 
 function withoutLinks(fields: LocalisedFields, isLater: (id: string) => boolean): LocalisedFields {
-  const kept: LocalisedFields = {}
+  const linked: LocalisedFields = {}
   for (const [name, values] of Object.entries(fields)) {
     for (const [locale, value] of Object.entries(values)) {
       const reduced = without(value, isLater)
-      if (reduced !== undefined) kept[name] = { ...kept[name], [locale]: reduced }
+      if (reduced !== undefined) linked[name] = { ...linked[name], [locale]: reduced }
     }
   }
-  return kept
+  return linked
 }
 
 /** undefined: nothing is left of it. A link in a text leaves its words. */

@@ -81,8 +81,8 @@ async function pushType(
   const contentTypeId = id
   if (!before) {
     if (isDry) return 'created'
-    const made = await client.contentType.createWithId({ contentTypeId }, definition as CreateContentTypeProps)
-    await client.contentType.publish({ contentTypeId }, made)
+    const created = await client.contentType.createWithId({ contentTypeId }, definition as CreateContentTypeProps)
+    await client.contentType.publish({ contentTypeId }, created)
     return 'created'
   }
   // Fields of others stay behind ours.
@@ -92,8 +92,8 @@ async function pushType(
   const isSame = shapeOf({ ...definition, fields }) === shapeOf(before)
   if (isSame && isActive) return 'unchanged'
   if (isDry) return 'changed'
-  const wanted = { ...before, ...definition, fields } as ContentTypeProps
-  const saved = isSame ? before : await client.contentType.update({ contentTypeId }, wanted)
+  const next = { ...before, ...definition, fields } as ContentTypeProps
+  const saved = isSame ? before : await client.contentType.update({ contentTypeId }, next)
   await client.contentType.publish({ contentTypeId }, saved)
   return 'changed'
 }

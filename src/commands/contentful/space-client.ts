@@ -65,9 +65,9 @@ const RefusalSchema = v.object({
 
 /** What the API says of a call that it refuses: the client has it as JSON in its error's message. */
 export function sentenceOfRefusal(error: unknown): string {
-  const told = v.safeParse(v.pipe(v.string(), v.parseJson(), RefusalSchema), Object(error).message)
-  if (!told.success) return sentenceOf(error)
-  const { status, message, details, request } = told.output
+  const refusal = v.safeParse(v.pipe(v.string(), v.parseJson(), RefusalSchema), Object(error).message)
+  if (!refusal.success) return sentenceOf(error)
+  const { status, message, details, request } = refusal.output
   const fields = details.errors.map(({ path, details: reason }) => `${path.join('.')}: ${reason}`)
   const call = `${request.method.toUpperCase()} ${request.url}`.trim()
   return [`${call} was answered with ${status} ${Object(error).name}.`, message, ...fields].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ const maxTries = 4
 const longestPauseMs = 10_000
 
 /** Asks a URL as a program does that follows nothing by itself. */
-export type Ask = (url: string) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>
+export type FetchPage = (url: string) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>
 
 export interface Crawled {
   /** Of each edition, by its origin. */
@@ -40,7 +40,7 @@ interface Visit {
 interface CrawlOptions {
   /** Origins of the editions, whose front pages it begins on. */
   origins: readonly string[]
-  ask: Ask
+  fetchPage: FetchPage
   /** Pages that are requested at the same time. */
   lanes?: number
   /** Of those neither links nor sitemaps are looked at. */
@@ -55,14 +55,14 @@ interface CrawlOptions {
  * description, and alternates that name it too. Its markup is what the HTML standard allows.
  */
 export async function crawl(options: CrawlOptions): Promise<Crawled> {
-  const { origins, ask, lanes = 4, skips = () => false, validates = () => false } = options
+  const { origins, fetchPage, lanes = 4, skips = () => false, validates = () => false } = options
   const written = new Map<string, string>()
   const may = new Map<string, (path: string) => boolean>()
   const listed = new Map<string, Set<string>>()
   const faults: CrawlFault[] = []
   for (const origin of origins) {
-    may.set(origin, robotsRules(await (await fetchWithRetries(ask, `${origin}/robots.txt`)).text()))
-    const inMaps = await readSitemaps(origin, ask, faults)
+    may.set(origin, robotsRules(await (await fetchWithRetries(fetchPage, `${origin}/robots.txt`)).text()))
+    const inMaps = await readSitemaps(origin, fetchPage, faults)
     listed.set(origin, new Set([...inMaps].filter((url) => !skips(url))))
   }
   const visits = new Map<string, Visit>()
@@ -85,7 +85,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
       }
       busy += 1
       const from = visits.get(url)?.from ?? ''
-      const html = await visit(url, from, ask, faults).catch((error: unknown) => {
+      const html = await visit(url, from, fetchPage, faults).catch((error: unknown) => {
         faults.push({ kind: 'status', url, detail: String(error), from })
         return null
       })
@@ -120,9 +120,9 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
 }
 
 /** A site that has much to do says so (503), and in how many seconds it may be asked again: then a program does. */
-export async function fetchWithRetries(ask: Ask, url: string): ReturnType<Ask> {
+export async function fetchWithRetries(fetchPage: FetchPage, url: string): ReturnType<FetchPage> {
   for (let tries = 1; ; tries += 1) {
-    const response = await ask(url)
+    const response = await fetchPage(url)
     if (response.status !== 503 || tries === maxTries) return response
     const named = Number(response.headers.get('retry-after') ?? Number.NaN) * 1_000
     await new Promise((resolve) => setTimeout(resolve, Math.min(named >= 0 ? named : 500 * tries, longestPauseMs)))
@@ -130,8 +130,8 @@ export async function fetchWithRetries(ask: Ask, url: string): ReturnType<Ask> {
 }
 
 /** Null for what is no page of HTML. */
-async function visit(url: string, from: string, ask: Ask, faults: CrawlFault[]): Promise<string | null> {
-  const response = await fetchWithRetries(ask, url)
+async function visit(url: string, from: string, fetchPage: FetchPage, faults: CrawlFault[]): Promise<string | null> {
+  const response = await fetchWithRetries(fetchPage, url)
   const body = await response.text()
   const to = response.headers.get('location')
   if (to !== null) {
@@ -145,7 +145,7 @@ async function visit(url: string, from: string, ask: Ask, faults: CrawlFault[]):
   return response.headers.get('content-type')?.startsWith('text/html') ? body : null
 }
 
-async function readSitemaps(origin: string, ask: Ask, faults: CrawlFault[]): Promise<Set<string>> {
+async function readSitemaps(origin: string, ask: FetchPage, faults: CrawlFault[]): Promise<Set<string>> {
   const urls = async (url: string) => {
     const response = await fetchWithRetries(ask, url)
     if (response.status !== 200) faults.push({ kind: 'status', url, detail: String(response.status), from: 'sitemap' })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import type { Ask } from './crawl.ts'
+import type { FetchPage } from './crawl.ts'
 
 /** What a crawler reads of a page. */
 export interface ReadPage {
@@ -132,7 +132,7 @@ function run(parameters: readonly string[]): Promise<string> {
 const headers = { 'user-agent': 'marehalm-crawl' }
 
 /** Programs know no *.localhost: those are on this machine, and told which one by the Host header. */
-export async function askSite(pageUrl: string): ReturnType<Ask> {
+export async function fetchSitePage(pageUrl: string): ReturnType<FetchPage> {
   const url = new URL(pageUrl)
   if (!url.hostname.endsWith('.localhost')) return fetch(pageUrl, { redirect: 'manual', headers })
   return new Promise((resolve, reject) => {

@@ -224,8 +224,9 @@ function webhook(site: Configuration, backend: Configuration): Finding[] {
 
 /** An environment beside the live one is nothing for search engines. */
 function searchEngines({ name, worker, variables }: Configuration): Finding[] {
-  const kept = (variables.NOINDEX_HOSTS ?? '').split(',').map((each) => each.trim())
-  const isKept = (host: string) => kept.some((each) => host === each || (each.startsWith('.') && host.endsWith(each)))
+  const unindexed = (variables.NOINDEX_HOSTS ?? '').split(',').map((each) => each.trim())
+  const isKept = (host: string) =>
+    unindexed.some((each) => host === each || (each.startsWith('.') && host.endsWith(each)))
   if (name === worker.name) return []
   return editions.flatMap(({ key }) =>
     (variables[variableOf('HOSTS', key)] ?? '')

@@ -51,14 +51,16 @@ const pinned = ['wrangler', 'miniflare', 'vite', '@cloudflare/vite-plugin'] as c
 export function toolFindings(): Finding[] {
   const read = (file: string) => v.parse(PackageSchema, readFileSync(file, 'utf8'))
   const { devDependencies, engines } = read('package.json')
-  const least = Number(/\d+/.exec(engines?.node ?? '')?.[0] ?? 0)
+  const min = Number(/\d+/.exec(engines?.node ?? '')?.[0] ?? 0)
   const major = Number(process.versions.node.split('.')[0])
   return [
-    ...(major < least ? [fault('tools', `Node ${process.versions.node} runs; ${least} or newer is needed.`)] : []),
+    ...(major < min ? [fault('tools', `Node ${process.versions.node} runs; ${min} or newer is needed.`)] : []),
     ...pinned.flatMap((name) => {
       const { version } = read(`node_modules/${name}/package.json`)
-      const wanted = devDependencies[name]
-      return version === wanted ? [] : [fault('tools', `${name} ${version} is installed, not ${wanted}: \`npm ci\`.`)]
+      const expected = devDependencies[name]
+      return version === expected
+        ? []
+        : [fault('tools', `${name} ${version} is installed, not ${expected}: \`npm ci\`.`)]
     }),
   ]
 }
@@ -88,14 +90,14 @@ export interface Deployed {
 
 /** What wrangler tells of the deployed workers. Null: wrangler may not ask, for nobody is logged in. */
 async function readDeployed(all: readonly Configuration[], env: string | undefined): Promise<Deployed | null> {
-  if ((await askWrangler(['whoami', '--json'])) === null) return null
+  if ((await callWrangler(['whoami', '--json'])) === null) return null
   const of = ({ worker }: Configuration) => ['--config', worker.config, ...environmentParameters(env)]
   const secrets: [Worker['name'], string[] | null][] = []
   const versions: [string, { id: string; share: number }[]][] = []
   for (const each of all) {
-    const listed = v.safeParse(NamesSchema, await askWrangler(['secret', 'list', '--format', 'json', ...of(each)]))
+    const listed = v.safeParse(NamesSchema, await callWrangler(['secret', 'list', '--format', 'json', ...of(each)]))
     secrets.push([each.worker.name, listed.success ? listed.output.map(({ name }) => name) : null])
-    const status = v.safeParse(StatusSchema, await askWrangler(['deployments', 'status', '--json', ...of(each)]))
+    const status = v.safeParse(StatusSchema, await callWrangler(['deployments', 'status', '--json', ...of(each)]))
     if (status.success) versions.push([each.name, byShare(status.output.versions)])
   }
   return {
@@ -118,7 +120,7 @@ function byShare(versions: v.InferOutput<typeof StatusSchema>['versions']): { id
 async function pendingMigrations(all: readonly Configuration[], env: string | undefined): Promise<string[]> {
   const config = all.find(({ databases }) => databases.length > 0)?.worker.config ?? ''
   const list = ['d1', 'migrations', 'list', 'DB', '--remote', '--config', config, ...environmentParameters(env)]
-  return migrationNames((await askWrangler(list)) ?? '')
+  return migrationNames((await callWrangler(list)) ?? '')
 }
 
 /** Of what `wrangler d1 migrations list` prints. */
@@ -175,7 +177,7 @@ export async function healthFindings(site: Configuration): Promise<Finding[]> {
 }
 
 /** What the project's own wrangler prints; null where it fails, as it does while nobody is logged in. */
-function askWrangler(parameters: readonly string[]): Promise<string | null> {
+function callWrangler(parameters: readonly string[]): Promise<string | null> {
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false' }
   return new Promise((resolve) =>
     execFile('node_modules/.bin/wrangler', parameters, { env, maxBuffer: 64 * 1024 * 1024 }, (error, print) =>

@@ -26,7 +26,8 @@ export async function restoreStorage(storage: DurableObjectStorage, dump: Object
         storage.sql.exec(table)
       }
       const places = columns.map(() => '?').join(', ')
-      for (const row of rows) storage.sql.exec(`INSERT INTO ${quoted(name)} VALUES (${places})`, ...row.map(keptValue))
+      for (const row of rows)
+        storage.sql.exec(`INSERT INTO ${quoted(name)} VALUES (${places})`, ...row.map(storedValue))
       for (const other of others) storage.sql.exec(other)
     }
   })
@@ -66,7 +67,7 @@ function cellOf(value: SqlStorageValue): Cell {
   return { base64: btoa(Array.from(new Uint8Array(value), (byte) => String.fromCharCode(byte)).join('')) }
 }
 
-function keptValue(cell: Cell): SqlStorageValue {
+function storedValue(cell: Cell): SqlStorageValue {
   if (typeof cell !== 'object' || cell === null) return cell
   return Uint8Array.from(atob(cell.base64), (letter) => letter.charCodeAt(0)).buffer
 }

@@ -22,7 +22,7 @@ export function neighboursOf<Stay extends ListedStay>(
   requested: { arrival: string; duration: number },
   stays: readonly Stay[],
   now: Date,
-  most = 5,
+  max = 5,
 ): Stay[] {
   return stays
     .filter(
@@ -34,7 +34,7 @@ export function neighboursOf<Stay extends ListedStay>(
       nights: stay.duration - requested.duration,
     }))
     .sort((a, b) => a.days - b.days || Math.abs(a.nights) - Math.abs(b.nights) || a.nights - b.nights)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ stay }) => stay)
 }
 

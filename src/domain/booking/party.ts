@@ -37,8 +37,8 @@ export function fittedParty(requested: Partial<Party>, house: HouseRoom): Party 
   }
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most))
+function within(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(value, max))
 }
 
 /** Who stays in all of several houses. */

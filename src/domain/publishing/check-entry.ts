@@ -128,9 +128,9 @@ async function linkFaults(
     if (targetType === null) return [{ field, locale, reason: `The entry ${target} is not published` }]
     const kind = contentModel[type]?.[field]
     const one = kind ? linkOf(kind)?.target : null
-    const wanted = one ? [one] : ruleOf(type, field).types
-    if (!wanted || wanted.includes(targetType)) return []
-    return [{ field, locale, reason: `The entry ${target} is a ${targetType}, not a ${wanted.join(' or ')}` }]
+    const types = one ? [one] : ruleOf(type, field).types
+    if (!types || types.includes(targetType)) return []
+    return [{ field, locale, reason: `The entry ${target} is a ${targetType}, not a ${types.join(' or ')}` }]
   })
 }
 

@@ -68,7 +68,7 @@ const longestText = 50_000
 const linkTo = (linkType: 'Entry' | 'Asset') =>
   v.object({ sys: v.object({ type: v.literal('Link'), linkType: v.literal(linkType), id: v.string() }) })
 const symbol = v.pipe(v.string(), v.maxLength(longestSymbol))
-const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
+const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max))
 
 const forms: Readonly<Partial<Record<FieldKind, Form>>> = {
   Symbol: { schema: symbol, words: `a text of ${longestSymbol} characters at most` },

@@ -122,8 +122,8 @@ const defaultWait = 15 * 60
 export function readFailure(error: unknown): { kind: 'refused' | 'down' } | { kind: 'throttled'; minutes: number } {
   if (!(error instanceof ServiceError)) throw error
   if (error.status === 429) {
-    const told = v.safeParse(ThrottledSchema, error.body)
-    const seconds = told.success ? told.output.error.retryAfter : defaultWait
+    const throttled = v.safeParse(ThrottledSchema, error.body)
+    const seconds = throttled.success ? throttled.output.error.retryAfter : defaultWait
     return { kind: 'throttled', minutes: Math.max(1, Math.ceil(seconds / 60)) }
   }
   return { kind: error.status >= 400 && error.status < 500 ? 'refused' : 'down' }

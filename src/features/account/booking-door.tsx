@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
 import { accountPage } from './account-page.tsx'
-import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
+import { forgetMailed, readMailed, storeMailed } from './mailed-token.ts'
 import { OwnPage, unavailablePage } from './own-page.tsx'
 
 /** By what a guest comes to one booking, and where its pages are for them. */
@@ -55,8 +55,8 @@ const openSeconds = 30 * 60
  */
 export function ofLink(open: OpenBooking) {
   return async (request: RenderContext): Promise<LoaderResult> => {
-    const kept = keepMailed(request, cookie, ['number', 'until', 'signature'], openSeconds)
-    if (kept && request.method === 'GET') return kept
+    const mailed = storeMailed(request, cookie, ['number', 'until', 'signature'], openSeconds)
+    if (mailed && request.method === 'GET') return mailed
     const [number, until, signature] = readMailed(request, cookie) ?? []
     if (!number || !until || !signature) return oldLinkPage(request)
     try {

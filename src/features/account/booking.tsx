@@ -8,7 +8,7 @@ import { BookedHouse, BookedPrice } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
-import { keepLookup } from '../add-ons/lookup-page.tsx'
+import { storeLookup } from '../add-ons/lookup-page.tsx'
 import { loadHousePictures } from '../arrival/house-pictures.ts'
 import { arrivalPack } from '../arrival/pack.tsx'
 import { accountPage } from './account-page.tsx'
@@ -22,7 +22,7 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
   if (!found) return { kind: 'not-found' }
   if (request.method === 'POST') {
     if (!found.addOnKey) return seeOther(door.path)
-    keepLookup(request, { reservationId: found.number, key: found.addOnKey })
+    storeLookup(request, { reservationId: found.number, key: found.addOnKey })
     return seeOther(href.addOns())
   }
   const texts = messages.account.bookings

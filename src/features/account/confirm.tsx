@@ -4,25 +4,25 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
 import { accountPage, homeOf, readFailure, SmallForm } from './account-page.tsx'
-import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
+import { forgetMailed, readMailed, storeMailed } from './mailed-token.ts'
 
 const cookie = 'marehalm_confirm'
 
 /** /login/confirm/: a login without a captcha's proof. What opens links in mails by itself logs nobody in. */
 export async function loadConfirmPage(request: RenderContext): Promise<LoaderResult> {
-  const kept = keepMailed(request, cookie, ['token'])
-  if (kept && request.method === 'GET') return kept
+  const mailed = storeMailed(request, cookie, ['token'])
+  if (mailed && request.method === 'GET') return mailed
   const [token] = readMailed(request, cookie) ?? []
   if (!token) return request.query.has('sent') ? sentPage(request) : oldLinkPage(request)
-  return request.method === 'POST' ? confirm(request, token) : askPage(request)
+  return request.method === 'POST' ? confirm(request, token) : confirmPage(request)
 }
 
 async function confirm(request: RenderContext, token: string): Promise<LoaderResult> {
   try {
-    const told = await request.services.auth.confirmLogin(token, sharedSession(request))
+    const login = await request.services.auth.confirmLogin(token, sharedSession(request))
     forgetMailed(request, cookie)
-    await request.session.begin(told)
-    return seeOther(homeOf(told.loginTarget ?? null))
+    await request.session.begin(login)
+    return seeOther(homeOf(login.loginTarget ?? null))
   } catch (error) {
     if (readFailure(error).kind !== 'refused') throw error
     forgetMailed(request, cookie)
@@ -30,7 +30,7 @@ async function confirm(request: RenderContext, token: string): Promise<LoaderRes
   }
 }
 
-function askPage(request: RenderContext): LoaderResult {
+function confirmPage(request: RenderContext): LoaderResult {
   const texts = request.messages.account.confirm
   const main = (
     <SmallForm request={request} title={texts.title} lead={texts.text}>

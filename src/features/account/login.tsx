@@ -54,16 +54,16 @@ async function logIn(request: RenderContext, target: LoginTarget | null): Promis
   const { lan, url } = { lan: request.market.id, url: request.origin + href.confirmLogin() }
   const captcha = form.get('captcha')
   try {
-    const told = await request.services.auth.login(target, {
+    const session = await request.services.auth.login(target, {
       email,
       password,
       captcha: verdict === 'passed' && typeof captcha === 'string' && captcha !== '' ? captcha : null,
       ...(verdict === 'unproven' && { confirm: { lan, url } }),
       ...sharedSession(request),
     })
-    if (told === 'sent') return seeOther(`${href.confirmLogin()}?sent=1`)
-    await request.session.begin(told)
-    return seeOther(ownPath(form.get('to')) ?? homeOf(told.loginTarget ?? target))
+    if (session === 'sent') return seeOther(`${href.confirmLogin()}?sent=1`)
+    await request.session.begin(session)
+    return seeOther(ownPath(form.get('to')) ?? homeOf(session.loginTarget ?? target))
   } catch (error) {
     const failure = readFailure(error)
     if (failure.kind === 'throttled') return loginPage(request, target, { status: 429, email, ...failure })
@@ -181,7 +181,7 @@ const doneKey = 'done'
 /** /forget/: a link asks, a form does it. */
 export async function loadForgetPage(request: RenderContext): Promise<LoaderResult> {
   if (request.method === 'POST') return forgetDevice(request)
-  return request.query.has(doneKey) ? donePage(request) : askPage(request)
+  return request.query.has(doneKey) ? donePage(request) : forgetPage(request)
 }
 
 /** Ends the session, the drafts with their holds, and everything that this browser keeps of its guest. */
@@ -191,7 +191,7 @@ async function forgetDevice({ session, cookies }: RenderContext): Promise<Loader
   return seeOther(`${href.forget()}?${doneKey}=1`)
 }
 
-function askPage(request: RenderContext): LoaderResult {
+function forgetPage(request: RenderContext): LoaderResult {
   const { title, text, end } = request.messages.account.shared
   const main = (
     <SmallForm request={request} title={title} lead={text}>

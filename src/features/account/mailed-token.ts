@@ -8,7 +8,7 @@ const formSeconds = 15 * 60
  * What a mail's link carries in its query goes into a cookie, and the address becomes a clean one at once: so it stands
  * in no history, no log and no Referer. Null for a request without such a query.
  */
-export function keepMailed(
+export function storeMailed(
   { query, cookies, path }: RenderContext,
   cookie: GuestCookie,
   names: readonly string[],

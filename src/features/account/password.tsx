@@ -18,7 +18,7 @@ import { TrapField } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
 import { accountPage, errorAt, errorsOf, failedNotice, homeOf, readFailure, SmallForm } from './account-page.tsx'
 import { EmailField, NewPasswordFields } from './form-fields.tsx'
-import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
+import { forgetMailed, readMailed, storeMailed } from './mailed-token.ts'
 
 const captchaAction = 'forgot-password'
 
@@ -115,8 +115,8 @@ const cookie = 'marehalm_reset'
 /** /login/{target}/reset/: where the mail of a forgotten password leads, and /login/reset/, where an invitation does. */
 export function resetPageLoader(target: LoginTarget | null) {
   return async function loadResetPage(request: RenderContext): Promise<LoaderResult> {
-    const kept = keepMailed(request, cookie, ['user', 'token'])
-    if (kept && request.method === 'GET') return kept
+    const mailed = storeMailed(request, cookie, ['user', 'token'])
+    if (mailed && request.method === 'GET') return mailed
     const [user, token] = readMailed(request, cookie) ?? []
     if (!user || !token) return oldLinkPage(request, target)
     return request.method === 'POST' ? reset(request, target, user, token) : resetPage(request, target, {})
@@ -134,7 +134,7 @@ async function reset(
   const faults = newPasswordFaults(password, repeated)
   if (faults.length > 0) return resetPage(request, target, { status: 422, faults })
   try {
-    const told = await request.services.auth.resetPassword(target, {
+    const session = await request.services.auth.resetPassword(target, {
       user_id: user,
       reset_token: token,
       password,
@@ -142,7 +142,7 @@ async function reset(
       ...sharedSession(request),
     })
     forgetMailed(request, cookie)
-    await request.session.begin(told)
+    await request.session.begin(session)
     return seeOther(homeOf(target))
   } catch (error) {
     if (error instanceof ResetRefused) return refused(request, target, error)

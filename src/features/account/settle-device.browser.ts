@@ -8,7 +8,7 @@ import { forgottenMark, signalTabs } from './signal-tabs.browser.ts'
 export async function settle(root: Document, isFollowing: boolean): Promise<void> {
   const isForgotten = isFollowing || root.querySelector(`[${forgottenAttribute}]`) !== null
   if (isForgotten) dropOwn(() => sessionStorage)
-  else keepForTab()
+  else storeForTab()
   dropOwn(() => localStorage)
   await dropAllPacks().catch(() => undefined)
   if (isFollowing) location.replace(`${href.forget()}?done=1`)
@@ -16,7 +16,7 @@ export async function settle(root: Document, isFollowing: boolean): Promise<void
 }
 
 /** On a shared device what was kept so far is this tab's, and goes with it. */
-function keepForTab(): void {
+function storeForTab(): void {
   try {
     for (const key of ownKeys(localStorage)) sessionStorage.setItem(key, localStorage.getItem(key) ?? '')
   } catch {

@@ -27,7 +27,7 @@ export function watchSession(root: Document): void {
     const isDue = mark !== null && Date.now() - Number(stored(checkedKey)) > sessionInterval
     if (!change && !isDue) return
     store(checkedKey, String(Date.now()))
-    import('./tell.browser.ts').then(
+    import('./announce-session.browser.ts').then(
       async (script) => {
         await script.notifyChange(root, change)
         // A session that has ended is gone by now.

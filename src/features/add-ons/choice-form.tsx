@@ -39,6 +39,8 @@ export function ChoiceForm({ request, market, data }: ChoiceProps) {
         choices={data.available.map((offer) => ({
           ...offer,
           price: priceOfOne(request, market, offer),
+          min: offer.least,
+          max: offer.most,
           chosen: 0,
         }))}
       />

@@ -76,7 +76,7 @@ export function readLookup({ cookies }: RenderContext): Lookup | null {
 }
 
 /** Opens /add-ons/ for the booking: its guest has shown the key, or the booking itself. */
-export function keepLookup({ cookies }: RenderContext, lookup: Lookup): void {
+export function storeLookup({ cookies }: RenderContext, lookup: Lookup): void {
   cookies.set(cookieName, JSON.stringify(lookup), { maxAge: cookieSeconds, httpOnly: true })
 }
 

@@ -13,7 +13,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
 import { Bill, BilledLines, ChoiceForm, OrderForm, OrderSchema, orderFields, writeItemList } from './choice-form.tsx'
-import { forgetLookup, keepLookup, type Lookup, lookupPage, readLookup } from './lookup-page.tsx'
+import { forgetLookup, type Lookup, lookupPage, readLookup, storeLookup } from './lookup-page.tsx'
 
 /**
  * /add-ons/: a booking without an account. The number and its key open it; `?items=` is a choice that is looked through
@@ -37,7 +37,7 @@ async function loadAddOnsPage(request: RenderContext): Promise<LoaderResult> {
     forgetLookup(request)
     return lookupPage(request, stateOf(found.code))
   }
-  if (intent === 'check') return lookThrough(request, found.data)
+  if (intent === 'check') return reviewPage(request, found.data)
   if (intent === 'order') return order(request, lookup, found.data)
   return showBooking(request, found.data)
 }
@@ -60,7 +60,7 @@ function postLookup(request: RenderContext): Promise<LoaderResult> {
     async submit(lookup) {
       const found = await find(request, lookup)
       if (found.kind === 'refused') return found
-      keepLookup(request, lookup)
+      storeLookup(request, lookup)
       return { kind: 'stored', reference: found.data.bookingNumber }
     },
     done: () => seeOther(href.addOns()),
@@ -69,7 +69,7 @@ function postLookup(request: RenderContext): Promise<LoaderResult> {
 }
 
 /** The choice goes into the address, so that it can be seen, changed and gone back to. */
-function lookThrough(request: RenderContext, data: AddOnData): LoaderResult {
+function reviewPage(request: RenderContext, data: AddOnData): LoaderResult {
   const items = available(data, readItems(request.form ?? new FormData()))
   if (items.length === 0) return bookingPage(request, data, { status: 422, fault: 'choose' })
   return seeOther(withQuery(href.addOns(), new URLSearchParams({ items: writeItemList(items) })))

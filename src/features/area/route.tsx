@@ -2,7 +2,7 @@ import type { Party } from '../../contracts/booking.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { Area } from '../../domain/areas.ts'
 import { criteriaOfParty, criteriaOfTripHere, isTripWord, withoutBudget } from '../../domain/read-trip.ts'
-import { asksForDates, writeCriteria } from '../../domain/search-criteria.ts'
+import { requestsDates, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { partyWord, tripParameters } from '../../domain/trip.ts'
 import { areaName, placeInSentence } from '../../markets/area-name.ts'
@@ -62,7 +62,7 @@ function AreaPage({ request, route, area, place, trip, houses, month, prices, we
   const where = placeInSentence(market, area.title, place?.preposition)
   const { party } = trip
   const criteria = new Map(criteriaOfTripHere(trip))
-  const dated = asksForDates(criteria)
+  const dated = requestsDates(criteria)
   if (place) criteria.set('omraader', { value: place.slug })
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))
   return (

@@ -1,5 +1,5 @@
 import { arrivalAttribute } from '../../islands/protocol.ts'
-import { dropNotes, keepNotes } from './notes.browser.ts'
+import { dropNotes, storeNotes } from './notes.browser.ts'
 import { canSave, removePack, savedPacks, savePack } from './saved.browser.ts'
 
 /** The page of a pack, or the one for no network with the packs of this device. */
@@ -9,7 +9,7 @@ export function startArrival(root: Document): void {
   const pack = root.querySelector<HTMLElement>(`[${arrivalAttribute.pack}]`)
   const notes = pack?.querySelector<HTMLFormElement>(`[${arrivalAttribute.notes}]`)
   if (!pack || !notes) return
-  keepNotes(notes, location.pathname)
+  storeNotes(notes, location.pathname)
   formatHours(pack)
   offerSaving(pack, notes)
 }
@@ -28,24 +28,24 @@ function formatHours(pack: HTMLElement): void {
 async function offerSaving(pack: HTMLElement, notes: HTMLFormElement): Promise<void> {
   const save = pack.querySelector<HTMLButtonElement>(`[${arrivalAttribute.save}]`)
   const remove = pack.querySelector<HTMLButtonElement>(`[${arrivalAttribute.remove}]`)
-  const told = pack.querySelector(`[${arrivalAttribute.told}]`)
-  if (!save || !remove || !told || !canSave) return
-  const words: Record<string, string> = JSON.parse(told.getAttribute(arrivalAttribute.told) ?? '{}')
+  const status = pack.querySelector(`[${arrivalAttribute.told}]`)
+  if (!save || !remove || !status || !canSave) return
+  const words: Record<string, string> = JSON.parse(status.getAttribute(arrivalAttribute.told) ?? '{}')
   const path = location.pathname
 
   async function act(button: HTMLButtonElement, outcome: string, work: () => Promise<void>) {
     button.disabled = true
     try {
       await work()
-      told?.replaceChildren(words[outcome] ?? '')
+      status?.replaceChildren(words[outcome] ?? '')
       remove?.toggleAttribute('hidden', outcome === 'removed')
     } catch {
-      told?.replaceChildren(words.failed ?? '')
+      status?.replaceChildren(words.failed ?? '')
     }
     button.disabled = false
   }
   save.addEventListener('click', () => {
-    told.replaceChildren(words.saving ?? '')
+    status.replaceChildren(words.saving ?? '')
     act(save, 'saved', () => savePack(path))
   })
   remove.addEventListener('click', () => {
@@ -59,7 +59,7 @@ async function offerSaving(pack: HTMLElement, notes: HTMLFormElement): Promise<v
   save.hidden = false
   if (!(await savedPacks()).some((each) => each.path === path)) return
   remove.hidden = false
-  told.replaceChildren(words.saved ?? '')
+  status.replaceChildren(words.saved ?? '')
   // What is saved is as the page is now, and of its build; without a network it stays as it was.
   if (navigator.onLine) savePack(path).catch(() => undefined)
 }

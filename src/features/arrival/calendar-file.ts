@@ -1,6 +1,6 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { addDays } from '../../domain/stays.ts'
-import type { Draft, MadeBooking } from '../../drafts/draft.ts'
+import type { Draft, PlacedBooking } from '../../drafts/draft.ts'
 import { lineTitle, partyText, stayHours } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
@@ -25,7 +25,7 @@ export function calendarFile(
     ArrivalStay,
     'title' | 'number' | 'arrival' | 'departure' | 'party' | 'lines' | 'total' | 'currency' | 'lack'
   > &
-    Pick<MadeBooking, 'address'>,
+    Pick<PlacedBooking, 'address'>,
   { name }: Pick<Draft['stay'], 'name'>,
   { market, messages, brand, origin, now }: CalendarFileOptions,
 ): string {

@@ -6,7 +6,7 @@ const key: StorageKey = 'marehalm_arrival'
 type Notes = Record<string, Record<string, string>>
 
 /** Fills the form with what was noted on that page, and notes what changes. */
-export function keepNotes(form: HTMLFormElement, path: string): void {
+export function storeNotes(form: HTMLFormElement, path: string): void {
   const noted = readNotes()[path] ?? {}
   for (const field of form.elements) {
     if (!isNote(field)) continue

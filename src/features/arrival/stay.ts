@@ -1,6 +1,6 @@
 import { type Addition, withAdditions } from '../../domain/booking/instalments.ts'
 import type { StayTerms } from '../../domain/booking/stay-terms.ts'
-import type { MadeBooking } from '../../drafts/draft.ts'
+import type { PlacedBooking } from '../../drafts/draft.ts'
 import type { Market } from '../../markets/market.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
@@ -10,7 +10,7 @@ import type { Lack } from '../../ui/receipt-notice.tsx'
 type Stated = 'title' | 'number' | 'arrival' | 'departure' | 'party' | 'lines' | 'total' | 'currency'
 
 /** The booking that a pack is for. */
-export interface ArrivalStay extends Pick<MadeBooking, Stated> {
+export interface ArrivalStay extends Pick<PlacedBooking, Stated> {
   lodgingId: number
   /** The house's code. */
   name: string
@@ -23,7 +23,7 @@ export interface ArrivalStay extends Pick<MadeBooking, Stated> {
 
 export interface BookingNow {
   /** The receipt with the lines and the total of now. */
-  booked: MadeBooking
+  booked: PlacedBooking
   additions: readonly Addition[]
   lack: Lack | null
   /** The booking stands no more; false as well where nobody has said so. */
@@ -36,7 +36,7 @@ const bookingNowTimeoutMs = 1_000
 /** A receipt that a browser keeps, with what was added to the booking since, from whatever device. */
 export async function bookingNow(
   { services, market }: { services: { workers: Pick<Services['workers'], 'addOns'> }; market: Market },
-  booked: MadeBooking,
+  booked: PlacedBooking,
 ): Promise<BookingNow> {
   const { number, addOnKey } = booked
   const kept = { booked, additions: [], isCancelled: false }

@@ -12,12 +12,12 @@ const IdsSchema = v.object({
 })
 
 /** What the site keeps itself, by its bindings' names. */
-interface Kept {
+interface BackupSources {
   objects: Readonly<Record<string, DurableObjectNamespace>>
   buckets: Readonly<Record<string, R2Bucket>>
 }
 
-function openKept({ DRAFTS, PURGES, SEEN, CHANGES, SHORTLISTS, ARCHIVE }: Bindings): Kept {
+function backupSources({ DRAFTS, PURGES, SEEN, CHANGES, SHORTLISTS, ARCHIVE }: Bindings): BackupSources {
   return { objects: { DRAFTS, PURGES, SEEN, CHANGES, SHORTLISTS }, buckets: { ARCHIVE } }
 }
 
@@ -31,12 +31,12 @@ export function handleBackup(deps: Deps) {
     c.header('cache-control', 'no-store')
     const [kind = '', binding = ''] = c.req.path.slice(siteBackupPath.length).split('/')
     const isOperator = await bearsSecret(c.req.header('authorization'), deps.variables.BACKUP_SECRET)
-    const reply = isOperator ? await replyOf(deps.store(openKept), kind, binding, c) : null
+    const reply = isOperator ? await replyOf(deps.store(backupSources), kind, binding, c) : null
     return reply ?? c.json({ error: { code: 'not_found', message: 'There is nothing here without the secret.' } }, 404)
   }
 }
 
-async function replyOf(kept: Kept, kind: string, binding: string, c: SiteRequest): Promise<Response | null> {
+async function replyOf(kept: BackupSources, kind: string, binding: string, c: SiteRequest): Promise<Response | null> {
   if (kind === 'buckets' && Object.hasOwn(kept.buckets, binding)) {
     const bucket = kept.buckets[binding]
     return bucket ? replyOfBucket(c.req.raw, bucket) : null

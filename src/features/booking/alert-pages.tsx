@@ -14,10 +14,10 @@ import { href } from '../../urls/paths.ts'
 import { stayLink } from '../../urls/trip-link.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
 import type { FormState } from '../forms/submission.ts'
-import { readDraft } from './kept-draft.ts'
 import { type BookingStay, loadStay } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
 import { houseGonePage } from './other-pages.tsx'
+import { readDraft } from './stored-draft.ts'
 
 const alertStates = ['waiting', 'to-confirm', 'limited', 'cancelled', 'over'] as const
 /** What has come of a request. */

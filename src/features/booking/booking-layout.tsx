@@ -16,7 +16,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { tripInWords } from '../../ui/trip-bar.tsx'
 import { href, telephone } from '../../urls/paths.ts'
 import type { Hold } from './hold.ts'
-import { hasOtherDrafts } from './kept-draft.ts'
+import { hasOtherDrafts } from './stored-draft.ts'
 import type { BookingHouse } from './summary.tsx'
 import { type Together, TogetherBox } from './together.tsx'
 

@@ -8,7 +8,7 @@ import type { CaptchaWidget } from '../../contracts/captcha.ts'
 import type { HouseRoom } from '../../domain/booking/party.ts'
 import { noticesDuring } from '../../domain/good-to-know.ts'
 import { addDays } from '../../domain/stays.ts'
-import { askSite, mayAskAgain } from '../../islands/ask-site.ts'
+import { fetchFromSite, mayRetry } from '../../islands/fetch-from-site.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
@@ -79,15 +79,15 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   const { data, isError, isFetching } = useQuery({
     queryKey: ['price', ownQuery, ...otherQueries],
     queryFn: async ({ signal }) => {
-      const ask = (query: string) => fetchOffer(`${props.priceUrl}?${query}`, signal)
-      const [own, ...others] = await Promise.all([ask(ownQuery), ...otherQueries.map(ask)])
+      const fetchPrice = (query: string) => fetchOffer(`${props.priceUrl}?${query}`, signal)
+      const [own, ...others] = await Promise.all([fetchPrice(ownQuery), ...otherQueries.map(fetchPrice)])
       return { own, others }
     },
     enabled: live && choice.arrival !== '',
     initialData: isFirst ? first : undefined,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
-    retry: mayAskAgain,
+    retry: mayRetry,
   })
 
   // What was chosen before React came counts, and what the tab has kept of an earlier visit.
@@ -228,5 +228,5 @@ function priceQuery(lodgingId: number, { arrival, duration, ...party }: StayChoi
 }
 
 async function fetchOffer(url: string, signal: AbortSignal): Promise<StayOffer> {
-  return v.parse(PriceReplySchema, await askSite(url, signal)).data
+  return v.parse(PriceReplySchema, await fetchFromSite(url, signal)).data
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { draftField } from '../../contracts/booking-forms.ts'
 import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
 import type { Deps } from '../../deps.ts'
-import type { Draft, MadeBooking } from '../../drafts/draft.ts'
+import type { Draft, PlacedBooking } from '../../drafts/draft.ts'
 import { createDraftStore } from '../../drafts/draft-store.ts'
 import { draftAttribute, printAttribute } from '../../islands/protocol.ts'
 import { nextSteps } from '../../markets/booking-texts.ts'
@@ -23,27 +23,27 @@ import { type HousePicture, loadHousePictures } from '../arrival/house-pictures.
 import { arrivalPack } from '../arrival/pack.tsx'
 import { type BookingNow, bookingNow } from '../arrival/stay.ts'
 import { bookingPage, Help } from './booking-layout.tsx'
-import { dropDrafts, type KeptDraft, readBooked, readMates } from './kept-draft.ts'
+import { dropDrafts, readBooked, readMates, type StoredDraft } from './stored-draft.ts'
 import { NextHouse, readTogether } from './together.tsx'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
 export async function loadConfirmationPage(request: RenderContext): Promise<LoaderResult> {
-  const made = await readBooked(request)
-  if (!made) return seeOther(href.booking())
-  const { draft } = made
+  const stored = await readBooked(request)
+  if (!stored) return seeOther(href.booking())
+  const { draft } = stored
   const isShared = request.cookies.isShared()
-  const { booked, additions, lack, isCancelled } = await bookingNow(request, made.booked)
-  if (isCancelled) return forgetCancelled(request, made)
+  const { booked, additions, lack, isCancelled } = await bookingNow(request, stored.booked)
+  if (isCancelled) return forgetCancelled(request, stored)
   const { market, messages } = request
   const { done } = messages.booking
   const { name } = draft.stay
   const [settings, together, others] = await Promise.all([
     request.routes.settings(market),
     readTogether(request, draft),
-    readOthers(request, made),
+    readOthers(request, stored),
   ])
-  const idOf = ({ draft: { stay } }: Pick<KeptDraft, 'draft'>) => stay.lodgingId
-  const pictures = await loadHousePictures(request, [made, ...others].map(idOf))
+  const idOf = ({ draft: { stay } }: Pick<StoredDraft, 'draft'>) => stay.lodgingId
+  const pictures = await loadHousePictures(request, [stored, ...others].map(idOf))
   const title = booked.isTogether ? messages.bookingFlow.together.thanks : done.title
   const sum = others.reduce((all, { receipt }) => all + receipt.total, booked.total)
   const main = (
@@ -69,7 +69,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
       )}
       {isShared && <Notice kind="warning">{messages.account.shared.once}</Notice>}
       <div className="actions">
-        {!isShared && <KeptLinks messages={messages} />}
+        {!isShared && <ReceiptLinks messages={messages} />}
         <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
           {done.print}
         </Button>
@@ -79,7 +79,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         market={{ ...market, currency: booked.currency }}
         messages={messages}
         booking={{ ...booked, name, terms: termsOfBooking(booked), additions }}
-        picture={pictures.get(idOf(made))}
+        picture={pictures.get(idOf(stored))}
       />
       {others.map((other) => (
         <OtherBooked key={other.receipt.number} request={request} other={other} picture={pictures.get(idOf(other))} />
@@ -106,22 +106,22 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
     </div>
   )
   const page = bookingPage(request, 200, title, main)
-  if (isShared) await dropDrafts(request, [made, ...others])
+  if (isShared) await dropDrafts(request, [stored, ...others])
   return page
 }
 
-type OtherReceipt = KeptDraft & { receipt: MadeBooking; additions: BookingNow['additions'] }
+type OtherReceipt = StoredDraft & { receipt: PlacedBooking; additions: BookingNow['additions'] }
 
 /** It is no receipt any more: the one of another booking is shown, or that there is none. */
-async function forgetCancelled(request: RenderContext, made: KeptDraft): Promise<LoaderResult> {
-  await dropDrafts(request, [made])
+async function forgetCancelled(request: RenderContext, stored: StoredDraft): Promise<LoaderResult> {
+  await dropDrafts(request, [stored])
   return seeOther(request.path)
 }
 
 /** The houses that the same press has booked and that stand, as they are now. */
 async function readOthers(
   request: RenderContext,
-  { draft, booked }: { draft: Draft; booked: MadeBooking },
+  { draft, booked }: { draft: Draft; booked: PlacedBooking },
 ): Promise<OtherReceipt[]> {
   if (!booked.isTogether) return []
   const others = (await readMates(request, draft)).filter((mate) => mate.draft.booked?.isTogether)
@@ -169,7 +169,7 @@ function OtherBooked({ request: { market, messages }, other, picture }: OtherBoo
 }
 
 /** Pages that open the receipt again. */
-function KeptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'messages'>) {
+function ReceiptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'messages'>) {
   return (
     <>
       <ButtonLink icon="key" href={href.bookingArrival()}>
@@ -185,7 +185,7 @@ function KeptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'mess
   )
 }
 
-function termsOfBooking({ snapshot }: MadeBooking) {
+function termsOfBooking({ snapshot }: PlacedBooking) {
   const read = v.safeParse(ReadSnapshotSchema, snapshot)
   return read.success ? read.output : null
 }

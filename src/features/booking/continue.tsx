@@ -10,22 +10,22 @@ import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './booking-layout.tsx'
 import { releaseHold } from './hold.ts'
-import { changeDraft, type KeptDraft, nextPath, readDraft, readOrdered, showDraft } from './kept-draft.ts'
+import { changeDraft, nextPath, readDraft, readOrdered, type StoredDraft, showDraft } from './stored-draft.ts'
 
 /** For the moment between the link's address, which holds the secret, and the page that asks: no address has it then. */
 const keyCookie = 'marehalm_continue'
 const keySeconds = 10 * 60
 
 /** Whether a step's form was sent for a link to another device: its fields are kept, right or not, and it goes no further. */
-export function asksForLink({ form }: RenderContext): boolean {
+export function requestsLink({ form }: RenderContext): boolean {
   return form?.get('intent') === 'link'
 }
 
 /** A link for going on with the booking, and all houses of its order, on another device; the step's page shows it. */
-export async function linkDraft(request: RenderContext, kept: KeptDraft, path: string): Promise<LoaderResult> {
-  const ordered = await readOrdered(request, kept.draft)
-  const token = await request.drafts.createLink([kept, ...ordered].map(({ id }) => id))
-  await changeDraft(request, kept, { link: { token, until: request.now.getTime() + linkMilliseconds } })
+export async function linkDraft(request: RenderContext, stored: StoredDraft, path: string): Promise<LoaderResult> {
+  const ordered = await readOrdered(request, stored.draft)
+  const token = await request.drafts.createLink([stored, ...ordered].map(({ id }) => id))
+  await changeDraft(request, stored, { link: { token, until: request.now.getTime() + linkMilliseconds } })
   return seeOther(`${path}#link`)
 }
 
@@ -40,10 +40,10 @@ export async function loadContinuePage(request: RenderContext): Promise<LoaderRe
     cookies.set(keyCookie, isDraftId(key) ? key : '', { maxAge: isDraftId(key) ? keySeconds : 0, httpOnly: true })
     return seeOther(href.bookingContinue())
   }
-  return method === 'POST' ? takeOver(request) : askFirst(request, await drafts.linked(cookies.get(keyCookie)))
+  return method === 'POST' ? takeOver(request) : confirmPage(request, await drafts.linked(cookies.get(keyCookie)))
 }
 
-async function askFirst(request: RenderContext, drafts: readonly Draft[]) {
+async function confirmPage(request: RenderContext, drafts: readonly Draft[]) {
   const { market, messages } = request
   const { link: texts } = messages.bookingFlow
   const [draft] = drafts

@@ -9,9 +9,9 @@ import { Picture } from '../../ui/picture.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './booking-layout.tsx'
-import { keepHeld } from './hold.ts'
-import { type KeptDraft, leadAmong, matesAmong, nextPath, readDrafts, showDraft } from './kept-draft.ts'
+import { storeHold } from './hold.ts'
 import { type DraftHouse, draftHousesQuery } from './queries.ts'
+import { leadAmong, matesAmong, nextPath, readDrafts, type StoredDraft, showDraft } from './stored-draft.ts'
 
 interface DraftsPageOptions {
   /** A form was sent for this draft, or for one that has ended (null), while the steps show another. */
@@ -21,7 +21,7 @@ interface DraftsPageOptions {
 /** The bookings that this browser can go on with. */
 export async function draftsPage(
   request: RenderContext,
-  drafts: readonly KeptDraft[],
+  drafts: readonly StoredDraft[],
   { replaced }: DraftsPageOptions = {},
 ): Promise<LoaderResult> {
   const { market, messages } = request
@@ -58,7 +58,7 @@ export async function draftsPage(
 interface DraftCardProps {
   request: RenderContext
   draft: Draft
-  drafts: readonly KeptDraft[]
+  drafts: readonly StoredDraft[]
   /** Not while the broker fails. */
   house: DraftHouse | undefined
 }
@@ -107,7 +107,7 @@ function DraftCard({ request, draft, drafts, house }: DraftCardProps) {
   )
 }
 
-async function loadDraftHouses({ market, services }: RenderContext, drafts: readonly KeptDraft[]) {
+async function loadDraftHouses({ market, services }: RenderContext, drafts: readonly StoredDraft[]) {
   const variables = { ids: drafts.map(({ draft }) => draft.stay.lodgingId), lan: market.id }
   const { lodgingsByIds } = await services.broker
     .query(draftHousesQuery, variables)
@@ -123,7 +123,7 @@ function TogetherWith({
 }: {
   request: RenderContext
   draft: Draft
-  drafts: readonly KeptDraft[]
+  drafts: readonly StoredDraft[]
 }) {
   const names = matesAmong(drafts, draft).map((mate) => mate.draft.stay.name)
   if (names.length === 0) return null
@@ -136,13 +136,13 @@ function datesOf({ market }: RenderContext, { stay }: Draft): string {
 }
 
 /** The steps show another of the browser's drafts from now on, and its stay is held again where it was. */
-export async function switchDraft(request: RenderContext, drafts: readonly KeptDraft[]): Promise<LoaderResult> {
+export async function switchDraft(request: RenderContext, drafts: readonly StoredDraft[]): Promise<LoaderResult> {
   const mark = request.form?.get(draftField)
   const chosen = drafts.find(({ draft }) => (draft.mark ?? '') === mark)
   if (!chosen) return seeOther(href.booking())
   const { id, draft } = leadAmong(drafts, chosen)
   showDraft(request, id)
-  if (draft.stepsDone > 0 && !draft.booked) await keepHeld(request, draft)
+  if (draft.stepsDone > 0 && !draft.booked) await storeHold(request, draft)
   return seeOther(nextPath(draft))
 }
 

@@ -3,9 +3,9 @@ import { endpoints } from '../../contracts/endpoints.ts'
 import type { Deps } from '../../deps.ts'
 import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import { callOptions } from '../../site-context.ts'
-import { readDrafts, readOrdered } from './kept-draft.ts'
 import { findHouse, loadNearestStay } from './load.ts'
 import { signedOffer } from './price-changes.tsx'
+import { readDrafts, readOrdered } from './stored-draft.ts'
 
 /** POST /api/draft/: what is typed in step 2 is kept in the draft while it is typed. Nothing is checked, held or sent. */
 export function postTyped(deps: Deps) {
@@ -14,10 +14,11 @@ export function postTyped(deps: Deps) {
     invalidMessage: 'A draft and the fields that were changed are needed.',
     cacheControl: 'no-store',
     async load({ context, body: { draft: mark, others, ...parts } }) {
-      const kept = (await readDrafts(context)).find(({ draft }) => draft.mark === mark)
-      if (!kept || kept.draft.booked) return new Refusal(404, 'unknown_draft', 'There is no such booking in progress.')
-      await context.drafts.type(kept.id, parts)
-      for (const { id, draft } of await readOrdered(context, kept.draft)) {
+      const stored = (await readDrafts(context)).find(({ draft }) => draft.mark === mark)
+      if (!stored || stored.draft.booked)
+        return new Refusal(404, 'unknown_draft', 'There is no such booking in progress.')
+      await context.drafts.type(stored.id, parts)
+      for (const { id, draft } of await readOrdered(context, stored.draft)) {
         const items = others.get(draft.mark ?? '')
         if (items) await context.drafts.type(id, { guest: {}, items })
       }

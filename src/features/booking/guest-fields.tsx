@@ -186,8 +186,8 @@ export function ExtrasFields({ request, itemPrices, chosen, nights, party, of }:
             itemId,
             description: item.description,
             price: formatMessage(times > 1 ? texts.eachTimes : texts.each, { ...values, ...sum }, market),
-            least: minQuantity,
-            most: maxQuantity,
+            min: minQuantity,
+            max: maxQuantity,
             chosen: chosen.find((choice) => choice.itemId === itemId)?.quantity ?? 0,
           }
         })}

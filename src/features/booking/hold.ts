@@ -4,7 +4,7 @@ import { type Draft, type DraftStay, isAttempted, isSameStay } from '../../draft
 import { newHoldId } from '../../drafts/draft-store.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { HeldStay, HoldById, HoldOutcome } from '../../services/booking.ts'
-import { readDrafts, readMates } from './kept-draft.ts'
+import { readDrafts, readMates } from './stored-draft.ts'
 
 /** Whether the stay is kept for the guest while they are booking it. */
 export interface Hold {
@@ -37,7 +37,7 @@ export async function holdStay(request: RenderContext, draft: Draft): Promise<Ho
 }
 
 /** The same on the way through the steps: where a house beside it is lost, its own stay is held all the same. */
-export async function keepHeld(request: RenderContext, draft: Draft): Promise<void> {
+export async function storeHold(request: RenderContext, draft: Draft): Promise<void> {
   const outcome = await holdStay(request, draft)
   if (isOfOther(outcome, draft)) await holdStay(request, { ...draft, together: [] })
 }

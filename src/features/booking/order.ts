@@ -13,8 +13,8 @@ import { isSameRequest } from '../../drafts/draft-changes.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { BookingsOutcome } from '../../services/booking.ts'
-import { readOrdered } from './kept-draft.ts'
 import { type BookingStay, isPossible, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
+import { readOrdered } from './stored-draft.ts'
 
 /** A draft that can be ordered as it stands, priced now. */
 export interface Order {
@@ -149,16 +149,16 @@ type RefusalCode = BookingRefusal['error']['code']
 export async function send(
   request: RenderContext,
   { key, requests }: Attempt,
-  wanted: SentRequest,
+  booking: SentRequest,
   order: Order,
 ): Promise<{ outcome: BookingsOutcome; sent: SentRequest }> {
-  const first = { outcome: await sendOne(request, key, wanted, order), sent: wanted }
+  const first = { outcome: await sendOne(request, key, booking, order), sent: booking }
   if (first.outcome.kind !== 'refused') return first
   const { code } = first.outcome.refusal
   const mayBeBooked = (earlier: SentRequest) =>
-    code === 'idempotency_conflict' || (code === 'taken' && isSameStay(earlier.option, wanted.option))
+    code === 'idempotency_conflict' || (code === 'taken' && isSameStay(earlier.option, booking.option))
   for (const earlier of requests.toReversed()) {
-    if (isSameRequest(earlier, wanted) || !mayBeBooked(earlier)) continue
+    if (isSameRequest(earlier, booking) || !mayBeBooked(earlier)) continue
     const outcome = await sendOne(request, key, earlier, order)
     if (outcome.kind !== 'refused') return { outcome, sent: earlier }
   }

@@ -5,17 +5,17 @@ import { type LoaderResult, type RenderContext, seeOther } from '../../routing/p
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
-import { changeDraft, type KeptDraft, readOrdered } from './kept-draft.ts'
 import { type Order, prepareOrder } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { changeSince, PriceChanged, quoteField, seenPrice } from './price-changes.tsx'
 import { reviewPage } from './review-page.tsx'
 import { stayPage } from './stay-page.tsx'
+import { changeDraft, readOrdered, type StoredDraft } from './stored-draft.ts'
 
 /** A definite no: each reason is answered where it can be put right. */
 export async function refusedPage(
   request: RenderContext,
-  kept: KeptDraft,
+  kept: StoredDraft,
   order: Order,
   { code, until, lodgingId, fields = [] }: BookingRefusal['error'],
 ): Promise<LoaderResult> {
@@ -57,7 +57,7 @@ export async function refusedPage(
 }
 
 /** Keeps what the page whose form was sent showed of each house; how that differs from the order, also of another house. */
-export async function keepSeen(request: RenderContext, kept: KeptDraft, { stay, others }: Order) {
+export async function storeSeen(request: RenderContext, kept: StoredDraft, { stay, others }: Order) {
   const shown = await seenPrice(request, kept.draft)
   await changeDraft(request, kept, { shown })
   const ordered = await readOrdered(request, kept.draft)
@@ -75,13 +75,13 @@ export async function keepSeen(request: RenderContext, kept: KeptDraft, { stay, 
 /** The price of a moment ago is not the service's any more: it is read again and has to be accepted. */
 async function priceChangedPage(
   request: RenderContext,
-  kept: KeptDraft,
+  kept: StoredDraft,
   before: Order,
   refusal: string,
 ): Promise<LoaderResult> {
   const order = await prepareOrder(request, before.draft)
   if (order?.kind !== 'order') return seeOther(href.bookingStep(3))
-  const { change, isOther } = await keepSeen(request, kept, order)
+  const { change, isOther } = await storeSeen(request, kept, order)
   const own = change && PriceChanged({ request, change })
   const notice = own ?? (isOther ? null : <Notice kind="warning">{refusal}</Notice>)
   return reviewPage(request, order, { status: 409, notice })

@@ -178,7 +178,7 @@ function ReservationInputs({ request, room, periods, typed, errors }: Reservatio
     .at(-1)
   const duration = Number(typed.duration) || defaultDuration
   const durations = [...new Set([...defaultDurations, duration])].sort((a, b) => a - b)
-  const count = (name: 'adults' | 'children' | 'infants' | 'pets', least: number, most: number) => (
+  const count = (name: 'adults' | 'children' | 'infants' | 'pets', min: number, max: number) => (
     <div className="half">
       <StepperField
         market={market}
@@ -186,9 +186,9 @@ function ReservationInputs({ request, room, periods, typed, errors }: Reservatio
         name={name}
         label={stay[name]}
         error={errors[name]}
-        min={least}
-        max={most}
-        defaultValue={Number(typed[name]) || least}
+        min={min}
+        max={max}
+        defaultValue={Number(typed[name]) || min}
       />
     </div>
   )

@@ -156,8 +156,8 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
   const { review, summary } = messages.booking
   const { quote, stay, terms, draft } = order
   const { house } = stay
-  const saidBefore = new Set(before.flatMap((each) => knownOf(request, each)).map(({ text, period }) => text + period))
-  const known = knownOf(request, order).filter(({ text, period }) => !saidBefore.has(text + period))
+  const shownBefore = new Set(before.flatMap((each) => knownOf(request, each)).map(({ text, period }) => text + period))
+  const known = knownOf(request, order).filter(({ text, period }) => !shownBefore.has(text + period))
   return (
     <>
       <div className="summary wide">

@@ -10,11 +10,11 @@ import { type LoaderResult, type RenderContext, seeOther } from '../../routing/p
 import { href, withQuery } from '../../urls/paths.ts'
 import { spreadParty } from '../together/spread-party.ts'
 import { holdIdBeside } from './hold.ts'
-import { type KeptDraft, leadAmong, nextPath, showBeside } from './kept-draft.ts'
 import { type BookingStay, findHouse, loadStay } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { quoteField } from './price-changes.tsx'
 import { fittedKey } from './stay-page.tsx'
+import { leadAmong, nextPath, type StoredDraft, showBeside } from './stored-draft.ts'
 
 /**
  * A link to several houses for the same stay begins a draft of each, with the party spread over them: one order of all.
@@ -22,7 +22,7 @@ import { fittedKey } from './stay-page.tsx'
  */
 export async function startTogether(
   request: RenderContext,
-  drafts: readonly KeptDraft[],
+  drafts: readonly StoredDraft[],
   lodgings: readonly string[],
 ): Promise<LoaderResult> {
   const { arrival, duration } = readStay(request.query)
@@ -34,8 +34,8 @@ export async function startTogether(
     return { kind: 'not-found' }
   const begun = begunTogether(stays, drafts)
   if (begun) return resume(request, drafts, begun)
-  const looks = await Promise.all(stays.map((stay) => loadStay(request, stay)))
-  const loaded = looks.flatMap((look) => look ?? [])
+  const stayLoads = await Promise.all(stays.map((stay) => loadStay(request, stay)))
+  const loaded = stayLoads.flatMap((look) => look ?? [])
   if (loaded.length < stays.length) return houseGonePage(request)
 
   const named = readNamedParty(request.query)
@@ -66,7 +66,7 @@ export async function startTogether(
 }
 
 /** The drafts of just these stays, in which something was done already. */
-function begunTogether(stays: readonly DraftStay[], drafts: readonly KeptDraft[]): KeptDraft[] | null {
+function begunTogether(stays: readonly DraftStay[], drafts: readonly StoredDraft[]): StoredDraft[] | null {
   const own = stays.flatMap((stay) => {
     const found = drafts.find(({ draft }) => draft.together.length === stays.length && isSameStay(draft.stay, stay))
     return found ?? []
@@ -78,7 +78,7 @@ function begunTogether(stays: readonly DraftStay[], drafts: readonly KeptDraft[]
 }
 
 /** It goes on with the first house that is not booked yet. */
-function resume(request: RenderContext, drafts: readonly KeptDraft[], begun: readonly KeptDraft[]): LoaderResult {
+function resume(request: RenderContext, drafts: readonly StoredDraft[], begun: readonly StoredDraft[]): LoaderResult {
   const next = begun.filter(({ draft }) => !draft.booked)
   const [first] = next
   const shown = [...(first ? [leadAmong(begun, first)] : []), ...next, ...begun.filter(({ draft }) => draft.booked)]
@@ -112,7 +112,7 @@ function sizeOf(parties: readonly Party[]): string {
 }
 
 /** Each stay has an id of its own: that by which this browser may hold the house already, so that it is in no own way. */
-function holdIdsFor(stays: readonly DraftStay[], drafts: readonly KeptDraft[]): string[] {
+function holdIdsFor(stays: readonly DraftStay[], drafts: readonly StoredDraft[]): string[] {
   const open = drafts.flatMap(({ draft }) => (draft.holdId && !draft.attempt && !draft.booked ? [draft] : []))
   const own = stays.map(({ lodgingId }) => open.find(({ stay }) => stay.lodgingId === lodgingId)?.holdId)
   const beside = holdIdBeside(drafts[0]?.draft)

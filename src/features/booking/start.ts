@@ -15,30 +15,30 @@ import { bookingNow } from '../arrival/stay.ts'
 import { linkDraft } from './continue.tsx'
 import { draftsPage, switchDraft } from './drafts-page.tsx'
 import { holdIdBeside, releaseHold } from './hold.ts'
-import {
-  addDraft,
-  dropDrafts,
-  type KeptDraft,
-  nextPath,
-  readDrafts,
-  readMates,
-  readOrdered,
-  showDraft,
-} from './kept-draft.ts'
 import { findHouse } from './load.ts'
 import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
 import { quoteField } from './price-changes.tsx'
 import { bookingOptionsQuery } from './queries.ts'
 import { startTogether } from './start-together.ts'
 import { fittedKey } from './stay-page.tsx'
+import {
+  addDraft,
+  dropDrafts,
+  nextPath,
+  readDrafts,
+  readMates,
+  readOrdered,
+  type StoredDraft,
+  showDraft,
+} from './stored-draft.ts'
 
 /**
  * /booking/: with a house in the query a booking begins, without one it goes on where it stands. A link may come from
  * anywhere: it begins a draft beside those that the browser has, and changes none of them.
  */
 export async function loadStartPage(request: RenderContext): Promise<LoaderResult> {
-  const kept = await readDrafts(request)
-  const drafts = request.method === 'POST' ? kept : await dropCancelled(request, kept)
+  const stored = await readDrafts(request)
+  const drafts = request.method === 'POST' ? stored : await dropCancelled(request, stored)
   const [current = null] = drafts
   if (request.method === 'POST') {
     if (request.form?.get('intent') === 'switch') return switchDraft(request, drafts)
@@ -88,7 +88,7 @@ async function quotedBefore(request: RenderContext, stay: DraftStay): Promise<Qu
 /** The same stay once more: nothing of it is lost, and what is booked is not booked again. Another party is proposed. */
 function resume(
   request: RenderContext,
-  { id, draft }: KeptDraft,
+  { id, draft }: StoredDraft,
   named: Partial<Party>,
   room: HouseRoom,
 ): LoaderResult {
@@ -126,7 +126,7 @@ async function completeStay({ market, services, now }: RenderContext, lodgingId:
 }
 
 /** The forms beside every step: leaving the booking, or the other houses of its order. */
-async function postFoot(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
+async function postFoot(request: RenderContext, kept: StoredDraft): Promise<LoaderResult> {
   const intent = request.form?.get('intent')
   if (kept.draft.booked) return seeOther(nextPath(kept.draft))
   if (intent === 'leave') {
@@ -146,7 +146,7 @@ async function postFoot(request: RenderContext, kept: KeptDraft): Promise<Loader
 }
 
 /** Houses that are booked together are let go of together. */
-async function leave(request: RenderContext, drafts: readonly KeptDraft[]): Promise<void> {
+async function leave(request: RenderContext, drafts: readonly StoredDraft[]): Promise<void> {
   const open = drafts.filter(({ draft }) => !draft.booked)
   await Promise.all(open.map(({ draft }) => releaseHold(request, draft)))
   // What was sent and not answered may be booked: only its draft can still find out.
@@ -160,7 +160,7 @@ async function leave(request: RenderContext, drafts: readonly KeptDraft[]): Prom
  * The drafts without receipts of bookings that were cancelled since, by whomever: those are forgotten, so that the stay
  * can be booked once more. A service that does not answer costs no receipt.
  */
-async function dropCancelled(request: RenderContext, drafts: readonly KeptDraft[]): Promise<KeptDraft[]> {
+async function dropCancelled(request: RenderContext, drafts: readonly StoredDraft[]): Promise<StoredDraft[]> {
   const looks = await Promise.all(
     drafts.map(async (kept) => {
       const { booked } = kept.draft

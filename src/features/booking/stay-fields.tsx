@@ -84,7 +84,7 @@ export interface PartyFieldsProps extends Pick<StayFieldsProps, 'market' | 'text
 /** Who comes along. */
 export function PartyFields({ market, texts, card, room, choice, first, stepper, mark, houseName }: PartyFieldsProps) {
   const faults = partyErrors(market, texts, choice, room)
-  const field = (name: keyof Party, min: number, most: number, hint?: string) => (
+  const field = (name: keyof Party, min: number, max: number, hint?: string) => (
     <StepperField
       market={market}
       texts={stepper}
@@ -93,7 +93,7 @@ export function PartyFields({ market, texts, card, room, choice, first, stepper,
       hint={hint}
       error={faults[name]}
       min={min}
-      max={Math.max(most, first[name])}
+      max={Math.max(max, first[name])}
       defaultValue={first[name]}
     />
   )

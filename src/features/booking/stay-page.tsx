@@ -45,8 +45,8 @@ export async function stayPage(
   const { arrival, duration } = draft.stay
   const isFree = stay.state === 'free'
   const together = await readTogether(request, draft, options.refusedMate)
-  const isAsked = options.isChecked || options.status === 422
-  const errors = isAsked ? partiesErrors(request, draft, stay, together) : []
+  const isRequested = options.isChecked || options.status === 422
+  const errors = isRequested ? partiesErrors(request, draft, stay, together) : []
   const status = options.status ?? (errors.length > 0 ? 422 : 200)
   const date = formatDate(market, arrival, 'long')
   const change = isFree ? changeSince(draft.shown, stay) : null

@@ -5,34 +5,34 @@ import { fittedParty, partyFaults } from '../../domain/booking/party.ts'
 import type { DraftStay } from '../../drafts/draft.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
-import { asksForLink, linkDraft } from './continue.tsx'
+import { linkDraft, requestsLink } from './continue.tsx'
 import { holdStay, isOfOther } from './hold.ts'
-import {
-  changeDraft,
-  isChecked,
-  type KeptDraft,
-  nextPath,
-  readDraft,
-  readOrdered,
-  seeWhatIsWrong,
-} from './kept-draft.ts'
 import { isPossible, loadNearestStay, loadStay, validItems } from './load.ts'
 import { houseGonePage, noFreeStayPage } from './other-pages.tsx'
 import { changeSince, quoteField, seenPrice } from './price-changes.tsx'
 import { readOtherParty } from './stay-fields.tsx'
 import { stayPage } from './stay-page.tsx'
+import {
+  changeDraft,
+  isChecked,
+  nextPath,
+  readDraft,
+  readOrdered,
+  type StoredDraft,
+  seeWhatIsWrong,
+} from './stored-draft.ts'
 
 /** /booking/step1/: the stay and who comes along. */
 export async function loadStep1(request: RenderContext): Promise<LoaderResult> {
-  const kept = await readDraft(request)
-  if (!kept) return seeOther(href.booking())
-  if (kept.draft.booked) return seeOther(nextPath(kept.draft))
-  if (request.method !== 'POST') return showStay(request, kept)
-  const result = await postStay(request, kept)
-  return asksForLink(request) && result.kind === 'redirect' ? linkDraft(request, kept, href.bookingStep(1)) : result
+  const stored = await readDraft(request)
+  if (!stored) return seeOther(href.booking())
+  if (stored.draft.booked) return seeOther(nextPath(stored.draft))
+  if (request.method !== 'POST') return showStay(request, stored)
+  const result = await postStay(request, stored)
+  return requestsLink(request) && result.kind === 'redirect' ? linkDraft(request, stored, href.bookingStep(1)) : result
 }
 
-async function showStay(request: RenderContext, { draft }: KeptDraft): Promise<LoaderResult> {
+async function showStay(request: RenderContext, { draft }: StoredDraft): Promise<LoaderResult> {
   const stay = await loadStay(request, draft.stay, draft.holdId)
   if (!stay) return houseGonePage(request)
   if (stay.state !== 'free' && isPossible(stay, draft) && draft.stepsDone > 0) return seeOther(nextPath(draft))
@@ -50,7 +50,7 @@ async function showStay(request: RenderContext, { draft }: KeptDraft): Promise<L
   })
 }
 
-async function postStay(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
+async function postStay(request: RenderContext, kept: StoredDraft): Promise<LoaderResult> {
   const { draft } = kept
   const requestedStay = readStay(request.form ?? new FormData())
   const nearestOption = {
@@ -79,7 +79,7 @@ async function postStay(request: RenderContext, kept: KeptDraft): Promise<Loader
     await changeDraft(request, kept, { ...chosen, shown })
     return seeOther(href.bookingStep(1))
   }
-  const isUpdate = request.form?.get('intent') === 'update' || asksForLink(request)
+  const isUpdate = request.form?.get('intent') === 'update' || requestsLink(request)
   const isChosen = party.success && stay.state === 'free' && others.areReady && !isMoved && !isUpdate
   // Houses that are booked together are held together or not at all: the page says which of them can't be.
   const isHeld = isChosen && !isOfOther(await holdStay(request, { ...draft, ...chosen }), chosen)
@@ -103,7 +103,7 @@ interface OtherStays {
 /** Keeps who stays in the other houses, and moves their stays to the dates of the first one. */
 async function postOthers(
   request: RenderContext,
-  ordered: readonly KeptDraft[],
+  ordered: readonly StoredDraft[],
   dates: Pick<DraftStay, 'arrival' | 'duration'>,
 ): Promise<OtherStays> {
   const others = await Promise.all(ordered.map((kept) => postOther(request, kept, dates)))
@@ -112,7 +112,7 @@ async function postOthers(
 
 async function postOther(
   request: RenderContext,
-  { id, draft }: KeptDraft,
+  { id, draft }: StoredDraft,
   { arrival, duration }: Pick<DraftStay, 'arrival' | 'duration'>,
 ) {
   const form = request.form ?? new FormData()

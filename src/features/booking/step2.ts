@@ -5,34 +5,34 @@ import type { Draft } from '../../drafts/draft.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { shareDevice } from '../../routing/share-device.ts'
 import { href, withQuery } from '../../urls/paths.ts'
-import { asksForLink, linkDraft } from './continue.tsx'
+import { linkDraft, requestsLink } from './continue.tsx'
 import { guestPage } from './guest-page.tsx'
-import { keepHeld, readHold } from './hold.ts'
+import { readHold, storeHold } from './hold.ts'
+import { isPossible, loadStay, orderedItems } from './load.ts'
+import { houseGonePage } from './other-pages.tsx'
+import { changeSince, quoteField, seenPrice } from './price-changes.tsx'
 import {
   changeDraft,
   isChecked,
-  type KeptDraft,
   nextPath,
   readDraft,
   readMates,
   readOrdered,
+  type StoredDraft,
   seeWhatIsWrong,
-} from './kept-draft.ts'
-import { isPossible, loadStay, orderedItems } from './load.ts'
-import { houseGonePage } from './other-pages.tsx'
-import { changeSince, quoteField, seenPrice } from './price-changes.tsx'
+} from './stored-draft.ts'
 
 /** /booking/step2/: who rents the house, and add-ons. */
 export async function loadStep2(request: RenderContext): Promise<LoaderResult> {
-  const kept = await readDraft(request)
-  if (!kept) return seeOther(href.booking())
-  if (kept.draft.booked || kept.draft.stepsDone < 1) return seeOther(nextPath(kept.draft))
-  if (request.method !== 'POST') return showGuest(request, kept)
-  const result = await postGuest(request, kept)
-  return asksForLink(request) && result.kind === 'redirect' ? linkDraft(request, kept, href.bookingStep(2)) : result
+  const stored = await readDraft(request)
+  if (!stored) return seeOther(href.booking())
+  if (stored.draft.booked || stored.draft.stepsDone < 1) return seeOther(nextPath(stored.draft))
+  if (request.method !== 'POST') return showGuest(request, stored)
+  const result = await postGuest(request, stored)
+  return requestsLink(request) && result.kind === 'redirect' ? linkDraft(request, stored, href.bookingStep(2)) : result
 }
 
-async function showGuest(request: RenderContext, { draft }: KeptDraft): Promise<LoaderResult> {
+async function showGuest(request: RenderContext, { draft }: StoredDraft): Promise<LoaderResult> {
   const [stay, hold] = await Promise.all([loadStay(request, draft.stay, draft.holdId), readHold(request, draft)])
   if (!stay) return houseGonePage(request)
   if (!isPossible(stay, draft)) return seeOther(href.bookingStep(1))
@@ -40,13 +40,13 @@ async function showGuest(request: RenderContext, { draft }: KeptDraft): Promise<
   return guestPage(request, draft, stay, { hold, ...(faults && { status: 422, faults }) })
 }
 
-async function postGuest(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
+async function postGuest(request: RenderContext, kept: StoredDraft): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   await shareDevice(request)
   const guest = readTypedGuest(form)
   const items = readItems(form)
   if (form.get('intent') === 'login') return logInFirst(request, kept, { guest, items })
-  const isUpdate = form.get('intent') === 'update' || asksForLink(request)
+  const isUpdate = form.get('intent') === 'update' || requestsLink(request)
   const { faults } = checkGuest(guest)
   const stay = await loadStay(request, kept.draft.stay, kept.draft.holdId)
   if (!stay) return houseGonePage(request)
@@ -61,7 +61,7 @@ async function postGuest(request: RenderContext, kept: KeptDraft): Promise<Loade
   const { draft } = await changeDraft(request, kept, { guest, items, shown, stepsDone })
   if (!isPossible(stay, kept.draft) || others.areLost) return seeOther(href.bookingStep(1))
   if (isUpdate || (isRight && !isAccepted)) return seeOther(href.bookingStep(2))
-  await keepHeld(request, draft)
+  await storeHold(request, draft)
   if (faults === null) await passOn(request, draft)
   return isRight ? seeOther(href.bookingStep(3)) : seeWhatIsWrong(href.bookingStep(2))
 }
@@ -69,11 +69,11 @@ async function postGuest(request: RenderContext, kept: KeptDraft): Promise<Loade
 /** To the login and back to this step: what stands in it is kept, right or not, and the house is held on. */
 async function logInFirst(
   request: RenderContext,
-  kept: KeptDraft,
+  kept: StoredDraft,
   typed: Pick<Draft, 'guest' | 'items'>,
 ): Promise<LoaderResult> {
   const { draft } = await changeDraft(request, kept, typed)
-  await keepHeld(request, draft)
+  await storeHold(request, draft)
   return seeOther(withQuery(href.login('guest'), new URLSearchParams({ to: href.bookingStep(2) })))
 }
 
@@ -96,7 +96,7 @@ interface OtherExtras {
 }
 
 /** Keeps the add-ons of the other houses. */
-async function postOtherExtras(request: RenderContext, ordered: readonly KeptDraft[]): Promise<OtherExtras> {
+async function postOtherExtras(request: RenderContext, ordered: readonly StoredDraft[]): Promise<OtherExtras> {
   const others = await Promise.all(ordered.map((kept) => postOther(request, kept)))
   return {
     areRight: others.every(({ isRight }) => isRight),
@@ -105,7 +105,7 @@ async function postOtherExtras(request: RenderContext, ordered: readonly KeptDra
   }
 }
 
-async function postOther(request: RenderContext, { id, draft }: KeptDraft) {
+async function postOther(request: RenderContext, { id, draft }: StoredDraft) {
   const items = readItems(request.form ?? new FormData(), draft.mark)
   const found = await loadStay(request, draft.stay, draft.holdId)
   const seen = await seenPrice(request, draft, houseField(quoteField, draft.mark))

@@ -1,47 +1,47 @@
 import * as v from 'valibot'
 import type { BookingReply } from '../../contracts/booking.ts'
 import { OrderFormSchema } from '../../contracts/booking-forms.ts'
-import { type Draft, isAttempted, type MadeBooking, type SentRequest } from '../../drafts/draft.ts'
+import { type Draft, isAttempted, type PlacedBooking, type SentRequest } from '../../drafts/draft.ts'
 import { isSameRequest } from '../../drafts/draft-changes.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
-import { asksForLink, linkDraft } from './continue.tsx'
+import { linkDraft, requestsLink } from './continue.tsx'
 import { readHold } from './hold.ts'
-import {
-  changeDraft,
-  isChecked,
-  type KeptDraft,
-  nextPath,
-  readDraft,
-  readOrdered,
-  seeWhatIsWrong,
-} from './kept-draft.ts'
 import { bookingRequest, type Order, prepareOrder, refusedRequests, send, type Unready } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { changeSince, PriceChanged } from './price-changes.tsx'
-import { keepSeen, refusedPage } from './refused.tsx'
+import { refusedPage, storeSeen } from './refused.tsx'
 import { reviewPage } from './review-page.tsx'
 import { ChangedNotice, UnknownNotice } from './review-parts.tsx'
 import { stayPage } from './stay-page.tsx'
+import {
+  changeDraft,
+  isChecked,
+  nextPath,
+  readDraft,
+  readOrdered,
+  type StoredDraft,
+  seeWhatIsWrong,
+} from './stored-draft.ts'
 import type { BookingHouse } from './summary.tsx'
 import { readTogether, togetherField } from './together.tsx'
 
 /** /booking/step3/: everything again, and the one button. */
 export async function loadStep3(request: RenderContext): Promise<LoaderResult> {
-  const kept = await readDraft(request)
-  if (!kept) return seeOther(href.booking())
-  if (kept.draft.booked || kept.draft.stepsDone < 2) return seeOther(nextPath(kept.draft))
-  if (request.method === 'POST' && asksForLink(request)) return linkDraft(request, kept, href.bookingStep(3))
-  const order = await prepareOrder(request, kept.draft)
+  const stored = await readDraft(request)
+  if (!stored) return seeOther(href.booking())
+  if (stored.draft.booked || stored.draft.stepsDone < 2) return seeOther(nextPath(stored.draft))
+  if (request.method === 'POST' && requestsLink(request)) return linkDraft(request, stored, href.bookingStep(3))
+  const order = await prepareOrder(request, stored.draft)
   if (!order) return houseGonePage(request)
   if (order.kind === 'unready') {
-    return (await isJustAttempted(request, kept.draft)) ? loadStep3(request) : putRight(request, kept.draft, order)
+    return (await isJustAttempted(request, stored.draft)) ? loadStep3(request) : putRight(request, stored.draft, order)
   }
-  if (request.method === 'POST') return placeOrder(request, kept, order)
-  const hold = await readHold(request, kept.draft)
-  const change = changeSince(kept.draft.shown, order.stay)
-  const notice = isAttempted(kept.draft) ? UnknownNotice(request) : change && PriceChanged({ request, change })
+  if (request.method === 'POST') return placeOrder(request, stored, order)
+  const hold = await readHold(request, stored.draft)
+  const change = changeSince(stored.draft.shown, order.stay)
+  const notice = isAttempted(stored.draft) ? UnknownNotice(request) : change && PriceChanged({ request, change })
   return reviewPage(request, order, { hold, notice, ...(isChecked(request) && { status: 422, termsMissing: true }) })
 }
 
@@ -68,11 +68,11 @@ async function putRight(
 const saleNotNoted = 'A booking stands, but its stay is shown as free until the caches and the search hear of it'
 
 /** The press of the button: only what the guest saw is ordered, and however often it is pressed, once. */
-async function placeOrder(request: RenderContext, kept: KeptDraft, order: Order): Promise<LoaderResult> {
+async function placeOrder(request: RenderContext, kept: StoredDraft, order: Order): Promise<LoaderResult> {
   const form = v.safeParse(OrderFormSchema, Object.fromEntries(request.form ?? []))
   const seen = form.success ? form.output : null
   if (seen?.seal !== order.seal) {
-    const { change, isOther } = await keepSeen(request, kept, order)
+    const { change, isOther } = await storeSeen(request, kept, order)
     const notice = change || !isOther ? ChangedNotice({ request, change }) : null
     return reviewPage(request, order, { status: 409, notice })
   }
@@ -82,23 +82,23 @@ async function placeOrder(request: RenderContext, kept: KeptDraft, order: Order)
     return reviewPage(request, order, { status: 409, hold: await readHold(request, kept.draft) })
   }
 
-  const wanted = bookingRequest(request, order)
-  const attempt = await request.drafts.attempt(kept.id, wanted, crypto.randomUUID())
-  const { outcome, sent } = await send(request, attempt, wanted, order)
+  const booking = bookingRequest(request, order)
+  const attempt = await request.drafts.attempt(kept.id, booking, crypto.randomUUID())
+  const { outcome, sent } = await send(request, attempt, booking, order)
   if (outcome.kind === 'unknown') {
     return reviewPage(request, order, { status: 503, notice: UnknownNotice(request) })
   }
   if (outcome.kind === 'not-offered') {
-    await request.drafts.forget(kept.id, attempt.key, [wanted])
+    await request.drafts.forget(kept.id, attempt.key, [booking])
     return bookApart(request, kept)
   }
   if (outcome.kind === 'refused') {
-    await request.drafts.forget(kept.id, attempt.key, refusedRequests(attempt, wanted, outcome.refusal.code))
+    await request.drafts.forget(kept.id, attempt.key, refusedRequests(attempt, booking, outcome.refusal.code))
     // Another press at the same moment may have booked.
     const now = await request.drafts.get(kept.id)
     return now?.booked ? seeOther(href.bookingConfirmation()) : refusedPage(request, kept, order, outcome.refusal)
   }
-  await keepBooked(request, kept, order, { sent, replies: outcome.replies, isEarlier: !isSameRequest(sent, wanted) })
+  await storeBooked(request, kept, order, { sent, replies: outcome.replies, isEarlier: !isSameRequest(sent, booking) })
   return seeOther(href.bookingConfirmation())
 }
 
@@ -110,7 +110,12 @@ interface Booked {
 }
 
 /** The receipt of each house. That of the first comes last: while it is open, a press finds the others again. */
-async function keepBooked(request: RenderContext, kept: KeptDraft, order: Order, { sent, replies, isEarlier }: Booked) {
+async function storeBooked(
+  request: RenderContext,
+  kept: StoredDraft,
+  order: Order,
+  { sent, replies, isEarlier }: Booked,
+) {
   const requests = [sent, ...(sent.with ?? [])]
   // The booking stands, whether or not the caches hear of it at once.
   const noteSale = ({ option }: Pick<SentRequest, 'option'>) =>
@@ -122,7 +127,7 @@ async function keepBooked(request: RenderContext, kept: KeptDraft, order: Order,
     const [own, data] = [requests[place], replies[place]]
     const id = place === 0 ? kept.id : ordered.find((each) => each.draft.mark === draft.mark)?.id
     if (!own || !data || !id) return []
-    const booked = madeBooking(stay.house, data, own)
+    const booked = placedBooking(stay.house, data, own)
     return [{ id, booked: { ...booked, isEarlier, isTogether: requests.length > 1 } }]
   })
   const others = receipts.filter(({ id }) => id !== kept.id)
@@ -132,7 +137,7 @@ async function keepBooked(request: RenderContext, kept: KeptDraft, order: Order,
 }
 
 /** The booking service books no several houses at once: from now on each is booked by itself, with what was typed. */
-async function bookApart(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
+async function bookApart(request: RenderContext, kept: StoredDraft): Promise<LoaderResult> {
   const { guest } = kept.draft
   const ordered = await readOrdered(request, kept.draft)
   await Promise.all(ordered.map(({ id }) => request.drafts.change(id, { isApart: true, guest, stepsDone: 2 })))
@@ -149,11 +154,11 @@ async function hasLostMate(request: RenderContext, draft: Draft): Promise<boolea
   return together?.mates.some(({ state }) => state === 'lost') ?? false
 }
 
-function madeBooking(
+function placedBooking(
   house: BookingHouse,
   data: BookingReply['data'],
   sent: SentRequest,
-): Omit<MadeBooking, 'isEarlier' | 'isTogether'> {
+): Omit<PlacedBooking, 'isEarlier' | 'isTogether'> {
   const { adults, children, infants, pets } = sent.option
   return {
     title: house.title,

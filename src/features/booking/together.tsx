@@ -8,9 +8,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { readHold } from './hold.ts'
-import { isOrder, readMates } from './kept-draft.ts'
 import { type BookingStay, loadStay, quoteOf, validItems } from './load.ts'
 import { type ChangedPrice, changeSince, PriceChanged, signedOffers } from './price-changes.tsx'
+import { isOrder, readMates } from './stored-draft.ts'
 import type { Also } from './summary.tsx'
 
 /** The form's field with which step 3 says that the other houses could be had when it was shown. */
@@ -62,14 +62,14 @@ export async function readTogether(
   draft: Draft,
   refused?: RefusedMate,
 ): Promise<Together | null> {
-  const kept = await readMates(request, draft)
-  if (kept.length === 0) return null
-  const mates = await Promise.all(kept.map((mate) => readMate(request, mate.draft, refused)))
+  const stored = await readMates(request, draft)
+  if (stored.length === 0) return null
+  const mates = await Promise.all(stored.map((mate) => readMate(request, mate.draft, refused)))
   const marks = draft.together.filter((mark) => mark === draft.mark || mates.some((mate) => mate.mark === mark))
   const sorted = mates.toSorted((one, other) => marks.indexOf(one.mark) - marks.indexOf(other.mark))
   const totals = mates.flatMap(({ total }) => total ?? [])
   return {
-    isOrder: isOrder(draft, kept),
+    isOrder: isOrder(draft, stored),
     place: marks.indexOf(draft.mark ?? '') + 1,
     count: marks.length,
     mates: sorted,

@@ -46,12 +46,12 @@ export async function renewArchive(bucket: ArchiveBucket, liveBuild: string, now
   const assets = await listAll(bucket, assetsPrefix)
   const builds = await listAll(bucket, buildsPrefix)
   const expired = builds.filter(isOlder(archiveAge)).filter(({ key }) => key !== buildKey(liveBuild))
-  const kept = builds.filter((build) => !expired.includes(build))
-  const records = await Promise.all(kept.map(({ key }) => readBuild(bucket, key)))
+  const current = builds.filter((build) => !expired.includes(build))
+  const records = await Promise.all(current.map(({ key }) => readBuild(bucket, key)))
   const named = new Set(records.flatMap((record) => record?.assets ?? []).map(assetKey))
   const unnamed = assets.filter(({ key }) => !named.has(key)).filter(isOlder(graceAge))
   await deleteAll(bucket, [...unnamed, ...expired])
-  return { isArchived: live !== null, builds: kept.length, deleted: unnamed.length }
+  return { isArchived: live !== null, builds: current.length, deleted: unnamed.length }
 }
 
 /** A record that cannot be read throws: what it names must not be deleted for that. */

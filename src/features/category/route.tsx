@@ -3,7 +3,13 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { criteriaOfTrip, isTripWord, readTrip } from '../../domain/read-trip.ts'
-import { asksForDates, asksForStay, type Criteria, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import {
+  type Criteria,
+  parseCriteria,
+  requestsDates,
+  requestsStay,
+  writeCriteria,
+} from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -147,8 +153,8 @@ function Houses({ request, criteria, houses }: Pick<CategoryPageProps, 'request'
         market={market}
         messages={messages}
         hits={houses.hits}
-        dated={asksForDates(criteria)}
-        linksToStay={asksForStay(criteria)}
+        dated={requestsDates(criteria)}
+        linksToStay={requestsStay(criteria)}
         trip={{ ...noTrip, party: partyOfCriteria(criteria) }}
       />
       {houses.totalHits > houses.hits.length && (

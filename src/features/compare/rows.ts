@@ -30,7 +30,7 @@ export interface RowGroup {
 }
 
 /** Facilities that the facts above them say already. */
-const saidAsFacts: ReadonlySet<number> = new Set([
+const shownAsFacts: ReadonlySet<number> = new Set([
   facility.persons,
   facility.bedrooms,
   facility.bathrooms,
@@ -128,7 +128,7 @@ function facilityGroups(request: RenderContext, { houses, facilities, facilityGr
         title: name,
         isOfFacilities: true,
         rows: facilities
-          .filter(({ id, facilityGroupIds }) => facilityGroupIds[0] === groupId && !saidAsFacts.has(id))
+          .filter(({ id, facilityGroupIds }) => facilityGroupIds[0] === groupId && !shownAsFacts.has(id))
           .map((known): Row => {
             const values = houses.map(({ held }) => {
               const ids = facilitiesImplying(known.id)

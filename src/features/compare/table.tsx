@@ -152,7 +152,7 @@ function StayPrice({
   house: ComparedColumn
 }) {
   const { market, messages } = request
-  const said = {
+  const labels = {
     free: messages.favorites.free,
     other: messages.favorites.other,
     none: comparison.arrival ? messages.favorites.taken : messages.favorites.takenThen,
@@ -161,7 +161,7 @@ function StayPrice({
   const dated = hit.date !== null && hit.duration !== null && state !== 'none'
   return (
     <>
-      {said[state] && <p className={`compare-state ${state}`}>{said[state]}</p>}
+      {labels[state] && <p className={`compare-state ${state}`}>{labels[state]}</p>}
       {dated && hit.date && hit.duration ? (
         <>
           <p className="quiet">{stayDatesShort(market, hit.date, hit.duration)}</p>

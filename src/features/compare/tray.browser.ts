@@ -1,6 +1,6 @@
 import './tray.css'
 import { element, icon } from '../../../client/device/element.ts'
-import { keptOnDevice } from '../../../client/device/kept.ts'
+import { storedOnDevice } from '../../../client/device/stored.ts'
 import { type DeviceTexts, loadDeviceTexts } from '../../../client/device/texts.ts'
 import { note } from '../../../client/notices.ts'
 import { withPageTrip } from '../../../client/trip.ts'
@@ -11,7 +11,7 @@ import { mediaUrl } from '../../urls/media.ts'
 import { href } from '../../urls/paths.ts'
 import { type ComparedHouse, parseCompared, readCompared, toggleCompared } from './compared.ts'
 
-const compared = keptOnDevice(comparedKey, { parse: parseCompared })
+const compared = storedOnDevice(comparedKey, { parse: parseCompared })
 let opened: ReturnType<typeof open> | undefined
 
 /** The tray at the foot of the window, one a document. */

@@ -13,13 +13,13 @@ export function choose(root: Document, form: HTMLFormElement, submitter: HTMLEle
   const chosen = readConsentForm(new FormData(form, submitter))
   const dialog = form.closest('dialog')
   showTicks(form, chosen)
-  keepChoice(root, chosen)
+  storeChoice(root, chosen)
   dialog?.close()
   note(root, form.getAttribute(consentFormAttribute) ?? '')
 }
 
 /** Keeps the choice, forgets what it no longer covers, and tells everybody on the page. */
-export function keepChoice(root: Document, chosen: readonly ConsentCategory[]): void {
+export function storeChoice(root: Document, chosen: readonly ConsentCategory[]): void {
   const before = consentOf(root)
   writeCookie(root, { name: consentCookie, maxAge: consentSeconds }, writeConsent(chosen))
   showConsentBanner(root)

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { formPage } from '../forms/form-page.tsx'
-import { keepConsent } from './answer-consent.ts'
+import { storeConsent } from './store-consent.ts'
 
 /** /cookie-settings/: what may be kept in this browser, chosen and withdrawn. */
 export const cookieSettingsPage: Page = {
@@ -45,7 +45,7 @@ async function openSettings(request: RenderContext): Promise<LoaderResult> {
   const { cookies, form, messages, query } = request
   const texts = messages.consent
   if (form) {
-    keepConsent(cookies, form)
+    storeConsent(cookies, form)
     return { kind: 'redirect', to: wayBack(request), status: 303 }
   }
   const settings = await drawSettings(request, parseConsent(cookies.get(consentCookie)))
@@ -84,13 +84,13 @@ async function drawSettings(request: RenderContext, chosen: readonly ConsentCate
   )
 }
 
-type Kept = SiteSettings['consent']['kept']
+type StoredData = SiteSettings['consent']['kept']
 
 interface SettingsFormProps {
   texts: Messages['consent']
   chosen: readonly ConsentCategory[]
   /** What the site keeps in a browser, as the editors list it. */
-  kept: Kept
+  kept: StoredData
 }
 
 /** A tick for each category, with what it is for and all that it keeps. */
@@ -117,7 +117,7 @@ function SettingsForm({ texts, chosen, kept }: SettingsFormProps) {
             </label>
           </div>
           <p>{texts.categories[category].text}</p>
-          {kept.length > 0 && <KeptList texts={texts} kept={kept.filter((each) => each.category === category)} />}
+          {kept.length > 0 && <StoredDataList texts={texts} kept={kept.filter((each) => each.category === category)} />}
         </fieldset>
       ))}
       <div className="actions">
@@ -130,7 +130,7 @@ function SettingsForm({ texts, chosen, kept }: SettingsFormProps) {
   )
 }
 
-function KeptList({ texts, kept }: Pick<SettingsFormProps, 'texts' | 'kept'>) {
+function StoredDataList({ texts, kept }: Pick<SettingsFormProps, 'texts' | 'kept'>) {
   if (kept.length === 0) return <p className="quiet">{texts.nothing}</p>
   return (
     <details>

@@ -188,8 +188,8 @@ async function fetchRoute(
     const route = await routeOfEntry(routes, market, request.sysId)
     if (route !== undefined) return route
   }
-  const wanted = 'slug' in request ? { slug: request.slug } : { sysId: request.sysId }
-  const { route, keep } = await compile(market, wanted)
+  const query = 'slug' in request ? { slug: request.slug } : { sysId: request.sysId }
+  const { route, keep } = await compile(market, query)
   await keep()
   return route
 }

@@ -11,7 +11,7 @@ export type Visit = (url: string) => Promise<Response> | Response
  */
 const waits = [1000, 2000, 4000]
 /** Milliseconds between two writings of a receipt while its pages are requested. */
-const keptEvery = 500
+const storeEveryMs = 500
 
 export interface RemakeParts {
   deps: Deps
@@ -38,7 +38,7 @@ export async function remakePages(
   type Page = Receipt['pages'][number]
   const overtaken = new Set<string>()
   const failed: Page[] = []
-  let keptAt = Date.now()
+  let storedAt = Date.now()
   let left = receipt.pages.filter(({ seconds }) => seconds === null)
   for (const wait of [0, ...waits]) {
     if (left.length === 0) break
@@ -76,9 +76,9 @@ export async function remakePages(
       page.seconds = seconds
       await onPage?.({ market: page.market, path: page.path, status, seconds })
     }
-    if (Date.now() - keptAt >= keptEvery) {
-      keptAt = Date.now()
-      await deps.receipts.keep({ ...receipt, workedAt: keptAt })
+    if (Date.now() - storedAt >= storeEveryMs) {
+      storedAt = Date.now()
+      await deps.receipts.keep({ ...receipt, workedAt: storedAt })
     }
     return status
   }

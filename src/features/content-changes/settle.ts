@@ -163,14 +163,14 @@ export async function settleChanges(
 }
 
 function subjectOf(changes: readonly ContentChange[], linking: number): string {
-  const said = changes
+  const labels = changes
     .slice(0, maxNamed)
     .map(
       ({ contentType, kind, id, awaited }) =>
         `${contentType ?? kind} ${id} ${awaited.is === 'gone' ? 'gone' : 'published'}`,
     )
   const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : ''
-  return `${said.join(', ')}${more}${linking === 0 ? '' : `, with ${linking} that link to ${changes.length === 1 ? 'it' : 'them'}`}`
+  return `${labels.join(', ')}${more}${linking === 0 ? '' : `, with ${linking} that link to ${changes.length === 1 ? 'it' : 'them'}`}`
 }
 
 /**
@@ -184,7 +184,7 @@ async function linkingEntries(deps: Deps, changes: readonly ContentChange[]): Pr
     ({ contentType }) => contentType,
   )
   const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
-  const asked = [...ofType].flatMap(([type, some]) => {
+  const queries = [...ofType].flatMap(([type, some]) => {
     const ids = some.map(({ id }) => id)
     return type === null
       ? []
@@ -196,7 +196,7 @@ async function linkingEntries(deps: Deps, changes: readonly ContentChange[]): Pr
         )
   })
   const linking = new Map<string, string>()
-  for (const [id, pairs] of Map.groupBy((await Promise.all(asked)).flat(), (pair) => pair.id)) {
+  for (const [id, pairs] of Map.groupBy((await Promise.all(queries)).flat(), (pair) => pair.id)) {
     const others = new Set(pairs.map((pair) => pair.linking).filter((other) => !changed.has(other)))
     for (const other of [...others].slice(0, maxLinking)) if (!linking.has(other)) linking.set(other, id)
   }

@@ -41,7 +41,7 @@ export async function loadContent(
     addition ? addition.pages : 1,
     kinds.has('guestReviews') ? (outputs.loaded.guestReviews?.pages ?? null) : 1,
   ]
-  const pages = numbered.reduce((most, each) => (most === null || each === null ? null : Math.max(most, each)))
+  const pages = numbered.reduce((max, each) => (max === null || each === null ? null : Math.max(max, each)))
   return { outputs, sideMenu: menu?.items ?? [], addition, pages }
 }
 

@@ -74,10 +74,10 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
     return show(c, bookingPage({ booking, refused: refused?.code ?? null }), refused ? 409 : 200)
   }
 
-  async function answer(c: SiteRequest, ask: (service: OfficeService) => Promise<Response>): Promise<Response> {
+  async function answer(c: SiteRequest, call: (service: OfficeService) => Promise<Response>): Promise<Response> {
     if (!office) return show(c, noOfficePage('bookings'))
     try {
-      return await ask(office)
+      return await call(office)
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       deps.log(error)

@@ -92,7 +92,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
       hasEntry: async (id: string) => (await unknownEntries(deps, records.routes, [id])).length === 0,
     }
     const purgeForm = await readPurgeForm(await fieldsOf(c), c.get('market'), known, deps)
-    if (purgeForm.kind === 'ask') return show(c, confirmPage(purgeForm.edition))
+    if (purgeForm.kind === 'confirm') return show(c, confirmPage(purgeForm.edition))
     if (purgeForm.kind === 'wrong') {
       return show(c, homePage({ ...(await homeLists(deps)), wrong: purgeForm, now: Date.now() }), 422)
     }

@@ -1,6 +1,6 @@
 import { keys, slugOfPath } from '../../../kv/keys.ts'
 import type { RouteStore } from '../../../kv/store.ts'
-import type { Kept } from '../../cache/cache.ts'
+import type { TierEntry } from '../../cache/cache.ts'
 import type { WatchedRead } from '../../cached-reads.ts'
 import type { CompiledRoute } from '../../contracts/route.ts'
 import { observedRequest } from '../../routing/observer.ts'
@@ -13,7 +13,7 @@ export interface Inspection {
   status: number
   record: { key: string; route: CompiledRoute | null }
   /** The whole page as it is kept; null for a page that never is. */
-  page: { key: string; kept: Kept[] } | null
+  page: { key: string; kept: TierEntry[] } | null
   /** In the order in which they were answered. */
   reads: WatchedRead[]
 }

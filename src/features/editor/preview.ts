@@ -4,7 +4,7 @@ import { byEditionAsync } from '../../editions/by-edition.ts'
 import type { EditionKey } from '../../editions/table.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { fieldsOf } from '../../routing/load-page.ts'
-import { endOf, keepPass, readPass, withdrawPass } from '../../session/editor-pass.ts'
+import { endOf, readPass, storePass, withdrawPass } from '../../session/editor-pass.ts'
 import type { SiteRequest } from '../../site-context.ts'
 import { href } from '../../urls/paths.ts'
 import { previewUrl } from '../../urls/program-paths.ts'
@@ -32,7 +32,7 @@ async function beginPreview(c: SiteRequest, secret: string): Promise<string | nu
   const written = c.req.query('pass') ?? ''
   const pass = await readPass('preview', secret, written)
   if (pass === null || pass.holder !== c.get('market').key) return null
-  keepPass(c, 'preview', written, Math.max(1, pass.until - Math.floor(Date.now() / 1000)))
+  storePass(c, 'preview', written, Math.max(1, pass.until - Math.floor(Date.now() / 1000)))
   return ownPath(c, c.req.query('to') ?? '')
 }
 

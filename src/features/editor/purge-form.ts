@@ -14,7 +14,7 @@ import { href } from '../../urls/paths.ts'
 export type PurgeFormResult =
   | { kind: 'named'; named: PurgeRequest; subject: string }
   /** Everything: only who is sure. */
-  | { kind: 'ask'; edition: Market['key'] | 'all' }
+  | { kind: 'confirm'; edition: Market['key'] | 'all' }
   | { kind: 'wrong'; field: PurgeField; given: string; message: string }
 
 const purgeFields = ['address', 'entry', 'house', 'edition'] as const
@@ -60,7 +60,7 @@ export async function readPurgeForm(
   }
   const edition = markets.find(({ key }) => key === given)
   if (given !== 'all' && !edition) return wrong(emptyTexts.edition)
-  if (form.get('sure') !== 'yes') return { kind: 'ask', edition: edition?.key ?? 'all' }
+  if (form.get('sure') !== 'yes') return { kind: 'confirm', edition: edition?.key ?? 'all' }
   return edition ? named({ market: edition.key }, `everything ${edition.key}`) : named({ all: true }, 'everything')
 }
 

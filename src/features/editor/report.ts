@@ -23,8 +23,8 @@ export async function checkEditions(deps: Deps, visit: Visit, timeoutMs = editor
   const origins = deps.origins(new URL(`https://${hosts[markets[0].key][0]}/`))
   const resolve: Resolve = ({ key }, path, routes) => resolveUrl(origins[key] + path, routes, visit)
   const report = await reportParity({ content: contentSources(content), broker }, hosts, resolve, Date.now())
-  const made = { madeAt: report.at, epoch: 0 }
-  await deps.records.put([{ key: keys.parity(), value: report, tags: [] }], made)
+  const compiledAt = { madeAt: report.at, epoch: 0 }
+  await deps.records.put([{ key: keys.parity(), value: report, tags: [] }], compiledAt)
   return report
 }
 

@@ -2,7 +2,7 @@ import { FavoriteChangesSchema, type FavoriteState } from '../../contracts/favor
 import type { Deps } from '../../deps.ts'
 import { changeFavorite } from '../../domain/favorite-account.ts'
 import { jsonEndpoint } from '../../routing/json-endpoint.ts'
-import { deviceOf, syncFavorites } from '../../routing/keep-favorites.ts'
+import { deviceOf, syncFavorites } from '../../routing/store-favorites.ts'
 import { cacheControl } from '../../routing/visibility.ts'
 import type { SiteRequest } from '../../site-context.ts'
 

@@ -35,7 +35,7 @@ import { markets } from '../../markets/market.ts'
 export function followFavorites(root: Document, waiting: readonly Event[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  let isSaid = false
+  let isAnnounced = false
   const texts = loadTexts(root)
 
   function sendIn(milliseconds: number) {
@@ -49,8 +49,8 @@ export function followFavorites(root: Document, waiting: readonly Event[]): void
     if (sent === 'again') sendIn(favoritesDelay)
     if (sent !== 'failed') return
     sendIn(favoritesRetries[failures - 1] ?? favoritesRetries.at(-1) ?? favoritesDelay)
-    if (isSaid) return
-    isSaid = true
+    if (isAnnounced) return
+    isAnnounced = true
     note(root, (await texts).texts.keptHere)
   }
   async function answer(event: Event) {
@@ -155,7 +155,7 @@ async function sendFavorites(root: Document): Promise<Sent> {
 
 async function send(root: Document): Promise<Sent> {
   const before = deviceOf(root)
-  const state = await ask(before.queue)
+  const state = await sendChanges(before.queue)
   if (!state) return 'failed'
   const { account, ids: stored, open } = state
   const now = deviceOf(root)
@@ -168,7 +168,7 @@ async function send(root: Document): Promise<Sent> {
   return settled.queue.length < sent.length ? 'again' : 'failed'
 }
 
-async function ask(changes: readonly number[]) {
+async function sendChanges(changes: readonly number[]) {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { FavoriteSchema, maxNoteLength } from '../../contracts/favorites.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { deviceOf } from '../../routing/keep-favorites.ts'
 import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
+import { deviceOf } from '../../routing/store-favorites.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { listUrl, readOwnQuery } from './favorites-query.ts'
 import type { WrongNote } from './listed-house.tsx'
-import { keepOwnList, loadFavorites, privatePage, readOwnList, withRoom } from './load.ts'
+import { loadFavorites, privatePage, readOwnList, storeOwnList, withRoom } from './load.ts'
 import { FavoritesPage } from './page.tsx'
 
 export const favoritesPage: Page = {
@@ -44,7 +44,7 @@ async function changeFavorites(request: RenderContext): Promise<LoaderResult> {
   const device = deviceOf(request.cookies)
   if (action === 'note') return changeNote(request, id)
   if (action === 'remove' || (action === 'toggle' && device.ids.includes(id))) {
-    await keepOwnList(
+    await storeOwnList(
       request,
       ids.map((each) => -each),
     )
@@ -52,7 +52,7 @@ async function changeFavorites(request: RenderContext): Promise<LoaderResult> {
   }
   if (action !== 'toggle' && action !== 'save') return { kind: 'refused' }
   const added = withRoom(device, ids)
-  await keepOwnList(request, added)
+  await storeOwnList(request, added)
   const isFull = ids.some((each) => !device.ids.includes(each) && !added.includes(each))
   return seeOther(listUrl(listQuery, { saved: String(added.length), ...(isFull ? { full: '1' } : {}) }))
 }

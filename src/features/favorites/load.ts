@@ -4,19 +4,19 @@ import { applyChanges, changeFavorite, type DeviceFavorites } from '../../domain
 import { favoritesQueueCookie, isOwnQueue, maxFavorites } from '../../domain/favorites.ts'
 import type { Market } from '../../markets/market.ts'
 import { sameInAll } from '../../routing/entry-head.ts'
-import { deviceOf, keepDevice, syncFavorites } from '../../routing/keep-favorites.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import { deviceOf, storeDevice, syncFavorites } from '../../routing/store-favorites.ts'
 import { type ListedHouse, type LoadedList, loadListedHouses } from '../house-list/listed-houses.ts'
 import type { FavoritesQuery } from './favorites-query.ts'
 
 /** The houses of these ids, in the requested order. Rejects when the search does not answer. */
 export async function loadFavorites(
-  asking: Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>,
+  context: Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>,
   ids: readonly number[],
   listQuery: FavoritesQuery,
 ): Promise<LoadedList> {
-  const { houses, gone } = await loadListedHouses(asking, ids, listQuery)
-  return { houses: sortHouses(houses, listQuery.sort, asking.market), gone }
+  const { houses, gone } = await loadListedHouses(context, ids, listQuery)
+  return { houses: sortHouses(houses, listQuery.sort, context.market), gone }
 }
 
 function sortHouses(houses: ListedHouse[], sort: FavoritesQuery['sort'], market: Market): ListedHouse[] {
@@ -43,18 +43,18 @@ export interface OwnList {
 
 /** The guest's list as it is now, with the account's where somebody is signed in. */
 export function readOwnList(request: RenderContext): Promise<OwnList> {
-  return keepOwnList(request, [])
+  return storeOwnList(request, [])
 }
 
 /** The same after these changes: ids to add, negative ones to take away. */
-export async function keepOwnList(request: RenderContext, changes: readonly number[]): Promise<OwnList> {
+export async function storeOwnList(request: RenderContext, changes: readonly number[]): Promise<OwnList> {
   const { cookies, services } = request
   const account = await request.favoriteAccount()
   const before = deviceOf(cookies)
   const isSentByScripts = changes.length === 0 && isOwnQueue(cookies.get(favoritesQueueCookie.name))
   const changed = changes.reduce(changeFavorite, before)
   const { device, stored } = await syncFavorites(changed, account, services.favorites, !isSentByScripts)
-  keepDevice(cookies, before, device)
+  storeDevice(cookies, before, device)
   // What the account has beyond what a cookie holds is listed too.
   const ids = stored
     ? applyChanges(

@@ -23,7 +23,7 @@ import {
 const withoutDates = { arrival: null, duration: 7, party: null, searchQuery: '', sort: 'added' } as const
 
 export const sharePage: Page = {
-  load: (request) => (request.method === 'POST' ? answerForm(request) : showForm(request)),
+  load: (request) => (request.method === 'POST' ? postForm(request) : showForm(request)),
 }
 
 async function showForm(request: RenderContext): Promise<LoaderResult> {
@@ -35,7 +35,7 @@ async function showForm(request: RenderContext): Promise<LoaderResult> {
   return formPage(request, { typed: nothingTyped, formId: crypto.randomUUID(), isTrapped: false })
 }
 
-async function answerForm(request: RenderContext): Promise<LoaderResult> {
+async function postForm(request: RenderContext): Promise<LoaderResult> {
   const { form } = request
   if (!form) return { kind: 'refused' }
   const token = form.get('confirm')

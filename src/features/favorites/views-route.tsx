@@ -28,7 +28,7 @@ const maxHouses = 24
 
 /** Sends the houses that a device remembers to its guest. They come with the form: the site keeps them nowhere. */
 export const viewsPage: Page = {
-  load: (request) => (request.method === 'POST' ? answerForm(request) : showReceipt(request)),
+  load: (request) => (request.method === 'POST' ? postForm(request) : showReceipt(request)),
 }
 
 interface ViewsForm {
@@ -59,7 +59,7 @@ async function showReceipt(request: RenderContext): Promise<LoaderResult> {
   )
 }
 
-async function answerForm(request: RenderContext): Promise<LoaderResult> {
+async function postForm(request: RenderContext): Promise<LoaderResult> {
   const { form, services, market } = request
   const trip = tripOf(request)
   const ids = parseFavorites(String(form?.get('ids') ?? '')).slice(-maxHouses)

@@ -59,8 +59,8 @@ export function excerptOf(text: string, query: string, length: number): string {
   if (text.length <= length) return text
   const [first] = markWords(text, query)
   const found = first && !first.isMatch && first.text.length < text.length ? first.text.length : 0
-  const wanted = Math.min(Math.max(0, found - Math.floor(length / 3)), text.length - length)
-  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1
+  const from = Math.min(Math.max(0, found - Math.floor(length / 3)), text.length - length)
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
   const isTail = text.length - start <= length
   const cut = isTail ? text.length : text.lastIndexOf(' ', start + length)
   const end = cut > start ? cut : start + length

@@ -11,19 +11,19 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
 import { loadResults } from '../search/load.ts'
 import { excerptOf, markWords } from './found.ts'
-import { type ReadWords, readWords, saidInWords } from './words/read-words.ts'
+import { queryInWords, type ReadWords, readWords } from './words/read-words.ts'
 
 export type Finding = Pick<RenderContext, 'market' | 'messages' | 'now' | 'services' | 'routes'>
 
 /** The kinds in display order, with the number of results of each. */
-const kinds: readonly { type: FreeTextType; most: number }[] = [
-  { type: 'area', most: 4 },
-  { type: 'lodging', most: 6 },
-  { type: 'street', most: 3 },
-  { type: 'page', most: 4 },
-  { type: 'department', most: 2 },
-  { type: 'blog', most: 3 },
-  { type: 'job', most: 3 },
+const kinds: readonly { type: FreeTextType; max: number }[] = [
+  { type: 'area', max: 4 },
+  { type: 'lodging', max: 6 },
+  { type: 'street', max: 3 },
+  { type: 'page', max: 4 },
+  { type: 'department', max: 2 },
+  { type: 'blog', max: 3 },
+  { type: 'job', max: 3 },
 ]
 const excerptLength = 130
 
@@ -44,7 +44,7 @@ function searchIn({ market, messages, now }: Finding, text: string): FoundPages[
   const { criteria, searchOrder, parts } = readWords(text, market, today(now))
   if (criteria.size === 0) return null
   return {
-    criteria: parts.map((part) => saidInWords(market, messages, part)).join(' · '),
+    criteria: parts.map((part) => queryInWords(market, messages, part)).join(' · '),
     url: withQuery(href.search(market), searchQuery(criteria, viewInOrder(searchOrder))),
   }
 }
@@ -87,7 +87,7 @@ export async function findHouse(
 
 async function findGroups({ market, services }: Finding, text: string, matchAllWords: boolean) {
   const results = await services.search.freeTexts(
-    kinds.map(({ type, most }) => ({
+    kinds.map(({ type, max: most }) => ({
       kind: 'freeText',
       locale: market.locale,
       parameters: { text, type },

@@ -2,7 +2,7 @@ import type { FoundHouses } from '../../contracts/search.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { searchQueryOf } from '../../domain/read-trip.ts'
 import { germanLands, type SchoolLand } from '../../domain/school-holidays.ts'
-import { asksForDates, asksForStay } from '../../domain/search-criteria.ts'
+import { requestsDates, requestsStay } from '../../domain/search-criteria.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
@@ -13,7 +13,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
 import { EmptyResults } from '../search/empty-results.tsx'
 import { viewInOrder } from './load.ts'
-import { type ReadWords, saidInWords } from './words/read-words.ts'
+import { queryInWords, type ReadWords } from './words/read-words.ts'
 
 export interface MatchingHousesProps {
   market: Market
@@ -37,7 +37,7 @@ export function MatchingHouses({ market, messages, text, read, houses }: Matchin
         {parts.length > 0 && (
           <ul className="actions">
             {parts.map((part) => {
-              const label = saidInWords(market, messages, part)
+              const label = queryInWords(market, messages, part)
               return (
                 <li key={label}>
                   <a
@@ -72,8 +72,8 @@ export function MatchingHouses({ market, messages, text, read, houses }: Matchin
             market={market}
             messages={messages}
             hits={houses.hits}
-            dated={asksForDates(criteria)}
-            linksToStay={asksForStay(criteria)}
+            dated={requestsDates(criteria)}
+            linksToStay={requestsStay(criteria)}
             trip={{ ...noTrip, party: partyOfCriteria(criteria), searchQuery: searchQueryOf(criteria) }}
             headingLevel={3}
           />

@@ -40,13 +40,13 @@ function open({ dialog, form, field, texts }: Parts): () => void {
   const { find, device, market } = texts
   const list = element('div', { id: 'find-results', role: 'listbox', 'aria-label': find.results, hidden: true })
   const more = element('div', { class: 'find-more' })
-  const said = element('p', { class: 'visually-hidden', role: 'status' })
+  const status = element('p', { class: 'visually-hidden', role: 'status' })
   const hint = element('p', { class: 'visually-hidden', id: 'find-hint' }, device.hint)
-  dialog.append(element('div', { class: 'find-panel' }, list, more), said, hint)
+  dialog.append(element('div', { class: 'find-panel' }, list, more), status, hint)
   for (const [name, value] of comboboxAttributes) field.setAttribute(name, value)
 
   const choice = createChoice(field, list)
-  let asking: AbortController | undefined
+  let pending: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function show(options: HTMLElement[], below: (Node | string)[], words: string) {
@@ -56,29 +56,29 @@ function open({ dialog, form, field, texts }: Parts): () => void {
     more.replaceChildren(...below)
     field.setAttribute('aria-expanded', String(options.length > 0))
     dialog.removeAttribute('aria-busy')
-    said.textContent = words
+    status.textContent = words
   }
   function typed() {
     clearTimeout(timer)
-    asking?.abort()
+    pending?.abort()
     const parsed = v.safeParse(FindTextSchema, field.value)
-    if (!parsed.success) return show([], drawStart(texts, lookFor), '')
+    if (!parsed.success) return show([], drawStart(texts, searchFor), '')
     dialog.setAttribute('aria-busy', 'true')
     // What was found for fewer letters stays until there is more to show.
     if (list.hidden) more.replaceChildren(element('p', { class: 'find-note' }, device.searching))
-    timer = setTimeout(ask, findDebounce, parsed.output)
+    timer = setTimeout(searchText, findDebounce, parsed.output)
   }
-  async function ask(text: string) {
-    asking = new AbortController()
-    const { signal } = asking
+  async function searchText(text: string) {
+    pending = new AbortController()
+    const { signal } = pending
     try {
-      const found = await askFind(text, signal)
+      const found = await fetchFound(text, signal)
       if (!signal.aborted) showFound(found, text)
     } catch {
       if (!signal.aborted)
         show(
           [],
-          drawFailure(texts, () => ask(text)),
+          drawFailure(texts, () => searchText(text)),
           find.failedTitle,
         )
     }
@@ -89,7 +89,7 @@ function open({ dialog, form, field, texts }: Parts): () => void {
     if (count === 0) return show([], drawNothing(text, texts), formatMessage(find.noneTitle, { text }, market))
     show(options, drawMore(text, texts), formatMessage(find.count, { count }, market))
   }
-  function lookFor(text: string) {
+  function searchFor(text: string) {
     field.value = text
     field.focus()
     typed()
@@ -114,7 +114,7 @@ function open({ dialog, form, field, texts }: Parts): () => void {
   })
   dialog.addEventListener('close', () => {
     clearTimeout(timer)
-    asking?.abort()
+    pending?.abort()
     choice.clear()
     dialog.removeAttribute('aria-busy')
   })
@@ -136,7 +136,7 @@ const comboboxAttributes = [
 ] as const
 
 /** What the site has for these words. Rejects on anything but a whole answer. */
-async function askFind(text: string, signal: AbortSignal): Promise<FoundPages> {
+async function fetchFound(text: string, signal: AbortSignal): Promise<FoundPages> {
   const response = await fetch(`/api/find/?${new URLSearchParams({ q: text })}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(findTimeout)]),

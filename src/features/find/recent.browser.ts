@@ -1,6 +1,6 @@
-import { keptOnDevice } from '../../../client/device/kept.ts'
+import { storedOnDevice } from '../../../client/device/stored.ts'
 import { recentFindsKey } from '../../domain/device-keys.ts'
 import { parseRecentFinds } from './recent-finds.ts'
 
 /** Recent searches on this device, the newest first. */
-export const recentFinds = keptOnDevice(recentFindsKey, { parse: parseRecentFinds, category: 'functional' })
+export const recentFinds = storedOnDevice(recentFindsKey, { parse: parseRecentFinds, category: 'functional' })

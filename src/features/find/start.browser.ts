@@ -7,10 +7,10 @@ import { recentFinds } from './recent.browser.ts'
 import { removeRecentFind } from './recent-finds.ts'
 
 /** Shown before anything is typed: recent searches, and the search by dates. */
-export function drawStart(texts: DeviceTexts, lookFor: (text: string) => void): HTMLElement[] {
+export function drawStart(texts: DeviceTexts, searchFor: (text: string) => void): HTMLElement[] {
   const { find, market } = texts
   const way = element('a', { class: 'more', href: href.search(market) }, find.toSearch, icon('arrow'))
-  return [...drawRecent(texts, lookFor), ...drawViewed(texts), way]
+  return [...drawRecent(texts, searchFor), ...drawViewed(texts), way]
 }
 
 /** Recently viewed houses. */
@@ -30,7 +30,7 @@ function drawViewed({ device }: DeviceTexts): HTMLElement[] {
 
 const maxHouses = 4
 
-function drawRecent(texts: DeviceTexts, lookFor: (text: string) => void): HTMLElement[] {
+function drawRecent(texts: DeviceTexts, searchFor: (text: string) => void): HTMLElement[] {
   const { device } = texts
   const finds = recentFinds.read()
   if (finds.length === 0) return []
@@ -42,13 +42,13 @@ function drawRecent(texts: DeviceTexts, lookFor: (text: string) => void): HTMLEl
   })
   part.append(
     element('p', { class: 'find-kind', id: 'find-recent-title' }, device.recent),
-    element('ul', {}, ...finds.map((text) => drawFind(text, texts, lookFor, part))),
+    element('ul', {}, ...finds.map((text) => drawFind(text, texts, searchFor, part))),
     all,
   )
   return [part]
 }
 
-function drawFind(text: string, { device, market }: DeviceTexts, lookFor: (text: string) => void, part: HTMLElement) {
+function drawFind(text: string, { device, market }: DeviceTexts, searchFor: (text: string) => void, part: HTMLElement) {
   const again = element('button', { type: 'button', class: 'find-again' }, icon('clock'), text)
   const remove = element(
     'button',
@@ -56,7 +56,7 @@ function drawFind(text: string, { device, market }: DeviceTexts, lookFor: (text:
     icon('close'),
   )
   const item = element('li', {}, again, remove)
-  again.addEventListener('click', () => lookFor(text))
+  again.addEventListener('click', () => searchFor(text))
   remove.addEventListener('click', () => {
     const left = removeRecentFind(recentFinds.read(), text)
     recentFinds.write(left)

@@ -8,7 +8,7 @@ import { maxPictureBytes } from '../../contracts/submission.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import type { FormCalls, Refusal } from '../../services/workers.ts'
-import { questionFields } from '../../ui/browser-form.ts'
+import { labelledInputs } from '../../ui/browser-form.ts'
 import { DefinedForm, definedFormAction } from '../../ui/defined-form.tsx'
 import { formErrors } from '../../ui/form-errors.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -83,7 +83,7 @@ function show(request: RenderContext, form: FormDefinition, office: Department |
       lead={place ? formatMessage(texts.lead, place, market) : form.teaser}
       notice={formNotice(request, state)}
       summaryTitle={messages.errors.summaryTitle}
-      errors={formErrors(messages, market, state.faults, questionFields(form)).list}
+      errors={formErrors(messages, market, state.faults, labelledInputs(form)).list}
     >
       <DefinedForm
         market={market}
@@ -121,11 +121,11 @@ async function withPictures(
   for (const { name, type } of fields) {
     const picture = type === 'file' ? pictureOf(sent, name) : null
     if (!picture) continue
-    const kept = await workers.uploadImage(picture)
-    if (kept.kind === 'refused') {
-      return { ...kept, faults: kept.faults.map((fault) => ({ ...fault, field: name })) }
+    const uploaded = await workers.uploadImage(picture)
+    if (uploaded.kind === 'refused') {
+      return { ...uploaded, faults: uploaded.faults.map((fault) => ({ ...fault, field: name })) }
     }
-    whole[name] = kept.id
+    whole[name] = uploaded.id
   }
   return { answers: whole }
 }

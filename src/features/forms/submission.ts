@@ -106,6 +106,6 @@ async function keyOf({ path, market, now }: RenderContext, form: FormData, typed
       typeof value === 'string' ? [] : [value.arrayBuffer().then(async (bytes) => [name, await digestHex(bytes)])],
     ),
   )
-  const said = JSON.stringify([path, market.key, readId(form) ?? today(now), typed, files])
-  return digestHex(said)
+  const identity = JSON.stringify([path, market.key, readId(form) ?? today(now), typed, files])
+  return digestHex(identity)
 }

@@ -163,7 +163,7 @@ async function healthOf(breaker: Breaker, probe: Probe): Promise<ServiceHealth> 
   const age = () => Date.now() - (breaker.lastSuccessAt() ?? Number.NEGATIVE_INFINITY)
   const isKnown = () => breaker.state() === 'closed' && age() <= recent
   // What a service has to say to the asking is in its breaker; a refusal is an answer too.
-  if (!isKnown() || probe.isDue()) await probe.ask()
+  if (!isKnown() || probe.isDue()) await probe.run()
   return {
     answers: isKnown(),
     breaker: breaker.state(),
@@ -174,12 +174,12 @@ async function healthOf(breaker: Breaker, probe: Probe): Promise<ServiceHealth> 
 interface Probe {
   /** Whether it has to be asked though it has answered somebody: a service that refuses every call answers too. */
   isDue(): boolean
-  ask(): Promise<void>
+  run(): Promise<void>
 }
 
 /** Services of others that refuse the key which they are sent. A guest's token is refused by some as a matter of course. */
 function createKeyRefusals({ variables }: Pick<Deps, 'variables'>) {
-  const askedAt = new Map<ServiceName, number>()
+  const probedAt = new Map<ServiceName, number>()
   const refusals = new Map<ServiceName, string>()
   const hasGuests: readonly ServiceName[] = ['auth', 'favorites']
   const isWatched = (name: ServiceName) => variables[`${servicePrefix(name)}_URL`] !== '' && !hasGuests.includes(name)
@@ -188,9 +188,9 @@ function createKeyRefusals({ variables }: Pick<Deps, 'variables'>) {
     texts: () => [...refusals.values()],
     watch(name: ServiceName, probe: () => Promise<unknown>): Probe {
       return {
-        isDue: () => isWatched(name) && Date.now() - (askedAt.get(name) ?? 0) > recent,
-        async ask() {
-          askedAt.set(name, Date.now())
+        isDue: () => isWatched(name) && Date.now() - (probedAt.get(name) ?? 0) > recent,
+        async run() {
+          probedAt.set(name, Date.now())
           const error: unknown = await probe().then(
             () => null,
             (reason) => reason,

@@ -6,7 +6,7 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { dateChoices, dateDetails } from '../../domain/flexible-dates.ts'
 import { withPartyTotals } from '../../domain/party-criteria.ts'
-import { asksForDates, parseCriteria } from '../../domain/search-criteria.ts'
+import { parseCriteria, requestsDates } from '../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { addDays, daysBetween, today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
@@ -78,10 +78,14 @@ const nearbyDays = 42
 /** What one search is requested at once. */
 const maxAtOnce = 200
 
-type Asking = Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>
+type HousesContext = Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>
 
 /** The houses of these ids, in their order. Rejects when the search does not answer. */
-export async function loadListedHouses(asking: Asking, ids: readonly number[], stay: ListedStay): Promise<LoadedList> {
+export async function loadListedHouses(
+  asking: HousesContext,
+  ids: readonly number[],
+  stay: ListedStay,
+): Promise<LoadedList> {
   const parts = Array.from({ length: Math.ceil(ids.length / maxAtOnce) }, (_, part) =>
     ids.slice(part * maxAtOnce, (part + 1) * maxAtOnce),
   )
@@ -95,7 +99,7 @@ export async function loadListedHouses(asking: Asking, ids: readonly number[], s
 
 /** A price of chosen dates is signed: what became of it is said when it is booked. */
 async function quoted(
-  { quotes, now }: Asking,
+  { quotes, now }: HousesContext,
   houses: readonly ListedHouse[],
   party: Party | null,
 ): Promise<ListedHouse[]> {
@@ -109,7 +113,7 @@ async function quoted(
 }
 
 async function loadHouses(
-  asking: Asking,
+  asking: HousesContext,
   ids: readonly number[],
   { arrival, duration, party, searchQuery = '' }: ListedStay,
 ): Promise<ListedHouse[]> {
@@ -145,9 +149,9 @@ async function loadHouses(
 type Narrowed = Pick<LodgingRequest, 'parameters' | 'order'>
 
 /** The cheapest stays of that length in the month, week or holidays of a search; null where it says none. */
-function periodOf({ market, now }: Asking, searchQuery: string, duration: number): Narrowed | null {
+function periodOf({ market, now }: HousesContext, searchQuery: string, duration: number): Narrowed | null {
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
-  if (!asksForDates(criteria)) return null
+  if (!requestsDates(criteria)) return null
   const dateKeys: readonly string[] = [...Object.values(dateChoices), ...dateDetails]
   const days = [...criteria].filter(([key]) => dateKeys.includes(key))
   const dated = new Map([...days, ['duration', { value: String(duration) }] as const])
@@ -156,7 +160,7 @@ function periodOf({ market, now }: Asking, searchQuery: string, duration: number
 }
 
 async function search(
-  { services, market }: Asking,
+  { services, market }: HousesContext,
   ids: readonly number[],
   { parameters, order }: Narrowed,
 ): Promise<LodgingHit[]> {
@@ -171,7 +175,7 @@ async function search(
 }
 
 /** While the broker does not answer, what it would say of them is not known: they are as gone. */
-async function loadUnfree({ services, market }: Asking, ids: readonly number[]): Promise<HouseById[]> {
+async function loadUnfree({ services, market }: HousesContext, ids: readonly number[]): Promise<HouseById[]> {
   const found = await services.broker.query(housesByIdsQuery, { ids: [...ids], lan: market.id }).catch(() => null)
   return found?.lodgingsByIds ?? []
 }

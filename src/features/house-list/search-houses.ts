@@ -2,7 +2,7 @@ import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { partyOfCriteria, withPartyTotals } from '../../domain/party-criteria.ts'
-import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
+import { type Criteria, requestsDates } from '../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -21,5 +21,5 @@ export async function searchHouses(
   const found = await services.search.lodgings({ ...request, parameters: { ...request.parameters, ...parameters } })
   const party = partyOfCriteria(criteria)
   const hits = withPartyTotals(found.hits, party?.pets ?? 0)
-  return { ...found, hits: asksForDates(criteria) ? await withQuotes(quotes, hits, now, party) : hits }
+  return { ...found, hits: requestsDates(criteria) ? await withQuotes(quotes, hits, now, party) : hits }
 }

@@ -104,7 +104,7 @@ function dayHtml(written: Written, isoDay: string, number: number): string {
   if (total === undefined) {
     return name === undefined ? `${cell}${number}</td>` : `${cell}<span class="rdp-day_button">${number}</span></td>`
   }
-  const said = escaped(nameOfDay(written, isoDay, formatMoney(market, total)))
+  const label = escaped(nameOfDay(written, isoDay, formatMoney(market, total)))
   const price = formatDayPrice(market, total)
-  return `${cell}<a class="rdp-day_button" href="${beforeDay}${isoDay}${behindDay}" rel="nofollow"><span class="visually-hidden">${said}</span><span aria-hidden="true">${number}<small>${price}</small></span></a></td>`
+  return `${cell}<a class="rdp-day_button" href="${beforeDay}${isoDay}${behindDay}" rel="nofollow"><span class="visually-hidden">${label}</span><span aria-hidden="true">${number}<small>${price}</small></span></a></td>`
 }

@@ -15,8 +15,8 @@ import { Section } from '../../ui/section.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
 import { AreaForecast, shownOfHour, weatherPart } from '../weather/area-forecast.tsx'
 import { weatherTags } from '../weather/area-weather.ts'
+import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { similarPart } from './fragments.tsx'
-import { KeptPart, KeptSection } from './kept-panel.tsx'
 import type { LoadedLodging } from './load.ts'
 
 /** The extras further down, which a house page leaves without. */
@@ -84,7 +84,7 @@ function Weather({ request, area, hours, isDated }: WeatherProps) {
     )
   }
   return (
-    <KeptSection
+    <CachedSection
       request={request}
       name="weather"
       shows={[area.slug, hours.map(shownOfHour)]}
@@ -121,7 +121,7 @@ function Similar({ request, lodging, requested, hits, isDated }: SimilarProps) {
     <Section id="similar" tone="sand" title={messages.lodging.similar}>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {hits ? (
-        <KeptPart
+        <CachedPart
           request={request}
           name="similar"
           shows={[trip, hits.map(shownOnCard)]}

@@ -11,7 +11,7 @@ import { defineFragment, writtenId, writtenParty } from '../../routing/fragment.
 import { ComingPart, MissingPart } from '../../routing/missing-part.tsx'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
-import { KeptSection } from './kept-panel.tsx'
+import { CachedSection } from './cached-panel.tsx'
 import { readSimilar } from './load.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { reviewsPart } from './reviews.tsx'
@@ -80,7 +80,7 @@ export function HousePrices({ request, lodging, month, prices, MonthOfPrices, re
     )
   }
   return (
-    <KeptSection
+    <CachedSection
       request={request}
       name="matrix"
       shows={[name, month, today(now).slice(0, 7), party, searchQuery, totalsOf(prices)]}

@@ -15,7 +15,7 @@ import { facilityText, goodToKnowLines, isFacilityListed, periodText } from '../
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { drawPart } from '../../ui/rich-text.tsx'
 import { ShortcodeContext, type ShortcodeFacts } from '../../ui/shortcode-context.ts'
-import { KeptSection } from './kept-panel.tsx'
+import { CachedSection } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import type { StayForecast } from './requested-stay.ts'
 import { Fold } from './sections.tsx'
@@ -39,7 +39,7 @@ export function FacilityGroups({ request, lodging, title, facilities, facilityGr
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   if (count === 0) return null
   return (
-    <KeptSection
+    <CachedSection
       request={request}
       name="facilities"
       tags={[tagOf.lodging(lodging.id)]}

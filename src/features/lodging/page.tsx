@@ -6,9 +6,9 @@ import { DeferredPlace } from '../../ui/deferred-part.tsx'
 import { Embed } from '../../ui/embed.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { HousePrices } from './fragments.tsx'
 import { BrokerHtml, Consumption, FacilityGroups, HouseGoodToKnow } from './house-details.tsx'
-import { KeptPart, KeptSection } from './kept-panel.tsx'
 import type { LoadedLodging } from './load.ts'
 import { LodgingHead } from './lodging-head.tsx'
 import { Film, Mosaic } from './pictures.tsx'
@@ -35,7 +35,7 @@ export function LodgingPage(props: LodgingPageProps) {
     <>
       <div className="container">
         <LodgingHead {...props}>
-          <KeptPart
+          <CachedPart
             request={request}
             name="pictures"
             shows={[lodging.images, lodging.vacationRental, lodging.facilities, area?.slug]}
@@ -129,7 +129,7 @@ function About(props: LodgingPageProps) {
     )
   }
   return (
-    <KeptSection
+    <CachedSection
       request={request}
       name="about"
       shows={[today(now), lodging.vacationRental, lodging.facilities, description?.body]}

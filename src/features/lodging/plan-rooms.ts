@@ -36,7 +36,7 @@ interface PlanRoom {
 type Amount = (key: FacilityKey) => number
 
 /** No plan of a holiday home has more of one thing. */
-const mostOfAKind = 40
+const maxOfAKind = 40
 
 function repeated<T>(count: number, thing: T): T[] {
   return Array.from({ length: count }, () => thing)
@@ -58,7 +58,7 @@ function bedrooms(amount: Amount): PlanRoom[] {
 /** The rooms of a house, and its terraces, as its facilities count them. None where nothing is known of its bedrooms. */
 export function planRoomsOf(facilities: readonly LodgingFacility[]): PlanRoom[] {
   const values = new Map(facilities.map(({ facilityId, value }) => [facilityId, Number(value)]))
-  const amount: Amount = (key) => Math.min(mostOfAKind, Math.max(0, Math.trunc(values.get(facility[key]) || 0)))
+  const amount: Amount = (key) => Math.min(maxOfAKind, Math.max(0, Math.trunc(values.get(facility[key]) || 0)))
   const sleeping = bedrooms(amount)
   if (sleeping.length === 0) return []
   const when = <T>(key: FacilityKey, thing: T): T[] => (amount(key) > 0 ? [thing] : [])

@@ -7,8 +7,8 @@ import { CoastMap } from '../../ui/coast-map.tsx'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon, iconClass } from '../../ui/icons.tsx'
 import { telephone } from '../../urls/paths.ts'
+import { CachedSection } from './cached-panel.tsx'
 import HouseMap from './house-map.island.tsx'
-import { KeptSection } from './kept-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
 /** Of the map: some 70 kilometres across. */
@@ -62,7 +62,7 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
     </>
   )
   return (
-    <KeptSection
+    <CachedSection
       request={request}
       name="position"
       shows={[address1, postalCode, city, latitude, longitude, rows, hasMapTiles]}

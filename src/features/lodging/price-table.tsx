@@ -4,7 +4,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
-import { inPlace, KeptSection, Place } from './kept-panel.tsx'
+import { CachedSection, inPlace, Place } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { Fold } from './sections.tsx'
 
@@ -16,7 +16,7 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
   const deposits = lodging.itemPrices.filter(({ item }) => item.type === 'deposit' && !item.meteredQuantity)
   const optional = inTotal.filter(({ isMandatory }) => !isMandatory)
   return (
-    <KeptSection
+    <CachedSection
       request={request}
       name="prices"
       tags={[tagOf.lodging(lodging.id)]}

@@ -23,7 +23,7 @@ const day = 24 * 60 * 60
 /** Nights are sold all day, by others too: older than seconds only while the broker fails. */
 const sold = { maxAge: 4, staleWhileRevalidate: 0, staleIfError: day, maxAgeIfNotified: 7 * day, isOfDay: true }
 /** What is written of a house changes rarely, and a broker that is not the site's own need not tell of it. */
-const told = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 7 * day, maxAgeIfNotified: 7 * day }
+const notifiedPolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 7 * day, maxAgeIfNotified: 7 * day }
 const withStays = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [tagOf.lodging(Number(id ?? lodgingId))]
 const house = (_: unknown, { id }: Record<string, unknown>) => [tagOf.house(Number(id))]
 
@@ -93,7 +93,7 @@ export const lodgingFactsQuery = {
       v.object({ ...LodgingFactsSchema.entries, ...LodgingDetailsSchema.entries, ...LodgingUseSchema.entries }),
     ),
   }),
-  kept: { cachePolicy: told, tags: house },
+  kept: { cachePolicy: notifiedPolicy, tags: house },
 }
 
 /** All that is for sale of it: its cheapest stays, items, and the stays of one duration. */
@@ -144,7 +144,7 @@ export const lodgingDetailsQuery = {
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingDetailsSchema) }),
-  kept: { cachePolicy: told, tags: house },
+  kept: { cachePolicy: notifiedPolicy, tags: house },
 }
 
 /** What earlier stays say of the use of each thing that the meter counts. */
@@ -156,5 +156,5 @@ export const earlierUseQuery = {
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingUseSchema) }),
-  kept: { cachePolicy: told, tags: house },
+  kept: { cachePolicy: notifiedPolicy, tags: house },
 }

@@ -81,8 +81,8 @@ const longestStay = 60
 export function shownMonth({ month, arrival }: StayQuery, now: Date): string {
   const day = today(now)
   const current = day.slice(0, 7)
-  const wanted = month ?? arrival?.slice(0, 7) ?? (day.slice(8) > lastDayOfUse ? nextMonth(current) : current)
-  return wanted < current ? current : wanted
+  const requested = month ?? arrival?.slice(0, 7) ?? (day.slice(8) > lastDayOfUse ? nextMonth(current) : current)
+  return requested < current ? current : requested
 }
 
 const lastDayOfUse = '20'

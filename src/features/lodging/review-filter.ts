@@ -35,7 +35,7 @@ export function isFiltered({ words, stars }: ReviewFilter): boolean {
 
 /** Those of the reviews that are as requested, by what the edition shows of them. */
 export function filterReviews(reviews: readonly Review[], { words, stars }: ReviewFilter, market: Market): Review[] {
-  const wanted = plain(words).split(' ').filter(Boolean)
+  const needles = plain(words).split(' ').filter(Boolean)
   return reviews.filter((review) => {
     const shown = [
       review[fieldOf('answerText', market.key)],
@@ -44,7 +44,7 @@ export function filterReviews(reviews: readonly Review[], { words, stars }: Revi
       review.place,
     ]
     const text = plain(shown.join(' '))
-    return wanted.every((word) => text.includes(word)) && (stars === null || starRules[stars](review.rating))
+    return needles.every((word) => text.includes(word)) && (stars === null || starRules[stars](review.rating))
   })
 }
 

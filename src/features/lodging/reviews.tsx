@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { tagOf } from '../../../kv/tags.ts'
-import { mostPoints, type Review, type ReviewScores, scoredParts } from '../../contracts/review.ts'
+import { maxPoints, type Review, type ReviewScores, scoredParts } from '../../contracts/review.ts'
 import { type Trip, tripParameters } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
@@ -11,7 +11,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Rating, ReviewEntry } from '../../ui/reviews.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
-import { inPlace, KeptSection, Place } from './kept-panel.tsx'
+import { CachedSection, inPlace, Place } from './cached-panel.tsx'
 import { readReviews } from './load.ts'
 import type { LodgingPageProps } from './page.tsx'
 import {
@@ -71,7 +71,7 @@ export function Reviews(props: LodgingPageProps) {
     )
   }
   return (
-    <KeptSection
+    <CachedSection
       request={request}
       name="reviews"
       shows={[request.path, average, count, details.reviews]}
@@ -188,10 +188,10 @@ function Overview({ request: { market, messages }, reviews }: ReviewListProps) {
             <div key={part}>
               <dt>{texts[part]}</dt>
               <dd>
-                <meter min={1} max={mostPoints} value={Math.round(mean * 10) / 10} aria-hidden="true" />
+                <meter min={1} max={maxPoints} value={Math.round(mean * 10) / 10} aria-hidden="true" />
                 {formatMessage(
                   messages.lodging.scoreOf,
-                  { score: formatNumber(market, mean, 1), most: mostPoints },
+                  { score: formatNumber(market, mean, 1), most: maxPoints },
                   market,
                 )}
               </dd>

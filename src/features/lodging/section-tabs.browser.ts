@@ -3,7 +3,7 @@ import { sectionTabsAttribute } from '../../islands/layout-protocol.ts'
 /** Says at the tabs which section is read, on whatever page is open; its tab is kept in sight. */
 export function followSections(root: Document): void {
   let isScheduled = false
-  function ask() {
+  function schedule() {
     if (isScheduled || !root.querySelector(`[${sectionTabsAttribute}]`)) return
     isScheduled = true
     requestAnimationFrame(() => {
@@ -12,9 +12,9 @@ export function followSections(root: Document): void {
       if (tabs) markRead(tabs)
     })
   }
-  addEventListener('scroll', ask, { passive: true })
+  addEventListener('scroll', schedule, { passive: true })
   // Also when another page comes in place of this one, and once all of it is shown.
-  for (const main of root.querySelectorAll('main')) new ResizeObserver(ask).observe(main)
+  for (const main of root.querySelectorAll('main')) new ResizeObserver(schedule).observe(main)
 }
 
 function markRead(tabs: HTMLElement): void {

@@ -110,7 +110,7 @@ function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
   const { calendar, calendarFree, calendarTaken, calendarChosen, calendarPrevious, calendarNext, box } =
     messages.lodging
   const firstMonth = monthOf(today(now))
-  const wanted = requested.month ?? monthOf(requested.arrival ?? first.arrival)
+  const shownMonth = requested.month ?? monthOf(requested.arrival ?? first.arrival)
   const lastMonth = monthOf(last.arrival)
   const props: StayCalendarProps = {
     marketId: market.id,
@@ -134,7 +134,7 @@ function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
     today: today(now),
     firstMonth,
     lastMonth,
-    month: wanted < firstMonth ? firstMonth : wanted > lastMonth ? lastMonth : wanted,
+    month: shownMonth < firstMonth ? firstMonth : shownMonth > lastMonth ? lastMonth : shownMonth,
   }
   return <Island name="stay-calendar" html={calendarHtml(props)} on="interaction" props={props} />
 }

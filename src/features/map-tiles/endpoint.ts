@@ -159,8 +159,8 @@ async function loadTile(
   const node = await caches.open('marehalm-tiles')
   // The same in every edition: a URL that is nobody's.
   const key = `https://tiles.invalid/${name}/${place.join('/')}`
-  const kept = await node.match(key)
-  if (kept) return { bytes: await kept.arrayBuffer(), isOfArchive: true }
+  const cached = await node.match(key)
+  if (cached) return { bytes: await cached.arrayBuffer(), isOfArchive: true }
   const bytes = await archive.tile(...place)
   // Another archive may have taken its place: the read is what tells.
   if (!(await isNamed())) return { bytes, isOfArchive: false }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type MapTiles, MapTilesReplySchema } from '../../contracts/map-tiles.ts'
-import { askSite, fetchOfSite } from '../../islands/ask-site.ts'
+import { fetchFromSite, fetchOfSite } from '../../islands/fetch-from-site.ts'
 
 /** The tiles of the agency; null where it has none, or where that can't be said now. */
 export async function findTiles(signal: AbortSignal): Promise<MapTiles | null> {
   try {
-    return v.parse(MapTilesReplySchema, await askSite('/api/map-tiles/', signal)).data.tiles
+    return v.parse(MapTilesReplySchema, await fetchFromSite('/api/map-tiles/', signal)).data.tiles
   } catch {
     return null
   }

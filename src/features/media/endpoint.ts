@@ -96,7 +96,7 @@ interface StandIn {
   headers: [string, string][]
 }
 
-function dropOldest(map: Map<string, unknown>, most: number): void {
+function dropOldest(map: Map<string, unknown>, max: number): void {
   const [oldest] = map.keys()
-  if (map.size > most && oldest !== undefined) map.delete(oldest)
+  if (map.size > max && oldest !== undefined) map.delete(oldest)
 }

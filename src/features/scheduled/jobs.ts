@@ -44,11 +44,11 @@ export const nightlyJobs: readonly Job[] = [
     name: 'compile',
     async run({ deps }) {
       const purges = await deps.allPurges()
-      const made = { madeAt: Date.now(), epoch: purges.epoch }
+      const compiledAt = { madeAt: Date.now(), epoch: purges.epoch }
       const { content, broker } = deps.services({ deadline: new Deadline(timeoutMs) })
       const { records, problems } = compileEditions(await readEditions({ content: contentSources(content), broker }))
       const renewal = await deps.renewRecords(records, {
-        made,
+        made: compiledAt,
         maxOperations,
         isPurged: (record) => isPurged(record, purges),
       })

@@ -12,7 +12,7 @@ import { searchUrl } from '../../urls/search-url.ts'
 import { labelOf } from './criterion-label.ts'
 import type { PanelMessages } from './panel-messages.ts'
 import { applyChange } from './single-changes.ts'
-import { goneAttribute } from './use-kept-focus.ts'
+import { goneAttribute } from './use-stable-focus.ts'
 
 export interface ChosenFiltersProps {
   market: Market

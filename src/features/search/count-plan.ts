@@ -23,7 +23,7 @@ interface Counting {
 }
 
 /** A search, and what equal ones are told by. */
-interface Asked {
+interface PlannedSearch {
   request: FacetRequest['request']
   key: string
 }
@@ -40,7 +40,7 @@ export type NamedChoices = readonly (readonly [Choice, name: string])[]
  * were asked for first matter most: beyond the limit none is sent, and its choices have no count.
  */
 export class CountPlan implements CountsByFacets {
-  readonly #known = new Map<Criteria, Asked>()
+  readonly #known = new Map<Criteria, PlannedSearch>()
   readonly #places = new Map<string, Place>()
   readonly #requests: FacetRequest[] = []
   readonly #readers: (readonly [Choice, Reader])[] = []
@@ -53,7 +53,7 @@ export class CountPlan implements CountsByFacets {
 
   /** The search of these criteria, for its number and for those of a facet. */
   search(criteria: Criteria, { facet, stay, oneHitPer }: Counting = {}): Place {
-    const { request, key } = oneHitPer ? this.#asked(criteria, { oneHitPer }) : this.#askedOf(criteria)
+    const { request, key } = oneHitPer ? this.#plan(criteria, { oneHitPer }) : this.#plannedFor(criteria)
     const place = this.#placeOf(key, stay)
     const known = this.#requests[place]
     const facets = [...(known?.facets ?? []), ...(facet === undefined ? [] : [facet])]
@@ -99,13 +99,13 @@ export class CountPlan implements CountsByFacets {
   }
 
   /** Most choices are counted by the same search. */
-  #askedOf(criteria: Criteria): Asked {
-    const asked = this.#known.get(criteria) ?? this.#asked(criteria)
-    this.#known.set(criteria, asked)
-    return asked
+  #plannedFor(criteria: Criteria): PlannedSearch {
+    const planned = this.#known.get(criteria) ?? this.#plan(criteria)
+    this.#known.set(criteria, planned)
+    return planned
   }
 
-  #asked(criteria: Criteria, config?: LodgingRequest['config']): Asked {
+  #plan(criteria: Criteria, config?: LodgingRequest['config']): PlannedSearch {
     const { market, now } = this.#query
     const anyPage = { searchOrder: 'best', page: 1, result: 10 } as const
     const request = { ...requestOfCriteria(criteria, anyPage, market.id, today(now)), ...(config && { config }) }
@@ -150,7 +150,7 @@ const numbersOf = new WeakMap<object, readonly (readonly [value: number, count: 
 function numbersOfFacet(facet: Record<string, number> = {}) {
   const before = numbersOf.get(facet)
   if (before) return before
-  const made = Object.entries(facet).map(([value, count]) => [Number(value), count] as const)
-  numbersOf.set(facet, made)
-  return made
+  const counts = Object.entries(facet).map(([value, count]) => [Number(value), count] as const)
+  numbersOf.set(facet, counts)
+  return counts
 }

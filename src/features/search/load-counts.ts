@@ -41,7 +41,7 @@ function planDates(plan: CountPlan, query: CountsQuery): void {
   // Weekends of other months have no number of their own, nor have lengths beside them.
   const areWeekends = criteria.has('weekend')
   const inRanges = others.filter(({ key }) => ranges.includes(key) && !(areWeekends && key === dateChoices.maaned))
-  if (asksMoreOfStay(criteria)) planByStays(plan, criteria, inRanges, day)
+  if (narrowsStay(criteria)) planByStays(plan, criteria, inRanges, day)
   else planByHouses(plan, criteria, inRanges, day)
   planLengths(plan, criteria, areWeekends ? [] : all.filter(({ key }) => key === 'duration'))
 }
@@ -55,14 +55,14 @@ function planSingleDates(plan: CountPlan, { criteria, market, now }: CountsQuery
     criteria,
     all.filter(({ key }) => key === 'flex'),
   )
-  if (!asksMoreOfStay(criteria)) return
+  if (!narrowsStay(criteria)) return
   const holidays = all.filter(({ key }) => key === dateChoices.ferie)
   const windows = new Set(holidays.map(({ value }) => String(windowOf(new Map([[dateChoices.ferie, { value }]])))))
   if (windows.size <= plan.left) planEach(plan, criteria, holidays)
 }
 
 /** Whether more is asked of a stay than when it is, and its one length. */
-function asksMoreOfStay(criteria: Criteria): boolean {
+function narrowsStay(criteria: Criteria): boolean {
   const isOneLength = !criteria.get('duration')?.value.includes(',')
   const ofStay = ['skiftedag', ...moneyCriteria].some((key) => criteria.has(key))
   return ofStay || !isOneLength || [...criteria.keys()].some((key) => mayBeForTime(Number(key)))

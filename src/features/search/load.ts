@@ -9,7 +9,7 @@ import { forecastGuests, forecastTotal, forecastUse } from '../../domain/consump
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { partyOfCriteria, withPartyTotals } from '../../domain/party-criteria.ts'
 import { withTimeout } from '../../domain/promises.ts'
-import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
+import { type Criteria, requestsDates } from '../../domain/search-criteria.ts'
 import { ordersFromEnd, type SearchView } from '../../domain/search-view.ts'
 import { streetKey } from '../../domain/slugs.ts'
 import { today } from '../../domain/stays.ts'
@@ -20,7 +20,7 @@ import { questionOf, searchOf } from './load-counts.ts'
 import type { MapQuery } from './map/load-map.ts'
 import { applyChange, type SingleChange, singleChanges } from './single-changes.ts'
 
-const most = 6
+const maxDestinations = 6
 
 /** Of one criterion: its nearest change that finds houses, and another. */
 const maxOfKey = 2
@@ -57,7 +57,7 @@ async function loadHouses(
 ): Promise<FoundHouses> {
   const { criteria, market, now, quotes } = query
   // Whoever reads the log learns that it failed; a guest misses nothing.
-  const judging = asksForDates(criteria) ? urgency.decide(criteria, market.id).catch(() => null) : null
+  const judging = requestsDates(criteria) ? urgency.decide(criteria, market.id).catch(() => null) : null
   const results = await listHouses(search, query)
   if (results.totalHits === 0 && criteria.size > 0) {
     const [changes, street] = await Promise.all([changesFor(search, query), streetOf(search, query)])
@@ -69,7 +69,7 @@ async function loadHouses(
   if (!judging) return { ...results, hits: shown }
   const hits = await withQuotes(quotes, shown, now, party)
   const judged = await inTime(judging)
-  return { ...results, hits, ...(judged && isTold(judged, results.totalHits) && { lastOf: judged.of }) }
+  return { ...results, hits, ...(judged && isUrgencyShown(judged, results.totalHits) && { lastOf: judged.of }) }
 }
 
 /** Whoever found nothing waits for what would find something; where that can't be had, the page names no numbers. */
@@ -105,7 +105,7 @@ export async function inTime<Part>(part: Promise<Part>, onLate?: () => void): Pr
 const late = Symbol('late')
 
 /** Only what stands on the page itself is told of it: the houses that were found, and that they are fewer than half. */
-function isTold({ isUrgent, left, of }: Urgency, found: number): boolean {
+function isUrgencyShown({ isUrgent, left, of }: Urgency, found: number): boolean {
   return isUrgent && left === found && left > 0 && 2 * left < of
 }
 
@@ -199,7 +199,7 @@ function rankChanges(counted: readonly (SingleChange & { count: number })[]): Co
   return [...Map.groupBy(fruitful, ({ key }) => key).values()]
     .flatMap((ofKey) => ofKey.filter(isMoreThanBefore).slice(0, maxOfKey))
     .sort((a, b) => b.count - a.count)
-    .slice(0, most)
+    .slice(0, maxDestinations)
 }
 
 /** A farther change has to find more than the nearer ones. */

@@ -1,7 +1,7 @@
 import { furtherPersons, partyOfCriteria, personKeys, personsKey } from '../../domain/party-criteria.ts'
 import { choiceName, houseChoices } from '../../domain/search/criterion-rules.ts'
 import { bandOfStep, priceBandAttribute } from '../../domain/search/price-bands.ts'
-import { asksForStay, type Criteria, criteriaText, moneyCriteria } from '../../domain/search-criteria.ts'
+import { type Criteria, criteriaText, moneyCriteria, requestsStay } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { type Currency, priceSteps } from '../../editions/table.ts'
 import { remembered } from '../../markets/intl.ts'
@@ -43,7 +43,7 @@ const areasKey = 'omraader'
 /** Whether the areas to choose from lie beside those that are searched. */
 const areAreasBeyond = (criteria: Criteria) => criteria.has(areasKey)
 /** Whether it is about houses alone, whose stays begin on any day. */
-const areChangeDaysBeyond = (criteria: Criteria) => !asksForStay(criteria)
+const areChangeDaysBeyond = (criteria: Criteria) => !requestsStay(criteria)
 
 const noChoices: readonly Choice[] = []
 
@@ -117,9 +117,9 @@ const named = new WeakMap<readonly Choice[], NamedChoices>()
 function namedChoices(key: string, values: readonly Choice[]): NamedChoices {
   const before = named.get(values)
   if (before) return before
-  const made = values.map((choice) => [choice, choiceName(key, choice.value)] as const)
-  named.set(values, made)
-  return made
+  const pairs = values.map((choice) => [choice, choiceName(key, choice.value)] as const)
+  named.set(values, pairs)
+  return pairs
 }
 
 /** The value that a choice comes to beside the others of its thing; null where it asks for nothing. */
@@ -149,16 +149,16 @@ function pricesOf(plan: CountPlan, { criteria, market }: CountsQuery) {
   const open = without(criteria, ['minPris', 'maxPris'])
   const [min, max] = ['minPris', 'maxPris'].map((key) => criteria.get(key)?.value)
   /** Houses by the cheapest of their stays from a price on, or from none. */
-  const cheapestFrom = (least: string | undefined) => {
-    const requested: Criteria = least === undefined ? open : new Map([...open, ['minPris', { value: least }]])
-    const place = plan.search(requested, { facet, ...(asksForStay(requested) && { stay: 'cheapest' as const }) })
+  const cheapestFrom = (min: string | undefined) => {
+    const requested: Criteria = min === undefined ? open : new Map([...open, ['minPris', { value: min }]])
+    const place = plan.search(requested, { facet, ...(requestsStay(requested) && { stay: 'cheapest' as const }) })
     const upTo = (value: string) => numbersAt(place, facet, (band) => band <= bandOfStep(steps.indexOf(Number(value))))
     return { place, upTo }
   }
   /** Houses by the dearest of their stays up to a price, or to none. That it costs nothing at least is asked of a stay. */
-  const dearestTo = (most: string | undefined) => {
+  const dearestTo = (max: string | undefined) => {
     const limits: [string, { value: string }][] = [['minPris', { value: '0' }]]
-    if (most !== undefined) limits.push(['maxPris', { value: most }])
+    if (max !== undefined) limits.push(['maxPris', { value: max }])
     const place = plan.search(new Map([...open, ...limits]), { facet, stay: 'dearest' })
     return (value: string) => numbersAt(place, facet, (band) => band >= bandOfStep(steps.indexOf(Number(value))))
   }

@@ -66,10 +66,10 @@ function namesOf(query: URLSearchParams, type: PresetType, unread: [string, stri
 
 /** Adds what the preset asks and the query does not say. */
 function addUnsaid(query: URLSearchParams, { criteria, party }: Preset): void {
-  const said = saidValues(query)
+  const said = valuesInQuery(query)
   const travellers = partyKeys.flatMap((key): [string, string][] => (party?.[key] ? [[key, String(party[key])]] : []))
   for (const [key, value] of [...Object.entries(criteria), ...travellers]) {
-    if (isPresetKey(key) || isSaid(key, value, said)) continue
+    if (isPresetKey(key) || isInQuery(key, value, said)) continue
     query.delete(key)
     query.set(key, value)
   }
@@ -82,7 +82,7 @@ const sameThing: readonly (readonly string[])[] = [
   [personsKey, 'adults'],
 ]
 
-function isSaid(key: string, value: string, said: ReadonlyMap<string, string>): boolean {
+function isInQuery(key: string, value: string, said: ReadonlyMap<string, string>): boolean {
   const keys = sameThing.find((each) => each.includes(key)) ?? [key]
   const number = (of: string) => Number(said.get(of) ?? Number.NaN)
   if (keys.some((each) => said.has(each))) return true
@@ -93,7 +93,7 @@ function isSaid(key: string, value: string, said: ReadonlyMap<string, string>): 
 }
 
 /** Values of the criteria that a query says by itself: those that can be read, and zero, which says none of something. */
-function saidValues(query: URLSearchParams): Map<string, string> {
+function valuesInQuery(query: URLSearchParams): Map<string, string> {
   const plain = (key: string) => key.replace(/\[.*$/s, '')
   const keys = Object.keys(parseQuery(query))
   return new Map(

@@ -3,7 +3,7 @@ import { areaBySlug } from '../../domain/areas.ts'
 import { dateProblemOf } from '../../domain/criteria-request.ts'
 import { facility } from '../../domain/facilities.ts'
 import { windowOf } from '../../domain/flexible-dates.ts'
-import { asksForDates, type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { type Criteria, requestsDates, writeCriteria } from '../../domain/search-criteria.ts'
 import { type SearchView, searchOrderTexts } from '../../domain/search-view.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { areaPlace } from '../../markets/area-name.ts'
@@ -62,7 +62,7 @@ export function Results({
 }: ResultsProps) {
   const { search, earliest, unread } = props
   const texts = messages.search
-  const dated = asksForDates(criteria)
+  const dated = requestsDates(criteria)
   const defaultNights =
     dated &&
     !criteria.has('duration') &&

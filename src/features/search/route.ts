@@ -2,12 +2,12 @@ import type { Party } from '../../contracts/booking.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import {
-  asksForStay,
   type Criteria,
   isCriteriaParameter,
   isHouseNumber,
   moneyCriteria,
   readCriteria,
+  requestsStay,
 } from '../../domain/search-criteria.ts'
 import { isViewKey, parseSearchView, type SearchView } from '../../domain/search-view.ts'
 import { noTrip } from '../../domain/trip.ts'
@@ -157,7 +157,7 @@ async function hrefOfOne(
   const query = { criteria, view: parseSearchView(new URLSearchParams()), market, now, quotes }
   const results = await nullIfFailed(loadResults(services, query))
   const [hit, ...others] = results?.hits ?? []
-  return hit && others.length === 0 ? hitHref(market, hit, asksForStay(criteria), { ...noTrip, party }) : null
+  return hit && others.length === 0 ? hitHref(market, hit, requestsStay(criteria), { ...noTrip, party }) : null
 }
 
 /** What facilities are called that are requested and that the filters don't offer, by id; none where nobody says it. */

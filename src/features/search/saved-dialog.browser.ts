@@ -1,7 +1,7 @@
 import './saved.css'
 import * as v from 'valibot'
 import { element, icon } from '../../../client/device/element.ts'
-import { keptOnDevice } from '../../../client/device/kept.ts'
+import { storedOnDevice } from '../../../client/device/stored.ts'
 import { type DeviceTexts, loadDeviceTexts } from '../../../client/device/texts.ts'
 import { findTimeout } from '../../../client/measures.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -23,7 +23,7 @@ const counts = new Map<string, Promise<number>>()
 
 const countKept = 30_000
 
-const saved = keptOnDevice(savedSearchesKey, { parse: parseSavedSearches })
+const saved = storedOnDevice(savedSearchesKey, { parse: parseSavedSearches })
 
 /** Saves the search that the page shows, and shows those that are saved. */
 export async function openSaved(root: Document): Promise<void> {
@@ -31,13 +31,13 @@ export async function openSaved(root: Document): Promise<void> {
   const { device, market } = texts
   const refusals = { name: device.savedNameless, full: device.savedFull, long: device.savedLong }
   const query = queryToSave(location.search)
-  const said = element('p', { role: 'status', class: 'field-hint' })
+  const status = element('p', { role: 'status', class: 'field-hint' })
   const list = element('ul', { class: 'saved-searches' })
   const { form, name } = drawForm(
     texts,
     saved.read().find((each) => each.query === query)?.name ?? nameOfPage(root, texts),
   )
-  const dialog = drawDialog(texts, [form, said, list])
+  const dialog = drawDialog(texts, [form, status, list])
 
   function show() {
     const searches = saved.read()
@@ -49,7 +49,7 @@ export async function openSaved(root: Document): Promise<void> {
   }
   function forget(forgotten: string, words: string) {
     saved.write(saved.read().filter((each) => each.query !== forgotten))
-    said.textContent = formatMessage(device.savedGone, { text: words }, market)
+    status.textContent = formatMessage(device.savedGone, { text: words }, market)
     dialog.querySelector<HTMLElement>('.saved-searches button, .saved-close')?.focus()
   }
   form.addEventListener('submit', (event) => {
@@ -57,9 +57,9 @@ export async function openSaved(root: Document): Promise<void> {
     const before = saved.read()
     const search = { name: name.value, query }
     const after = saveSearch(before, search)
-    if (!after) said.textContent = refusals[refusalOf(before, search) ?? 'full']
-    else if (!saved.write(after)) said.textContent = device.savedNowhere
-    else said.textContent = formatMessage(device.savedOne, { text: name.value.trim() }, market)
+    if (!after) status.textContent = refusals[refusalOf(before, search) ?? 'full']
+    else if (!saved.write(after)) status.textContent = device.savedNowhere
+    else status.textContent = formatMessage(device.savedOne, { text: name.value.trim() }, market)
   })
   const end = saved.follow(show)
   dialog.addEventListener('click', ({ target }) => {
@@ -139,14 +139,14 @@ function drawSaved({ name, query }: SavedSearch, { device, market }: DeviceTexts
 function countHouses(query: string): Promise<number> {
   const before = counts.get(query)
   if (before) return before
-  const pending = ask(query)
+  const pending = fetchCount(query)
   counts.set(query, pending)
   setTimeout(() => counts.delete(query), countKept)
   pending.catch(() => counts.delete(query))
   return pending
 }
 
-async function ask(query: string): Promise<number> {
+async function fetchCount(query: string): Promise<number> {
   const response = await fetch(`/api/search/?${query}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(findTimeout),

@@ -20,7 +20,6 @@ import { HiddenSearch } from './hidden-search.tsx'
 import { type OwnMessages, type PanelMessages, type PanelTexts, panelMessages } from './panel-messages.ts'
 import { namesPresets } from './presets.ts'
 import { Results } from './results.tsx'
-import { readResults, useKeptFocus } from './use-kept-focus.ts'
 import {
   type CountsOfPage,
   criteriaOf,
@@ -30,6 +29,7 @@ import {
   useSearchUrl,
   useTitle,
 } from './use-search.ts'
+import { readResults, useStableFocus } from './use-stable-focus.ts'
 import { cardsOnPage } from './views/house-cards.tsx'
 import { type WholeForm, wholeUrl } from './whole-form.ts'
 
@@ -96,9 +96,9 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
   // Without scripts the number would be of the form as it came.
   const [isLive, setLive] = useState(false)
   // What is looked for is a line above the houses then: the box opens from it. While somebody fills it in it stays.
-  const [isAsked, setAsked] = useState(() => readQuery(firstQuery).criteria.size > 0)
+  const [isRequested, setRequested] = useState(() => readQuery(firstQuery).criteria.size > 0)
   const root = useRef<HTMLDivElement>(null)
-  useKeptFocus(root)
+  useStableFocus(root)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // What was chosen before React came counts.
@@ -139,7 +139,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
     // The server knows whether there is such a house, and leads to it.
     if (text && isHouseNumber(text)) location.assign(`${path}?${requestedQuery}`)
     else show(requestedQuery, 'forms')
-    setAsked(true)
+    setRequested(true)
     if (!(event.target instanceof HTMLElement)) return
     event.target.closest('dialog')?.close()
     event.target.closest('details')?.removeAttribute('open')
@@ -179,7 +179,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
       onSubmit={submitted}
       onClick={clicked}
     >
-      <header className={isAsked ? 'search-head asked' : 'search-head'}>
+      <header className={isRequested ? 'search-head asked' : 'search-head'}>
         <h1>{messages.search.title}</h1>
         <p>{messages.search.priceNote}</p>
         <Box {...shared} {...state} earliest={earliest} counts={counts} allHref={allHref} whole={whole} />

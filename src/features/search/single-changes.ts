@@ -2,12 +2,12 @@ import { facility, facilityType, facilityTypeOf } from '../../domain/facilities.
 import { personKeys, personsKey } from '../../domain/party-criteria.ts'
 import { criterionRules, type LoosenedSearch, type LooserValue } from '../../domain/search/criterion-rules.ts'
 import {
-  asksForDates,
   type Criteria,
   type Criterion,
   defaultComparator,
   isCriterionKey,
   parseCriteria,
+  requestsDates,
   sizeBands,
   writeCriteria,
 } from '../../domain/search-criteria.ts'
@@ -47,7 +47,7 @@ export function singleChanges(criteria: Criteria, currency: Currency, today: str
 }
 
 function isDefaultWithout(key: string, criteria: Criteria): boolean {
-  return (key === 'duration' && asksForDates(criteria)) || key === 'flex'
+  return (key === 'duration' && requestsDates(criteria)) || key === 'flex'
 }
 
 /** Who the persons are: taken away with their number alone. */

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChoiceCounts } from '../../contracts/search.ts'
 import { criteriaText, parseCriteria } from '../../domain/search-criteria.ts'
 import { countsQuery } from '../../islands/fetch-results.ts'
-import { scrollBack } from '../../islands/kept-places.ts'
 import { searchChange } from '../../islands/protocol.ts'
+import { scrollBack } from '../../islands/scroll-positions.ts'
 import { remembered } from '../../markets/intl.ts'
 import type { Market } from '../../markets/market.ts'
 import { countedChoices, countedDates, countsOf } from './counted-choices.ts'
@@ -94,15 +94,15 @@ export const criteriaOf = remembered(
 /** The document's title says which page of the results is shown, as it does where each page is loaded. */
 export function useTitle(title: string, page: number, numbered: (page: number) => string): void {
   const written = useRef<string>(undefined)
-  const wanted = page > 1 ? numbered(page) : title
+  const numberedTitle = page > 1 ? numbered(page) : title
   useEffect(() => {
     const before = written.current
-    written.current = wanted
+    written.current = numberedTitle
     // What follows it, such as the brand, stays.
-    if (before && before !== wanted && document.title.startsWith(before)) {
-      document.title = wanted + document.title.slice(before.length)
+    if (before && before !== numberedTitle && document.title.startsWith(before)) {
+      document.title = numberedTitle + document.title.slice(before.length)
     }
-  }, [wanted])
+  }, [numberedTitle])
 }
 
 /** Of the choices of houses, and of those of dates, as `numbersOf` writes them; null where they were not there in time. */

@@ -26,7 +26,7 @@ export const shortlistLimits = {
 /** 128 random bits as 32 hexadecimal digits: what opens a list, what its maker has besides, and what a person votes by. */
 export const SecretSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
-const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const IdSchema = count(1, 999_999_999)
 
 /** For when and for whom: nights, children among the persons, infants beside them, and into how many parts the price is shared. */

@@ -14,23 +14,23 @@ export type FormResult =
   | { isDone: false; reason: NonNullable<BoardProps['refusal']> }
 
 /** Does what a form of the list asks for, once however often it comes. */
-export async function answerForm(request: RenderContext, secret: string, key: string | undefined): Promise<FormResult> {
+export async function handleForm(request: RenderContext, secret: string, key: string | undefined): Promise<FormResult> {
   const { form } = request
   const shortlists = request.store(createShortlistStore)
   if (form?.get('action') === 'join') {
     const name = v.safeParse(PersonNameSchema, form.get('name'))
     if (!name.success || !key) return { isDone: false, reason: 'wrong' }
-    return answerOf(await shortlists.join(secret, key, name.output))
+    return resultOf(await shortlists.join(secret, key, name.output))
   }
   const input = await changeOf(request)
   if (input === 'house') return { isDone: false, reason: 'house' }
   const change = v.safeParse(ShortlistChangeSchema, input)
   if (!change.success) return { isDone: false, reason: 'wrong' }
   const house = Number(form?.get('house'))
-  return answerOf(await shortlists.change(secret, key, change.output), house > 0 ? house : null)
+  return resultOf(await shortlists.change(secret, key, change.output), house > 0 ? house : null)
 }
 
-function answerOf(outcome: Awaited<ReturnType<ShortlistStore['change']>>, house: number | null = null): FormResult {
+function resultOf(outcome: Awaited<ReturnType<ShortlistStore['change']>>, house: number | null = null): FormResult {
   if (outcome === 'done' || outcome === 'replayed') return { isDone: true, house }
   return { isDone: false, reason: outcome }
 }
@@ -45,8 +45,8 @@ async function changeOf({ form, services, market }: RenderContext): Promise<unkn
       // The last press counts, also one on a page that was gone back to.
       return { id: crypto.randomUUID(), kind, house, vote: text('vote') }
     case 'comment': {
-      const said = text('text').replaceAll('\r\n', '\n')
-      return { id: await onceId(text(submissionField), house, said), kind, house, text: said }
+      const comment = text('text').replaceAll('\r\n', '\n')
+      return { id: await onceId(text(submissionField), house, comment), kind, house, text: comment }
     }
     case 'forget':
       return { id: crypto.randomUUID(), kind, comment: Number(text('comment')) }

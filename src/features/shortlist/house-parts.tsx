@@ -102,7 +102,7 @@ export function Comments({ market, board, live, id, title, house }: HouseOnBoard
   const { messages, me, path } = board
   const texts = messages.shortlist.board
   const { comments, people } = live.list
-  const said = comments.filter((each) => each.house === id)
+  const ofHouse = comments.filter((each) => each.house === id)
 
   function post(event: FormEvent<HTMLFormElement>) {
     const field = event.currentTarget.elements.namedItem('text')
@@ -121,9 +121,9 @@ export function Comments({ market, board, live, id, title, house }: HouseOnBoard
 
   return (
     <div className="board-comments">
-      {said.length > 0 && (
+      {ofHouse.length > 0 && (
         <ul>
-          {said.map(({ id: comment, person, text, at }) => {
+          {ofHouse.map(({ id: comment, person, text, at }) => {
             const name = people.find((each) => each.id === person)?.name ?? ''
             return (
               <li key={comment} className={`person p${person % 6}`}>

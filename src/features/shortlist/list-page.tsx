@@ -10,12 +10,12 @@ import { highlighted } from '../../ui/highlighted-facilities.ts'
 import { href } from '../../urls/paths.ts'
 import { type BoardHouse, type BoardProps, FormStart } from './board-parts.tsx'
 import type { Shortlist } from './contract.ts'
-import { answerForm } from './form.ts'
-import { endedPage, Privacy, secretPage } from './page-parts.tsx'
+import { handleForm } from './form.ts'
 import { loadBoard } from './load.ts'
 import { loadManagePage } from './manage-page.tsx'
 import { loadNewPage } from './new-page.tsx'
 import { createShortlistStore } from './object/shortlist-store.ts'
+import { endedPage, Privacy, secretPage } from './page-parts.tsx'
 import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
 import { byVotes } from './rules.ts'
 import ShortlistBoard from './shortlist-board.island.tsx'
@@ -38,7 +38,7 @@ async function loadListPage(request: RenderContext, secret: string): Promise<Loa
     keep(request, secret, shortlistCookie, '')
     return seeOther(path)
   }
-  const answer = form ? await answerForm(request, secret, key) : null
+  const answer = form ? await handleForm(request, secret, key) : null
   // Who is known by a cookie is led back to the page; to everybody else the answer is the page with their key in it.
   if (answer?.isDone && isKept) return seeOther(answer.house ? `${path}#house-${answer.house}` : path)
   if (answer?.isDone && key && form?.get('action') === 'join') keep(request, secret, shortlistCookie, key)

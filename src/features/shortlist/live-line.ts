@@ -27,7 +27,7 @@ export function openLiveLine(url: string, { onMessage, onState, onEnd }: LineEve
   let isOver = false
   let failures = 0
   let next: ReturnType<typeof setTimeout> | undefined
-  let answerDue: ReturnType<typeof setTimeout> | undefined
+  let replyTimeout: ReturnType<typeof setTimeout> | undefined
 
   function open() {
     clearTimeout(next)
@@ -39,7 +39,7 @@ export function openLiveLine(url: string, { onMessage, onState, onEnd }: LineEve
       onState('open')
     })
     line.addEventListener('message', ({ data }) => {
-      clearTimeout(answerDue)
+      clearTimeout(replyTimeout)
       const message = v.safeParse(v.pipe(v.string(), v.parseJson(), ServerMessageSchema), data)
       if (message.success) onMessage(message.output)
     })
@@ -50,7 +50,7 @@ export function openLiveLine(url: string, { onMessage, onState, onEnd }: LineEve
   function leave(left: WebSocket, code?: number) {
     if (left !== socket) return
     socket = null
-    clearTimeout(answerDue)
+    clearTimeout(replyTimeout)
     if (isOver) return
     if (code === endedCode) {
       close()
@@ -68,8 +68,8 @@ export function openLiveLine(url: string, { onMessage, onState, onEnd }: LineEve
     const closing = socket
     if (closing?.readyState !== WebSocket.OPEN) return
     closing.send(lineCheck.ask)
-    clearTimeout(answerDue)
-    answerDue = setTimeout(() => {
+    clearTimeout(replyTimeout)
+    replyTimeout = setTimeout(() => {
       closing.close()
       leave(closing)
     }, timeoutMs)
@@ -85,7 +85,7 @@ export function openLiveLine(url: string, { onMessage, onState, onEnd }: LineEve
   function close() {
     isOver = true
     clearTimeout(next)
-    clearTimeout(answerDue)
+    clearTimeout(replyTimeout)
     clearInterval(checks)
     removeEventListener('online', open)
     removeEventListener('offline', loseNow)

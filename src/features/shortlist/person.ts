@@ -11,8 +11,8 @@ const cookieSeconds = 90 * 24 * 60 * 60
 
 /** The key of who sends this: a cookie's, else the form's. */
 export function keyOf({ cookies, form }: RenderContext): { key: string | undefined; isKept: boolean } {
-  const kept = cookies.get(shortlistCookie)
-  if (isShortlistSecret(kept)) return { key: kept, isKept: true }
+  const stored = cookies.get(shortlistCookie)
+  if (isShortlistSecret(stored)) return { key: stored, isKept: true }
   const sent = String(form?.get(keyField) ?? '')
   return { key: isShortlistSecret(sent) ? sent : undefined, isKept: false }
 }

@@ -74,12 +74,12 @@ export function Sameness({
 }) {
   const [first] = houses
   if (!first || houses.length < 2) return null
-  const told = formatFacts(market, messages, first, facts.same)
-  if (told.length === 0) return null
+  const sameFacts = formatFacts(market, messages, first, facts.same)
+  if (sameFacts.length === 0) return null
   return (
     <section className="board-same">
       <h2>{messages.shortlist.board.same}</h2>
-      <FactList told={told} />
+      <FactList told={sameFacts} />
     </section>
   )
 }

@@ -49,8 +49,8 @@ export function StayFields({ request, stay }: { request: RenderContext; stay: Sh
 /** Of a link, whose party may be larger than a list's: then it is the largest one. */
 export function readLinkedStay(query: URLSearchParams): ShortlistStay | null {
   const values = new URLSearchParams(query)
-  const most = { persons: shortlistLimits.persons, children: shortlistLimits.persons - 1, pets: shortlistLimits.pets }
-  for (const [name, limit] of Object.entries(most)) {
+  const limits = { persons: shortlistLimits.persons, children: shortlistLimits.persons - 1, pets: shortlistLimits.pets }
+  for (const [name, limit] of Object.entries(limits)) {
     if (Number(values.get(name)) > limit) values.set(name, String(limit))
   }
   return readShortlistStay(values)

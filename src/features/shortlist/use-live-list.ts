@@ -32,14 +32,14 @@ export function useLiveList({ list: first, me, formKey, path, livePath }: BoardP
     live.current?.send({ change, ...(formKey !== null && { key: formKey }) })
   }
 
-  function hear(told: ServerMessage) {
-    if (told.type === 'list') {
-      setList((before) => (told.list.version >= before.version ? told.list : before))
-      if (told.event) setLastEvent(told.event)
+  function hear(message: ServerMessage) {
+    if (message.type === 'list') {
+      setList((before) => (message.list.version >= before.version ? message.list : before))
+      if (message.event) setLastEvent(message.event)
       return
     }
-    if (told.type === 'refused') setRefusal(told.reason)
-    keep(waiting.current.filter(({ id }) => id !== told.id))
+    if (message.type === 'refused') setRefusal(message.reason)
+    keep(waiting.current.filter(({ id }) => id !== message.id))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one line as long as the page is there

@@ -2,7 +2,7 @@ import type { StreetPage as Street } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { criteriaOfTripHere, isTripWord, readTrip, withoutBudget } from '../../domain/read-trip.ts'
-import { asksForDates } from '../../domain/search-criteria.ts'
+import { requestsDates } from '../../domain/search-criteria.ts'
 import { type Trip, tripParameters } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
@@ -69,7 +69,7 @@ async function loadStreet(request: RenderContext, route: EntryRoute): Promise<St
   const view = { searchOrder: 'price-asc', page: pageNumber, result: housesPerPage } as const
   const streetId = street.brokerStreetIds
   const houses = await searchHouses(request, criteria, view, { streetId }).catch(() => null)
-  return { request, route, street, trip, dated: asksForDates(criteria), houses }
+  return { request, route, street, trip, dated: requestsDates(criteria), houses }
 }
 
 function StreetPage({ request, route, street, trip, dated, houses }: StreetPageProps) {

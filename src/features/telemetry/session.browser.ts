@@ -28,7 +28,7 @@ export function openTelemetry(root: Document): void {
   const page = root.documentElement.getAttribute(pageAttribute) ?? 'unknown'
   const queue = createQueue({
     envelope: { service: 'site', lan: lanOf(root), traces: tracesOfPage() },
-    mayTell: () => consentOf(root).includes('statistic'),
+    maySend: () => consentOf(root).includes('statistic'),
     send: (batch) => post('/bridge/telemetry/', JSON.stringify(batch)),
     beacon: (body) => navigator.sendBeacon('/bridge/telemetry/unsafe/', body),
   })
@@ -85,7 +85,7 @@ export type Envelope = Omit<TelemetryBatch, 'events'>
 interface Lines {
   envelope: Envelope
   /** Checked before anything is sent: consent may have been withdrawn. */
-  mayTell(): boolean
+  maySend(): boolean
   /** Resolves to whether the batch has arrived. */
   send(batch: TelemetryBatch): Promise<boolean>
   /** Returns whether the browser has accepted it. */
@@ -93,7 +93,7 @@ interface Lines {
 }
 
 /** Stores events until they are sent in batches, each within the limit of its transport. */
-export function createQueue({ envelope, mayTell, send, beacon }: Lines) {
+export function createQueue({ envelope, maySend: mayTell, send, beacon }: Lines) {
   let waiting: TelemetryEvent[] = []
 
   function take(): TelemetryEvent[] {
@@ -129,14 +129,14 @@ export function createQueue({ envelope, mayTell, send, beacon }: Lines) {
  * Splits the events, in order, into as few lists as possible with at most so many characters each when serialised. An event
  * that is longer by itself is left out.
  */
-export function splitEvents<Event>(events: readonly Event[], most: number): Event[][] {
+export function splitEvents<Event>(events: readonly Event[], max: number): Event[][] {
   const lists: Event[][] = []
   let size = Number.POSITIVE_INFINITY
   for (const event of events) {
     // Includes the comma or bracket before it.
     const length = JSON.stringify(event).length + 1
-    if (length + 1 > most) continue
-    if (size + length > most) {
+    if (length + 1 > max) continue
+    if (size + length > max) {
       lists.push([])
       size = 1
     }

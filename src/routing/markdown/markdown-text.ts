@@ -46,12 +46,12 @@ export class MarkdownText {
   #hasHead = false
 
   /** Words, marked up already. */
-  formatMessage(said: string): void {
-    const inner = said.trim()
-    if (said.startsWith(' ')) this.#now.isSpaced = true
+  addText(added: string): void {
+    const inner = added.trim()
+    if (added.startsWith(' ')) this.#now.isSpaced = true
     if (inner === '') return
     this.#write(inner, plainStart)
-    this.#now.isSpaced = said.endsWith(' ')
+    this.#now.isSpaced = added.endsWith(' ')
   }
 
   breakLine(count: 1 | 2): void {

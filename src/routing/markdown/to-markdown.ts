@@ -24,9 +24,9 @@ export function toMarkdown(html: string, page: string): string {
   const text = new MarkdownText()
   const open: Open[] = []
   let skipping = 0
-  for (const [, closing, name = '', attributes = '', said] of html.matchAll(tokens)) {
-    if (said !== undefined) {
-      if (skipping === 0) text.formatMessage(words(said))
+  for (const [, closing, name = '', attributes = '', written] of html.matchAll(tokens)) {
+    if (written !== undefined) {
+      if (skipping === 0) text.addText(words(written))
       continue
     }
     const isHidden = / (hidden=""|aria-hidden="true")/.test(attributes)
@@ -43,7 +43,7 @@ export function toMarkdown(html: string, page: string): string {
     if (blocks.test(name)) text.breakLine(2)
     if (beside.test(name)) text.standBeside()
     if (name === 'br') text.breakHere()
-    else if (name === 'img') text.formatMessage(pictureOf(attributes, page))
+    else if (name === 'img') text.addText(pictureOf(attributes, page))
     if (!alone.test(name)) open.push({ name, end: endOf(name, attributes) })
   }
 

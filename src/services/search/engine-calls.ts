@@ -27,7 +27,7 @@ export async function sendSearch(send: Send, { indexUid, body }: Search): Promis
 
 /** Several by one request; their replies in their order. */
 export async function sendSearches(send: Send, searches: readonly Search[]): Promise<Reply[]> {
-  const kind = searches.some(tellsMore) ? 'search' : 'count'
+  const kind = searches.some(readsHits) ? 'search' : 'count'
   const operation = withoutNumbers(`${kind} ${searches[0]?.indexUid ?? ''}`)
   const queries = searches.map(({ indexUid, body }) => ({ indexUid, ...body }))
   return parseReply('search', RepliesSchema, await send({ path: '/multi-search', operation, body: { queries } }))
@@ -35,7 +35,7 @@ export async function sendSearches(send: Send, searches: readonly Search[]): Pro
 }
 
 /** Whether something is told of what is found but how many there are. */
-function tellsMore({ body: { hitsPerPage, attributesToRetrieve } }: Search): boolean {
+function readsHits({ body: { hitsPerPage, attributesToRetrieve } }: Search): boolean {
   return hitsPerPage !== 0 && attributesToRetrieve?.length !== 0
 }
 

@@ -21,14 +21,14 @@ export function indexOf(request: SearchRequest): string {
   if (request.kind === 'lodgingDataStatus') return 'lodging_data_status_lan-1'
   const { market, parameters } = request
   if (parameters.lastMinute === true) return `lodgingOptionsLastMinute_lan-${market}`
-  const duration = asksForStays(parameters) ? weeksOf(parameters) : ''
+  const duration = requestsStays(parameters) ? weeksOf(parameters) : ''
   return `lodgingOptions_duration-${duration}_lan-${market}`
 }
 
 /** Whether what is found are stays, each a document of its own. */
 export function findsStays(request: SearchRequest): boolean {
   const { kind, parameters } = request
-  return kind === 'lodging' && (parameters.lastMinute === true || asksForStays(parameters))
+  return kind === 'lodging' && (parameters.lastMinute === true || requestsStays(parameters))
 }
 
 /** Ids that one filter names. Of houses that have a word as many are asked within, the best. */
@@ -101,7 +101,7 @@ function sortExpression(
 }
 
 /** Whether days of arrival are given: one by one, or as a window that is open at one end. */
-function asksForStays({ dates, dateTs }: SearchParameters): boolean {
+function requestsStays({ dates, dateTs }: SearchParameters): boolean {
   return [dates, dateTs].some((days) => days !== undefined && days.values.length > 0)
 }
 

@@ -12,7 +12,7 @@ const maxUnderWay = 2
 /** An engine that keeps up is done with so many within the time that each has. */
 const maxWaiting = 8
 /** Milliseconds between two looks whether it is one's turn, and after which one who has not looked again has left. */
-const [lookEveryMs, silentMs] = [10, 200]
+const [pollEveryMs, silentMs] = [10, 200]
 
 interface Waiting {
   /** When its time is over. Milliseconds since 1970. */
@@ -61,7 +61,7 @@ export function createCountLane(now: () => number = Date.now) {
           underWay.add(own)
           return
         }
-        await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+        await new Promise((resolve) => setTimeout(resolve, pollEveryMs))
       }
     } finally {
       waiting.delete(own)

@@ -61,12 +61,12 @@ async function runByWords(
   const { own, ofHouses } = dividedFields(request, fields)
   const ofPage = { ...whole, resultsPerPage: shown.length, config: { ...config, facets: undefined } }
   const stays = searchFor(ofPage, [...new Set(['lodgingId', ...own])], { words: shown, houses })
-  const told = ofHouses.length === 0 ? [] : searchesForHouses(request, shown, ofHouses)
-  const [ofStays, ...ofTheirHouses] = await sendSearches(send, [stays, ...told])
+  const ofNumbers = ofHouses.length === 0 ? [] : searchesForHouses(request, shown, ofHouses)
+  const [ofStays, ...ofTheirHouses] = await sendSearches(send, [stays, ...ofNumbers])
   const hits = ofStays?.hits ?? []
   const hitOf = new Map(idsOf(hits).map((id, place) => [id, hits[place]]))
   const ordered = shown.flatMap((id) => hitOf.get(id) ?? [])
-  return { ...all, ...paging, hits: told.length === 0 ? ordered : withHouses(ordered, ofTheirHouses) }
+  return { ...all, ...paging, hits: ofNumbers.length === 0 ? ordered : withHouses(ordered, ofTheirHouses) }
 }
 
 /** The metered use of a stay: a house's document has that of every season. */

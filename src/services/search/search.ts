@@ -152,7 +152,7 @@ export function createSearchService(
     policyOf?: () => CachePolicy
     tags?: (data: v.InferOutput<Schema>) => readonly string[]
     isExtra?: true
-    ask: () => Promise<unknown>
+    fetchReply: () => Promise<unknown>
   }): Promise<v.InferOutput<Schema>> {
     const { tags, ...rest } = reading
     const ofData = (data: v.InferOutput<Schema>) => ['search', ...(tags?.(data) ?? [])]
@@ -164,14 +164,14 @@ export function createSearchService(
     schema: Schema,
     query: EngineQuery,
   ) => {
-    const kept = keptAs([query])
+    const kept = cachingOf([query])
     const tagOfHit = hitTagOf(query.request)
     return read({
       cacheKey: engine.cacheKey(query),
       schema,
       ...kept,
       tags: ({ hits }) => [...kept.tags, ...hits.map(({ lodgingId }) => tagOfHit(lodgingId))],
-      ask: () => engine.search(query),
+      fetchReply: () => engine.search(query),
     })
   }
 
@@ -189,7 +189,7 @@ export function createSearchService(
     },
     async stayPrices(requests) {
       const queries = requests.map((request) => queryOf(request, stayPriceFields))
-      const kept = keptAs(queries)
+      const kept = cachingOf(queries)
       const { results } = await read({
         cacheKey: queries.map(engine.cacheKey).join(' '),
         schema: StayPricesSchema,
@@ -200,7 +200,7 @@ export function createSearchService(
             ...data.results.flatMap(({ hits }) => hits.map(({ lodgingId }) => tagOf.lodging(lodgingId))),
           ]),
         ],
-        ask: () => engine.searchAll(queries).catch((error) => noStaysOfMissing(error, queries.length)),
+        fetchReply: () => engine.searchAll(queries).catch((error) => noStaysOfMissing(error, queries.length)),
       })
       const sold = soldStays()
       return results.map((result) => ({ ...result, hits: result.hits.filter((hit) => !isSold(hit, sold)) }))
@@ -212,7 +212,7 @@ export function createSearchService(
         schema: FreeTextResultsSchema,
         cachePolicy: textsPolicy,
         tags: (data) => data.results.flatMap(({ hits }) => hits.map(tagOfText)),
-        ask: () => engine.searchAll(queries),
+        fetchReply: () => engine.searchAll(queries),
       })
       return results
     },
@@ -223,7 +223,7 @@ export function createSearchService(
         schema: CountsSchema,
         cachePolicy: countsPolicyOf(queries),
         isExtra: true,
-        ask: () => engine.countAll(queries),
+        fetchReply: () => engine.countAll(queries),
       })
       return results.map(({ totalHits }) => totalHits)
     },
@@ -235,7 +235,7 @@ export function createSearchService(
         cachePolicy: countsPolicy,
         policyOf: () => countsPolicyOf(queries),
         isExtra: true,
-        async ask() {
+        async fetchReply() {
           const { requests, read: readCounts } = planOf()
           queries = requests.map(facetQuery)
           const reply = await engine.countAll(queries)
@@ -256,7 +256,7 @@ export function createSearchService(
         cacheKey: engine.cacheKey(query),
         schema: FacetsSchema,
         cachePolicy: textsPolicy,
-        ask: () => engine.search(query),
+        fetchReply: () => engine.search(query),
       })
       return facetDistribution[facet] ?? {}
     },
@@ -279,7 +279,7 @@ function areNumbers(values: readonly unknown[]): boolean {
  * How long results are kept, and by which ids: those of named houses, or of houses in named places, end with any change
  * there, so that they are as they would be now until then; where nights are named too, with any of stays there and then.
  */
-function keptAs(queries: readonly EngineQuery[]): { cachePolicy: CachePolicy; tags: string[] } {
+function cachingOf(queries: readonly EngineQuery[]): { cachePolicy: CachePolicy; tags: string[] } {
   const bounds = queries.map(({ request }) => boundsOf(request))
   const tags = bounds.flatMap((bound) => bound.tags)
   const areBound = bounds.every((bound) => bound.tags.length > 0 && bound.tags.length <= maxBounds)

@@ -40,11 +40,11 @@ const isOfAnyStay = (facet: string) => namesOfStays.has(facet) || facet.startsWi
 /** Whether a search is about houses alone: it then shows of each the house itself and its cheapest stay. */
 export function isOfHouses({ parameters, ...request }: SearchRequest): boolean {
   const facets = ('config' in request && request.config.facets) || []
-  return asksOfHouses(parameters) && !facets.some(isOfAnyStay)
+  return filtersHouses(parameters) && !facets.some(isOfAnyStay)
 }
 
-function asksOfHouses({ children = [], ...own }: Parameters): boolean {
-  return Object.keys(own).every((name) => !namesOfStays.has(name)) && children.every(asksOfHouses)
+function filtersHouses({ children = [], ...own }: Parameters): boolean {
+  return Object.keys(own).every((name) => !namesOfStays.has(name)) && children.every(filtersHouses)
 }
 
 function tagsBesideFacts(request: LodgingRequest): string[] {

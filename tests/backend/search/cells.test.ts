@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { boxHolds } from '../../../src/domain/map/box.ts'
 import { cellLevels, cellOf } from '../../../src/domain/map/cells.ts'
-import { ask } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
 import { type Plain, plainHouses, plainStays } from './plain-documents.ts'
+import { ask } from './search-call.ts'
 
 const houses = makeHouses(60)
 const stays = makeStays(houses, 6)

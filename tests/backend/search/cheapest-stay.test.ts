@@ -9,8 +9,8 @@ import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
 import { createSearchService } from '../../../src/services/search/search.ts'
 import { call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
-import { clientOptions } from './ask.ts'
 import { type PlainHouse, type PlainStay, readPlainAgency } from './plain-agency.ts'
+import { clientOptions } from './search-call.ts'
 
 /** Without dates a house is shown by the cheapest one of its stays that meets every criterion, in every order of prices. */
 let houses: PlainHouse[] = []

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { post } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
 import { plainHouses, plainStays } from './plain-documents.ts'
 import { plainFilters } from './plain-filters.ts'
+import { post } from './search-call.ts'
 
 const houses = makeHouses(24)
 const stays = makeStays(houses, 8)

@@ -26,11 +26,11 @@ import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
 import { createSearchService } from '../../../src/services/search/search.ts'
 import { askBroker, call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
-import { clientOptions } from './ask.ts'
 import { type PlainHouse, readPlainAgency, totalOf } from './plain-agency.ts'
 import { petsOf, plainSearch } from './plain-search.ts'
 import { plainTexts } from './plain-words.ts'
 import { boxes, randomCriteria } from './random-criteria.ts'
+import { clientOptions } from './search-call.ts'
 
 /**
  * What the search answers for criteria of a URL is what a plain loop over the seeded tables finds. CRITERIA says

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { ask } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
+import { ask } from './search-call.ts'
 
 test('houses are distinct even where hundreds of stays of the first one come before the next', async () => {
   const houses = makeHouses(3)

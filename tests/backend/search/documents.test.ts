@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { SearchDocument } from '../../../src/backend/search/indexes/search-index.ts'
 import { indexNames } from '../../../src/backend/search/run/stats.ts'
 import { documentsOf } from '../../documents-of.ts'
-import { ask } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
+import { ask } from './search-call.ts'
 
 const houses = makeHouses(30)
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { ask, post, send } from './ask.ts'
+import { ask, post, send } from './search-call.ts'
 
 const uid = 'lodgingOptions_duration-_lan-1'
 const search = `/indexes/${uid}/search`

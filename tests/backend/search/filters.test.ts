@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { ask } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
 import { isSoon, type Plain, plainHouses, plainStays } from './plain-documents.ts'
 import { attributeOf, plainFilters } from './plain-filters.ts'
+import { ask } from './search-call.ts'
 
 const houses = makeHouses(24)
 const stays = makeStays(houses, 8)

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { FreeTextHitSchema } from '../../../src/contracts/search.ts'
-import { ask, post } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
+import { ask, post } from './search-call.ts'
 
 const danish = 'freetext_lan-1_locale-da-DK'
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } })

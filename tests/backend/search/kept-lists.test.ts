@@ -18,9 +18,9 @@ import { parseReply } from '../../../src/services/service-error.ts'
 import { createUrgencyService } from '../../../src/services/urgency.ts'
 import { call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
-import { clientOptions } from './ask.ts'
 import { type PlainHouse, type PlainStay, readPlainAgency } from './plain-agency.ts'
 import { randomCriteria } from './random-criteria.ts'
+import { clientOptions } from './search-call.ts'
 
 /** What a copy of a search's reply may outlive its minute by (docs/caching.md): never a change that would have made it another. */
 const weeks = 10
@@ -43,7 +43,7 @@ interface Kept {
 }
 
 const kept: Kept[] = []
-const noting: ReadThrough = async ({ service, schema, cachePolicy, policyOf, tags, ask }) => {
+const noting: ReadThrough = async ({ service, schema, cachePolicy, policyOf, tags, fetchReply: ask }) => {
   const reply = await ask()
   const data = parseReply(service, schema, reply)
   kept.push({ tags: tags(data, reply), policy: policyOf?.(data) ?? cachePolicy })

@@ -9,8 +9,8 @@ import {
 } from '../../../src/backend/search/limits.ts'
 import { facility, facilityType, facilityTypeOf } from '../../../src/domain/facilities.ts'
 import { facilitiesOfStays } from '../../../src/domain/search/house-choices.ts'
-import { type Answer, ask, post } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
+import { type Answer, ask, post } from './search-call.ts'
 
 const houses = makeHouses(24)
 const stays = makeStays(houses, 8)

@@ -6,8 +6,8 @@ import { readSearchQuery } from '../../../src/backend/search/query.ts'
 import { search } from '../../../src/backend/search/run/search.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import { addDays, today } from '../../../src/domain/stays.ts'
-import { ask, post } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
+import { ask, post } from './search-call.ts'
 
 const houses = makeHouses(12)
 const stays = makeStays(houses, 6)

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { momentOf } from '../../../src/backend/search/indexes/search-index.ts'
 import { addDays, today } from '../../../src/domain/stays.ts'
-import { ask } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
+import { ask } from './search-call.ts'
 
 const houses = makeHouses(8)
 const stays = makeStays(houses, 4)

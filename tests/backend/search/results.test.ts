@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { LodgingSearchResultSchema } from '../../../src/contracts/search.ts'
-import { ask, client, post } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
 import { type Plain, plainHouses, plainStays } from './plain-documents.ts'
 import { attributeOf } from './plain-filters.ts'
+import { ask, client, post } from './search-call.ts'
 
 const houses = makeHouses(24)
 const stays = makeStays(houses, 8)

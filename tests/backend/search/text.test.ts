@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { comparedWords } from '../../../src/backend/search/text/tokens.ts'
-import { ask } from './ask.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
+import { ask } from './search-call.ts'
 
 const houses = makeHouses(24)
 const danish = 'lodgingOptions_duration-_lan-1'

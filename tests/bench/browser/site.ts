@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeFirstRenditions } from '../../../src/commands/make-renditions.ts'
+import { createFirstRenditions } from '../../../src/commands/make-renditions.ts'
 import { prepareData } from '../../../src/commands/prepare-data.ts'
 import { buildIfChanged } from '../../../src/commands/run-program.ts'
 import { runWorkers } from '../../../src/commands/run-workers.ts'
@@ -20,7 +20,7 @@ export async function measuredSite(runningPort: string | undefined): Promise<Mea
   await buildIfChanged()
   const statePath = await mkdtemp(join(tmpdir(), 'marehalm-bench-'))
   await prepareData(statePath, lodgings)
-  await makeFirstRenditions(statePath)
+  await createFirstRenditions(statePath)
   const port = await freePort()
   const miniflare = await runWorkers({ port, backendPort: null, statePath, siteVariables: { NOINDEX_HOSTS: '' } })
   return {

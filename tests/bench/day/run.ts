@@ -49,7 +49,7 @@ const seed = 19
 
 await buildIfChanged()
 const statePath = join(values.folder, String(lodgings))
-await prepareData(statePath, lodgings, { weeks: values.smoke ? undefined : measuredWeeks, keepsOlder: true })
+await prepareData(statePath, lodgings, { weeks: values.smoke ? undefined : measuredWeeks, allowsOlder: true })
 const node = await serveNode({ statePath, isolates, port })
 try {
   console.log(`\nLoad of the machine before: ${machineLoad()}. ${lodgings} houses, ${isolates} isolates.\n`)

@@ -31,7 +31,7 @@ export async function prepareAgency({ lodgings, folder, smaller, weeks }: Agency
   const statePath = join(folder, String(lodgings))
   const start = performance.now()
   const compiles = lodgings <= maxCompiled || smaller === undefined
-  await prepareData(statePath, lodgings, { weeks, keepsOlder: true, compiles })
+  await prepareData(statePath, lodgings, { weeks, allowsOlder: true, compiles })
   if (!compiles) await cp(join(folder, String(smaller), 'kv'), join(statePath, 'kv'), { recursive: true })
   const seconds = (performance.now() - start) / 1000
   const megabytes = (await bytesBelow(join(statePath, 'd1'))) / 1e6

@@ -47,7 +47,7 @@ const outside: EngineEndpoint | undefined = url ? { url, key } : undefined
 
 await buildIfChanged()
 const statePath = join(values.folder, String(lodgings))
-await prepareData(statePath, lodgings, { weeks: values.smoke ? undefined : measuredWeeks, keepsOlder: true })
+await prepareData(statePath, lodgings, { weeks: values.smoke ? undefined : measuredWeeks, allowsOlder: true })
 const siteVariables = outside && { SEARCH_URL: outside.url, SEARCH_KEY: outside.key }
 const backendVariables = outside && { SEARCH_URL: outside.url, SEARCH_PUSH_KEY: outside.key }
 const miniflare = await runWorkers({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { MadeBooking } from '../../../src/drafts/draft.ts'
+import type { PlacedBooking } from '../../../src/drafts/draft.ts'
 import { calendarFile } from '../../../src/features/arrival/calendar-file.ts'
 import { formatMessage } from '../../../src/markets/format-message.ts'
 import { formatTime } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 
-const booked: MadeBooking = {
+const booked: PlacedBooking = {
   title: 'Klithuset; ved havet, med sauna',
   address: 'Klitvej 12, 6857 Blåvand',
   number: 'MH-2345ABCD',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultParty } from '../../../src/domain/booking/party.ts'
 import { beginDraft, type Draft } from '../../../src/drafts/draft.ts'
-import { isOrder } from '../../../src/features/booking/kept-draft.ts'
+import { isOrder } from '../../../src/features/booking/stored-draft.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { href } from '../../../src/urls/paths.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { createCache, type Tier, type Wanted } from '../../../src/cache/cache.ts'
+import { type CacheRequest, createCache, type Tier } from '../../../src/cache/cache.ts'
 import { type Entry, greatestAge } from '../../../src/cache/entry.ts'
 import { createPurgeView, everything, noPurges, type Purges } from '../../../src/cache/purges.ts'
 import { createMemoryTier, createNodeTier } from '../../../src/cache/tiers.ts'
@@ -17,7 +17,7 @@ function openCache(tiers: Tier[] = [createMemoryTier()]) {
   const context = { waitUntil: (promise: Promise<unknown>) => void pending.push(promise) }
   const purges = createPurgeView({ since: async () => state.purges, backup: async () => null }, () => state.now)
   const cache = createCache({ prefix: 'test', purges, now: () => state.now, log: (error) => problems.push(error) })
-  const wanted: Wanted<{ version: number; madeAt: number }> = {
+  const wanted: CacheRequest<{ version: number; madeAt: number }> = {
     key: 'house',
     tiers,
     schema: v.object({ version: v.number(), madeAt: v.number() }),
@@ -36,7 +36,7 @@ function openCache(tiers: Tier[] = [createMemoryTier()]) {
     problems,
     context,
     wanted,
-    look: () => cache.look(context, wanted),
+    look: () => cache.lookUp(context, wanted),
     ask: (changed: Partial<typeof wanted> = {}) => cache.cached(context, { ...wanted, ...changed }),
     async settle() {
       while (pending.length > 0) await Promise.allSettled(pending.splice(0))
@@ -203,16 +203,16 @@ test('a spare tier is asked only when the source fails, and then has what was ke
     put: async (key, entry) => void entries.set(key, entry),
   }
   const first = openCache()
-  await first.ask({ spare: [spare] })
+  await first.ask({ fallbackTiers: [spare] })
   await first.settle()
   expect(requestCount).toBe(0)
   const other = openCache()
   other.state.now += 300_000
   other.state.isDown = true
-  expect(await other.ask({ spare: [spare] })).toMatchObject({ tier: 'spare', freshness: 'broken' })
+  expect(await other.ask({ fallbackTiers: [spare] })).toMatchObject({ tier: 'spare', freshness: 'broken' })
   other.purge('lodging:1')
   other.state.now += 10_000
-  await expect(other.ask({ spare: [spare] })).rejects.toThrow('The source is down')
+  await expect(other.ask({ fallbackTiers: [spare] })).rejects.toThrow('The source is down')
 })
 
 test('a memory that is full forgets what was not asked for longest', async () => {

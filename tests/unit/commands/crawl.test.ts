@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Ask, crawl, fetchWithRetries, robotsRules } from '../../../src/commands/crawl/crawl.ts'
+import { crawl, type FetchPage, fetchWithRetries, robotsRules } from '../../../src/commands/crawl/crawl.ts'
 import { tableOf } from '../../../src/commands/crawl/table.ts'
 
 const origins = ['http://da.test', 'http://en.test']
@@ -28,7 +28,7 @@ function pageAt(
 function site(
   pages: Record<string, Written>,
   changed: Record<string, { status: number; body?: string; location?: string }> = {},
-): Ask {
+): FetchPage {
   const requested = new Map<string, number>()
   return async (url) => {
     requested.set(url, (requested.get(url) ?? 0) + 1)
@@ -67,7 +67,7 @@ const whole = {
 }
 
 test('a site whose pages all hang together has no fault', async () => {
-  const found = await crawl({ origins, ask: site(whole) })
+  const found = await crawl({ origins, fetchPage: site(whole) })
   expect(found.faults).toEqual([])
   expect(found.editions).toEqual(
     origins.map((origin) => expect.objectContaining({ origin, listed: 2, reached: 2, pages: 2 })),
@@ -98,20 +98,20 @@ test.each([
     'description',
   ],
 ])('%s is found', async (_, pages, changed, kind) => {
-  const { faults } = await crawl({ origins, ask: site(pages, changed) })
+  const { faults } = await crawl({ origins, fetchPage: site(pages, changed) })
   expect(faults.map((fault) => fault.kind)).toContain(kind)
   expect(tableOf({ editions: [], faults }, 1)).toContain(`${kind}: `)
 })
 
 test('a site that has much to do is asked again', async () => {
-  const { faults } = await crawl({ origins, ask: site(whole, { 'http://da.test/a/': { status: 503 } }) })
+  const { faults } = await crawl({ origins, fetchPage: site(whole, { 'http://da.test/a/': { status: 503 } }) })
   expect(faults).toEqual([])
 })
 
 test('and no sooner than it asks for, since a breaker that is open stays so for seconds', async () => {
   const startedAt = Date.now()
   let times = 0
-  const busyOnce: Ask = async () => {
+  const busyOnce: FetchPage = async () => {
     times += 1
     const headers = new Headers(times === 1 ? { 'retry-after': '1' } : {})
     return { status: times === 1 ? 503 : 200, headers, text: async () => '' }

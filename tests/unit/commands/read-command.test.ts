@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
-  asksForHelp,
   CommandError,
   readParameters,
+  requestsHelp,
   sentenceOf,
   wholeNumber,
 } from '../../../src/commands/read-command.ts'
@@ -45,10 +45,10 @@ test.each(
 })
 
 test('help is requested before a second --, and nothing else', () => {
-  expect(asksForHelp(['--help'])).toBe(true)
-  expect(asksForHelp(['compile', '-h'])).toBe(true)
-  expect(asksForHelp(['--', '--help'])).toBe(false)
-  expect(asksForHelp(['--helpful'])).toBe(false)
+  expect(requestsHelp(['--help'])).toBe(true)
+  expect(requestsHelp(['compile', '-h'])).toBe(true)
+  expect(requestsHelp(['--', '--help'])).toBe(false)
+  expect(requestsHelp(['--helpful'])).toBe(false)
 })
 
 test('what a command is given is read, and what it does not know is named', () => {

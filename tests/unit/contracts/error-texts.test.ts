@@ -54,7 +54,7 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
     requestFailed: [
       errorTexts.requestFailed(418),
       'Request failed with status 418',
-      ['src/services/service-error.ts', 'src/islands/ask-site.ts', 'client/navigation/session.ts'],
+      ['src/services/service-error.ts', 'src/islands/fetch-from-site.ts', 'client/navigation/session.ts'],
     ],
     payloadWithHost: [errorTexts.payloadWithHost, 'A payload URL must not include a host', ['src/urls/page-path.ts']],
     unsupportedTarget: [errorTexts.unsupportedTarget, 'Unsupported target', ['src/services/auth.ts']],

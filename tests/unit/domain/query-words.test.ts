@@ -4,7 +4,7 @@ import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteri
 import { find as daFind } from '../../../src/editions/da/on-device.ts'
 import { find as deFind } from '../../../src/editions/de/on-device.ts'
 import { find as enFind } from '../../../src/editions/en/on-device.ts'
-import { readWords, saidInWords } from '../../../src/features/find/words/read-words.ts'
+import { queryInWords, readWords } from '../../../src/features/find/words/read-words.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 
@@ -53,7 +53,7 @@ test('the order stands among what was read, by its name, and the words without i
   const order = parts.find((part) => String(part.query) === 'searchOrder,price-asc')
   expect(order?.without).toBe('Woche im Mai 2027 mit Hund')
   expect(read(order?.without ?? '').searchOrder).toBe('best')
-  expect(saidInWords(de, messagesOf(de), { query: order?.query ?? [] })).toBe('Preis aufsteigend')
+  expect(queryInWords(de, messagesOf(de), { query: order?.query ?? [] })).toBe('Preis aufsteigend')
   expect(read('am günstigsten, am billigsten, Hund').parts.map(({ query: said }) => String(said))).toEqual([
     'searchOrder,price-asc',
     'pets,1',

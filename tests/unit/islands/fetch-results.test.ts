@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askSite, FailedRequest, mayAskAgain } from '../../../src/islands/ask-site.ts'
+import { FailedRequest, fetchFromSite, mayRetry } from '../../../src/islands/fetch-from-site.ts'
 import { countsQuery, resultsQuery } from '../../../src/islands/fetch-results.ts'
 
 const result = { hits: [], totalHits: 0, totalPages: 0, page: 1, hitsPerPage: 10 }
@@ -77,18 +77,18 @@ test('counts that the site has no time for are requested once more, a second lat
 test('a request that failed carries its status and its parsed body', async () => {
   const body = { error: { code: 'unknown_lodging', message: 'There is no such house.' } }
   network(() => Response.json(body, { status: 404 }))
-  const failure = askSite('/api/price/', new AbortController().signal)
+  const failure = fetchFromSite('/api/price/', new AbortController().signal)
   await expect(failure).rejects.toMatchObject({ message: 'Request failed with status 404', status: 404, body })
   network(() => new Response('<html>', { status: 500 }))
-  await expect(askSite('/', new AbortController().signal)).rejects.toMatchObject({ status: 500, body: undefined })
+  await expect(fetchFromSite('/', new AbortController().signal)).rejects.toMatchObject({ status: 500, body: undefined })
 })
 
 test('a price is requested once more on the specification’s statuses and where no answer came, once', () => {
   const statuses = Array.from({ length: 200 }, (_, index) => 400 + index)
-  expect(statuses.filter((status) => mayAskAgain(0, new FailedRequest(status, null)))).toEqual([
+  expect(statuses.filter((status) => mayRetry(0, new FailedRequest(status, null)))).toEqual([
     408, 409, 425, 429, 500, 502, 503, 504,
   ])
-  expect(mayAskAgain(0, new TypeError('Failed to fetch'))).toBe(true)
-  expect(mayAskAgain(1, new FailedRequest(503, null))).toBe(false)
-  expect(mayAskAgain(0, new FailedRequest(429, null, 60))).toBe(false)
+  expect(mayRetry(0, new TypeError('Failed to fetch'))).toBe(true)
+  expect(mayRetry(1, new FailedRequest(503, null))).toBe(false)
+  expect(mayRetry(0, new FailedRequest(429, null, 60))).toBe(false)
 })

@@ -19,11 +19,11 @@ function openBreaker() {
   const call = (outcome: Outcome, more: { operation?: string; input?: string; visitor?: string } = {}) => {
     inputs += 1
     const sent = { operation: 'search', input: `input ${inputs}`, ...more }
-    const pass = breaker.ask(sent)
+    const pass = breaker.admit(sent)
     if (pass) breaker.tell(sent, pass, outcome)
     return pass
   }
-  const ask = (visitor?: string, operation = 'search') => breaker.ask({ operation, visitor })
+  const ask = (visitor?: string, operation = 'search') => breaker.admit({ operation, visitor })
   const tell = (pass: Pass, outcome: Outcome, input = 'late') =>
     breaker.tell({ operation: 'search', input }, pass, outcome)
   return { clock, breaker, call, ask, tell }
@@ -173,7 +173,7 @@ test('whatever happens: open is only reached by enough failures, lasts its time,
         const before = breaker.state()
         if (each.kind === 'wait') clock.now += each.milliseconds
         if (each.kind === 'ask') {
-          const pass = breaker.ask({ operation: 'search' })
+          const pass = breaker.admit({ operation: 'search' })
           if (pass) running.push(pass)
           if (before === 'closed') expect(pass).toBe('call')
           if (before === 'open') expect(pass).toBe(clock.now - openedAt >= openFor ? 'probe' : null)

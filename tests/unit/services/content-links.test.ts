@@ -75,7 +75,7 @@ test('what is requested by its id and is not there ends with a purge of that id,
       const body = { json: text }
       return { area: variables.id === 'area' ? { sys: { id: 'area' }, title: 'A', slug: 'a', bsId: 1, body } : null }
     },
-    async ({ cacheKey, schema, tags, ask }) => {
+    async ({ cacheKey, schema, tags, fetchReply: ask }) => {
       const reply = await ask()
       const data = v.parse(schema, reply)
       tagsOf.set(cacheKey.split(' ')[0] ?? '', tags(data, reply))

@@ -45,7 +45,7 @@ test('however events are, each list holds no more characters than it may, and no
 
 /** A queue whose lines the test looks at. */
 function openQueue({
-  mayTell = () => true,
+  maySend: mayTell = () => true,
   send = async () => true,
   beacon = () => true,
 }: Partial<Parameters<typeof createQueue>[0]> = {}) {
@@ -53,7 +53,7 @@ function openQueue({
   const beacons: string[] = []
   const queue = createQueue({
     envelope,
-    mayTell,
+    maySend: mayTell,
     send(batch) {
       sent.push(batch)
       return send(batch)
@@ -104,7 +104,7 @@ test('what does not arrive is kept for the next time, in order', async () => {
 
 test('who withdraws consent has nothing more told of them, not even what was waiting', async () => {
   let agrees = true
-  const { queue, sent, beacons } = openQueue({ mayTell: () => agrees })
+  const { queue, sent, beacons } = openQueue({ maySend: () => agrees })
   queue.add(vital)
   agrees = false
   queue.flushByBeacon()

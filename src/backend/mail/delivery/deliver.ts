@@ -10,12 +10,12 @@ import {
   claimDue,
   findAbandoned,
   forgetOld,
-  keepDue,
   type Letter,
   nextState,
   type OutboxRow,
   type Outcome,
   settle,
+  withholdDue,
 } from './outbox-rows.ts'
 import { sendByBinding } from './send-by-binding.ts'
 import { sendByHttp } from './send-by-http.ts'
@@ -55,7 +55,7 @@ export async function deliverByTheClock(env: Env, now = Date.now()): Promise<voi
 export async function deliverMails(env: Env, now = Date.now()): Promise<number> {
   const { mail } = readVariables(env)
   if (mail.provider.kind === 'none') {
-    await keepDue(env.DB, now)
+    await withholdDue(env.DB, now)
     return 0
   }
   const rows = await claimDue(env.DB, now, maxAtOnce)

@@ -70,7 +70,7 @@ export async function settle(db: D1Database, row: OutboxRow, next: Next, now: nu
 }
 
 /** Nothing leaves: what is due stays where it can be read. */
-export async function keepDue(db: D1Database, now: number): Promise<void> {
+export async function withholdDue(db: D1Database, now: number): Promise<void> {
   await db
     .prepare("UPDATE outbox SET state = 'kept', settled_at = ?1 WHERE state = 'queued' AND due_at <= ?1")
     .bind(now)

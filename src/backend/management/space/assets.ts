@@ -4,7 +4,7 @@ import { contentLocales } from '../../../contracts/content-model.ts'
 import { digestHex, randomHex } from '../../../domain/digests.ts'
 import { readPictureHeader } from '../../../domain/pictures/picture-header.ts'
 import type { Env } from '../../env.ts'
-import { faultOfPicture } from '../../workers/keep-picture.ts'
+import { faultOfPicture } from '../../workers/store-picture.ts'
 import {
   type AssetFields,
   AssetFieldsSchema,

@@ -71,8 +71,8 @@ export function selected(parameters: URLSearchParams, item: { sys: object; field
   const names = select.split(',').map((name) => name.trim())
   const pick = (part: 'sys' | 'fields') => {
     if (names.includes(part)) return item[part]
-    const wanted = names.flatMap((name) => (name.startsWith(`${part}.`) ? [name.split('.')[1]] : []))
-    return Object.fromEntries(Object.entries(item[part]).filter(([name]) => wanted.includes(name)))
+    const requested = names.flatMap((name) => (name.startsWith(`${part}.`) ? [name.split('.')[1]] : []))
+    return Object.fromEntries(Object.entries(item[part]).filter(([name]) => requested.includes(name)))
   }
   const always = Object.entries(item.sys).filter(([name]) => name === 'id' || name === 'type' || name === 'version')
   return { sys: { ...Object.fromEntries(always), ...pick('sys') }, fields: pick('fields') }
@@ -153,8 +153,8 @@ function readOrder(order: string | null, contentType: string | null, listed: Lis
   return terms.every((term) => term !== null) ? terms : null
 }
 
-function whole(text: string, most: number): number | null {
-  return /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null
+function whole(text: string, max: number): number | null {
+  return /^\d{1,7}$/.test(text) && Number(text) <= max ? Number(text) : null
 }
 
 const entryRows = `

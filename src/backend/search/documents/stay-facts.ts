@@ -35,8 +35,8 @@ export function allInTotals(row: UseCostRow): [guests: string, minor: number][] 
     const persons = Math.min(index + 1, room)
     const use = (row.each_both * persons + row.each_night) * duration + row.each_person * persons + row.once
     const charges = linen.map(
-      ([stay, night, guest, least, limit]) =>
-        stay + night * duration + guest * Math.min(Math.max(persons, least), limit),
+      ([stay, night, guest, minGuests, limit]) =>
+        stay + night * duration + guest * Math.min(Math.max(persons, minGuests), limit),
     )
     return [String(index + 1), Math.round(total + use) + (charges.length > 0 ? Math.min(...charges) : 0)]
   })

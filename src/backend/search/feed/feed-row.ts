@@ -44,7 +44,7 @@ export async function letGoOfFeed(db: D1Database, holder: string): Promise<void>
   await db.prepare('UPDATE search_feed SET holder = NULL, held_until = 0 WHERE holder = ?1').bind(holder).run()
 }
 
-export async function keepFailure(db: D1Database, failure: string | null): Promise<void> {
+export async function storeFailure(db: D1Database, failure: string | null): Promise<void> {
   await db.prepare('UPDATE search_feed SET failure = ?1 WHERE failure IS NOT ?1').bind(failure).run()
 }
 

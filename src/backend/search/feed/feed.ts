@@ -7,7 +7,7 @@ import { settingsOf } from '../indexes/index-settings.ts'
 import { momentOf } from '../indexes/search-index.ts'
 import { everyAttribute } from '../run/retrieved-attributes.ts'
 import { indexNames } from '../run/stats.ts'
-import { endFeed, type Feed, holdFeed, keepFailure, letGoOfFeed, readFeed } from './feed-row.ts'
+import { endFeed, type Feed, holdFeed, letGoOfFeed, readFeed, storeFailure } from './feed-row.ts'
 import { beginPush, continuePush, deleteNexts, indexesOf, type PushOptions } from './full-push.ts'
 import { sendChanges } from './send-changes.ts'
 import { EngineEmptiedError } from './tasks.ts'
@@ -35,11 +35,11 @@ export async function feedEngine(db: D1Database, engine: FedEngine, turn: Turn):
   if (feed && !(await holdFeed(db, turn.holder, Date.now()))) return 'busy'
   try {
     const outcome = await takeTurn(db, engine, turn)
-    if (feed?.failure) await keepFailure(db, null)
+    if (feed?.failure) await storeFailure(db, null)
     return outcome
   } catch (error) {
     if (error instanceof EngineEmptiedError) await db.prepare('DELETE FROM search_push').run()
-    await keepFailure(db, error instanceof Error ? error.message : String(error))
+    await storeFailure(db, error instanceof Error ? error.message : String(error))
     throw error
   } finally {
     await letGoOfFeed(db, turn.holder)

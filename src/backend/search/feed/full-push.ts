@@ -166,7 +166,7 @@ async function buildNext(
   const confirmUntil = async (left: number) => {
     for (const { task, length, last: key, seen } of sent.splice(0, sent.length - left)) {
       await tasksDone(client, [task])
-      await keepProgress(db, uid, { length, last: key }, seen)
+      await storeProgress(db, uid, { length, last: key }, seen)
       count += length
     }
   }
@@ -243,7 +243,7 @@ interface Progress {
 }
 type Sent = Progress & { task: EnqueuedTask; seen: Seen }
 
-async function keepProgress(db: D1Database, uid: string, { length, last }: Progress, seen: Seen): Promise<void> {
+async function storeProgress(db: D1Database, uid: string, { length, last }: Progress, seen: Seen): Promise<void> {
   await db
     .prepare(
       `UPDATE search_push SET last = ?2, documents = documents + ?3,

@@ -29,9 +29,9 @@ export function choicesAttribute(lodgingId: string, day: string, moment: Moment)
     const filter = readFilter(toSearchBody(request).filter)
     return [choice, values.writtenOut(compileWhole(filter, target, values).sql)] as const
   })
-  const made = { kind: 'keys', keys: new Map(keys) } as const
-  attributes.set(name, made)
-  return made
+  const attribute = { kind: 'keys', keys: new Map(keys) } as const
+  attributes.set(name, attribute)
+  return attribute
 }
 
 export function yearOf({ firstArrival }: Moment): number {

@@ -53,14 +53,14 @@ const childrenOfNames = new WeakMap<ReadonlySet<string>, Children>()
 function childrenByName(names: ReadonlySet<string>): Children {
   const known = childrenOfNames.get(names)
   if (known) return known
-  const made = new Map<string, 'all' | string[]>()
+  const attributes = new Map<string, 'all' | string[]>()
   for (const name of names) {
     const [parent = name, child] = name.split('.', 2)
-    const others = made.get(parent)
-    if (child === undefined || others === 'all') made.set(parent, 'all')
+    const others = attributes.get(parent)
+    if (child === undefined || others === 'all') attributes.set(parent, 'all')
     else if (others) others.push(child)
-    else made.set(parent, [child])
+    else attributes.set(parent, [child])
   }
-  childrenOfNames.set(names, made)
-  return made
+  childrenOfNames.set(names, attributes)
+  return attributes
 }

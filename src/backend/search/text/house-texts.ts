@@ -120,9 +120,9 @@ export function textsOfHouse(house: HouseWords, lan: MarketId): Record<SearchedA
 
 /** What is also said of a place, and how all of it may be typed. */
 function lines(others: readonly string[], own: string, lan: MarketId): string {
-  const said = [...new Set(others)].filter((line) => line !== '' && line !== own)
-  const typed = [own, ...said].map((line) => otherWordsOfLine(line, lan)).filter((line) => line !== '')
-  return [...new Set([...said, ...typed])].join('. ')
+  const distinct = [...new Set(others)].filter((line) => line !== '' && line !== own)
+  const typed = [own, ...distinct].map((line) => otherWordsOfLine(line, lan)).filter((line) => line !== '')
+  return [...new Set([...distinct, ...typed])].join('. ')
 }
 
 /** The words of an entry of the content. */

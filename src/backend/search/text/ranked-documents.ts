@@ -47,7 +47,7 @@ export async function rankDocuments(
     const want = (where: 'start' | 'whole') => lookups.want(phraseExpression(words, index.lan, where))
     return isTyped.slice(0, at + 1).every(Boolean) ? { begins: want('start'), isAll: want('whole') } : undefined
   })
-  await lookups.ask(db, index)
+  await lookups.load(db, index)
 
   const placesOf = (expression: string, isDerived = false) =>
     within(lookups.placesOf(expression), attributes, isDerived)

@@ -156,7 +156,7 @@ export class Lookups {
     return this.#found.get(expression) ?? new Map()
   }
 
-  async ask(db: D1Database, { text }: Pick<SearchIndex, 'text'>): Promise<void> {
+  async load(db: D1Database, { text }: Pick<SearchIndex, 'text'>): Promise<void> {
     const open = [...this.#expressions].filter((expression) => !this.#found.has(expression))
     const pairs = open.flatMap((expression) => text.map((table) => ({ expression, table })))
     const found = new Map(this.#found)

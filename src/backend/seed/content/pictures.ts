@@ -41,9 +41,9 @@ function candidates({ kind, tag, style, season, hour }: PictureQuery): readonly 
     { kind },
   ]
   for (const query of queries) {
-    const wanted = Object.entries(query).filter(([, value]) => value !== undefined)
-    const found = pictures.filter((each) => wanted.every(([key, value]) => each[key as keyof PictureQuery] === value))
-    if (found.length > 0 && wanted.length > 0) return found
+    const criteria = Object.entries(query).filter(([, value]) => value !== undefined)
+    const found = pictures.filter((each) => criteria.every(([key, value]) => each[key as keyof PictureQuery] === value))
+    if (found.length > 0 && criteria.length > 0) return found
   }
   return pictures
 }

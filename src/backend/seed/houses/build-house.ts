@@ -118,6 +118,6 @@ function changeDaysOf(random: Random): ChangeDay[] {
   ])
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value))
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value))
 }

@@ -17,7 +17,7 @@ export function surroundingsOf(house: House): View {
 
 /** The agency's own size: among so many houses no front stands for more than `mostShare`. */
 const agencySize = 600
-const mostShare = 4
+const maxShare = 4
 
 const fronts = pictures.filter(({ id }) => id.startsWith('front-'))
 const byStyleAndView = Map.groupBy(fronts, ({ style, view }) => `${style} ${view}`)
@@ -71,7 +71,7 @@ function assign(houses: readonly House[]): ReadonlyMap<number, Picture> {
     for (const picture of order) {
       tried.add(picture)
       const having = holders.get(picture) ?? new Set()
-      if (having.size < mostShare || [...having].some((other) => seat(other, tried))) {
+      if (having.size < maxShare || [...having].some((other) => seat(other, tried))) {
         give(house, picture)
         return true
       }
@@ -90,7 +90,7 @@ function assign(houses: readonly House[]): ReadonlyMap<number, Picture> {
     const moves = (choices.get(house) ?? []).flatMap((picture): { picture: Picture; other?: House }[] => {
       if (inArea(picture, house) > 0) return []
       const having = holders.get(picture) ?? new Set()
-      if (having.size < mostShare) return [{ picture }]
+      if (having.size < maxShare) return [{ picture }]
       const other = [...having].find(
         (each) => choices.get(each)?.includes(own) && inArea(own, each) <= Number(each.area === house.area),
       )

@@ -21,7 +21,7 @@ export function itemsOf(house: House): HouseItem[] {
   const { quality, persons } = house
   const pool = has(house, 'pool')
   const items: HouseItem[] = []
-  const add = (key: ItemKey, kroner: number, most = 1) => items.push(priced(key, kroner, false, most))
+  const add = (key: ItemKey, kroner: number, max = 1) => items.push(priced(key, kroner, false, max))
   const cleaning = rounded(280 + house.houseArea * 5.4 + (pool ? 700 : 0) + quality * 160, 25)
   items.push(priced('cleaning', cleaning, pool || random.chance(0.27), 1))
   if (has(house, 'wildernessBath'))

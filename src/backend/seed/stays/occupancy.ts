@@ -20,11 +20,11 @@ export function soldNights(house: House, calendar: SeasonCalendar): Uint8Array {
 
 /** How likely the week from that day is sold: the high season first, feasts next, and popular houses more than others. */
 function shareSold(house: House, calendar: SeasonCalendar, day: number): number {
-  const wanted = 0.5 + house.popularity
+  const demand = 0.5 + house.popularity
   if (calendar.isHigh(day)) return 0.3 + 0.42 * house.popularity
-  if (calendar.isHoliday(day)) return 0.34 * wanted
+  if (calendar.isHoliday(day)) return 0.34 * demand
   const soon = day < 56 ? 0.05 : 0
-  return ((calendar.factor(day) > 0.9 ? 0.24 : 0.055) + soon) * wanted
+  return ((calendar.factor(day) > 0.9 ? 0.24 : 0.055) + soon) * demand
 }
 
 function stayIn(calendar: SeasonCalendar, day: number, random: Random): [day: number, nights: number] {

@@ -67,15 +67,15 @@ async function addOnData(db: D1Database, booking: FoundBooking, lan: MarketId, n
       lines: lines.map(lineOnWire),
       total: toMajor(total),
     })),
-    available: available.map(({ itemPrice: { itemId, item, unitPrice: price }, unitPrice, times, least, most }) => ({
+    available: available.map(({ itemPrice: { itemId, item, unitPrice: price }, unitPrice, times, min, max }) => ({
       itemId,
       description: item.description,
       unitName: item.unitName,
       unitPrice: toMajor(unitPrice),
       price: toMajor(price),
       times,
-      least,
-      most,
+      least: min,
+      most: max,
     })),
     isOpen,
     isCancelled: booking.isCancelled,
@@ -119,7 +119,7 @@ export async function postAddOns(c: WorkersContext): Promise<Response> {
 /** Null when something of it can't be had. */
 function linesOf(booking: FoundBooking, { available }: AddOnOffer, { items }: AddOnOrder): PriceLine[] | null {
   const isAvailable = items.every(({ itemId, quantity }) =>
-    available.some((each) => each.itemPrice.itemId === itemId && quantity >= each.least && quantity <= each.most),
+    available.some((each) => each.itemPrice.itemId === itemId && quantity >= each.min && quantity <= each.max),
   )
   if (!isAvailable) return null
   const prices = available.map(({ itemPrice }) => itemPrice)

@@ -22,7 +22,7 @@ export interface Addition {
 
 export interface AddOnOffer {
   additions: Addition[]
-  available: { itemPrice: BookingOptionItemPrice; unitPrice: number; times: number; least: number; most: number }[]
+  available: { itemPrice: BookingOptionItemPrice; unitPrice: number; times: number; min: number; max: number }[]
   /** Until the day before arrival, for somebody has to bring it; not once the booking is cancelled. */
   isOpen: boolean
 }
@@ -55,11 +55,11 @@ export async function loadOffer(db: D1Database, booking: FoundBooking, lan: Mark
   const offered = itemPrices.filter((each) => !each.isMandatory && isPartOfTotal(each) && !isPetItem(each))
   const available = offered.flatMap((itemPrice) => {
     const before = had.reduce((sum, { itemId, quantity }) => (itemId === itemPrice.itemId ? sum + quantity : sum), 0)
-    const most = itemPrice.maxQuantity - before
-    const least = Math.max(1, itemPrice.minQuantity - before)
+    const max = itemPrice.maxQuantity - before
+    const min = Math.max(1, itemPrice.minQuantity - before)
     const [line] = priceAddOns(booking, [itemPrice], [{ itemId: itemPrice.itemId, quantity: 1 }])
     const times = timesCharged(itemPrice, booking.duration, booking.party)
-    return isOpen && most >= least && line ? [{ itemPrice, unitPrice: line.amount, times, least, most }] : []
+    return isOpen && max >= min && line ? [{ itemPrice, unitPrice: line.amount, times, min, max }] : []
   })
   return { additions: made, available, isOpen }
 }

@@ -1,4 +1,4 @@
-import type { Kept } from '../../../cache/cache.ts'
+import type { TierEntry } from '../../../cache/cache.ts'
 import type { WatchedRead } from '../../../cached-reads.ts'
 import { lastAge, staleAge } from '../../../domain/cache-policy.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -79,7 +79,7 @@ function Findings({ inspection, now }: { inspection: Inspection; now: number }) 
       </Notice>
       <h3>The page itself</h3>
       {page ? (
-        <KeptTable kept={page.kept} now={now} empty="Not cached here now: it will be built for the next visitor." />
+        <TierTable kept={page.kept} now={now} empty="Not cached here now: it will be built for the next visitor." />
       ) : (
         <p>Never cached as a whole: it belongs to one visitor, or does not exist.</p>
       )}
@@ -119,7 +119,7 @@ function RecordWords({ inspection: { record } }: { inspection: Inspection }) {
 
 /** One read that a page is made of: what was asked, where it lay, and what it was made from. */
 function Fragment({ read, now }: { read: WatchedRead; now: number }) {
-  const { service, cacheKey, answer, kept } = read
+  const { service, cacheKey, found: answer, kept } = read
   const [name = '', ...variables] = cacheKey.split(' ')
   const tags = answer?.entry.tags ?? []
   return (
@@ -127,10 +127,10 @@ function Fragment({ read, now }: { read: WatchedRead; now: number }) {
       <div className="editor-fragment-head">
         <strong>{name}</strong>
         <span className="editor-badge">{service}</span>
-        <span className={`editor-badge ${answer?.freshness ?? 'broken'}`}>{answerWords(read)}</span>
+        <span className={`editor-badge ${answer?.freshness ?? 'broken'}`}>{replyText(read)}</span>
       </div>
       {variables.length > 0 && <code className="editor-question">{variables.join(' ')}</code>}
-      <KeptTable kept={kept} now={now} empty="Was in no cache." />
+      <TierTable kept={kept} now={now} empty="Was in no cache." />
       {tags.length > 0 && (
         <details>
           <summary>{`Made from ${tags.length} ${tags.length === 1 ? 'id' : 'ids'}`}</summary>
@@ -150,13 +150,13 @@ function Fragment({ read, now }: { read: WatchedRead; now: number }) {
   )
 }
 
-function answerWords({ answer }: WatchedRead): string {
+function replyText({ found: answer }: WatchedRead): string {
   if (!answer) return 'failed, or never cached'
   if (answer.tier === null) return 'fetched just now'
   return `from ${answer.tier}, ${answer.freshness}`
 }
 
-const useWords: Record<Kept['use'], string> = {
+const useWords: Record<TierEntry['use'], string> = {
   fresh: 'fresh',
   stale: 'stale: served once more while it is rebuilt',
   broken: 'old: served only while its service fails',
@@ -165,20 +165,20 @@ const useWords: Record<Kept['use'], string> = {
 }
 
 /** One entry as it lies in each tier that has it. */
-function KeptTable({ kept, now, empty }: { kept: readonly Kept[]; now: number; empty: string }) {
+function TierTable({ kept, now, empty }: { kept: readonly TierEntry[]; now: number; empty: string }) {
   const [first] = kept
   if (!first) return <p className="editor-none">{empty}</p>
   const { policy } = first.entry
   const [fresh, stale, last] = [policy.maxAge, staleAge(policy), lastAge(policy)].map(secondsText)
   return (
     <>
-      <KeptRows kept={kept} now={now} />
+      <TierRows kept={kept} now={now} />
       <p className="field-hint">{`Fresh for ${fresh}, stale until ${stale}, at most ${last} old.`}</p>
     </>
   )
 }
 
-function KeptRows({ kept, now }: { kept: readonly Kept[]; now: number }) {
+function TierRows({ kept, now }: { kept: readonly TierEntry[]; now: number }) {
   return (
     <div className="table-scroll">
       <table className="table">

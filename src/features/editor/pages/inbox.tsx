@@ -81,7 +81,7 @@ function Inbox({ submissions, pages, total, kind, isDecided, page, perPage, noti
           <Item key={each.id} submission={each} pages={pages} action={inboxUrl(here) + outcomeFragment} />
         ))}
       </ul>
-      <Pages page={page} pages={Math.ceil(total / perPage)} href={(wanted) => inboxUrl({ ...here, page: wanted })} />
+      <Pages page={page} pages={Math.ceil(total / perPage)} href={(number) => inboxUrl({ ...here, page: number })} />
     </>
   )
 }

@@ -17,21 +17,21 @@ export interface ReadWords {
   /** In which the houses are to come. */
   searchOrder: SearchOrder
   /** Each thing that was said, the order among them. */
-  parts: readonly SaidPart[]
+  parts: readonly QueryPart[]
   /** Words that no search can ask for, as they were typed. */
   unread: readonly string[]
   /** Holidays of which is not said whose they are. */
   holiday: { kind: HolidayKind; lands: readonly SchoolLand[] } | null
 }
 
-interface SaidPart {
+interface QueryPart {
   /** As in an address. */
   query: readonly (readonly [key: string, value: string])[]
   /** The text without it, and without the small words that led to it. */
   without: string
 }
 
-interface Said extends Pick<SaidPart, 'query'> {
+interface ReadPart extends Pick<QueryPart, 'query'> {
   tokens: readonly Token[]
 }
 
@@ -45,8 +45,8 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
   const tokens = tokensOf(text)
   const found = matchesIn({ tokens, words, currency, today })
   const holidays = holidaysOf(found, key, today)
-  const parts: Said[] = []
-  for (const said of [...found.flatMap(saidBy), ...holidays.said].sort(inOrder)) addPart(parts, said)
+  const parts: ReadPart[] = []
+  for (const part of [...found.flatMap(partsOf), ...holidays.said].sort(inOrder)) addPart(parts, part)
   dropIdle(parts)
   const limitWords = new Set([...words.single.upTo.values()].flat(2))
   const isSmall = (token: Token) => words.idle.has(token.key) || limitWords.has(token.key)
@@ -63,11 +63,11 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
   }
 }
 
-function criteriaOfQuery(query: SaidPart['query']): Criteria {
+function criteriaOfQuery(query: QueryPart['query']): Criteria {
   return parseCriteria(parametersOf(query))
 }
 
-function parametersOf(query: SaidPart['query']): URLSearchParams {
+function parametersOf(query: QueryPart['query']): URLSearchParams {
   return new URLSearchParams(query.map(([key, value]) => [key, value]))
 }
 
@@ -86,20 +86,20 @@ function matchesIn(reading: Reading): Found[] {
   return found
 }
 
-function saidBy({ meaning, tokens }: Found): Said[] {
+function partsOf({ meaning, tokens }: Found): ReadPart[] {
   if ('order' in meaning) return [{ query: [['searchOrder', meaning.order]], tokens }]
   return 'criteria' in meaning ? [{ query: meaning.criteria, tokens }] : []
 }
 
-function inOrder(a: Said, b: Said): number {
+function inOrder(a: ReadPart, b: ReadPart): number {
   return (a.tokens[0]?.start ?? 0) - (b.tokens[0]?.start ?? 0)
 }
 
 const details: ReadonlySet<string> = new Set(dateDetails)
-const datesSaid: ReadonlySet<string> = new Set(Object.values(dateChoices))
+const dateValues: ReadonlySet<string> = new Set(Object.values(dateChoices))
 
 /** What was said before counts: a second price or time is not read, the same thing twice is said once. */
-function addPart(parts: Said[], said: Said): void {
+function addPart(parts: ReadPart[], said: ReadPart): void {
   if (said.query.some((each) => !isRead(each))) return
   const written = String(said.query)
   const same = parts.findIndex(({ query }) => String(query) === written)
@@ -108,29 +108,31 @@ function addPart(parts: Said[], said: Said): void {
     parts[same] = { ...first, tokens: [...first.tokens, ...said.tokens] }
     return
   }
-  const isSaid = said.query.some(([key]) => parts.some(({ query }) => query.some(([other]) => excludes(other, key))))
-  if (!isSaid) parts.push(said)
+  const isExcluded = said.query.some(([key]) =>
+    parts.some(({ query }) => query.some(([other]) => excludes(other, key))),
+  )
+  if (!isExcluded) parts.push(said)
 }
 
 /** Whether it says something to a search, or would beside something else. */
-function isRead(each: SaidPart['query'][number]): boolean {
+function isRead(each: QueryPart['query'][number]): boolean {
   return isViewKey(each[0]) || details.has(each[0]) || criteriaOfQuery([each]).size > 0
 }
 
 /** A weekend of no month says nothing, and a length beside one nothing more. */
-function dropIdle(parts: Said[]): void {
+function dropIdle(parts: ReadPart[]): void {
   const read = criteriaOfQuery(parts.flatMap(({ query }) => query))
   const isAlone = ([key]: readonly [string, string]) => (key === 'weekend' || key === 'duration') && !read.has(key)
   parts.splice(0, parts.length, ...parts.filter(({ query }) => !query.every(isAlone)))
 }
 
 function excludes(one: string, other: string): boolean {
-  return (one === other && one !== 'omraader') || (datesSaid.has(one) && datesSaid.has(other))
+  return (one === other && one !== 'omraader') || (dateValues.has(one) && dateValues.has(other))
 }
 
 /** The holidays that kind, land and year say together, wherever each of them stands. */
 function holidaysOf(found: readonly Found[], edition: Market['key'], today: string) {
-  const none = { said: [] as Said[], known: [] as Token[], open: null as ReadWords['holiday'] }
+  const none = { said: [] as ReadPart[], known: [] as Token[], open: null as ReadWords['holiday'] }
   const kind = found.flatMap(({ meaning, tokens }) => ('holiday' in meaning ? [{ ...meaning, tokens }] : []))[0]
   const land = found.flatMap(({ meaning, tokens }) => ('land' in meaning ? [{ ...meaning, tokens }] : []))[0]
   const year = found.flatMap(({ meaning, tokens }) => ('year' in meaning ? [{ ...meaning, tokens }] : []))[0]
@@ -177,7 +179,7 @@ function withoutTokens(
 }
 
 /** What a part of the text was read as: "Herbstferien Nordrhein-Westfalen 2027", "1 Haustier". */
-export function saidInWords(market: Market, messages: Messages, { query }: Pick<SaidPart, 'query'>): string {
+export function queryInWords(market: Market, messages: Messages, { query }: Pick<QueryPart, 'query'>): string {
   const when = dateWords(market, messages.search.form.when, criteriaOfQuery(query))
   const labels = query.flatMap(([key, value]) => {
     if (key === 'flex') return []

@@ -63,12 +63,12 @@ const rules: readonly Rule[] = [
 /** Metres that a house lies from the beach at most where nothing but the beach is said. */
 const nearBeach = 500
 /** A number alone is a price from this one on: smaller ones count something. */
-const leastPrice = 100
+const minPrice = 100
 /** More weeks than that are the number of a week. */
 const maxWeeks = 4
 
 function readArea({ tokens, words }: Reading, at: number): Match | null {
-  return longestOf(tokens, at, words.areas, (slug) => asking('omraader', slug))
+  return longestOf(tokens, at, words.areas, (slug) => criterion('omraader', slug))
 }
 
 function readHoliday({ tokens, words }: Reading, at: number): Match | null {
@@ -80,7 +80,7 @@ function readLand({ tokens, words }: Reading, at: number): Match | null {
 }
 
 function readFacility({ tokens, words }: Reading, at: number): Match | null {
-  return longestOf(tokens, at, words.facilities, (key) => asking(key, '1'))
+  return longestOf(tokens, at, words.facilities, (key) => criterion(key, '1'))
 }
 
 /** "3. bis 10. Juli", "3.7.–10.7.": an arrival and a length. */
@@ -121,7 +121,7 @@ function sameMonth(day: string, number: number): string | null {
 
 function readDay(reading: Reading, at: number): Match | null {
   const day = dayAt(reading, at)
-  return day && { end: day.end, meaning: asking('ankomst', day.day) }
+  return day && { end: day.end, meaning: criterion('ankomst', day.day) }
 }
 
 /** A day in figures, or with its month in words. */
@@ -165,36 +165,36 @@ function readMonth({ tokens, words, today }: Reading, at: number): Match | null 
   const thisYear = Number(today.slice(0, 4))
   const next = month < Number(today.slice(5, 7)) ? thisYear + 1 : thisYear
   const value = `${year ?? next}-${String(month).padStart(2, '0')}`
-  return { end: end + (year === null ? 0 : 1), meaning: asking('maaned', value) }
+  return { end: end + (year === null ? 0 : 1), meaning: criterion('maaned', value) }
 }
 
 /** "KW 42", "42. Woche". */
 function readWeek({ tokens, words }: Reading, at: number): Match | null {
   const behind = endOfPhrase(tokens, at, words.single.week)
   const number = tokens[behind]?.number
-  if (behind > at && number) return { end: behind + 1, meaning: asking('arrivalWeekNextOccurence', String(number)) }
+  if (behind > at && number) return { end: behind + 1, meaning: criterion('arrivalWeekNextOccurence', String(number)) }
   const before = tokens[at]?.number ?? 0
   const end = endOfPhrase(tokens, at + 1, words.single.week)
   if (before <= maxWeeks || end === at + 1) return null
-  return { end, meaning: asking('arrivalWeekNextOccurence', String(before)) }
+  return { end, meaning: criterion('arrivalWeekNextOccurence', String(before)) }
 }
 
 /** Of a month that is said as well: "ein Wochenende im März". */
 function readWeekend({ tokens, words }: Reading, at: number): Match | null {
   const end = endOfPhrase(tokens, at, words.single.weekend)
-  return end > at ? { end, meaning: asking('weekend', '1') } : null
+  return end > at ? { end, meaning: criterion('weekend', '1') } : null
 }
 
 const countedCriteria = {
-  persons: (count: number) => asking(String(facility.persons), count),
-  adults: (count: number) => asking('adults', count),
-  children: (count: number) => asking('children', count),
-  infants: (count: number) => asking('infants', count),
-  pets: (count: number) => asking('pets', count),
-  nights: (count: number) => asking('duration', count),
-  weeks: (count: number) => (count > maxWeeks ? null : asking('duration', count * 7)),
-  bedrooms: (count: number) => asking(String(facility.bedrooms), count),
-  bathrooms: (count: number) => asking('badevaerelse', count),
+  persons: (count: number) => criterion(String(facility.persons), count),
+  adults: (count: number) => criterion('adults', count),
+  children: (count: number) => criterion('children', count),
+  infants: (count: number) => criterion('infants', count),
+  pets: (count: number) => criterion('pets', count),
+  nights: (count: number) => criterion('duration', count),
+  weeks: (count: number) => (count > maxWeeks ? null : criterion('duration', count * 7)),
+  bedrooms: (count: number) => criterion(String(facility.bedrooms), count),
+  bathrooms: (count: number) => criterion('badevaerelse', count),
 }
 type Counted = keyof typeof countedCriteria
 
@@ -215,17 +215,17 @@ function readCounted(reading: Reading, at: number): Match | null {
 /** A dog, a baby or a week is one where no number stands before it. */
 function readUncounted({ tokens, words }: Reading, at: number): Match | null {
   const weeks = endOfPhrase(tokens, at, words.counted.weeks)
-  if (weeks > at) return { end: weeks, meaning: asking('duration', 7) }
+  if (weeks > at) return { end: weeks, meaning: criterion('duration', 7) }
   const pets = endOfPhrase(tokens, at, words.counted.pets)
-  if (pets > at) return { end: pets, meaning: asking('pets', 1) }
+  if (pets > at) return { end: pets, meaning: criterion('pets', 1) }
   const infants = endOfPhrase(tokens, at, words.counted.infants)
-  return infants > at ? { end: infants, meaning: asking('infants', 1) } : null
+  return infants > at ? { end: infants, meaning: criterion('infants', 1) } : null
 }
 
 /** "ohne Pool", "uden husdyr", "pet free". */
 function readWithout(reading: Reading, at: number): Match | null {
   const { tokens, words } = reading
-  const noPets = { meaning: asking('husdyr', petsNone) }
+  const noPets = { meaning: criterion('husdyr', petsNone) }
   const petFree = endOfPhrase(tokens, at, words.single.noPets)
   if (petFree > at) return { end: petFree, ...noPets }
   const behind = endOfPhrase(tokens, at, words.single.without)
@@ -233,7 +233,7 @@ function readWithout(reading: Reading, at: number): Match | null {
   const thing = behindIdle(reading, behind)
   const pets = endOfPhrase(tokens, thing, words.counted.pets)
   if (pets > thing) return { end: pets, ...noPets }
-  return longestOf(tokens, thing, words.facilities, (key) => (Number(key) > 0 ? asking(key, '0') : null))
+  return longestOf(tokens, thing, words.facilities, (key) => (Number(key) > 0 ? criterion(key, '0') : null))
 }
 
 /** "300 m vom Strand", "under 1 km fra havet". */
@@ -248,12 +248,12 @@ function readDistance(reading: Reading, at: number): Match | null {
   const thing = behindIdle(reading, Math.max(metres, kilometres))
   const end = endOfPhrase(tokens, thing, words.single.beach)
   if (end === thing) return null
-  return { end, meaning: asking(String(facility.beachDistance), number * (kilometres > metres ? 1000 : 1)) }
+  return { end, meaning: criterion(String(facility.beachDistance), number * (kilometres > metres ? 1000 : 1)) }
 }
 
 function readBeach({ tokens, words }: Reading, at: number): Match | null {
   const end = endOfPhrase(tokens, at, words.single.beach)
-  return end > at ? { end, meaning: asking(String(facility.beachDistance), nearBeach) } : null
+  return end > at ? { end, meaning: criterion(String(facility.beachDistance), nearBeach) } : null
 }
 
 /** "unter 1.200 €", "max 8000 kr", "€900 all in". An amount of another currency is no limit of this edition's prices. */
@@ -265,10 +265,10 @@ function readPrice({ tokens, words, currency }: Reading, at: number): Match | nu
   if (number == null || number === 0) return null
   const [after, end] = currencyAt(tokens, place + 1, words)
   const said = before ?? after
-  if (said ? said !== currency : limit === opening || number < leastPrice) return null
+  if (said ? said !== currency : limit === opening || number < minPrice) return null
   const closing = endOfPhrase(tokens, end, words.single.allIn)
   const isAllIn = opening > at || closing > end
-  return { end: closing, meaning: asking(isAllIn ? 'maxIalt' : 'maxPris', number) }
+  return { end: closing, meaning: criterion(isAllIn ? 'maxIalt' : 'maxPris', number) }
 }
 
 /** No criterion: what is found comes in that order. */
@@ -312,6 +312,6 @@ function longestOf<Thing>(
   }, null)
 }
 
-function asking(key: string, value: string | number): Meaning {
+function criterion(key: string, value: string | number): Meaning {
   return { criteria: [[key, String(value)]] }
 }

@@ -41,15 +41,15 @@ type CountedKey = (typeof countedKeys)[number]
 const singleKeys = ['without', 'noPets', 'week', 'weekend', 'upTo', 'allIn', 'beach', 'cheapest'] as const
 type SingleKey = (typeof singleKeys)[number]
 
-const made = new Map<EditionKey, Vocabulary>()
+const created = new Map<EditionKey, Vocabulary>()
 
 export function vocabularyOf(edition: EditionKey): Vocabulary {
-  const known = made.get(edition) ?? makeVocabulary(edition)
-  made.set(edition, known)
+  const known = created.get(edition) ?? createVocabulary(edition)
+  created.set(edition, known)
   return known
 }
 
-function makeVocabulary(own: EditionKey): Vocabulary {
+function createVocabulary(own: EditionKey): Vocabulary {
   const ownWords = queryWords[own]
   const all = [ownWords, ...editionKeys.filter((key) => key !== own).map((key) => queryWords[key])]
   const { idle: _idle, numbers: _numbers, ...ownPhrases } = ownWords

@@ -21,14 +21,14 @@ export function PriceFilter(place: PlaceProps) {
   const steps: readonly number[] = priceSteps[market.currency]
   const end = steps.length + 1
   const first = [placeOf(criteria.get('minPris')?.value, 0), placeOf(criteria.get('maxPris')?.value, end)] as const
-  const [[least, most], setPlaces] = useState<readonly [number, number]>(first)
+  const [[min, max], setPlaces] = useState<readonly [number, number]>(first)
   const root = useRef<HTMLFieldSetElement>(null)
 
   // A handle that was moved before React came counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
     const [low, high] = handlesOf(root.current)
-    if (low && high && (Number(low.value) !== least || Number(high.value) !== most)) settle(low, high, high)
+    if (low && high && (Number(low.value) !== min || Number(high.value) !== max)) settle(low, high, high)
   }, [])
 
   // The fields may be filled with what was asked before: the handles follow them.
@@ -73,8 +73,8 @@ export function PriceFilter(place: PlaceProps) {
     }
   }
   const money = (at: number) => formatMoney(market, (steps[at - 1] ?? 0) * 100)
-  const minText = least === 0 ? texts.anyPrice : formatMessage(texts.from, { price: money(least) }, market)
-  const maxText = most === end ? texts.anyPrice : formatMessage(texts.upTo, { price: money(most) }, market)
+  const minText = min === 0 ? texts.anyPrice : formatMessage(texts.from, { price: money(min) }, market)
+  const maxText = max === end ? texts.anyPrice : formatMessage(texts.upTo, { price: money(max) }, market)
   const listed = steps.map((step, index) => ({ value: String(step), label: money(index + 1) }))
   const none = { value: '', label: texts.anyPrice }
   const field = (name: 'minPris' | 'maxPris', label: string) =>
@@ -94,7 +94,7 @@ export function PriceFilter(place: PlaceProps) {
   return (
     <fieldset className="price-range" ref={root}>
       <legend>{texts.price}</legend>
-      <PriceBars market={market} counts={counts} least={least} most={most} />
+      <PriceBars market={market} counts={counts} min={min} max={max} />
       <div className="range with-scripts">
         <Handle label={texts.minPrice} text={minText} end={end} at={first[0]} onMove={moved} />
         <Handle label={texts.maxPrice} text={maxText} end={end} at={first[1]} onMove={moved} />
@@ -148,21 +148,21 @@ interface PriceBarsProps {
   market: Market
   counts: ChoiceCounts | null
   /** Places of the two limits: the bars between them are of houses that are found. */
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 /**
  * How many houses have their cheapest stay of those that are asked for between each two neighbouring price steps.
  */
-function PriceBars({ market, counts, least, most }: PriceBarsProps) {
+function PriceBars({ market, counts, min, max }: PriceBarsProps) {
   const upTo = [...priceSteps[market.currency].map(String), ''].map((step) => counts?.[priceBarKey]?.[step] ?? 0)
   const bars = upTo.map((count, place) => count - (upTo[place - 1] ?? 0))
   const highest = Math.max(...bars)
   if (!(highest > 0)) return null
   const drawn = (isShown: (place: number) => boolean) =>
     bars.map((count, place) => (count > 0 && isShown(place) ? barOf(place, (count / highest) * tallest) : '')).join('')
-  const isWithin = (place: number) => place >= least && place < most
+  const isWithin = (place: number) => place >= min && place < max
   return (
     <svg className="bars" viewBox={`0 0 ${bars.length * 10} ${tallest}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={drawn((place) => !isWithin(place))} />

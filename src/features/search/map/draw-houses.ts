@@ -53,11 +53,11 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
       const { pin, count } = properties
       const key = pin ? `${pin.id} ${pin.total}` : `${lat} ${lng} ${count}`
       const groupId = 'cluster_id' in properties ? Number(properties.cluster_id) : null
-      const kept = shown.get(key)
-      if (kept) {
+      const before = shown.get(key)
+      if (before) {
         // A group's number is of the index that it came from.
-        kept.marker.off('click').on('click', () => (pin ? events.chosen([pin]) : open(groupId, lat, lng)))
-        next.set(key, kept)
+        before.marker.off('click').on('click', () => (pin ? events.chosen([pin]) : open(groupId, lat, lng)))
+        next.set(key, before)
         continue
       }
       const button = pin ? pinButton(pin) : groupButton(count, lat, lng)

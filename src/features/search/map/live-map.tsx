@@ -5,9 +5,9 @@ import { type MapContent, MapReplySchema, type Pin } from '../../../contracts/ma
 import type { HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
 import { nearestArea } from '../../../domain/distance.ts'
 import { type Box, boxHolds, readBox } from '../../../domain/map/box.ts'
-import { asksForDates, type Criteria } from '../../../domain/search-criteria.ts'
+import { type Criteria, requestsDates } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
-import { askSite, mayAskAgain } from '../../../islands/ask-site.ts'
+import { fetchFromSite, mayRetry } from '../../../islands/fetch-from-site.ts'
 import { searchStaleMs } from '../../../islands/fetch-results.ts'
 import { areaName } from '../../../markets/area-name.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
@@ -179,7 +179,7 @@ function priceTexts(
   messages: MapMessages,
   criteria: Criteria,
 ): HouseTexts & { stayPrice(pin: Pin): string } {
-  const from = asksForDates(criteria) ? '' : `${messages.card.from} `
+  const from = requestsDates(criteria) ? '' : `${messages.card.from} `
   const price = ({ total }: Pin) =>
     total === null ? messages.map.noFreeStays : `${from}${formatMoney(market, wholeUnits(total))}`
   const stayPrice = (pin: Pin) =>
@@ -209,8 +209,8 @@ function mapQuery(query: string, zoom: number) {
   return {
     queryKey: ['map', url],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MapContent> =>
-      v.parse(MapReplySchema, await askSite(url, signal)).data,
-    retry: mayAskAgain,
+      v.parse(MapReplySchema, await fetchFromSite(url, signal)).data,
+    retry: mayRetry,
     placeholderData: keepPreviousData,
     staleTime: searchStaleMs,
     networkMode: 'always' as const,

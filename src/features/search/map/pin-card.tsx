@@ -5,7 +5,7 @@ import type { HouseCardHtml } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { cardsQuery } from '../../../islands/fetch-results.ts'
-import { KeptHtml } from '../../../islands/kept-html.tsx'
+import { StaticHtml } from '../../../islands/static-html.tsx'
 import { formatMessage } from '../../../markets/format-message.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { Messages } from '../../../markets/messages/messages.ts'
@@ -77,7 +77,7 @@ function ChosenHouse({ messages, criteria, view, cards, pin }: ChosenHouseProps)
     enabled: known === undefined,
   })
   const card = known ?? data?.cards.find(({ id }) => id === pin.id)
-  if (card) return <KeptHtml as="div" html={card.html} />
+  if (card) return <StaticHtml as="div" html={card.html} />
   return <p className="map-spot">{isError || data ? messages.map.failed : pin.title}</p>
 }
 

@@ -2,7 +2,7 @@ import { tagOf } from '../../../../kv/tags.ts'
 import type { FoundHouses, HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
 import { partyOfCriteria } from '../../../domain/party-criteria.ts'
 import { searchQueryOf, tripOfCriteria } from '../../../domain/read-trip.ts'
-import { asksForDates, asksForStay, type Criteria, moneyCriteria } from '../../../domain/search-criteria.ts'
+import { type Criteria, moneyCriteria, requestsDates, requestsStay } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { noTrip } from '../../../domain/trip.ts'
 import type { RenderContext } from '../../../routing/page.ts'
@@ -34,8 +34,8 @@ export function showHouses(
   const { market, messages, parts } = context
   const party = partyOfCriteria(criteria)
   const looks = {
-    dated: asksForDates(criteria),
-    linksToStay: asksForStay(criteria),
+    dated: requestsDates(criteria),
+    linksToStay: requestsStay(criteria),
     sizes: sizes[view.viewType],
   }
   const queryOf = searchQueries(criteria)

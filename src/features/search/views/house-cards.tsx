@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { HouseCardHtml } from '../../../contracts/search.ts'
 import { pageSizes } from '../../../domain/search-view.ts'
-import { KeptHtml } from '../../../islands/kept-html.tsx'
+import { StaticHtml } from '../../../islands/static-html.tsx'
 import { formatNumber } from '../../../markets/formats.ts'
 import { Pager } from '../../../ui/pager.tsx'
 import { searchUrl } from '../../../urls/search-url.ts'
@@ -15,7 +15,7 @@ export function HouseCards({ market, messages, path, requested, results, classNa
   const html = useMemo(() => cards.map((card) => `<li>${card.html}</li>`).join(''), [cards])
   return (
     <>
-      <KeptHtml className={className} html={html} />
+      <StaticHtml className={className} html={html} />
       <Pager
         market={market}
         messages={messages}

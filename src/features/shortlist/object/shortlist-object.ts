@@ -106,9 +106,9 @@ export class SharedShortlist extends BackedUpObject<object> {
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    const said = typeof message === 'string' && message.length < 4_000 ? v.safeParse(ClientWire, message) : null
-    if (!said?.success) return socket.close(1008, 'not understood')
-    const { change, key } = said.output
+    const parsed = typeof message === 'string' && message.length < 4_000 ? v.safeParse(ClientWire, message) : null
+    if (!parsed?.success) return socket.close(1008, 'not understood')
+    const { change, key } = parsed.output
     const hash = key === undefined ? null : await hashOf(key)
     if (!this.#rows.isThere()) return socket.close(endedCode, 'ended')
     const { person: id } = v.parse(LineSchema, socket.deserializeAttachment())
@@ -158,9 +158,9 @@ export class SharedShortlist extends BackedUpObject<object> {
     for (const socket of this.ctx.getWebSockets()) this.#send(socket, { type: 'list', list, event })
   }
 
-  #send(socket: WebSocket, told: ServerMessage): void {
+  #send(socket: WebSocket, message: ServerMessage): void {
     try {
-      socket.send(JSON.stringify(told))
+      socket.send(JSON.stringify(message))
     } catch {
       // A line that has just broken: its browser opens another and is told everything then.
     }

@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 
 const [danish] = markets
 
-/** That a page which has grown old is under its own reply's nonce, too, is proven in tests/site/kept-pages.test.tsx. */
+/** That a page which has grown old is under its own reply's nonce, too, is proven in tests/site/cached-pages.test.tsx. */
 test('under the strict policy hearts and React work on a page of houses that is made, kept, or not sent again', async () => {
   const works = async (page: Page) => {
     const heart = page.locator('.card .heart').first()

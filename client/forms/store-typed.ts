@@ -5,10 +5,10 @@ import { readTypedFields, type TypedField, writeTypedFields } from './typed-stor
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** No passwords, nothing hidden, no files. */
-const keptTypes = ['text', 'email', 'tel', 'date', 'number', 'checkbox', 'select-one', 'textarea']
+const storedTypes = ['text', 'email', 'tel', 'date', 'number', 'checkbox', 'select-one', 'textarea']
 
 /** Puts back what was typed in the form in this tab, and keeps every further change. */
-export function keepTyped(form: HTMLFormElement, mark: string): { markSent(): void } {
+export function storeTyped(form: HTMLFormElement, mark: string): { markSent(): void } {
   const typed = readTypedFields(mark)
   const bases = new Map(fieldsOf(form).map((field) => [field.name, baseOf(field)]))
 
@@ -21,12 +21,12 @@ export function keepTyped(form: HTMLFormElement, mark: string): { markSent(): vo
 
   const missing: HTMLSelectElement[] = []
   for (const field of fieldsOf(form)) {
-    const kept = typed[field.name]
+    const stored = typed[field.name]
     const base = bases.get(field.name) ?? ''
     // What the guest has changed before this script came is newer.
     if (typedIn(field) !== base) note(field)
-    else if (kept && !isCurrent(field, kept, base)) delete typed[field.name]
-    else if (kept && !setValue(field, kept.value) && field instanceof HTMLSelectElement) missing.push(field)
+    else if (stored && !isCurrent(field, stored, base)) delete typed[field.name]
+    else if (stored && !setValue(field, stored.value) && field instanceof HTMLSelectElement) missing.push(field)
   }
   writeTypedFields(mark, typed)
   notifyRestored(form)
@@ -89,7 +89,7 @@ function isField(element: unknown): element is Field {
   return (
     isInput &&
     element.name !== '' &&
-    keptTypes.includes(element.type) &&
+    storedTypes.includes(element.type) &&
     element.closest(`[${captchaAttribute.key}]`) === null
   )
 }

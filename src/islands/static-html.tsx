@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { trustedHtml } from './trusted-html.ts'
 
-interface KeptHtmlProps {
+interface StaticHtmlProps {
   as?: 'ul' | 'div'
   /** Written by the server. */
   html: string
@@ -9,7 +9,7 @@ interface KeptHtmlProps {
 }
 
 /** The server's own HTML: React leaves it as it stands in the page until there is other. */
-export const KeptHtml = memo(({ as: Element = 'ul', html, className }: KeptHtmlProps) => {
+export const StaticHtml = memo(({ as: Element = 'ul', html, className }: StaticHtmlProps) => {
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own output, under the site's policy of Trusted Types
   return <Element className={className} dangerouslySetInnerHTML={inner} suppressHydrationWarning />

@@ -3,7 +3,7 @@ import type { StorageKey } from '../../src/domain/browser-keys.ts'
 import { consentChange } from '../../src/domain/consent.ts'
 import { consentOf, deviceStorage } from '../cookies.ts'
 
-export interface Kept<Value> {
+export interface StoredValue<Value> {
   read(): Value
   /** Answers whether it is stored: otherwise it goes with the document. */
   write(value: Value): boolean
@@ -16,10 +16,10 @@ export interface Kept<Value> {
  * as the document. With a category, it is stored only while the guest agrees to it, and gone when they no longer do;
  * without one it has to be what the guest has asked to keep.
  */
-export function keptOnDevice<Value>(
+export function storedOnDevice<Value>(
   key: StorageKey,
   { parse, category }: { parse(text: string | null): Value; category?: ConsentCategory },
-): Kept<Value> {
+): StoredValue<Value> {
   let text: string | null = null
   const changes = new EventTarget()
   const changed = () => changes.dispatchEvent(new Event('change'))

@@ -5,7 +5,7 @@ const places = new Map<string, number>()
  * Keeps where each page is left. The browser notes it by itself only a moment after the last scroll, so a step away and
  * at once back would come to the top.
  */
-export function keepPlaces(): void {
+export function storeScrollPositions(): void {
   navigation.addEventListener('navigate', () => {
     const { currentEntry } = navigation
     if (currentEntry) places.set(currentEntry.key, scrollY)

@@ -18,7 +18,7 @@ export class FailedRequest extends Error {
 }
 
 /** The parsed JSON of a reply that is OK; rejects with a FailedRequest for any other. */
-export async function askSite(url: string, signal: AbortSignal): Promise<unknown> {
+export async function fetchFromSite(url: string, signal: AbortSignal): Promise<unknown> {
   return (await fetchOfSite(url, { signal, headers: { accept: 'application/json' } })).json()
 }
 
@@ -38,7 +38,7 @@ const longestWait = 5
  * often is told to wait longer than that.
  * @param failures before this one
  */
-export function mayAskAgain(failures: number, error: Error): boolean {
+export function mayRetry(failures: number, error: Error): boolean {
   return (
     failures === 0 &&
     (!(error instanceof FailedRequest) || (retriedStatuses.has(error.status) && error.wait <= longestWait))

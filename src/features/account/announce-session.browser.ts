@@ -8,7 +8,7 @@ import { dropOwn } from './own-storage.browser.ts'
 
 /** Asks who is logged in, which renews the session at its service, and says what has changed. */
 export async function notifyChange(root: Document, type: AuthChange['type'] | null): Promise<void> {
-  const session = type === 'logout' ? loggedOut : await askSession()
+  const session = type === 'logout' ? loggedOut : await fetchSession()
   if (type === 'logout') await forgetGuest()
   if (!type || !session) return
   const detail: AuthChange = { type, session }
@@ -31,7 +31,7 @@ function isPersonal(path: string): boolean {
 const loggedOut: SessionState = { loggedIn: false }
 
 /** Null while the service does not answer. */
-async function askSession(): Promise<SessionState | null> {
+async function fetchSession(): Promise<SessionState | null> {
   try {
     const response = await fetch('/api/session/')
     return response.ok ? v.parse(SessionStateSchema, await response.json()).data : null

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RenderContext } from '../../routing/page.ts'
 
-interface KeptPartProps {
+interface CachedPartProps {
   request: Pick<RenderContext, 'market' | 'parts'>
   /** Of the part: no other has it. */
   name: string
@@ -33,17 +33,17 @@ export function inPlace(html: string, name: string, node: ReactNode): string {
 }
 
 /** A section of the page, of that name: rendered once for all that it shows, until what it is made from is purged. */
-export function KeptSection(props: KeptPartProps) {
-  return createElement('section', { className: 'part', id: props.name, ...keptContent(props) })
+export function CachedSection(props: CachedPartProps) {
+  return createElement('section', { className: 'part', id: props.name, ...cachedContent(props) })
 }
 
 /** The same for what is no section of its own. */
-export function KeptPart(props: KeptPartProps) {
-  return createElement('div', keptContent(props))
+export function CachedPart(props: CachedPartProps) {
+  return createElement('div', cachedContent(props))
 }
 
 /** Safe: the HTML is React's own output. */
-function keptContent({ request: { market, parts }, name, shows, tags, finish, render }: KeptPartProps) {
+function cachedContent({ request: { market, parts }, name, shows, tags, finish, render }: CachedPartProps) {
   const html = parts.html(JSON.stringify(['panel', name, market.key, shows]), tags, render)
   return { dangerouslySetInnerHTML: { __html: finish ? finish(html) : html } }
 }

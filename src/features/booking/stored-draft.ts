@@ -1,4 +1,4 @@
-import { type Draft, isStarted, type MadeBooking } from '../../drafts/draft.ts'
+import { type Draft, isStarted, type PlacedBooking } from '../../drafts/draft.ts'
 import { draftCookie, idsOf, maxDrafts } from '../../drafts/draft-cookie.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
 import { type Cookies, type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
@@ -6,7 +6,7 @@ import { href } from '../../urls/paths.ts'
 
 const cookieSeconds = 7 * 24 * 60 * 60
 
-export interface KeptDraft {
+export interface StoredDraft {
   id: string
   draft: Draft
 }
@@ -19,7 +19,7 @@ function writeIds({ cookies }: RenderContext, ids: readonly string[]): void {
 }
 
 /** The draft that the steps show; null when there is none. */
-export async function readDraft(source: DraftSource): Promise<KeptDraft | null> {
+export async function readDraft(source: DraftSource): Promise<StoredDraft | null> {
   for (const id of idsOf(source)) {
     const draft = await source.drafts.get(id)
     if (draft) return { id, draft }
@@ -28,7 +28,7 @@ export async function readDraft(source: DraftSource): Promise<KeptDraft | null> 
 }
 
 /** All drafts of this browser, the one that the steps show first. */
-export async function readDrafts(source: DraftSource): Promise<KeptDraft[]> {
+export async function readDrafts(source: DraftSource): Promise<StoredDraft[]> {
   const found = await Promise.all(idsOf(source).map(async (id) => ({ id, draft: await source.drafts.get(id) })))
   return found.flatMap(({ id, draft }) => (draft ? [{ id, draft }] : []))
 }
@@ -42,7 +42,7 @@ export function hasOtherDrafts(source: DraftSource): boolean {
  * The drafts of this browser that are booked together with that one. Those of one order have its guest and its attempt:
  * both are kept by the draft that the steps show.
  */
-export async function readMates(source: DraftSource, draft: Draft): Promise<KeptDraft[]> {
+export async function readMates(source: DraftSource, draft: Draft): Promise<StoredDraft[]> {
   if (draft.together.length === 0) return []
   const mates = matesAmong(await readDrafts(source), draft)
   const { attempt, guest } = draft
@@ -52,9 +52,9 @@ export async function readMates(source: DraftSource, draft: Draft): Promise<Kept
 }
 
 /** Those of them that one press orders with it, in their order; none where each house is booked by itself. */
-export async function readOrdered(source: DraftSource, draft: Draft): Promise<KeptDraft[]> {
+export async function readOrdered(source: DraftSource, draft: Draft): Promise<StoredDraft[]> {
   const mates = await readMates(source, draft)
-  const placeOf = ({ draft: { mark = '' } }: KeptDraft) => draft.together.indexOf(mark)
+  const placeOf = ({ draft: { mark = '' } }: StoredDraft) => draft.together.indexOf(mark)
   return isOrder(draft, mates) ? mates.toSorted((one, other) => placeOf(one) - placeOf(other)) : []
 }
 
@@ -62,7 +62,7 @@ export async function readOrdered(source: DraftSource, draft: Draft): Promise<Ke
  * Whether one press orders the draft and its mates: all of them are there, and nothing of them was sent by itself. The
  * first of them leads: the steps show it, so that there is one attempt whatever a browser does in two tabs.
  */
-export function isOrder(lead: Draft, mates: readonly KeptDraft[]): boolean {
+export function isOrder(lead: Draft, mates: readonly StoredDraft[]): boolean {
   if (lead.together.length < 2 || lead.mark !== lead.together[0] || mates.length + 1 < lead.together.length)
     return false
   if (lead.attempt?.requests.some((sent) => !sent.with)) return false
@@ -73,12 +73,12 @@ export function isOrder(lead: Draft, mates: readonly KeptDraft[]): boolean {
 }
 
 /** The draft that the steps show of an order of several; itself where it is of none. */
-export function leadAmong(drafts: readonly KeptDraft[], chosen: KeptDraft): KeptDraft {
+export function leadAmong(drafts: readonly StoredDraft[], chosen: StoredDraft): StoredDraft {
   const lead = drafts.find(({ draft }) => draft.mark !== undefined && draft.mark === chosen.draft.together[0])
   return lead && isOrder(lead.draft, matesAmong(drafts, lead.draft)) ? lead : chosen
 }
 
-export function matesAmong(drafts: readonly KeptDraft[], draft: Draft): KeptDraft[] {
+export function matesAmong(drafts: readonly StoredDraft[], draft: Draft): StoredDraft[] {
   return drafts.filter((other) => other.draft.mark !== draft.mark && isMate(draft, other.draft))
 }
 
@@ -87,7 +87,7 @@ function isMate({ together }: Draft, { mark }: Draft): boolean {
 }
 
 /** The booking that this browser has made last. */
-export async function readBooked(source: DraftSource): Promise<(KeptDraft & { booked: MadeBooking }) | null> {
+export async function readBooked(source: DraftSource): Promise<(StoredDraft & { booked: PlacedBooking }) | null> {
   for (const { id, draft } of await readDrafts(source)) {
     if (draft.booked) return { id, draft, booked: draft.booked }
   }
@@ -98,14 +98,14 @@ export async function readBooked(source: DraftSource): Promise<(KeptDraft & { bo
  * Beside the drafts that the browser has, under a new id, and shown by the steps from now on. Those in which nothing was
  * done yet make way: so however many are begun by links, none that matters is pushed out.
  */
-export async function addDraft(request: RenderContext, others: readonly KeptDraft[], draft: Draft): Promise<void> {
+export async function addDraft(request: RenderContext, others: readonly StoredDraft[], draft: Draft): Promise<void> {
   const id = newDraftId()
   await request.drafts.put(id, { ...draft, isShared: request.cookies.isShared() })
   showBeside(request, others, [id])
 }
 
 /** The steps show the first of those ids from now on, the others of them come next. */
-export function showBeside(request: RenderContext, others: readonly KeptDraft[], ids: readonly string[]): void {
+export function showBeside(request: RenderContext, others: readonly StoredDraft[], ids: readonly string[]): void {
   const started = others.filter(({ draft }) => isStarted(draft))
   // A house that is booked together with a started one is not begun yet, and matters all the same.
   const kept = others.filter(
@@ -121,16 +121,16 @@ export function showDraft(request: RenderContext, ...ids: readonly string[]): vo
 
 export async function changeDraft(
   request: RenderContext,
-  { id, draft }: KeptDraft,
+  { id, draft }: StoredDraft,
   parts: Partial<Draft>,
-): Promise<KeptDraft> {
+): Promise<StoredDraft> {
   await request.drafts.change(id, { ...parts, isShared: request.cookies.isShared() })
   writeIds(request, [id, ...idsOf(request).filter((other) => other !== id)].slice(0, maxDrafts))
   return { id, draft: { ...draft, ...parts } }
 }
 
 /** Nothing is being booked in them any more. */
-export async function dropDrafts(request: RenderContext, dropped: readonly KeptDraft[]): Promise<void> {
+export async function dropDrafts(request: RenderContext, dropped: readonly StoredDraft[]): Promise<void> {
   const ids = dropped.map(({ id }) => id)
   await Promise.all(ids.map((id) => request.drafts.remove(id)))
   writeIds(

@@ -20,7 +20,7 @@ interface Last {
  * Where the keyboard goes on when what it was on is taken from the page: from a filter in force to its neighbour, from a
  * card to the same of the card that is written in its place, else to the results.
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+export function useStableFocus(root: RefObject<HTMLElement | null>): void {
   const last = useRef<Last>(undefined)
   useEffect(() => {
     const island = root.current

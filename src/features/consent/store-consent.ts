@@ -23,7 +23,7 @@ export function postConsent(cookieDomain: string): MiddlewareHandler<SiteContext
     const { pathname, search } = urlOf(c)
     const form = pathname === href.cookieSettings() ? null : await consentForm(c)
     if (!form) return next()
-    keepConsent(cookiesOf(c, cookieDomain), form)
+    storeConsent(cookiesOf(c, cookieDomain), form)
     c.header('cache-control', cacheControl.private)
     return c.redirect(pathname + search, 303)
   }
@@ -43,7 +43,7 @@ async function consentForm(c: SiteRequest): Promise<FormData | null> {
 }
 
 /** Keeps what a consent form says, and takes away what only functions may keep where it no longer covers them. */
-export function keepConsent(cookies: Cookies, form: FormData): void {
+export function storeConsent(cookies: Cookies, form: FormData): void {
   const chosen = readConsentForm(form)
   cookies.set(consentCookie, writeConsent(chosen), { maxAge: consentSeconds, httpOnly: false })
   if (!chosen.includes('functional')) cookies.set(lastSearchCookie.name, '', { maxAge: 0, httpOnly: false })

@@ -9,7 +9,7 @@ import type { PhotoContest, PhotoContestImage } from '../../src/features/contest
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
-import { changed, routeAnswers } from './content-answers.ts'
+import { changed, routeAnswers } from './content-replies.ts'
 import { writtenContent } from './content-service.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'

@@ -51,11 +51,11 @@ export async function storePicture(
 ): Promise<PictureOutcome> {
   const fault = faultOfPicture(bytes)
   if (fault) return { kind: 'refused', fault }
-  const made = await remake(IMAGES, bytes)
-  const header = made && readPictureHeader(made)
-  if (!made || header?.type !== 'webp') return { kind: 'refused', fault: { kind: 'file-type' } }
+  const stored = await remake(IMAGES, bytes)
+  const header = stored && readPictureHeader(stored)
+  if (!stored || header?.type !== 'webp') return { kind: 'refused', fault: { kind: 'file-type' } }
   const id = crypto.randomUUID().replaceAll('-', '')
-  await MEDIA.put(submissionsPrefix + id, made, { httpMetadata: { contentType: 'image/webp' } })
+  await MEDIA.put(submissionsPrefix + id, stored, { httpMetadata: { contentType: 'image/webp' } })
   const now = Date.now()
   await DB.prepare('INSERT INTO upload (id, width, height, created_at) VALUES (?1, ?2, ?3, ?4)')
     .bind(id, header.width, header.height, now)

@@ -35,12 +35,12 @@ export async function syncFavorites(
   account: FavoriteAccount | null | undefined,
   service: FavoritesService,
   /** False: the account is only asked, and the queue stays with whoever sends it. */
-  isTold = true,
+  isReported = true,
 ): Promise<SyncedFavorites> {
   if (account === undefined) return { device: given, stored: null }
   const device = followAccount(given, account?.user ?? null)
   if (!account) return { device, stored: null }
-  const sent = isTold ? device.queue : []
+  const sent = isReported ? device.queue : []
   try {
     const { stored, open } = await notifyAccount(service, account.token, sent)
     const ids = stored.map(({ subjectId }) => subjectId)
@@ -58,7 +58,7 @@ export async function favoritesAtLogin(
   service: FavoritesService,
 ): Promise<void> {
   const before = deviceOf(cookies)
-  keepDevice(cookies, before, (await syncFavorites(before, account, service)).device)
+  storeDevice(cookies, before, (await syncFavorites(before, account, service)).device)
 }
 
 /**
@@ -72,8 +72,8 @@ export async function favoritesAtLogout(
 ): Promise<void> {
   const before = deviceOf(cookies)
   const isOwn = account !== null && before.account?.user === account.user && before.queue.length > 0
-  const told = isOwn ? (await syncFavorites(before, account, service)).device : before
-  keepDevice(cookies, before, followAccount(told, null))
+  const stored = isOwn ? (await syncFavorites(before, account, service)).device : before
+  storeDevice(cookies, before, followAccount(stored, null))
 }
 
 export function deviceOf(cookies: Pick<Cookies, 'get'>): DeviceFavorites {
@@ -81,7 +81,7 @@ export function deviceOf(cookies: Pick<Cookies, 'get'>): DeviceFavorites {
 }
 
 /** Writes what is another than it was: scripts read all of it. */
-export function keepDevice(cookies: Cookies, before: DeviceFavorites, after: DeviceFavorites): void {
+export function storeDevice(cookies: Cookies, before: DeviceFavorites, after: DeviceFavorites): void {
   for (const [name, value] of changedCookies(before, after)) {
     cookies.set(name, value ?? '', { maxAge: value === null ? 0 : favoritesCookie.maxAge, httpOnly: false })
   }
