@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { joinBytes } from '../domain/bytes.ts'
+import type { EditionKey } from '../markets/market.ts'
 import type { Layout } from '../routing/page.ts'
 import type { DeferredPart } from '../ui/deferred-part.tsx'
 import { withoutOptionalEndTags } from './optional-end-tags.ts'
 import { inPlaces, movedIntoPlace, type WrittenPart, writeDeferred } from './render-main.ts'
-import type { SiteLayout } from './site-layout.tsx'
+import type { PageInLayout, SiteLayout } from './site-layout.tsx'
 
 /** Of a document, in their order: texts, and bytes of what many documents have. */
 export type Pieces = readonly (string | Uint8Array<ArrayBuffer>)[]
@@ -14,9 +15,9 @@ export interface DocumentParts {
   /** Up to <body>. */
   head: string
   siteLayout: Promise<SiteLayout>
-  /** HTML of header and footer in that layout. */
-  header(siteLayout: SiteLayout): Pieces
-  footer(siteLayout: SiteLayout): Pieces
+  /** What header and footer of that layout show of the page. */
+  page: PageInLayout
+  origins: Record<EditionKey, string>
   main: Promise<ReactNode>
   /** HTML that stands behind main once that is there, for programs. */
   structured: Promise<string>
@@ -58,9 +59,9 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void
   const atOnce = await Promise.race([parts.siteLayout, turn()])
   if (!atOnce) yield [parts.head]
   const siteLayout = atOnce ?? (await parts.siteLayout)
-  yield [...(atOnce ? [parts.head] : []), ...parts.header(siteLayout)]
+  yield [...(atOnce ? [parts.head] : []), ...siteLayout.header(parts.page, parts.origins)]
 
-  const { main, isMade: isRendered } = await renderMain(parts, siteLayout)
+  const { main, isRendered } = await renderMain(parts, siteLayout)
   const structured = isRendered ? await parts.structured : ''
   const deferred = isRendered ? parts.deferred : []
   const coming = writeDeferred(deferred, parts.onError)
@@ -76,7 +77,7 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void
     `<main id="main" class="layout-${parts.layout}" tabindex="-1">`,
     withoutOptionalEndTags(written),
     `</main>${structured}<div>`,
-    ...parts.footer(siteLayout),
+    ...siteLayout.footer(parts.page, parts.origins),
     '</div>',
   ]
   if (waiting.length === 0) return yield [...whole, ending]
@@ -99,12 +100,15 @@ function bytesOf(pieces: Pieces): Uint8Array<ArrayBuffer> {
   return joinBytes(pieces.map((piece) => (typeof piece === 'string' ? encoder.encode(piece) : piece)))
 }
 
-async function renderMain(parts: DocumentParts, siteLayout: SiteLayout): Promise<{ main: string; isMade: boolean }> {
+async function renderMain(
+  parts: DocumentParts,
+  siteLayout: SiteLayout,
+): Promise<{ main: string; isRendered: boolean }> {
   try {
-    return { main: renderToStaticMarkup(await parts.main), isMade: true }
+    return { main: renderToStaticMarkup(await parts.main), isRendered: true }
   } catch (error) {
     parts.onError(error)
-    return { main: renderToStaticMarkup(parts.failedMain(siteLayout)), isMade: false }
+    return { main: renderToStaticMarkup(parts.failedMain(siteLayout)), isRendered: false }
   }
 }
 

@@ -49,8 +49,7 @@ export function catchAll({ templates, types }: EntryPages): Page {
       if (route?.kind !== 'entry') return { kind: 'not-found' }
       const page = await pageOf(route)
       if (context.pageNumber > 1 && !page.numbered) return { kind: 'not-found' }
-      context.cacheFor(page.cachePolicy)
-      const loaded = markedPage(await page.load(context, route), route)
+      const loaded = { ...markedPage(await page.load(context, route), route), cachePolicy: page.cachePolicy }
       return loaded.kind === 'page' ? { parents: route.parents, ...loaded, record: page.name } : loaded
     },
     async alternate({ market, routes, path, pageNumber }) {

@@ -90,11 +90,11 @@ export async function loadRoute(c: SiteRequest, context: RenderContext, match: P
   // However long the form was on its way.
   if (form !== null) context.deadline.restart()
   if (typeof form === 'number') return { kind: 'error', status: form }
-  if (page.visibility === 'shared') context.cacheFor(page.cachePolicy)
   const loaded = await loadThrough(
     page,
     withMembers(context, { form, params, alternates: alternatesOf(page, params, path) }),
   )
+  if (page.visibility === 'shared') context.cacheFor(loaded.cachePolicy ?? page.cachePolicy)
   if (loaded.kind === 'not-found') return unmatched(requested)
   if (loaded.kind === 'refused') return { kind: 'error', status: 400, text: loaded.text }
   if (loaded.kind === 'redirect') return loaded

@@ -6,6 +6,7 @@ import type { RenderedParts } from '../document/rendered-parts.ts'
 import type { SiteLayout } from '../document/site-layout.tsx'
 import type { Quotes } from '../domain/booking/signed-quotes.ts'
 import type { OwnCookie } from '../domain/browser-keys.ts'
+import type { CachePolicy } from '../domain/cache-policy.ts'
 import type { WaitUntilContext } from '../domain/promises.ts'
 import type { SoldStay } from '../domain/sold-stays.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
@@ -149,12 +150,16 @@ export interface Cookies {
 /**
  * What loading a page leads to. The status is decided here, before the first byte; `main` may still be on its way.
  */
-export type LoaderResult =
+export type LoaderResult = (
   | PageResult
   | RedirectResult
   | { kind: 'not-found' }
   /** A form that no page of this site sends, or a URL that asks for too much: `text` says what. */
   | { kind: 'refused'; text?: string }
+) & {
+  /** In place of the route's own: of the screen that the catch-all found for a path. */
+  cachePolicy?: CachePolicy
+}
 
 export interface PageResult {
   kind: 'page'

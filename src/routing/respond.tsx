@@ -102,8 +102,8 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
   const body = renderDocument({
     head,
     siteLayout,
-    header: ({ header }) => header(page, origins),
-    footer: ({ footer }) => footer(page, origins),
+    page,
+    origins,
     main,
     structured: structuredScript(context, page).catch((error: unknown) => {
       context.failed()

@@ -29,8 +29,8 @@ function openPage(
   const stream = renderDocument({
     head: '<head></head>',
     siteLayout: loadedLayout,
-    header: ({ header }) => header(page, origins),
-    footer: ({ footer }) => footer(page, origins),
+    page,
+    origins,
     main: Promise.resolve(createElement('h1', null, title, createElement(DeferredPlace, { id: 'weather' }))),
     structured: Promise.resolve(''),
     deferred: [part],
