@@ -120,7 +120,7 @@ export const stepAttribute = 'data-step'
 /** On the document: from now on such buttons are answered. */
 export const stepsAnsweredEvent = 'steps:answered'
 /** On such a number: the least that can be had of it but none. */
-export const minChosenAttribute = 'data-least'
+export const minChosenAttribute = 'data-min'
 
 /** On buttons that are nothing without scripts: one that prints the page, one that copies the shared list's link. */
 export const printAttribute = 'data-print'

@@ -3,7 +3,7 @@ import type { OrderBy } from '../../contracts/order-by.ts'
 import { markets } from '../../markets/market.ts'
 import { contestImagePublisher } from '../contest/images.ts'
 import type { Env } from '../env.ts'
-import { submissionsPrefix } from '../workers/keep-picture.ts'
+import { submissionsPrefix } from '../workers/store-picture.ts'
 import type { ManagedEntry } from './draft-store.ts'
 import {
   inLocales,
