@@ -14,40 +14,40 @@ interface CachedReads {
   near: readonly Tier[]
   /** Those, and what every node shares. */
   shared: readonly Tier[]
-  /** Services that tell of every change, and the seconds for which their answers are kept at most because of that. */
+  /** Services that notify of every change, and the maximum seconds for which their replies are cached because of that. */
   notifying: ReadonlyMap<string, number>
-  /** Told of failures that concern no page. */
+  /** Called with failures that affect no page. */
   log(error: unknown): void
 }
 
 export interface Reader {
   market: EditionKey
   context: WaitUntilContext
-  /** Told of every answer that a reply is made of, and whose it is. */
+  /** Called with every service reply that the response is rendered from, and its service. */
   seen?(
     found: Pick<Found<unknown>, 'tier' | 'freshness' | 'freshSeconds' | 'isUnchanged' | 'entry'>,
     service: string,
   ): void
   failed?(): void
-  /** Told of every read in full, for editors who look into the caches. */
+  /** Called with every read in full, for the editors' view of the caches. */
   watch?(read: WatchedRead): void
 }
 
-/** One read that a page is made of. */
+/** One read of a page. */
 export interface WatchedRead {
   service: string
-  /** What was asked, with its variables. */
+  /** The query with its variables. */
   cacheKey: string
-  /** Null: it failed, or is never kept. */
+  /** Null: it failed, or is never cached. */
   found: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'> | null
   /** What the tiers had before. */
   kept: TierEntry[]
 }
 
-/** Seconds that it is known of a read that the service has nothing. */
+/** How long the reply is cached that a service has nothing under a key. */
 const policyOfNothing: CachePolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 4 * 60 }
 
-/** How the services of one request read: through the cache, each answer with the ids that it was made from. */
+/** Reads of one request's services through the cache. Each reply is stored with the ids of its data. */
 export function cachedReads(
   { cache, near, shared, notifying, log }: CachedReads,
   { market, context, seen, failed, watch }: Reader,

@@ -48,7 +48,7 @@ async function loadEngineLag(
   return parseReply('search', EngineLagReplySchema, reply).data
 }
 
-/** Raised when what is kept changes its form though the sources of a build do not tell. */
+/** To be raised when the format of cached values changes and a build's sources do not show it. */
 const contractVersion = 'v1'
 
 /** Milliseconds for compiling on the spot: nobody waits for a page. */
@@ -57,10 +57,10 @@ const backgroundTimeoutMs = 20_000
 /** Milliseconds for asking the back end what is wrong with it. */
 const backendFaultTimeoutMs = 1_000
 
-/** What the app is made of, built once an isolate; a test hands in its own. */
+/** What the app depends on, created once an isolate; a test passes its own. */
 export interface Deps {
   variables: Variables
-  /** Reads that may be kept are asked of the cache where there is a reader. */
+  /** With a reader, reads go through the cache. */
   services(options: CallOptions, reader?: Reader): Services
   /** What this isolate knows of each service. */
   breakers: Breakers
@@ -68,21 +68,21 @@ export interface Deps {
   backendFault(): Promise<string | null>
   /** How far the search engine lags behind the embedded back end; null: it feeds none. */
   engineLag(): Promise<EngineLag | null>
-  /** A whole page that is kept under that key, and where to keep it. */
+  /** The page that is cached under that key, and a function that stores a newer one. */
   pages(context: WaitUntilContext, key: string): Promise<CacheLookup<CachedPage>>
   /** That page where it lies fresh in this isolate's memory; null says nothing of what there is. */
   pageInMemory(key: string): Found<CachedPage> | null
-  /** Which services tell of every change, and whether this isolate has been told of all of them by now. */
+  /** Which services notify of every change, and whether this isolate has received all notifications until now. */
   changeFeedState(context: WaitUntilContext): Promise<{ services: readonly string[]; isHeard: boolean }>
   /** The newest purge that is known of. */
   epoch(context: WaitUntilContext): Promise<number>
-  /** Nothing that was made from these ids before now is served again. Answers the purge's epoch. */
+  /** Invalidates everything that contains data of these ids. Resolves to the purge's epoch. */
   purge(tags: readonly string[]): Promise<number>
   /** A stay is the guest's: nothing that was made from its house is served again, nor the stay as one that is free. */
   noteSale(stay: SoldStay): Promise<unknown>
   /** Parts of pages that this isolate has rendered. */
   parts: RenderedParts
-  /** What editors are told of purges. */
+  /** Receipts of purges, for editors. */
   receipts: ReceiptStore
   /** What the office does in the embedded back end; null where the site has no token for it. */
   office: OfficeService | null

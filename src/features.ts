@@ -87,7 +87,7 @@ export const pages = createPageTable(routes, {
   'catch-all': catchAll({ templates: gather(features, 'templates'), types: gather(features, 'types') }),
 })
 
-/** Parts of those pages that can be asked for alone. */
+/** Parts of those pages that can be requested alone. */
 export async function allFragments(): Promise<readonly Fragment[]> {
   return (await Promise.all(all.map(({ fragments }) => fragments?.() ?? []))).flat()
 }

@@ -19,7 +19,7 @@ interface ResolverParts {
   near: readonly Tier[]
   records: RecordStore
   purges(context: WaitUntilContext): Promise<Purges>
-  /** For how long records are kept while every change of their sources is told of. */
+  /** Seconds for which records are cached while their sources notify of every change. */
   notifiedSeconds: number
   now(): number
   log(error: unknown): void
@@ -35,7 +35,7 @@ const kvLagMs = 120_000
 /** Milliseconds that one request waits for what another compiles. */
 const compileTimeoutMs = 1_000
 
-/** A record, or that there is none, with what it was made from. */
+/** A record, or that there is none, with the ids of its data. */
 interface Resolved<Value = unknown> {
   record: Value | null
   tags: readonly string[]
@@ -191,7 +191,7 @@ export function createRecordResolver({
 
 const resolvedSchemas = new Map<v.GenericSchema, v.GenericSchema>()
 
-/** One schema for each kind of record: the cache parses a value once for each schema that it is asked by. */
+/** One schema for each kind of record: the cache parses a value once for each schema. */
 function resolvedSchemaOf<Value>(schema: v.GenericSchema<unknown, Value>): v.GenericSchema<unknown, Resolved<Value>> {
   const before = resolvedSchemas.get(schema)
   if (before) return before as v.GenericSchema<unknown, Resolved<Value>>

@@ -19,11 +19,11 @@ export interface SiteContext {
     deadline: Deadline
     timed: Timed
     trace: string
-    /** Seconds that a service has asked to wait. */
+    /** Seconds of a service's `Retry-After`. */
     retryAfter?: number
     /** Who has signed in to the console, as it writes them beside what they do. */
     editor?: string
-    /** An editor wants to see what pages are made from. */
+    /** An editor has switched on the marks of entries. */
     marks?: boolean
     /** An editor sees drafts on the site's pages. */
     preview?: Preview
@@ -44,7 +44,7 @@ export interface SiteContext {
 
 export type SiteRequest = Context<SiteContext>
 
-/** The URL that was asked, taken apart once; nobody changes it. */
+/** The requested URL, parsed once; it must not be changed. */
 export function urlOf(c: SiteRequest): URL {
   const before: URL | undefined = c.get('url')
   if (before) return before
@@ -66,12 +66,12 @@ export function drawNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
 
-/** The line of the network that the request comes from: what counters and breakers tell visitors apart by. */
+/** The network that the request comes from: counters and breakers distinguish visitors by it. */
 export function visitorOf(c: SiteRequest): string {
   return visitorKey(c.req.header('cf-connecting-ip'))
 }
 
-/** What every call of a service is given of the request that it is made for. */
+/** What every call of a service receives from its request. */
 export function callOptions(c: SiteRequest) {
   return {
     deadline: c.get('deadline'),

@@ -1,6 +1,6 @@
 import type { Bindings } from './env.ts'
 
-/** The store that `open` makes of the bindings, made at the first call of an isolate. */
+/** The store that `open` creates from the bindings, at the first call in an isolate. */
 export type Stores = <Store>(open: (bindings: Bindings) => Store) => Store
 
 export function createStores(bindings: Bindings): Stores {

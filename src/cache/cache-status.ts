@@ -10,7 +10,7 @@ export function cacheStatus(
   return `marehalm; hit; ttl=${ttl}; detail=${tier}${freshness === 'fresh' ? '' : `-${freshness}`}`
 }
 
-/** Of a reply that the cache has not and that is made now. */
+/** Of a reply that was not in the cache and is rendered for this request. */
 export const missedByCache = 'marehalm; fwd=uri-miss'
 
 /** Of a reply that the cache is not requested. */

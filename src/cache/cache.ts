@@ -35,43 +35,43 @@ export interface CacheRequest<Value> {
   fallbackTiers?: readonly Tier[]
   /** The contract of what the source answers. Kept is what was answered, and it is parsed again when it is read. */
   schema: v.GenericSchema<unknown, Value>
-  /** Ids of what this value was made from: a purge of any of them ends it. */
+  /** Ids of the data in this value: a purge of any of them invalidates it. */
   tags(value: Value): readonly string[]
   policy(value: Value): CachePolicy
-  /** Asks the source. What it throws, or answers against its contract, is not kept. */
+  /** Requests the value from its source. Errors and replies that do not match the schema are not cached. */
   load(): Promise<unknown>
 }
 
 /** How a value was come by, for `Cache-Status`. */
 export interface Found<Value> {
   value: Value
-  /** Name of the tier that had it, null when the source was asked. */
+  /** Name of the tier that had it; null when it was loaded from the source. */
   tier: string | null
   freshness: 'fresh' | 'stale' | 'broken'
-  /** Seconds since it was made for which it is fresh, unless it is purged. */
+  /** Seconds after its creation for which it is fresh, unless it is purged. */
   freshSeconds: number
-  /** Whether it is known that nothing that it watches has changed since it was made. */
+  /** Whether none of the tags that it watches is known to have changed since its creation. */
   isUnchanged: boolean
   entry: Entry
 }
 
 type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness' | 'freshSeconds' | 'isUnchanged'>
 
-/** What a value that is not loaded but made in passing, as a page is, is found and kept by. */
+/** Where a value is found and stored that is not loaded by the cache but rendered by its caller, as a page is. */
 type Place<Value> = Pick<CacheRequest<Value>, 'key' | 'tiers' | 'schema'>
 
 export interface Cache {
   /** The value, from the nearest tier that may serve it or from its source. */
   cached<Value>(context: WaitUntilContext, request: CacheRequest<Value>): Promise<Found<Value>>
-  /** What may be served at once, fresh or stale; and where to keep what is made instead, from now on. */
+  /** The entry that may be served at once, fresh or stale, and a function that stores a newer one. */
   lookUp<Value>(context: WaitUntilContext, place: Place<Value>): Promise<CacheLookup<Value>>
   /** What is found fresh without any wait; null says nothing of what there is. */
   peek<Value>(place: Place<Value>): Found<Value> | null
-  /** What each of these tiers has under that key, for whoever wants to know. Nothing is loaded or moved. */
+  /** The entry of each of these tiers under that key, for display. Nothing is loaded or copied between tiers. */
   stored(context: WaitUntilContext, place: Pick<CacheRequest<unknown>, 'key' | 'tiers'>): Promise<TierEntry[]>
 }
 
-/** An entry as it lies in one tier: what would be done with it now. */
+/** The entry of one tier, and what would be done with it now. */
 export interface TierEntry {
   tier: string
   use: Freshness | 'purged'
@@ -80,9 +80,9 @@ export interface TierEntry {
 
 export interface CacheLookup<Value> {
   found: Found<Value> | null
-  /** Keeps what was made of what was known when looking: a purge since then ends it. */
+  /** Stores a value that was rendered after the lookup: a purge since the lookup invalidates it. */
   keep(value: Value, made: { tags: readonly string[]; policy: CachePolicy }): Promise<void>
-  /** What each tier has of it. */
+  /** The entry of each tier. */
   kept(): Promise<TierEntry[]>
 }
 
@@ -94,10 +94,10 @@ interface CacheParts {
   log(error: unknown): void
 }
 
-/** Milliseconds that a request waits for another's load. */
+/** Milliseconds that a request waits for the load of another request. */
 const timeoutMs = 1_000
 
-/** The one cache of the site, over whatever tiers a value may lie in. */
+/** The site's cache, over the tiers that each value names. */
 export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   const loads = new InFlight<Entry>(timeoutMs)
   const own = new WeakSet<object>()
@@ -108,7 +108,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     return from === null ? null : { from, last: known.epoch, tags: known.tags }
   }
 
-  /** The nearest fresh value, else the youngest that may still be served. */
+  /** The value of the nearest tier that has a fresh one, else the newest that may still be served. */
   async function find<Value>(
     context: WaitUntilContext,
     request: Place<Value>,
@@ -127,7 +127,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     return found
   }
 
-  /** What the source's failing leaves to be served. */
+  /** What may be served when the source fails. */
   async function findInFallback<Value>(
     context: WaitUntilContext,
     request: CacheRequest<Value>,
@@ -153,7 +153,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     )
   }
 
-  /** A value that memory keeps is parsed once. */
+  /** A value in memory is parsed once for each schema. */
   function parse<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): { output: Value } | null {
     const before = typeof value === 'object' && value !== null ? parsed.get(value) : undefined
     if (before?.schema === schema) return before as { schema: v.GenericSchema; output: Value }
@@ -175,7 +175,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     }
   }
 
-  /** What memory answers is what this isolate gave it. */
+  /** An entry that this isolate itself has put into memory needs no parsing. */
   function isOwn(kept: unknown): kept is Entry {
     return typeof kept === 'object' && kept !== null && own.has(kept)
   }
@@ -247,7 +247,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
         return await load(context, request, key, known, found?.entry)
       } catch (error) {
         const last = found ?? (await findInFallback(context, request, key, known))
-        // Time has passed: what could be served when the load began may be too old by now.
+        // The entry may have become too old while the load was running.
         if (!last || freshnessOf(last.entry, now(), null) === 'expired') throw error
         log(error)
         return last
@@ -268,7 +268,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       return {
         kept: () => entriesIn(place.tiers, key, known),
         found: found?.freshness === 'broken' ? null : found,
-        // What is made in passing is made again where its sources fail: nobody serves a copy for that.
+        // A page is rendered anew when its sources fail: no copy is served in place of an error.
         keep: (value, { tags, policy }) =>
           writeAll(place.tiers, key, {
             ...{ value, madeAt, epoch: known.epoch, tags: [...tags] },

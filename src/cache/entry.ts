@@ -5,15 +5,15 @@ const day = 24 * 60 * 60
 /** Nothing is ever served that is older, in seconds. */
 export const greatestAge = 7 * day
 
-/** What a tier keeps: plain data that JSON can carry. */
+/** An entry of a tier: plain data that JSON can carry. */
 export const EntrySchema = v.object({
-  /** Unparsed: whoever asks for it has its contract. */
+  /** Unparsed: the caller has its schema. */
   value: v.unknown(),
   /** Milliseconds since 1970, before the load began. */
   madeAt: v.number(),
   /** The purge log's epoch that was known before the load began. */
   epoch: v.number(),
-  /** Ids of what the value was made from. */
+  /** Ids of the data in the value. */
   tags: v.array(v.string()),
   policy: v.object({
     maxAge: v.number(),
@@ -29,7 +29,7 @@ export type Entry = v.InferOutput<typeof EntrySchema>
 
 export type Freshness = 'fresh' | 'stale' | 'broken' | 'expired'
 
-/** What is known of changes while every one is told of. */
+/** What is known of changes while the services notify of every one. */
 export interface KnownChanges {
   /** The epoch from which on it is so. */
   from: number
@@ -40,8 +40,8 @@ export interface KnownChanges {
 }
 
 /**
- * An age below 0 is that of a clock set back: nobody knows how old the entry is.
- * @param changes null: changes are not told of
+ * A negative age means that the clock was set back: the entry's age is unknown, and it counts as expired.
+ * @param changes null: the services do not notify of changes
  */
 export function freshnessOf(entry: Entry, now: number, changes: KnownChanges | null): Freshness {
   const { madeAt, policy } = entry
@@ -52,14 +52,14 @@ export function freshnessOf(entry: Entry, now: number, changes: KnownChanges | n
   return age <= lastAge(policy) ? 'broken' : 'expired'
 }
 
-/** Seconds since it was made for which it is served as it is. */
+/** Seconds after its creation for which it is fresh. */
 export function freshSeconds(entry: Entry, changes: KnownChanges | null): number {
   const { epoch, policy } = entry
   if (changes === null || epoch < changes.from) return policy.maxAge
   return isUnchanged(entry, changes) ? unchangedAge(policy) : notifiedAge(policy)
 }
 
-/** Whether nothing that it watches has changed since it was made. */
+/** Whether none of the tags that it watches has changed since its creation. */
 export function isUnchanged(
   { epoch, policy: { watches } }: Pick<Entry, 'epoch' | 'policy'>,
   changes: KnownChanges | null,
@@ -68,7 +68,7 @@ export function isUnchanged(
   return watches ? watches.every((tag) => (changes.tags[tag] ?? 0) <= epoch) : epoch >= changes.last
 }
 
-/** Seconds that a tier has to keep the entry; at least the minute that KV asks for. */
+/** Seconds for which a tier stores the entry; at least 60, the minimum of KV. */
 export function lifetimeOf({ policy }: Entry): number {
   return Math.max(60, Math.min(greatestAge, storedAge(policy)))
 }

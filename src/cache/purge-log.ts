@@ -15,7 +15,7 @@ interface PurgeLogBindings extends ChangeBindings {
 const rememberedMilliseconds = 8 * 24 * 60 * 60 * 1000
 const backupSeconds = 10 * 24 * 60 * 60
 
-/** Receipts that are kept, the newest. */
+/** How many receipts are stored: the newest. */
 const maxReceipts = 100
 
 const StoredReceiptsSchema = readableRows(v.object({ receipt: v.pipe(v.string(), v.parseJson(), ReceiptSchema) }))
@@ -25,7 +25,7 @@ const RowsSchema = v.array(v.object({ tag: v.string(), epoch: v.number() }))
 /** `heard`: the epoch from which on it has missed no change. */
 type LogNumber = 'epoch' | 'floor' | 'heard'
 
-/** The one log of purges: it hands out the growing epoch, and every isolate asks it what came since the one it knows. */
+/** The log of purges. It assigns increasing epochs; each isolate reads from it what was purged after the epoch that it knows. */
 export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   readonly #sql: SqlStorage
   readonly #feed: ChangeFeed
@@ -50,7 +50,7 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     return purges
   }
 
-  /** What was purged after that epoch, with what the back end tells of by now. */
+  /** What was purged after that epoch, including the changes that the back end has reported until now. */
   async since(epoch: number): Promise<Purges> {
     const age = await this.#feed.age()
     return { ...this.#since(epoch), ...(age !== null && { heard: { age, from: this.#number('heard') } }) }
@@ -131,7 +131,7 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     return v.parse(v.array(v.object({ stamp: v.string(), number: v.number() })), rows)[0] ?? null
   }
 
-  /** The floor is the latest epoch that was forgotten: nothing made before it is served any more. */
+  /** The floor is the latest epoch that was deleted from the log: entries from before it are no longer served. */
   #forget(before: number): void {
     const [last] = v.parse(
       v.array(v.object({ epoch: v.nullable(v.number()) })),

@@ -11,9 +11,9 @@ export interface PurgeAuthority extends PurgeSource {
   receipts: ReceiptStore
 }
 
-/** What was told to editors of the last purges. */
+/** The receipts of the last purges, for editors. */
 export interface ReceiptStore {
-  /** In place of what was kept of the same epoch. */
+  /** Replaces the stored receipt of the same epoch. */
   keep(receipt: Receipt): Promise<void>
   /** The newest first. */
   last(limit: number): Promise<Receipt[]>

@@ -26,7 +26,7 @@ export type Purges = v.InferOutput<typeof PurgesSchema>
 
 export const noPurges: Purges = { epoch: 0, floor: 0, tags: {} }
 
-/** Whether something that it was made from was purged after its load began. */
+/** Whether data in it was purged after its load began. */
 export function isPurged({ epoch, tags }: { epoch: number; tags: readonly string[] }, purges: Purges): boolean {
   return epoch < purges.floor || [everything, ...tags].some((tag) => (purges.tags[tag] ?? 0) > epoch)
 }
@@ -45,7 +45,7 @@ export interface PurgeSource {
   backup(): Promise<Purges | null>
 }
 
-/** Milliseconds after which a snapshot is asked for anew, and for which it does while that is on its way. */
+/** Milliseconds after which a snapshot is refreshed, and up to which the old one is used during that. */
 const [refreshAfter, doesFor] = [2_500, 4_000]
 /** Milliseconds that a reply waits for a newer one. */
 const timeoutMs = 100
@@ -53,9 +53,9 @@ const timeoutMs = 100
 export interface PurgeView {
   /** What is known of purges now; a snapshot that does no more is waited for, but not for long. */
   current(context: WaitUntilContext): Promise<Purges>
-  /** The same without a wait; null when a newer one has to be asked for. */
+  /** The same without a wait; null when it has to be refreshed first. */
   latest(): Purges | null
-  /** The same as it was last told. */
+  /** The same as it was last read. */
   known(): Purges
   /**
    * The epoch from which on every change is known of that is older than the seconds that a snapshot does; null: there is

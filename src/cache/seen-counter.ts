@@ -11,12 +11,12 @@ export interface SeenCounter {
   most(limit: number): Promise<Seen>
 }
 
-/** Milliseconds after which an isolate tells what it has counted. */
+/** Milliseconds between two reports of an isolate's counts. */
 const sendEveryMs = 60_000
 /** Different pages that an isolate counts until then; the rest goes uncounted. */
 const maxPages = 500
 
-/** Counts in memory, and tells the object behind the binding about once a minute. */
+/** Counts in memory, and sends the counts to the Durable Object about once a minute. */
 export function createSeenCounter(
   namespace: DurableObjectNamespace,
   now: () => number,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
 import { editionKeys } from '../editions/table.ts'
 
-/** How often a page was served, by edition and path: nothing of who asked. */
+/** How often each page was served, by edition and path, without data about visitors. */
 export const SeenSchema = v.array(v.object({ market: v.picklist(editionKeys), path: v.string(), times: v.number() }))
 export type Seen = v.InferOutput<typeof SeenSchema>
 

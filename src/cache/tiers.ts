@@ -3,7 +3,7 @@ import { joinBytes } from '../domain/bytes.ts'
 import type { Tier } from './cache.ts'
 import type { Entry } from './entry.ts'
 
-/** Bytes that an isolate keeps of its 128 MB: what is made of pages in passing takes more than what is kept. */
+/** Bytes of an isolate's 128 MB that the cache may use: rendering needs more memory than the cache. */
 const capacity = 16 * 1024 * 1024
 
 /** This isolate's own memory. The least used goes when it is full. */

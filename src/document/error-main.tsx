@@ -18,7 +18,7 @@ export interface ErrorMainProps {
   text?: ReactNode
   /** Null while the edition's settings are not there: then the site has words of its own. */
   words: ErrorWords | null
-  /** What may be asked once more, after a while: that address, with that form. */
+  /** What the button of the page requests again: the URL, with the form that was sent. */
   again?: Again | undefined
 }
 
@@ -27,7 +27,7 @@ interface Again {
   form: FormData | null
 }
 
-/** The page in place of one that is not there or could not be made. */
+/** The page in place of one that does not exist or could not be rendered. */
 export function ErrorMain({ market, messages, status, text, words, again }: ErrorMainProps) {
   const texts = messages.errors
   return (

@@ -23,7 +23,7 @@ export interface DocumentParts {
   structured: Promise<string>
   /** What main may leave without. */
   deferred: readonly DeferredPart[]
-  /** Shown in place of a main that could not be made. */
+  /** Shown in place of a main part that could not be rendered. */
   failedMain(siteLayout: SiteLayout): ReactNode
   layout: Layout
   nonce: string

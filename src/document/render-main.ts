@@ -8,7 +8,7 @@ export interface MainParts {
   onError(error: unknown): void
 }
 
-/** What stands in <main>, every part in its place, however late it comes. Rejects when it can't be made. */
+/** The HTML of <main> with every deferred part in its place. Rejects when it can't be rendered. */
 export async function renderMain({ main, deferred, onError }: MainParts): Promise<string> {
   const html = renderToStaticMarkup(await main)
   return inPlaces(html, await Promise.all(writeDeferred(deferred, onError)))

@@ -7,12 +7,12 @@ import { withoutPreloads } from '../islands/without-preloads.ts'
 /** Bytes that an isolate keeps: of cards some two thousand. */
 const capacity = 8 * 1024 * 1024
 
-/** HTML of parts that many pages have, kept by what they show. */
+/** Cached HTML of parts that many pages share, by the data that they show. */
 export interface RenderedParts {
   /**
    * The part's HTML, as it was rendered for the same key before.
    * @param key names everything that the part shows
-   * @param tags ids of what it is made from: a purge of any of them drops it
+   * @param tags ids of the data in it: a purge of any of them drops it
    */
   html(key: string, tags: readonly string[], render: () => ReactNode): string
   /** How often parts were requested, and rendered for it. */

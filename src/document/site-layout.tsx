@@ -36,9 +36,9 @@ export interface SiteLayout {
   footer(page: PageInLayout, origins: Record<EditionKey, string>): Pieces
   /** Null while the edition's settings are not there. */
   errorWords: ErrorWords | null
-  /** Ids of what it is made from. */
+  /** Ids of the data in it. */
   tags: readonly string[]
-  /** Without it the page around which it stands is not to be kept. */
+  /** If false, the page is not cached. */
   isWhole: boolean
 }
 
@@ -67,9 +67,9 @@ type LayoutContext = Pick<
 
 /** Milliseconds. */
 const layoutMs = 60_000
-/** A layout that lacks a part. */
+/** Of a layout that lacks a part. */
 const incompleteLayoutMs = 3_000
-/** What one app has kept: those that a test opens side by side share nothing. */
+/** The cached layouts of each app: apps that a test creates side by side share nothing. */
 const layoutsOf = new WeakMap<Deps, Map<EditionKey, CachedLayout>>()
 
 /**
@@ -122,7 +122,7 @@ async function renderLayout(deps: Deps, day: string, request: LayoutContext): Pr
       isWhole = false
     },
   }
-  // What is kept for others is read by itself; a preview's is of one moment with its page.
+  // A layout that is cached for all visitors has reads of its own; a preview's shares those of its page.
   const isPreview = request.preview !== null
   const routes = isPreview ? request.routes : deps.routes({ deadline }, reader)
   const { content } = isPreview ? request.services : deps.services({ deadline }, reader)
@@ -254,7 +254,7 @@ export function alternateUrls(
   return byEdition(({ key }) => urlIn(key))
 }
 
-/** Kept HTML: what is the same for every page as bytes, and the names of the places between. */
+/** Cached HTML: what is the same for every page as bytes, and the names of the placeholders between. */
 type LayoutPieces = readonly (Uint8Array<ArrayBuffer> | Place)[]
 
 const encoder = new TextEncoder()
@@ -265,7 +265,7 @@ function inPieces(part: ReactNode): LayoutPieces {
     .map((piece) => (isPlace(piece) ? piece : encoder.encode(piece)))
 }
 
-/** The kept HTML with the page's own URLs in their places. */
+/** The cached HTML with the page's own URLs in their places. */
 function filled(pieces: LayoutPieces, { head }: PageInLayout, origins: Record<EditionKey, string>): Pieces {
   if (pieces.length === 1) return pieces
   const url = alternateUrls(head, origins)
@@ -275,10 +275,10 @@ function filled(pieces: LayoutPieces, { head }: PageInLayout, origins: Record<Ed
   return pieces.map((piece) => (typeof piece === 'string' ? escapeAttribute(inPlace[keyOf[piece]]) : piece))
 }
 
-/** Stands in the kept HTML where the way to the favourites goes. */
+/** Placeholder in the cached HTML for the URL of the favourites. */
 const favoritesPlace = '{favorites}'
 
-/** Stand in the kept HTML where each page's own alternates go. */
+/** Placeholders in the cached HTML for the page's alternates. */
 const alternatePlaces = byEdition(({ key }) => `{alternate-${key}}` as const)
 
 type Place = typeof favoritesPlace | (typeof alternatePlaces)[EditionKey]

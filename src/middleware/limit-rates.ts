@@ -16,7 +16,7 @@ export const limitPeriod = 60
 /** The 429 of a page, in its edition and with all that was typed. */
 type RefuseVisitor = (c: SiteRequest) => Promise<Response>
 
-/** Whoever asks too often is told to wait: on a page that sends the same form again, or in JSON. */
+/** Answers too frequent requests with a 429: a page that can send the same form again, or JSON. */
 export function limitRates(
   limits: RateLimits,
   endpointAt: EndpointAt,

@@ -35,7 +35,7 @@ interface PlainRequest {
   started: number
 }
 
-/** So that most views of a cached page pass no middleware and no router: what these decide is decided by the URL. */
+/** Most views of a cached page pass no middleware and no router: for a plain request, the URL decides what these would. */
 export function createReadyReplies(
   {
     origins,
@@ -86,7 +86,7 @@ export function createReadyReplies(
     return reply ?? (isShared(url.pathname, market) ? fromAnyTier(key, plain) : null)
   }
 
-  /** Whether a tier may have it: what is made for one visitor, and files, is not looked for. */
+  /** Whether a tier may have it: private pages and files are never cached. */
   function isShared(pathname: string, market: Market): boolean {
     const path = routedPath(pathname)
     return !isFile(path) && table.at(path, market)?.page.visibility === 'shared'
@@ -106,7 +106,7 @@ function keyOf({ key: market }: Market, origin: string, url: URL): string | null
   return isOfThisBuild ? pageKey(market, 'payload', { origin, pathname: page.pathname }, page.searchParams) : null
 }
 
-/** Whether the reply goes by the URL alone. Who names a page that they have may be told that it is still the same. */
+/** Whether the reply depends on the URL alone. A request with `If-None-Match` may be answered with a 304. */
 function isPlain(request: Request): boolean {
   if (request.method !== 'GET' || request.headers.has('if-none-match') || observerOf(request)) return false
   const cookies = request.headers.get('cookie')

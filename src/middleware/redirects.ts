@@ -8,7 +8,7 @@ import { canonicalPath, withSearchPage } from '../urls/canonical-path.ts'
 import { splitFormat } from '../urls/page-path.ts'
 import { fileFolders, programFolders } from '../urls/program-paths.ts'
 
-/** Where the edition is at https, nothing is answered without it: the same URL there, the query kept (308: a form stays one). */
+/** Where the edition uses https, http is redirected to the same URL with its query (308: the method is preserved). */
 export function requireHttps(origins: Deps['origins']): MiddlewareHandler<SiteContext> {
   return async function redirectToHttps(c, next) {
     const url = urlOf(c)

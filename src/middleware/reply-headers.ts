@@ -17,7 +17,7 @@ export const clearCookies: MiddlewareHandler<SiteContext> = async (c, next) => {
   if (c.req.method === 'GET' && getCookie(c, forgetCookie)) writeHeader(c, 'clear-site-data', '"cookies"')
 }
 
-/** `Cache-Status` (RFC 9211) on every reply: where nobody has asked the cache, why not. */
+/** `Cache-Status` (RFC 9211) on every reply: where the cache was not read, why not. */
 export const setCacheStatus: MiddlewareHandler = async function setCacheStatus(c, next) {
   await next()
   if (!c.res.headers.has('cache-status')) writeHeader(c, 'cache-status', passedByCache(c.req.method))
@@ -28,7 +28,7 @@ const defaultWait = 5
 /** Seconds: whatever a service says, a guest may come back within the hour. */
 const longestWait = 60 * 60
 
-/** `Retry-After` on every page and every JSON that says to wait: what the service asked for, where one has. */
+/** `Retry-After` on every page and JSON reply that says to wait: the service's own value where it has sent one. */
 export const retryAfter: MiddlewareHandler<SiteContext> = async function setRetryAfter(c, next) {
   await next()
   const { status, headers } = c.res

@@ -15,7 +15,7 @@ export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandle
   return async function setSecurityHeaders(c, next) {
     await next()
     for (const [name, value] of ofEveryReply) writeHeader(c, name, value)
-    // Its URL is a secret: nobody is told of it who is asked from there, not this site either.
+    // Its URL is a secret: no request from it carries a referrer, not even to this site.
     if (secretPaths.some((path) => urlOf(c).pathname.startsWith(path)))
       writeHeader(c, 'referrer-policy', 'strict-origin')
     if (urlOf(c).protocol === 'https:') {

@@ -3,7 +3,7 @@ import { joinBytes } from '../domain/bytes.ts'
 import { digestHex } from '../domain/digests.ts'
 import type { EditionKey } from '../editions/table.ts'
 
-/** A whole page or its payload as it was made. */
+/** A whole page or its payload as it was rendered. */
 export const CachedPageSchema = v.object({
   status: v.picklist([200, 404, 410]),
   type: v.string(),
@@ -29,8 +29,8 @@ export const CachedPageSchema = v.object({
 export type CachedPage = v.InferOutput<typeof CachedPageSchema>
 
 /**
- * Null for what is not to be kept: a private page, a redirect, a failure. Reads the reply to its end.
- * @param replyOf called then: what all of the reply says beside its body
+ * Null for what is not cached: a private page, a redirect, a failure. Reads the reply to its end.
+ * @param replyOf called then: the headers of the whole reply
  */
 export async function cachedPage(
   response: Response,
@@ -48,7 +48,7 @@ export async function cachedPage(
   return parsed.success ? parsed.output : null
 }
 
-/** The kept page under the reply's nonce; 304, without a word on its content, for who has it already. */
+/** The cached page with the reply's nonce; a 304 without headers of its content where the ETag matches. */
 export function stampedPage(page: CachedPage, reply: Reply): Response {
   const { status, type, language, etag } = page
   const headers = { etag, 'cache-control': 'no-cache', 'cache-status': reply.cacheStatus }
@@ -59,7 +59,7 @@ export function stampedPage(page: CachedPage, reply: Reply): Response {
   })
 }
 
-/** What a page is cached by; null for a query of somebody's own words. Of which parameters a page reads, the page says. */
+/** The cache key of a page; null for a query that is too long to be shared. The page itself says which parameters it reads. */
 export function pageKey(
   market: EditionKey,
   format: string,
@@ -72,7 +72,7 @@ export function pageKey(
   return `${market}:${format}:${origin}${pathname}?${new URLSearchParams(read)}`
 }
 
-/** Queries longer than this are somebody's own. */
+/** Characters; longer queries are one visitor's own and are not cached. */
 const longestQuery = 300
 
 /**
@@ -87,7 +87,7 @@ export function stampedBody({ body, places }: CachedPage, nonce: () => string): 
 
 const encoder = new TextEncoder()
 
-/** What serving a page takes, made when it is kept: the tiers of a node have it then, and a hit reads no whole body. */
+/** Places of the nonces and the ETag, computed when a page is stored, so that a hit does not read the whole body. */
 async function namedBody(body: Uint8Array<ArrayBuffer>, nonce: string | null) {
   const places = nonce === null ? [] : placesOf(nonce, body)
   const ends = [...places, body.length]

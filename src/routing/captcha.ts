@@ -21,7 +21,7 @@ export type CaptchaVerdict = 'passed' | 'unproven' | 'failed' | 'too-many'
 export interface Captcha {
   /** Null while none is configured: there is no field then. */
   widget: CaptchaWidget | null
-  /** Whose scripts its field asks for; null while none is configured. */
+  /** Origin of the field's scripts; null while none is configured. */
   origin: string | null
   /** Uses the form's token up. @param action the same as the field's: letters, digits, - and _, at most 32 */
   check(form: FormData, action: string): Promise<CaptchaVerdict>

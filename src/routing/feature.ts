@@ -14,7 +14,7 @@ export interface Feature {
   /** Pages of the editors with one of these templates, and entries of these types. */
   templates?: Readonly<Partial<Record<PageTemplate, LazyEntryPage>>>
   types?: Readonly<Partial<EntryPages['types']>>
-  /** Parts of its pages that can be asked for alone. */
+  /** Parts of its pages that can be requested alone. */
   fragments?(): Promise<readonly Fragment[]>
   /** What it answers that is no page: JSON, files, streams. */
   endpoints?(site: SiteParts): readonly Endpoint[]
@@ -22,14 +22,14 @@ export interface Feature {
   sitemaps?: Sitemaps
 }
 
-/** What endpoints are made with. */
+/** What endpoints are created with. */
 export interface SiteParts {
   deps: Deps
   visit: VisitWithin
   sitemaps: Sitemaps
 }
 
-/** Asks the site itself for a page, within the request that has it asked. */
+/** Requests a page of this site itself, within the current request. */
 export type VisitWithin = (requested: string | Request, c: SiteRequest) => Promise<Response> | Response
 
 export type Sitemaps = Readonly<Record<string, (context: RenderContext, market: Market) => Promise<ListedPage[]>>>

@@ -112,7 +112,7 @@ async function routeOf({ routes, market }: RenderContext, path: string) {
   }
 }
 
-/** What the site answers at that address, asked through all of its middlewares and routes. */
+/** The site's response at that URL, through all of its middleware and routes. */
 export async function resolveUrl(
   url: string,
   routes: RouteStore,

@@ -13,7 +13,7 @@ export interface Fragment {
   open(parameters: readonly string[]): ((request: RenderContext) => Promise<ReactNode>) | null
 }
 
-/** A fragment whose pages write its key with the same parameters as it is made from. */
+/** A fragment whose pages write its key from the parameters that it is rendered from. */
 export function defineFragment<Parameters extends (string | number)[]>({
   name,
   parameters,
@@ -21,7 +21,7 @@ export function defineFragment<Parameters extends (string | number)[]>({
 }: {
   name: string
   parameters: v.GenericSchema<unknown, Parameters>
-  /** What stands in the part's place; nothing where there is nothing to show. Rejects while it can't be made. */
+  /** The part's content; nothing where there is nothing to show. Rejects while it can't be rendered. */
   load(request: RenderContext, ...of: Parameters): Promise<ReactNode>
 }): Fragment & { key(...of: Parameters): string } {
   return {

@@ -39,7 +39,7 @@ export interface JsonEndpoint<Query, Body, Data> {
   readBody?(c: SiteRequest): Promise<unknown>
   /** What is said of a query or a body that does not parse; without it the query's wrong keys are named. */
   invalidMessage?: string | ((issue: v.BaseIssue<unknown>) => string)
-  /** `cache-control` of data; a refusal or failure is kept by nobody. Without it the header is not set. */
+  /** `cache-control` of data; refusals and failures are `no-store`. Without it the header is not set. */
   cacheControl?: string
   /** For all services together; without it those of a page. */
   timeoutMs?: number

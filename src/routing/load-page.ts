@@ -71,13 +71,13 @@ function withCampaign(outcome: Outcome, wholeQuery: URLSearchParams): Outcome {
   return campaign.size === 0 ? outcome : { ...outcome, to: mergeQuery(outcome.to, campaign) }
 }
 
-/** Its main part is not waited for where something else is answered. */
+/** The main part of a page that is not sent is not awaited. */
 function isMissing(outcome: Outcome): boolean {
   if (outcome.kind === 'page') outcome.main.catch(() => {})
   return outcome.kind !== 'redirect' && (outcome.status === 404 || outcome.status === 410)
 }
 
-/** What one route answers, whatever else may be at the path. */
+/** The outcome of one route, without looking for others at the path. */
 export async function loadRoute(c: SiteRequest, context: RenderContext, match: PageMatch | null): Promise<Outcome> {
   const { path, market, pageNumber } = context
   const requested = withPageNumber(path, pageNumber)
@@ -87,7 +87,7 @@ export async function loadRoute(c: SiteRequest, context: RenderContext, match: P
     return { kind: 'error', status: 404, message: errorTexts.invalidRoute(path) }
   }
   const form = await readForm(c, page)
-  // However long the form was on its way.
+  // The upload of a form does not count.
   if (form !== null) context.deadline.restart()
   if (typeof form === 'number') return { kind: 'error', status: form }
   const loaded = await loadThrough(
@@ -112,7 +112,7 @@ async function readForm(c: SiteRequest, page: RoutedPage): Promise<FormData | Re
   return (await sentForm(c)) ?? 400
 }
 
-/** What a form brings; null for a request that is none. */
+/** The fields of the form that was sent; null for a request without one. */
 export async function sentForm(c: SiteRequest): Promise<FormData | null> {
   try {
     return c.req.method === 'POST' ? await c.req.raw.formData() : null
@@ -126,7 +126,7 @@ export async function fieldsOf(c: SiteRequest): Promise<FormData> {
   return (await sentForm(c)) ?? new FormData()
 }
 
-/** The same page for an editor, its parts with what they are made from. */
+/** The same page for an editor, its parts marked with the ids of their entries. */
 function withMarks(page: LoadedPage): LoadedPage {
   const marked = (children: ReactNode) => createElement(WithMarks, { children })
   return {

@@ -6,7 +6,7 @@ import { href } from '../urls/paths.ts'
 import type { LoaderResult, RenderContext } from './page.ts'
 import type { PageTable, RoutedPage } from './page-table.ts'
 
-/** Stands before a page's loader: answers in its place, or puts right what it answers. */
+/** Runs before a page's loader: returns a result in its place, or changes its result. */
 type PageMiddleware = (context: RenderContext, next: () => Promise<LoaderResult>) => Promise<LoaderResult>
 
 /** By the names that routes have for them. */
@@ -36,7 +36,7 @@ async function withPicture(
   return picture ? { ...loaded, head: { ...loaded.head, image: sharedPictureUrl(picture.url) } } : loaded
 }
 
-/** The page, through what its route says stands before it: the first is asked first. */
+/** Loads the page through its route's middleware, in their order. */
 export function loadThrough(
   { visibility, middleware = [], load }: RoutedPage,
   context: RenderContext,
@@ -48,7 +48,7 @@ export function loadThrough(
   )()
 }
 
-/** Throws for a route that names a middleware which there is none of: the app does not begin with it. */
+/** Throws for a route that names a middleware that does not exist, so that the app does not start. */
 export function checkMiddlewares({ all }: Pick<PageTable, 'all'>): void {
   for (const { middleware = [] } of all) middleware.forEach(middlewareNamed)
 }

@@ -12,7 +12,7 @@ import { withQuery } from '../urls/paths.ts'
 import type { RenderContext } from './page.ts'
 
 interface FragmentPlace {
-  /** Key of the fragment that the browser asks for in its place, where it can be had alone. */
+  /** Key of the fragment that the browser requests in its place, if there is one. */
   fragment?: string
   /** What its links take along beside what they say. */
   query?: string

@@ -6,15 +6,15 @@ import type { WatchedRead } from '../cached-reads.ts'
 /** Whoever wants to know more of a page than its reply says. */
 export type Observer = Watcher | Probe
 
-/** Is told what the page is made of, which is then made anew, of what is cached. */
+/** Receives the reads of the page, which is rendered anew from the cache. */
 interface Watcher {
   kind: 'watcher'
-  /** The whole page as the tiers have it, and its key; not told of a page that is never kept. */
+  /** The page's entries in the tiers, and its key; not called for a page that is never cached. */
   page(key: string, kept: TierEntry[]): void
   read(read: WatchedRead): void
 }
 
-/** Is told what the path comes to; no page is made. */
+/** Receives what the path resolves to; no page is rendered. */
 interface Probe {
   kind: 'probe'
   /** In place of the records in KV. */

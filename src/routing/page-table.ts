@@ -18,7 +18,7 @@ export interface PageTable {
   all: readonly RoutedPage[]
   /** The first route of the edition whose pattern the path has; null only where no route takes everything. */
   at(path: string, market: Market): PageMatch | null
-  /** The page of another edition at that path, with its path in this one; null where the routes alone can't tell. */
+  /** The page of another edition at that path, with its path in this one; null where the routes do not determine it. */
   alternateOf(path: string, market: Market): (PageMatch & { to: string; from: Market }) | null
   /** The page of every path that no other has; null where there is none. */
   content: RoutedPage | null
@@ -35,7 +35,7 @@ export function createPageTable<Name extends string>(
 ): PageTable {
   const names = Object.keys(routes) as Name[]
   const all = names.map((name): RoutedPage => ({ ...routes[name], ...pages[name], name }))
-  /** Most isolates are asked for one edition. */
+  /** Most isolates serve one edition. */
   const routers = lazyMembers<Record<EditionKey, TrieRouter<RoutedPage>>>(
     Object.fromEntries(markets.map((market) => [market.key, () => routerOf(all, market)])) as Record<
       EditionKey,

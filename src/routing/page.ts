@@ -69,20 +69,20 @@ export interface RenderContext extends RenderLog {
   pageNumber: number
   /** Parts of the path, by their names in the route's pattern. */
   params: Readonly<Record<string, string>>
-  /** Where the page lies in each edition, as far as its route tells. */
+  /** Paths of the page in the editions, as far as its route determines them. */
   alternates: NonNullable<Head['alternates']>
   /** Of a shared page those parameters alone that it reads. */
   query: URLSearchParams
   method: 'GET' | 'POST'
   /** Parsed form of a POST to a page that takes forms. */
   form: FormData | null
-  /** Who reads it makes a page of the day: it is kept no longer than until the agency's midnight or closing hour. */
+  /** A page that reads it is cached until the agency's midnight or closing hour at most. */
   now: Date
   cookies: Cookies
   services: Services
   routes: RouteStore
   drafts: DraftStore
-  /** What a page's own feature keeps. */
+  /** Creates the stores of a feature. */
   store: Stores
   captcha: Captcha
   /** Signs what is shown as the price of a stay, and reads what was shown before. */
@@ -102,19 +102,19 @@ export interface RenderContext extends RenderLog {
   waitUntilContext: WaitUntilContext
   /** Of all services together. */
   deadline: Deadline
-  /** For an editor: parts say what they are made from, and no cache is asked for them. */
+  /** For an editor: parts show the ids of their entries, and no cache is read. */
   isMarked: boolean
-  /** For an editor who sees drafts: content and routes are made of them, for this request alone. */
+  /** For an editor's preview: content and routes come from drafts, for this request alone. */
   preview: Preview | null
-  /** Whoever is told more of the render than the reply says. */
+  /** Receives details of the render that the response does not contain. */
   observer: Observer | undefined
-  /** The reader is a program, which runs no scripts and reads an error by its status. */
+  /** The client is a program, which runs no scripts and recognises an error by its status. */
   isBot: boolean
   /** What stands around every page of the edition. */
   siteLayout(): Promise<SiteLayout>
   /** Of the edition's settings, without the rest of the layout; null while they can't be had. */
   errorWords(): Promise<ErrorWords | null>
-  /** Nothing that was made from these ids before now is served again. */
+  /** Invalidates everything that contains data of these ids. */
   purge(tags: readonly string[]): Promise<unknown>
   /** A stay is the guest's: it is not offered any more, whatever the search says. */
   noteSale(stay: SoldStay): Promise<unknown>
@@ -143,7 +143,7 @@ export interface Cookies {
   isShared(): boolean
   /** From now on; a device that becomes shared keeps none of the cookies that it has longer than the browser runs. */
   setShared(isShared: boolean): void
-  /** Takes every guest's cookie away, and asks the next page to empty the browser's storage. */
+  /** Deletes every cookie of the guest, and lets the next page empty the browser's storage. */
   forget(): void
 }
 
@@ -154,7 +154,7 @@ export type LoaderResult = (
   | PageResult
   | RedirectResult
   | { kind: 'not-found' }
-  /** A form that no page of this site sends, or a URL that asks for too much: `text` says what. */
+  /** A form that no page of this site sends, or a URL that requests too much: `text` says what. */
   | { kind: 'refused'; text?: string }
 ) & {
   /** In place of the route's own: of the screen that the catch-all found for a path. */
@@ -209,7 +209,7 @@ export interface Page {
    * path that is none of this page's, or of a page that this edition does not have.
    */
   alternate?(context: RenderContext): Promise<Alternate | null>
-  /** Whether there is a page at a path of its route, told without loading it; without this there is. */
+  /** Whether there is a page at a path of its route, without loading it; by default there is. */
   exists?(context: RenderContext): Promise<boolean>
   /** Whether the path keeps the rules of this page's paths; one that does not is a fatal 404. */
   validate?(path: string, market: Market): boolean

@@ -8,9 +8,9 @@ import { drawNonce, type SiteContext, type SiteRequest } from '../site-context.t
 import { type CachedPage, stampedBody } from './cached-page.ts'
 
 export const robotsHeader = 'x-robots-tag'
-/** What each reply says anew. */
+/** Headers that every reply writes anew. */
 const ofEachReply = new Set(['cache-status', traceHeader, 'server-timing', 'etag', robotsHeader])
-/** What a reply says to one visitor alone. */
+/** Headers that concern one visitor alone. */
 const ownHeaders = ['set-cookie', 'clear-site-data', 'retry-after']
 
 const policyHeader = 'content-security-policy'
@@ -21,7 +21,7 @@ export function setupOf({ EMBED_HOSTS }: Pick<Variables, 'EMBED_HOSTS'>): string
   return JSON.stringify(EMBED_HOSTS)
 }
 
-/** Before every middleware: tells when all headers of the reply are written. */
+/** Before every middleware: resolves `replied` when all headers of the reply are written. */
 export const notifyReplied: MiddlewareHandler<SiteContext> = async (c, next) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   c.set('replied', promise)
@@ -74,7 +74,7 @@ function preparedHeaders(own: [string, string][]) {
   return headersOf
 }
 
-/** What was looked up for a request before it went the whole way. */
+/** Cache lookups that were done before the middleware ran, by request. */
 const lookups = new WeakMap<Request, { key: string; lookup: CacheLookup<CachedPage> }>()
 
 export function storeLookup(request: Request, key: string, look: CacheLookup<CachedPage>): void {

@@ -69,7 +69,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
 
   const lazy: { [Name in keyof LazyMembers]: () => LazyMembers[Name] } = {
     nonce: () => (isBehind ? drawNonce() : nonceOf(c)),
-    // An editor who looks at what a page is made from sees the services' own answers.
+    // Without the cache, so that editors see the services' own replies.
     services: () => (isMarked ? deps.services(calls) : deps.services(calls, reader)),
     routes: () => deps.routes(calls, reader),
     cookies: () => cookiesOf(c, deps.variables.COOKIE_DOMAIN),
@@ -183,7 +183,7 @@ function visitorSession({ market, cookies, services, drafts, log }: SessionConte
   })
 }
 
-/** Whose account a request's favourites go to; null for who is not logged in, undefined while that can't be told. */
+/** The account that a request's favourites belong to; null for a visitor who is not logged in, undefined while that is unknown. */
 async function favoriteAccount(session: PageSession): Promise<FavoriteAccount | null | undefined> {
   if (!session.isLikely()) return null
   try {

@@ -1,20 +1,20 @@
 import type { Found } from '../cache/cache.ts'
 import { agedPolicy, type CachePolicy, shorterPolicy, withoutUnchanged } from '../domain/cache-policy.ts'
 
-/** What one render is made from, and whether all of it was there. */
+/** Records the data of one render, and whether any of it was missing. */
 export interface RenderLog {
   seen(found: Pick<Found<unknown>, 'freshness' | 'isUnchanged' | 'entry'>, service: string): void
-  /** Ids of what it is made from besides. */
+  /** Adds ids of other data in it. */
   madeFrom(tags: Iterable<string>): void
-  /** It says what is so of the day that it is. */
+  /** It shows something that depends on the current day. */
   ofDay(): void
   /** A part is missing or came too late: the next request renders the page anew. */
   failed(): void
   /** Since when a service, or any, is not answering what has been read by now from its last good state; or null. */
   lastGood(service?: string): Date | null
-  /** How long the page is kept as its record says: the last word counts. What it is made of may shorten it. */
+  /** The cache policy of the page: the last call counts. The policies of its data may shorten it. */
   cacheFor(policy: CachePolicy): void
-  /** Null when a part failed or is older than it should be: nothing to keep. */
+  /** Null when a part failed or is older than it should be: then the page is not cached. */
   cacheable(): { tags: readonly string[]; policy: CachePolicy } | null
 }
 
@@ -32,7 +32,7 @@ export function createRenderLog(signal: AbortSignal): RenderLog {
         isWhole = false
         lastGood.set(service, Math.min(entry.madeAt, lastGood.get(service) ?? entry.madeAt))
       }
-      // What is made of it may be kept for longer only if it would be the same now.
+      // A page of unchanged data may be cached for longer.
       const policy = isUnchanged ? entry.policy : withoutUnchanged(entry.policy)
       const left = freshness === 'fresh' ? agedPolicy(policy, (Date.now() - entry.madeAt) / 1000) : policy
       ofReads = ofReads ? shorterPolicy(ofReads, left) : left

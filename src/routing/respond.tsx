@@ -88,10 +88,10 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
   const again = { url: withQuery(context.path, context.query), form: null }
   const main = page.main.then((node) => datedMain(context, node))
   const deferred = page.deferred ?? []
-  // Handled by the document; without this a rejection before it gets there would be an unhandled one.
+  // The document handles rejections; without this, an earlier one would count as unhandled.
   for (const part of [siteLayout, main, ...deferred.map((each) => each.main)]) part.catch(() => {})
   if (context.isBot) {
-    // A program has time: what it learns of a page that cannot be made is a status, not an error page under a 200.
+    // For a program the main part is awaited, so that a failure has its status and is no error page with a 200.
     try {
       await main
     } catch (error) {
@@ -129,7 +129,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
   })
 }
 
-/** Origins of the scripts of others that a page asks for. */
+/** Origins of the third-party scripts of a page. */
 function letInBy(page: PageResult, context: RenderContext): string[] {
   const { origin } = page.captcha ? context.captcha : { origin: null }
   const chat = page.ownerChat ? context.ownerChatScript : ''

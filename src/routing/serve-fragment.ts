@@ -14,7 +14,7 @@ import { createRenderContext } from './render-context.ts'
 import { handleRoute } from './serve-page.ts'
 import { cacheControl } from './visibility.ts'
 
-/** A part of a page that was missing, kept as pages are. Another build's fragments are not there. */
+/** A missing part of a page, cached as pages are. Fragments of another build are not found. */
 export function handleFragment(deps: Deps, allFragments: () => Promise<readonly Fragment[]>) {
   return async function handleFragmentOfKey(c: SiteRequest): Promise<Response> {
     const url = new URL(c.req.url)
@@ -41,7 +41,7 @@ export function handleFragment(deps: Deps, allFragments: () => Promise<readonly 
   }
 }
 
-/** The part alone. What can't be made is told by its status: who asked tries again. */
+/** The part alone. One that can't be rendered is a 503, and the browser tries again. */
 const fragmentRenderer: ResponseRenderer = {
   name: 'fragment',
   async render(c, context, outcome) {

@@ -98,7 +98,7 @@ export async function handleRoute(
     observer.page(key, await kept())
     return render(context)
   }
-  // A program that meets an error is sent its words alone, which are no page for a guest, nor the other way round.
+  // Programs get an error's words alone, guests an error page: neither may be cached for the other.
   const isFor = (status: number) => !isBot || status === 200
   const store = async (response: Response, by: RenderContext) => {
     if (!isFor(response.status)) return
@@ -200,13 +200,13 @@ function isRead(c: SiteRequest): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-/** Counts a page that is rendered for one visitor, or for what its URL says, and tells whether it may be. */
+/** Counts a render of a private page or of a URL with parameters, and returns whether the limit allows it. */
 async function mayRender(c: SiteRequest, { limits }: Deps): Promise<boolean> {
   const outcome = await limits.query?.limit({ key: visitorOf(c) })
   return outcome?.success ?? true
 }
 
-/** What a shared page reads of the query; nobody is asked what that is while there is none. */
+/** The parameters that a shared page reads. */
 async function readQuery(page: Page, context: RenderContext): Promise<URLSearchParams> {
   if (context.query.size === 0) return context.query
   const read = readParameters(context.query, (await page.queryKeys?.(context)) ?? noKeys)

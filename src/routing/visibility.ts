@@ -12,7 +12,7 @@ export function visibilityOf(
   return method === 'POST' || isMarked || preview ? 'private' : (route?.visibility ?? 'shared')
 }
 
-/** What caches are told: a shared page is the site's own to cache. */
+/** `cache-control` by visibility: only the site itself caches a shared page. */
 export const cacheControl: Readonly<Record<Visibility, string>> = {
   shared: 'no-cache',
   private: 'private, no-store',

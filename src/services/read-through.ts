@@ -9,31 +9,31 @@ interface Reading<Schema extends v.GenericSchema> {
   cacheKey: string
   /** The reply's contract. */
   schema: Schema
-  /** Null: it is asked anew every time, as booking must. */
+  /** Null: it is never cached, as booking must not be. */
   cachePolicy: CachePolicy | null
-  /** Where that depends on the reply: of it in place of the other. */
+  /** Where the policy depends on the reply; replaces the other one. */
   policyOf?: ((data: v.InferOutput<Schema>) => CachePolicy) | undefined
   /** Whether every node may share the reply: never of search or prices. */
   isShared: boolean
-  /** Whether the service has nothing of what was asked, as of a key that a visitor made up: that is kept for a moment. */
+  /** Whether the service has nothing under the key, which a visitor may have made up: that is cached for a moment only. */
   isNothing?(reply: unknown): boolean
-  /** A page without the reply lacks nothing: that it failed is the page's no concern. */
+  /** The page is complete without the reply: a failure does not affect it. */
   isExtra?: true
-  /** Ids of what the reply was made from. */
+  /** Ids of the data in the reply. */
   tags(data: v.InferOutput<Schema>, reply: unknown): readonly string[]
   fetchReply(): Promise<unknown>
 }
 
 interface ReadReply<Schema extends v.GenericSchema> {
-  /** As it came. */
+  /** Unparsed. */
   reply: unknown
   data: v.InferOutput<Schema>
 }
 
-/** What every read of a service goes through: a cache, or nothing. Failures are ServiceErrors. */
+/** How reads of a service are executed: through the cache or directly. Failures are ServiceErrors. */
 export type ReadThrough = <Schema extends v.GenericSchema>(reading: Reading<Schema>) => Promise<ReadReply<Schema>>
 
-/** Asks each question once. */
+/** Fetches each cache key once. */
 export function readOnce(): ReadThrough {
   const replies = new Map<string, Promise<unknown>>()
   return async ({ service, cacheKey, schema, fetchReply: ask }) => {
@@ -44,7 +44,7 @@ export function readOnce(): ReadThrough {
   }
 }
 
-/** Asks every time. */
+/** Fetches every time. */
 export const readDirectly: ReadThrough = async ({ service, schema, fetchReply: ask }) => {
   const reply = await ask()
   return { reply, data: parseReply(service, schema, reply) }

@@ -19,7 +19,7 @@ export const markdownRenderer: ResponseRenderer = {
     }
     const isPublic = outcome.kind === 'page' && outcome.status === 200 && !outcome.head.robots
     if (!isPublic) {
-      // Whatever the page was made of is not waited for.
+      // The main part of the page is not awaited.
       if (outcome.kind === 'page') outcome.main.catch(() => {})
       const status = outcome.kind === 'error' && outcome.status >= 500 ? outcome.status : 404
       return c.text(errorTitle(context.messages, status, null), status)
