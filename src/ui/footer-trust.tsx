@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { carouselAttribute } from '../islands/frame-protocol.ts'
+import { carouselAttribute } from '../islands/layout-protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
