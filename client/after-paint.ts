@@ -1,7 +1,7 @@
-/** A window that nobody sees makes no frames. */
+/** A hidden window renders no frames. */
 const frameTimeoutMs = 500
 
-/** Once the next frame is made: what it does not show need not be done before it. */
+/** Runs after the next frame: for work that this frame does not show. */
 export function afterPaint(run: () => void): void {
   const late = setTimeout(run, frameTimeoutMs)
   requestAnimationFrame(() => {

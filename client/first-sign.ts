@@ -8,7 +8,7 @@ export function atFirstSign(begin: () => void): void {
     return
   }
   function open(event: Event) {
-    // A mouse that lies where the page comes up tells nothing.
+    // A mouse that does not move is no sign of a visitor.
     if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return
     for (const type of signs) removeEventListener(type, open, true)
     begin()

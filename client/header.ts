@@ -14,7 +14,7 @@ export function handleMenus(root: Document): void {
   closeMenus(root)
 }
 
-/** What a menu holds is asked for when somebody comes to it. */
+/** A menu's items are requested on hover, focus or touch. */
 function fillMenus(root: Document): void {
   const reach = ({ target }: Event) => {
     const menu = target instanceof Element ? target.closest<HTMLElement>(megamenu) : null

@@ -12,7 +12,7 @@ import { carryTrips } from './trip.ts'
 /** Keys of a query that are of one currency. */
 const ownOfMarket = ['maxPris', 'minPris', 'maxIalt']
 
-/** What answers whoever is there, around the page and in it. Until it has come, forms and links do. */
+/** Scripts of the layout and of every page. Until they are loaded, forms and links work without them. */
 export function startLayout(root: Document): void {
   watchConsent(root)
   watchEmbeds(root)
@@ -30,7 +30,7 @@ export function startLayout(root: Document): void {
   watchSlides(root)
 }
 
-/** Cards have further pictures for whoever comes to one. */
+/** A card's further pictures load on hover, touch or focus. */
 function watchSlides(root: Document): void {
   const signs = ['pointerover', 'touchstart', 'focusin'] as const
   function reach({ target }: Pick<Event, 'target'>) {

@@ -12,53 +12,53 @@ export const loadingThrottle = 200
 export const loadingDuration = 2000
 export const loadingHideDelay = 500
 export const loadingResetDelay = 400
-/** Payloads that are asked for ahead at once. */
+/** Payloads that are prefetched at the same time. */
 export const prefetchLimit = 4
-/** The mouse rests so long on a link that is meant. */
+/** Milliseconds that the mouse rests on a link before its page is prefetched. */
 export const prefetchDelay = 80
-/** What was asked for ahead is as good as new for so long. */
+/** Milliseconds for which a prefetched payload counts as fresh. */
 export const prefetchLifetime = 15_000
-/** Redirects that a step follows before the browser is to find out. */
+/** Redirects that a navigation follows before it leaves the URL to the browser. */
 export const redirectLimit = 5
-/** A missing part of a page is asked for so often, so long apart. */
+/** How often a missing part of a page is requested, and the milliseconds between. */
 export const partTries = 3
 export const partTryDelay = 1000
-/** A page whose scripts don't come loads again no sooner. */
+/** Milliseconds: a page whose scripts fail to load is reloaded at most this often. */
 export const chunkReloadInterval = 10_000
-/** In the session's storage, before the path. */
+/** Key in the session storage, before the path. */
 export const chunkReloadKey = 'marehalm_reloaded '
-/** Which build answers now is asked every five minutes, and the manifest of the latest every hour. */
+/** Milliseconds between checks of the current build's id, and of the latest build's manifest. */
 export const versionInterval = 5 * 60_000
 export const buildInterval = 60 * 60_000
-/** A check that has no answer by then has failed. */
+/** Milliseconds until such a check has failed. */
 export const checkTimeout = 15_000
-/** An island of a page that was left is cleared up so long after. */
+/** Milliseconds after which the islands of a page that was left are unmounted. */
 export const unmountDelay = 100
-/** A script of somebody else is looked for so often, so long apart. */
+/** Milliseconds between looking for a third party's script, and how often. */
 export const scriptPollDelay = 200
 export const scriptTries = 100
-/** A form that is sent before its captcha is solved waits for it so long. */
+/** Milliseconds that a form waits for its captcha. */
 export const captchaTimeoutMs = 10_000
-/** Hearts that are pressed one after the other go to the account together. */
+/** Milliseconds within which presses of hearts are sent to the account together. */
 export const favoritesDelay = 400
 export const favoritesTimeout = 10_000
-/** Before favourites that the account did not take are sent again; the last one goes on. */
+/** Milliseconds before favourites that the account did not accept are sent again; the last value is repeated. */
 export const favoritesRetries = [5_000, 15_000, 60_000, 300_000]
-/** A passing note stays so long. */
+/** Milliseconds for which a passing message is shown. */
 export const noteTime = 8_000
-/** Whether the site can be reached is found out before a form leaves: an answer that takes longer counts as there. */
+/** Milliseconds: before a form is sent, the site is checked; a slower reply counts as reachable. */
 export const reachTimeoutMs = 3_000
-/** Whether a session is still one is asked again after so long, at the next page. */
+/** Milliseconds after which the session is checked again, at the next page. */
 export const sessionInterval = 5 * 60_000
-/** Who types in the search over the page is requested after so long a rest; an answer is waited for so long. */
+/** Milliseconds without typing before the site search sends its text, and until its reply has failed. */
 export const findDebounce = 200
 export const findTimeout = 8_000
-/** A row that moves on by itself does so this often. */
+/** Milliseconds between two moves of a carousel. */
 export const carouselInterval = 3_000
-/** What is typed in a booking's step is sent to its draft after so long a rest, and after a failure after so long. */
+/** Milliseconds without typing before a step's fields are sent to the draft, and before a retry. */
 export const saveDelay = 600
 export const retryDelay = 5_000
-/** A form that is sent waits for it no longer: the form takes all that is typed itself. */
+/** Milliseconds that a form waits for this; the form carries all fields itself. */
 export const saveTimeoutMs = 3_000
 
 /** How long the same sheet of the next page is waited for. */

@@ -47,7 +47,7 @@ function openSheet(root: Document, sheet: HTMLElement): void {
   sheet.before(dialog)
   sheet.popover = null
   dialog.append(sheet)
-  // A window that was made wide shows in the page what the sheet shows.
+  // In a wide window the page itself shows the sheet's content.
   const fit = () => opener?.checkVisibility() === false && dialog.close()
   addEventListener('resize', fit)
   dialog.addEventListener('click', ({ target }) => {

@@ -42,7 +42,7 @@ export async function startSlides(root: Document, first: EventTarget | null): Pr
     const link = place.closest('.card')?.querySelector<HTMLAnchorElement>('.card-title a')
     place.removeAttribute(morePicturesAttribute)
     if (!picture || !link) return
-    // The title's link leads there too: nobody comes to it, or hears it, twice.
+    // The title has the same link, so that this one is out of the tab order and hidden from screen readers.
     const slides = element('a', {
       ...{ class: 'card-slides', href: link.getAttribute('href'), tabindex: -1, 'aria-hidden': 'true' },
       draggable: 'false',

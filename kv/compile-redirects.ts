@@ -108,7 +108,7 @@ function pathIn(text: string): URL | null {
   return URL.parse(`/${path.replace(/^\//, '')}`, nowhere)
 }
 
-/** The slug that a target of this edition asks for; null when it leads off the site. */
+/** The slug of a target within this edition; null when it leads off the site. */
 function slugOfTarget(to: string): string | null {
   return to.startsWith('/') ? slugOfPath(to.replace(/[?#].*$/, '')) : null
 }

@@ -75,7 +75,7 @@ export interface PlacedEntry {
   entry: Entry
   path: string
   parents: { title: string; path: string }[]
-  /** Of the entry and its parents: what its path is made of. */
+  /** Slugs of the entry and its parents, which form its path. */
   ids: string[]
 }
 

@@ -7,7 +7,7 @@ const version = 'v2'
 /** What every key begins with. */
 export const recordPrefix = `${version}:`
 
-/** The grammar of everything that is kept in KV. A slug has no slash at its ends; the home page's is empty. */
+/** The grammar of all keys in KV. A slug has no slash at its ends; the home page's is empty. */
 export const keys = {
   route: (market: EditionKey, slug: string) => `${version}:route:${market}:${slug}`,
   menu: (market: EditionKey, menu: MenuKey) => `${version}:menu:${market}:${menu}`,

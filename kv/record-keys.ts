@@ -71,7 +71,7 @@ function pathsAbove(slug: string): string[] {
   return segments.map((_, index) => pathOfSlug(segments.slice(0, index + 1).join('/')))
 }
 
-/** Answers the record of that key, from wherever records are kept; null: there is none. */
+/** Reads the record of that key; null: there is none. */
 export type ResolveRecord = <Value>(key: RecordKey<Value>) => Promise<Value | null>
 
 /** KV takes keys of 512 bytes. */

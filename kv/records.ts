@@ -31,11 +31,11 @@ export interface KeyedRecord {
   key: string
   /** Null: what was there is there no more. */
   value: v.InferOutput<(typeof recordSchemas)[keyof typeof recordSchemas]> | null
-  /** Ids of what it was made from. */
+  /** Ids of the entries that it was compiled from. */
   tags: readonly string[]
 }
 
-/** When a record was made, so that it can be told whether that was before a purge. */
+/** When a record was compiled, to be compared with purges. */
 export const CompiledAtSchema = v.object({
   /** Milliseconds since 1970, before its sources were read. */
   madeAt: v.number(),

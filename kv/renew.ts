@@ -21,7 +21,7 @@ export interface RenewOptions {
   made: CompiledAt
   /** KV's operations: an invocation has a thousand. */
   maxOperations: number
-  /** Whether a record of that epoch, made from that, is older than a purge. */
+  /** Whether a record of that epoch and these tags is older than a purge. */
   isPurged(record: { epoch: number; tags: readonly string[] }): boolean
 }
 

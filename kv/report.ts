@@ -68,7 +68,7 @@ async function readForms(content: LinkReader, links: EditionLinks): Promise<Edit
 
 const formKey = new RegExp(`${formFolder}([a-z\\d-]+)/`)
 
-/** The part of the content client that tells what search engines would be told. */
+/** The part of the content client that reads what structured data is written from. */
 export interface FactReader {
   blogs(locale: Locale, window: { limit: number; skip: number }): Promise<BlogPage>
   jobs(locale: Locale): Promise<JobCard[]>
@@ -78,7 +78,7 @@ export interface FactReader {
 const postsAtOnce = 100
 const housesAtOnce = brokerLimits.lodgingsByIds
 
-/** Posts, jobs, offices and houses that search engines are told nothing of in schema.org's words, and why. */
+/** Posts, jobs, offices and houses without structured data (schema.org), and why. */
 export async function dataFaults(
   { content, broker }: { content: FactReader; broker: BrokerQueries },
   houses: readonly LodgingName[],

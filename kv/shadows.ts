@@ -16,7 +16,7 @@ export type Resolved =
   /** No page's path: what answers there has that status. */
   | { kind: 'other'; status: number }
 
-/** Asks the site itself for a path, with these records for those in KV; no page is made. */
+/** Lets the site resolve a path with these records in place of those in KV; no page is rendered. */
 export type Resolve = (market: Market, path: string, routes: RouteStore) => Promise<Resolved>
 
 /** Compiled pages and redirects that no visitor comes to, because the site answers something else at their paths. */

@@ -18,7 +18,7 @@ import {
 /** Seconds that a record lives without being compiled again: no older one is ever used. */
 export const expirationTtl = 7 * 24 * 60 * 60
 
-/** Records that an isolate keeps as they were parsed: KV is asked all the same, but what it answers seldom changes. */
+/** Parsed records that an isolate remembers: KV is read each time, but an unchanged record is not parsed again. */
 const maxParsed = 500
 
 /** Compiled routes, menus and settings as pages read them; null: there is none. */
@@ -75,7 +75,7 @@ interface PutOptions {
 export const RecordMetadataSchema = v.object({ ...CompiledAtSchema.entries, digest: v.string() })
 type RecordMetadata = v.InferOutput<typeof RecordMetadataSchema>
 
-/** Names what a record says, whenever it was made. */
+/** A digest of a record's content, without the time of its compilation. */
 export function digestOf({ value, tags }: Pick<KeyedRecord, 'value' | 'tags'>): Promise<string> {
   return hashId(JSON.stringify({ value, tags }))
 }

@@ -1,6 +1,6 @@
 import type { EditionKey } from '../src/markets/market.ts'
 
-/** Ids that replies and records are made from, as purges name them. */
+/** Ids of the data in replies and records, as purges name them. */
 export const tagOf = {
   /** The page at that path, in every edition. */
   page: (path: string) => `page:${path}`,

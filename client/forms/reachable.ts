@@ -3,7 +3,7 @@ import { createUnsentNotice } from '../notices.ts'
 
 let notice: HTMLElement | null = null
 
-/** Sends the form once the site can be reached; until then it stays as it is, and the guest is told. Once a press. */
+/** Sends the form once the site can be reached; until then it stays, with a message. Once per press. */
 export async function whenReachable(form: HTMLFormElement, send: () => void): Promise<void> {
   if (form.ariaBusy === 'true') return
   form.ariaBusy = 'true'
@@ -14,7 +14,7 @@ export async function whenReachable(form: HTMLFormElement, send: () => void): Pr
   else showNotice(form.ownerDocument, () => whenReachable(form, send))
 }
 
-/** No answer at all tells; a slow one is left to the browser. */
+/** Only a missing response counts as unreachable; a slow one is left to the browser. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   const signal = AbortSignal.timeout(reachTimeoutMs)

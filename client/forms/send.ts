@@ -12,7 +12,7 @@ import { sentEvent, sentForms } from './typed-key.ts'
 /** Once the answers are right as far as the browser can tell, the form goes its way; once a press, and not without a network. */
 export function sendForm(form: HTMLFormElement): void {
   if (form.ariaBusy === 'true' || hasFaults(form)) return
-  // An upload tells by itself that it was lost.
+  // An upload shows its own failure.
   if (form.hasAttribute(formAttribute.uploading) && hasPicture(form)) {
     hold(form)
     notifySent(form)

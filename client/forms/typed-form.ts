@@ -38,7 +38,7 @@ export function storeForm(form: HTMLFormElement): void {
   started.add(form)
   const mark = markOf(form)
   storeTyped(form, mark)
-  // These are sent by what checks their answers or tells how far their picture is.
+  // These are sent by scripts that check their fields or show the progress of an upload.
   if (form.hasAttribute(formAttribute.definition) || form.hasAttribute(formAttribute.uploading)) {
     form.addEventListener(sentEvent, () => markTyped(mark, { isSent: true }))
     return

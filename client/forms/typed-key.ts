@@ -1,4 +1,4 @@
-/** Forms that are on their way: what is typed in them is not kept any more. */
+/** Forms that are being sent: what is typed in them is no longer stored. */
 export const sentForms = new WeakSet<object>()
 
 /** In the tab's storage, before the mark of the draft or the form. A file of its own for the script that every page loads. */

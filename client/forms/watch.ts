@@ -48,7 +48,7 @@ export function watchDraft(root: Document): void {
   let isKept = root.querySelector(`[${draftAttribute.form}]`) !== null
   try {
     if (booked) sessionStorage.removeItem(typedKey + booked.getAttribute(draftAttribute.booked))
-    // Hardly anything else is kept there.
+    // Hardly anything else is stored there.
     isKept ||= sessionStorage.length > 0
   } catch {
     // A browser that keeps nothing has nothing to drop, nor to bring back.

@@ -19,7 +19,7 @@ export function watchIslands(root: ParentNode): void {
         const { hydrateIsland } = await import('./hydrate.ts')
         await hydrateIsland(element)
       } finally {
-        // Without React a kept click does what it does without scripts.
+        // If React does not load, the collected click acts as it does without scripts.
         if (!(await isReloading())) replay()
       }
     })

@@ -6,9 +6,9 @@ import { prefetchLifetime, prefetchLimit } from '../measures.ts'
 export type PagePayload = Extract<Payload, { kind: 'page' }>
 
 export interface Payloads {
-  /** Asks for a page that may be wanted soon, where that is not too much to ask. */
+  /** Prefetches a page that may be opened soon, unless the connection is metered or slow. */
   prefetch(url: URL): void
-  /** What was asked for ahead, else asked now; rejects for whatever is not a whole answer. */
+  /** The prefetched payload, else a new request; rejects for anything but a complete reply. */
   take(url: URL, signal: AbortSignal): Promise<Payload>
 }
 
@@ -63,7 +63,7 @@ async function fetchPayload(url: string, init: RequestInit): Promise<Payload> {
   return v.parse(PayloadSchema, await response.json())
 }
 
-/** Whether the visitor pays for every byte or waits long for it: nothing is asked for ahead then. */
+/** Whether the connection is metered or slow: then nothing is prefetched. */
 function isSparing(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection !== 'object' || connection === null) return false

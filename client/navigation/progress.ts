@@ -9,7 +9,7 @@ interface RaisedError {
   pageUrl: string
 }
 
-/** The error of a step that could not be taken, for as long as the visitor is told of it. */
+/** The error of a failed navigation, while its message is shown. */
 export interface ErrorState {
   raise(error: RaisedError): void
   /** @param redirect where to go on from here */

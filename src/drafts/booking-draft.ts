@@ -5,7 +5,7 @@ import { type Attempt, type Draft, draftVersion, readStoredDraft, type SentReque
 import { linkMilliseconds, withoutRequests, withRequest, withTyped } from './draft-changes.ts'
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
-/** Of a draft that was made on a shared device. */
+/** Of a draft that was started on a shared device. */
 const sharedMaxAgeMs = 2 * 60 * 60 * 1000
 const storageKey = 'draft'
 const linkKey = 'link'
@@ -17,14 +17,14 @@ export class BookingDraft extends BackedUpObject {
     return readStoredDraft(await this.ctx.storage.get(storageKey))
   }
 
-  /** In place of what is there. A booking that was made stays: false. */
+  /** Replaces the stored draft. Resolves to false, and changes nothing, where that is booked. */
   async write(draft: Draft): Promise<boolean> {
     if ((await this.read())?.booked) return false
     await this.#store(draft)
     return true
   }
 
-  /** Only the named parts change, so that two tabs do not undo each other. A booking that was made is never lost. */
+  /** Changes the named parts only, so that two tabs do not undo each other. A placed booking is never lost. */
   async change(parts: Partial<Draft>): Promise<Draft | null> {
     const draft = await this.read()
     if (!draft || draft.booked) return draft

@@ -8,9 +8,9 @@ import { type Attempt, type Draft, readStoredDraft, type SentRequest } from './d
 export interface DraftStore {
   /** Null when there is none under this id, or it is not an id. */
   get(id: string | undefined): Promise<Draft | null>
-  /** Keeps the draft in place of what is there. @throws where that is a booking that was made */
+  /** Stores the draft in place of the present one. @throws where that one is booked */
   put(id: string, draft: Draft): Promise<void>
-  /** Changes only the named parts. A draft whose booking was made stays as it is. */
+  /** Changes the named parts only. A booked draft stays as it is. */
   change(id: string, parts: Partial<Draft>): Promise<void>
   /** Changes only what was just typed. */
   type(id: string, parts: TypedParts): Promise<void>
@@ -86,12 +86,12 @@ export function newDraftId(): string {
   return randomHex(16)
 }
 
-/** What a draft's stay is held by: told to the booking service alone. */
+/** Id of the draft's hold, which is sent to the booking service alone. */
 export function newHoldId(): string {
   return randomHex(16)
 }
 
-/** Names a draft in forms, and tells it from the few others of the same browser. */
+/** Identifies a draft in forms among the few of the same browser. */
 export function newDraftMark(): string {
   return randomHex(5)
 }

@@ -5,7 +5,7 @@ import { retriedStatuses } from '../domain/retries.ts'
 export class FailedRequest extends Error {
   readonly status: number
   readonly body: unknown
-  /** Seconds that the site asks to wait; 0 where it does not say. */
+  /** Seconds of the reply's `Retry-After`; 0 without one. */
   readonly wait: number
 
   constructor(status: number, body: unknown, wait = 0) {
@@ -30,7 +30,7 @@ export async function fetchOfSite(url: string, init: RequestInit): Promise<Respo
   throw new FailedRequest(response.status, await response.json().catch(() => undefined), wait)
 }
 
-/** Seconds that a guest who waits for an answer is made to wait for a second try. */
+/** Maximum seconds before a second try while a guest waits. */
 const longestWait = 5
 
 /**

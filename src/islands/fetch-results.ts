@@ -21,11 +21,11 @@ const searching = {
   retry: isWorthRetrying,
   retryDelay: attemptDelay,
   staleTime: searchStaleMs,
-  // A browser that thinks itself offline is told by its attempts, not left waiting.
+  // A browser that believes itself offline tries all the same, so that the guest is not left waiting.
   networkMode: 'always' as const,
 }
 
-/** The search of a search URL as react-query asks it. */
+/** The react-query options of a search URL's search. */
 export function resultsQuery(query: string) {
   return {
     ...searching,

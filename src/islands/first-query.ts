@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What a query is given before anybody asks it. */
+/** Initial data of a query. */
 interface FirstQuery<Data> {
   enabled?: boolean
   /** Itself, or what makes it. */
   initialData?: Data | (() => Data) | undefined
-  /** Milliseconds for which the data that is given is as good as asked for. */
+  /** Milliseconds for which the initial data counts as fresh. */
   staleTime?: number
 }
 

@@ -37,7 +37,7 @@ export const stepFailedAttribute = 'data-step-failed'
 /** Beside it: words for a form that could not be sent. */
 export const unsentAttribute = 'data-unsent'
 
-/** On what says that a part of the page is missing, or comes: of what to ask for in its place. */
+/** On the placeholder of a missing or pending part: key of the fragment to request. */
 export const fragmentAttribute = 'data-fragment'
 /** Beside it: words for the time until an answer is there. */
 export const fragmentTryingAttribute = 'data-trying'
@@ -90,7 +90,7 @@ export const captchaAttribute = {
   waiting: 'data-captcha-waiting',
 } as const
 
-/** Sent to a captcha's field by whoever has used its token without leaving the page: it is filled anew. */
+/** Event for a captcha's field whose token was used without leaving the page: it gets a new token. */
 export const captchaReset = 'captcha:reset'
 
 /** Names on which the server's forms and the code that checks and sends them in the browser agree. */
@@ -104,11 +104,11 @@ export const formAttribute = {
 
 /** Marks of booking drafts that the browser reads. */
 export const draftAttribute = {
-  /** On a step's form: what is typed in it is kept under this mark while the tab lasts. */
+  /** On a step's form: key under which its fields are stored for the tab. */
   form: 'data-draft',
   /** Beside it: the site keeps it too, while it is typed. */
   saved: 'data-draft-saved',
-  /** On the confirmation of a booking: what was typed for it is not kept any longer. */
+  /** On the confirmation of a booking: the stored fields of its forms are deleted. */
   booked: 'data-booked-draft',
 } as const
 
@@ -159,9 +159,9 @@ export interface AuthChange {
   session: SessionState
 }
 
-/** On <html> while the guest has chosen nothing that may be kept: the banner is shown. */
+/** On <html> while the guest has not answered the consent banner: it is shown. */
 export const consentOpenAttribute = 'data-consent-asked'
-/** On a form that says what may be kept. */
+/** On a consent form. */
 export const consentFormAttribute = 'data-consent-form'
 /** On a link to its page, which opens in a dialog. */
 export const cookieSettingsAttribute = 'data-cookie-settings'
@@ -188,10 +188,10 @@ export const compareDropAttribute = 'data-compare-drop'
 /** On the button that saves the search that is shown, and shows those that are saved: nothing without scripts. */
 export const savedSearchesAttribute = 'data-saved-searches'
 
-/** On the pack for the day of arrival, and on the page for no network, whose script they ask for. */
+/** On the arrival pack and the offline page: loads their script. */
 export const arrivalAttribute = {
   pack: 'data-arrival',
-  /** On the form whose fields are kept on the device. */
+  /** On the form whose fields are stored on the device. */
   notes: 'data-arrival-notes',
   /** On the place that says whether the office is open: by time of day, the words. */
   hours: 'data-arrival-hours',

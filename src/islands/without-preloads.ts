@@ -1,4 +1,4 @@
-/** HTML of a part as React renders it, but for the pictures that it asks for ahead: they stand right behind. */
+/** HTML of a part without the picture preloads that React writes before it: the pictures follow at once. */
 export function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 }

@@ -81,7 +81,7 @@ export interface AuthOptions extends Pick<Call, 'deadline' | 'timed' | 'trace' |
   publicKey: string
 }
 
-/** Milliseconds for what changes something: a key is derived at each login. What a page asks has the page's deadline. */
+/** Milliseconds for calls that change something: a login derives a key. Reads have the page's deadline. */
 const timeout = 6_000
 
 export function createAuthService(endpoint: ServiceEndpoint, options: AuthOptions): AuthService {

@@ -26,7 +26,7 @@ import type { SubmitOutcome } from './workers.ts'
 export type BookingOutcome =
   | { kind: 'booked'; reply: BookingReply }
   | { kind: 'refused'; refusal: BookingRefusal['error'] }
-  /** No readable answer: it may have been booked. Asking again with the same key tells. */
+  /** No readable reply: it may have been booked. Sending the same key again shows the outcome. */
   | { kind: 'unknown' }
 
 export type BookingsOutcome =
@@ -77,7 +77,7 @@ export interface BookingService extends StayAlertCalls {
    * of which house.
    */
   holdTogether(holds: readonly HoldById[], isProven: boolean): Promise<HoldOutcome>
-  /** What the id holds, as far as the service tells; nothing is extended. */
+  /** The hold of that id, if the service knows it; it is not extended. */
   held(holdId: string, languageId: HoldRequest['languageId']): Promise<HeldStay | null>
   /** As good as it can: a hold ends by itself. */
   release(holdId: string, languageId: HoldRequest['languageId']): Promise<void>

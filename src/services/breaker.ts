@@ -2,18 +2,18 @@
 export const failuresToOpen = 5
 /** Of one visitor no more failures count than this: it takes three of them to make the site leave a service alone. */
 const countedFailuresPerVisitor = 2
-/** Milliseconds for which a failure counts, and after which an open breaker that nobody has asked since is forgotten. */
+/** Milliseconds for which a failure counts, and after which an unused open breaker is forgotten. */
 export const failureMemory = 30_000
 /** Milliseconds that an open breaker refuses every call. Then one is let through, the probe. */
 export const openFor = 3_000
-/** Milliseconds after which a probe that told nothing is given up, and another let through. */
+/** Milliseconds after which a probe without an outcome is given up and another is admitted. */
 export const probeTimeoutMs = 2_000
-/** Operations of one service that are told apart; those beyond them share one state. */
+/** Maximum operations of a service with a state of their own; further ones share one. */
 export const maxOperations = 64
 
 /** A call as its breaker knows it. */
 interface BreakerCall {
-  /** What is asked of the service. Each of its operations fails for itself. */
+  /** The call's operation. Each operation of a service has its own state. */
   operation: string
   /** Equal for equal calls: one that fails whenever it is sent says nothing of the others. */
   input: string

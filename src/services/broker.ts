@@ -9,12 +9,12 @@ interface BrokerQuery<Schema extends v.GenericSchema> {
   document: string
   /** Of the reply's `data`. */
   schema: Schema
-  /** Without it every question is asked anew, as booking must. */
+  /** Without it the query is never cached, as booking must not be. */
   kept?: {
     cachePolicy: CachePolicy
     /** Where that depends on the data: of it in place of the other. */
     policyOf?(data: v.InferOutput<Schema>): CachePolicy
-    /** Ids of what the data was made from. */
+    /** Ids of the data in the reply. */
     tags(data: v.InferOutput<Schema>, variables: Record<string, unknown>): readonly string[]
   }
 }

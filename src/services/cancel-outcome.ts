@@ -4,7 +4,7 @@ import { parseReply, ServiceError } from './service-error.ts'
 
 export type CancelOutcome = { kind: 'cancelled'; lodgingId: number } | { kind: 'refused'; code: CancelRefusal }
 
-/** What a service has answered to whoever cancels a booking: the guest, or the office. */
+/** A service's reply to the cancellation of a booking by the guest or the office. */
 export async function readCancelOutcome(service: string, reply: Promise<unknown>): Promise<CancelOutcome> {
   try {
     return { kind: 'cancelled', lodgingId: parseReply(service, CancelledReplySchema, await reply).data.lodgingId }

@@ -14,7 +14,7 @@ interface CaptchaToken {
 
 export interface CaptchaProvider {
   widget: CaptchaWidget
-  /** Origin of the provider: what pages with the field may frame and ask. */
+  /** Origin of the provider, which pages with the field may frame and connect to. */
   origin: string
   /** A token is good once: the provider refuses it the second time. `unavailable`: no answer that can be read. */
   verify(question: CaptchaToken): Promise<'passed' | 'failed' | 'unavailable'>

@@ -131,7 +131,7 @@ export function withoutUnwritten(reply: unknown): unknown {
   return written.every(([, part], index) => part === parts[index]?.[1]) ? reply : Object.fromEntries(written)
 }
 
-/** Where nothing was asked but what is said of every entry, nobody can tell: it is there. */
+/** With only the fields of every entry, an unwritten one can't be recognised: it counts as written. */
 function isUnwritten(part: object): boolean {
   if (!('sys' in part)) return false
   const fields = Object.entries(part).filter(([name]) => !everywhere.includes(name))

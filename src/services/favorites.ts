@@ -8,7 +8,7 @@ import {
 import { parseReply, ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
-/** The favourites of whoever the bearer token is of. Every status is checked: what was refused is a ServiceError. */
+/** The favourites of the bearer token's account. A refusal is a ServiceError. */
 export interface FavoritesService {
   /** All houses that the user has saved, the oldest first. */
   lodgings(token: string): Promise<StoredFavorite[]>
@@ -79,7 +79,7 @@ const atOnce = 8
 export interface AccountState {
   /** What the account holds now. */
   stored: StoredFavorite[]
-  /** Changes that it has not taken: to be told again. */
+  /** Changes that were not accepted, to be sent again. */
   open: number[]
 }
 

@@ -89,7 +89,7 @@ function faultOf({ ok, headers }: Response): string | null {
   return ok && !/^(image|video)\//.test(type) ? `The reply is neither picture nor film: ${type}` : null
 }
 
-/** A reply that does not tell its length ends with an error when it goes too far. */
+/** A reply without a length ends with an error when it exceeds the limit. */
 function limited(reply: Response): Response {
   let size = 0
   const counted = reply.body?.pipeThrough(

@@ -4,11 +4,11 @@ import { isRefusal, ServiceError, serviceErrorIn, toSetUpOf } from './service-er
 /** Of a stack, in one line of the log. */
 const maxFrames = 12
 
-/** Where in the site something happened. Of a URL its path alone is told: queries and forms are people's own. */
+/** Where in the site something happened: of a URL its path alone, because queries and forms are personal data. */
 export interface LogPlace {
   market: { key: string }
   path: string
-  /** Of the request, as its reply and the services were told. */
+  /** Trace of the request, as sent to its services and in its reply. */
   trace?: string
 }
 
@@ -68,7 +68,7 @@ function framesOf(error: unknown): string[] | undefined {
   return frames.slice(0, maxFrames).map((frame) => withoutSecrets(frame.trim()))
 }
 
-/** URLs that open something to whoever knows them are logged without what opens it. */
+/** URLs that contain a secret are logged without it. */
 export function withoutSecrets(text: string): string {
   return text.replace(/\/[0-9a-f]{32}(?![0-9a-f])/gi, '/…')
 }

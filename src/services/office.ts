@@ -58,7 +58,7 @@ export interface OfficeService {
   exportBookings(query: BookingsQuery, decimal: DecimalSign): Promise<ReadableStream | null>
 }
 
-/** Milliseconds: somebody sits before it, and can ask again. */
+/** Milliseconds: a person waits for it and can try again. */
 const timeout = 15_000
 
 export function createOfficeService({ BACKEND }: Pick<Bindings, 'BACKEND'>, token: string): OfficeService {

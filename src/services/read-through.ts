@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { CachePolicy } from '../domain/cache-policy.ts'
 import { parseReply } from './service-error.ts'
 
-/** One read of a service, and how long its reply may be kept. */
+/** One read of a service, and how long its reply is cached. */
 interface Reading<Schema extends v.GenericSchema> {
   service: string
   /** Of all reads of this service: equal reads have equal keys. */

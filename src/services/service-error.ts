@@ -53,7 +53,7 @@ export function refusedKeyText(service: ServiceName, status: number): string | n
   return `${prefix}_KEY: the service at ${prefix}_URL refuses it (${status})`
 }
 
-/** The status of a reply without what the service had to answer: that it was asked too often is passed on. */
+/** The status of a reply when a service has failed: a 429 is passed on. */
 export function failedStatus<Otherwise extends number>(error: ServiceError, otherwise: Otherwise): 429 | Otherwise {
   return error.status === 429 ? 429 : otherwise
 }
@@ -75,7 +75,7 @@ export function parseReply<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, body)
   if (result.success) return result.output
   const [issue] = result.issues
-  // What was received may be somebody's own: it is not told.
+  // The received value may be personal data: it is not logged.
   const cause = `${v.getDotPath(issue) ?? 'body'}: Expected ${issue.expected ?? issue.type}`
   throw new ServiceError(service, 0, undefined, cause, undefined, statedFault(503, issue.message) ?? undefined)
 }

@@ -81,11 +81,11 @@ export interface CallOptions {
   onRetryAfter?: (seconds: number) => void
   /** What the site has sold and the search may not have heard of. */
   soldStays?: () => readonly SoldStay[]
-  /** What reads that may be kept go through; without it every one is asked. */
+  /** The cache that reads go through; without it every read is sent. */
   readThrough?: ReadThrough
   /** Content is read with its drafts, each question once and past every cache. */
   isPreview?: boolean
-  /** False: the search engine alone is asked, with no embedded search in its place. */
+  /** False: the search engine alone is used, without the embedded search as fallback. */
   hasStandIns?: boolean
 }
 
@@ -135,7 +135,7 @@ export function createServices(
   }
 
   const { readThrough = readDirectly, soldStays, isPreview = false, hasStandIns = true, ...calls } = options
-  // Most requests ask few services, one for a cached page none; and most isolates only those that pages are made of.
+  // Most requests call few services, and most isolates only those of pages: each client is created when it is first read.
   return lazyMembers<Services>({
     broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(endpointOf('broker')), calls), readThrough),
     content: () =>

@@ -2,7 +2,7 @@ import { type StayAlertReply, StayAlertReplySchema, type StayAlertRequest } from
 import { parseReply, ServiceError } from './service-error.ts'
 import type { Call } from './transport.ts'
 
-/** Being told by mail when a stay that another guest holds is free, or booked. */
+/** A mail when a stay that another guest holds becomes free or is booked. */
 export interface StayAlertCalls {
   /** Once for each key. Throws where the service does not answer. */
   requestAlert(request: StayAlertRequest, idempotencyKey: string): Promise<StayAlertReply>
@@ -12,7 +12,7 @@ export interface StayAlertCalls {
   cancelAlert(token: string): Promise<boolean>
 }
 
-/** @param post sends to the booking service, whatever language it is asked in */
+/** @param post sends to the booking service, in any language */
 export function stayAlertCalls(
   post: (path: string, call: Pick<Call, 'body' | 'headers'>) => Promise<unknown>,
 ): StayAlertCalls {

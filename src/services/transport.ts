@@ -47,9 +47,9 @@ export interface Call {
   timed?: Timed
   /** Told of the seconds that the service wants to be left alone, where a refusal or failure of it says so. */
   onRetryAfter?: (seconds: number) => void
-  /** Id of the trace that the service is told it belongs to. */
+  /** Id of the trace, which is sent to the service. */
   trace?: string
-  /** Sent though the breaker is open: for what nobody else can do later. */
+  /** Sent even while the breaker is open: for calls that can't be repeated later. */
   evenWhenOpen?: boolean
 }
 

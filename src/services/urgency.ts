@@ -15,7 +15,7 @@ export interface UrgencyService {
   decide(criteria: Criteria, lan: MarketId): Promise<Urgency | null>
 }
 
-/** The urgency decider (specification, section 7). Its answers are kept as results of a search are, and never longer. */
+/** The urgency decider (specification, section 7). Its replies are cached as search results are, and never longer. */
 export function createUrgencyService(
   endpoint: ServiceEndpoint,
   options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
@@ -46,7 +46,7 @@ function searchOf(criteria: Criteria, lan: MarketId): SearchRequest {
   return parseSearchRequest(requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), lan, today()))
 }
 
-/** Houses are sold all day: what was scarce some time ago is not told of as if it were now, though nobody answers. */
+/** No stale reply is served when the service fails: an old number of houses left would be wrong. */
 const cachePolicy = {
   ...{ maxAge: 4, staleWhileRevalidate: 0, staleIfError: 0, isOfDay: true },
   ...{ maxAgeIfNotified: 60, maxAgeIfUnchanged: 24 * 60 * 60 },

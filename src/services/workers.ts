@@ -30,7 +30,7 @@ export interface Refusal {
   faults: FormFault[]
 }
 
-/** `unknown`: no readable answer; it may have been stored. Asking again with the same key tells. */
+/** `unknown`: no readable reply; it may have been stored. Sending the same key again shows the outcome. */
 export type SubmitOutcome = { kind: 'stored'; reference: string } | Refusal | { kind: 'unknown' }
 
 /** Calls of the workers service that forms make. What stores something stores once for each key. */
@@ -43,14 +43,14 @@ export interface FormCalls {
   mailTaxCalculation(mail: TaxMail, key: string): Promise<SubmitOutcome>
   /** A form as the specification's fields name it, its picture included. */
   submitPicture(path: string, form: FormData, locale: Locale, key: string): Promise<SubmitOutcome>
-  /** The id under which the picture is kept. */
+  /** The id under which the picture is stored. */
   uploadImage(image: File): Promise<{ kind: 'kept'; id: string } | Refusal>
   /** @param timeoutMs where a page waits for it; without, as long as a form does */
   addOns(lookup: AddOnLookup, timeoutMs?: number): Promise<{ kind: 'found'; data: AddOnData } | Refusal>
   addAddOns(order: AddOnOrder, key: string): Promise<SubmitOutcome>
 }
 
-/** Milliseconds: a form is worth waiting for, and a picture has to be made anew. */
+/** Milliseconds: a form may take longer than a page, and a picture is encoded anew. */
 const submitTimeout = 15_000
 const uploadTimeout = 45_000
 
@@ -129,7 +129,7 @@ function refusalOf(error: unknown): Refusal | null {
 export interface WorkersService extends FormCalls {
   /** Keeps a batch's events; answers how many. A batch that was lost is not sent again. */
   telemetry(batch: TelemetryBatch): Promise<number>
-  /** Mails a list of houses, or asks the sender to confirm it first. */
+  /** Mails a list of houses, or a request to the sender to confirm it first. */
   shareFavorites(share: ShareFavorites): Promise<ShareMailReply>
   /** Sends what waited under the token of that mail; a ServiceError of 404 where nothing does. */
   confirmShare(token: string): Promise<ShareMailReply>

@@ -28,7 +28,7 @@ export const passCookies: readonly string[] = Object.values(kinds).map(({ name }
 interface HeldPass {
   /** Seconds since 1970. */
   until: number
-  /** Who holds it, or what it is good for; empty where nobody has said. */
+  /** The holder's name, or the pass's purpose; may be empty. */
   holder: string
 }
 

@@ -20,16 +20,16 @@ export interface Session {
   token: string
   target: LoginTarget | null
   permissions: PermissionLookup
-  /** Null where the service tells nothing of its users. */
+  /** Null where the service has no data about its users. */
   user: User | null
 }
 
 /**
- * The visitor's session in one request. Only private pages and endpoints ask for it: nothing that is kept for others may
- * depend on it.
+ * The visitor's session in one request. Only private pages and endpoints read it: no cached response
+ * may depend on it.
  */
 export interface PageSession {
-  /** Whether there is a session's or an old login's cookie; nobody has confirmed it. */
+  /** Whether there is a cookie of a session or of an old login, unverified. */
   isLikely(): boolean
   /** The session's token as the cookie has it, for a service that checks it itself. */
   token(): string | null
@@ -43,9 +43,9 @@ export interface PageSession {
    * again.
    */
   begin(data: SessionData): Promise<void>
-  /** Stores the session as the service tells it after a change; its other tabs learn of it. */
+  /** Stores the session that the service returned after a change, and announces it to the browser's other tabs. */
   update(told: SessionData): void
-  /** Logs out: at the service too, so that a copy of the token opens nothing. The service failing keeps nobody in. */
+  /** Logs out, at the service too, so that the token becomes invalid. A failure of the service does not prevent it. */
   end(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Whether the header carries the secret as bearer, in a time that tells nothing of it. Nobody has an empty secret. */
+/** Whether the header carries the secret as bearer, compared in constant time. An empty secret matches nothing. */
 export function bearsSecret(authorization: string | undefined, secret: string): Promise<boolean> {
   return isSecret(authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : '', secret)
 }

@@ -17,7 +17,7 @@ export function searchFor(request: SearchRequest, fields: readonly string[], fir
   return { indexUid: indexOf(request), body: toSearchBody(request, fields, first) }
 }
 
-/** Sends what an engine is asked, and answers its JSON. Rejects with a ServiceError. */
+/** Sends requests to an engine and resolves to its JSON. Rejects with a ServiceError. */
 export type Send = (call: { path: string; operation: string; body: object }) => Promise<unknown>
 
 export async function sendSearch(send: Send, { indexUid, body }: Search): Promise<Reply> {
@@ -34,7 +34,7 @@ export async function sendSearches(send: Send, searches: readonly Search[]): Pro
     .results
 }
 
-/** Whether something is told of what is found but how many there are. */
+/** Whether hits are read, and not only their number. */
 function readsHits({ body: { hitsPerPage, attributesToRetrieve } }: Search): boolean {
   return hitsPerPage !== 0 && attributesToRetrieve?.length !== 0
 }

@@ -22,7 +22,7 @@ interface FilteredDocuments {
   houses?: ReadonlyMap<string, readonly number[]> | undefined
 }
 
-/** The parameters in Meilisearch's filter grammar; undefined when they ask for nothing. */
+/** The parameters in Meilisearch's filter grammar; undefined when they filter nothing. */
 export function filterOf(parameters: SearchParameters, documents: FilteredDocuments): string | undefined {
   const { houses } = documents
   const { own, ofHouses } = houses ? dividedParameters(parameters) : { own: parameters, ofHouses: undefined }
@@ -34,7 +34,7 @@ export function filterOf(parameters: SearchParameters, documents: FilteredDocume
   return expressions.length === 0 ? undefined : expressions.join(` ${parameters.operator} `)
 }
 
-/** What is asked of houses first, where stays are searched: one search for each level of the parameters that has any. */
+/** The filters of the search for houses that precedes a search for stays: one for each level of the parameters. */
 export function parametersOfHouses(parameters: SearchParameters): SearchParameters[] {
   const { ofHouses } = dividedParameters(parameters)
   return [...(ofHouses ? [ofHouses] : []), ...(parameters.children ?? []).flatMap(parametersOfHouses)]
@@ -91,7 +91,7 @@ function ownExpressions(parameters: SearchParameters, { documentsAre, total }: F
   ]
 }
 
-/** So many days one after the other are told by their first and last one. */
+/** Number of consecutive days from which a range is written by its first and last day. */
 const minDaysOfRange = 8
 
 /** A stay has one day of arrival: of a list of days the range would mean something else. */

@@ -15,7 +15,7 @@ export const standInHeader = 'x-in-place-of-engine'
 
 const lanOfLocale = byLocale(({ id }) => id)
 
-/** The index that has what is asked for (specification, section 7). */
+/** The index that answers the parameters (specification, section 7). */
 export function indexOf(request: SearchRequest): string {
   if (request.kind === 'freeText') return `freetext_lan-${lanOfLocale[request.locale]}_locale-${request.locale}`
   if (request.kind === 'lodgingDataStatus') return 'lodging_data_status_lan-1'

@@ -58,7 +58,7 @@ export interface SearchService {
 export interface FacetRequest {
   request: SearchRequestInput
   facets: readonly string[]
-  /** Which of its stays that fit stands for a house where stays are counted; any, where only the house is asked about. */
+  /** Which matching stay represents a house where stays are counted; any, where only houses matter. */
   stay?: 'cheapest' | 'dearest'
 }
 
@@ -72,7 +72,7 @@ export interface FacetCounts {
   total: number
   /** By facet and value. */
   facets: Record<string, Record<string, number>>
-  /** Whether the stay that was asked for stands for every house: not, where there are more houses than are ranked. */
+  /** Whether every house is represented by the requested stay: not, where there are more houses than are ranked. */
   areStaysRanked: boolean
 }
 
@@ -90,7 +90,7 @@ export interface SearchEngine {
   search(query: EngineQuery): Promise<unknown>
   /** All of them by one request: `{results: […]}` in their order. */
   searchAll(queries: readonly EngineQuery[]): Promise<unknown>
-  /** The same for what nobody waits for: few at once, and for a part of the time that a request has. */
+  /** The same for background work: few at once, within a part of a request's time. */
   countAll(queries: readonly EngineQuery[]): Promise<unknown>
 }
 
@@ -116,7 +116,7 @@ const locationFields = Object.keys(HouseLocationSchema.entries)
 const freeTextFields = Object.keys(FreeTextHitSchema.entries)
 const stayPriceFields = ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets']
 
-/** Seconds of a list that is told of all that could be in it, and of any while nothing has changed that could be. */
+/** Seconds for which a list is cached whose every change is notified, and for which any list is while nothing in it has changed. */
 const wholeSeconds = 24 * 60 * 60
 /** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
 const housesPolicy = {
