@@ -39,7 +39,7 @@ type GuestControl = { width?: 'half' | 'third' | 'whole' } & (
   | { control: 'comment' }
 )
 
-/** How each field is requested, in their order; its label is the text of its name. */
+/** The control of each field, in their order; its label is the text of its name. */
 const controls: Record<GuestField, GuestControl> = {
   firstName: { width: 'half', control: 'text', input: { autoComplete: 'given-name', maxLength: 80 } },
   lastName: { width: 'half', control: 'text', input: { autoComplete: 'family-name', maxLength: 80 } },
