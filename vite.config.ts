@@ -147,7 +147,7 @@ function devAssets(buildId: string) {
     styles: ['/client/styles/index.css?direct'],
     sheets: sheetUrls((name) => `/${sheetFile(name)}?direct`),
     fonts: [],
-    texts: '',
+    texts: {},
     inline: '',
   }
 }
@@ -172,7 +172,7 @@ async function builtAssets() {
     styles: (entry.css ?? []).map(url),
     sheets: sheetUrls((name) => url(fileOf(sheetFile(name)))),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(url),
-    texts: url((await textsFile()).fileName),
+    texts: Object.fromEntries((await textsFiles()).map(({ edition, fileName }) => [edition, url(fileName)])),
     inline: await builtInline(),
   }
 }
@@ -216,14 +216,16 @@ function iconsApart(): Plugin {
   }
 }
 
-async function textsFile() {
+async function textsFiles() {
   const { editionMessages } =
     await importForBuild<typeof import('./src/editions/messages.ts')>('src/editions/messages.ts')
-  const source = JSON.stringify(editionMessages)
-  return { fileName: `assets/texts-${hashOf(source)}.json`, source }
+  return Object.entries(editionMessages).map(([edition, messages]) => {
+    const source = JSON.stringify(messages)
+    return { edition, fileName: `assets/texts-${edition}-${hashOf(source)}.json`, source }
+  })
 }
 
-/** The words of every edition are a file among the browser's: in builds the site's script is without them, and reads it. */
+/** The words of each edition are a file among the browser's: in builds the site's script is without them, and reads it. */
 function textsApart(): Plugin {
   return {
     name: 'marehalm-texts-apart',
@@ -233,7 +235,8 @@ function textsApart(): Plugin {
       return isSource && this.environment.name === 'marehalm' ? 'export const editionMessages = {}' : undefined
     },
     async generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...(await textsFile()) })
+      if (this.environment.name !== 'client') return
+      for (const { fileName, source } of await textsFiles()) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -103,8 +103,8 @@ export interface Deps {
   allPurges(): Promise<Purges>
   /** What a feature keeps: opened from the bindings when it is first requested, once an isolate. */
   store: Stores
-  /** Until there are words for what is said. */
-  readMessages(): Promise<void>
+  /** Until there are words for what is said in that edition. */
+  readMessages(edition: Market['key']): Promise<void>
   quotes: Quotes
   limits: RateLimits
   /** Null while none is configured. */
@@ -232,7 +232,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       (await import('../kv/renew.ts')).renewRecords(bindings.ROUTES, compiled, options),
     allPurges: () => purges.since(0),
     store: createStores(bindings),
-    readMessages: () => readMessages(bindings.ASSETS),
+    readMessages: (edition) => readMessages(bindings.ASSETS, edition),
     quotes: createQuotes(variables.QUOTE_SECRET),
     limits: {
       secret: bindings.SECRET_LIMIT,

@@ -9,8 +9,8 @@ declare module 'virtual:client-assets' {
     /** By the names of document/page-sheets.ts. */
     sheets: Readonly<Record<string, string>>
     fonts: readonly string[]
-    /** The words of every edition; in dev they are part of the worker. */
-    texts: string
+    /** The words of each edition; in dev they are part of the worker. */
+    texts: Readonly<Record<import('../editions/table.ts').EditionKey, string>>
     /** Script that stands in every document; empty in dev, where it is one of the files. */
     inline: string
   }

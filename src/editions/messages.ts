@@ -7,7 +7,8 @@ import type { EditionKey } from './table.ts'
 export type EditionMessages = typeof da
 
 /**
- * The words of every edition. In a build of the site this is empty: they are a file among the browser's, which each
- * isolate reads once (markets/messages/read-messages.ts), so that the script that every edge node parses stays small.
+ * The words of every edition. In a build of the site this is empty: those of an edition are a file among the browser's,
+ * which an isolate reads with its first request (markets/messages/read-messages.ts): the script that every edge node
+ * parses stays small.
  */
 export const editionMessages: Partial<Record<EditionKey, EditionMessages>> = { da, de, en }

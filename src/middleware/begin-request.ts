@@ -37,7 +37,7 @@ export function selectMarket(hosts: Hosts): MiddlewareHandler<SiteContext> {
 export function haveMessages(deps: Pick<Deps, 'readMessages' | 'log'>): MiddlewareHandler<SiteContext> {
   return async function haveMessagesOfEditions(c, next) {
     try {
-      await deps.readMessages()
+      await deps.readMessages(c.get('market').key)
     } catch (error) {
       deps.log(error, placeOf(c))
       return c.text('Service Unavailable', 503, { 'retry-after': '5', 'cache-control': 'no-store' })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { editionMessages } from '../../src/editions/messages.ts'
 import { pages } from '../../src/features.ts'
+import { readMessages } from '../../src/markets/messages/read-messages.ts'
 import { checkMiddlewares, loadThrough } from '../../src/routing/middleware.ts'
 import type { Page, RenderContext } from '../../src/routing/page.ts'
 import { createPageTable, type PageTable, type RoutedPage } from '../../src/routing/page-table.ts'
@@ -72,4 +74,24 @@ test('without words for what is said nothing is said but that, and the next requ
   expect(site.problems).toHaveLength(1)
   site.deps.readMessages = read
   expect((await site.fetch('/favorite-houses/')).status).toBe(200)
+})
+
+test('the words of an edition are read once, and those of no other', async () => {
+  const { da, ...others } = editionMessages
+  const requested: string[] = []
+  const assets = {
+    fetch: async (url: RequestInfo | URL) => {
+      requested.push(new URL(String(url)).pathname)
+      return Response.json(da)
+    },
+  }
+  try {
+    editionMessages.da = undefined
+    await readMessages(assets, 'da')
+    await readMessages(assets, 'da')
+    expect(requested).toEqual(['/assets/texts-da.json'])
+    expect(editionMessages).toEqual({ ...others, da })
+  } finally {
+    editionMessages.da = da
+  }
 })

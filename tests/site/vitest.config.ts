@@ -54,7 +54,7 @@ function clientAssets(): Plugin {
     styles: ['/assets/entry.css'],
     sheets: Object.fromEntries(pageSheets.map((name) => [name, `/assets/${name}.css`])),
     fonts: [],
-    texts: '',
+    texts: { da: '/assets/texts-da.json', de: '/assets/texts-de.json', en: '/assets/texts-en.json' },
     inline: 'void 0',
   }
   return {

@@ -1,4 +1,5 @@
 import { lazyFunction } from '../../domain/lazy.ts'
+import { internationalEdition } from '../../editions/table.ts'
 import type { Feature } from '../../routing/feature.ts'
 import { previewPaths } from '../../urls/program-paths.ts'
 
@@ -8,7 +9,15 @@ export const editorFeature = {
     return [
       // A page of the inbox shows many, and only to who has signed in.
       { path: '/editor/uploads/*', rate: 'query' },
-      { path: '/editor/', app: async () => (await import('./editor.ts')).createEditor(deps, visit), rate: 'secret' },
+      {
+        path: '/editor/',
+        app: async () => {
+          // The console is in English on every host.
+          await deps.readMessages(internationalEdition)
+          return (await import('./editor.ts')).createEditor(deps, visit)
+        },
+        rate: 'secret',
+      },
       {
         path: previewPaths.begin,
         get: lazyFunction(async () => (await import('./preview.ts')).getPreview(secret, brand)),

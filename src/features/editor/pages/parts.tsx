@@ -1,4 +1,4 @@
-import { type Currency, languageNames } from '../../../editions/table.ts'
+import { type Currency, internationalEdition, languageNames } from '../../../editions/table.ts'
 import { formatMoney } from '../../../markets/formats.ts'
 import { dateFormat } from '../../../markets/intl.ts'
 import { type Market, markets } from '../../../markets/market.ts'
@@ -102,7 +102,7 @@ export function moneyText(currency: Currency, minor: number): string {
 }
 
 /** The console is in English, whichever edition it is opened in. */
-export const english = markets.find(({ key }) => key === 'en') ?? markets[0]
+export const english = markets.find(({ key }) => key === internationalEdition) ?? markets[0]
 
 const moments: Intl.DateTimeFormatOptions = {
   timeZone: 'Europe/Copenhagen',
