@@ -19,6 +19,7 @@ import { lazyCalls, lazyFunction, lazyMembers } from './domain/lazy.ts'
 import type { WaitUntilContext } from './domain/promises.ts'
 import { type SoldStay, soldStays, soldTag } from './domain/sold-stays.ts'
 import { type Bindings, siteOrigins, type Variables } from './env.ts'
+import { remembered } from './markets/intl.ts'
 import { type Market, markets } from './markets/market.ts'
 import { readMessages } from './markets/messages/read-messages.ts'
 import type { RateLimits } from './middleware/limit-rates.ts'
@@ -169,6 +170,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     const cached = resolver.reads(sourcesOf(options, reader), reader)
     return options.isPreview ? createDraftRoutes(sourcesOf(options, reader), cached) : cached
   }
+  const originsFor = remembered((origin: string) => siteOrigins(variables, new URL(origin)))
   return {
     variables,
     breakers,
@@ -242,7 +244,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       unproven: bindings.UNPROVEN_LIMIT,
     },
     captcha: createCaptchaProvider(variables, fetch),
-    origins: (url) => siteOrigins(variables, url),
+    origins: (url) => originsFor(url.origin),
     now,
     wait,
     log,

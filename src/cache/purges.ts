@@ -28,7 +28,8 @@ export const noPurges: Purges = { epoch: 0, floor: 0, tags: {} }
 
 /** Whether data in it was purged after its load began. */
 export function isPurged({ epoch, tags }: { epoch: number; tags: readonly string[] }, purges: Purges): boolean {
-  return epoch < purges.floor || [everything, ...tags].some((tag) => (purges.tags[tag] ?? 0) > epoch)
+  const isNewer = (tag: string) => (purges.tags[tag] ?? 0) > epoch
+  return epoch < purges.floor || isNewer(everything) || tags.some(isNewer)
 }
 
 /** What was known and what came since; of two purges of a tag the later one counts. */

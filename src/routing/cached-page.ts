@@ -66,10 +66,14 @@ export function pageKey(
   { origin, pathname }: Pick<URL, 'origin' | 'pathname'>,
   query: URLSearchParams,
 ): string | null {
-  if (query.size === 0) return `${market}:${format}:${origin}${pathname}?`
-  if (query.toString().length > longestQuery) return null
-  const read = [...query].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-  return `${market}:${format}:${origin}${pathname}?${new URLSearchParams(read)}`
+  const page = `${market}:${format}:${origin}${pathname}?`
+  if (query.size === 0) return page
+  const written = query.toString()
+  if (written.length > longestQuery) return null
+  if (query.size === 1) return page + written
+  const sorted = new URLSearchParams(written)
+  sorted.sort()
+  return page + sorted
 }
 
 /** Characters; longer queries are one visitor's own and are not cached. */
