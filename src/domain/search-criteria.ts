@@ -254,8 +254,13 @@ function parseFacility(key: string, raw: string): Criterion | null {
 }
 
 export function writeCriteria(criteria: Criteria): URLSearchParams {
+  return new URLSearchParams(criteriaParameters(criteria))
+}
+
+/** The same as a list: the runtime takes its time for a URL's query. */
+export function criteriaParameters(criteria: Criteria): [key: string, value: string][] {
   const inOrder = [...criteria].sort(([a], [b]) => (a < b ? -1 : 1))
-  return new URLSearchParams(inOrder.map(([key, criterion]) => [key, writeCriterion(criterion)]))
+  return inOrder.map(([key, criterion]) => [key, writeCriterion(criterion)])
 }
 
 /** The value of its parameter; empty where there is none. */

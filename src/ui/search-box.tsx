@@ -8,7 +8,7 @@ import {
   type Criterion,
   type CriterionKey,
   comparatorSigns,
-  writeCriteria,
+  criteriaParameters,
   writeCriterion,
 } from '../domain/search-criteria.ts'
 import { areaName } from '../markets/area-name.ts'
@@ -179,7 +179,7 @@ export function areaChoices(market: Market, all: string): Choice[] {
 
 /** What the search box has no fields for. */
 export function OtherCriteria({ criteria }: { criteria: Criteria }) {
-  return [...writeCriteria(criteria)]
+  return criteriaParameters(criteria)
     .filter(([key]) => !searchBoxKeys.has(key))
     .map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
 }

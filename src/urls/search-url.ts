@@ -1,4 +1,4 @@
-import { type Criteria, criteriaText, writeCriteria } from '../domain/search-criteria.ts'
+import { type Criteria, criteriaParameters, criteriaText } from '../domain/search-criteria.ts'
 import { type SearchView, writeSearchView } from '../domain/search-view.ts'
 
 /** The URL of the search with these criteria and this view. */
@@ -10,5 +10,5 @@ export function searchUrl(path: string, criteria: Criteria, view: SearchView): s
 
 /** Canonical: what has its default is left out, equal searches are written alike. */
 export function searchQuery(criteria: Criteria, view: SearchView): URLSearchParams {
-  return new URLSearchParams([...writeCriteria(criteria), ...writeSearchView(view)])
+  return new URLSearchParams([...criteriaParameters(criteria), ...writeSearchView(view)])
 }

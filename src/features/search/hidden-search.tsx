@@ -1,5 +1,5 @@
 import { petsFieldValue } from '../../domain/party-criteria.ts'
-import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { type Criteria, criteriaParameters } from '../../domain/search-criteria.ts'
 import { type SearchView, writeSearchView } from '../../domain/search-view.ts'
 import { searchBoxKeys } from '../../ui/search-box.tsx'
 import { filterKeys } from './filters/offered.ts'
@@ -17,7 +17,7 @@ export function HiddenSearch({
   view: SearchView
   of?: FormOf
 }) {
-  const kept = [...writeCriteria(criteria)]
+  const kept = criteriaParameters(criteria)
     .map(([key, value]) => (key === 'pets' ? (['husdyr', petsFieldValue(criteria)] as const) : ([key, value] as const)))
     .filter(([key]) => isElsewhere(key, of))
   return (

@@ -1,6 +1,12 @@
 import type { Party } from '../../contracts/booking.ts'
 import { partyOfCriteria, personKeys, personsKey, petsNone } from '../../domain/party-criteria.ts'
-import { type Criteria, isCriteriaParameter, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import {
+  type Criteria,
+  criteriaParameters,
+  isCriteriaParameter,
+  parseCriteria,
+  writeCriteria,
+} from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -15,7 +21,7 @@ export function TogetherForm({ request, togetherQuery }: { request: RenderContex
   const { market, messages, now } = request
   const texts = messages.together
   const { search, card } = messages
-  const others = [...writeCriteria(togetherQuery.criteria)].filter(([key]) => !searchBoxKeys.has(key))
+  const others = criteriaParameters(togetherQuery.criteria).filter(([key]) => !searchBoxKeys.has(key))
   return (
     <SearchBox
       market={market}
