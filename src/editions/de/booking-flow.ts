@@ -116,7 +116,7 @@ export const bookingFlow: typeof danish = {
     across:
       'Der Aufenthalt darf mehrere Zeiträume umfassen und auch in einem beginnen oder enden, für den es schon Preise gibt.',
     outside:
-      'Mindestens eine Nacht muss in den oben genannten Zeiträumen liegen, für die übrigen muss es schon Preise geben. Gibt es für alle Nächte Preise, buchen Sie den Aufenthalt bitte wie gewohnt.',
+      'Mindestens eine Nacht muss in einem der oben genannten Zeiträume liegen; für Nächte außerhalb dieser Zeiträume muss es schon Preise geben. Gibt es für alle Nächte Preise, buchen Sie den Aufenthalt bitte wie gewohnt.',
     sold: 'Ein Teil der Nächte ist bereits gebucht. Bitte wählen Sie einen anderen Zeitraum.',
     none: 'Zurzeit ist keine Vormerkung nötig: Für alle unsere Häuser stehen die Preise fest, Sie können also direkt buchen.',
     name: 'Ihr Name',

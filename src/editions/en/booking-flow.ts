@@ -53,7 +53,7 @@ export const bookingFlow: typeof danish = {
     call: 'Call us and we will help you find another house nearby. The number is at the bottom of the page.',
     others: 'See other houses for the same dates',
     cancellation:
-      'The amounts are for all houses. Each house can be cancelled separately, for the same share of its own price.',
+      'The amounts are for all the houses together. Each house can also be cancelled separately, for the same percentage of its own price.',
     total: 'All the houses together: {total}',
     next: 'Now book house {house}',
     nextHeld:

@@ -134,7 +134,7 @@ export const forms: typeof danish = {
     through: 'How do you let your house?',
     throughNames: {
       agency: 'Through an agency that reports to the tax authorities',
-      private: 'Myself, without an agency',
+      private: 'I let it myself, without an agency',
     },
     income: 'Rental income for the year in kroner',
     incomeHint: 'The whole amount, including what guests paid for electricity, water and heating',

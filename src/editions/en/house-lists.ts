@@ -20,7 +20,7 @@ export const compare: typeof danishCompare = {
     pets: 'Pets',
     beachDistance: 'Beach',
   },
-  stars: 'Stars',
+  stars: 'Star rating',
   reviews: 'Reviews',
   facilities: {
     one: '{count} difference in facilities',

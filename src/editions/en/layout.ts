@@ -45,7 +45,7 @@ export const layout: typeof danishLayout = {
     email: 'e-mail only right now',
     emailOpens: 'e-mail only – phone lines open {when}',
     closed: 'closed',
-    opens: 'opens {when}',
+    opens: 'we open {when}',
     today: 'at {time}',
     tomorrow: 'tomorrow at {time}',
     later: '{day} at {time}',
@@ -167,8 +167,8 @@ export const consent: typeof danishConsent = {
       text: 'We measure how quickly pages appear and note where errors occur. We record no names, IP addresses or searches.',
     },
     marketing: {
-      title: 'Films and reviews from other companies',
-      text: 'Films and reviews hosted by other companies appear without our asking each time. Those companies learn of your visit and may set cookies of their own.',
+      title: 'Videos and reviews from other companies',
+      text: 'Videos and reviews hosted by other companies appear without our asking each time. Those companies learn of your visit and may set cookies of their own.',
     },
   },
   embed: {

@@ -1,3 +1,4 @@
+import { capital } from '../../../ui/date-words.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { type Tick, Ticks } from '../../../ui/ticks.tsx'
 import {
@@ -35,7 +36,7 @@ function CriterionControl({ field: key, ...place }: PlaceProps & { field: FieldK
   const name = parameterOf(key)
   if (isSelect(field)) {
     const words = wordsOf(place)
-    const choices = valuesOf(key, place).map((value) => ({ value, label: field.filter.option(value, words) }))
+    const choices = valuesOf(key, place).map((value) => ({ value, label: capital(field.filter.option(value, words)) }))
     const any = { value: '', label: field.filter.any(messages.search) }
     return (
       <CountedSelect {...place} name={name} label={messages.search.filter[field.name]} choices={[any, ...choices]} />
