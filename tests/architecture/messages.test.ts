@@ -89,8 +89,20 @@ const names = [
   'Pool',
 ]
 const sameInBoth = {
-  de: [...names, 'Adresse', 'Ja ({amount})', 'Statistik', 'Land', 'Telefon', 'Kontakt', 'Ja', 'Liste', 'Terrasse'],
-  en: [...names, '{count} person', '{range} for {count} person', 'Menu', 'Toilet'],
+  de: [
+    ...names,
+    'Adresse',
+    'Ja ({amount})',
+    'Statistik',
+    'Land',
+    'Telefon',
+    'Kontakt',
+    'Ja',
+    'Liste',
+    'Terrasse',
+    'Strand',
+  ],
+  en: [...names, '{count} filter', '{count} person', '{range} for {count} person', 'Menu', 'Toilet'],
 }
 
 test.each(translated)('%s repeats no Danish text', (edition) => {

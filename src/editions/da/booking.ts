@@ -122,7 +122,7 @@ export const booking = {
     notIncluded: 'Ikke med i prisen',
     unitPrice: '{price} pr. {unit}',
     forecast:
-      'ca. {price} for opholdet; otte ud af ti regninger: {range} (beregnet ud fra {count} tidligere ophold i huset og forbruget i lignende huse)',
+      'ca. {price} for opholdet; oftest {range} (beregnet ud fra {count} tidligere ophold i huset og forbruget i lignende huse)',
     forecastGuests: {
       one: 'De forventede forbrugsudgifter gælder for {count} person.',
       other: 'De forventede forbrugsudgifter gælder for {count} personer.',

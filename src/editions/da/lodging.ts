@@ -114,10 +114,11 @@ export const lodging = {
   unitPrice: '{price} pr. {unit}',
   consumption: 'Forventede forbrugsudgifter',
   consumptionLead: {
-    one: 'Skønnet gælder for {count} person på den årstid, hvor du rejser, og er beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det viste interval. Du betaler kun det, du selv bruger.',
+    one: 'Skønnet gælder for {count} person {season} og er beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. De fleste regninger ligger inden for det viste interval. Du betaler kun det, du selv bruger.',
     other:
-      'Skønnet gælder for {count} personer på den årstid, hvor du rejser, og er beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det viste interval. Du betaler kun det, du selv bruger.',
+      'Skønnet gælder for {count} personer {season} og er beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. De fleste regninger ligger inden for det viste interval. Du betaler kun det, du selv bruger.',
   },
+  consumptionSeasons: { winter: 'om vinteren', spring: 'om foråret', summer: 'om sommeren', autumn: 'om efteråret' },
   consumptionHow: 'Sådan er beløbet beregnet',
   consumptionForecast: '{item}: ca. {price} (oftest {range}) ved {unitPrice} pr. {unit}',
   consumptionTotal: 'I alt ca. {price} (oftest {range}), som ikke er med i prisen.',

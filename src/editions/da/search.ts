@@ -119,7 +119,7 @@ export const search = {
   sort: 'Sortér efter',
   save: 'Gem søgning',
   sortSubmit: 'Sortér',
-  howWeSort: 'Sådan sorterer vi',
+  howWeSort: 'Om rækkefølgen',
   orders: {
     best: 'Bedste match',
     priceAscending: 'Pris, laveste først',
@@ -131,7 +131,7 @@ export const search = {
     persons: 'Flest sovepladser',
     houseArea: 'Største huse',
     rating: 'Bedst bedømte',
-    newest: 'Nyeste huse',
+    newest: 'Nyest hos os',
     address: 'Vejnavn',
   },
   groups: {
@@ -167,9 +167,7 @@ export const search = {
     beachAny: 'Uden betydning',
     beachWithin: 'højst {distance}',
     shop: 'Afstand til nærmeste butik',
-    stars: 'Stjerner',
     street: 'Vej',
-    heating: 'Varmekilde',
     heatPump: 'Varmepumpe',
     onlyImages: 'Kun huse med billeder',
     newHouse: 'Nyt hos os',

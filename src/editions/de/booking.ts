@@ -127,7 +127,7 @@ export const booking: typeof danish = {
     notIncluded: 'Nicht im Preis enthalten',
     unitPrice: '{price} pro {unit}',
     forecast:
-      'etwa {price} für den Aufenthalt; acht von zehn Abrechnungen: {range} (berechnet aus {count} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern)',
+      'etwa {price} für den Aufenthalt; meist {range} (berechnet aus {count} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern)',
     forecastGuests: {
       one: 'Die voraussichtlichen Verbrauchskosten gelten für {count} Person.',
       other: 'Die voraussichtlichen Verbrauchskosten gelten für {count} Personen.',

@@ -121,10 +121,11 @@ export const lodging: typeof danishLodging = {
   unitPrice: '{price} pro {unit}',
   consumption: 'Voraussichtliche Verbrauchskosten',
   consumptionLead: {
-    one: 'Die Schätzung gilt für {count} Person in der Jahreszeit Ihres Aufenthalts und beruht auf {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
+    one: 'Die Schätzung gilt für {count} Person {season} und beruht auf {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Die meisten Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
     other:
-      'Die Schätzung gilt für {count} Personen in der Jahreszeit Ihres Aufenthalts und beruht auf {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
+      'Die Schätzung gilt für {count} Personen {season} und beruht auf {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Die meisten Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
   },
+  consumptionSeasons: { winter: 'im Winter', spring: 'im Frühling', summer: 'im Sommer', autumn: 'im Herbst' },
   consumptionHow: 'So haben wir gerechnet',
   consumptionForecast: '{item}: etwa {price} (meist {range}) bei {unitPrice} pro {unit}',
   consumptionTotal: 'Zusammen etwa {price} (meist {range}), nicht im Preis enthalten.',

@@ -121,10 +121,11 @@ export const lodging: typeof danishLodging = {
   unitPrice: '{price} per {unit}',
   consumption: 'Estimated utilities',
   consumptionLead: {
-    one: 'The estimate is for {count} person at the time of year you are staying, based on {stays} previous stays in the house and on what similar houses use. Eight in ten bills fall within the range shown. You pay only for what you use.',
+    one: 'The estimate is for {count} person {season}, based on {stays} previous stays in the house and on what similar houses use. Most bills fall within the range shown. You pay only for what you use.',
     other:
-      'The estimate is for {count} people at the time of year you are staying, based on {stays} previous stays in the house and on what similar houses use. Eight in ten bills fall within the range shown. You pay only for what you use.',
+      'The estimate is for {count} people {season}, based on {stays} previous stays in the house and on what similar houses use. Most bills fall within the range shown. You pay only for what you use.',
   },
+  consumptionSeasons: { winter: 'in winter', spring: 'in spring', summer: 'in summer', autumn: 'in autumn' },
   consumptionHow: 'How we worked this out',
   consumptionForecast: '{item}: about {price} (usually {range}) at {unitPrice} per {unit}',
   consumptionTotal: 'About {price} in total (usually {range}), not included in the price.',

@@ -100,7 +100,7 @@ interface ConsumptionProps {
 }
 
 /** What the meter is likely to count, in money, from earlier stays. */
-export function Consumption({ request, forecast: { items, total, persons }, duration }: ConsumptionProps) {
+export function Consumption({ request, forecast: { season, items, total, persons }, duration }: ConsumptionProps) {
   const { market, messages } = request
   const texts = messages.lodging
   if (!total) return null
@@ -113,7 +113,13 @@ export function Consumption({ request, forecast: { items, total, persons }, dura
       <h2>{`${texts.consumption} · ${formatMessage(messages.card.nights, { count: duration }, market)}`}</h2>
       <p>{formatMessage(texts.consumptionTotal, range(total), market)}</p>
       <Fold summary={texts.consumptionHow}>
-        <p>{formatMessage(texts.consumptionLead, { count: persons, stays: total.stays }, market)}</p>
+        <p>
+          {formatMessage(
+            texts.consumptionLead,
+            { count: persons, season: texts.consumptionSeasons[season], stays: total.stays },
+            market,
+          )}
+        </p>
         <ul>
           {items.map((item) => (
             <li key={item.itemId}>

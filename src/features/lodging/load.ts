@@ -113,8 +113,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     forecast: forecastStay(
       lodging.itemPrices,
       use?.itemPrices.map((item) => ({ itemId: item.itemId, use: item[season] })) ?? [],
-      requested.duration,
-      forecastGuests(party, lodging.vacationRental),
+      { season, nights: requested.duration, persons: forecastGuests(party, lodging.vacationRental) },
     ),
     contact: settings?.administrationDetails ?? null,
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),

@@ -3,7 +3,7 @@ import { isIsoDay } from '../../contracts/calendar.ts'
 import type { BookingOption, BookingOptionItemPrice, ItemUse } from '../../contracts/lodging.ts'
 import { linenCharge, linenOffers } from '../../domain/booking/linen.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
-import { forecastTotal, forecastUse, type UseForecast } from '../../domain/consumption.ts'
+import { forecastTotal, forecastUse, type Season, type UseForecast } from '../../domain/consumption.ts'
 import { nextMonth } from '../../domain/flexible-dates.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { readTrip } from '../../domain/read-trip.ts'
@@ -36,6 +36,7 @@ export function staysForParty<Stay extends Pick<BookingOption, 'price' | 'transa
 }
 
 export interface StayForecast {
+  season: Season
   /** Adults and children. */
   persons: number
   items: (UseForecast & { itemId: number; description: string; unitPrice: number; unitName: string })[]
@@ -50,10 +51,9 @@ export interface StayForecast {
 export function forecastStay(
   itemPrices: readonly BookingOptionItemPrice[],
   uses: readonly { itemId: number; use: ItemUse | null }[],
-  nights: number,
-  persons: number,
+  stay: { season: Season; nights: number; persons: number },
 ): StayForecast {
-  const stay = { nights, persons }
+  const { season, nights, persons } = stay
   const items = itemPrices.flatMap(({ itemId, unitPrice, item: { description, unitName, meteredQuantity } }) => {
     const use = uses.find((each) => each.itemId === itemId)?.use
     const forecast = meteredQuantity ? forecastUse(use, unitPrice, stay) : null
@@ -61,6 +61,7 @@ export function forecastStay(
   })
   const electricity = itemPrices.find(({ item }) => item.meteredQuantity && item.type === 'electricity')
   return {
+    season,
     persons,
     items,
     total: forecastTotal(items),
