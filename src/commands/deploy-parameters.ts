@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { secrets, valueFault, type WorkerName } from '../contracts/secrets.ts'
@@ -58,10 +59,15 @@ export function readDeployParameters(all: readonly string[]): DeployParameters {
 
 export type Values = Readonly<Record<string, string>>
 
-/** What a secrets file says, which is JSON or lines of NAME=value. @throws Error where it is neither */
-export function parseSecretsFile(text: string): Values {
-  const parsed = text.trimStart().startsWith('{') ? JSON.parse(text) : parseEnv(text)
-  return v.parse(v.record(v.string(), v.string('every secret is a text')), parsed)
+const SecretsSchema = v.record(v.string(), v.string())
+
+/** @throws CommandError that names the file, and nothing of what it holds, where that is neither JSON nor lines of NAME=value */
+export function readSecretsFile(file: string): Values {
+  const text = readFileSync(file, 'utf8')
+  const json = v.pipe(v.string(), v.parseJson(), SecretsSchema)
+  const parsed = text.trimStart().startsWith('{') ? v.safeParse(json, text) : v.safeParse(SecretsSchema, parseEnv(text))
+  if (parsed.success) return parsed.output
+  throw new CommandError(`${file} is no JSON object whose values are all texts, nor lines of NAME=value.`)
 }
 
 /** What is wrong with the secrets of a file, whichever worker they are for: nothing of them is sent then. */

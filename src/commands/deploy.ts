@@ -5,8 +5,8 @@ import { archiveRemotely } from './archive-build.ts'
 import {
   deployUsage,
   fileFaults,
-  parseSecretsFile,
   readDeployParameters,
+  readSecretsFile,
   secretsOfWorker,
   withoutSecrets,
 } from './deploy-parameters.ts'
@@ -22,7 +22,7 @@ import { buildIdOf, forgetBuild, hashOfSources, runProgram } from './run-program
  * bound, the site, and what assistants ask through, which is bound to the site.
  */
 const { env, share, isDryRun, secretsFile, variables, parameters } = readDeployParameters(beginCommand(deployUsage))
-const given = secretsFile === undefined ? {} : parseSecretsFile(readFileSync(secretsFile, 'utf8'))
+const given = secretsFile === undefined ? {} : readSecretsFile(secretsFile)
 stopAt(fileFaults(given))
 
 const configurations = readConfigurations(env).map((each) => ({

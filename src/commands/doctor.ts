@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { fileFaults, parseSecretsFile } from './deploy-parameters.ts'
+import { fileFaults, readSecretsFile } from './deploy-parameters.ts'
 import { readConfigurations } from './doctor/configurations.ts'
 import { fault, reportOf } from './doctor/findings.ts'
 import { examine, healthFindings } from './doctor/remote.ts'
@@ -18,7 +17,7 @@ migrations, versions), and the site how it is. Changes nothing. Ends with 1 wher
   },
 })
 const { env, remote, 'secrets-file': file } = values
-const given = file === undefined ? {} : parseSecretsFile(readFileSync(file, 'utf8'))
+const given = file === undefined ? {} : readSecretsFile(file)
 const configurations = readConfigurations(env)
 const { findings } = await examine(configurations, { env, remote, given })
 const site = configurations.find(({ worker }) => worker.name === 'marehalm')

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -85,10 +86,38 @@ export function wholeNumber(option: string, text: string, { min = 1, max = 999_9
 /** What went wrong, and what that came from, without where in the code. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  const ofSystem = systemSentence(error)
+  if (ofSystem !== null) return ofSystem
   const cause = error.cause === undefined ? '' : sentenceOf(error.cause)
   const message =
     error.message || (error instanceof AggregateError ? error.errors.map(sentenceOf).join('; ') : error.name)
   return cause === '' || message.includes(cause) ? message : `${message}: ${cause}`
+}
+
+interface SystemError extends NodeJS.ErrnoException, Partial<AddressInfo> {
+  input?: string
+}
+
+/** What Node says of a file, a port or a URL in its own terms: 'ENOENT: no such file or directory, open …'. Null: of nothing of these. */
+function systemSentence({ code = '', path, address, port, input, message }: SystemError): string | null {
+  if (code === 'EADDRINUSE') return `${address}:${port} is in use by another program.`
+  if (code === 'ERR_INVALID_URL') return `"${input}" is no address: one begins with https:// or http://.`
+  if (message.includes('SQLITE_BUSY')) {
+    return 'The local state is in use by another program, such as `npm start`: end that first.'
+  }
+  const reason = fileReasons[code]
+  return reason === undefined ? null : `${path ?? 'What was named'} ${reason}.`
+}
+
+const fileReasons: Record<string, string> = {
+  ENOENT: 'is not there, or nothing can be made there',
+  ENOTDIR: 'is no folder, or lies in what is none',
+  EISDIR: 'is a folder, where a file is needed',
+  EEXIST: 'is there already',
+  EACCES: 'may not be read or written',
+  EPERM: 'may not be read or written',
+  EROFS: 'may not be written',
+  ENOSPC: 'has no space left',
 }
 
 function endWith(error: unknown): never {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import * as v from 'valibot'
 import { CommandError } from '../read-command.ts'
 import {
@@ -33,11 +34,14 @@ export type Manifest = v.InferOutput<typeof ManifestSchema>
  * with the bytes under `bytes/<sha256>`, `objects/<BINDING>.jsonl`. The manifest is written last: without it there is none.
  */
 export function createFolder(folder: string): Keeper {
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
+  // An attempt that wrote nothing leaves folders alone.
+  if (
+    existsSync(folder) &&
+    readdirSync(folder, { recursive: true, withFileTypes: true }).some((each) => !each.isDirectory())
+  ) {
     throw new CommandError(`${folder} is not empty: a backup is a folder of its own.`)
   }
-  for (const part of ['tables', 'buckets', 'bytes', 'objects'])
-    mkdirSync(`${folder}/${part}`, { recursive: true, mode: 0o700 })
+  for (const part of ['tables', 'buckets', 'bytes', 'objects']) makeFolder(`${folder}/${part}`)
   const append = (file: string, lines: readonly string[]) =>
     appendFileSync(`${folder}/${file}`, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 })
   return {
@@ -51,6 +55,13 @@ export function createFolder(folder: string): Keeper {
     },
     dumps: (binding, lines) => append(`objects/${binding}.jsonl`, lines),
   }
+}
+
+/** A folder with those above it. Node's own `recursive` does not end where nothing can be made, as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 export function writeManifest(folder: string, migrations: string[], parts: Fingerprint): void {

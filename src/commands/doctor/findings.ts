@@ -243,11 +243,20 @@ function outsideServices({ name, variables }: Configuration): Finding[] {
     isContentful && (variables.ASSET_SOURCES ?? '') === ''
       ? [warning(name, 'ASSET_SOURCES is empty: pictures of the Contentful space are not served.')]
       : []
+  const contentAlone =
+    (variables.CONTENT_URL ?? '') !== '' && (variables.WORKERS_URL ?? '') === ''
+      ? [
+          warning(
+            name,
+            'CONTENT_URL is set and WORKERS_URL is not: forms, comments and contest pictures still know the embedded content alone (docs/services/content.md).',
+          ),
+        ]
+      : []
   const plain = Object.entries(variables).flatMap(([variable, url]) => {
     if (!(variable.endsWith('_URL') || variable === 'MAP_TILES') || !url.startsWith('http:')) return []
     return [fault(name, `${variable} is not https: what it is sent could be read on the way.`)]
   })
-  return [...assets, ...plain]
+  return [...assets, ...contentAlone, ...plain]
 }
 
 /**

@@ -27,6 +27,7 @@ test('a folder that is not empty takes no backup, and one without its manifest i
   const folder = mkdtempSync(join(tmpdir(), 'marehalm-folder-'))
   try {
     createFolder(folder)
+    createFolder(folder).rows?.('lodging', ['id'], [])
     expect(() => createFolder(folder)).toThrow('is not empty')
     expect(() => readManifest(folder)).toThrow('no whole backup')
     writeFileSync(`${folder}/manifest.json`, '{"format": 2}')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   fileFaults,
-  parseSecretsFile,
+  readSecretsFile,
   secretsOfWorker,
   withoutSecrets,
 } from '../../../src/commands/deploy-parameters.ts'
@@ -52,10 +52,23 @@ test.each([
   expect(fileFaults(given)).toEqual(faults)
 })
 
-test('a secrets file is JSON or lines', () => {
-  expect(parseSecretsFile('{"SERVICE_KEY": "a=b"}')).toEqual({ SERVICE_KEY: 'a=b' })
-  expect(parseSecretsFile('# ours\nSERVICE_KEY=a=b\nMAIL_KEY="x y"\n')).toEqual({ SERVICE_KEY: 'a=b', MAIL_KEY: 'x y' })
-  expect(() => parseSecretsFile('{"SERVICE_KEY": null}')).toThrow('every secret is a text')
+test('a secrets file is JSON or lines; of another nothing is repeated but its name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marehalm-secrets-file-'))
+  const read = (text: string) => {
+    writeFileSync(`${folder}/secrets`, text)
+    return readSecretsFile(`${folder}/secrets`)
+  }
+  try {
+    expect(read('{"SERVICE_KEY": "a=b"}')).toEqual({ SERVICE_KEY: 'a=b' })
+    expect(read('# ours\nSERVICE_KEY=a=b\nMAIL_KEY="x y"\n')).toEqual({ SERVICE_KEY: 'a=b', MAIL_KEY: 'x y' })
+    for (const wrong of ['{"SERVICE_KEY": null}', '{SERVICE_KEY: "hidden"}']) {
+      expect(() => read(wrong)).toThrow(
+        /secrets is no JSON object whose values are all texts, nor lines of NAME=value\.$/,
+      )
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('the command ends before it builds or sends anything where the file is wrong', () => {

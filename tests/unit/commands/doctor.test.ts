@@ -93,6 +93,11 @@ test.each([
     { set: { CONTENT_URL: 'https://graphql.contentful.com/content/v1/spaces/a/environments/master' } },
     'warning marehalm: ASSET_SOURCES is empty',
   ],
+  [
+    'marehalm',
+    { set: { CONTENT_URL: 'https://content.klitly.dk/graphql' } },
+    'warning marehalm: CONTENT_URL is set and WORKERS_URL is not',
+  ],
   ['marehalm', { set: { HOSTS_EN: 'en.klitly.example' } }, 'fault marehalm: HOSTS_EN is a placeholder'],
   ['marehalm', { set: { BROKR_URL: 'https://b.dk' } }, 'fault marehalm: BROKR_URL is no variable of this worker.'],
   ['marehalm-backend', { notTexts: ['DELAY_MS'] }, 'fault marehalm-backend: DELAY_MS is no text: put its value in'],

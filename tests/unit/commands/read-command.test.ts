@@ -75,6 +75,21 @@ test('an error is told with what it came from', () => {
 })
 
 test.each([
+  ['src/commands/backup.ts', ['--to', '/proc/nobody/backup'], '/proc/nobody'],
+  ['src/commands/backup.ts', ['--to', 'package.json/backup'], 'package.json/backup'],
+  ['src/commands/backup.ts', ['--to', 'package.json'], 'package.json'],
+  ['src/commands/doctor.ts', ['--secrets-file', '/proc/nobody/secrets'], '/proc/nobody/secrets'],
+  ['src/commands/doctor.ts', ['--secrets-file', 'src'], 'What was named'],
+  ['src/commands/crawl.ts', ['--site', 'nonsense'], '"nonsense"'],
+  ['tests/contracts/conform.ts', ['broker', '--key', 'k', '--url', 'nonsense'], '"nonsense"'],
+])('%s %s ends with a sentence that names the file', (command, parameters, file) => {
+  const ended = spawnSync(process.execPath, [command, ...parameters], { encoding: 'utf8', timeout: 60_000 })
+  expect([ended.status, ended.stdout]).toEqual([expect.toSatisfy((code) => code === 1 || code === 2), ''])
+  expect(ended.stderr).toMatch(new RegExp(`^${file} is [^\\n]*\\.\\n$`))
+  expect(ended.stderr).not.toMatch(/E[A-Z]{4,}:/)
+})
+
+test.each([
   [['--help'], 0, 'stdout', 'npm run purge -- [--all]'],
   [['--slogan', 'om-os'], 2, 'stderr', "Unknown option '--slogan'"],
   [['--all', '--url', 'http://127.0.0.1:1'], 1, 'stderr', 'No site answers at http://127.0.0.1:1: '],
