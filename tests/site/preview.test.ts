@@ -215,7 +215,9 @@ test.each([
   const reply = await get(url.href)
   expect([reply.status, reply.headers.get('set-cookie')]).toEqual([403, null])
   expect(reply.headers.get('cache-control')).toBe('private, no-store')
-  expect(await reply.text()).toContain('This preview has ended')
+  const html = await reply.text()
+  expect(html).toContain('This preview has ended')
+  expect(html).toContain('href="/editor/preview/"')
 })
 
 test('a pass of the console or of the marks is none of a preview, nor a preview’s one of theirs', async () => {

@@ -1,5 +1,5 @@
 import { languageNames } from '../../../editions/table.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Screen } from '../document.tsx'
@@ -82,6 +82,7 @@ export function noPreviewPage(): Screen {
       <p className="lead">
         The link has expired, or belongs to another edition. Make a new one in the console, under Preview.
       </p>
+      <ButtonLink href={editorPaths.preview}>Make a new link</ButtonLink>
     </>
   )
   return { title: 'This preview has ended', screen: null, body }
