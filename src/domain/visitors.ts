@@ -1,6 +1,9 @@
+/** Where nothing tells which line it is, as behind no edge: nobody is counted by it. */
+export const unknownVisitor = 'unknown'
+
 /** One line of the network: of IPv6 the first 64 bits, for a household has all the rest. Known to the counter alone. */
 export function visitorKey(ip: string | undefined): string {
-  if (ip === undefined || !ip.includes(':') || ip.includes('.')) return ip ?? 'unknown'
+  if (ip === undefined || !ip.includes(':') || ip.includes('.')) return ip ?? unknownVisitor
   const [start = '', end] = ip.split('::')
   const groups = start === '' ? [] : start.split(':')
   const rest = end ? end.split(':').length : 0

@@ -13,14 +13,13 @@ import {
   type HoldRequest,
   holdHeader,
   provenHeader,
-  visitorHeader,
 } from '../contracts/booking.ts'
 import { EnvelopeSchema } from '../contracts/envelope.ts'
 import { ReservationReplySchema, type ReservationRequest } from '../contracts/reservation.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import { parseReply, ServiceError } from './service-error.ts'
 import { type StayAlertCalls, stayAlertCalls } from './stay-alerts.ts'
-import { type Call, callService, type ServiceEndpoint } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint, visitorHeaders } from './transport.ts'
 import type { SubmitOutcome } from './workers.ts'
 
 export type BookingOutcome =
@@ -106,7 +105,12 @@ export function createBookingService(
 ): BookingService {
   return {
     ...stayAlertCalls((path, call) =>
-      callService(endpoint, { path, method: 'POST', deadline, timeout: alertTimeout, ...calls, ...call }),
+      callService(endpoint, {
+        ...{ path, method: 'POST', deadline, timeout: alertTimeout },
+        ...calls,
+        ...call,
+        headers: { ...visitorHeaders(calls), ...call.headers },
+      }),
     ),
     async deferredPeriods() {
       const body = await callService(endpoint, { path: '/rest/v1/deferred_periods/', deadline, ...calls })
@@ -141,7 +145,7 @@ export function createBookingService(
         const body = await callService(urlForLanguage(endpoint, request.languageId), {
           path: '/rest/v1/reservations/',
           method: 'POST',
-          headers: { 'idempotency-key': idempotencyKey },
+          headers: { 'idempotency-key': idempotencyKey, ...visitorHeaders(calls) },
           body: request,
           timeout: bookingTimeout,
           ...calls,
@@ -211,7 +215,7 @@ export function createBookingService(
       const reply = await callService(urlForLanguage(endpoint, languageId), {
         ...{ path, operation, method: 'PUT', body },
         headers: {
-          ...(calls.visitor !== undefined && { [visitorHeader]: calls.visitor }),
+          ...visitorHeaders(calls),
           ...(isProven && { [provenHeader]: 'yes' }),
         },
         ...{ deadline, timeout: holdTimeout, ...calls },

@@ -1,3 +1,4 @@
+import { visitorHeader } from '../contracts/booking.ts'
 import { statedFault } from '../contracts/configuration-error.ts'
 import { checksum } from '../domain/digests.ts'
 import { readRetryAfter, retriedStatuses } from '../domain/retries.ts'
@@ -51,6 +52,11 @@ export interface Call {
   trace?: string
   /** Sent even while the breaker is open: for calls that can't be repeated later. */
   evenWhenOpen?: boolean
+}
+
+/** Tells a service whose request it makes, where it counts by that. */
+export function visitorHeaders({ visitor }: Pick<Call, 'visitor'>): Record<string, string> {
+  return visitor === undefined ? {} : { [visitorHeader]: visitor }
 }
 
 const largestReply = 8 * 1024 * 1024

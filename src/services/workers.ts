@@ -20,7 +20,7 @@ import {
 import { type TelemetryBatch, TelemetryReplySchema } from '../contracts/telemetry.ts'
 import type { Locale } from '../markets/market.ts'
 import { parseReply, ServiceError } from './service-error.ts'
-import { type Call, callService, type ServiceEndpoint } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint, visitorHeaders } from './transport.ts'
 
 export interface Refusal {
   kind: 'refused'
@@ -61,7 +61,13 @@ export function formCalls(
   /** The request's deadline begins anew behind what is worth waiting for. */
   async function post(path: string, call: Partial<Call>, timeout = submitTimeout): Promise<unknown> {
     try {
-      return await callService(endpoint, { path, method: 'POST', timeout, evenWhenOpen: true, ...calls, ...call })
+      const headers = { ...visitorHeaders(calls), ...call.headers }
+      return await callService(endpoint, {
+        ...{ path, method: 'POST', timeout, evenWhenOpen: true },
+        ...calls,
+        ...call,
+        headers,
+      })
     } finally {
       deadline?.restart()
     }
@@ -143,8 +149,11 @@ export function createWorkersService(
   options: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): WorkersService {
   const mail = async (path: string, body: unknown) =>
-    parseReply('workers', ShareMailReplySchema, await callService(endpoint, { path, method: 'POST', body, ...options }))
-      .data
+    parseReply(
+      'workers',
+      ShareMailReplySchema,
+      await callService(endpoint, { path, method: 'POST', body, headers: visitorHeaders(options), ...options }),
+    ).data
   return {
     ...formCalls(endpoint, options),
     shareFavorites: (share) => mail('/bridge/email/share-favorites/', share),

@@ -12,6 +12,7 @@ import {
 import type { Market } from '../../markets/market.ts'
 import { linkBookings } from '../auth/my-bookings.ts'
 import { type Env, readVariables } from '../env.ts'
+import { mailNetwork } from '../mail/visitor-mail.ts'
 import { book } from './book.ts'
 import { type HoldOutcome, holdStay, holdStays, readHold, releaseHold } from './holds.ts'
 import {
@@ -109,7 +110,7 @@ bookingApp.get('/rest/v1/deferred_periods', async (c) => {
 bookingApp.post('/rest/v1/reservations', async (c) => {
   const parsed = parseReservation(c.req.header('idempotency-key'), await c.req.text())
   if (parsed.kind === 'refused') return refusalResponse(c, parsed.refusal, parsed.market)
-  const outcome = await reserve(c.env.DB, parsed, new Date())
+  const outcome = await reserve(c.env.DB, parsed, await mailNetwork(c), new Date())
   if (outcome.kind === 'refused') return refusalResponse(c, outcome.refusal, parsed.market)
   const { data, replayed } = outcome
   return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })

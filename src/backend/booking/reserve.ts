@@ -37,8 +37,16 @@ export async function deferredPeriods(db: D1Database): Promise<DeferredPeriod[]>
   return v.parse(v.array(DeferredPeriodSchema), results)
 }
 
-/** Keeps a request for a stay without a price, once for each key, and writes to whoever has it. */
-export async function reserve(db: D1Database, reservation: RequestedReservation, now: Date): Promise<ReserveOutcome> {
+/**
+ * Keeps a request for a stay without a price, once for each key, and writes to whoever has it.
+ * @param network whose request it is, as `mailNetwork` tells
+ */
+export async function reserve(
+  db: D1Database,
+  reservation: RequestedReservation,
+  network: string | null,
+  now: Date,
+): Promise<ReserveOutcome> {
   const { key, request, market } = reservation
   const [lodging, periods] = await Promise.all([findLodging(db, { id: request.lodgingId }), deferredPeriods(db)])
   if (!lodging) return refused('unknown_lodging')
@@ -71,6 +79,7 @@ export async function reserve(db: D1Database, reservation: RequestedReservation,
         },
         {
           form: 'reservation',
+          network,
           budget: 'reservation',
           onlyIf: { sql: 'EXISTS (SELECT 1 FROM reservation WHERE number = ?1)', values: [number] },
         },

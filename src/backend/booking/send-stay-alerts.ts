@@ -56,7 +56,10 @@ async function settle(db: D1Database, alert: Alert, settings: AlertSettings): Pr
     ...{ template: 'stay-alert' as const, data },
   }
   const onlyIf = { sql: 'EXISTS (SELECT 1 FROM stay_alert WHERE id = ?1)', values: [alert.id] }
-  await db.batch([...visitorMail(db, mail, { form: 'stay-alert', onlyIf }, settings.now.getTime()), forget])
+  await db.batch([
+    ...visitorMail(db, mail, { form: 'stay-alert', network: null, onlyIf }, settings.now.getTime()),
+    forget,
+  ])
 }
 
 /** Null: there is nothing to tell. */

@@ -12,7 +12,7 @@ import { href } from '../../urls/paths.ts'
 import { firstBookableArrival, free } from '../broker/stays/option-rows.ts'
 import { redeemConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
 import { type Env, readVariables } from '../env.ts'
-import { countInBudget, recipientDigest } from '../mail/visitor-mail.ts'
+import { countInBudget, mailNetwork, recipientDigest } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { hashOf, newToken } from '../tokens.ts'
 import { heldUntilSql, toSeconds } from './night-holder.ts'
@@ -28,7 +28,10 @@ export const stayAlertsApp = new Hono<{ Bindings: Env }>({ strict: false })
     const parsed = parseStayAlert(c.req.header('idempotency-key'), await c.req.text())
     if (parsed.kind === 'refused') return refusalResponse(c, parsed.refusal, parsed.market)
     const { sites } = readVariables(c.env).mail
-    const data = await requestAlert(c.env.DB, parsed.request, parsed.key, { sites, now: new Date() })
+    const data = await requestAlert(c.env.DB, parsed.request, parsed.key, {
+      ...{ sites, now: new Date() },
+      network: await mailNetwork(c),
+    })
     return c.json({ data, meta: {} }, 200, headers)
   })
   .post('/confirm', async (c) => {
@@ -51,12 +54,17 @@ export interface AlertSettings {
   now: Date
 }
 
+interface AskSettings extends AlertSettings {
+  /** Whose request it is. */
+  network: string | null
+}
+
 /** Only for a stay that is held now: for any other the reply says how it is. */
 async function requestAlert(
   db: D1Database,
   request: StayAlertRequest,
   key: string,
-  settings: AlertSettings,
+  settings: AskSettings,
 ): Promise<StayAlertReply> {
   const state = await stateOf(db, request, settings.now)
   if (state !== 'held') return { outcome: state, cancelToken: null }
@@ -121,14 +129,14 @@ async function confirmFirst(
   db: D1Database,
   request: StayAlertRequest,
   key: string,
-  { sites, now }: AlertSettings,
+  { sites, now, network }: AskSettings,
 ): Promise<StayAlertReply> {
   const { email, languageId, lodgingId, arrival, duration } = request
   const market = marketById(languageId)
   const name = await db.prepare('SELECT name FROM lodging WHERE id = ?1').bind(lodgingId).first('name')
   const page = `${sites[market.key]}${href.stayAlert(v.parse(v.string(), name), arrival, duration)}`
   const mail = { id: `stay-alert-ask-${key}`, to: email }
-  if (await countInBudget(db, mail, { form: `${kind}:ask` }, now.getTime())) {
+  if (await countInBudget(db, mail, { form: `${kind}:ask`, network }, now.getTime())) {
     await db.batch(
       requestConfirmation(db, {
         kind,

@@ -14,7 +14,7 @@ import { contestWords } from '../../editions/url-words.ts'
 import { markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import type { Env } from '../env.ts'
-import { visitorMail } from '../mail/visitor-mail.ts'
+import { mailNetwork, visitorMail } from '../mail/visitor-mail.ts'
 import type { ManagedEntry } from '../management/draft-store.ts'
 import {
   inLocales,
@@ -113,6 +113,7 @@ export async function postContestImage(c: WorkersContext): Promise<Response> {
     const field = [{ field: contestPictureField, ...stored.fault }]
     return failure(c, 422, 'invalid_fields', 'The picture was not taken.', field)
   }
+  const network = await mailNetwork(c)
   const data = { ...entry, contest: contest.title, picture: stored.picture }
   const [market = markets[0]] = markets.filter((each) => each.locale === locale.output)
   const outcome = await storeOnce(
@@ -136,7 +137,7 @@ export async function postContestImage(c: WorkersContext): Promise<Response> {
             },
           },
         },
-        { form: 'contest', isOnceADay: true },
+        { form: 'contest', isOnceADay: true, network },
         createdAt,
       ),
   )

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { visitorHeader } from '../../contracts/booking.ts'
 import { comparableEmail } from '../../contracts/email.ts'
+import { unknownVisitor } from '../../domain/visitors.ts'
+import { networkOf } from '../booking/night-holder.ts'
 import { type Condition, type NewMail, queueMail } from './queue.ts'
 import type { TemplateName } from './templates/templates.ts'
 
@@ -11,12 +15,16 @@ import type { TemplateName } from './templates/templates.ts'
  */
 export const maxMailsPerDay = { visitor: 5, reservation: 5 } as const
 type MailBudget = keyof typeof maxMailsPerDay
+/** Such mails that one line of the network may cause within a day, to whomever: a household, or a hotel's guests. */
+export const maxMailsPerNetwork = 40
 
 const dayMs = 24 * 60 * 60 * 1000
 
 export interface MailCause {
   /** Which form it was: 'share-favorites', 'form:contact'. */
   form: string
+  /** Whose request it is, as `mailNetwork` tells. Null: the caller does not say. */
+  network: string | null
   budget?: MailBudget
   /** Receipts: a second one within the day is not sent. */
   isOnceADay?: boolean
@@ -48,6 +56,12 @@ export async function countInBudget(
   return counted?.meta.changes === 1
 }
 
+/** The line of the network that a call of a service is made for, as the table keeps it: it tells two apart, and names neither. */
+export async function mailNetwork(c: Context): Promise<string | null> {
+  const line = c.req.header(visitorHeader)
+  return line === undefined || line === unknownVisitor ? null : networkOf(line)
+}
+
 function forgetOld(db: D1Database, now: number): D1PreparedStatement {
   return db.prepare('DELETE FROM mail_wish WHERE created_at <= ?1').bind(now - dayMs)
 }
@@ -56,8 +70,8 @@ function countMail(db: D1Database, mail: { id: string; to: string }, cause: Mail
   const { sql, values } = withinLimits(mail.to, cause)
   return db
     .prepare(
-      `INSERT OR IGNORE INTO mail_wish (id, kind, recipient, created_at)
-       SELECT ?${values.length + 1}, ?2, ?1, ?${values.length + 2} WHERE ${sql}`,
+      `INSERT OR IGNORE INTO mail_wish (id, kind, recipient, network, created_at)
+       SELECT ?${values.length + 1}, ?2, ?1, nullif(?5, ''), ?${values.length + 2} WHERE ${sql}`,
     )
     .bind(...values, mail.id, now)
 }
@@ -82,13 +96,14 @@ export function recipientDigest(email: string): string {
 
 /** Its first two values are the recipient and the form. */
 function withinLimits(to: string, cause: MailCause): Condition {
-  const { form, budget = 'visitor', isOnceADay = false, onlyIf = { sql: '1', values: [] } } = cause
+  const { form, network, budget = 'visitor', isOnceADay = false, onlyIf = { sql: '1', values: [] } } = cause
   const kind = `${budget} ${form}`
-  const own = [recipientDigest(to), kind, `${budget} %`, isOnceADay ? 1 : 0]
+  const own = [recipientDigest(to), kind, `${budget} %`, isOnceADay ? 1 : 0, network ?? '']
   const further = onlyIf.sql.replace(/\?(\d+)/g, (_, place) => `?${Number(place) + own.length}`)
   return {
     sql: `(SELECT count(*) FROM mail_wish WHERE recipient = ?1 AND kind LIKE ?3) < ${maxMailsPerDay[budget]}
       AND (?4 = 0 OR NOT EXISTS (SELECT 1 FROM mail_wish WHERE recipient = ?1 AND kind = ?2))
+      AND (?5 = '' OR (SELECT count(*) FROM mail_wish WHERE network = ?5) < ${maxMailsPerNetwork})
       AND ${further}`,
     values: [...own, ...onlyIf.values],
   }

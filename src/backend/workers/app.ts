@@ -16,7 +16,7 @@ import { type Market, markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { postContestImage } from '../contest/images.ts'
 import { type Env, readVariables } from '../env.ts'
-import { visitorMail } from '../mail/visitor-mail.ts'
+import { mailNetwork, visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { limitBody, limitUpload, requireServiceKey } from '../middleware/guards.ts'
 import { isSameText } from '../tokens.ts'
@@ -185,7 +185,10 @@ function refuse(c: WorkersContext, issue: v.BaseIssue<unknown>): Response {
   return failure(c, 400, 'invalid_request', formatIssue(issue))
 }
 
-/** POST /bridge/email/tax-calculation/: reckoned here, from what was typed, and sent once for each key. */
+/**
+ * POST /bridge/email/tax-calculation/: reckoned here, from what was typed, and sent once for each key. Whose address it
+ * is, is not proved: the mail has figures alone, no word that was typed, and an address gets one a day.
+ */
 async function postTaxCalculation(c: WorkersContext): Promise<Response> {
   const parsed = await readRequest(c, TaxMailSchema)
   if (parsed.kind === 'refused') return parsed.response
@@ -193,6 +196,7 @@ async function postTaxCalculation(c: WorkersContext): Promise<Response> {
   const result = rentalTax(given)
   if (!result) return failure(c, 422, 'unknown_year', `No amounts are known of ${given.year}.`)
   const [market = markets[0]] = markets.filter((each) => each.locale === locale)
+  const network = await mailNetwork(c)
   const outcome = await storeOnce(
     c.env.DB,
     { kind: 'tax', key: parsed.key, locale, status: 'received', data: parsed.body },
@@ -206,7 +210,7 @@ async function postTaxCalculation(c: WorkersContext): Promise<Response> {
           template: 'tax-calculation',
           data: rowsOf(market, given, result),
         },
-        { form: 'tax' },
+        { form: 'tax', isOnceADay: true, network },
         createdAt,
       ),
   )

@@ -6,7 +6,7 @@ import { messagesOf } from '../../markets/messages/messages.ts'
 import { redeemConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
 import { type Env, readVariables } from '../env.ts'
 import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
-import { countGranted, countInBudget, recipientDigest, visitorMail } from '../mail/visitor-mail.ts'
+import { countGranted, countInBudget, mailNetwork, recipientDigest, visitorMail } from '../mail/visitor-mail.ts'
 import { failure, invalidRequest } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/guards.ts'
 
@@ -26,14 +26,17 @@ export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false }
     const { sites } = readVariables(c.env).mail
     const onSite = shareOnSite(share.output, sites)
     const { confirmAt } = onSite
-    const data = confirmAt ? await mailConfirmation(c.env.DB, onSite, confirmAt) : await sendShare(c.env.DB, onSite)
+    const network = await mailNetwork(c)
+    const data = confirmAt
+      ? await mailConfirmation(c.env.DB, onSite, confirmAt, network)
+      : await sendShare(c.env.DB, onSite, network)
     return c.json({ data, meta: {} }, 202)
   })
   .post('/bridge/email/share-favorites/confirm', requireServiceKey, async (c) => {
     const body = v.safeParse(v.object({ token: v.string() }), await c.req.json().catch(() => undefined))
     const share = body.success && (await redeemConfirmation(c.env.DB, kind, body.output.token, ShareFavoritesSchema))
     if (!share) return failure(c, 404, 'unknown_token', 'Nothing waits under this token any more.')
-    return c.json({ data: await sendShare(c.env.DB, share), meta: {} }, 202)
+    return c.json({ data: await sendShare(c.env.DB, share, await mailNetwork(c)), meta: {} }, 202)
   })
 
 /** With the configured origins in all links, whatever host the caller was asked at. */
@@ -47,7 +50,7 @@ function shareOnSite(share: Share, sites: MailSettings['sites']): Share {
   }
 }
 
-async function sendShare(db: D1Database, share: Share): Promise<ShareMailReply> {
+async function sendShare(db: D1Database, share: Share, network: string | null): Promise<ShareMailReply> {
   const { lan, formId, senderName, senderEmail, recipients, houses, link } = share
   const now = Date.now()
   const mails = recipients.map((to) => ({
@@ -58,19 +61,24 @@ async function sendShare(db: D1Database, share: Share): Promise<ShareMailReply> 
     template: kind,
     data: { senderName, houses, link },
   }))
-  await db.batch(mails.flatMap((mail) => visitorMail(db, mail, { form: kind }, now)))
+  await db.batch(mails.flatMap((mail) => visitorMail(db, mail, { form: kind, network }, now)))
   const ids = [...new Set(mails.map(({ id }) => id))]
   const queued = await countGranted(db, ids)
   return { queued, skipped: ids.length - queued, toConfirm: false }
 }
 
 /** Asks the sender, once for a form. An address that was written to often enough is told nothing: it may be anybody's. */
-async function mailConfirmation(db: D1Database, share: Share, confirmAt: string): Promise<ShareMailReply> {
+async function mailConfirmation(
+  db: D1Database,
+  share: Share,
+  confirmAt: string,
+  network: string | null,
+): Promise<ShareMailReply> {
   const { lan, formId, senderEmail } = share
   const market = marketById(lan)
   const reply = { queued: 0, skipped: 0, toConfirm: true }
   const mail = { id: `share-${formId}-ask`, to: senderEmail }
-  if (!(await countInBudget(db, mail, { form: `${kind}:ask` }, Date.now()))) return reply
+  if (!(await countInBudget(db, mail, { form: `${kind}:ask`, network }, Date.now()))) return reply
   await db.batch(
     requestConfirmation(db, {
       kind,
@@ -97,7 +105,7 @@ export const emailLodgingViews = new Hono<{ Bindings: Env }>({ strict: false }).
     const now = Date.now()
     const template = 'lodging-views'
     const mail = { id: `views-${formId}`, market: marketById(lan), to: email, template, data: { houses } } as const
-    await c.env.DB.batch(visitorMail(c.env.DB, mail, { form: template }, now))
+    await c.env.DB.batch(visitorMail(c.env.DB, mail, { form: template, network: await mailNetwork(c) }, now))
     const queued = await countGranted(c.env.DB, [mail.id])
     return c.json({ data: { queued, skipped: 1 - queued, toConfirm: false }, meta: {} }, 202)
   },

@@ -14,7 +14,7 @@ import { homeCountries } from '../../editions/table.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { queueMail } from '../mail/queue.ts'
-import { visitorMail } from '../mail/visitor-mail.ts'
+import { mailNetwork, visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { newReference } from '../tokens.ts'
 import { readRequest, type StoredSubmission, storedResponse, storeOnce, type WorkersContext } from './submissions.ts'
@@ -33,6 +33,7 @@ export async function postFormSubmission(c: WorkersContext): Promise<Response> {
   const [market = markets[0]] = markets.filter((each) => each.locale === locale)
   const data: FormSubmission = { ...parsed.body, answers: checked.values }
   const written = writtenAnswers(market, form, checked.values)
+  const network = await mailNetwork(c)
   const outcome = await storeOnce(
     c.env.DB,
     {
@@ -44,16 +45,23 @@ export async function postFormSubmission(c: WorkersContext): Promise<Response> {
       data: { ...data, title: form.title, written, pictures: picturesIn(form, checked.values) },
       hashed: { formKey, departmentId, answers: checked.values },
     },
-    (stored) => mails(c.env.DB, market, { form, written, office }, data, stored),
+    (stored) => mails(c.env.DB, market, { form, written, office, network }, data, stored),
   )
   return storedResponse(c, outcome)
+}
+
+interface FormMails {
+  form: FormDefinition
+  written: readonly WrittenAnswer[]
+  office: string | null
+  network: string | null
 }
 
 /** To who sent it, where the form asks for an address, and to the office that answers. */
 function mails(
   db: D1Database,
   market: Market,
-  { form, written, office }: { form: FormDefinition; written: readonly WrittenAnswer[]; office: string | null },
+  { form, written, office, network }: FormMails,
   { formKey, answers, isProven }: FormSubmission,
   { reference, createdAt }: StoredSubmission,
 ): D1PreparedStatement[] {
@@ -67,7 +75,7 @@ function mails(
   } as const
   return [
     ...(guest && isProven
-      ? visitorMail(db, { ...receipt, to: guest }, { form: `form:${formKey}`, isOnceADay: true }, createdAt)
+      ? visitorMail(db, { ...receipt, to: guest }, { form: `form:${formKey}`, isOnceADay: true, network }, createdAt)
       : []),
     ...(office
       ? [

@@ -41,8 +41,8 @@ export const forms = {
     byMail: 'Du får også en kvittering på mail. Vi sender højst én kvittering om dagen.',
     comment: 'Vi læser din kommentar, før den bliver vist. Det sker som regel samme dag.',
     sms: 'Du er tilmeldt vores sms’er. Du kan altid melde dig fra ved at ringe eller skrive til os.',
-    photo: 'Dit billede er med i konkurrencen, så snart en af os har set på det. Du får kvitteringen på mail.',
-    tax: 'Beregningen er på vej til din indbakke.',
+    photo: 'Dit billede er med i konkurrencen, så snart en af os har set på det.',
+    tax: 'Beregningen er på vej til din indbakke. Vi sender højst én om dagen til den samme adresse.',
     reservation:
       'Du er skrevet op, men du har ikke bestilt noget endnu. Vi skriver til dig, så snart priserne for sæsonen er fastsat. Kvitteringen kommer på mail.',
     gone: `Der er ingen kvittering her. En kvittering kan ses i ${facts.receiptHours}, efter at formularen er sendt.`,

@@ -42,9 +42,8 @@ export const forms: typeof danish = {
     byMail: 'You will also get a confirmation by e-mail, unless we have already sent you one today.',
     comment: 'We read comments before they appear, usually the same day.',
     sms: 'You have signed up for our texts. You can opt out at any time by calling or writing to us.',
-    photo:
-      'Your picture will be in the competition as soon as one of us has looked at it. You will get a confirmation by e-mail.',
-    tax: 'The calculation is on its way to your inbox.',
+    photo: 'Your picture will be in the competition as soon as one of us has looked at it.',
+    tax: 'The calculation is on its way to your inbox, unless we have already sent you one today.',
     reservation:
       'You are on the list, but you have not booked anything yet. We will write to you as soon as the season’s prices are set. You will get a confirmation by e-mail.',
     gone: `There is no confirmation here. You can see a confirmation for ${facts.receiptHours} after you send the form.`,

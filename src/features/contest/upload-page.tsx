@@ -40,7 +40,7 @@ async function loadUploadPage(request: RenderContext): Promise<LoaderResult> {
     alsoCheck: faultyPicture,
     submit: (_, key, form) =>
       services.workers.submitPicture('/bridge/contest_image_submissions/', partsOf(form), market.locale, key),
-    done: (reference) => leaveReceipt(request, { kind: 'photo', reference }),
+    done: (reference) => leaveReceipt(request, { kind: 'photo', reference, byMail: true }),
     show: (state) => show(request, contest, state),
   })
 }

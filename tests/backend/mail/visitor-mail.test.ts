@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { maxMailsPerDay, recipientDigest } from '../../../src/backend/mail/visitor-mail.ts'
+import { maxMailsPerDay, maxMailsPerNetwork, recipientDigest } from '../../../src/backend/mail/visitor-mail.ts'
 import { type ShareFavorites, ShareMailReplySchema } from '../../../src/contracts/share-favorites.ts'
 import { keys as keysOfAuth } from '../accounts.ts'
 import { postJson } from '../call.ts'
@@ -144,23 +144,42 @@ test('what a form of the build before still sends as a message reaches nobody', 
 
 let posted = 0
 
-async function post(path: string, body: unknown): Promise<number> {
+async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<number> {
   posted += 1
-  return (await postJson(path, body, { 'idempotency-key': `visitor-mail-${posted}` })).status
+  return (await postJson(path, body, { 'idempotency-key': `visitor-mail-${posted}`, ...headers })).status
 }
 
-const tax = (email: string) =>
-  post('/workers/bridge/email/tax-calculation/', {
-    email,
-    locale: 'da-DK',
-    year: 2026,
-    through: 'agency',
-    income: 50_000,
-  })
+const taxOf = (email: string) => ({ email, locale: 'da-DK', year: 2026, through: 'agency', income: 50_000 })
+const tax = (email: string, headers: Record<string, string> = {}) =>
+  post('/workers/bridge/email/tax-calculation/', taxOf(email), headers)
+const views = (email: string, form: number) =>
+  send(viewsPath, { lan: 1, formId: `00000000-0000-4000-9000-${String(form).padStart(12, '0')}`, email, houses })
+
+test('an address gets one tax calculation a day, whoever asks, and no word that was typed', async () => {
+  for (const email of ['ejer@example.org', 'Ejer+1@example.org', 'ejer@example.org']) expect(await tax(email)).toBe(201)
+  const [mail, ...others] = await outbox()
+  expect([mail?.template, others]).toEqual(['tax-calculation', []])
+  const lure = { ...taxOf('offer@example.org'), income: 'Ring 10756000', year: 'https://evil.app' }
+  expect(await post('/workers/bridge/email/tax-calculation/', lure)).toBe(400)
+  expect(await outbox()).toHaveLength(1)
+})
+
+test('one line of the network causes so many mails a day, to whomever; others go on, and its own form is stored', async () => {
+  const visitor = { 'x-visitor': '192.0.2.7' }
+  for (let each = 0; each < maxMailsPerNetwork + 3; each += 1) {
+    expect(await tax(`nr${each}@example.org`, visitor)).toBe(201)
+  }
+  expect(await outbox()).toHaveLength(maxMailsPerNetwork)
+  await tax('nr-other@example.org', { 'x-visitor': '192.0.2.8' })
+  await tax('nr-nobody@example.org')
+  expect(await outbox()).toHaveLength(maxMailsPerNetwork + 2)
+  expect(JSON.stringify((await env.DB.prepare('SELECT * FROM mail_wish').all()).results)).not.toContain('192.0.2')
+  await env.DB.prepare('UPDATE mail_wish SET created_at = 0').run()
+  await tax('nr-next-day@example.org', visitor)
+  expect(await outbox()).toHaveLength(maxMailsPerNetwork + 3)
+})
 
 test('every form that mails to an address that anybody may type draws on one budget', async () => {
-  const views = (email: string, form: number) =>
-    send(viewsPath, { lan: 1, formId: `00000000-0000-4000-9000-${String(form).padStart(12, '0')}`, email, houses })
   await send(sharePath, share({ recipients: ['ole@example.org'] }))
   await views('Ole+hus@example.org', 1)
   expect(await tax('ole@example.org')).toBe(201)
@@ -181,7 +200,7 @@ test('every form that mails to an address that anybody may type draws on one bud
 })
 
 test('a budget that others have used up keeps back no mail of an account', async () => {
-  for (let count = 0; count < 2 * maxMailsPerDay.visitor; count += 1) await tax('gaest@example.org')
+  for (let count = 0; count < 2 * maxMailsPerDay.visitor; count += 1) await views('gaest@example.org', 100 + count)
   expect(await outbox()).toHaveLength(maxMailsPerDay.visitor)
   await env.DB.prepare('INSERT INTO account (type, email, created_at) VALUES (2, ?1, 0)')
     .bind('gaest@example.org')
