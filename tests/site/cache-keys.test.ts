@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
+import { pageKey } from '../../src/routing/cached-page.ts'
 import { href } from '../../src/urls/paths.ts'
 import { origins } from './site.ts'
 import { openWorker } from './worker.ts'
@@ -26,4 +27,15 @@ test('whatever is kept is kept by its contract’s version, its build and its ed
   }
   quiet.mockRestore()
   vi.restoreAllMocks()
+})
+
+test('a page is kept by its parameters in one order, those of one name in their own; a long query is nobody else’s', () => {
+  const place = { origin: origins.da, pathname: '/soeg/' }
+  const keyOf = (query: string) => pageKey('da', 'page', place, new URLSearchParams(query))
+  expect(keyOf('')).toBe(`da:page:${origins.da}/soeg/?`)
+  expect(keyOf('by=ø')).toBe(`da:page:${origins.da}/soeg/?by=%C3%B8`)
+  expect(keyOf('b=2&a=%C3%B8&b=1')).toBe(`da:page:${origins.da}/soeg/?a=%C3%B8&b=2&b=1`)
+  expect(keyOf('b=2&b=1&a=ø')).toBe(keyOf('a=ø&b=2&b=1'))
+  expect(keyOf('b=1&b=2')).not.toBe(keyOf('b=2&b=1'))
+  expect(keyOf(`a=${'x'.repeat(299)}`)).toBeNull()
 })
