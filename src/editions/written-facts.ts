@@ -7,10 +7,18 @@ export function writtenTime(key: EditionKey, time: string): string {
   return time.replace(':', timeSeparators[key])
 }
 
-/** The agency's facts, and the limits of the site, as an edition's texts take them. */
+const written = new Map<EditionKey, ReturnType<typeof writeFacts>>()
+
+/** The agency's facts, and the limits of the site, as an edition's texts take them. Written once: each text asks for them. */
 export function writtenFacts(key: EditionKey) {
+  const facts = written.get(key) ?? writeFacts(key)
+  written.set(key, facts)
+  return facts
+}
+
+function writeFacts(key: EditionKey) {
   const time = (value: string) => writtenTime(key, value)
-  const number = (value: number) => value.toLocaleString(editions.find((each) => each.key === key)?.formatLocale)
+  const { format: number } = new Intl.NumberFormat(editions.find((each) => each.key === key)?.formatLocale)
   const words = (value: number) => smallNumbers[key][value] ?? number(value)
   const percent = (share: number) => String(Math.round(share * 100))
   const { houseTimes, extraHouseTimes, officeHours, phoneHours, cancellation, payment, keys } = agency
