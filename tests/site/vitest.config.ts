@@ -11,7 +11,7 @@ const { SEARCH_URL: url, SEARCH_KEY: key } = process.env
 export default defineConfig({
   plugins: [
     clientAssets(),
-    replaceSiteModules('development'),
+    replaceSiteModules('production'),
     cloudflareTest({
       verbose: runtimeIsVerbose,
       main: './tests/site/objects.ts',
@@ -19,6 +19,7 @@ export default defineConfig({
         cf: false,
         compatibilityDate: '2026-10-01',
         compatibilityFlags: ['nodejs_compat'],
+        bindings: { NODE_ENV: 'production' },
         r2Buckets: ['ARCHIVE'],
         durableObjects: {
           SHORTLISTS: { className: 'SharedShortlist', useSQLite: true },
