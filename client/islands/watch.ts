@@ -7,7 +7,7 @@ import {
 } from '../../src/islands/protocol.ts'
 import { isReloading } from '../chunks.ts'
 
-const answered = `button[type=button], a[${replayAttribute}]`
+const answered = `button[type=button]:not([popovertarget]), a[${replayAttribute}]`
 
 /** Waits for each island's trigger, then loads its code and React and takes it over. */
 export function watchIslands(root: ParentNode): void {

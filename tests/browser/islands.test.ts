@@ -6,7 +6,7 @@ import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
 import { beginBooking, chooseExtra, passStep1, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
-import { visit } from './visit.ts'
+import { phone, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -215,6 +215,20 @@ test('Hearts and the badge answer while React never comes, and links and forms d
 })
 
 /** Keeps React and the islands' code back until the function that it returns is called. */
+test('A sheet that the browser opens by itself opens before React is there, and is modal once it is', async () => {
+  const guest = await visit(browser, danish, { viewport: phone, hasTouch: true })
+  const { page } = guest
+  const release = await holdScripts(guest.context)
+  await page.goto(href.search(danish))
+  await page.locator('.filters-open').tap()
+  await page.locator('.filters:popover-open').waitFor()
+  release()
+  await page.locator('dialog.sheet[open] .filters').waitFor()
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+/** Keeps React and the islands’ code back until the function that it returns is called. */
 async function holdScripts(context: BrowserContext): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await context.route(laterScripts, async (route: Route) => {
