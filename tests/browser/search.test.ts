@@ -99,10 +99,13 @@ test.each(markets)('$key: at a desk the houses of a search begin in the upper ha
   await guest.end()
 })
 
-test('at a desk more than two criteria in force stand in one row', async () => {
+test('at a desk more than two criteria in force stand in one row, and the map begins in the upper third', async () => {
   const guest = await visit(browser, german, { scripts: false })
   const { page } = guest
-  await page.goto(`${href.search(german)}?1=4&3=1&duration=7&ankomst=${saturdayIn(100)}`)
+  const searched = `${href.search(german)}?1=4&3=1&duration=7&ankomst=${saturdayIn(100)}`
+  await page.goto(`${searched}&viewType=map`)
+  expect(await topOf(page, '.map-frame')).toBeLessThanOrEqual(0.36 * desktop.height)
+  await page.goto(searched)
   const tops = await page
     .locator('.chosen .chip')
     .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
