@@ -125,7 +125,7 @@ test('the opening hours change on the minute, without a reload', async () => {
 test.each([true, false])(
   'the footer is one window on a phone, with scripts %s, and all of it on wide ones',
   async (scripts) => {
-    const guest = await visit(browser, german, { viewport: phone, scripts })
+    const guest = await visit(browser, danish, { viewport: phone, scripts })
     const { page } = guest
     const footer = page.locator('.site-footer')
     const links = footer.locator('a')
