@@ -23,7 +23,7 @@ export interface AccountPageParts {
   main: ReactNode
 }
 
-/** A page of somebody's account: nobody else's, kept by no cache, found by no search engine. */
+/** A private page of an account: not cached and not indexed. */
 export function accountPage({ status = 200, title, captcha, ownerChat, path, main }: AccountPageParts): LoaderResult {
   return {
     kind: 'page',
@@ -92,7 +92,7 @@ export function errorAt(errors: readonly FieldError[], name: string): string | u
   return errors.find((error) => error.name === name)?.message
 }
 
-/** Why nothing could be done: the service is down, or it was asked too often. */
+/** Why nothing could be done: the service is down, or there were too many attempts. */
 export function failedNotice(
   { market, messages }: RenderContext,
   { status, minutes }: { status: number; minutes?: number },

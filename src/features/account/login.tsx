@@ -155,7 +155,7 @@ function LoginNotice({ request, state }: { request: RenderContext; state: LoginS
   return <Notice>{query.get('to')?.startsWith(href.booking()) ? texts.neededForBooking : texts.needed}</Notice>
 }
 
-/** /logout/: a link asks, a form does it. */
+/** /logout/: the page of a GET confirms, the form logs out. */
 export async function loadLogoutPage(request: RenderContext): Promise<LoaderResult> {
   if (request.method === 'POST' && request.cookies.isShared()) return forgetDevice(request)
   if (request.method === 'POST') {
@@ -178,7 +178,7 @@ export async function loadLogoutPage(request: RenderContext): Promise<LoaderResu
 
 const doneKey = 'done'
 
-/** /forget/: a link asks, a form does it. */
+/** /forget/: the page of a GET confirms, the form forgets. */
 export async function loadForgetPage(request: RenderContext): Promise<LoaderResult> {
   if (request.method === 'POST') return forgetDevice(request)
   return request.query.has(doneKey) ? donePage(request) : forgetPage(request)

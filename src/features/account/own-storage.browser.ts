@@ -4,7 +4,7 @@ export function ownKeys(storage: Storage): string[] {
   return Object.keys(storage).filter(isOwnStorageKey)
 }
 
-/** @param storage of a browser that keeps something: others throw when they are asked for it */
+/** @param storage throws when it is read in a browser that blocks it */
 export function dropOwn(storage: () => Storage): void {
   try {
     for (const key of ownKeys(storage())) storage().removeItem(key)

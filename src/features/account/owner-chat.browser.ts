@@ -1,7 +1,7 @@
 import { consentOf } from '../../../client/cookies.ts'
 import { consentChange } from '../../domain/consent.ts'
 
-/** The owners' chat, on the pages that ask for it, once its visitor agrees to functional cookies. */
+/** Loads the owners' chat on the pages that have it, once the visitor has agreed to functional cookies. */
 export function loadOwnerChat(root: Document): void {
   const url = root.querySelector<HTMLElement>('[data-owner-chat]')?.dataset.ownerChat
   if (!url) return

@@ -4,7 +4,7 @@ import { jsonEndpoint } from '../../routing/json-endpoint.ts'
 import { cacheControl } from '../../routing/visibility.ts'
 import type { Session } from '../../session/page-session.ts'
 
-/** GET /api/session/: {data: SessionState}, renewed by whoami. Nothing of it is kept, and the token is not in it. */
+/** GET /api/session/: {data: SessionState}, renewed by whoami. It is not cached, and does not contain the token. */
 export function getSession(deps: Deps) {
   return jsonEndpoint<SessionState>(deps, {
     cacheControl: cacheControl.private,

@@ -15,7 +15,7 @@ export async function settle(root: Document, isFollowing: boolean): Promise<void
   else if (isForgotten) signalTabs(forgottenMark)
 }
 
-/** On a shared device what was kept so far is this tab's, and goes with it. */
+/** On a shared device, what was stored so far moves into the tab's storage and is deleted with it. */
 function storeForTab(): void {
   try {
     for (const key of ownKeys(localStorage)) sessionStorage.setItem(key, localStorage.getItem(key) ?? '')

@@ -6,7 +6,7 @@ import { forgottenAttribute } from '../../islands/protocol.ts'
 import { forgottenMark, seenKey, signalTabs } from './signal-tabs.browser.ts'
 import { showSignedIn } from './signed-in.browser.ts'
 
-/** When pages of this browser last asked. */
+/** When pages of this browser last checked the session. */
 const checkedKey: StorageKey = 'marehalm_session_asked'
 
 /**

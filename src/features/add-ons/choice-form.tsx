@@ -179,7 +179,7 @@ function Total({ market, label, amount }: { market: Market; label: string; amoun
 
 export const orderFields = ['items', 'total'] as const
 
-/** What the button orders: the items and what the guest was told that they cost, in øre or cents. */
+/** What the button orders: the items and the price that was shown, in øre or cents. */
 export const OrderSchema = v.object({
   items: v.pipe(ItemListSchema, v.minLength(1)),
   total: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),

@@ -87,7 +87,7 @@ export function arrivalHours(rules: OpeningHours, day: string): ArrivalHour[] {
   return arrivalTimes.map((time) => ({ time, standing: standingAt(rules, { day, time }) }))
 }
 
-/** The time that somebody asks for, where it is one of them; the usual one otherwise. */
+/** The requested time, where it is offered; the default otherwise. */
 export function readArrivalTime(value: string | null): string {
   return value !== null && arrivalTimes.includes(value) ? value : houseTimes.checkIn
 }

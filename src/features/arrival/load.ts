@@ -42,7 +42,7 @@ export interface ArrivalPlace {
   longitude: number
 }
 
-/** House and office of a booking; null for what can't be had now. Where no office can, the agency itself is asked. */
+/** House and office of a booking; null for what can't be loaded. Without an office, the agency's own contact is shown. */
 export async function loadArrival(
   request: RenderContext,
   lodgingId: number,

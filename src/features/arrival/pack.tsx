@@ -22,7 +22,7 @@ interface PackProps {
   stay: ArrivalStay
 }
 
-/** Everything for the day of arrival on one page that can be printed, and kept on a device. */
+/** Everything for the day of arrival on one page that can be printed and stored on a device. */
 export async function arrivalPack({ request, stay }: PackProps) {
   const { market, messages } = request
   const texts = messages.arrival

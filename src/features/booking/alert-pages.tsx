@@ -80,7 +80,7 @@ export function alertReceiptPage(
   return formPage(request, hasFailed ? 503 : 200, { title }, main)
 }
 
-/** Where the mail leads that asks first: looking at it does nothing. */
+/** Where the confirmation mail leads: opening the page changes nothing. */
 export function confirmAlertPage(
   request: RenderContext,
   stay: DraftStay,

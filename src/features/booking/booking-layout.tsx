@@ -80,7 +80,7 @@ export function BookingLayout(props: BookingLayoutProps) {
 type PageStatus = Extract<LoaderResult, { kind: 'page' }>['status']
 
 /**
- * A page of the booking: nobody else's, kept by no cache, found by no search engine. Where it shows a draft it is one of
+ * A private page of the booking: not cached and not indexed. Where it shows a draft it is one of
  * the steps, with no menu around it. The draft is this edition's own: in another language the same stay begins anew.
  */
 export function bookingPage(
@@ -235,7 +235,7 @@ function LeaveBooking({ request, draft, step, together }: LeaveProps) {
   )
 }
 
-/** Whom to ask. */
+/** Contact of the agency. */
 export function Help({ settings: { bookingFlow, administrationDetails } }: { settings: SiteSettings }) {
   const { phone, email } = administrationDetails
   return (

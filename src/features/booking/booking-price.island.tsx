@@ -53,7 +53,7 @@ export interface OtherHouse {
   offer: Pick<StayOffer, 'quote' | 'signed'>
 }
 
-/** Step 1: stay, party and price. Without scripts a button asks for the new price, with them every change does. */
+/** Step 1: stay, party and price. Without scripts a button requests the new price, with them every change does. */
 export default function BookingPrice(props: BookingPriceProps) {
   const [client] = useState(() => new QueryClient())
   return (
@@ -90,7 +90,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     retry: mayRetry,
   })
 
-  // What was chosen before React came counts, and what the tab has kept of an earlier visit.
+  // Reads what was chosen before React was loaded, or stored in the tab on an earlier visit.
   useEffect(() => {
     const element = form.current
     if (!element) return

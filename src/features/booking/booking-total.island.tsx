@@ -26,7 +26,7 @@ interface CountedHouse {
   party: Party
 }
 
-/** The price beside step 2: with scripts it follows the add-ons, without them a button asks for it. */
+/** The price beside step 2: with scripts it follows the add-ons, without them a button requests it. */
 export default function BookingTotal({ formId, update, ...props }: BookingTotalProps) {
   const [form, setForm] = useState<FormData | null>(null)
 

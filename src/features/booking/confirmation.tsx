@@ -26,7 +26,7 @@ import { bookingPage, Help } from './booking-layout.tsx'
 import { dropDrafts, readBooked, readMates, type StoredDraft } from './stored-draft.ts'
 import { NextHouse, readTogether } from './together.tsx'
 
-/** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
+/** /booking/confirmation/: shows the stored reply of the booking service only. */
 export async function loadConfirmationPage(request: RenderContext): Promise<LoaderResult> {
   const stored = await readBooked(request)
   if (!stored) return seeOther(href.booking())

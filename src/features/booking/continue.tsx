@@ -12,11 +12,11 @@ import { bookingPage } from './booking-layout.tsx'
 import { releaseHold } from './hold.ts'
 import { changeDraft, nextPath, readDraft, readOrdered, type StoredDraft, showDraft } from './stored-draft.ts'
 
-/** For the moment between the link's address, which holds the secret, and the page that asks: no address has it then. */
+/** Carries the link's secret to the confirmation page, so that no further URL contains it. */
 const keyCookie = 'marehalm_continue'
 const keySeconds = 10 * 60
 
-/** Whether a step's form was sent for a link to another device: its fields are kept, right or not, and it goes no further. */
+/** Whether a step's form was sent to get a link for another device: its fields are stored, valid or not, and the step is shown again. */
 export function requestsLink({ form }: RenderContext): boolean {
   return form?.get('intent') === 'link'
 }

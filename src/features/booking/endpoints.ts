@@ -7,7 +7,7 @@ import { findHouse, loadNearestStay } from './load.ts'
 import { signedOffer } from './price-changes.tsx'
 import { readDrafts, readOrdered } from './stored-draft.ts'
 
-/** POST /api/draft/: what is typed in step 2 is kept in the draft while it is typed. Nothing is checked, held or sent. */
+/** POST /api/draft/: stores the fields of step 2 in the draft while the guest types. Nothing is checked, held or sent. */
 export function postTyped(deps: Deps) {
   return jsonEndpoint(deps, {
     body: TypedPartsSchema,
@@ -40,7 +40,7 @@ export function getPrice(deps: Deps) {
       context: { market, cookies, drafts, quotes, now },
       query: { lodging, arrival, duration, items, party },
     }) {
-      // What is kept for others is no price of now.
+      // Prices are never read from the cache.
       const services = deps.services({ ...callOptions(c), signal: c.req.raw.signal })
       const source = { market, services, now }
       const house = await findHouse(source, lodging)

@@ -6,7 +6,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import type { HeldStay, HoldById, HoldOutcome } from '../../services/booking.ts'
 import { readDrafts, readMates } from './stored-draft.ts'
 
-/** Whether the stay is kept for the guest while they are booking it. */
+/** Whether the stay is held for the guest during the booking. */
 export interface Hold {
   /** Null where it is not held: it can be booked all the same, as long as nobody else does. */
   until: Date | null

@@ -55,7 +55,7 @@ export function houseGonePage(request: RenderContext): LoaderResult {
   )
 }
 
-/** The services do not answer: what was typed is kept, and the telephone still works. */
+/** A service does not answer: the fields are stored, and the page shows the telephone number. */
 export async function unavailablePage(request: RenderContext): Promise<LoaderResult> {
   const { booking, errors } = request.messages
   const settings = await request.routes.settings(request.market)

@@ -27,7 +27,7 @@ function bookingPage(load: Page['load']): Page {
   return { load: (request) => loadOrExcuse(request, load) }
 }
 
-/** While a service fails, the page says so politely: the draft is kept and goes on later. */
+/** While a service fails, the page says so: the draft is stored and can be continued. */
 async function loadOrExcuse(request: RenderContext, load: Page['load']): Promise<LoaderResult> {
   try {
     return (await replacedPage(request)) ?? (await load(request))

@@ -108,7 +108,7 @@ function step1For(requestedParty: Party, room: HouseRoom, proposed: [string, str
   return withQuery(href.bookingStep(1), new URLSearchParams([...proposed, ...fitted]))
 }
 
-/** Arrival and duration: as asked, whether free or not; what was not asked is chosen nearest to it. Null: none free. */
+/** Arrival and duration: as requested, free or not; a missing one is chosen nearest to the other. Null: none free. */
 async function completeStay({ market, services, now }: RenderContext, lodgingId: number, requestedStay: RequestedStay) {
   const { arrival, duration } = requestedStay
   if (arrival && duration) return { arrival, duration }
@@ -141,7 +141,7 @@ async function postFoot(request: RenderContext, kept: StoredDraft): Promise<Load
     await request.drafts.change(kept.id, { together: [] })
     return seeOther(nextPath(kept.draft))
   }
-  // A page of an earlier build asks for the link here.
+  // Pages of an earlier build request the link here.
   return intent === 'link' ? linkDraft(request, kept, nextPath(kept.draft)) : { kind: 'refused' }
 }
 

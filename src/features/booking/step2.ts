@@ -57,7 +57,7 @@ async function postGuest(request: RenderContext, kept: StoredDraft): Promise<Loa
   const shown = seen && withChosen(seen, orderedItems(stay, items, kept.draft.party))
   const isAccepted = changeSince(shown, stay) === null && others.areAccepted
   const stepsDone = isRight && isAccepted && !isUpdate ? 2 : 1
-  // What was typed is kept whether it is right or not, so that going back and forth loses nothing.
+  // The fields are stored, valid or not, so that going back and forth loses nothing.
   const { draft } = await changeDraft(request, kept, { guest, items, shown, stepsDone })
   if (!isPossible(stay, kept.draft) || others.areLost) return seeOther(href.bookingStep(1))
   if (isUpdate || (isRight && !isAccepted)) return seeOther(href.bookingStep(2))
@@ -66,7 +66,7 @@ async function postGuest(request: RenderContext, kept: StoredDraft): Promise<Loa
   return isRight ? seeOther(href.bookingStep(3)) : seeWhatIsWrong(href.bookingStep(2))
 }
 
-/** To the login and back to this step: what stands in it is kept, right or not, and the house is held on. */
+/** To the login and back to this step: the fields are stored, valid or not, and the hold is extended. */
 async function logInFirst(
   request: RenderContext,
   kept: StoredDraft,
@@ -77,7 +77,7 @@ async function logInFirst(
   return seeOther(withQuery(href.login('guest'), new URLSearchParams({ to: href.bookingStep(2) })))
 }
 
-/** Who books several houses together is asked for their details once. */
+/** The details are typed once for several houses that are booked together. */
 async function passOn(request: RenderContext, draft: Draft): Promise<void> {
   const { guest } = draft
   const isShared = request.cookies.isShared()

@@ -52,7 +52,7 @@ async function isJustAttempted(request: RenderContext, before: Draft): Promise<b
   return now !== undefined && (now.booked !== null || isAttempted(now))
 }
 
-/** Who pressed the button in vain is told why at once; who came along is led to the step. */
+/** A pressed button shows at once why it could not book; a GET is redirected to the step. */
 async function putRight(
   request: RenderContext,
   draft: Draft,

@@ -40,7 +40,7 @@ export function hasOtherDrafts(source: DraftSource): boolean {
 
 /**
  * The drafts of this browser that are booked together with that one. Those of one order have its guest and its attempt:
- * both are kept by the draft that the steps show.
+ * both are stored in the draft that the steps show.
  */
 export async function readMates(source: DraftSource, draft: Draft): Promise<StoredDraft[]> {
   if (draft.together.length === 0) return []

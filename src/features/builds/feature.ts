@@ -9,7 +9,7 @@ export const buildsFeature = {
       get: lazyFunction(async () => (await import('./endpoints.ts')).getArchivedAsset(deps)),
       rate: 'query',
     },
-    // Every open page of a whole office asks it, and it changes nothing.
+    // Every open page behind one network address requests it, and it changes nothing.
     {
       path: '/api/version/',
       post: lazyFunction(async () => (await import('./endpoints.ts')).postVersion(deps)),

@@ -29,7 +29,7 @@ export function readCompared(query: URLSearchParams): string[] {
   return [...new Set(codes)].slice(0, maxCompared)
 }
 
-/** What was kept; nothing of what can't be read. */
+/** The stored houses; what can't be read is left out. */
 export function parseCompared(text: string | null): ComparedHouse[] {
   const list = v.safeParse(v.array(v.unknown()), parseJson(text))
   const houses = (list.success ? list.output : []).flatMap((each) => {

@@ -15,7 +15,7 @@ import { type Comparison, comparePath, compareQuery, compareUrl, maxCompared, re
 import { isAlike, type LoadedComparison, loadCompared, type Row, type RowGroup, rowGroups } from './rows.ts'
 import { CompareTable, RowValue } from './table.tsx'
 
-/** Up to four houses side by side. All of it is in the address, so that it can be shared, printed and kept. */
+/** Up to four houses side by side. All of it is in the URL, so that it can be shared, printed and bookmarked. */
 export const comparePage: Page = {
   queryKeys: () => (name) => name === 'houses' || isTripWord(name),
   load: loadComparePage,

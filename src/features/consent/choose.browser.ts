@@ -18,7 +18,7 @@ export function choose(root: Document, form: HTMLFormElement, submitter: HTMLEle
   note(root, form.getAttribute(consentFormAttribute) ?? '')
 }
 
-/** Keeps the choice, forgets what it no longer covers, and tells everybody on the page. */
+/** Stores the choice, deletes what it no longer covers, and dispatches an event on the page. */
 export function storeChoice(root: Document, chosen: readonly ConsentCategory[]): void {
   const before = consentOf(root)
   writeCookie(root, { name: consentCookie, maxAge: consentSeconds }, writeConsent(chosen))

@@ -9,6 +9,6 @@ export function forgetWithdrawn(root: Document): void {
   try {
     for (const key of [viewedKey, recentFindsKey]) deviceStorage().removeItem(key)
   } catch {
-    // Where nothing can be kept, nothing is.
+    // Without storage there is nothing to delete.
   }
 }

@@ -15,7 +15,7 @@ import { href } from '../../urls/paths.ts'
 import { formPage } from '../forms/form-page.tsx'
 import { storeConsent } from './store-consent.ts'
 
-/** /cookie-settings/: what may be kept in this browser, chosen and withdrawn. */
+/** /cookie-settings/: gives and withdraws consent. */
 export const cookieSettingsPage: Page = {
   load: openSettings,
 }

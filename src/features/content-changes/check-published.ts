@@ -68,7 +68,7 @@ function linkTo(linkType: 'Entry' | 'Asset', id: string) {
   return { sys: { type: 'Link', linkType, id } }
 }
 
-/** What the service has published by now, as far as this entry's checks ask for it. */
+/** What the service has published by now, as far as this entry's checks need it. */
 function publishedBy(content: ContentQueries, entry: WrittenEntry): Published {
   const read = async (ids: readonly string[]) =>
     new Map(

@@ -28,7 +28,7 @@ export const ContentChangeSchema = v.object({
   ]),
   /** Milliseconds since 1970. */
   toldAt: v.number(),
-  /** Origin of the request that told it: pages are requested again at those of its scheme and port. */
+  /** Origin of the webhook's request: pages are requested again with its scheme and port. */
   origin: v.string(),
 })
 export type ContentChange = v.InferOutput<typeof ContentChangeSchema>
@@ -37,13 +37,13 @@ export type ContentChange = v.InferOutput<typeof ContentChangeSchema>
 export const RefusedEntrySchema = v.object({
   id: IdSchema,
   contentType: IdSchema,
-  /** When it was told, in milliseconds since 1970. */
+  /** When it was notified, in milliseconds since 1970. */
   at: v.number(),
   faults: v.array(EntryFaultSchema),
 })
 export type RefusedEntry = v.InferOutput<typeof RefusedEntrySchema>
 
-/** Where those are kept until their entry is published without a fault, or unpublished. */
+/** Where those are stored until their entry is published without a fault, or unpublished. */
 export interface RefusedEntries {
   keep(entry: RefusedEntry): void
   forget(id: string): void

@@ -65,7 +65,7 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
     this.#sql.exec('CREATE TABLE IF NOT EXISTS remaking (epoch INTEGER PRIMARY KEY, origin TEXT NOT NULL)')
   }
 
-  /** What the embedded back end tells of: of most of it its webhook has told already. */
+  /** Changes from the embedded back end's feed: most of them were notified by its webhook before. */
   async hear(entries: FeedEntry[]): Promise<void> {
     if (this.#open(this.env).deps.variables.CONTENT_URL !== '') return
     const toldAt = Date.now()

@@ -12,7 +12,7 @@ export const contentChangesFeature = {
     {
       path: '/api/webhooks/content/',
       post: lazyFunction(async () => (await import('./endpoints.ts')).postContentWebhook(deps)),
-      // An import tells of hundreds at once, and there is no secret in the call that could be guessed.
+      // An import notifies of hundreds at once; calls are signed, so that no secret can be guessed.
       rate: 'none',
     },
   ],

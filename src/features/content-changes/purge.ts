@@ -157,7 +157,7 @@ const maxAtOnce = 4
 /** `expected`: the status that it has to answer with; without, 200. `entry`: the named one that it is of, or shows. */
 type NamedPage = Pick<RemadePage, 'market' | 'path'> & { expected?: number; entry?: string }
 
-/** Pages of an entry as they were and are, none for an entry without a page; null: it cannot be told. */
+/** Old and new pages of an entry, none for an entry without a page; null: unknown. */
 interface Move {
   before: NamedPage[] | null
   after: NamedPage[] | null

@@ -111,7 +111,7 @@ export async function settleChecked(
   }
 }
 
-/** Null: that can't be told. */
+/** Null: unknown. */
 async function isSound(
   { deps }: Settling,
   { id, kind, contentType, awaited, toldAt }: ContentChange,

@@ -170,7 +170,7 @@ interface OutputProps {
   request: RenderContext
 }
 
-/** What the site itself puts into a page where an editor asks for it. A kind without anything to show leaves no heading behind. */
+/** Parts that the site adds to a page where an editor has placed them. A part without content has no heading either. */
 export function Output({ section, outputs, request }: OutputProps) {
   if (!isOutputKind(section.output)) return null
   const content = outputs.missing.has(section.output) ? (

@@ -13,7 +13,7 @@ const ColleagueSchema = v.object({
 })
 export type Colleague = v.InferOutput<typeof ColleagueSchema>
 
-/** A place on a map that editors keep. Without a position it is told and not drawn. */
+/** An editor's place on a map. Without a position it is listed but not drawn. */
 const MapMarkerSchema = v.object({
   sys: v.object({ id: v.string() }),
   title: v.string(),

@@ -157,7 +157,7 @@ async function contestPage(request: RenderContext): Promise<SitePage[]> {
   return page ? [page] : []
 }
 
-/** The same in the other editions, where it is there; one that can't be asked now has none. */
+/** The same page in the other editions; an edition that can't be read now is left out. */
 async function alternatesOf(
   market: Market,
   own: string,

@@ -76,7 +76,7 @@ function schemaOf(contentType = '') {
   }
 }
 
-/** Without path and query, which may contain personal data. Words such as `inline` and schemes are kept. */
+/** Without path and query, which may contain personal data. Keywords such as `inline` and schemes stay. */
 function originOf(blockedUrl: string): string {
   const url = URL.parse(blockedUrl)
   if (url) return url.origin === 'null' ? url.protocol : url.origin

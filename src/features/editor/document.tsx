@@ -8,7 +8,7 @@ export interface Screen {
   title: string
   /** Which of the console's it is; null before anybody has signed in. */
   screen: keyof typeof editorPaths | null
-  /** Seconds until the page asks again, while something is at work. */
+  /** Seconds until the page reloads while a purge is running. */
   refresh?: number
   /** Or goes on to another URL. */
   refreshTo?: string

@@ -30,7 +30,7 @@ import { checkEditions, lastReport } from './report.ts'
 
 const shownReceipts = 20
 
-/** The editors' console, to be mounted at /editor: whoever has not signed in sees nothing else of it. */
+/** The editors' console, mounted at /editor: without a login only its login page is shown. */
 export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> {
   const editor = new Hono<SiteContext>({ strict: true })
   const { EDITOR_SECRET: secret } = deps.variables
@@ -67,7 +67,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
       c.set('editor', holder === '' ? 'editor' : holder)
       return next()
     }
-    // A strict cookie does not come along when another site's link has led here: this page asks again by itself.
+    // A strict cookie is not sent after a link on another site: this page reloads itself once.
     const isFromElsewhere = c.req.header('sec-fetch-site') === 'cross-site' && c.req.method === 'GET'
     const isSent = c.req.method === 'POST' && c.req.path !== editorPaths.signOut
     const to = consolePath((c.req.method === 'POST' ? c.req.header('referer') : c.req.url) ?? '', c.req.url)

@@ -12,13 +12,13 @@ export interface Inspection {
   url: string
   status: number
   record: { key: string; route: CompiledRoute | null }
-  /** The whole page as it is kept; null for a page that never is. */
+  /** The whole page as it is cached; null for a page that never is. */
   page: { key: string; kept: TierEntry[] } | null
   /** In the order in which they were answered. */
   reads: WatchedRead[]
 }
 
-/** Has the page made once more, of what is cached, and listens to its reads. What is not cached is asked of its service. */
+/** Renders the page once more from the cache and records its reads. What is not cached is read from its service. */
 export async function inspectPage(
   routes: RouteStore,
   place: Place,

@@ -37,7 +37,7 @@ export function passesUntil(until: number, secret: string): Promise<Preview['pas
   return byEditionAsync(({ key }) => writePass('preview', secret, key, until))
 }
 
-/** Never kept anywhere, never found by anybody, nothing of it in another site's log; no script runs. */
+/** Not cached, not indexed, no referrer to other sites; no script runs. */
 export const editorHeaders: MiddlewareHandler = async function editorHeaders(c: Context, next) {
   await next()
   writeHeader(c, 'cache-control', cacheControl.private)

@@ -30,7 +30,7 @@ export function receiptPath(epoch: number): string {
   return `/editor/receipts/${epoch}/`
 }
 
-/** Where the console tells of that URL what is cached. */
+/** The console's page about what is cached for a URL. */
 export function cachedPath(url: string): string {
   return `${editorPaths.cached}?${new URLSearchParams({ address: url })}`
 }

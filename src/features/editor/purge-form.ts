@@ -10,7 +10,7 @@ import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { splitPageNumber } from '../../urls/page-path.ts'
 import { href } from '../../urls/paths.ts'
 
-/** What an editor's form asks to purge, or what is wrong with the field that it names. */
+/** What an editor's form purges, or what is wrong with one of its fields. */
 export type PurgeFormResult =
   | { kind: 'named'; named: PurgeRequest; subject: string }
   /** Everything: only who is sure. */

@@ -16,7 +16,7 @@ type Visit = (request: Request) => Promise<Response> | Response
 /** Milliseconds that an editor waits. */
 const editorTimeoutMs = 25_000
 
-/** Compares the editions as the services have them now, and keeps the report for whoever asks next. */
+/** Compares the editions as the services have them now, and stores the report. */
 export async function checkEditions(deps: Deps, visit: Visit, timeoutMs = editorTimeoutMs): Promise<ParityReport> {
   const { content, broker } = deps.services({ deadline: new Deadline(timeoutMs) })
   const hosts = hostsOf(deps.variables)
@@ -28,7 +28,7 @@ export async function checkEditions(deps: Deps, visit: Visit, timeoutMs = editor
   return report
 }
 
-/** The report that was kept last; null: there is none of this week. */
+/** The last stored report; null: there is none of this week. */
 export async function lastReport({ records }: Deps): Promise<ParityReport | null> {
   return (await records.get(recordSchemas.parity, keys.parity()))?.value ?? null
 }

@@ -15,7 +15,7 @@ export const favoritesPage: Page = {
   load: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
 }
 
-/** The list; with a note that can't be kept as it was typed, that note and why. */
+/** The list; with an invalid note as it was typed, and why it is invalid. */
 async function showFavorites(request: RenderContext, wrongNote?: WrongNote): Promise<LoaderResult> {
   const { messages } = request
   const listQuery = readOwnQuery(request)

@@ -17,7 +17,7 @@ export interface ListToolsProps {
   houses: readonly ListedHouse[]
 }
 
-/** In which order the list is shown: a form by GET, so that its URL can be kept. */
+/** The order of the list: a form by GET, so that its URL can be bookmarked. */
 export function ListTools({ request, listQuery, houses }: ListToolsProps) {
   const { market, messages } = request
   const texts = messages.favorites

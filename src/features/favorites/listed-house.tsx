@@ -20,7 +20,7 @@ export interface ListedHouseCardProps {
   index: number
 }
 
-/** A note as it was typed, which can't be kept. */
+/** An invalid note as it was typed. */
 export interface WrongNote {
   lodgingId: number
   text: string

@@ -76,12 +76,12 @@ interface PrivatePageOptions {
   title: string
   main: Promise<ReactNode>
   status?: Extract<LoaderResult, { kind: 'page' }>['status']
-  /** What the other editions' page is asked with. */
+  /** Query of the alternates. */
   kept?: URLSearchParams
   captcha?: boolean
 }
 
-/** A page of one guest's own: kept by no cache, found by no search engine. */
+/** A private page of one guest: not cached and not indexed. */
 export function privatePage({ path, title, main, status = 200, kept, captcha }: PrivatePageOptions): LoaderResult {
   return {
     kind: 'page',

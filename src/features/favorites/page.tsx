@@ -116,7 +116,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
   )
 }
 
-/** Somebody is signed in, and what their account holds can't be told. */
+/** Somebody is signed in, and their account's favourites are unknown. */
 function AccountMissing({ request, list }: FavoritesPageProps) {
   if (!list.hasAccount || list.stored) return null
   return (

@@ -59,7 +59,7 @@ interface FindPageProps {
   messages: Messages
   /** The query; empty: none. */
   text: string
-  /** Null when the search did not answer, undefined when it was not asked. */
+  /** Null when the search did not answer, undefined when it was not called. */
   found: FoundPages | null | undefined
   /** The house search that the words describe, with its first results. */
   read: ReadWords

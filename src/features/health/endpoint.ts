@@ -12,7 +12,7 @@ import { refusedKeyText, ServiceError, toSetUpOf } from '../../services/service-
 import type { Services } from '../../services/services.ts'
 import { placeOf, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 
-/** Milliseconds for which what was found is told again. */
+/** Milliseconds for which a result is repeated. */
 const foundForMs = 30_000
 
 const noHouses = 'the broker has no houses: docs/operations.md, Deploy, step 9, puts a demonstration agency there'
@@ -50,12 +50,12 @@ function createMissingData({ records }: Pick<Deps, 'records'>) {
   }
 }
 
-/** Milliseconds: a service that answered within them is not asked only to know. */
+/** Milliseconds: a service that has answered within them is not probed. */
 const recent = 30_000
 
-/** Milliseconds that an answer is given again, whoever asks. */
+/** Milliseconds for which a reply is repeated to all callers. */
 export const maxAgeMs = 2_000
-/** Milliseconds that one who asks waits for what another has asked. */
+/** Milliseconds that a request waits for the probe of another one. */
 const maxWait = 1_500
 
 interface Health {
@@ -172,7 +172,7 @@ async function healthOf(breaker: Breaker, probe: Probe): Promise<ServiceHealth> 
 }
 
 interface Probe {
-  /** Whether it has to be asked though it has answered somebody: a service that refuses every call answers too. */
+  /** Whether it is probed although it has answered: a service that refuses every call answers too. */
   isDue(): boolean
   run(): Promise<void>
 }

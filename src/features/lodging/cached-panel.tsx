@@ -22,7 +22,7 @@ interface CachedPartProps {
   render(): ReactNode
 }
 
-/** Stands in a kept part for what `inPlace` puts there. */
+/** Placeholder in a cached part, which `inPlace` replaces. */
 export function Place({ name }: { name: string }) {
   return <template data-place={name} />
 }

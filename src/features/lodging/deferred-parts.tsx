@@ -94,7 +94,7 @@ function Weather({ request, area, hours, isDated }: WeatherProps) {
   )
 }
 
-/** Stands in the links of kept cards for the trip's parameters. */
+/** Placeholder in the links of cached cards for the trip's parameters. */
 const tripPlace = '{trip}'
 
 interface SimilarProps {
@@ -108,7 +108,7 @@ interface SimilarProps {
   isDated: boolean
 }
 
-/** Houses of about the same size nearby. Without any, nothing; what could not be found out is told. */
+/** Houses of about the same size nearby. Nothing without any; a failure is shown. */
 function Similar({ request, lodging, requested, hits, isDated }: SimilarProps) {
   if (hits?.length === 0) return null
   const { market, messages, now } = request

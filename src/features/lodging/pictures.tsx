@@ -50,7 +50,7 @@ export function Mosaic({ market, messages, house, area }: MosaicProps) {
   )
 }
 
-/** A player of our own, or what leads to one elsewhere: nobody is told of a visit before the guest asks for it. */
+/** The site's own player, or a link to another one: no other host is contacted before the guest starts it. */
 const playerRules = {
   whiteList: {
     video: ['controls', 'preload', 'poster', 'width', 'height', 'playsinline', 'aria-label'],
@@ -72,7 +72,7 @@ interface FilmProps {
   framed?(url: URL): ReactNode
 }
 
-/** The film of a house. One that lies with another host is a link, or a frame that the guest asks for: its player would load that host's scripts. */
+/** The film of a house. One that lies with another host is a link, or a frame that the guest starts: its player loads that host's scripts. */
 export function Film({ html, heading, elsewhere, framed = () => null }: FilmProps) {
   const hosted = hostedElsewhere(html)
   const player = hosted ? '' : new FilterXSS(playerRules).process(html).trim()

@@ -77,7 +77,7 @@ function iconOf(id: number): IconName {
   return id === facility.shopDistance ? 'cart' : 'map-pin'
 }
 
-/** Whom to ask about the house. */
+/** The office to contact about the house. */
 export function Contact({ request, lodging, contact }: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging

@@ -22,7 +22,7 @@ const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency is
 const day = 24 * 60 * 60
 /** Nights are sold all day, by others too: older than seconds only while the broker fails. */
 const sold = { maxAge: 4, staleWhileRevalidate: 0, staleIfError: day, maxAgeIfNotified: 7 * day, isOfDay: true }
-/** What is written of a house changes rarely, and a broker that is not the site's own need not tell of it. */
+/** Descriptions of a house change rarely, and a broker other than the embedded one need not notify of changes. */
 const notifiedPolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 7 * day, maxAgeIfNotified: 7 * day }
 const withStays = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [tagOf.lodging(Number(id ?? lodgingId))]
 const house = (_: unknown, { id }: Record<string, unknown>) => [tagOf.house(Number(id))]
@@ -80,7 +80,7 @@ export type LodgingUse = v.InferOutput<typeof LodgingUseSchema>
 const stayFields = `${optionFields} heldUntil`
 const StaysSchema = v.array(BookingOptionSchema)
 
-/** All that is told of a house and changes rarely: facts, what guests said, and what earlier stays used. */
+/** Data of a house that changes rarely: facts, reviews, and the consumption of earlier stays. */
 export const lodgingFactsQuery = {
   name: 'LodgingFacts',
   document: /* GraphQL */ `

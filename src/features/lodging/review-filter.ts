@@ -7,7 +7,7 @@ export const reviewWordsKey = 'reviewWords'
 export const reviewStarsKey = 'reviewStars'
 export const maxReviewWords = 60
 
-/** What may be asked of a review's stars: all, that many at least, or that many at most. */
+/** Filters of a review's stars: all, a minimum, or a maximum. */
 const starRules = {
   5: (rating: number) => rating >= 5,
   4: (rating: number) => rating >= 4,

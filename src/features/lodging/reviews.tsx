@@ -172,7 +172,7 @@ function newestFirst(reviews: readonly Review[]): Review[] {
   return reviews.toSorted((a, b) => b.date.localeCompare(a.date))
 }
 
-/** The mean of each scored part, where guests were asked for it, and who could say so. */
+/** The mean of each part that guests have scored. */
 function Overview({ request: { market, messages }, reviews }: ReviewListProps) {
   const { scores: texts } = messages.lodging
   const given = reviews.flatMap(({ scores }): ReviewScores[] => (scores ? [scores] : []))

@@ -1,6 +1,6 @@
 import { sectionTabsAttribute } from '../../islands/layout-protocol.ts'
 
-/** Says at the tabs which section is read, on whatever page is open; its tab is kept in sight. */
+/** Marks the tab of the section in view, on any page; the tab stays visible. */
 export function followSections(root: Document): void {
   let isScheduled = false
   function schedule() {

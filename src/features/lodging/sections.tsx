@@ -35,7 +35,7 @@ export function SectionTabs({ messages }: { messages: Messages }) {
   )
 }
 
-/** What many ask for before they book, beside what makes a house stand out. */
+/** Facts that many guests look for before they book, beside the highlighted ones. */
 const essentials: readonly Highlighted[] = [
   { id: facility.stepFree, icon: 'check', text: 'stepFree' },
   ...highlighted,

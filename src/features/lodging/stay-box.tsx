@@ -129,7 +129,7 @@ export function StayBox(props: LodgingPageProps) {
   )
 }
 
-/** Why there is no price. The page is the same for everybody, also for whoever holds the stay. */
+/** Why there is no price. The page is the same for every visitor, also for the one with the hold. */
 function StayState({ request, lodging, requested, heldUntil }: LodgingPageProps) {
   const { market, messages } = request
   const { hold, alert } = messages.bookingFlow

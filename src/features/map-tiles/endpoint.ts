@@ -25,7 +25,7 @@ const largestRead = 4 * 1024 * 1024
 /** Directories that an isolate remembers: each names some thousand tiles. */
 const maxDirectories = 64
 
-/** The archive's bytes from where it lies. What is longer than was asked for is not read. */
+/** Reads bytes of the archive. A reply that is longer than requested is not read. */
 class RangeSource implements Source {
   readonly #endpoint: ServiceEndpoint
 
@@ -162,7 +162,7 @@ async function loadTile(
   const cached = await node.match(key)
   if (cached) return { bytes: await cached.arrayBuffer(), isOfArchive: true }
   const bytes = await archive.tile(...place)
-  // Another archive may have taken its place: the read is what tells.
+  // The archive may have been replaced: only the read shows it.
   if (!(await isNamed())) return { bytes, isOfArchive: false }
   const copy = new Response(bytes, { headers: { 'cache-control': forGood } })
   waitUntilContextOf(c).waitUntil(node.put(key, copy))

@@ -57,7 +57,7 @@ const passedBack = [
   'retry-after',
 ] as const
 const isPictureKey = keysNamed('w', 'f')
-/** Seconds after which a browser may ask again for a picture that could not be had. */
+/** Seconds after which a browser may request a failed picture again. */
 const retryAfter = '5'
 
 /** GET /media/<path>?w=<width>: the image service's picture or film under the site's own host. */
@@ -78,7 +78,7 @@ export function getPicture(deps: Deps) {
         const value = picture.headers.get(name)
         if (value) headers.set(name, value)
       }
-      // Refused for now: asked again it may well be there.
+      // A temporary refusal: a later request may succeed.
       if (retriedStatuses.has(picture.status)) headers.set('cache-control', 'no-store')
       const reply = new Response(picture.body, { status: picture.status, headers })
       return picture.status === 404 ? await missing.remember(path, kind, reply, Date.now()) : reply

@@ -22,7 +22,7 @@ interface Counting {
   oneHitPer?: NonNullable<LodgingRequest['config']>['oneHitPer']
 }
 
-/** A search, and what equal ones are told by. */
+/** A search, and a key that equal ones share. */
 interface PlannedSearch {
   request: FacetRequest['request']
   key: string
@@ -112,7 +112,7 @@ export class CountPlan implements CountsByFacets {
     return { request, key: JSON.stringify(request) }
   }
 
-  /** What is asked of houses can be asked of a search whose stays are ranked; two ways of ranking are two searches. */
+  /** Facets of houses can share a search that ranks stays; two ways of ranking need two searches. */
   #placeOf(key: string, stay: FacetRequest['stay']): Place {
     const first = this.#places.get(key)
     const isShared = first !== undefined && [undefined, stay].includes(this.#requests[first]?.stay)

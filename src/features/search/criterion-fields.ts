@@ -26,7 +26,7 @@ import type { Currency, Market } from '../../markets/market.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
-/** Facilities that the forms ask for by more than a box to tick. */
+/** Facilities whose filter is more than a checkbox. */
 const facilityFields = {
   persons: facility.persons,
   bedrooms: facility.bedrooms,
@@ -66,13 +66,13 @@ export interface SelectField extends LabelledField {
   filter: {
     group: FilterGroupKey
     control: 'select'
-    /** The choice that asks for nothing. */
+    /** The choice without a filter. */
     any: (texts: Words['texts']) => string
     option: Label
   }
 }
 interface OtherField extends LabelledField {
-  /** Null: the search box asks for it (`ui/search-box.tsx`), or links alone. */
+  /** Null: set by the search box (`ui/search-box.tsx`) or by links alone. */
   filter: {
     group: FilterGroupKey
     /** The last ones are drawn by components of their own; `within-price` by that of the lowest price. */
@@ -138,7 +138,7 @@ const distance =
 const anyCount: SelectField['filter']['any'] = (texts) => texts.form.anyPersons
 const anyMeasure: SelectField['filter']['any'] = (texts) => texts.filter.beachAny
 
-/** What each criterion reads as, and the filter that asks for it, in the order of the filters. */
+/** The label of each criterion and its filter, in the order of the filters. */
 export const criterionFields: Record<FieldKey, CriterionField> = {
   omraader: elsewhere(
     listed((slug, { market }) => areaNamed(slug, market)),

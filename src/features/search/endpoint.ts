@@ -170,7 +170,7 @@ export function getStreets(deps: Deps) {
 const searchEndpoint = {
   timeoutMs: 5000,
   failure: { code: 'search_failed', status: 502 },
-  // Nothing here tells that results are of before: that the search fails does.
+  // This reply can't say that results are old: a failed search is an error.
   onRead(c, found, service) {
     if (service !== 'search') return
     if (found.freshness === 'broken') throw new ServiceError('search', 0, undefined, 'Its last reply is too old')

@@ -33,7 +33,7 @@ export function HiddenSearch({
 
 type FormOf = 'box' | 'filters' | 'sort'
 
-/** The filters' own keys stand in their form; what they don't ask stands in the box's, or is kept by both. */
+/** The filters' keys are fields of their form; other keys are fields of the box, or hidden in both. */
 function isElsewhere(key: string, of: FormOf): boolean {
   if (of === 'filters') return !filterKeys.has(key)
   return of === 'sort' || !searchBoxKeys.has(key)

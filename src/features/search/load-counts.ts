@@ -61,7 +61,7 @@ function planSingleDates(plan: CountPlan, { criteria, market, now }: CountsQuery
   if (windows.size <= plan.left) planEach(plan, criteria, holidays)
 }
 
-/** Whether more is asked of a stay than when it is, and its one length. */
+/** Whether the criteria restrict a stay by more than its dates and one length. */
 function narrowsStay(criteria: Criteria): boolean {
   const isOneLength = !criteria.get('duration')?.value.includes(',')
   const ofStay = ['skiftedag', ...moneyCriteria].some((key) => criteria.has(key))

@@ -104,7 +104,7 @@ export async function inTime<Part>(part: Promise<Part>, onLate?: () => void): Pr
 
 const late = Symbol('late')
 
-/** Only what stands on the page itself is told of it: the houses that were found, and that they are fewer than half. */
+/** Shown only if it agrees with the page: the number of found houses, which are fewer than half. */
 function isUrgencyShown({ isUrgent, left, of }: Urgency, found: number): boolean {
   return isUrgent && left === found && left > 0 && 2 * left < of
 }

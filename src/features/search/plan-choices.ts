@@ -122,7 +122,7 @@ function namedChoices(key: string, values: readonly Choice[]): NamedChoices {
   return pairs
 }
 
-/** The value that a choice comes to beside the others of its thing; null where it asks for nothing. */
+/** The value of a choice beside the others of its group; null where it filters nothing. */
 function meantBy(criteria: Criteria, choice: Choice): string | null {
   const chosen = choosing(criteria, choice)
   if (choice.key === personsKey) {

@@ -64,7 +64,7 @@ function namesOf(query: URLSearchParams, type: PresetType, unread: [string, stri
   return names.length > 0 ? names : ['']
 }
 
-/** Adds what the preset asks and the query does not say. */
+/** Adds the preset's criteria that the query does not contain. */
 function addUnsaid(query: URLSearchParams, { criteria, party }: Preset): void {
   const said = valuesInQuery(query)
   const travellers = partyKeys.flatMap((key): [string, string][] => (party?.[key] ? [[key, String(party[key])]] : []))

@@ -8,7 +8,7 @@ import { expandPresets, namesPresets } from './presets.ts'
 
 export interface ReadSearch {
   criteria: Criteria
-  /** 'filter=atlantis', 'omraader=atlantis': what the query asks for that is none. */
+  /** 'filter=atlantis', 'omraader=atlantis': parameters whose value is unknown. */
   unread: string[]
   /** Whether some of the criteria come from a preset that the query names. */
   isExpanded: boolean

@@ -38,7 +38,7 @@ export interface ResultsProps {
   view: SearchView
   /** ISO day. */
   earliest: string
-  /** What the URL asks for that is no criterion. */
+  /** Parameters of the URL that are no valid criterion. */
   unread: readonly string[]
   /** What is requested by now: its houses may be on their way. */
   requestedQuery: { criteria: Criteria; view: SearchView }
@@ -220,7 +220,7 @@ interface SearchNotesProps {
   isStreetUnknown?: boolean
 }
 
-/** What of a search could not be met as it was asked: days that are gone, and what is no criterion. */
+/** Parts of a search that were ignored: past days, and parameters that are no valid criterion. */
 function SearchNotes({ market, messages, criteria, earliest, unread, isStreetUnknown }: SearchNotesProps) {
   const texts = messages.search.notes
   const problem = dateProblemOf(criteria, earliest)

@@ -76,7 +76,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
     },
     layout: 'search',
     main: loading.then(async (results) => {
-      // The engine is asked for houses first.
+      // The houses are requested first.
       const counted = whole ? 'all' : 'houses'
       const counting = results === null ? null : inTime(loadCounts(services, requested, counted), request.failed)
       const [counts, facilityNames] = await Promise.all([counting, naming])

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readableRows } from '../../contracts/readable-rows.ts'
 
-/** Where the browser keeps the searches that a guest has saved: asked for, so without consent. */
+/** Storage key of saved searches: stored at the guest's request, so without consent. */
 export const savedSearchesKey = 'marehalm_searches'
 export const maxSavedSearches = 20
 export const longestSearchName = 60
@@ -18,7 +18,7 @@ const SavedSearchSchema = v.object({
 })
 export type SavedSearch = v.InferOutput<typeof SavedSearchSchema>
 
-/** What was kept, the newest first; nothing of what can't be read. */
+/** The stored searches, the newest first; what can't be read is left out. */
 export function parseSavedSearches(text: string | null): SavedSearch[] {
   const searches = v.parse(readableRows(SavedSearchSchema), parseJson(text))
   return [...new Map(searches.map((search) => [search.query, search])).values()].slice(0, maxSavedSearches)

@@ -44,7 +44,7 @@ export interface SearchPanelProps extends CountsOfPage {
   whole?: WholeForm
   /** ISO day. */
   earliest: string
-  /** What the URL asks for beside it that is no criterion. */
+  /** Parameters of the URL that are no valid criterion. */
   unread: readonly string[]
   /** Null when the search did not answer. */
   results: Omit<ShownHouses, 'cards'> | null

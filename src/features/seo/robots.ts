@@ -66,7 +66,7 @@ function rulesOf(market: Market): string[] {
   return [
     ...closed.map((path) => `Disallow: ${path}`),
     ...open.map((path) => `Allow: ${path}`),
-    // Each wish that is taken back is one more URL of the same houses.
+    // Each removable criterion is one more URL of the same houses.
     ...[search, href.find(), href.compare(), href.housesTogether()].map((path) => `Disallow: ${path}?`),
     `Disallow: /${pricesWords[market.key]}/*?`,
     ...['page', 'result'].flatMap((key) => [`Allow: ${search}?${key}=`, `Disallow: ${search}?${key}=*&`]),

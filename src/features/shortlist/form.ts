@@ -13,7 +13,7 @@ export type FormResult =
   | { isDone: true; house: number | null }
   | { isDone: false; reason: NonNullable<BoardProps['refusal']> }
 
-/** Does what a form of the list asks for, once however often it comes. */
+/** Applies a form of the list, once however often it is sent. */
 export async function handleForm(request: RenderContext, secret: string, key: string | undefined): Promise<FormResult> {
   const { form } = request
   const shortlists = request.store(createShortlistStore)

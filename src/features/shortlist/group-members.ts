@@ -19,7 +19,7 @@ interface Group {
   houses: readonly ListedHouse[]
   /** Of the whole option. */
   party: Party
-  /** Null where it can't be told. */
+  /** Null: unknown. */
   totalFor(house: ListedHouse, guests: Party): number | null
 }
 

@@ -52,7 +52,7 @@ export async function loadBoard(request: RenderContext, { houses, stay }: Shortl
 
 type ItemPrices = v.InferOutput<typeof itemPricesQuery.schema>['lodgingsByIds']
 
-/** The one true total, with what the pets cost; null where that can't be told, and while the house is taken. */
+/** The one true total, with what the pets cost; null where that is unknown, and while the house is taken. */
 function totalOf({ hit, state }: ListedHouse, party: Party, prices: ItemPrices | 'unknown' | undefined): number | null {
   if (state === 'cheapest') return hit.totalPrice
   if (state !== 'free' || prices === 'unknown') return null

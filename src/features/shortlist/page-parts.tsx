@@ -7,7 +7,7 @@ import { shortlistLimits } from './contract.ts'
 
 type Status = Extract<LoaderResult, { kind: 'page' }>['status']
 
-/** A page that only those know who have its URL: no search engine is told of it, and no cache keeps it. */
+/** A page with a secret URL: neither indexed nor cached. */
 export function secretPage(
   { alternates, query }: RenderContext,
   title: string,
@@ -49,7 +49,7 @@ export function endedPage(request: RenderContext): LoaderResult {
   )
 }
 
-/** What is kept of whom, and until when. */
+/** Which data is stored about participants, and until when. */
 export function Privacy({ request, until }: { request: RenderContext; until?: string }) {
   const { shortlist: texts } = request.messages
   return (

@@ -86,7 +86,7 @@ function isPending(change: ShortlistChange): change is PendingChange {
   return change.kind === 'vote' || change.kind === 'comment' || change.kind === 'forget'
 }
 
-/** For this tab alone; where nothing can be kept, it is kept as long as the page is open. */
+/** For this tab alone; without storage, for as long as the page is open. */
 function store(path: string, changes: readonly PendingChange[]): void {
   try {
     if (changes.length === 0) sessionStorage.removeItem(path)

@@ -10,7 +10,7 @@ import { formNotice, formPage } from '../forms/form-page.tsx'
 import { leaveReceipt } from '../forms/receipt.tsx'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
 
-/** /sms-signup/: nothing is ticked for the guest, and what was agreed to is kept word for word. */
+/** /sms-signup/: no box is ticked in advance, and the text of the consent is stored verbatim. */
 export const smsSignupPage: Page = {
   load: loadSignupPage,
 }

@@ -46,7 +46,7 @@ async function loadCalculationPage(request: RenderContext): Promise<LoaderResult
   })
 }
 
-/** What the URL asks, and what is wrong with it; a URL without a question is an empty calculator. */
+/** The calculation that the URL requests, and what is wrong with it; without parameters the calculator is empty. */
 function stateOf(query: URLSearchParams): FormState {
   const typed = Object.fromEntries(taxFields.map((name) => [name, (query.get(name) ?? '').slice(0, 40)]))
   if (Object.values(typed).every((text) => text === '')) return emptyForm({ ...typed, year: newestYear })
@@ -136,7 +136,7 @@ interface CalculatorProps {
   errors: FormErrors['of']
 }
 
-/** Asks by the URL: nothing of it is personal, and it can be kept as a bookmark. */
+/** A form by GET: nothing in it is personal, and its URL can be bookmarked. */
 function Calculator({ request, typed, errors }: CalculatorProps) {
   const texts = request.messages.forms.tax
   return (

@@ -117,7 +117,7 @@ function RecordWords({ inspection: { record } }: { inspection: Inspection }) {
   )
 }
 
-/** One read that a page is made of: what was asked, where it lay, and what it was made from. */
+/** One read of a page: its query, its tier, and the ids of its data. */
 function Fragment({ read, now }: { read: WatchedRead; now: number }) {
   const { service, cacheKey, found: answer, kept } = read
   const [name = '', ...variables] = cacheKey.split(' ')

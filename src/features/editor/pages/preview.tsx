@@ -11,7 +11,7 @@ interface PreviewProps {
   /** What was requested; empty: nothing yet. */
   given: string
   page: PreviewedPage | null
-  /** Absent while the site can't sign links, or the content service can't be asked for drafts. */
+  /** Absent while the site can't sign links, or the content service provides no drafts. */
   preview?: { until: number; links: readonly PreviewLink[] }
   /** What the site lacks. */
   lacking: readonly string[]

@@ -165,7 +165,7 @@ function liveText(receipt: Receipt, seconds: number | null, now: number): string
   return isAtWork(receipt, now) ? '…' : 'not live'
 }
 
-/** A page is live that answers with the status that it has to have; every other is told of. */
+/** A page is live if it has its expected status; every other one is listed. */
 function Outcome({ pages, live }: { pages: Receipt['pages']; live: number }) {
   if (pages.length === 0) {
     return (

@@ -161,7 +161,7 @@ export function SubmissionContents({ submission: { kind, status, data, locale },
   return <pre className="editor-raw">{JSON.stringify(data, null, 2)}</pre>
 }
 
-/** A form's answer is the id of the upload where its field is a picture. One that was rejected is not kept. */
+/** The answer of a picture's field is the id of its upload. A rejected picture is deleted. */
 function pictureOf(label: string, id: string, status: Submission['status']): ReactNode {
   if (status === 'rejected') return 'Not kept'
   return (

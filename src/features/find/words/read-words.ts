@@ -18,7 +18,7 @@ export interface ReadWords {
   searchOrder: SearchOrder
   /** Each thing that was said, the order among them. */
   parts: readonly QueryPart[]
-  /** Words that no search can ask for, as they were typed. */
+  /** Words that are no criterion, as they were typed. */
   unread: readonly string[]
   /** Holidays of which is not said whose they are. */
   holiday: { kind: HolidayKind; lands: readonly SchoolLand[] } | null

@@ -30,7 +30,7 @@ export interface FiltersProps {
   total?: number
 }
 
-/** Every criterion that the search box does not ask for. The hidden fields carry what the box asks along. */
+/** Every criterion that is not in the search box. Hidden fields carry the box's criteria along. */
 export function Filters({ path, view, total, ...groups }: FiltersProps) {
   const { market, messages, criteria } = groups
 

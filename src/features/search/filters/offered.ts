@@ -35,14 +35,14 @@ export const facilityTexts: ReadonlyMap<string, OfferedFacility[0]> = new Map(
   Object.values(offeredFacilities).flatMap((group) => group.map(([text, id]) => [String(id), text] as const)),
 )
 
-/** Parameters that a group asks for. */
+/** Parameters of a group. */
 export function keysOfGroup(group: FilterGroupKey): string[] {
   const fields = fieldKeys.filter((key) => criterionFields[key].filter?.group === group)
   const facilities = offeredFacilities[group] ?? []
   return [...fields.map(parameterOf), ...facilities.map(([, id]) => String(id))]
 }
 
-/** Parameters that the filters ask for: every other one is the search box's, or was brought by a link. */
+/** Parameters of the filters: every other one belongs to the search box or comes from a link. */
 export const filterKeys: ReadonlySet<string> = new Set([
   ...fieldKeys.filter((key) => criterionFields[key].filter !== null).map(parameterOf),
   ...facilityTexts.keys(),

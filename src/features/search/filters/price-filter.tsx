@@ -31,7 +31,7 @@ export function PriceFilter(place: PlaceProps) {
     if (low && high && (Number(low.value) !== min || Number(high.value) !== max)) settle(low, high, high)
   }, [])
 
-  // The fields may be filled with what was asked before: the handles follow them.
+  // The browser may restore the fields' values: the handles follow them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other prices are requested
   useEffect(() => {
     const [low, high] = handlesOf(root.current)

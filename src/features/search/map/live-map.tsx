@@ -203,7 +203,7 @@ export interface Sight {
   zoom: number
 }
 
-/** What a part of the map holds as react-query asks it, for the query of a search URL with its `kort`. */
+/** The react-query options of a part of the map, for the query of a search URL with its `kort`. */
 function mapQuery(query: string, zoom: number) {
   const url = `/api/map/?${query}&zoom=${Math.floor(zoom)}`
   return {

@@ -19,7 +19,7 @@ const sizes: Partial<Record<SearchView['viewType'], string>> = {
   map: '(min-width: 68.75rem) 36vw, 20rem',
 }
 
-/** Stands in a kept card for the quote, which is another each time it is signed. */
+/** Placeholder in a cached card for the signed quote, which differs each time. */
 const quotePlace = '{quote}'
 /** And for what else the guest looks for: the card is the same for every search that finds the house. */
 const searchPlace = '{search}'

@@ -1,6 +1,6 @@
 import { digestHex } from '../../../domain/digests.ts'
 
-/** What is kept of a secret: 64 hexadecimal digits that lead back to none, and tell nothing by how long they compare. */
+/** The stored form of a secret: its SHA-256 in hexadecimal. The time of comparing hashes reveals nothing of it. */
 export async function hashOf(secret: string): Promise<string> {
   return digestHex(secret)
 }

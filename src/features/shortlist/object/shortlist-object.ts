@@ -86,7 +86,7 @@ export class SharedShortlist extends BackedUpObject<object> {
     return outcome
   }
 
-  /** A line for whoever looks at the list; `x-key` is the hash of who they are, where their cookie says it. */
+  /** Opens a WebSocket for a viewer of the list; `x-key` is the hash of their key, where their cookie has one. */
   override async fetch(request: Request): Promise<Response> {
     const isThere = this.#rows.isThere()
     if (!isThere && !(await this.#hasEnded())) return new Response(null, { status: 404 })
@@ -162,7 +162,7 @@ export class SharedShortlist extends BackedUpObject<object> {
     try {
       socket.send(JSON.stringify(message))
     } catch {
-      // A line that has just broken: its browser opens another and is told everything then.
+      // A broken WebSocket: its browser opens another and gets the whole state then.
     }
   }
 }

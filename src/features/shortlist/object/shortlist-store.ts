@@ -9,7 +9,7 @@ import type { Moderation, OpenedList, SharedShortlist } from './shortlist-object
 export interface ShortlistStore {
   /** The secret that opens it, and the one with which its maker looks after it. */
   create(list: NewShortlist): Promise<{ secret: string; admin: string }>
-  /** `key`: of who asks, if they are known; anything that is none is nobody's. */
+  /** `key`: of the participant, if known; an unknown one counts as none. */
   open(secret: string, key?: string): Promise<OpenedList>
   /** Who comes again under the same key is the same, with the name that is given now. */
   join(secret: string, key: string, name: string): Promise<Outcome | Refusal>
