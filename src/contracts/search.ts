@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { currencyCodes } from '../editions/table.ts'
 import { EnvelopeSchema } from './envelope.ts'
-import { IsoDateSchema, ItemChargeTypeSchema, ItemUseSchema, MinorUnitsSchema } from './lodging.ts'
+import {
+  IsoDateSchema,
+  ItemChargeTypeSchema,
+  ItemUseSchema,
+  MinorUnitsSchema,
+  VacationRentalSchema,
+} from './lodging.ts'
 
 /** Kinds of page that the free-text indexes hold. */
 export const freeTextTypes = ['lodging', 'area', 'page', 'street', 'blog', 'job', 'department'] as const
@@ -33,12 +39,7 @@ const hitEntries = {
   rating: v.number(),
   reviewAverage: v.nullable(v.number()),
   reviewCount: v.number(),
-  persons: v.number(),
-  pets: v.number(),
-  bedrooms: v.number(),
-  bathrooms: v.number(),
-  houseArea: v.number(),
-  beachDistance: v.number(),
+  ...VacationRentalSchema.entries,
   publishedTs: v.number(),
   images: v.array(v.string()),
   /** Facility ids that are true, for the card's icons. */

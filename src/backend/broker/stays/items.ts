@@ -30,18 +30,12 @@ export function toWire(price: BookingOptionItemPrice): BookingOptionItemPrice {
   return { ...price, unitPrice: toMajor(price.unitPrice) }
 }
 
-interface ItemPriceRow extends Record<ColumnOf<'unit_price', Currency>, number> {
+interface ItemPriceRow extends Omit<ItemRow, 'id'>, Record<ColumnOf<'unit_price', Currency>, number> {
   lodging_id: number
   item_id: number
   is_mandatory: number
   min_quantity: number
   max_quantity: number
-  type: string
-  charge_type: Item['chargeType']
-  definition_id: number
-  metered_quantity: number
-  description: string | null
-  unit_name: string | null
 }
 
 /**
