@@ -88,7 +88,7 @@ const VariablesSchema = v.object({
   MAIL_KEY: SecretSchema,
   MAIL_KEY_HOURS: v.optional(numberOf(0, 9_999), '24'),
   WEATHER_SOURCE_URL: orEmpty(WebUrlSchema),
-  // Names a mail address or a site, so that whoever gives the weather can write to whoever takes too much of it.
+  // Names a mail address or a site, so that the weather service can reach a client that sends too many requests.
   WEATHER_AGENT: orEmpty(
     v.pipe(
       v.string(),
@@ -121,12 +121,12 @@ export interface Variables {
   access: { teamDomain: string; audience: string } | null
   /** Whether the editions' sites are this machine's own. */
   isLocal: boolean
-  /** Who is told of changed content; an empty URL: nobody. */
+  /** The webhook's receiver of changed content; an empty URL: none. */
   webhook: { url: string; secret: string }
   mail: MailSettings
   officeMail: OfficeMailSettings
   weather: WeatherSettings
-  /** The search engine that is told of what changes; null: the search is the embedded one, or somebody else feeds it. */
+  /** The search engine that receives changes; null: the search is the embedded one, or is fed from elsewhere. */
   fedEngine: FedEngine | null
 }
 
@@ -203,7 +203,7 @@ function weatherSettings({
   return url === '' ? null : { url, agent }
 }
 
-/** A search engine that is told of what changes, and the key that may write. */
+/** A search engine that receives changes, and its key with write access. */
 export interface FedEngine {
   url: string
   key: string

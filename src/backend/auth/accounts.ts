@@ -50,7 +50,7 @@ export function fullName({ first_name, last_name }: Pick<Account, 'first_name' |
   return `${first_name} ${last_name}`.trim()
 }
 
-/** What a session's owner is told of it. */
+/** Account data that a session's owner receives. */
 export function sessionReply(account: Account, token: string, target: LoginTarget | null): SessionData {
   return {
     token,

@@ -30,7 +30,7 @@ import { countAttempt } from './throttle.ts'
 
 type AuthContext = Context<{ Bindings: Env }>
 
-/** The auth service (specification, section 7). Only who has the service's keys asks it; nothing of it is kept. */
+/** The auth service (specification, section 7). Only callers with the service's keys may use it; its replies are not cached. */
 export const authApp = new Hono<{ Bindings: Env }>()
 
 authApp.use(requirePublicKey)

@@ -11,7 +11,7 @@ const attemptsOfLine = [
   { failures: 50, max: 1 },
 ] as const
 
-/** Wrong passwords, from wherever, at which the account's owner is told of them. */
+/** Number of wrong passwords, from any network, after which the account's owner is notified. */
 export const warnedFailures = 10
 
 /**
@@ -48,7 +48,7 @@ export async function clearAccountAttempts(db: D1Database, account: string): Pro
   return (await clearAttempts(db, account, kinds)) + (await clearPairs(db, account))
 }
 
-/** Digests tell lines of the log apart; no address and no password is in it. */
+/** The log contains digests to distinguish its lines, no address and no password. */
 function logLogin(event: 'login_failed' | 'login_throttled', account: string, visitor: string, failures: number): void {
   const subject = { account: shortDigest(account), visitor: shortDigest(visitor) }
   console.warn(JSON.stringify({ level: 'warning', service: 'auth', event, ...subject, failures }))

@@ -109,9 +109,9 @@ const CellsSchema = v.array(
   v.array(v.union([v.null(), v.number(), v.string(), v.pipe(v.array(v.number()), v.transform(bytesOf))])),
 )
 
-/** Triggers of the schema, kept while a restore goes on without them. */
+/** Triggers of the schema, stored while a restore runs without them. */
 const triggersTable = 'restore_trigger'
-/** How far the site was told of changes of this very database. */
+/** Up to which change of this database the site was notified. */
 const feedTable = 'told_feed'
 const withoutOwn =
   "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT LIKE 'd1\\_%' ESCAPE '\\'"

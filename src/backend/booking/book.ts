@@ -153,7 +153,7 @@ function replyData(
   }
 }
 
-/** What the guest is told: MH- and eight characters. */
+/** The booking's number: MH- and eight characters. */
 function newBookingNumber(): string {
   return newReference('MH-')
 }

@@ -33,7 +33,7 @@ const codes = {
 
 interface CancelRequest {
   number: string
-  /** What whoever cancels was shown: decimal kroner or euro. */
+  /** The amount that was shown before the cancellation: decimal kroner or euro. */
   expectedFee: number
   /** Who of the office; null: the guest. */
   by: string | null
@@ -64,7 +64,7 @@ type CancelOutcome =
 
 interface Cancellation {
   number: string
-  /** What whoever cancels was shown: øre or cents. */
+  /** The amount that was shown before the cancellation: øre or cents. */
   expectedFee: number
   /** Who of the office; null: the guest. */
   by: string | null

@@ -23,7 +23,7 @@ export type HoldOutcome =
   /** So many stays are held already, or this one was held for so long, that it is not held for this visitor now. */
   | { kind: 'limited' }
 
-/** Who asks for a hold, as the site says it. Without a network only the limits of the house and of the hold count. */
+/** The visitor who requests a hold, as the site describes them. Without a network only the limits of the house and of the hold apply. */
 interface HoldVisitor {
   /** Line of the network that the visitor comes from. */
   network?: string | undefined

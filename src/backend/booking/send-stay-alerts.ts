@@ -62,7 +62,7 @@ async function settle(db: D1Database, alert: Alert, settings: AlertSettings): Pr
   ])
 }
 
-/** Null: there is nothing to tell. */
+/** Null: there is nothing to send. */
 async function mailData(db: D1Database, alert: Alert, { sites, now }: AlertSettings) {
   const { lodgingId, arrival, duration, status } = alert
   if (alert.isExpired || status === null) return null

@@ -22,7 +22,7 @@ import { refusalResponse } from './refusal.ts'
 const TokenSchema = v.object({ token: AlertTokenSchema })
 const headers = { 'cache-control': 'no-store' }
 
-/** Requests to be told when a held stay is free. */
+/** Requests for a mail when a held stay becomes free. */
 export const stayAlertsApp = new Hono<{ Bindings: Env }>({ strict: false })
   .post('/', async (c) => {
     const parsed = parseStayAlert(c.req.header('idempotency-key'), await c.req.text())
@@ -124,7 +124,7 @@ async function storeAlert(db: D1Database, request: StayAlertRequest, now: Date):
   return meta.changes > 0 ? { outcome: 'waiting', cancelToken: token } : { outcome: 'limited', cancelToken: null }
 }
 
-/** An address that was written to often enough is told nothing: it may be anybody's. */
+/** An address that has got its maximum of mails gets none: it is unconfirmed. */
 async function confirmFirst(
   db: D1Database,
   request: StayAlertRequest,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BookingRequestSchema } from '../../contracts/booking.ts'
 import { digestHex, stableJson } from '../../domain/digests.ts'
 
-/** What an idempotency key has booked: given again to whoever asks with the same key and the same request. */
+/** The reply of a booking by its idempotency key: repeated for the same key and the same request. */
 export interface StoredReply {
   requestHash: string
   /** `data` of each booking's reply. */

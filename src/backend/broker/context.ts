@@ -48,7 +48,7 @@ export function toMajor(minor: number): number {
 /** On first load the calendar shows this many months from today. */
 export const firstLoadMonths = 12
 
-/** What a caller may have of what was asked: none for a negative number, never more than the list's limit. */
+/** The number of items that a caller gets: none for a negative number, never more than the list's limit. */
 export function limited(requested: number, max: number): number {
   return Math.min(Math.max(requested, 0), max)
 }
@@ -106,7 +106,7 @@ export function groupBy<Row, Value>(
   return groups
 }
 
-/** What resolvers read from: the part of D1 that asks questions. */
+/** What resolvers read from: the part of D1 that runs queries. */
 export interface Database {
   prepare(sql: string): { bind(...values: unknown[]): BoundStatement }
 }

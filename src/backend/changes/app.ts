@@ -33,7 +33,7 @@ const EntriesSchema = v.array(
 )
 
 interface ChangesQuery {
-  /** What the one who asks has of an earlier reply; empty: nothing. */
+  /** The stamp of the caller's earlier reply; empty: none. */
   stamp: string
   after: number
 }

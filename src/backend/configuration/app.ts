@@ -23,7 +23,7 @@ configurationApp.post(
 
 const filled = new WeakSet<R2Bucket>()
 
-/** The bucket is asked until it has one. */
+/** The bucket is read until it has one. */
 async function hasPictures(media: R2Bucket): Promise<boolean> {
   if (!filled.has(media) && (await media.list({ limit: 1 })).objects.length > 0) filled.add(media)
   return filled.has(media)

@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queue.ts'
 import { hashOf, newToken } from '../tokens.ts'
 
 export interface NewConfirmation {
-  /** The kind of request: a confirmation is only read by code that asks for its kind. */
+  /** The kind of request: a confirmation is only read by code for its kind. */
   kind: string
   /** JSON with what to do once it is confirmed. */
   payload: unknown
@@ -13,7 +13,7 @@ export interface NewConfirmation {
   to: string
   /** What is confirmed, as the mail words it: "Tilmelding til sms". */
   purpose: string
-  /** URL of the page that the mail links to, from its token. Its GET only asks; its POST confirms. */
+  /** URL of the page that the mail links to, from its token. Its GET changes nothing; its POST confirms. */
   link(token: string): string
   hours?: number
   /** False: the same statements run, but nothing is stored or mailed, so that the response time reveals nothing. */

@@ -25,7 +25,7 @@ interface Collection<Row> {
   items: () => Promise<Row[]>
 }
 
-/** Entries of a type, or of all types; rows and total are read only if the query asks for them. */
+/** Entries of a type, or of all types; rows and total are read only if the query selects them. */
 export function queryEntries(
   db: D1Database,
   type: string | null,

@@ -25,7 +25,7 @@ interface FieldForm {
   items?: { type: string; linkType?: string; validations: object[] }
 }
 
-/** How editors fill a field in, and what they are told there. */
+/** How editors fill a field in, and its help text. */
 export interface Control {
   fieldId: string
   widgetNamespace: string
@@ -121,7 +121,7 @@ function words(id: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What editors are told of a field where they fill it in: of one type, or of every type that has it. */
+/** Help texts of fields: of one type, or of every type that has the field. */
 function helpOf(type: string, field: string): string {
   return ofType[type]?.[field] ?? everywhere[field] ?? ''
 }

@@ -28,7 +28,7 @@ export interface AssetRow {
   contentType: string
   size: number
   publishedVersion: number
-  /** Null: it was published before this was kept. */
+  /** Null: it was published before this was stored. */
   publishedAt: string | null
 }
 
@@ -58,7 +58,7 @@ const EntryRowSchema = v.pipe(
   ),
 )
 
-/** Columns of `asset` that whoever reads it needs. */
+/** Columns of `asset` that its readers need. */
 export const AssetColumnsSchema = v.object({
   id: v.string(),
   locale: LocaleSchema,
@@ -104,7 +104,7 @@ export interface ContentLoader {
   asset(locale: ContentLocale, id: string): Promise<AssetRow | null>
 }
 
-/** Loads linked entries and assets of one request: ids asked for in the same turn are one query, each id is read once. */
+/** Loads linked entries and assets of one request: ids requested in the same turn of the event loop are one query, each id is read once. */
 export function createContentLoader(db: D1Database): ContentLoader {
   const entriesOf = (isPreview: boolean) =>
     createBatchedLoad(async (locale, ids) =>

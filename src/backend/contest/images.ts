@@ -43,7 +43,7 @@ const ContestImageSchema = v.object({
   picture: v.object({ id: v.string(), width: v.number(), height: v.number() }),
 })
 
-/** A picture becomes one of its contest; one that nobody is to see is not kept either. */
+/** An approved picture becomes one of its contest; a rejected one is deleted. */
 export const contestImagePublisher: Publisher = {
   publish: publishContestImage,
   async discard({ MEDIA }, row) {

@@ -143,7 +143,7 @@ function scoreOf(group: string, held: readonly HeldOut[]): Score {
 
 const unitPrices = currencyCodes.map((currency) => `${columnOf('unit_price', currency)} AS ${currency}`)
 
-/** Everything that a back-test asks of the database. */
+/** All queries of a back-test. */
 export async function readEarlier(db: D1Database): Promise<Earlier> {
   const figures = await figuresOf(db)
   const rows = await db.prepare(`SELECT ${readingColumns} FROM item_consumption ORDER BY id`).all<ReadingRow>()

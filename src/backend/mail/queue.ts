@@ -57,7 +57,7 @@ export function markQueued(): void {
   isQueued = true
 }
 
-/** Whether this isolate has queued mails since it was last asked. */
+/** Whether this isolate has queued mails since the last call. */
 export function resetQueued(): boolean {
   const was = isQueued
   isQueued = false

@@ -98,7 +98,7 @@ export async function approveSubmission(env: Env, row: SubmissionRow, judge: Jud
   return meta.changes > 0 ? [] : null
 }
 
-/** False: it was judged before. A picture that nobody is to see is not kept either. */
+/** False: it was moderated before. A rejected picture is deleted. */
 export async function rejectSubmission(env: Env, row: SubmissionRow, judge: Judge): Promise<boolean> {
   const { meta } = await setStatus(env.DB, row, 'rejected', judge).run()
   if (meta.changes === 0) return false

@@ -88,7 +88,7 @@ function namesEtag(header: string | undefined, etag: string): boolean {
 
 const contentType = 'video/mp4'
 
-/** GET /films/<name>.mp4, whole or the range that a player asks for (RFC 9110, section 14). */
+/** GET /films/<name>.mp4, whole or a range (RFC 9110, section 14). */
 async function getFilm(c: Context<{ Bindings: Env }>): Promise<Response> {
   const key = `films/${c.req.param('name')}`
   const film = await c.env.MEDIA.head(key)

@@ -63,7 +63,7 @@ export function renditionKey({ path, width, format }: Rendition): string {
   return `${derivedPrefix}${width}/${format}/${path}`
 }
 
-/** What is kept with a rendition: it counts only while its original is the one that it was made from. */
+/** Metadata of a rendition: it is valid only while its original is the one that it was encoded from. */
 export function renditionOptions({ format }: Pick<Rendition, 'format'>, originalEtag: string) {
   return { httpMetadata: { contentType: `image/${format}` }, customMetadata: { madeFrom: originalEtag } }
 }
@@ -115,7 +115,7 @@ const WidthSchema = v.pipe(
   v.maxValue(maxWidth),
 )
 
-/** What /media/<path>?w=&f= asks for, or the sentence that says what is wrong with it. */
+/** The rendition that /media/<path>?w=&f= names, or a sentence about what is wrong. */
 export function parsePictureRequest(url: URL, accept: string | undefined): PictureRequest | string {
   const path = v.safeParse(PathSchema, decode(url.pathname.replace(/^\/media\//, '')))
   if (!path.success) return 'The path of a picture is made of letters, digits, hyphens and slashes.'

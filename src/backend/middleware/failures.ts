@@ -36,7 +36,7 @@ export function handleNotFound(c: Context): Response {
   return failure(c, 404, 'not_found', 'There is no such address in this service.')
 }
 
-/** A path that this service has, asked by a method that it has not. */
+/** A path of this service with a method that it does not have. */
 export function handleMethod(c: Context, allowed: readonly string[]): Response {
   const allow = [...new Set([...allowed, 'OPTIONS'])].join(', ')
   const reply =

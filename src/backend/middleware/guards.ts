@@ -24,7 +24,7 @@ function limitedTo(maxSize: number): MiddlewareHandler {
 /** The service public key header of the specification's section 7. Contentful's clients show their key as bearer. */
 export const serviceKeyHeader = 'x-service-public-key'
 
-/** Who asks the content service for drafts shows the key of previews in its place. */
+/** A request for drafts carries the preview key instead. */
 export const requireServiceKey = createMiddleware<{ Bindings: Env }>(async (c, next) => {
   const { serviceKey, contentPreviewKey } = readVariables(c.env)
   const asBearer = c.req.path.startsWith('/content/') ? bearerToken(c.req.header('authorization')) : undefined
@@ -35,7 +35,7 @@ export const requireServiceKey = createMiddleware<{ Bindings: Env }>(async (c, n
   await next()
 })
 
-/** The host that the site's service binding asks for. */
+/** The host of requests through the site's service binding. */
 const bindingHost = 'backend'
 
 /**

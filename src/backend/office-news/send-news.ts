@@ -51,7 +51,7 @@ export async function sendOfficeNews(db: D1Database, { when, to }: OfficeMailSet
       await db.batch([queueMail(db, { id, market, to: recipient, template: 'office-news', data }), forget(db, own)])
     }
   }
-  // Nobody is to be told, or what they tell of is not there any more.
+  // There is no recipient, or the news' subject no longer exists.
   await forget(db, rows).run()
 }
 

@@ -21,5 +21,5 @@ export const maxBodyBytes = 1024 * 1024
 export const maxQueries = 16
 /** Facets of its searches, each a statement of the thousand of an invocation. */
 export const maxFacetsAtOnce = 900
-/** Searches of it that ask for nothing but how many there are: they are counted together. */
+/** Its searches that need only the number of hits: they are counted together. */
 export const maxCounts = 400

@@ -28,7 +28,7 @@ export function parseQuery(query: SearchQuery): ParsedQuery {
 
 type Expected = 'a string' | 'a positive integer' | 'an array' | 'a boolean' | 'a number' | 'an object'
 
-/** What a Meilisearch also does, and this service refuses by the field's own code: nothing that asks it needs any of it. */
+/** Parameters of Meilisearch that this service refuses with the field's own error code: no client needs them. */
 const fieldsNotAnswered = {
   attributesToHighlight: ['an array', 'invalid_search_attributes_to_highlight'],
   attributesToCrop: ['an array', 'invalid_search_attributes_to_crop'],

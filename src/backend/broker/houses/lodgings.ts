@@ -8,7 +8,7 @@ export interface LodgingParent {
   row: LodgingRow
 }
 
-/** A house of which no more is asked than what it is called and looks like. */
+/** A house of which only name and picture are requested. */
 export interface NamedParent extends LodgingParent {
   title: string
 }

@@ -31,7 +31,7 @@ const requireReader = createMiddleware<{ Bindings: Env }>(async (c, next) => {
   await next()
 })
 
-/** With its team's keys, which an isolate asks for once. */
+/** With its team's keys, which an isolate fetches once. */
 let accessCheck: { key: string; userOf: (assertion: string) => Promise<string | null> } | undefined
 
 async function hasPassedAccess(access: Variables['access'], assertion: string | undefined): Promise<boolean> {

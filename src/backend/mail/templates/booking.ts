@@ -106,7 +106,7 @@ export const bookingConfirmation = mailTemplate({
   },
 })
 
-/** The booking without a login. The link is made as the mail is written: nothing that is kept holds it. */
+/** The booking without a login. The link is created when the mail is rendered and is not stored. */
 function linkBlocks(
   { number, departure }: Pick<Booking, 'number' | 'departure'>,
   { bookingLink, market, site, texts }: MailContext,
@@ -121,7 +121,7 @@ function linkBlocks(
   ]
 }
 
-/** The booking in the guest's account, which asks them to log in first. */
+/** The booking in the guest's account, which requires a login. */
 function accountLink(site: string, number: string, { login }: Messages['account']) {
   return { title: login.guest, text: login.guestLead, url: site + href.myBooking(number) }
 }

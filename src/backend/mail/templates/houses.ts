@@ -42,7 +42,7 @@ export const shareFavorites = mailTemplate({
   },
 })
 
-/** To whoever asked to hear of a stay that was held: that it is free, or that another guest has booked it. */
+/** To the guest who requested an alert for a held stay: it is free, or another guest has booked it. */
 export const stayAlert = mailTemplate({
   schema: v.object({
     house: LineSchema(),

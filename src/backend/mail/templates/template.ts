@@ -8,7 +8,7 @@ interface MailTemplate<Schema extends v.GenericSchema = v.GenericSchema> {
   schema: Schema
   /** Its data opens something, such as a link that sets a password: forgotten once the mail is sent. */
   isSecret: boolean
-  /** Throws where the data is not what the schema asks for. */
+  /** Throws where the data does not match the schema. */
   compose(data: unknown, context: MailContext): MailContent
 }
 

@@ -147,7 +147,7 @@ const ListSchema = v.strictObject({
   order: v.optional(v.picklist(['name', '-name', 'sys.id', '-sys.id'])),
 })
 
-/** In the order of the code where none is asked for. */
+/** In the order of the code where none is requested. */
 function list(c: SpaceContext, types: StoredType[], shownAs: (c: SpaceContext, type: StoredType) => object): Response {
   const query = v.safeParse(ListSchema, c.req.query())
   if (!query.success) {

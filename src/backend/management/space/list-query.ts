@@ -9,7 +9,7 @@ export interface ListQuery {
   skip: number
 }
 
-/** What can be asked of a list of entries, or of assets. */
+/** Filters and orders of a list of entries or of assets. */
 export interface Listed {
   /** SQL of all of them as editors have them: the draft where there is one, else what is published. */
   rows: string
@@ -64,7 +64,7 @@ export function readListQuery(parameters: URLSearchParams, listed: Listed): List
   }
 }
 
-/** What is asked for of each item: all, or the parts that `select` names, with `sys` in any case. */
+/** The selected parts of each item: all, or those that `select` names, and always `sys`. */
 export function selected(parameters: URLSearchParams, item: { sys: object; fields: object }): object {
   const select = parameters.get('select')
   if (select === null) return item
@@ -179,7 +179,7 @@ const sysOfItems = {
   archivedAt: 'archived_at',
 }
 
-/** What can be asked of entries. Fields and locales are those of the model, never the caller's text. */
+/** Filters of entries. Fields and locales are those of the model, never the caller's text. */
 export const listedEntries: Listed = {
   rows: entryRows,
   hasText: `EXISTS (SELECT 1 FROM (
@@ -204,7 +204,7 @@ const assetRows = `
     min(published_at), max(published_at), NULL, max(published_at), max(published_version)
   FROM asset WHERE id NOT IN (SELECT id FROM asset_draft) GROUP BY id`
 
-/** What can be asked of assets: their fields by the text of `query` alone. */
+/** Filters of assets: their fields by the text of `query` alone. */
 export const listedAssets: Listed = {
   rows: assetRows,
   hasText: 'instr(lower(fields), lower(?)) > 0',

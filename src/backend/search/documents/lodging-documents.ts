@@ -82,7 +82,7 @@ function documentMaker(reading: Reading): DocumentReader['toDocument'] {
   }
 }
 
-/** All that a document tells but what is of its stay. */
+/** All fields of a document but those of its stay. */
 function fieldsOfHouse(row: StayRow, reading: Reading): SearchDocument {
   const { currency, moment } = reading
   const house = houseFields(row, reading)

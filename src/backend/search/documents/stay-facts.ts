@@ -50,7 +50,7 @@ export function choicesMet(
   return [...choices].flatMap(([name, { parameters }]) => (isMet(parameters, document) ? [name] : []))
 }
 
-/** Asks of a document what is asked of houses by filters: numbers, flags, places and facilities. */
+/** Evaluates the filters of houses on a document: numbers, flags, places and facilities. */
 function isMet(parameters: SearchParameters, document: SearchDocument): boolean {
   const { children = [], facilities = {}, locations, operator, ...own } = parameters
   const tests = [

@@ -46,7 +46,7 @@ export async function feedEngine(db: D1Database, engine: FedEngine, turn: Turn):
   }
 }
 
-/** What was kept for another engine is of no use to this one. */
+/** State of another engine is deleted. */
 async function leaveOtherEngine(db: D1Database, url: string): Promise<void> {
   const feed = await readFeed(db)
   if (feed && feed.engine !== url) await endFeed(db)

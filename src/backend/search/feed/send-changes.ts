@@ -142,7 +142,7 @@ async function goneOf(db: D1Database, { index, within, ids }: Part): Promise<str
   return ids.filter((id) => !found.has(id))
 }
 
-/** @param removed ids that the engine was told to remove already: what has come again since is added */
+/** @param removed ids that were removed from the engine already: those that exist again are added */
 async function sendPart(
   db: D1Database,
   client: Meilisearch,

@@ -40,7 +40,7 @@ export const keywords: ReadonlySet<string> = new Set([
 /** Characters of a filter that the message repeats. */
 const maxShownLength = 2000
 
-/** A filter that can't be read, or asks what the index can't answer. The message ends with the place, as in Meilisearch. */
+/** A filter that can't be parsed, or that the index can't answer. The message ends with the place, as in Meilisearch. */
 export class FilterError extends Error {
   readonly code: 'invalid_search_filter' | 'feature_not_enabled'
 

@@ -9,7 +9,7 @@ import { SqlValues } from '../sql-values.ts'
 import { houseAttribute } from './house-attributes.ts'
 import type { Attribute, Moment } from './search-index.ts'
 
-/** What each choice that a house meets or not asks the search for, of a year. */
+/** The search of each choice that a house meets or not, for a year. */
 const choicesByYear = new Map<number, ReadonlyMap<string, SearchRequest>>()
 /** By what the SQL is made of: the index's row, and the year. */
 const attributes = new Map<string, Attribute & { kind: 'keys' }>()
@@ -38,7 +38,7 @@ export function yearOf({ firstArrival }: Moment): number {
   return Number(firstArrival.slice(0, 4))
 }
 
-/** By their names, what the site asks for each choice alone. */
+/** The site's search for each choice alone, by the choice's name. */
 export function choicesOfYear(year: number): ReadonlyMap<string, SearchRequest> {
   const known = choicesByYear.get(year)
   if (known) return known

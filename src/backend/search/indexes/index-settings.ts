@@ -15,7 +15,7 @@ export type RelevanceRule = (typeof relevanceRules)[number]
  */
 const rankingRules = ['sort', ...relevanceRules]
 
-/** Milliseconds: whoever asks for a page has left after 1,200 (services/deadline.ts). */
+/** Milliseconds: a page's deadline is 1,200 (services/deadline.ts). */
 const searchCutoffMs = 1000
 
 /** The settings that make a Meilisearch answer as this service does. */

@@ -22,12 +22,12 @@ export interface SearchIndex {
   uid: string
   subject: DocumentSubject
   lan: MarketId
-  /** Of the request that asks. */
+  /** Of the search request. */
   moment: Moment
   /** SQL of the tables that the documents are made of, and what makes a row one of them. */
   from: string
   where: string
-  /** Tables that have one row for each document, by their alias: joined only where something of them is asked. */
+  /** Tables that have one row for each document, by their alias: joined only where one of their columns is used. */
   joins?: Readonly<Record<string, string>>
   /** `from` and `joins.l` with the houses first, which SQLite would not begin with: for filters of what a house is. */
   fromHouses?: string

@@ -30,7 +30,7 @@ export function chosen({ sets, ranges, stays }: Found, remembered: Remembered): 
   return intersection(all)
 }
 
-/** Searches that are answered together ask for the same limits again and again. */
+/** Searches of one request share most limits. */
 function setWithin(column: Part, range: Range, { ids, part, limited }: Remembered): BitSet | undefined {
   const key = `${range.min} ${range.max} ${range.isOpen} ${column.key}`
   const made = limited.get(key)

@@ -118,7 +118,7 @@ async function readHouses(db: D1Database, index: SearchIndex): Promise<Memory | 
   return memory
 }
 
-/** False when one of them can't be kept. */
+/** False when one of them does not fit into memory. */
 async function readParts(
   db: D1Database,
   index: SearchIndex,

@@ -85,7 +85,7 @@ function documentsOfHouses(
   return values.writtenOut(sql)
 }
 
-/** What is asked of stays is read once for each way of asking it. */
+/** Conditions on stays are read once each. */
 const maxOfStays = 16
 
 /**

@@ -12,14 +12,14 @@ import { matchText } from '../text/match-text.ts'
 import { readFresh } from './search.ts'
 import { rowsSql, type Selection, selectionOf, tallySql, withCtes } from './statements.ts'
 
-/** What a search asks of its rows, each condition as SQL; together they are its filter. */
+/** The conditions of a search as SQL; together they are its filter. */
 type Conditions = readonly string[]
 
 /** D1 gives a hundred columns at most, and reads statements of 100 kB: what all of a pass ask has its share. */
 const maxColumns = 90
 const maxColumnsLength = 30_000
 
-/** Whether a search asks for nothing but how many there are. */
+/** Whether a search needs only the number of hits. */
 export function isCount({ paging, facets, distinct }: SearchQuery): boolean {
   const isEmpty = paging.kind === 'pages' && paging.hitsPerPage === 0
   return isEmpty && facets.length === 0 && (distinct === undefined || distinct === 'lodgingId')
@@ -95,9 +95,9 @@ function countsSql(selection: Selection, columns: Pass['columns']): string {
 }
 
 interface Pass {
-  /** What every search of the pass asks. */
+  /** Conditions of every search of the pass. */
   common: Conditions
-  /** What some of them ask beside, and which. */
+  /** Conditions of some of them, and of which. */
   columns: { rest: string; searches: number[] }[]
 }
 
@@ -114,7 +114,7 @@ function passesOf(conditionsOf: readonly Conditions[]): Pass[] {
   return passes
 }
 
-/** What more than half of them ask; where no search asks all of that, what all of them ask. */
+/** Conditions of more than half of them; where no search has all of these, those of all of them. */
 function commonOf(conditionsOf: readonly Conditions[]): Conditions {
   const times = new Map<string, number>()
   for (const condition of conditionsOf.flatMap((each) => [...new Set(each)])) {

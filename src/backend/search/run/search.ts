@@ -115,7 +115,7 @@ export function isTally({ q, attributesToRetrieve, paging }: SearchQuery): boole
   return q.trim() === '' && paging.kind === 'pages' && (attributesToRetrieve?.length === 0 || paging.hitsPerPage === 0)
 }
 
-/** Searches of one index that tell no more. Throws SearchError for what Meilisearch refuses. */
+/** Searches of one index without documents. Throws SearchError for what Meilisearch refuses. */
 export async function tallySearches(
   db: D1Database,
   index: SearchIndex,

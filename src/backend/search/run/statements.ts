@@ -7,7 +7,7 @@ import { readSort, type SortKey } from '../sort.ts'
 import type { SqlValues } from '../sql-values.ts'
 import type { TextMatch } from '../text/match-text.ts'
 
-/** A search in SQL, before it is known what is asked of its rows. */
+/** A search in SQL without its filter. */
 export interface Selection {
   /** The text's matches: common table expressions, each ending with a comma. */
   ctes: string
@@ -22,7 +22,7 @@ export interface Selection {
   key: readonly string[]
 }
 
-/** What is found, whoever has found it: the isolate's memory of the houses, or the database. */
+/** The hits, whether from the isolate's memory or the database. */
 export interface Page {
   total: number
   /** In order. */

@@ -18,7 +18,7 @@ export interface TextMatch {
   order: SortKey[]
 }
 
-/** What texts find, of the searches of one request: they ask for the same words again and again. */
+/** Matches of the texts of one request's searches, which share most words. */
 const known = new WeakMap<object, Map<string, Promise<RankedDocuments | undefined>>>()
 
 /** The query's text as SQL; undefined when it has no words. Throws SearchError for an attribute that is not searchable. */

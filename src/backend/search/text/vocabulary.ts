@@ -141,7 +141,7 @@ export type Places = ReadonlyMap<number, readonly number[]>
 /** A hundred statements are one batch. */
 const atOnce = 100
 
-/** What is asked of an index's tables, each expression once, and all of them together. */
+/** Expressions to look up in an index's tables: each once, all in one query. */
 export class Lookups {
   readonly #expressions = new Set<string>()
   #found: ReadonlyMap<string, Places> = new Map()
