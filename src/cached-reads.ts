@@ -41,7 +41,7 @@ export interface WatchedRead {
   /** Null: it failed, or is never cached. */
   found: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'> | null
   /** What the tiers had before. */
-  kept: TierEntry[]
+  stored: TierEntry[]
 }
 
 /** How long the reply is cached that a service has nothing under a key. */
@@ -55,12 +55,12 @@ export function cachedReads(
   return async (reading) => {
     const { service, cacheKey, schema, policyOf, isShared, isNothing, isExtra, tags, fetchReply: ask } = reading
     const place = { key: `${market}:${service}:${cacheKey}`, tiers: isShared ? shared : near }
-    const kept = watch ? await cache.stored(context, place) : []
+    const stored = watch ? await cache.stored(context, place) : []
     const cachePolicy = reading.cachePolicy && policyIfNotified(notifying.get(service) ?? 0, reading.cachePolicy)
     let reply: unknown
     try {
       if (cachePolicy === null) {
-        watch?.({ service, cacheKey, found: null, kept })
+        watch?.({ service, cacheKey, found: null, stored })
         return await readDirectly(reading)
       }
       const worthReading = place.tiers.filter(
@@ -83,12 +83,12 @@ export function cachedReads(
         },
       })
       seen?.(found, service)
-      watch?.({ service, cacheKey, found, kept })
+      watch?.({ service, cacheKey, found, stored })
       return { reply: found.entry.value, data: found.value }
     } catch (error) {
       if (isExtra) log(error)
       else failed?.()
-      watch?.({ service, cacheKey, found: null, kept })
+      watch?.({ service, cacheKey, found: null, stored })
       if (!v.isValiError(error)) throw error
       const [issue] = error.issues
       throw new ServiceError(

@@ -85,7 +85,7 @@ export function createRecordResolver({
   near,
   records,
   purges,
-  notifiedSeconds: toldSeconds,
+  notifiedSeconds,
   now,
   log,
 }: ResolverParts): RecordResolver {
@@ -94,20 +94,20 @@ export function createRecordResolver({
   async function resolve<Value>(wanted: RecordKey<Value>, sources: CompileSources, reader: Reader) {
     const { context, watch } = reader
     const place = { key: `routes:${wanted.key}`, tiers: near }
-    const kept = watch ? await cache.stored(context, place) : []
+    const stored = watch ? await cache.stored(context, place) : []
     const found = await cache.cached(context, {
       ...place,
       schema: resolvedSchemaOf(wanted.schema),
       tags: ({ tags }) => tags,
       policy({ record, isDoubtful }) {
         if (isDoubtful) return policyOfDoubtful
-        return { ...(record === null ? policyOfMiss : policyOfFound), maxAgeIfNotified: toldSeconds }
+        return { ...(record === null ? policyOfMiss : policyOfFound), maxAgeIfNotified: notifiedSeconds }
       },
       load: () => load(wanted, sources, context),
     })
     if (found.value.isDoubtful) reader.failed?.()
     reader.seen?.(found, 'content')
-    watch?.({ service: 'routes', cacheKey: wanted.key, found: found, kept })
+    watch?.({ service: 'routes', cacheKey: wanted.key, found, stored })
     return found.value.record
   }
 

@@ -83,7 +83,7 @@ export interface CacheLookup<Value> {
   /** Stores a value that was rendered after the lookup: a purge since the lookup invalidates it. */
   keep(value: Value, made: { tags: readonly string[]; policy: CachePolicy }): Promise<void>
   /** The entry of each tier. */
-  kept(): Promise<TierEntry[]>
+  stored(): Promise<TierEntry[]>
 }
 
 interface CacheParts {
@@ -266,7 +266,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       const madeAt = now()
       const found = await find(context, place, key, known)
       return {
-        kept: () => entriesIn(place.tiers, key, known),
+        stored: () => entriesIn(place.tiers, key, known),
         found: found?.freshness === 'broken' ? null : found,
         // A page is rendered anew when its sources fail: no copy is served in place of an error.
         keep: (value, { tags, policy }) =>

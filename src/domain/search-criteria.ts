@@ -73,7 +73,7 @@ function lengthsOfOneIndex(value: string): string | null {
  * missed by the compiler wherever criteria have rules, labels or fields: `search/criterion-rules.ts` and the search page's
  * `criterion-fields.ts`. Counts of choices travel in this order.
  */
-const readers = {
+const parsers = {
   omraader: listOf((slug) => areaBySlug(slug) !== undefined),
   husdyr: petsRule,
   skiftedag: listOf((value) => /^[1-7]$/.test(value)),
@@ -96,11 +96,11 @@ const readers = {
   duration: lengthsOfOneIndex,
   ...partyRules,
 } as const satisfies Record<string, (value: string) => string | null>
-export type CriterionKey = keyof typeof readers
-export const criterionKeys = Object.keys(readers) as CriterionKey[]
+export type CriterionKey = keyof typeof parsers
+export const criterionKeys = Object.keys(parsers) as CriterionKey[]
 
 export function isCriterionKey(key: string): key is CriterionKey {
-  return Object.hasOwn(readers, key)
+  return Object.hasOwn(parsers, key)
 }
 
 /** The id of a facility, whether there is one or not: a guest is told of one that there is not. */
@@ -239,7 +239,7 @@ function parseCriterion(key: string, values: readonly string[]): Criterion | nul
   const [first] = values
   if (first === undefined) return null
   if (!isCriterionKey(key)) return isFacilityKey(key) ? parseFacility(key, first) : null
-  const value = readers[key](values.join(','))
+  const value = parsers[key](values.join(','))
   return value === null ? null : { value }
 }
 

@@ -46,12 +46,12 @@ function madeOnce<Options extends object, Format>(make: (locale: string, options
 }
 
 /** Answers that are kept of one function before it forgets them all. */
-const maxAnswers = 5_000
+const maxRemembered = 5_000
 
 /** The same function, remembering what it made of its parameters: Intl and calendars take their time. Nobody changes an answer. */
 export function remembered<Parameters extends unknown[], Answer>(
   make: (...parameters: Parameters) => Answer,
-  max = maxAnswers,
+  max = maxRemembered,
 ): (...parameters: Parameters) => Answer {
   const answers = new Map<string, Answer>()
   return (...parameters) => {

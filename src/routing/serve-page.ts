@@ -25,16 +25,16 @@ export function handlePages(deps: Deps, pages: PageTable, loadMarkdownRenderer: 
   return async function handlePageOfFormat(c: SiteRequest): Promise<Response> {
     const url = urlOf(c)
     const { path, format } = splitFormat(url.pathname)
-    if (format === 'document' || !isRead(c)) return serve(c, deps, pages, url, documentRenderer)
+    if (format === 'document' || !isRead(c)) return respondTo(c, deps, pages, url, documentRenderer)
     if (format === 'payload') return getPayload(c)
-    return serve(c, deps, pages, new URL(path + url.search, url), await loadMarkdownRenderer())
+    return respondTo(c, deps, pages, new URL(path + url.search, url), await loadMarkdownRenderer())
   }
 
   async function getPayload(c: SiteRequest): Promise<Response> {
     const { page, buildId } = parsePayloadUrl(urlOf(c))
     if (buildId !== null && buildId !== clientAssets.buildId) return respondFullLoad(c, 'build')
     try {
-      return await serve(c, deps, pages, page, payloadRenderer)
+      return await respondTo(c, deps, pages, page, payloadRenderer)
     } catch (error) {
       return respondFailedNavigation(c, (cause) => deps.log(cause, placeOf(c)), error)
     }
@@ -42,7 +42,7 @@ export function handlePages(deps: Deps, pages: PageTable, loadMarkdownRenderer: 
 }
 
 /** Answers with the page that the URL leads to. */
-async function serve(
+async function respondTo(
   c: SiteRequest,
   deps: Deps,
   pages: PageTable,
@@ -93,9 +93,9 @@ export async function handleRoute(
     return (await isTooOften()) ? refuseWith(deps)(c, 429) : render(context)
 
   const { waitUntilContext } = context
-  const { found, keep, kept } = lookupOf(c.req.raw, key) ?? (await deps.pages(waitUntilContext, key))
+  const { found, keep, stored } = lookupOf(c.req.raw, key) ?? (await deps.pages(waitUntilContext, key))
   if (observer?.kind === 'watcher') {
-    observer.page(key, await kept())
+    observer.page(key, await stored())
     return render(context)
   }
   // Programs get an error's words alone, guests an error page: neither may be cached for the other.

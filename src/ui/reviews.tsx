@@ -61,11 +61,11 @@ export interface ReviewEntryProps {
   /** The house that it is about, where the page is not that house's own. */
   house?: { title: string; href: string }
   /** Whether the agency's answer opens on demand. */
-  foldsAnswer?: boolean
+  foldsReply?: boolean
 }
 
 /** One guest's review in the edition's language, with the agency's answer. */
-export function ReviewEntry({ market, messages, review, house, foldsAnswer = false }: ReviewEntryProps) {
+export function ReviewEntry({ market, messages, review, house, foldsReply = false }: ReviewEntryProps) {
   const texts = messages.lodging
   const [answer, response] = [fieldOf('answerText', market.key), fieldOf('responseText', market.key)] as const
   return (
@@ -83,7 +83,7 @@ export function ReviewEntry({ market, messages, review, house, foldsAnswer = fal
       <blockquote>{review[answer]}</blockquote>
       {review.lan !== market.id && <p className="quiet">{texts.reviewTranslated[marketById(review.lan).key]}</p>}
       {review[response] && (
-        <Answer title={texts.reviewAnswer} isFolded={foldsAnswer}>
+        <Answer title={texts.reviewAnswer} isFolded={foldsReply}>
           <p>{review[response]}</p>
           {review.hasHadAfterCare && <p className="quiet">{texts.afterCare}</p>}
         </Answer>

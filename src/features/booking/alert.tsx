@@ -31,7 +31,7 @@ export async function loadAlertPage(request: RenderContext): Promise<LoaderResul
     const confirm = form?.get('confirm')
     const cancel = form?.get('cancel')
     if (typeof confirm === 'string') return confirmAlert(request, stay, confirm)
-    return typeof cancel === 'string' ? cancelAlert(request, stay, cancel) : takeRequest(request, stay)
+    return typeof cancel === 'string' ? cancelAlert(request, stay, cancel) : postAlert(request, stay)
   }
   const confirm = query.get('confirm')
   if (confirm !== null) return confirmAlertPage(request, stay, confirm)
@@ -41,7 +41,7 @@ export async function loadAlertPage(request: RenderContext): Promise<LoaderResul
     : alertFormPage(request, stay, emptyForm({ email: '' }))
 }
 
-async function takeRequest(request: RenderContext, stay: DraftStay): Promise<LoaderResult> {
+async function postAlert(request: RenderContext, stay: DraftStay): Promise<LoaderResult> {
   const { services, market } = request
   const { lodgingId, arrival, duration } = stay
   return handleForm(request, {

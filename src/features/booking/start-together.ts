@@ -35,7 +35,7 @@ export async function startTogether(
   const begun = begunTogether(stays, drafts)
   if (begun) return resume(request, drafts, begun)
   const stayLoads = await Promise.all(stays.map((stay) => loadStay(request, stay)))
-  const loaded = stayLoads.flatMap((look) => look ?? [])
+  const loaded = stayLoads.flatMap((loadedStay) => loadedStay ?? [])
   if (loaded.length < stays.length) return houseGonePage(request)
 
   const named = readNamedParty(request.query)

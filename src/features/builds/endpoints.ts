@@ -25,7 +25,7 @@ const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
   wasm: 'application/wasm',
 }
-const notKept = { 'cache-control': 'no-store' }
+const notCached = { 'cache-control': 'no-store' }
 
 /**
  * GET /assets/{file}: a hashed file of a build that is live no more, for pages that it wrote. Those of the live build are
@@ -34,7 +34,7 @@ const notKept = { 'cache-control': 'no-store' }
 export function getArchivedAsset({ store, log }: Pick<Deps, 'store' | 'log'>) {
   return async function getArchivedAssetOfPath(c: SiteRequest): Promise<Response> {
     const name = v.safeParse(AssetNameSchema, c.req.param('file'))
-    const missing = () => c.text(errorTexts.unmatchedRoute(c.req.path), 404, notKept)
+    const missing = () => c.text(errorTexts.unmatchedRoute(c.req.path), 404, notCached)
     if (!name.success) return missing()
     try {
       const asset = await store(createArchive).files.get(assetKey(name.output), { onlyIf: conditionOf(c) })
@@ -48,7 +48,7 @@ export function getArchivedAsset({ store, log }: Pick<Deps, 'store' | 'log'>) {
       return 'body' in asset ? c.body(asset.body, 200, headers) : c.body(null, 304, headers)
     } catch (error) {
       log(error, placeOf(c))
-      return c.text('Service Unavailable', 503, notKept)
+      return c.text('Service Unavailable', 503, notCached)
     }
   }
 }

@@ -82,17 +82,17 @@ type HousesContext = Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now
 
 /** The houses of these ids, in their order. Rejects when the search does not answer. */
 export async function loadListedHouses(
-  asking: HousesContext,
+  context: HousesContext,
   ids: readonly number[],
   stay: ListedStay,
 ): Promise<LoadedList> {
   const parts = Array.from({ length: Math.ceil(ids.length / maxAtOnce) }, (_, part) =>
     ids.slice(part * maxAtOnce, (part + 1) * maxAtOnce),
   )
-  const found = (await Promise.all(parts.map((part) => loadHouses(asking, part, stay)))).flat()
+  const found = (await Promise.all(parts.map((part) => loadHouses(context, part, stay)))).flat()
   const houses = ids.flatMap((id) => found.find(({ hit }) => hit.lodgingId === id) ?? [])
   return {
-    houses: houses.some(({ state }) => state === 'free') ? await quoted(asking, houses, stay.party) : houses,
+    houses: houses.some(({ state }) => state === 'free') ? await quoted(context, houses, stay.party) : houses,
     gone: ids.filter((id) => !houses.some(({ hit }) => hit.lodgingId === id)),
   }
 }

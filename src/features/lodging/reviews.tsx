@@ -209,7 +209,7 @@ function Entries({ request: { market, messages }, reviews }: ReviewListProps) {
     <ul className="reviews">
       {reviews.map((review) => (
         <li key={review.id}>
-          <ReviewEntry market={market} messages={messages} review={review} foldsAnswer />
+          <ReviewEntry market={market} messages={messages} review={review} foldsReply />
         </li>
       ))}
     </ul>

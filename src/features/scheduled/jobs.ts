@@ -62,11 +62,11 @@ export const nightlyJobs: readonly Job[] = [
       return { pages, links, redirects, faults: faults.length }
     },
   },
-  { name: 'warm', run: warmMostSeen },
+  { name: 'warm', run: warmSeenPages },
 ]
 
 /** The pages that were seen most in the last week, and the front and search pages of every edition. */
-async function warmMostSeen({ deps, visit }: JobTools): Promise<Record<string, number>> {
+async function warmSeenPages({ deps, visit }: JobTools): Promise<Record<string, number>> {
   const always = markets.flatMap((market) =>
     [href.home(), href.search(market)].map((path) => ({ market: market.key, path })),
   )

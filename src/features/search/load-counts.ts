@@ -146,7 +146,7 @@ export type CountedPart = keyof typeof plans
  * count has no number. Rejects when the search fails.
  */
 export function loadCounts({ search }: Searching, query: CountsQuery, of: CountedPart): Promise<ChoiceCounts> {
-  return search.choiceCounts(`${of} ${questionOf(query)}`, () => {
+  return search.choiceCounts(`${of} ${countsKeyOf(query)}`, () => {
     const plan = new CountPlan(query)
     for (const part of plans[of]) part(plan, query)
     return plan
@@ -160,6 +160,6 @@ export function searchOf(criteria: Criteria, { market, now }: Omit<CountsQuery, 
 }
 
 /** Equal for equal criteria of one day in one edition. */
-export function questionOf({ criteria, market, now }: CountsQuery): string {
+export function countsKeyOf({ criteria, market, now }: CountsQuery): string {
   return `${market.id} ${today(now)} ${criteriaText(criteria)}`
 }

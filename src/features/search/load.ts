@@ -16,7 +16,7 @@ import { today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
 import type { CountsQuery } from './count-plan.ts'
-import { questionOf, searchOf } from './load-counts.ts'
+import { countsKeyOf, searchOf } from './load-counts.ts'
 import type { MapQuery } from './map/load-map.ts'
 import { applyChange, type SingleChange, singleChanges } from './single-changes.ts'
 
@@ -190,7 +190,7 @@ export async function loadChanges({ search }: Pick<Services, 'search'>, query: C
   const changes = singleChanges(criteria, market.currency, today(now))
   if (changes.length === 0) return []
   const searches = changes.map((change) => searchOf(applyChange(criteria, change), query))
-  const counts = await search.counts(`changes ${questionOf(query)}`, searches)
+  const counts = await search.counts(`changes ${countsKeyOf(query)}`, searches)
   return rankChanges(changes.map((change, place) => ({ ...change, count: counts[place] ?? 0 })))
 }
 

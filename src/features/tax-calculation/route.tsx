@@ -40,7 +40,7 @@ async function loadCalculationPage(request: RenderContext): Promise<LoaderResult
     schema: v.object({ ...TaxFieldsSchema.entries, email: emailField({ required: true }) }),
     captcha: captchaAction,
     submit: ({ email, ...fields }, key) =>
-      services.workers.mailTaxCalculation({ ...questionOf(fields), email, locale: market.locale }, key),
+      services.workers.mailTaxCalculation({ ...taxQueryOf(fields), email, locale: market.locale }, key),
     done: (reference) => leaveReceipt(request, { kind: 'tax', reference, back: href.taxCalculation() }),
     show: (state) => show(request, state),
   })
@@ -60,7 +60,7 @@ function unknownYear({ year }: Typed): FormFault[] {
   return taxYears.some((each) => String(each.year) === year) ? [] : [{ field: 'year', kind: 'choice' }]
 }
 
-function questionOf({ year, through, income }: v.InferOutput<typeof TaxFieldsSchema>): TaxQuestion {
+function taxQueryOf({ year, through, income }: v.InferOutput<typeof TaxFieldsSchema>): TaxQuery {
   return { year: Number(year), through: through === 'private' ? 'private' : 'agency', income: readKroner(income) }
 }
 
@@ -68,7 +68,7 @@ function show(request: RenderContext, state: FormState): LoaderResult {
   const { market, messages, captcha } = request
   const texts = messages.forms.tax
   const { values } = checkFields(TaxFieldsSchema, state.typed)
-  const question = values && questionOf(values)
+  const question = values && taxQueryOf(values)
   const result = question && rentalTax(question)
   const errors = formErrors(messages, market, state.faults, {
     year: { label: texts.year },
@@ -123,7 +123,7 @@ function show(request: RenderContext, state: FormState): LoaderResult {
 
 const taxFields = ['year', 'through', 'income'] as const
 
-interface TaxQuestion {
+interface TaxQuery {
   year: number
   through: LetThrough
   /** Whole kroner. */
@@ -182,7 +182,7 @@ function Calculator({ request, typed, errors }: CalculatorProps) {
 
 interface ResultProps {
   request: RenderContext
-  question: TaxQuestion
+  question: TaxQuery
   result: RentalTax
   /** The form that sends it by mail. */
   children: ReactNode

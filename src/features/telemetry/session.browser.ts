@@ -93,11 +93,11 @@ interface Lines {
 }
 
 /** Stores events until they are sent in batches, each within the limit of its transport. */
-export function createQueue({ envelope, maySend: mayTell, send, beacon }: Lines) {
+export function createQueue({ envelope, maySend, send, beacon }: Lines) {
   let waiting: TelemetryEvent[] = []
 
   function take(): TelemetryEvent[] {
-    const taken = mayTell() ? waiting : []
+    const taken = maySend() ? waiting : []
     waiting = []
     return taken
   }

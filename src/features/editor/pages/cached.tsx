@@ -119,7 +119,7 @@ function RecordWords({ inspection: { record } }: { inspection: Inspection }) {
 
 /** One read of a page: its query, its tier, and the ids of its data. */
 function Fragment({ read, now }: { read: WatchedRead; now: number }) {
-  const { service, cacheKey, found: answer, kept } = read
+  const { service, cacheKey, found: answer, stored: kept } = read
   const [name = '', ...variables] = cacheKey.split(' ')
   const tags = answer?.entry.tags ?? []
   return (

@@ -66,7 +66,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
       drawn.on('click', () => (pin ? events.chosen([pin]) : open(groupId, lat, lng)))
       next.set(key, { marker: drawn, pin, lat, lng })
     }
-    for (const [key, { marker: old }] of shown) if (!next.has(key)) takeAway(map, old)
+    for (const [key, { marker: old }] of shown) if (!next.has(key)) removeMarker(map, old)
     shown = next
     applyMark()
   }
@@ -161,7 +161,7 @@ function newButton(text: string, label: string): HTMLButtonElement {
 }
 
 /** Whoever stood on it goes on from the map. */
-function takeAway(map: LeafletMap, old: Marker) {
+function removeMarker(map: LeafletMap, old: Marker) {
   const hadFocus = old.getElement()?.contains(document.activeElement)
   old.remove()
   if (hadFocus) map.getContainer().focus({ preventScroll: true })

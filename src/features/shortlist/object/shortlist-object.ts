@@ -21,7 +21,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 const LineSchema = v.object({ person: v.nullable(v.number()) })
 
 /** `gone`: it has ended, and nothing is known of it but that. `none`: there never was one. */
-export type OpenedList = { kind: 'open'; list: Shortlist; me: number | null } | { kind: 'gone' } | { kind: 'none' }
+export type StoredList = { kind: 'open'; list: Shortlist; me: number | null } | { kind: 'gone' } | { kind: 'none' }
 
 /** What the maker of a list may do beyond what everybody may. */
 export type Moderation = { kind: 'comment' | 'house'; id: number } | { kind: 'end' }
@@ -50,7 +50,7 @@ export class SharedShortlist extends BackedUpObject<object> {
     await this.ctx.storage.setAlarm(ends)
   }
 
-  async open(key: string | null): Promise<OpenedList> {
+  async open(key: string | null): Promise<StoredList> {
     if (!this.#rows.isThere()) return { kind: (await this.#hasEnded()) ? 'gone' : 'none' }
     return { kind: 'open', list: this.#rows.read(), me: key === null ? null : (this.#rows.person(key)?.id ?? null) }
   }

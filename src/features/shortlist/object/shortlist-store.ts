@@ -3,14 +3,14 @@ import { newDraftId } from '../../../drafts/draft-store.ts'
 import { type Refusal, SecretSchema, type ShortlistChange } from '../contract.ts'
 import { hashOf } from './hash.ts'
 import type { NewShortlist, Outcome } from './list-rows.ts'
-import type { Moderation, OpenedList, SharedShortlist } from './shortlist-object.ts'
+import type { Moderation, SharedShortlist, StoredList } from './shortlist-object.ts'
 
 /** Shared lists by their secret, 128 random bits; a person's key and the maker's are as long. */
 export interface ShortlistStore {
   /** The secret that opens it, and the one with which its maker looks after it. */
   create(list: NewShortlist): Promise<{ secret: string; admin: string }>
   /** `key`: of the participant, if known; an unknown one counts as none. */
-  open(secret: string, key?: string): Promise<OpenedList>
+  open(secret: string, key?: string): Promise<StoredList>
   /** Who comes again under the same key is the same, with the name that is given now. */
   join(secret: string, key: string, name: string): Promise<Outcome | Refusal>
   change(secret: string, key: string | undefined, change: ShortlistChange): Promise<Outcome | Refusal>
@@ -36,7 +36,7 @@ export function createShortlistStore({
       return { secret, admin }
     },
     async open(secret, key) {
-      const opened: OpenedList = await listOf(secret).open(await known(key))
+      const opened: StoredList = await listOf(secret).open(await known(key))
       return opened
     },
     join: async (secret, key, name) => listOf(secret).join(await hashOf(v.parse(SecretSchema, key)), name),
