@@ -38,7 +38,7 @@ export async function deferredPeriods(db: D1Database): Promise<DeferredPeriod[]>
 }
 
 /**
- * Keeps a request for a stay without a price, once for each key, and writes to whoever has it.
+ * Stores a request for a stay without a price, once for each key, and queues its mails.
  * @param network whose request it is, as `mailNetwork` tells
  */
 export async function reserve(
