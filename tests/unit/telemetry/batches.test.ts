@@ -45,7 +45,7 @@ test('however events are, each list holds no more characters than it may, and no
 
 /** A queue whose lines the test looks at. */
 function openQueue({
-  maySend: mayTell = () => true,
+  maySend = () => true,
   send = async () => true,
   beacon = () => true,
 }: Partial<Parameters<typeof createQueue>[0]> = {}) {
@@ -53,7 +53,7 @@ function openQueue({
   const beacons: string[] = []
   const queue = createQueue({
     envelope,
-    maySend: mayTell,
+    maySend,
     send(batch) {
       sent.push(batch)
       return send(batch)
