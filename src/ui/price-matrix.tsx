@@ -98,7 +98,7 @@ function Legend({ messages: { prices } }: Pick<PriceMatrixProps, 'messages'>) {
     <ul className="matrix-legend">
       {([1, 2, 3] as const).map((level) => (
         <li key={level} data-level={level}>
-          <small aria-hidden="true">{marks[level]}</small> {prices.levels[level]}
+          <small aria-hidden="true">{marks[level]}</small> {capital(prices.levels[level])}
         </li>
       ))}
       <li>{prices.compared}</li>

@@ -214,7 +214,7 @@ export const goodToKnow = {
     notificationBuildingNearby: 'Der kan være byggearbejde i nærheden af huset',
     notificationNoYouthGroups: 'Huset udlejes ikke til ungdomsgrupper',
     notificationKeyBox: 'Nøglen ligger i en nøgleboks ved huset, så du er uafhængig af kontorets åbningstid',
-    notificationNewHouse: 'Huset er nyt hos os',
+    notificationNewHouse: 'Huset er kommet til inden for det seneste år',
     notificationRenovated: 'Huset er nyrenoveret',
   },
   /** The same in a table, where the house stands above. */

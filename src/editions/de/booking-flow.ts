@@ -62,7 +62,7 @@ export const bookingFlow: typeof danish = {
   alert: {
     title: 'Benachrichtigung, wenn der Termin frei wird',
     lead: 'Haus {house}, {dates}',
-    what: 'Sie erhalten eine einzige E-Mail: wenn der Termin wieder frei ist oder wenn ihn ein anderer Gast gebucht hat. Danach löschen wir Ihre Anfrage samt Adresse, spätestens nach einem Tag.',
+    what: 'Sie erhalten eine einzige E-Mail: wenn der Termin wieder frei ist oder wenn ihn ein anderer Gast gebucht hat. Spätestens einen Tag danach löschen wir Ihre Anfrage samt Adresse.',
     submit: 'Benachrichtigung anfordern',
     freeNow: 'Der Termin ist jetzt frei. Sie können ihn gleich buchen.',
     book: 'Aufenthalt buchen',

@@ -222,7 +222,7 @@ export const goodToKnow: typeof danishGoodToKnow = {
     notificationNoYouthGroups: 'Das Haus wird nicht an Jugendgruppen vermietet',
     notificationKeyBox:
       'Der Schlüssel liegt in einer Schlüsselbox am Haus; Sie sind also nicht auf die Öffnungszeiten des Büros angewiesen',
-    notificationNewHouse: 'Das Haus ist neu bei uns',
+    notificationNewHouse: 'Das Haus ist seit weniger als einem Jahr bei uns',
     notificationRenovated: 'Das Haus ist frisch renoviert',
   },
   labels: {

@@ -130,7 +130,7 @@ export const search: typeof danish = {
     discountPercentage: 'Höchster Rabatt in Prozent',
     beach: 'Kürzeste Entfernung zum Strand',
     persons: 'Die meisten Schlafplätze',
-    houseArea: 'Größtes Haus',
+    houseArea: 'Größte Wohnfläche',
     rating: 'Beste Bewertung',
     newest: 'Neu bei uns zuerst',
     address: 'Straßenname',

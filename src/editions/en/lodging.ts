@@ -217,7 +217,7 @@ export const goodToKnow: typeof danishGoodToKnow = {
     notificationBuildingNearby: 'There may be building work near the house',
     notificationNoYouthGroups: 'The house is not let to youth groups',
     notificationKeyBox: 'The key is in a key box at the house, so you can let yourself in',
-    notificationNewHouse: 'The house has only recently joined us',
+    notificationNewHouse: 'The house joined us within the last year',
     notificationRenovated: 'The house has recently been renovated',
   },
   labels: {
