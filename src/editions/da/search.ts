@@ -55,7 +55,7 @@ export const search = {
       anyHoliday: 'Vælg skoleferie',
       land: 'Skoleferie i',
       anyLand: 'Vælg land eller delstat',
-      holidayNote: 'Kommunernes sædvanlige ferier. Nogle kommuner har vinterferie i uge 8.',
+      holidayNote: 'I Danmark er det kommunernes sædvanlige ferier. Nogle kommuner har vinterferie i uge 8.',
       denmark: 'Danmark',
       kinds: {
         jul: 'juleferie',
