@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../contracts/configuration-error.ts'
 
 /** The newest file of src/backend/migrations/: what this code reads is there once it was applied. */
-export const newestMigration = '0036_told_cheapest.sql'
+export const newestMigration = '0038_mails_by_visitor.sql'
 
 const migrated = new WeakSet<D1Database>()
 

@@ -47,7 +47,7 @@ export const card = {
   everythingIncluded: 'Inkl. obligatoriske ydelser',
   withPets: { one: 'med {count} husdyr', other: 'med {count} husdyr' },
   expectedUse: 'Forbrugsudgifter: ca. {price}',
-  expectedUseRange: { one: '{range} for {count} person', other: '{range} for {count} personer' },
+  expectedUseRange: { one: 'oftest {range} for {count} person', other: 'oftest {range} for {count} personer' },
   allIn: 'Ca. {price} i alt med forbrug',
   allInWithLinen: 'Ca. {price} i alt med forbrug og sengelinned ({linen})',
   kwhPrice: '{price} pr. kWh',

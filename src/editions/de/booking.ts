@@ -63,7 +63,7 @@ export const booking: typeof danish = {
     logIn: 'Anmelden und Angaben übernehmen',
     fromAccount: 'Aus Ihrem Konto übernommen. Bitte ändern Sie, was diesmal nicht zutrifft.',
     privacy: 'So gehen wir mit Ihren Daten um',
-    lead: 'Wir verwenden Ihre Angaben für Ihre Buchung und alles, was dazugehört.',
+    lead: 'Wir verwenden Ihre Angaben für Ihre Buchung und Ihren Aufenthalt.',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail-Adresse',
@@ -115,7 +115,7 @@ export const booking: typeof danish = {
   },
   payment: {
     deposit: `${depositName}, fällig bis {date}`,
-    depositBack: `Spätestens ${facts.depositBackDays} Tage nach der Abreise erhalten Sie eine Abrechnung über Verbrauch und etwaige Schäden; den Rest der Kaution erstatten wir auf demselben Weg.`,
+    depositBack: `Spätestens ${facts.depositBackDays} Tage nach der Abreise erhalten Sie eine Abrechnung über Verbrauch und etwaige Schäden und den Rest der Kaution auf dem Weg zurück, auf dem Sie gezahlt haben.`,
     title: 'So zahlen Sie',
     lead: 'Jetzt zahlen Sie noch nichts. Die Rechnung erhalten Sie mit dem Mietvertrag.',
     booked: 'Die Rechnung erhalten Sie mit dem Mietvertrag.',

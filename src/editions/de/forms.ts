@@ -44,7 +44,7 @@ export const forms: typeof danish = {
     comment: 'Wir lesen Ihren Kommentar, bevor er erscheint, meist noch am selben Tag.',
     sms: 'Sie sind für unsere SMS angemeldet. Abmelden können Sie sich jederzeit per Telefon oder E-Mail.',
     photo: 'Ihr Bild nimmt am Wettbewerb teil, sobald wir es geprüft haben.',
-    tax: 'Die Berechnung erhalten Sie per E-Mail; wir senden höchstens eine pro Tag an dieselbe Adresse.',
+    tax: 'Sie erhalten die Berechnung per E-Mail, sofern wir Ihnen heute noch keine gesendet haben.',
     reservation:
       'Sie sind vorgemerkt, haben aber noch nichts gebucht. Wir schreiben Ihnen, sobald die Preise der Saison feststehen. Die Bestätigung kommt per E-Mail.',
     gone: `Eine Bestätigung wird nach dem Absenden nur ${facts.receiptHours} lang angezeigt.`,

@@ -84,7 +84,7 @@ export const search: typeof danish = {
     pets: 'Haustiere',
     noPets: 'Keine',
     budget: 'Gesamtbudget',
-    budgetExample: 'Mit Nebenkosten',
+    budgetExample: 'Inkl. Verbrauch',
     budgetHint:
       'Miete, Buchungsgebühr, Pflichtkosten, Haustiere, voraussichtliche Verbrauchskosten und Bettwäsche für alle. Weitere Zusatzleistungen sind nicht eingerechnet.',
     text: 'Haus-Nr., Straße oder Stichwort',
@@ -196,7 +196,7 @@ export const search: typeof danish = {
   areaPrices: 'Preise {place} Tag für Tag',
   notes: {
     unread: 'Diese Angaben konnten wir bei der Suche nicht berücksichtigen: {parts}',
-    passed: 'Der gewählte Zeitraum liegt in der Vergangenheit. Bitte wählen Sie ein neues Datum.',
+    passed: 'Der gewählte Zeitraum liegt in der Vergangenheit. Bitte wählen Sie einen neuen.',
     noWeek:
       'Eine Kalenderwoche {week} gibt es in den nächsten zwölf Monaten nicht. Bitte wählen Sie eine andere Woche.',
     unknownStreet: 'In der Straße {street} haben wir kein freies Haus. Bitte prüfen Sie die Schreibweise.',

@@ -34,7 +34,7 @@ export const booking: typeof danish = {
       other: 'The house allows no more than {count} pets.',
     },
     noPets: 'Pets are not allowed in this house. Choose 0, or find a house where they are welcome.',
-    partyFitted: 'The house cannot take {requested}. The prices here are for {party}.',
+    partyFitted: 'The house cannot take this group: {requested}. Prices are shown for: {party}.',
     priceFailed: 'The price cannot be shown right now. Press “Update the price” to try again.',
     arrival: 'Arrival',
     departure: 'Departure',

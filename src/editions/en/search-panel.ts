@@ -54,7 +54,7 @@ export const card: typeof danishCard = {
   everythingIncluded: 'Incl. all compulsory charges',
   withPets: { one: 'with {count} pet', other: 'with {count} pets' },
   expectedUse: 'Estimated utilities: about {price}',
-  expectedUseRange: { one: '{range} for {count} person', other: '{range} for {count} people' },
+  expectedUseRange: { one: 'usually {range} for {count} person', other: 'usually {range} for {count} people' },
   allIn: 'About {price} in total, with utilities',
   allInWithLinen: 'About {price} in total, with utilities and bed linen ({linen})',
   kwhPrice: '{price} per kWh',

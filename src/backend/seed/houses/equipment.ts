@@ -271,7 +271,8 @@ function addTerms(shell: Shell, random: Random, add: Add): void {
   add('notificationRenovated', (shell.yearRenovated ?? 0) >= 2025)
   add('notificationBuildingNearby', random.chance(0.04))
   add('notificationNoYouthGroups', random.chance(0.45))
-  add('notificationKeyBox', random.chance(0.7))
+  // The office that lets the island's houses lies across the water.
+  add('notificationKeyBox', random.chance(0.7) || shell.area.slug === 'fano')
   if (quality > 0.72) add('ratingGold', true)
   else if (quality > 0.5) add('ratingSilver', true)
   else if (quality > 0.3) add('ratingBronze', true)
