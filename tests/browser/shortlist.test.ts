@@ -93,6 +93,11 @@ test('without scripts a list is made, joined, voted on and ended by forms; each 
     faults.push(...(await axeFaults(reader.page)), ...(await overflowing(reader.page)))
   }
   await look(link)
+  // However long a fact of the one column is, the words of the other stand whole.
+  const widths = await reader.page
+    .locator('.board-about .facts li')
+    .evaluateAll((all) => all.map((each) => each.clientWidth))
+  expect(Math.min(...widths)).toBeGreaterThan(140)
   await page.locator('.board-below a[href*="/manage/"]').click()
   await page.waitForURL(/\/manage\//)
   await look(page.url())

@@ -244,7 +244,7 @@ test('a widget of a host that is let in is a still until the guest asks for it, 
 
 /** What answers a guest comes at their first move. */
 async function showPresence(page: Page): Promise<void> {
-  const answers = page.waitForResponse(/\/assets\/frame-[^/]+\.js$/)
+  const answers = page.waitForResponse(/\/assets\/layout-[^/]+\.js$/)
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
   const script = (await answers).url()
