@@ -28,7 +28,12 @@ beforeAll(async () => {
   statePath = await mkdtemp(join(tmpdir(), 'marehalm-empty-'))
   const backendPort = await freePort()
   const ports = { port: await freePort(), backendPort, mcpPort: await freePort() }
-  miniflare = await runWorkers({ ...ports, statePath, backendVariables: { CONTENT_WEBHOOK_URL: '' }, onLog: () => {} })
+  miniflare = await runWorkers({
+    ...ports,
+    statePath,
+    backendVariables: { CONTENT_WEBHOOK_URL: '', OFFICE_MAIL_TO: 'office@example.org' },
+    onLog: () => {},
+  })
   await applyMigrations(await miniflare.getD1Database('DB', backendName))
   host = new URL(`http://127.0.0.1:${backendPort}/management`)
   client = clientWith('local-management-token')

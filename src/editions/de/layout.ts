@@ -143,10 +143,10 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'Damit finden Sie zuletzt angesehene Häuser wieder, und wir können Ladezeiten messen und Inhalte anderer Anbieter zeigen. Es geht auch ohne.',
+  text: 'Sie finden zuletzt Angesehenes wieder, wir messen Ladezeiten und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
   all: 'Alle erlauben',
   necessary: 'Nur notwendige',
-  choose: 'Selbst auswählen',
+  choose: 'Auswählen',
   settings: 'Cookie-Einstellungen',
   lead: 'Hier bestimmen Sie, welche Cookies diese Website in Ihrem Browser speichern darf. Sie können Ihre Auswahl jederzeit ändern.',
   save: 'Auswahl speichern',

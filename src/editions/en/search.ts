@@ -74,7 +74,7 @@ export const search: typeof danish = {
       around: { one: '{day} ± {count} day', other: '{day} ± {count} days' },
     },
     duration: 'Length of stay',
-    anyDuration: `Any (${facts.defaultNights} nights if you choose dates)`,
+    anyDuration: `Any (with dates: ${facts.defaultNights} nights)`,
     persons: 'People',
     anyPersons: 'Any',
     children: 'Including children',
@@ -176,7 +176,7 @@ export const search: typeof danish = {
     lastMinute: 'Last minute',
     pets: 'Pets welcome',
     anyPets: 'No preference',
-    petsNone: 'Pets not allowed',
+    petsNone: 'Pet-free',
   },
   weekdays: { thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday', monday: 'Monday' },
   heating: {
