@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemField } from '../../src/contracts/booking-forms.ts'
 import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { saturdayIn } from '../browser/agency.ts'
 import { formIn, readable } from '../guests/form-in-html.ts'
@@ -40,11 +41,14 @@ test.each(markets)(
     const total = parts.reduce((sum, [expected = 0]) => sum + expected, 0)
     expect(Math.abs(total - ofCard.expected)).toBeLessThanOrEqual(parts.length - 1)
     // With the bed linen that search and page have counted, the order comes to what they said.
-    const [, inAll = ''] = /(?:Med forbruget|Mit dem Verbrauch|With utilities).*?(\d[\d.,]*)/.exec(textOf(review)) ?? []
+    const words = messagesOf(market).booking.summary
+    const before = words.withUse.replace(/\s+/g, ' ').split('{price}')[0] ?? ''
+    const inAll =
+      textOf(review)
+        .split(before)[1]
+        ?.match(/^\d[\d.,]*|^€\d[\d.,]*/)?.[0] ?? ''
     expect(amountsIn(inAll)).toEqual([ofCard.inAll])
-    expect(textOf(review)).toMatch(
-      /(forbrugsudgifter gælder for 5 personer|gelten für 5 Personen|Utilities are estimated for 5 people)/,
-    )
+    expect(textOf(review)).toContain(words.forecastGuests.other.replace('{count}', '5').replace(/\s+/g, ' '))
   },
 )
 
