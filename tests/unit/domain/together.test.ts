@@ -157,7 +157,7 @@ test('a party that finds room is spread whole: an adult in each house, all pets 
   )
 })
 
-test('a thousand houses in one place are gone through within a second of processor time', () => {
+test('a thousand houses in one place are gone through in bounded time, on a slow machine too', () => {
   const arrivals = Array.from({ length: 10 }, (_, index) => `2027-07-${index + 10}`)
   const staysAt = (total: number) =>
     new Map(
@@ -178,7 +178,8 @@ test('a thousand houses in one place are gone through within a second of process
     const many = findGroups(crowd, { ...ofCrowd, persons: 1, maxTotal: 0 }, { groups: 100_000, stays: 2_000_000 })
     expect([many.cutAfter, many.groups.length]).toEqual([100_000, 0])
   })
-  expect(took).toBeLessThan(1000)
+  // 0.9 s of processor time on a fast machine, 1.4 on a slow one; without the limits it is minutes.
+  expect(took).toBeLessThan(4000)
 })
 
 test('a degree of latitude is some 111 kilometres, and the way there as long as back', () => {
