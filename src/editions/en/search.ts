@@ -176,7 +176,7 @@ export const search: typeof danish = {
     lastMinute: 'Last minute',
     pets: 'Pets welcome',
     anyPets: 'No preference',
-    petsNone: 'Pet-free',
+    petsNone: 'Without pets',
   },
   weekdays: { thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday', monday: 'Monday' },
   heating: {
