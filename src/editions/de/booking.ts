@@ -115,7 +115,7 @@ export const booking: typeof danish = {
   },
   payment: {
     deposit: `${depositName}, fällig bis {date}`,
-    depositBack: `Spätestens ${facts.depositBackDays} Tage nach der Abreise erhalten Sie eine Abrechnung über Verbrauch und etwaige Schäden und den Rest der Kaution auf dem Weg zurück, auf dem Sie gezahlt haben.`,
+    depositBack: `Spätestens ${facts.depositBackDays} Tage nach der Abreise rechnen wir Verbrauch und etwaige Schäden ab und zahlen Ihnen den Rest der Kaution auf demselben Weg zurück, auf dem Sie gezahlt haben.`,
     title: 'So zahlen Sie',
     lead: 'Jetzt zahlen Sie noch nichts. Die Rechnung erhalten Sie mit dem Mietvertrag.',
     booked: 'Die Rechnung erhalten Sie mit dem Mietvertrag.',

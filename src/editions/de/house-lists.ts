@@ -176,7 +176,7 @@ export const shortlist: typeof danishShortlist = {
     addHint:
       'Geben Sie eine Haus-Nr. ein, zum Beispiel BL1234. Mehrere Häuser zusammen schlagen Sie so vor: BL1234 + BL1235.',
     addHouse: 'Zur Liste hinzufügen',
-    sorts: { votes: 'Die meisten Ja-Stimmen', price: 'Niedrigster Preis', added: 'Reihenfolge des Hinzufügens' },
+    sorts: { votes: 'Die meisten Ja-Stimmen', price: 'Niedrigster Preis', added: 'Zuerst hinzugefügt' },
     live: 'Änderungen erscheinen automatisch',
     lost: 'Zurzeit besteht keine Verbindung. Ihre Änderungen sind hier gespeichert und werden gesendet, sobald Sie wieder online sind.',
     waiting: {
