@@ -54,7 +54,7 @@ export interface AlertSettings {
   now: Date
 }
 
-interface AskSettings extends AlertSettings {
+interface AlertRequestSettings extends AlertSettings {
   /** Whose request it is. */
   network: string | null
 }
@@ -64,7 +64,7 @@ async function requestAlert(
   db: D1Database,
   request: StayAlertRequest,
   key: string,
-  settings: AskSettings,
+  settings: AlertRequestSettings,
 ): Promise<StayAlertReply> {
   const state = await stateOf(db, request, settings.now)
   if (state !== 'held') return { outcome: state, cancelToken: null }
@@ -129,7 +129,7 @@ async function confirmFirst(
   db: D1Database,
   request: StayAlertRequest,
   key: string,
-  { sites, now, network }: AskSettings,
+  { sites, now, network }: AlertRequestSettings,
 ): Promise<StayAlertReply> {
   const { email, languageId, lodgingId, arrival, duration } = request
   const market = marketById(languageId)

@@ -13,7 +13,7 @@ export interface Inspection {
   status: number
   record: { key: string; route: CompiledRoute | null }
   /** The whole page as it is cached; null for a page that never is. */
-  page: { key: string; kept: TierEntry[] } | null
+  page: { key: string; entries: TierEntry[] } | null
   /** In the order in which they were answered. */
   reads: WatchedRead[]
 }
@@ -32,8 +32,8 @@ export async function inspectPage(
   let page: Inspection['page'] = null
   const request = observedRequest(url, {
     kind: 'watcher',
-    page: (key, kept) => {
-      page = { key, kept }
+    page: (key, entries) => {
+      page = { key, entries }
     },
     read: (read) => reads.push(read),
   })

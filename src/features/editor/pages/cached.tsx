@@ -79,7 +79,11 @@ function Findings({ inspection, now }: { inspection: Inspection; now: number }) 
       </Notice>
       <h3>The page itself</h3>
       {page ? (
-        <TierTable kept={page.kept} now={now} empty="Not cached here now: it will be built for the next visitor." />
+        <TierTable
+          entries={page.entries}
+          now={now}
+          empty="Not cached here now: it will be built for the next visitor."
+        />
       ) : (
         <p>Never cached as a whole: it belongs to one visitor, or does not exist.</p>
       )}
@@ -119,18 +123,18 @@ function RecordWords({ inspection: { record } }: { inspection: Inspection }) {
 
 /** One read of a page: its query, its tier, and the ids of its data. */
 function Fragment({ read, now }: { read: WatchedRead; now: number }) {
-  const { service, cacheKey, found: answer, stored: kept } = read
+  const { service, cacheKey, found, stored } = read
   const [name = '', ...variables] = cacheKey.split(' ')
-  const tags = answer?.entry.tags ?? []
+  const tags = found?.entry.tags ?? []
   return (
     <li>
       <div className="editor-fragment-head">
         <strong>{name}</strong>
         <span className="editor-badge">{service}</span>
-        <span className={`editor-badge ${answer?.freshness ?? 'broken'}`}>{replyText(read)}</span>
+        <span className={`editor-badge ${found?.freshness ?? 'broken'}`}>{replyText(read)}</span>
       </div>
       {variables.length > 0 && <code className="editor-question">{variables.join(' ')}</code>}
-      <TierTable kept={kept} now={now} empty="Was in no cache." />
+      <TierTable entries={stored} now={now} empty="Was in no cache." />
       {tags.length > 0 && (
         <details>
           <summary>{`Made from ${tags.length} ${tags.length === 1 ? 'id' : 'ids'}`}</summary>
@@ -150,10 +154,10 @@ function Fragment({ read, now }: { read: WatchedRead; now: number }) {
   )
 }
 
-function replyText({ found: answer }: WatchedRead): string {
-  if (!answer) return 'failed, or never cached'
-  if (answer.tier === null) return 'fetched just now'
-  return `from ${answer.tier}, ${answer.freshness}`
+function replyText({ found }: WatchedRead): string {
+  if (!found) return 'failed, or never cached'
+  if (found.tier === null) return 'fetched just now'
+  return `from ${found.tier}, ${found.freshness}`
 }
 
 const useWords: Record<TierEntry['use'], string> = {
@@ -165,20 +169,20 @@ const useWords: Record<TierEntry['use'], string> = {
 }
 
 /** One entry as it lies in each tier that has it. */
-function TierTable({ kept, now, empty }: { kept: readonly TierEntry[]; now: number; empty: string }) {
-  const [first] = kept
+function TierTable({ entries, now, empty }: { entries: readonly TierEntry[]; now: number; empty: string }) {
+  const [first] = entries
   if (!first) return <p className="editor-none">{empty}</p>
   const { policy } = first.entry
   const [fresh, stale, last] = [policy.maxAge, staleAge(policy), lastAge(policy)].map(secondsText)
   return (
     <>
-      <TierRows kept={kept} now={now} />
+      <TierRows entries={entries} now={now} />
       <p className="field-hint">{`Fresh for ${fresh}, stale until ${stale}, at most ${last} old.`}</p>
     </>
   )
 }
 
-function TierRows({ kept, now }: { kept: readonly TierEntry[]; now: number }) {
+function TierRows({ entries, now }: { entries: readonly TierEntry[]; now: number }) {
   return (
     <div className="table-scroll">
       <table className="table">
@@ -191,7 +195,7 @@ function TierRows({ kept, now }: { kept: readonly TierEntry[]; now: number }) {
           </tr>
         </thead>
         <tbody>
-          {kept.map(({ tier, use, entry }) => (
+          {entries.map(({ tier, use, entry }) => (
             <tr key={tier}>
               <th scope="row">{tier}</th>
               <td>{secondsText(Math.max(0, (now - entry.madeAt) / 1000))}</td>
