@@ -23,12 +23,21 @@ export async function staleAfter(node: Node, { kind, probes, make }: PlannedChan
       await wait(everyMs)
     }
   }
-  // Read twice: a page that was there once lies in each isolate's memory then. What can't be seen to change says nothing.
+  // Read twice: a page that was there once lies in each isolate's memory then.
+  const showsOld = async (probe: Probe) => {
+    for (const isolate of isolates) await read(isolate, probe)
+    return (await Promise.all(isolates.map((isolate) => read(isolate, probe)))).every(Boolean)
+  }
+  // What can't be seen to change says nothing. A page may have been made while a service was late: it is made again.
   const shown: { isolate: number; probe: Probe }[] = []
   for (const probe of probes) {
-    for (const isolate of isolates) await read(isolate, probe)
-    const before = await Promise.all(isolates.map((isolate) => read(isolate, probe)))
-    if (before.every(Boolean)) shown.push(...isolates.map((isolate) => ({ isolate, probe })))
+    for (let left = 4; left >= 0; left -= 1) {
+      if (await showsOld(probe)) {
+        shown.push(...isolates.map((isolate) => ({ isolate, probe })))
+        break
+      }
+      await wait(everyMs * 10)
+    }
   }
   await make()
   const madeAt = performance.now()
