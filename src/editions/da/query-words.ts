@@ -4,7 +4,7 @@ export const queryWords = {
   idle: `
     og i på ved med til for fra et en den det de af eller som der hvor vi jeg os er har skal kan gerne helst hus huset huse
     sommerhus sommerhuse sommerhuset feriehus feriehuse feriebolig ferie familie ophold ledig ledige leje lejes søger ønsker find
-    plads stor stort god godt dejlig dejligt min vores nær tæt
+    plads stor stort god godt dejlig dejligt min vores nær tæt beliggende inden
   `,
   numbers: ['', 'en et én', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti', 'elleve', 'tolv'],
   without: 'uden|ingen|ikke',
@@ -56,6 +56,7 @@ export const queryWords = {
   metres: 'm|meter',
   kilometres: 'km|kilometer',
   cheapest: 'billigst|billigste|billig|billige|billigt|laveste pris|prisbillig|prisbillige',
+  newYear: 'nytår|nytårsaften|nytåret|nytårsferie',
   beach: 'strand|stranden|havet|strandnært|strandnær|strandkanten',
   bedrooms: 'værelse|værelser|soveværelse|soveværelser',
   bathrooms: 'badeværelse|badeværelser|bad|toiletter',
@@ -73,7 +74,8 @@ export const queryWords = {
     dryer: 'tørretumbler',
     seaView: 'havudsigt|udsigt over havet|havkig|udsigt til havet',
     fencedGround: 'indhegnet|indhegnet grund|indhegnet have|indhegning|lukket have|hegn',
-    stepFree: 'trinfri|trinfri adgang|uden trin|niveaufri adgang',
+    stepFree:
+      'trinfri|trinfri adgang|uden trin|niveaufri adgang|kørestol|kørestolsbruger|kørestolsvenlig|kørestolsvenligt|rollator|handicapvenlig|handicapvenligt|handicap|handicapegnet',
     levelShower:
       'niveaufri bruser|niveaufrit brusebad|brusebad uden trin|trinfri bruser|brus uden trin|trinfrit brusebad',
     thatchedRoof: 'stråtag|stråtækt|stråtækte',

@@ -5,7 +5,7 @@ export const queryWords: typeof danish = {
     und in im am an auf bei mit für von vom zum zur nach ein eine einen einem einer der die das den dem des oder wo wir ich
     uns ist sind haben hat mindestens gern gerne bitte suche suchen ferienhaus ferienhäuser haus häuser häuschen urlaub
     ferienwohnung ferienhausurlaub reise familie aufenthalt frei freies mieten platz groß großes schön schönes ruhig unser unsere
-    nähe nahe direkt dänemark
+    nähe nahe direkt gelegen gelegenes ab innerhalb dänemark
   `,
   numbers: [
     '',
@@ -72,6 +72,7 @@ export const queryWords: typeof danish = {
   kilometres: 'km|kilometer|kilometern',
   cheapest:
     'günstigste|günstigsten|günstigstes|günstig|günstige|günstiges|günstigen|billigste|billigsten|billig|billige|preiswert|preiswerte|preiswertes|niedrigster preis',
+  newYear: 'silvester|neujahr|jahreswechsel',
   beach: 'strand|strandnah|strandnähe|meer|strandlage',
   bedrooms: 'zimmer|schlafzimmer|schlafzimmern|zimmern',
   bathrooms: 'bad|bäder|badezimmer|bädern|badezimmern',
@@ -90,7 +91,8 @@ export const queryWords: typeof danish = {
     seaView: 'meerblick|seeblick|blick aufs meer|blick auf das meer|meeresblick|meersicht',
     fencedGround:
       'eingezäunt|eingezäuntes grundstück|eingezäunter garten|eingezäuntem grundstück|eingezäuntem garten|umzäunt|zaun|umzäuntes grundstück|eingezäuntes|eingezäunter',
-    stepFree: 'stufenlos|stufenloser zugang|stufenfrei|ohne stufen|ebenerdig',
+    stepFree:
+      'stufenlos|stufenloser zugang|stufenfrei|ohne stufen|ebenerdig|rollstuhl|rollstuhlgerecht|rollstuhlgerechtes|rollstuhlfahrer|rollator|barrierefrei|barrierefreies|barrierearm|behindertengerecht',
     levelShower:
       'bodengleiche dusche|ebenerdige dusche|bodengleicher dusche|ebenerdiger dusche|schwellenlose dusche|barrierefreie dusche',
     thatchedRoof: 'reetdach|reetdachhaus|reet|strohdach|reetgedeckt',

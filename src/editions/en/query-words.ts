@@ -4,7 +4,7 @@ export const queryWords: typeof danish = {
   idle: `
     and in on at by with for from to a an the of or where which that we i us is are have has must should please find looking
     want need family holiday home homes house houses cottage cottages rental stay stays trip free available rent room nice big large
-    small quiet our my near close next some allowed friendly denmark danish holidays break
+    small quiet our my near close next some allowed friendly within located denmark danish holidays break
   `,
   numbers: ['', 'a an one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   without: 'without|no|not',
@@ -55,10 +55,16 @@ export const queryWords: typeof danish = {
   upTo: 'up to|under|below|at most|max|maximum|budget|less than|no more than|not over|cheaper than',
   allIn:
     'everything included|all included|everything in|all in|all inclusive|in total|including utilities|incl utilities|with utilities',
-  currencies: { DKK: 'kr|dkk|kroner', EUR: '€|eur|euro|euros' },
+  currencies: {
+    DKK: 'kr|dkk|kroner',
+    EUR: '€|eur|euro|euros',
+    GBP: '£|gbp|pound|pounds|sterling',
+    USD: '$|usd|dollar|dollars',
+  },
   metres: 'm|metre|metres|meter|meters',
   kilometres: 'km|kilometre|kilometres|kilometer|kilometers',
   cheapest: 'cheapest|cheap|lowest price|least expensive|inexpensive',
+  newYear: 'new year|new years|new year’s|new years eve|new year’s eve',
   beach: 'beach|beachfront|seaside|sea|waterfront',
   bedrooms: 'bedroom|bedrooms',
   bathrooms: 'bathroom|bathrooms|bath|baths',
@@ -77,7 +83,8 @@ export const queryWords: typeof danish = {
     dryer: 'dryer|tumble dryer',
     seaView: 'sea view|view of the sea|ocean view|sea views|views of the sea',
     fencedGround: 'fenced|fenced garden|fenced plot|enclosed garden|fence|enclosed|fenced ground|fenced yard',
-    stepFree: 'step free|step free access|no steps|without steps',
+    stepFree:
+      'step free|step free access|no steps|without steps|wheelchair|wheelchair accessible|wheelchair access|wheelchair user|wheelchair friendly|accessible|disabled access',
     levelShower: 'level access shower|walk in shower|step free shower|wet room',
     thatchedRoof: 'thatched|thatched roof|thatch',
     heatPump: 'heat pump',

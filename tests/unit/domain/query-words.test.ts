@@ -33,6 +33,11 @@ test.each([
   ['alles inklusive bis 900 €', 'maxIalt=900'],
   ['ein Wochenende im März 2027 auf Fanø', 'maaned=2027-03&omraader=fano&weekend=1'],
   ['2 Wochen im August', 'duration=14&maaned=2027-08'],
+  ['Juli 3 Wochen mit 2 Hunden', 'duration=21&husdyr=2&maaned=2027-07'],
+  ['Mai 4 Personen 2 Schlafzimmer', '1=4&2=2&maaned=2027-05'],
+  ['Silvester 8 Personen', '1=8&ankomst=2026-12-29&flex=2'],
+  ['rollstuhlgerechtes Haus ab 12. Juni 2027', '15=1&ankomst=2027-06-12'],
+  ['innerhalb 300 m vom Strand gelegen', '180=300'],
 ])('%s: %s', (text, criteria) => {
   expect(query(text)).toBe(criteria)
   expect(read(text).unread).toEqual([])
@@ -66,6 +71,10 @@ test('Danish and English are read as well, each edition with its own holidays an
   expect(query('a week in July for 4 people with a hot tub near the beach, up to €1,500', en)).toBe(
     '1=4&180=500&76=1&duration=7&maaned=2027-07&maxPris=1500',
   )
+  expect(query('juli 3 uger nytår', da)).toBe('duration=21&maaned=2027-07')
+  expect(query('kørestol nytårsaften 2 voksne', da)).toBe('1=2&15=1&ankomst=2026-12-29&flex=2')
+  expect(read('pool under £1,000', en)).toMatchObject({ parts: [{ without: 'under £1,000' }], unread: ['£', '1,000'] })
+  expect(query('New Year’s Eve, wheelchair accessible', en)).toBe('15=1&ankomst=2026-12-29&flex=2')
   expect(query('10 July 2027 sea view', en)).toBe('164=1&ankomst=2027-07-10')
   // A guest of one edition may write in the language of another.
   expect(query('Herbstferien NRW Hund', da)).toBe('ferie=nw-efteraar-2027&husdyr=1')

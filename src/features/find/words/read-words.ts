@@ -151,7 +151,7 @@ function holidaysOf(found: readonly Found[], edition: Market['key'], today: stri
 }
 
 /** Signs that stand alone. No literal: contracts/email.ts says why. */
-const loneSigns = String.raw`(?<=^|\s)[^\p{L}\p{N}€\s]+(?=\s|$)`
+const loneSigns = String.raw`(?<=^|\s)[^\p{L}\p{N}€£$\s]+(?=\s|$)`
 
 function withoutTokens(
   text: string,

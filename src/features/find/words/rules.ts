@@ -47,6 +47,7 @@ const rules: readonly Rule[] = [
   readSpan,
   readDay,
   readMonth,
+  readNewYear,
   readWeek,
   readWeekend,
   readCounted,
@@ -124,8 +125,9 @@ function readDay(reading: Reading, at: number): Match | null {
   return day && { end: day.end, meaning: criterion('ankomst', day.day) }
 }
 
-/** A day in figures, or with its month in words. */
-function dayAt({ tokens, words, today }: Reading, at: number): { day: string; end: number } | null {
+/** A day in figures, or with its month in words: "Juli 3", but not "Juli 3 Wochen". */
+function dayAt(reading: Reading, at: number): { day: string; end: number } | null {
+  const { tokens, words, today } = reading
   const token = tokens[at]
   if (token?.day) {
     const day = nextDay(token.day.month, token.day.day, token.day.year, today)
@@ -133,7 +135,7 @@ function dayAt({ tokens, words, today }: Reading, at: number): { day: string; en
   }
   const isBefore = token?.number != null
   const [month, end] = monthAt(tokens, isBefore ? at + 1 : at, words)
-  const number = isBefore ? token.number : tokens[end]?.number
+  const number = isBefore ? token.number : readCounted(reading, end) ? null : tokens[end]?.number
   if (month === 0 || number == null || number > 31) return null
   const afterDay = isBefore ? end : end + 1
   const year = yearAt(tokens, afterDay)
@@ -166,6 +168,23 @@ function readMonth({ tokens, words, today }: Reading, at: number): Match | null 
   const next = month < Number(today.slice(5, 7)) ? thisYear + 1 : thisYear
   const value = `${year ?? next}-${String(month).padStart(2, '0')}`
   return { end: end + (year === null ? 0 : 1), meaning: criterion('maaned', value) }
+}
+
+/** A stay around it: the days around that arrival hold New Year's Eve with any length from five nights on. */
+function readNewYear({ tokens, words, today }: Reading, at: number): Match | null {
+  const end = endOfPhrase(tokens, at, words.single.newYear)
+  const day = end > at ? nextDay(12, 29, null, today) : null
+  return (
+    day && {
+      end,
+      meaning: {
+        criteria: [
+          ['ankomst', day],
+          ['flex', '2'],
+        ],
+      },
+    }
+  )
 }
 
 /** "KW 42", "42. Woche". */

@@ -30,7 +30,7 @@ const patternOf = once(
         // A house's number is one word.
         String.raw`\p{L}{1,3}\d{3,5}(?![\p{L}\p{N}])`,
         String.raw`(?<number>\d{1,3}(?:[.,’\u00a0]\d{3})+(?!\d)|\d+)`,
-        String.raw`[\p{L}\p{M}]+|€`,
+        String.raw`[\p{L}\p{M}]+|[€£$]`,
       ].join('|'),
       'gu',
     ),

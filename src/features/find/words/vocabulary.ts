@@ -38,7 +38,7 @@ const countedKeys = [
   'kilometres',
 ] as const
 type CountedKey = (typeof countedKeys)[number]
-const singleKeys = ['without', 'noPets', 'week', 'weekend', 'upTo', 'allIn', 'beach', 'cheapest'] as const
+const singleKeys = ['without', 'noPets', 'week', 'weekend', 'upTo', 'allIn', 'beach', 'cheapest', 'newYear'] as const
 type SingleKey = (typeof singleKeys)[number]
 
 const created = new Map<EditionKey, Vocabulary>()
