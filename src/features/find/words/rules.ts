@@ -174,17 +174,11 @@ function readMonth({ tokens, words, today }: Reading, at: number): Match | null 
 function readNewYear({ tokens, words, today }: Reading, at: number): Match | null {
   const end = endOfPhrase(tokens, at, words.single.newYear)
   const day = end > at ? nextDay(12, 29, null, today) : null
-  return (
-    day && {
-      end,
-      meaning: {
-        criteria: [
-          ['ankomst', day],
-          ['flex', '2'],
-        ],
-      },
-    }
-  )
+  const criteria = [
+    ['ankomst', day ?? ''],
+    ['flex', '2'],
+  ] as const
+  return day === null ? null : { end, meaning: { criteria } }
 }
 
 /** "KW 42", "42. Woche". */
