@@ -68,7 +68,7 @@ export const layout = {
     terms: 'Lejebetingelser',
     payment: 'Betal trygt med Dankort, Visa, Mastercard, MobilePay eller bankoverførsel.',
     priceNote:
-      'Alle priser er inkl. moms, gebyr og obligatoriske ydelser. El, vand og varme afregnes efter forbrug, og et eventuelt depositum får du tilbage.',
+      'Alle priser er inkl. moms, gebyr og obligatoriske ydelser. El og eventuelt vand og varme afregnes efter forbrug, og har huset depositum, får du det tilbage.',
     complaints:
       'Er du utilfreds med opholdet, så skriv til os først. Bliver vi ikke enige, kan du klage til Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',

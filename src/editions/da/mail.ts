@@ -46,7 +46,7 @@ export const mail = {
   },
   formReceipt: {
     subject: 'Vi har modtaget din henvendelse: »{title}«',
-    text: 'Tak for din henvendelse. Vi har modtaget den, og hvis den kræver svar, skriver vi til dig.',
+    text: 'Tak for din henvendelse. Vi har modtaget den, og hvis den kræver svar, skriver vi til dig så hurtigt som muligt.',
     reference: 'Dit sagsnummer',
     facts: 'Det gælder',
   },

@@ -17,7 +17,7 @@ export const search = {
     regions: {
       'wadden-sea': 'Vadehavet',
       'blavand-henne': 'Blåvand og Henne',
-      'holmsland-klit': 'Holmsland Klit',
+      'holmsland-klit': 'Ringkøbing Fjord',
       bovbjerg: 'Bovbjerg og Thyborøn',
       thy: 'Thy',
       jammerbugt: 'Jammerbugten',

@@ -21,7 +21,7 @@ export const arrival: typeof danish = {
   incomplete:
     'Die Adresse des Hauses lässt sich gerade nicht abrufen. Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an.',
   keys: 'Der Schlüssel',
-  office: 'Zuständig für Ihren Schlüssel: {office}.',
+  office: 'Zuständiges Büro: {office}.',
   dayHours: 'Öffnungszeiten des Büros an Ihrem Anreisetag ({day}): {hours}',
   dayClosed: 'geschlossen',
   time: 'Wann kommen Sie an?',

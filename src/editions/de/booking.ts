@@ -100,7 +100,7 @@ export const booking: typeof danish = {
     unknownTitle: 'Wir wissen noch nicht, ob Ihre Buchung angekommen ist',
     unknown:
       'Wir haben nicht rechtzeitig eine Antwort erhalten. Klicken Sie ruhig noch einmal auf „Zahlungspflichtig buchen“: Doppelt gebucht wird dabei nicht.',
-    lead: 'Wenn alles stimmt, fehlt nur noch ein Klick.',
+    lead: 'Ist alles richtig? Dann fehlen nur noch Ihre Zustimmung zu den Mietbedingungen und ein Klick.',
     house: 'Das Haus',
     stay: 'Der Aufenthalt',
     guest: 'Mieter',

@@ -34,7 +34,7 @@ export const layout: typeof danishLayout = {
   showMore: 'Mehr anzeigen',
   showAll: 'Alle anzeigen',
   loading: 'Wird geladen …',
-  newWindow: 'öffnet in einem neuen Fenster',
+  newWindow: 'öffnet sich in einem neuen Fenster',
   today: 'Heute',
   closed: 'geschlossen',
   yes: 'Ja',
@@ -74,7 +74,7 @@ export const layout: typeof danishLayout = {
     terms: 'Mietbedingungen',
     payment: 'Bezahlen Sie sicher per Überweisung, SEPA-Lastschrift, Visa oder Mastercard.',
     priceNote:
-      'Alle Preise enthalten die Mehrwertsteuer und alle Pflichtkosten. Hinzu kommen Strom, Wasser und Heizung nach Verbrauch und bei manchen Häusern eine Kaution, die Sie nach der Abrechnung zurückerhalten.',
+      'Alle Preise enthalten die Mehrwertsteuer und alle Pflichtkosten. Hinzu kommen Strom und gegebenenfalls Wasser und Heizung nach Verbrauch sowie bei manchen Häusern eine Kaution, die Sie nach der Abrechnung zurückerhalten.',
     complaints:
       'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst an uns. Finden wir keine Lösung, können Sie sich an die dänische Schlichtungsstelle Ankenævnet for Feriehusudlejning wenden.',
     copyright: '© {year} {brand}',
@@ -143,7 +143,7 @@ export const captcha: typeof danishCaptcha = {
 
 export const consent: typeof danishConsent = {
   title: 'Dürfen wir Cookies verwenden?',
-  text: 'Sie finden zuletzt Angesehenes wieder, wir messen Ladezeiten und zeigen Inhalte anderer Anbieter. Es geht auch ohne.',
+  text: 'Dann finden Sie zuletzt angesehene Häuser wieder, und wir können Ladezeiten messen und Inhalte anderer Anbieter zeigen. Es geht auch ohne.',
   all: 'Alle erlauben',
   necessary: 'Nur notwendige',
   choose: 'Auswählen',

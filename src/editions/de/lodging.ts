@@ -25,7 +25,7 @@ export const prices: typeof danishPrices = {
 export const lodging: typeof danishLodging = {
   code: 'Haus {name}',
   description:
-    '{title}: Bilder, Ausstattung, freie Termine, Preise und Bewertungen von Haus {name} an der dänischen Küste.',
+    '{title}: Bilder, Ausstattung, freie Termine, Preise und Bewertungen von Haus {name} an der dänischen Nordsee.',
   pictures: { one: '{count} Bild ansehen', other: 'Alle {count} Bilder ansehen' },
   pictureOf: '{title}, Bild {number} von {count}',
   pictured: {

@@ -49,7 +49,7 @@ export const mail: typeof danish = {
   },
   formReceipt: {
     subject: '{title}: Ihre Nachricht ist angekommen',
-    text: 'vielen Dank für Ihre Nachricht. Sie ist angekommen, und wir antworten Ihnen so bald wie möglich.',
+    text: 'vielen Dank für Ihre Nachricht. Sie ist angekommen. Wenn sie eine Antwort erfordert, melden wir uns so bald wie möglich bei Ihnen.',
     reference: 'Ihre Vorgangsnummer',
     facts: 'Es geht um',
   },

@@ -18,7 +18,7 @@ export const search: typeof danish = {
     regions: {
       'wadden-sea': 'Wattenmeer',
       'blavand-henne': 'Blåvand und Henne',
-      'holmsland-klit': 'Holmsland Klit',
+      'holmsland-klit': 'Ringkøbing Fjord',
       bovbjerg: 'Bovbjerg und Thyborøn',
       thy: 'Thy',
       jammerbugt: 'Jammerbucht',

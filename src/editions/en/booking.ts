@@ -139,7 +139,7 @@ export const booking: typeof danish = {
     extras: 'Extras',
     total: 'Total',
     stayInAll: '{stay}, {nights}, {total} in total',
-    included: 'incl. VAT and all compulsory charges',
+    included: 'Incl. VAT and all compulsory charges',
     metered: 'According to the meter',
     saving: 'You save {amount}',
   },

@@ -48,7 +48,7 @@ export const layout: typeof danishLayout = {
     opens: 'we open {when}',
     today: 'at {time}',
     tomorrow: 'tomorrow at {time}',
-    later: '{day} at {time}',
+    later: 'on {day} at {time}',
   },
   preview: { title: 'Preview', until: 'with drafts, until {time}', leave: 'Leave' },
   footer: {
@@ -74,7 +74,7 @@ export const layout: typeof danishLayout = {
     terms: 'Booking conditions',
     payment: 'Pay securely by Visa, Mastercard or bank transfer.',
     priceNote:
-      'All prices include VAT and every compulsory charge. Electricity, water and heating are charged according to the meter, and any deposit is returned, less anything you owe.',
+      'All prices include VAT and every compulsory charge. Electricity and, in some houses, water and heating are charged according to the meter, and any deposit is returned, less anything you owe.',
     complaints:
       'If something is wrong with your stay, please write to us first. If we cannot agree, you can take your complaint to the Danish complaints board for holiday-home rentals, Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',

@@ -18,7 +18,7 @@ export const search: typeof danish = {
     regions: {
       'wadden-sea': 'Wadden Sea',
       'blavand-henne': 'Blåvand and Henne',
-      'holmsland-klit': 'Holmsland Klit',
+      'holmsland-klit': 'Ringkøbing Fjord',
       bovbjerg: 'Bovbjerg and Thyborøn',
       thy: 'Thy',
       jammerbugt: 'Jammer Bay',
@@ -161,7 +161,7 @@ export const search: typeof danish = {
     bathrooms: 'Bathrooms',
     atLeast: 'At least {count}',
     houseArea: 'Size of the house',
-    sizeFrom: 'From {area}\u00a0m²',
+    sizeFrom: 'from {area}\u00a0m²',
     doorWidth: 'Narrowest door',
     doorsFrom: 'doors at least {width}\u00a0cm wide',
     beach: 'Distance to the beach',
