@@ -19,7 +19,6 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { addEndpoints, createEndpointTable } from './routing/endpoint.ts'
 import type { VisitWithin } from './routing/feature.ts'
-import { checkMiddlewares } from './routing/middleware.ts'
 import { notifyReplied } from './routing/plain-reply.ts'
 import { handlePages, methodsOfPage, refuseWith, respondOnward } from './routing/serve-page.ts'
 import { failedStatus, ServiceError, toSetUpOf } from './services/service-error.ts'
@@ -75,7 +74,6 @@ export function createApp(deps: Deps): Hono<SiteContext> {
       c.json({ error: { code: 'not_found', message: errorTexts.unmatchedRoute(c.req.path) } }, 404),
     )
 
-  checkMiddlewares(pages)
   const page = handlePages(
     deps,
     pages,

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { errorTexts } from '../contracts/error-texts.ts'
+import type { CachePolicy } from '../domain/cache-policy.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { WithMarks } from '../ui/marks.tsx'
 import { mergeQuery } from '../urls/canonical-path.ts'
@@ -8,14 +9,16 @@ import type { Visibility } from '../urls/route.ts'
 import { alternatesOf } from '../urls/routes.ts'
 import type { ErrorStatus, RefusedStatus } from './error-page.tsx'
 import { findRedirect } from './find-redirect.ts'
-import { loadThrough } from './middleware.ts'
 import type { PageResult, RedirectResult, RenderContext } from './page.ts'
 import type { PageMatch, PageTable, RoutedPage } from './page-table.ts'
 import { withMembers } from './render-context.ts'
 import { visibilityOf } from './visibility.ts'
 
 /** What a request came to: the page that was loaded, a redirect, or the status of the error page. */
-export type Outcome = LoadedPage | RedirectResult | ErrorOutcome
+export type Outcome = (LoadedPage | RedirectResult | ErrorOutcome) & {
+  /** Of the whole page; its data may shorten it. Without it the response is not cached. */
+  cachePolicy?: CachePolicy
+}
 
 /** A page of its route. */
 export interface LoadedPage extends PageResult {
@@ -90,15 +93,12 @@ export async function loadRoute(c: SiteRequest, context: RenderContext, match: P
   // The upload of a form does not count.
   if (form !== null) context.deadline.restart()
   if (typeof form === 'number') return { kind: 'error', status: form }
-  const loaded = await loadThrough(
-    page,
-    withMembers(context, { form, params, alternates: alternatesOf(page, params, path) }),
-  )
-  if (page.visibility === 'shared') context.cacheFor(loaded.cachePolicy ?? page.cachePolicy)
-  if (loaded.kind === 'not-found') return unmatched(requested)
+  const loaded = await page.load(withMembers(context, { form, params, alternates: alternatesOf(page, params, path) }))
+  const cached = page.visibility === 'shared' && { cachePolicy: loaded.cachePolicy ?? page.cachePolicy }
+  if (loaded.kind === 'not-found') return { ...unmatched(requested), ...cached }
   if (loaded.kind === 'refused') return { kind: 'error', status: 400, text: loaded.text }
   if (loaded.kind === 'redirect') return loaded
-  const named = { record: page.name, ...loaded, visibility: visibilityOf(context, page) }
+  const named = { record: page.name, ...loaded, ...cached, visibility: visibilityOf(context, page) }
   return context.isMarked ? withMarks(named) : named
 }
 

@@ -3,8 +3,8 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import { SharedDeviceEnd } from '../ui/shared-device.tsx'
 import { sharedPictureUrl } from '../urls/media.ts'
 import { href } from '../urls/paths.ts'
-import type { LoaderResult, RenderContext } from './page.ts'
-import type { PageTable, RoutedPage } from './page-table.ts'
+import type { Route } from '../urls/route.ts'
+import type { LoaderResult, Page, RenderContext } from './page.ts'
 
 /** Runs before a page's loader: returns a result in its place, or changes its result. */
 type PageMiddleware = (context: RenderContext, next: () => Promise<LoaderResult>) => Promise<LoaderResult>
@@ -36,21 +36,13 @@ async function withPicture(
   return picture ? { ...loaded, head: { ...loaded.head, image: sharedPictureUrl(picture.url) } } : loaded
 }
 
-/** Loads the page through its route's middleware, in their order. */
-export function loadThrough(
-  { visibility, middleware = [], load }: RoutedPage,
-  context: RenderContext,
-): Promise<LoaderResult> {
+/**
+ * The loader behind the middleware of its route, in their order.
+ * @throws for a route that names a middleware that does not exist, so that the worker does not start
+ */
+export function withMiddleware({ visibility, middleware = [] }: Route, load: Page['load']): Page['load'] {
   const through = [...(visibility === 'private' ? [withEnd] : []), ...middleware.map(middlewareNamed)]
-  return through.reduceRight<() => Promise<LoaderResult>>(
-    (next, each) => () => each(context, next),
-    () => load(context),
-  )()
-}
-
-/** Throws for a route that names a middleware that does not exist, so that the app does not start. */
-export function checkMiddlewares({ all }: Pick<PageTable, 'all'>): void {
-  for (const { middleware = [] } of all) middleware.forEach(middlewareNamed)
+  return through.reduceRight<Page['load']>((next, each) => (context) => each(context, () => next(context)), load)
 }
 
 function middlewareNamed(name: string): PageMiddleware {

@@ -3,6 +3,7 @@ import { lazyMembers } from '../domain/lazy.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Route } from '../urls/route.ts'
 import { alternatesOf, patternsOf } from '../urls/routes.ts'
+import { withMiddleware } from './middleware.ts'
 import type { Page } from './page.ts'
 
 /** A page with what its route says of it. */
@@ -25,8 +26,8 @@ export interface PageTable {
 }
 
 /**
- * The pages behind their routes. Hono's own router compares the paths, one for each edition and apart from the app's: the
- * edition is known only by the request's host, and redirects and other editions' pages ask for other paths than the
+ * The pages behind their routes. Hono's own router compares the paths, one for each edition and apart from the app's:
+ * the edition is known only by the request's host, and redirects and other editions' pages look up other paths than the
  * request's.
  */
 export function createPageTable<Name extends string>(
@@ -34,7 +35,10 @@ export function createPageTable<Name extends string>(
   pages: Readonly<Record<Name, Page>>,
 ): PageTable {
   const names = Object.keys(routes) as Name[]
-  const all = names.map((name): RoutedPage => ({ ...routes[name], ...pages[name], name }))
+  const all = names.map((name): RoutedPage => {
+    const [route, page] = [routes[name], pages[name]]
+    return { ...route, ...page, load: withMiddleware(route, page.load), name }
+  })
   /** Most isolates serve one edition. */
   const routers = lazyMembers<Record<EditionKey, TrieRouter<RoutedPage>>>(
     Object.fromEntries(markets.map((market) => [market.key, () => routerOf(all, market)])) as Record<

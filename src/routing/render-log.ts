@@ -12,15 +12,15 @@ export interface RenderLog {
   failed(): void
   /** Since when a service, or any, is not answering what has been read by now from its last good state; or null. */
   lastGood(service?: string): Date | null
-  /** The cache policy of the page: the last call counts. The policies of its data may shorten it. */
-  cacheFor(policy: CachePolicy): void
-  /** Null when a part failed or is older than it should be: then the page is not cached. */
-  cacheable(): { tags: readonly string[]; policy: CachePolicy } | null
+  /**
+   * The page's tags, and its policy, which those of its data may shorten. Null when a part failed or is older than it should
+   * be: then the page is not cached.
+   */
+  cacheable(ofPage: CachePolicy): { tags: readonly string[]; policy: CachePolicy } | null
 }
 
 export function createRenderLog(signal: AbortSignal): RenderLog {
   const tags = new Set<string>()
-  let ofPage: CachePolicy | null = null
   let ofReads: CachePolicy | null = null
   let isWhole = true
   let isOfDay = false
@@ -50,11 +50,8 @@ export function createRenderLog(signal: AbortSignal): RenderLog {
       const times = service === undefined ? [...lastGood.values()] : [lastGood.get(service) ?? []].flat()
       return times.length === 0 ? null : new Date(Math.min(...times))
     },
-    cacheFor(policy) {
-      ofPage = policy
-    },
-    cacheable() {
-      if (!ofPage || !isWhole || signal.aborted) return null
+    cacheable(ofPage) {
+      if (!isWhole || signal.aborted) return null
       const policy = ofReads ? shorterPolicy(ofPage, ofReads) : ofPage
       return { tags: [...tags], policy: { ...policy, isOfDay: isOfDay || policy.isOfDay } }
     },

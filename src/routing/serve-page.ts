@@ -85,30 +85,33 @@ export async function handleRoute(
   c.set('allow', methodsOf(page))
   const query = page?.visibility === 'shared' && isRead(c) ? await readQuery(page, whole) : null
   const context = query ? withMembers(whole, { query }) : whole
-  const render = async (each: RenderContext) => renderer.render(c, each, await load(each))
+  const render = async (each: RenderContext): Promise<Rendered> => {
+    const outcome = await load(each)
+    return { response: await renderer.render(c, each, outcome), cachePolicy: outcome.cachePolicy }
+  }
   const isCounted = query ? query.size > 0 : page?.visibility === 'private' && isRead(c)
   const isTooOften = async () => isCounted && !(await mayRender(c, deps))
   const key = query && pageKey(market.key, renderer.name, { origin: context.origin, pathname: url.pathname }, query)
   if (!key || context.isMarked || context.preview)
-    return (await isTooOften()) ? refuseWith(deps)(c, 429) : render(context)
+    return (await isTooOften()) ? refuseWith(deps)(c, 429) : (await render(context)).response
 
   const { waitUntilContext } = context
   const { found, keep, stored } = lookupOf(c.req.raw, key) ?? (await deps.pages(waitUntilContext, key))
   if (observer?.kind === 'watcher') {
     observer.page(key, await stored())
-    return render(context)
+    return (await render(context)).response
   }
   // Programs get an error's words alone, guests an error page: neither may be cached for the other.
   const isFor = (status: number) => !isBot || status === 200
-  const store = async (response: Response, by: RenderContext) => {
-    if (!isFor(response.status)) return
+  const store = async ({ response, cachePolicy }: Rendered, by: RenderContext) => {
+    if (!cachePolicy || !isFor(response.status)) return
     const nonce = renderer === documentRenderer ? by.nonce : null
     const hasCaptcha = (c.get('cspOrigins') ?? []).length > 0
     const isPlain = !hasCaptcha && page?.rate === undefined
     const cacheable = await cachedPage(response, nonce, hasCaptcha, async () =>
       isPlain ? replyOf(c, deps) : undefined,
     )
-    const rendered = by.cacheable()
+    const rendered = by.cacheable(cachePolicy)
     if (!cacheable || !rendered) return
     await keep(cacheable, { ...rendered, tags: [...rendered.tags, tagOf.page(path), tagOf.market(market.key)] })
   }
@@ -131,12 +134,18 @@ export async function handleRoute(
     })
   }
   if (await isTooOften()) return refuseWith(deps)(c, 429)
-  const response = await render(context)
+  const { response, cachePolicy } = await render(context)
   if (!response.body || c.req.method === 'HEAD') return missed(response)
   countView(response.status)
   const [sent, copied] = response.body.tee()
-  waitUntilContext.waitUntil(store(new Response(copied, response), context).catch(context.log))
+  waitUntilContext.waitUntil(
+    store({ response: new Response(copied, response), cachePolicy }, context).catch(context.log),
+  )
   return missed(new Response(sent, response))
+}
+
+interface Rendered extends Pick<Outcome, 'cachePolicy'> {
+  response: Response
 }
 
 function missed(response: Response): Response {

@@ -49,8 +49,8 @@ async function loadContentPage(
     layout: route.entry.layout,
     structured: async () => questionsData(page),
     captcha:
-      request.captcha.widget !== null &&
-      page.sectionsCollection.some((section) => section?.__typename === 'SectionForm'),
+      page.sectionsCollection.some((section) => section?.__typename === 'SectionForm') &&
+      request.captcha.widget !== null,
     main: content.then((loaded) => ContentPage({ ...loaded, page, request, route })),
   }
 }

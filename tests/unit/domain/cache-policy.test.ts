@@ -45,7 +45,7 @@ test('what is made of two copies is served no longer than either', () => {
   )
 })
 
-test('a page is kept as its record says, and no longer than what it is made of; without a record it is not kept', () => {
+test('a page is kept as its record says, and no longer than what it is made of; one that lacks a part is not kept', () => {
   const read = (own: CachePolicy, age = 0) => ({
     freshness: 'fresh' as const,
     freshSeconds: own.maxAge,
@@ -54,27 +54,22 @@ test('a page is kept as its record says, and no longer than what it is made of; 
   })
   const log = createRenderLog(new AbortController().signal)
   log.seen(read({ maxAge: 5, staleWhileRevalidate: 0, staleIfError: 86_400 }), 'search')
-  expect(log.cacheable()).toBeNull()
-  log.cacheFor(pagePolicy)
-  expect(log.cacheable()?.policy).toMatchObject({
+  expect(log.cacheable(pagePolicy)?.policy).toMatchObject({
     maxAge: expect.closeTo(5, 0),
     staleWhileRevalidate: 0,
     staleIfError: 0,
   })
-  // The screen of an entry has a word of its own, after the catch-all's.
-  log.cacheFor({ ...pagePolicy, maxAge: 3 })
-  expect(log.cacheable()?.policy.maxAge).toBe(3)
+  expect(log.cacheable({ ...pagePolicy, maxAge: 3 })?.policy.maxAge).toBe(3)
   log.failed()
-  expect(log.cacheable()).toBeNull()
+  expect(log.cacheable(pagePolicy)).toBeNull()
 })
 
 test('what a page is made of is as old on it as it was when the page was made', () => {
   const log = createRenderLog(new AbortController().signal)
-  log.cacheFor(pagePolicy)
   const entry = { value: null, madeAt: Date.now() - 40_000, epoch: 0, tags: [] }
   const policy = { maxAge: 45, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfNotified: 60 }
   log.seen({ freshness: 'fresh', isUnchanged: false, entry: { ...entry, policy } }, 'search')
-  const made = log.cacheable()?.policy
+  const made = log.cacheable(pagePolicy)?.policy
   expect(made?.maxAge).toBeCloseTo(5, 0)
   expect(made?.maxAgeIfNotified).toBeCloseTo(20, 0)
 })
@@ -83,12 +78,11 @@ test('a page of a copy that something may have changed since is kept no longer t
   const policy = { maxAge: 5, staleWhileRevalidate: 0, staleIfError: 0, maxAgeIfNotified: 60, maxAgeIfUnchanged: 3600 }
   const stillAgeOf = (...areStill: boolean[]) => {
     const log = createRenderLog(new AbortController().signal)
-    log.cacheFor(pagePolicy)
     for (const isUnchanged of areStill) {
       const entry = { value: null, madeAt: Date.now() - 20_000, epoch: 0, tags: [], policy }
       log.seen({ freshness: 'fresh', isUnchanged, entry }, 'search')
     }
-    const made = log.cacheable()?.policy
+    const made = log.cacheable(pagePolicy)?.policy
     return made && unchangedAge(made)
   }
   expect(stillAgeOf(true, true)).toBeCloseTo(3580, 0)
@@ -110,8 +104,7 @@ test.each([
 
 test('a page that reads the clock is a page of the day', () => {
   const log = createRenderLog(new AbortController().signal)
-  log.cacheFor(pagePolicy)
-  expect(log.cacheable()?.policy.isOfDay).toBeFalsy()
+  expect(log.cacheable(pagePolicy)?.policy.isOfDay).toBeFalsy()
   log.ofDay()
-  expect(log.cacheable()?.policy.isOfDay).toBe(true)
+  expect(log.cacheable(pagePolicy)?.policy.isOfDay).toBe(true)
 })
