@@ -40,7 +40,10 @@ export function isSharedDevice(): boolean {
   return cookieOf(document, sharedDeviceCookie) !== undefined
 }
 
-/** Where this device keeps what is the guest's. @throws where storage is switched off */
+/**
+ * The storage of this device for the guest's data.
+ * @throws where storage is switched off
+ */
 export function deviceStorage(): Storage {
   return isSharedDevice() ? sessionStorage : localStorage
 }

@@ -4,7 +4,10 @@ import { fetchPart } from './parts/fetch-part.ts'
 
 const coming = new WeakSet<HTMLElement>()
 
-/** Puts what a menu holds above its link to all of it. Where it can't be had, the link is there, and the next try asks again. */
+/**
+ * Fills a menu above its link to everything. If the request fails, the link stays, and the next opening requests it
+ * again.
+ */
 export async function fillMenu(menu: HTMLElement): Promise<void> {
   if (coming.has(menu)) return
   coming.add(menu)

@@ -9,7 +9,7 @@ collectSteps(document)
 showSignedIn(document)
 showConsentBanner(document)
 
-/** Keeps what is pressed beside a number until the script has come that answers it (steppers.ts). */
+/** Stores presses of the buttons beside a number until the script that handles them is loaded (steppers.ts). */
 function collectSteps(root: Document): void {
   const pressed: HTMLElement[] = []
   const keep = ({ target }: Event) => {

@@ -50,7 +50,7 @@ function openMenus(root: Document): void {
   root.addEventListener('keydown', () => clearTimeout(timer))
   root.addEventListener('click', (event) => {
     clearTimeout(timer)
-    // Whoever clicked to open a menu that has just opened by itself does not want it closed.
+    // A click on a menu that was opened by hovering a moment ago is not meant to close it.
     if (menuOfSummary(event.target)?.open && performance.now() - openedAt < menuShowDelay) event.preventDefault()
   })
 }

@@ -1,7 +1,7 @@
 import { hoursAttribute, openAttribute } from '../src/islands/protocol.ts'
 import type { OpeningMoment } from '../src/markets/opening-texts.ts'
 
-/** Keeps what pages say of the opening hours right on the minute; what is the agency's stands once, in the header. */
+/** Updates what pages say of the opening hours, right on the minute; the hours themselves are in the header. */
 export function followHours(root: Document): void {
   function tick() {
     showHours(root)

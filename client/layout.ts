@@ -126,7 +126,7 @@ const pinned = Object.entries({
   '--banner-height': '.consent-banner',
 })
 
-/** Tells the styles how high that is: words in another language or in larger letters make it higher than they guess. */
+/** Passes the height to the styles: other languages and larger letters make it higher than the styles assume. */
 function followPinned(root: Document): void {
   const { style } = root.documentElement
   const sizes = new ResizeObserver(measure)

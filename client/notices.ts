@@ -1,7 +1,7 @@
 import { stepFailedAttribute, unsentAttribute } from '../src/islands/protocol.ts'
 import { noteTime } from './measures.ts'
 
-/** Tells screen readers what came without a reload. A document has one element for it. */
+/** Announces changes without a page load to screen readers. A document has one element for it. */
 export function createAnnouncer(root: Document): (words: string) => void {
   const place = root.querySelector<HTMLElement>('[data-announcer]') ?? addStatus(root, 'visually-hidden')
   place.dataset.announcer = ''

@@ -17,7 +17,7 @@ export function handleSteppers(root: Document): void {
     step(input, Number(button.getAttribute(stepAttribute)))
     announce(`${input.labels?.[0]?.textContent ?? ''}: ${input.value}`)
     if (input.value === before) return
-    // As when it is typed: to what keeps it, and to islands that go by it.
+    // As when it is typed: for code that stores the value, and for islands that follow it.
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
   })
   for (const type of ['input', 'change']) {
@@ -38,7 +38,7 @@ function step(input: HTMLInputElement, by: number): void {
   if (input.valueAsNumber < minChosen) input.value = by < 0 ? input.min : String(minChosen)
 }
 
-/** Which buttons lead nowhere. They keep the focus, which a disabled button would lose. */
+/** Marks buttons at the limit of their range. They stay focusable, which a disabled button would not. */
 function showEnds(input: HTMLInputElement): void {
   const value = input.valueAsNumber
   for (const button of input.parentElement?.querySelectorAll<HTMLElement>(`[${stepAttribute}]`) ?? []) {

@@ -41,7 +41,7 @@ export function showTooltips(root: Document, first: Element, controls: string): 
   root.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return
     const next = iconControl(event.target, controls)
-    // Whoever enlarges the window's picture reads it with the mouse over it, and crosses the gap to get there.
+    // With the window's picture enlarged, the mouse over it reads it, and crosses the gap to get there.
     if (event.target instanceof Node && tooltip.contains(event.target)) clearTimeout(leaving)
     else if (next) point(next)
     else if (control) leaving = setTimeout(hide, menuHideDelay)

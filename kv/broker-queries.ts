@@ -13,7 +13,7 @@ export interface BrokerQueries {
       name: string
       document: string
       schema: Schema
-      /** For a client that keeps what it was answered. */
+      /** For a client that caches the replies. */
       kept?: { cachePolicy: CachePolicy; tags(): readonly string[] }
     },
     variables: Record<string, unknown>,

@@ -114,8 +114,8 @@ function slugOfTarget(to: string): string | null {
 }
 
 /**
- * The record of one slug that is no page's, like that of a compilation of everything. Only what could be passed over on
- * the way is asked for whether it is a page.
+ * The record of one slug that is no page's, like that of a full compilation. Only slugs that could be passed over on
+ * the way are looked up as pages.
  */
 export async function compileRedirect(
   market: EditionKey,

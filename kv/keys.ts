@@ -18,7 +18,7 @@ export const keys = {
   parity: () => `${version}:parity`,
   /** By the house's code, in capitals. */
   lodging: (name: string) => `${version}:lodging:${name.toUpperCase()}`,
-  /** Tells since when everything else is there. */
+  /** Says when everything else was compiled. */
   compiled: () => `${version}:compiled`,
 }
 

@@ -28,9 +28,9 @@ interface ReportClients extends CompileSources {
 }
 
 /**
- * Reads every edition and what their entries link to, and answers what an editor should put right.
+ * Reads every edition and what its entries link to, and returns what an editor should correct.
  * @param hosts of each edition: URLs on them are links within the site
- * @param resolve asks the site what it answers at a path
+ * @param resolve requests a path from the site
  * @throws when a service fails
  */
 export async function reportParity(

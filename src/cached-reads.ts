@@ -109,12 +109,15 @@ function policyIfNotified(seconds: number, policy: CachePolicy): CachePolicy {
   }
 }
 
-/** Seconds for which what is told of is kept at most: of the embedded services, whose outbox loses nothing, and of others. */
+/**
+ * Longest time in seconds that data with change notifications is cached: of the embedded services, whose outbox loses
+ * nothing, and of others.
+ */
 const [ownSeconds, otherSeconds] = [7 * 24 * 60 * 60, 60 * 60]
 
 /**
- * The services that tell of every change, and for how many seconds their answers are kept at most because of that. The
- * embedded ones do; others do where the configuration says so, by their webhook or by POST /api/purge/.
+ * The services that notify of every change, and for how many seconds their replies are cached at most because of that.
+ * The embedded ones do; others do where the configuration says so, by their webhook or by POST /api/purge/.
  */
 export function notifyingServices(variables: Variables): ReadonlyMap<string, number> {
   return new Map(

@@ -94,7 +94,9 @@ export interface Deps {
   routes(options: CallOptions, reader: Reader): RouteStore
   /** The same as they lie in KV. */
   records: RecordStore
-  /** The same for work that makes no page: it may take its time, and nobody keeps a page made of what it reads. */
+  /**
+   * The same for work that renders no page: it has a longer timeout, and nothing that it reads is cached with a page.
+   */
   backgroundRecords(context: WaitUntilContext): BackgroundRecords
   /** Tries a fetch of a compiled route again, for work that makes no page. */
   retryRouteFetch: RetryRouteFetch
@@ -102,7 +104,7 @@ export interface Deps {
   renewRecords(records: readonly KeyedRecord[], options: RenewOptions): Promise<Renewal>
   /** Every purge that is remembered, from the log itself. */
   allPurges(): Promise<Purges>
-  /** What a feature keeps: opened from the bindings when it is first requested, once an isolate. */
+  /** The stores of features, each created from the bindings at its first use in an isolate. */
   store: Stores
   /** Until there are words for what is said in that edition. */
   readMessages(edition: Market['key']): Promise<void>
@@ -196,7 +198,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     },
     epoch: async (context) => (await view.current(context)).epoch,
     purge: (tags) => write(withFacts(tags)),
-    // Whose lists watch its nights, the back end tells of them too.
+    // The back end notifies of it too, for the lists that watch its nights.
     noteSale: (stay) =>
       write([
         ...withHousesOf([tagOf.lodging(stay.lodgingId)]),

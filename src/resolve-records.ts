@@ -46,9 +46,9 @@ interface Resolved<Value = unknown> {
 /** What was compiled from what its sources say now. KV does not have it yet. */
 interface Compilation {
   /**
-   * Puts its records into KV.
+   * Writes its records to KV.
    * @param purgedAt epoch of the purge that the compilation was made for. Its records count as made after that purge,
-   *   unless there was another purge meanwhile: then they are compiled again when somebody asks for them.
+   * unless there was another purge meanwhile: then they are compiled again at the next read.
    */
   keep(purgedAt?: number): Promise<void>
 }
@@ -75,10 +75,10 @@ interface RecordResolver {
 }
 
 /**
- * Resolves compiled records: routes, menus, settings, paths of entries and houses, all in one way. A record, or a miss, that
- * is older than a purge of what it is made of is compiled from content on the spot and put into KV for everyone; so is
- * what is missing while nothing at all was compiled. Only while that fails, what KV has is used for some seconds, and what
- * is made of it is not kept.
+ * Resolves compiled records: routes, menus, settings, paths of entries and houses, all in one way. A record, or a miss,
+ * that is older than a purge of its data is compiled from content on the spot and written to KV for everyone; so is a
+ * missing record while nothing at all was compiled. Only while that fails, the record in KV is used for some seconds,
+ * and pages made from it are not cached.
  */
 export function createRecordResolver({
   cache,

@@ -2,7 +2,7 @@ import { lastSearchCookie } from '../../src/domain/search/last-search.ts'
 import { lastSearchAttribute, searchChange } from '../../src/islands/protocol.ts'
 import { consentOf, cookieOf, writeCookie } from '../cookies.ts'
 
-/** Keeps what was searched for last (specification, section 4): a search without criteria takes it away. */
+/** Stores the criteria of the last search (specification, section 4); a search without criteria deletes them. */
 export function rememberSearches(root: Document): void {
   root.addEventListener(searchChange, (event) => {
     if (!(event instanceof CustomEvent) || !consentOf(root).includes('functional')) return

@@ -12,9 +12,9 @@ export interface StoredValue<Value> {
 }
 
 /**
- * A value that this device keeps. What cannot be read is as if it were not there; what cannot be stored is kept as long
- * as the document. With a category, it is stored only while the guest agrees to it, and gone when they no longer do;
- * without one it has to be what the guest has asked to keep.
+ * A value in this device's storage. A value that can't be read counts as missing; one that can't be stored lives as
+ * long as the document. With a category, the value is stored only while the guest consents to that category, and
+ * deleted when the consent ends. Without a category, it has to be something that the guest asked to store.
  */
 export function storedOnDevice<Value>(
   key: StorageKey,

@@ -5,8 +5,8 @@ import { deviceStorage } from '../cookies.ts'
 const openers = `[${searchOpenAttribute}],.${compareClass},[${savedSearchesAttribute}]`
 
 /**
- * What opens over a page or is kept on the device comes with its first use: the search, by its button or Ctrl or ⌘ with K,
- * the houses that are compared, the searches that are saved. The search's field is there at once and takes what is typed.
+ * Loads what opens over a page, or is stored on the device, at its first use: the search (by its button, or Ctrl or ⌘
+ * with K), the compared houses, the saved searches. The search field is there at once and takes what is typed.
  */
 export function handleDevice(root: Document): void {
   root.addEventListener('click', (event) => {

@@ -6,7 +6,7 @@ import { storeTyped } from './store-typed.ts'
 import { resumeTyped } from './typed-form.ts'
 import { dropTyped } from './typed-key.ts'
 
-/** On a page that has just come: the step of a booking, and what this tab keeps of other forms. */
+/** For a page that was just shown: the step of a booking, and what this tab has stored of other forms. */
 export function resumeForms(root: Document): void {
   const step = root.querySelector<HTMLFormElement>(`form[${draftAttribute.form}]`)
   if (step) {
@@ -16,7 +16,10 @@ export function resumeForms(root: Document): void {
   resumeTyped(root)
 }
 
-/** A step of the booking: keeps what is typed in its form, and lets no form of its page go while the site can't be reached. */
+/**
+ * For a step of the booking: stores what is typed in its form, and holds back the page's forms while the site can't be
+ * reached.
+ */
 function startDraftForm(form: HTMLFormElement): void {
   const mark = form.getAttribute(draftAttribute.form)
   const kept = mark ? storeTyped(form, mark) : null

@@ -9,7 +9,7 @@ import { fieldId } from '../../src/ui/field-id.ts'
 import { whenReachable } from './reachable.ts'
 import { sentEvent, sentForms } from './typed-key.ts'
 
-/** Once the answers are right as far as the browser can tell, the form goes its way; once a press, and not without a network. */
+/** Sends the form once the browser finds no fault in it: once for each press, and not without a network. */
 export function sendForm(form: HTMLFormElement): void {
   if (form.ariaBusy === 'true' || hasFaults(form)) return
   // An upload shows its own failure.
@@ -26,7 +26,7 @@ export function sendForm(form: HTMLFormElement): void {
   })
 }
 
-/** To what keeps what is typed in it. */
+/** For the code that stores what is typed in the form. */
 function notifySent(form: HTMLFormElement): void {
   sentForms.add(form)
   form.dispatchEvent(new Event(sentEvent))
@@ -131,7 +131,7 @@ function summaryOf(root: Document, title: string, faults: readonly Fault[]): HTM
 }
 
 /**
- * Sends the form by a request that tells how far it is. What comes of it is shown as without scripts: the receipt, or the
+ * Sends the form by a request that reports its progress. Its result is shown as without scripts: the receipt, or the
  * form with its faults, in which the chosen picture stays chosen.
  */
 function sendWithProgress(form: HTMLFormElement, release: () => void): void {

@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** No passwords, nothing hidden, no files. */
 const storedTypes = ['text', 'email', 'tel', 'date', 'number', 'checkbox', 'select-one', 'textarea']
 
-/** Puts back what was typed in the form in this tab, and keeps every further change. */
+/** Restores what was typed in the form in this tab, and stores every further change. */
 export function storeTyped(form: HTMLFormElement, mark: string): { markSent(): void } {
   const typed = readTypedFields(mark)
   const bases = new Map(fieldsOf(form).map((field) => [field.name, baseOf(field)]))

@@ -31,7 +31,7 @@ function isResponseTo(mark: string, hasForm: boolean): boolean {
   return !hasForm || URL.parse(document.referrer)?.pathname === pageOf(mark)
 }
 
-/** Keeps what is typed from now on, and holds the form back while the site can't be reached. */
+/** Stores what is typed from now on, and holds the form back while the site can't be reached. */
 export function storeForm(form: HTMLFormElement): void {
   // One that has left meanwhile is answered without it.
   if (started.has(form) || sentForms.has(form) || !isWritten(form)) return

@@ -18,6 +18,6 @@ export function dropTyped(mark: string): void {
   try {
     sessionStorage.removeItem(typedKey + mark)
   } catch {
-    // A browser that keeps nothing has nothing to drop.
+    // Without storage there is nothing to delete.
   }
 }

@@ -28,7 +28,7 @@ export function writeTypedFields(mark: string, fields: TypedFields): void {
     if (Object.keys(fields).length === 0) sessionStorage.removeItem(typedKey + mark)
     else sessionStorage.setItem(typedKey + mark, JSON.stringify(fields))
   } catch {
-    // A browser that keeps nothing: the page has it until it is left.
+    // Without storage: the page has it until it is left.
   }
 }
 

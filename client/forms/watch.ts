@@ -4,8 +4,8 @@ import { sentForms, typedKey } from './typed-key.ts'
 const answered = `form:is([${formAttribute.definition}], [${formAttribute.uploading}])`
 
 /**
- * Forms that are checked before they are sent, or show their picture and tell how far it is: what does that is loaded when somebody
- * begins with one. Without it, or without scripts, the server does the same.
+ * Forms that are checked before they are sent, or that show their picture and the progress of its upload. Their script
+ * is loaded when the guest starts to fill in a form. Without it, or without scripts, the server does the same.
  */
 export function watchForms(root: Document): void {
   root.addEventListener('focusin', ({ target }) => {
@@ -40,8 +40,8 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
 }
 
 /**
- * The steps of a booking keep what is typed in them, and stay when they cannot be sent; any form gets back what this tab
- * keeps of it. Without scripts the server has what was sent.
+ * The steps of a booking store what is typed in them, and are held back while they can't be sent; every form gets back
+ * what this tab has stored of it. Without scripts, the server has what was sent.
  */
 export function watchDraft(root: Document): void {
   const booked = root.querySelector<HTMLElement>(`[${draftAttribute.booked}]`)
@@ -51,7 +51,7 @@ export function watchDraft(root: Document): void {
     // Hardly anything else is stored there.
     isKept ||= sessionStorage.length > 0
   } catch {
-    // A browser that keeps nothing has nothing to drop, nor to bring back.
+    // Without storage there is nothing to delete or to restore.
   }
   if (isKept)
     import('./resume.ts').then(

@@ -31,10 +31,10 @@ function triggerOf(element: HTMLElement): IslandTrigger {
 }
 
 /**
- * Keeps clicks on an island's plain buttons, and on the links that it answers in place, until React is there, and gives
- * them back in order. Other links and submit buttons do what they do without scripts; who follows a link has done with
- * the clicks before it.
- * @returns the function that plays them back
+ * Holds back clicks on an island's plain buttons, and on the links that it handles in place, until React is ready, and
+ * then replays them in order. Other links and submit buttons work as without scripts; following a link drops the clicks
+ * before it.
+ * @returns the function that replays them
  */
 function collectClicks(island: HTMLElement): () => void {
   const clicked: HTMLElement[] = []

@@ -18,8 +18,9 @@ interface Ahead {
 }
 
 /**
- * @param hasHadChange whether another build may answer now: no payload of it is requested, its pages are loaded
- * @param arrived told of a page that came ahead
+ * @param hasHadChange whether another build may answer now: then no payload is requested, and pages are loaded by the
+ * browser
+ * @param arrived called with a page that was prefetched
  */
 export function createPayloads(
   buildId: string,

@@ -74,7 +74,7 @@ function isStale(root: Document, { pathname, search }: URL): boolean {
   return search !== location.search && !handlesHistory(root)
 }
 
-/** Whoever goes on is through with what lies over the page: the search, menus, sheets. */
+/** A navigation closes what lies over the page: the search, menus, sheets. */
 function closeOverlays(root: Document): void {
   for (const popover of root.querySelectorAll<HTMLElement>('[popover]:popover-open')) popover.hidePopover()
   for (const dialog of root.querySelectorAll('dialog')) if (dialog.open) dialog.close()
@@ -88,7 +88,7 @@ interface Answers {
   stepped(event: NavigateEvent): void
 }
 
-/** Tells the steps that somebody takes from those that an island writes down in the history by itself. */
+/** Tells history entries of a navigation from those that an island adds itself. */
 function observeSteps(root: Document, { moved, stepped }: Answers): void {
   navigation.addEventListener('navigate', (event) => {
     if (!event.canIntercept || !isHandled(root, event)) return
@@ -112,9 +112,8 @@ function isHandled(root: Document, event: NavigateEvent): boolean {
 }
 
 /**
- * Asks from time to time which build answers now (specification, section 4).
- * @returns whether the site has had a change since this page was written, as far as is known: another build answers, or
- * none did when it was asked
+ * Requests the current build from time to time (specification, section 4).
+ * @returns whether another build answers than the one that wrote this page, or the last request got no answer
  */
 function watchVersion(root: Document, buildId: string): () => boolean {
   let hasHadChange = false
@@ -156,7 +155,7 @@ async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> 
   return response.json()
 }
 
-/** Tells of the links that somebody is about to follow: by mouse, keyboard or finger, or because they come first. */
+/** Reports links that the guest is about to follow: by mouse, keyboard or finger, or the first links of the page. */
 function observeIntent(root: Document, intended: (url: URL) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   function notify(link: HTMLAnchorElement | null) {

@@ -27,9 +27,9 @@ interface Showing {
 }
 
 /**
- * Puts the page in the place of the one that is shown; header and footer are the same on both. Throws before it has
- * changed anything. Nothing asks the browser for styles or places before the new page is in: it would work out those of
- * the old one, which costs a slow phone more than the step itself.
+ * Replaces the shown page; header and footer are the same on both. Throws before it has changed anything. Styles and
+ * layout are not read before the new page is inserted: the browser would compute those of the old page, which costs a
+ * slow phone more than the navigation itself.
  */
 export function showPage(root: Document, page: PagePayload, { isFromTop, watch }: Showing): HTMLElement {
   const { head, html, layout, alternates } = page
@@ -60,7 +60,9 @@ export function showPage(root: Document, page: PagePayload, { isFromTop, watch }
   return main
 }
 
-/** A picture that may yet choose another file for another width is kept by Chromium, and with it the page it was in. */
+/**
+ * Chromium holds on to a picture that may yet choose another file for another width, and with it to the page it was in.
+ */
 function letGo(picture: HTMLImageElement): void {
   for (const name of ['src', 'srcset', 'sizes']) picture.removeAttribute(name)
 }

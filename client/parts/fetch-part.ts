@@ -6,7 +6,7 @@ import { fragmentUrl } from '../../src/urls/fragment-url.ts'
 /** `gone` with the build that the page is of: what it is now comes with its page. */
 export type PartReply = { kind: 'part'; html: string } | { kind: 'gone' }
 
-/** Asks once for a part of pages by its key. Rejects when it can't be had now. */
+/** Requests a part of pages once by its key. Rejects when there is no usable answer. */
 export async function fetchPart(root: Document, key: string): Promise<PartReply> {
   const buildId = root.documentElement.getAttribute(buildAttribute) ?? ''
   const response = await fetch(fragmentUrl(key, buildId), { redirect: 'error' })

@@ -14,8 +14,8 @@ const givenUp = new Map<HTMLElement, () => void>()
 addEventListener('online', tryGivenUp)
 
 /**
- * Asks for the part a few times behind the page. What does not come by then has a button to ask again, and is requested
- * as soon as another part has come or the network is back.
+ * Requests the part a few times behind the page. A part that still fails shows a button to request it again, and is
+ * requested as soon as another part has arrived or the network is back.
  */
 export function mendPart(part: HTMLElement): void {
   const link = part.querySelector('a')

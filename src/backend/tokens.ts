@@ -19,7 +19,7 @@ export function bearerToken(authorization: string | undefined): string | undefin
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const length = 8
 
-/** What somebody is told: the start and eight characters, each equally likely. */
+/** The readable form: the prefix and eight characters, each equally likely. */
 export function newReference(start: string): string {
   let reference = start
   while (reference.length < start.length + length) {
@@ -30,7 +30,7 @@ export function newReference(start: string): string {
   return reference
 }
 
-/** Compares digests of equal length, so that the time taken tells nothing about the secret. */
+/** Compares digests of equal length, so that the time taken reveals nothing of the secret. */
 export function isSameText(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }

@@ -13,7 +13,7 @@ import {
 } from './entry.ts'
 import { isPurged, type Purges, type PurgeView } from './purges.ts'
 
-/** A place that keeps entries: this isolate's memory, this node's Cache API, KV. Nothing that it answers is trusted. */
+/** A store of entries: this isolate's memory, this node's Cache API, or KV. Everything that it returns is parsed. */
 export interface Tier {
   /** As `Cache-Status` names it. */
   name: string
@@ -31,9 +31,9 @@ export interface CacheRequest<Value> {
   key: string
   /** From the nearest on. */
   tiers: readonly Tier[]
-  /** Asked only when the source fails: what they have of it is older than it is ever fresh. */
+  /** Read only when the source fails: their entries are older than any fresh one. */
   fallbackTiers?: readonly Tier[]
-  /** The contract of what the source answers. Kept is what was answered, and it is parsed again when it is read. */
+  /** The contract of the source's reply. The reply itself is stored, and parsed again when it is read. */
   schema: v.GenericSchema<unknown, Value>
   /** Ids of the data in this value: a purge of any of them invalidates it. */
   tags(value: Value): readonly string[]

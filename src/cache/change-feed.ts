@@ -26,8 +26,9 @@ interface FeedParts {
 }
 
 /**
- * What the embedded back end tells of changes: its outbox is read in order, and the place in it kept with the purges that
- * it led to, so that none is lost or left out whatever ends in between. It is read when somebody wants to know of purges.
+ * The changes of the embedded back end: its outbox is read in order, and the position in it is stored with the purges
+ * that it led to, so that no change is lost or skipped wherever a run ends. It is read when somebody needs to know of
+ * purges.
  */
 export class ChangeFeed {
   readonly #parts: FeedParts
@@ -86,7 +87,7 @@ export class ChangeFeed {
     return v.parse(FeedChangesReplySchema, await response.json()).data
   }
 
-  /** Their pages may have moved, and menus with them: that is looked after by whoever hears of published content. */
+  /** Their pages may have moved, and menus with them: the handler of published content takes care of that. */
   async #handOn(entries: FeedEntry[]): Promise<void> {
     // The class behind the binding is the one that wrangler.toml names.
     const objects = this.#parts.bindings.CHANGES as DurableObjectNamespace<Rpc.DurableObjectBranded & EntryListener>

@@ -65,7 +65,7 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     }
   }
 
-  /** Keeps what an editor may want to know of the purge of that epoch, in place of what was known before. */
+  /** Stores the receipt of the purge of that epoch for editors, in place of an earlier one. */
   keepReceipt(receipt: Receipt): void {
     this.#sql.exec(
       'INSERT OR REPLACE INTO receipt (epoch, receipt) VALUES (?, ?)',
@@ -105,8 +105,8 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   }
 
   /**
-   * Purges what has changed, and remembers which change was the last: all of it or nothing. Of before the first question
-   * nobody was told; under another stamp everything may be another.
+   * Purges what has changed, and stores the position of the last change: both or neither. Changes from before the first
+   * request are unknown; under another stamp, everything may have changed.
    */
   #note({ stamp, number, tags }: FeedChanges): void {
     const place = this.#place()

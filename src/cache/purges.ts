@@ -5,8 +5,8 @@ import { shared, type WaitUntilContext, withTimeout } from '../domain/promises.t
 export const everything = 'all'
 
 /**
- * Which tags were purged, as the log told it. Epochs grow with every purge; purges before `floor` are forgotten, and so
- * is whatever was made before it.
+ * The purged tags, as the log has them. Epochs grow with every purge; purges before `floor` are forgotten, and
+ * everything made before it counts as purged.
  */
 export const PurgesSchema = v.object({
   epoch: v.number(),

@@ -28,7 +28,7 @@ export async function archiveLocally(miniflare: Miniflare, id: string, dist = 'd
   await renewArchive(bucket, id, new Date())
 }
 
-/** Puts the hashed files of dist/ into the deployed site's bucket; a dry run tells of them alone. */
+/** Uploads the hashed files of dist/ to the deployed site's bucket; a dry run only lists them. */
 export async function archiveRemotely(isDryRun: boolean): Promise<void> {
   const build = hashedFiles('dist')
   const record = 'dist/archived-build.json'

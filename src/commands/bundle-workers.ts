@@ -201,7 +201,7 @@ function asFunction(code: string, map: SourceMap | null): { packages: string; co
   }
 }
 
-/** The runner sends and keeps it with each bundle: the lines of a trace are enough, their text is in the files. */
+/** The module runner transfers and stores it with each bundle: traces need its lines only, the text is in the files. */
 function withoutSources(map: SourceMap | null): string {
   const { sources = [], names = [], mappings = '' } = map ?? {}
   return Buffer.from(JSON.stringify({ version: 3, sources, names, mappings })).toString('base64')

@@ -82,7 +82,7 @@ export function fileFaults(given: Values): string[] {
   return [...faults, ...previewFaults(given)]
 }
 
-/** Whoever may read what is published must not open drafts by the same key. */
+/** The key of published content must not open drafts. */
 function previewFaults({ CONTENT_PREVIEW_KEY: previews = '', ...others }: Values): string[] {
   return ['CONTENT_KEY', 'SERVICE_KEY']
     .filter((name) => previews !== '' && others[name] === previews)

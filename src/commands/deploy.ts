@@ -17,9 +17,9 @@ import { beginCommand, CommandError } from './read-command.ts'
 import { buildIdOf, forgetBuild, hashOfSources, runProgram } from './run-program.ts'
 
 /**
- * Everything is checked before anything is sent. Migrations go first, for the code that is live goes on with them; then
- * the build's hashed files into the archive, before anybody can ask for them; then the back end, to which the site is
- * bound, the site, and what assistants ask through, which is bound to the site.
+ * Everything is checked before anything is deployed. Migrations go first, which the live code can work with; then the
+ * build's hashed files into the archive, before pages refer to them; then the back end, to which the site is bound, the
+ * site, and the MCP worker, which is bound to the site.
  */
 const { env, share, isDryRun, secretsFile, variables, parameters } = readDeployParameters(beginCommand(deployUsage))
 const given = secretsFile === undefined ? {} : readSecretsFile(secretsFile)

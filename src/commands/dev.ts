@@ -3,7 +3,10 @@ import { backendName, mcpName, readPorts } from './local-variables.ts'
 import { readCommand } from './read-command.ts'
 import { serveWithVite } from './serve-with-vite.ts'
 
-/** Where local runtimes tell each other of their workers: of this project's alone, whatever else runs on the machine. */
+/**
+ * Registry by which local runtimes find each other's workers: of this project's alone, whatever else runs on the
+ * machine.
+ */
 const registryPath = '.wrangler/registry'
 /** For the program that runs the workers. */
 const registryVariables = { MINIFLARE_REGISTRY_PATH: registryPath }

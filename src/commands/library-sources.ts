@@ -28,8 +28,9 @@ const siteModules = (mode: Mode): Readonly<Record<string, string>> => ({
 })
 
 /**
- * React makes an error for its own use when it is evaluated. V8 notes where each error is made, and to tell that it parses
- * the whole start script once more: a tenth of a cold start. This one is compared and never shown, and needs no place.
+ * React creates an error for its own use when it is evaluated. V8 records where each error is created, and parses the
+ * whole start script once more for that: a tenth of a cold start. This one is compared and never shown, and needs no
+ * position.
  */
 export const placelessError = {
   file: serverFile('production'),

@@ -9,10 +9,10 @@ export const backendName = 'marehalm-backend'
 export const mcpName = 'marehalm-mcp'
 
 /**
- * What a worker reads on this machine: variables that the environment gives win over those of its configuration. The
- * editions' sites, the webhook's address and that of what assistants ask are where `npm start` and `npm run dev` listen.
+ * What a worker reads on this machine: variables of the environment override those of its configuration. The editions'
+ * sites, the webhook's URL and that of the MCP worker are where `npm start` and `npm run dev` listen.
  * @param configured all variables of the worker's configuration
- * @param port of the site; 0 = any, whose address nobody knows
+ * @param port of the site; 0 = any, whose URL is unknown
  */
 export function localVariables(
   name: string,
@@ -49,7 +49,7 @@ export function readPorts(): { port: number; backendPort: number; mcpPort: numbe
   return { port, backendPort: port + 1, mcpPort: port + 2 }
 }
 
-/** @throws CommandError for whoever started the program when another one listens on one of the ports */
+/** @throws CommandError when another program listens on one of the ports */
 export async function needFreePorts(command: string, ...ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     if (await isFree(port)) continue

@@ -13,7 +13,7 @@ import { runWorkers } from './run-workers.ts'
 /** Ten times as quick as the local image service's own, and some per cent larger. */
 const effort = 1
 const format = 'avif'
-/** Those that cards and mosaics ask for on most screens come first. */
+/** Those that cards and mosaics show on most screens come first. */
 const widths: readonly PictureWidth[] = [480, 320, 960, 1600, 640, 1280]
 
 const exteriors = pictures.filter(({ kind }) => kind === 'exterior')

@@ -14,10 +14,10 @@ interface Connection {
 }
 
 /**
- * A local runtime whose bindings may be asked by a program that was busy for long. workerd closes a connection that is
- * idle; what is sent over it before the program has seen that ends with "other side closed". So each call lets the
- * event loop see what was closed, and none is made while a close may be on its way, of any connection: those that only
- * several calls at once need are idle for longer than the last call tells.
+ * A local runtime whose bindings can be called after the program was busy for long. workerd closes an idle connection;
+ * a call over it before the program has noticed fails with "other side closed". So each call lets the event loop notice
+ * closed connections, and none is made while one may be closing, of any connection: those that only several calls at
+ * once need are idle for longer than the last call tells.
  */
 export function openRuntime(options: Parameters<typeof convertV4MiniflareOptions>[0]): Miniflare {
   const miniflare = new Miniflare(convertV4MiniflareOptions(options))
@@ -61,8 +61,8 @@ function untilClosed(connections: readonly Connection[]): number {
 }
 
 /**
- * What a binding answers at once (`prepare`) is asked over a connection of a thread of Miniflare's own, which nothing here
- * can wait for. Closed before it was used, it has carried nothing: the call is made once more.
+ * What a binding returns synchronously (`prepare`) goes over a connection of a thread of Miniflare's own, which nothing
+ * here can wait for. A connection that was closed before it was used has transferred nothing: the call is repeated.
  */
 export function callingAgain<Binding extends object>(binding: Binding): Binding {
   // Around an object of its own: of a proxy's target the language asks what each property is, which Miniflare's own

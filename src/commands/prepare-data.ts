@@ -24,9 +24,9 @@ const compiledFromKey = 'compiled-from'
 const { CONTENT_URL: contentUrl = '', BROKER_URL: brokerUrl = '' } = process.env
 
 /**
- * Brings the local state to what the sources say: the database's tables, the seeded agency (made again only when its
+ * Brings the local state to the state of the sources: the database's tables, the seeded agency (again only when its
  * version or size changed; bookings stay) and the routes and menus compiled from it. Its workers listen on no known
- * port, hold nothing back and are gone afterwards: a site that can be asked is one whose data is there.
+ * port, and end with it: a site that can be requested has its data.
  */
 export async function prepareData(
   statePath: string,
@@ -46,7 +46,7 @@ export async function prepareData(
   }
 }
 
-/** `sources` tells the compiler and the content apart from others: records made from the same ones are kept. */
+/** `sources` identifies the compiler and the content: records made from the same ones stay. */
 async function compileOnce(miniflare: Miniflare, sources: string): Promise<void> {
   const routes = await miniflare.getKVNamespace('ROUTES', siteName)
   if ((await routes.get(compiledFromKey, 'text')) === sources) return

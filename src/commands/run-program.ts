@@ -5,7 +5,7 @@ import { glob } from 'node:fs/promises'
 import { constants } from 'node:os'
 
 const endings = ['SIGINT', 'SIGTERM'] as const
-/** Nothing is asked of or told to the outside unless the environment says otherwise. */
+/** No telemetry and no update checks unless the environment says otherwise. */
 const quiet = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
 
 /**

@@ -9,20 +9,20 @@ interface RunOptions {
   port: number
   /** Port of the back end on its own; null = any. */
   backendPort: number | null
-  /** Port of what assistants ask; any where none is given. */
+  /** Port of the MCP worker; any where none is given. */
   mcpPort?: number
   /** Folder of the local state. */
   statePath: string
   /** Variables that replace those of the two configurations. */
   siteVariables?: Record<string, string>
   backendVariables?: Record<string, string>
-  /** Where one visitor asks for many, as in tests: in place of every rate limit of the configurations. */
+  /** For one visitor with many requests, as in tests: in place of every rate limit of the configurations. */
   rateLimit?: number
   /** Folder of the build. */
   dist?: string
   /** Workers of a measuring program that run beside these. */
   beside?: readonly V4WorkerOptions[]
-  /** Told each line of the workers' logs, in place of the terminal. */
+  /** Called with each line of the workers' logs, in place of the terminal. */
   onLog?: (log: WorkersLog) => void
 }
 
@@ -31,7 +31,7 @@ export interface WorkersLog {
   message: string
 }
 
-/** Where wrangler and Vite keep the local state too. */
+/** Also the folder of wrangler and Vite. */
 export const statePath = '.wrangler/state/v3'
 
 /** The built workers of dist/ in one local runtime, listening on loopback. */

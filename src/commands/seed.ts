@@ -25,7 +25,7 @@ async function seedLocalState(): Promise<void> {
   await dispose()
 }
 
-/** For `wrangler d1 execute --file`: bookings of the database that it is run on are not kept. */
+/** For `wrangler d1 execute --file`: it deletes the bookings of the database that it is run on. */
 async function writeSqlFile(file: string): Promise<void> {
   writeFileSync(file, '')
   await writeSeed({ write: createSqlWriter((text) => appendFileSync(file, text)), lodgings, weeks, today: today() })

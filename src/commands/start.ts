@@ -20,7 +20,7 @@ needVariables({ port, mcpPort })
 await needFreePorts('npm start', port, backendPort, mcpPort)
 await buildIfChanged()
 await prepareData(statePath)
-// A picture that is not made here is made when somebody asks for it.
+// Other pictures are made at their first request.
 await createFirstRenditions(statePath).catch((error: unknown) => console.warn('Pictures are made later:', error))
 const miniflare = await runWorkers({ port, backendPort, mcpPort, statePath, beside: [pictureWorker()] })
 await archiveLocally(miniflare, buildIdOf(builtFrom()))

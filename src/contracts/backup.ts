@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Where the site and the back end hand out what they keep, and take it back; both need BACKUP_SECRET as bearer. */
+/** Where the site and the back end export and import what they store; both need BACKUP_SECRET as bearer. */
 export const siteBackupPath = '/api/backup/'
 export const backendBackupPath = '/backup/'
 
@@ -12,13 +12,13 @@ export const maxRestoredBytes = 32 * 1024 * 1024
 export const rowsAtOnce = 2_000
 export const restoredCharacters = 1_000_000
 
-/** What SQLite keeps: bytes as base64. */
+/** A value of SQLite: bytes as base64. */
 const CellSchema = v.union([v.null(), v.number(), v.string(), v.object({ base64: v.string() })])
 export type Cell = v.InferOutput<typeof CellSchema>
 const RowSchema = v.array(CellSchema)
 export type Row = v.InferOutput<typeof RowSchema>
 
-/** One Durable Object: its tables, what is kept under keys (as JSON of `encodeValue`), and when it wakes. */
+/** One Durable Object: its tables, its keys with their values (as JSON of `encodeValue`), and its alarm. */
 export const ObjectDumpSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   tables: v.array(

@@ -31,7 +31,7 @@ const LodgingSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/i))
 
 /** Fields or query keys of a stay and its party; what is absent or unreadable is left out. */
 export interface RequestedStay {
-  /** Id or code, as it was asked. */
+  /** Id or code, as in the request. */
   lodging?: string
   arrival?: string
   duration?: number
@@ -91,7 +91,7 @@ export const PriceQuerySchema = v.pipe(
   }),
 )
 
-/** The longest text of a field that is kept to be shown again. */
+/** Characters of the longest field that is stored to be shown again. */
 const maxTypedLength = 2000
 
 /** What was typed, as it was typed. */

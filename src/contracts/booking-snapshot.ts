@@ -60,8 +60,8 @@ function storedSnapshot<Money extends v.GenericSchema<number, number>>(money: Mo
 }
 
 /**
- * What a guest was shown before they pressed the button, as it goes along with the booking: decimal kroner or euro.
- * It is kept with the booking, for whoever later has to know what was agreed.
+ * What the guest was shown before pressing the button, sent with the booking: decimal kroner or euro. It is stored with
+ * the booking, as proof of what was agreed.
  */
 export const BookingSnapshotSchema = sentSnapshot(v.pipe(v.number(), v.finite()))
 export type BookingSnapshot = v.InferOutput<typeof BookingSnapshotSchema>

@@ -50,7 +50,7 @@ export const BookingRequestSchema = v.object({
   guest: SentGuestSchema,
   expectedTotal: v.pipe(v.number(), v.finite()),
   currency: v.picklist(currencyCodes),
-  /** What the guest was shown: kept with the booking, and no part of what makes two requests the same. */
+  /** What the guest was shown: stored with the booking, and not compared when two requests with one key are. */
   snapshot: v.optional(BookingSnapshotSchema),
 })
 export type BookingRequest = v.InferInput<typeof BookingRequestSchema>
@@ -77,7 +77,7 @@ export const BookingReplySchema = v.object({
     total: MinorUnitsSchema,
     lines: v.array(PriceLineSchema),
     createdAt: v.string(),
-    /** Opens the booking without an account, for add-ons; a service that has none does not tell it. */
+    /** Opens the booking without an account, for add-ons; a service without such keys leaves it out. */
     addOnKey: v.optional(v.string(), ''),
   }),
   meta: v.object({ replayed: v.boolean() }),
@@ -211,7 +211,7 @@ function areEqual(values: readonly unknown[]): boolean {
   return new Set(values).size === 1
 }
 
-/** The bookings in the order of the request, each as a single one's reply tells it. */
+/** The bookings in the order of the request, each as in the reply to a single one. */
 export const BookingsTogetherReplySchema = v.object({
   data: v.object({ bookings: v.array(BookingReplySchema.entries.data) }),
   meta: v.object({ replayed: v.boolean() }),

@@ -27,7 +27,7 @@ const DifferingSchema = v.object({
   data: v.object({ differing: v.array(v.string()), hasPictures: v.optional(v.boolean(), true) }),
 })
 
-/** Of what a service says for itself, so many characters are told on. */
+/** Characters of a service's own message that are passed on. */
 const maxReportedLength = 500
 
 /** What a worker says of its configuration in place of an answer; null: it says nothing of that. */

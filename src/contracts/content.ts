@@ -162,7 +162,7 @@ export type RouteSource = v.InferOutput<typeof RouteSourceSchema>
 /** One of those of all types. */
 export type TypedSource = RouteSource & { type: RouteEntryType }
 
-/** A navigation item as the editor keeps it: a flat list, nested by `parent`. */
+/** A navigation item as the editors' space has it: a flat list, nested by `parent`. */
 export const NavigationItemSchema = v.object({
   sys: SysSchema,
   title: v.string(),

@@ -12,7 +12,7 @@ const DirectiveSchema = v.pipe(
   v.regex(/^[a-z-]{1,40}$/),
 )
 
-/** One violation of the content security policy; what else browsers tell of it is not read. */
+/** One violation of the content security policy; other members that browsers send are not read. */
 export interface CspViolation {
   directive: string
   /** What was blocked: a URL, a scheme, or a word such as `inline`. */

@@ -6,9 +6,8 @@ const maxEmailBytes = 254
 const maxLocalBytes = 64
 
 /**
- * Letters and digits of any script, joined by single dots: nothing that a header or HTML could take for its own. All
- * letters there are take the engine a millisecond a pattern, as a literal each time that it reads the module: most
- * addresses are told by ASCII alone.
+ * Letters and digits of any script, joined by single dots: nothing that has a meaning in a header or in HTML. Compiling
+ * a pattern of all letters takes a millisecond at each evaluation of the module, and most addresses pass the ASCII one.
  */
 const asciiLocalPart = /^[\w+-]+(?:\.[\w+-]+)*$/
 const localPart = String.raw`^[\p{L}\p{M}\p{N}_+-]+(?:\.[\p{L}\p{M}\p{N}_+-]+)*$`

@@ -7,7 +7,7 @@ import { SearchReplySchema, StreetsReplySchema } from './search.ts'
 /** The endpoints that are there for programs of others, too: /api/openapi.json describes them (npm run openapi). */
 export const endpoints = {
   search: { path: '/api/search/', reply: SearchReplySchema },
-  /** As large as the whole search: search engines are told to stay away. */
+  /** As large as the whole search: robots.txt disallows it. */
   map: { path: '/api/map/', reply: MapReplySchema, robots: 'disallow' },
   streets: { path: '/api/streets/', reply: StreetsReplySchema },
   calendar: { path: '/api/calendar/', query: CalendarQuerySchema, reply: CalendarReplySchema },

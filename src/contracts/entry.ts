@@ -39,12 +39,12 @@ export function collectionOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.nullish(itemsOf(item), { items: [] }), v.transform(withoutGaps<v.InferOutput<Item>>))
 }
 
-/** The same of the collection that was asked for itself: a reply without one is broken, not empty. */
+/** The same for the collection that the query is about: a reply without it is broken, not empty. */
 export function requiredCollectionOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(itemsOf(item), v.transform(withoutGaps<v.InferOutput<Item>>))
 }
 
-/** A part of the collection that was asked for itself, with how many there are in all: some of them may not be there. */
+/** A page of the collection that the query is about, with the total number of entries: some of them may be missing. */
 export function windowOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.object({ total: v.number(), ...itemsOf(item).entries }),
@@ -78,7 +78,7 @@ export const EditorUrlSchema = v.pipe(
   v.transform((url) => (url !== null && isSafeUrl(url) ? url : null)),
 )
 
-/** What keeps an entry from being published: a field, in one locale, or in all. */
+/** A reason why an entry can't be published: a field, in one locale or in all. */
 export const EntryFaultSchema = v.object({
   field: v.string(),
   locale: v.nullable(v.picklist(locales)),

@@ -1,6 +1,6 @@
 /**
- * The specification's error catalogue (section 8) and the messages of its section 5, word for word. Whoever raises, logs
- * or compares one of them takes it from here.
+ * The specification's error catalogue (section 8) and the messages of its section 5, word for word. Code that raises,
+ * logs or compares one of them imports it from here.
  */
 export const errorTexts = {
   /** Fatal 404 of a route whose validate rule failed. */

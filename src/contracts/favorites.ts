@@ -13,8 +13,8 @@ const CommentSchema = v.nullable(v.pipe(TypedText, v.maxLength(maxNoteLength), v
 export const lodgingSubject = 'lodging'
 
 /**
- * A favourite with the specification's defaults (section 3): what no service has stored yet has no id, and its user is
- * whoever the call's bearer token is of.
+ * A favourite with the specification's defaults (section 3): one that no service has stored yet has no id, and belongs
+ * to the user of the call's bearer token.
  */
 export const FavoriteSchema = v.object({
   id: v.optional(v.nullable(IdSchema), null),

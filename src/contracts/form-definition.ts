@@ -35,7 +35,7 @@ export const FormFieldSchema = v.object({
 })
 export type FormField = v.InferOutput<typeof FormFieldSchema>
 
-/** A form that editors have made: what it asks, and what it says. A file is a picture. */
+/** A form that editors have made: its fields and its texts. A file is a picture. */
 export const FormDefinitionSchema = v.object({
   sys: v.object({ id: v.string() }),
   key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
@@ -43,7 +43,7 @@ export const FormDefinitionSchema = v.object({
   teaser: WordsSchema,
   /** Words of the button. */
   label: WordsSchema,
-  /** What who has sent it is told. */
+  /** What is shown to the sender. */
   receipt: WordsSchema,
   fields: v.pipe(
     v.array(FormFieldSchema),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isEmail } from './email.ts'
 import { isPhoneNumber, TypedText } from './typed-text.ts'
 
-/** Name of the field that only programs fill in, and of the one that tells one showing of a form from another. */
+/** Name of the honeypot field, and of the field that identifies one showing of a form. */
 export const trapField = 'website'
 export const submissionField = 'submission'
 

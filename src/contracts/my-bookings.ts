@@ -14,7 +14,7 @@ export const CancellationSchema = v.object({
   refund: MinorUnitsSchema,
 })
 
-/** The fee that was shown to whoever cancels, decimal kroner or euro. */
+/** The fee that was shown to the guest who cancels, decimal kroner or euro. */
 export const ExpectedFeeSchema = v.pipe(v.number(), v.finite())
 
 /** What the guest does: cancels, having been shown the fee. */
@@ -35,7 +35,7 @@ export const BookedTogetherSchema = v.object({
 })
 export type BookedTogether = v.InferOutput<typeof BookedTogetherSchema>
 
-/** What every list tells of a booking. */
+/** What every list says of a booking. */
 export const bookedStay = {
   number: v.string(),
   lodging: v.object({ id: v.number(), name: v.string(), title: v.string(), city: v.string() }),
@@ -68,7 +68,7 @@ const MyBookingDetailsSchema = v.object({
   cancellation: v.nullish(CancellationSchema),
   /** What opens /add-ons/ beside the number; none where nothing can be added. */
   addOnKey: v.nullish(v.string()),
-  /** What was shown when it was booked; none where nobody kept it. */
+  /** What was shown when it was booked; null for a booking without a snapshot. */
   snapshot: v.fallback(v.nullable(ReadSnapshotSchema), null),
 })
 export type MyBookingDetails = v.InferOutput<typeof MyBookingDetailsSchema>

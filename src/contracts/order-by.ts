@@ -8,7 +8,7 @@ export type OrderBy<Field extends string = string> = {
   direction: v.InferOutput<typeof DirectionSchema>
 }[]
 
-/** What a list query asks for; null where a field is none of these, or its direction no direction. */
+/** The order of a list query; null where a field is none of these, or its direction no direction. */
 export function readOrderBy<const Field extends string>(
   query: URLSearchParams,
   fields: readonly Field[],

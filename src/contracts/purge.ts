@@ -46,7 +46,7 @@ export type PurgeLine = { epoch: number; tags: string[] } | RemadePage
 /** Who had something purged. */
 const purgers = ['console', 'call', 'content'] as const
 
-/** What is kept of a purge, for editors. */
+/** The receipt of a purge, for editors. */
 export const ReceiptSchema = v.object({
   epoch: v.number(),
   /** Milliseconds since 1970. */

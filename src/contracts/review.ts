@@ -39,7 +39,7 @@ export const ReviewSchema = v.object({
 })
 export type Review = v.InferOutput<typeof ReviewSchema>
 
-/** What a query to the broker asks of a review. */
+/** The selection of a review in a query to the broker. */
 export const reviewFields = Object.keys(ReviewSchema.entries)
   .map((field) => (field === 'scores' ? `scores { ${scoredParts.join(' ')} }` : field))
   .join(' ')

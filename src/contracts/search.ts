@@ -14,9 +14,9 @@ export const freeTextTypes = ['lodging', 'area', 'page', 'street', 'blog', 'job'
 export type FreeTextType = (typeof freeTextTypes)[number]
 
 /**
- * A hit of the lodgingOptions indexes. Without dates a house, priced at its cheapest free stay, which one document tells;
- * with dates a free stay: its own document tells what `StayHitSchema` has, that of its house the rest. `totalPrice` holds
- * everything unavoidable and is what sorts and filters.
+ * A hit of the lodgingOptions indexes. Without dates it is a house, priced at its cheapest free stay, from one
+ * document. With dates it is a free stay: its own document has the fields of `StayHitSchema`, that of its house the
+ * rest. `totalPrice` contains everything unavoidable, and is what sorts and filters.
  */
 const hitEntries = {
   id: v.string(),
@@ -68,7 +68,7 @@ export const LodgingHitSchema = v.object({
   metered: v.optional(v.array(v.object({ ...ItemUseSchema.entries, type: v.string(), unitPrice: MinorUnitsSchema }))),
 })
 
-/** What the document of a stay tells: what is different from one stay of a house to the other. */
+/** Fields of a stay's document: what differs between stays of a house. */
 export const StayHitSchema = v.pick(LodgingHitSchema, [
   'id',
   'lodgingId',
@@ -99,8 +99,8 @@ const HitForecastSchema = v.object({
 export type HitForecast = v.InferOutput<typeof HitForecastSchema>
 
 /**
- * The site's own: what the party's pets are charged, which `totalPrice` then holds; and where dates were asked for the
- * signed quote of the price, and the forecast made of `metered`.
+ * Added by the site: the charge for the party's pets, which `totalPrice` then contains; and, where dates were
+ * requested, the signed quote of the price and the forecast made from `metered`.
  */
 const ownEntries = {
   petCharge: v.optional(v.number()),

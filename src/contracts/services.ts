@@ -13,7 +13,7 @@ export const serviceNames = [
 ] as const
 export type ServiceName = (typeof serviceNames)[number]
 
-/** Those whose answers are kept, and that may tell of every change of them. */
+/** Services whose replies are cached, and that may notify of every change. */
 export const servicesThatNotify = ['content', 'broker', 'search', 'related', 'urgency'] as const satisfies ServiceName[]
 
 /** What a service's variables begin with: `SEARCH` of `SEARCH_URL` and `SEARCH_KEY`. */

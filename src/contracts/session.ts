@@ -34,7 +34,7 @@ const UserSchema = v.object({
 export type User = v.InferOutput<typeof UserSchema>
 
 /**
- * A session as the auth service tells it: the token has to be there; services that tell less of the user leave the rest
+ * A session as the auth service returns it: the token is required; services that know less of the user leave the rest
  * out.
  */
 const SessionDataSchema = v.object({
@@ -59,7 +59,7 @@ export const ResetReplySchema = v.object({
 /** As typed: blanks in a password count. */
 const PasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
-/** Characters that a new password needs at least; nothing else is asked of it (NIST SP 800-63B). */
+/** Characters that a new password needs at least, the only rule (NIST SP 800-63B). */
 export const shortestPassword = 10
 export const longestPassword = 200
 
@@ -171,7 +171,7 @@ export const SessionStateSchema = v.object({
     v.object({
       loggedIn: v.literal(true),
       target: v.nullable(LoginTargetSchema),
-      /** First name; empty where the service does not tell. */
+      /** First name; empty where the service has none. */
       name: v.string(),
       role: v.picklist(['House owner', 'Default']),
       /** Name → true. */

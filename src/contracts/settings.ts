@@ -96,7 +96,7 @@ const LanguageSchema = v.object({
   anniversary: v.optional(v.nullable(v.object({ label: v.string(), href: PlaceSchema })), null),
 })
 
-/** What the site keeps in a browser, for those who are asked whether it may. */
+/** What the site stores in a browser, as the consent page lists it. */
 const ConsentSettingsSchema = v.object({
   kept: v.array(
     v.object({
@@ -109,7 +109,7 @@ const ConsentSettingsSchema = v.object({
   ),
 })
 
-/** Settings of one edition by the specification's names; also how they are kept in KV. */
+/** Settings of one edition by the specification's names, as they are stored in KV. */
 export const SiteSettingsSchema = v.object({
   specificPages: SpecificPagesSchema,
   administrationDetails: AdministrationSchema,

@@ -69,7 +69,9 @@ export const ShareFavoritesSchema = v.object({
   recipients: v.pipe(v.array(EmailSchema), v.minLength(1), v.maxLength(maxRecipients)),
   houses: LinkedHousesSchema,
   link: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//)),
-  /** Nobody has proved to be a person: the sender is asked by mail first, at this page; `{token}` stands for the token. */
+  /**
+   * Where no captcha has been passed, the sender confirms by mail first, at this page; `{token}` stands for the token.
+   */
   confirmAt: v.nullable(v.pipe(v.string(), v.url(), v.includes('%7Btoken%7D'))),
 })
 export type ShareFavorites = v.InferInput<typeof ShareFavoritesSchema>

@@ -6,9 +6,10 @@ import { emailField } from './form-fields.ts'
 export const StayAlertFieldsSchema = v.object({ email: emailField({ required: true }) })
 
 /**
- * Body of POST /rest/v1/stay_alerts/, with an Idempotency-Key: one mail to the address once the stay is no longer held, or
- * is booked. Where nobody has proved to be a person (`isProven`), the address is asked by mail first, and POST
- * /rest/v1/stay_alerts/confirm/ with {token} makes it count. POST /rest/v1/stay_alerts/cancel/ with {token} deletes it.
+ * Body of POST /rest/v1/stay_alerts/, with an Idempotency-Key: one mail to the address once the stay is no longer held,
+ * or is booked. Where no captcha has been passed (`isProven`), the address is asked by mail first, and POST
+ * /rest/v1/stay_alerts/confirm/ with {token} makes the request count. POST /rest/v1/stay_alerts/cancel/ with {token}
+ * deletes it.
  */
 export const StayAlertRequestSchema = v.object({
   ...HoldRequestSchema.entries,

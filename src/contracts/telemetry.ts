@@ -37,7 +37,10 @@ const FailureSchema = v.strictObject({
 const TelemetryEventSchema = v.variant('type', [VitalSchema, FailureSchema])
 export type TelemetryEvent = v.InferOutput<typeof TelemetryEventSchema>
 
-/** A batch of the specification's section 3, without anything that tells who sent it. `traces`: of the pages that the events are about. */
+/**
+ * A batch of the specification's section 3, without anything that identifies the sender. `traces`: of the pages that
+ * the events are about.
+ */
 export const TelemetryBatchSchema = v.strictObject({
   service: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
   lan: MarketIdSchema,
@@ -52,8 +55,11 @@ export const TelemetryBatchSchema = v.strictObject({
 })
 export type TelemetryBatch = v.InferOutput<typeof TelemetryBatchSchema>
 
-/** What a beacon sends, which can't have headers: a batch, and the service's key where a service is asked itself. */
+/**
+ * Body of a beacon, which can't have headers: a batch, and the service's key where the beacon goes to the service
+ * itself.
+ */
 export const TelemetryBeaconSchema = v.strictObject({ body: TelemetryBatchSchema, key: v.optional(v.string()) })
 
-/** `meta.stored`: how many events are kept. */
+/** `meta.stored`: how many events were stored. */
 export const TelemetryReplySchema = v.object({ data: v.object({ accepted: v.number() }) })

@@ -18,7 +18,7 @@ const leaveOutMarks: v.BaseTransformation<string, string, never> = {
 /** What somebody has typed or pasted into a field: without such marks, and without blanks around it. */
 export const TypedText = v.pipe(v.string('required'), leaveOutMarks, v.trim())
 
-/** One line of a text, whoever wrote it: control characters would break out of a header or a row. */
+/** One line of a text from any client: control characters would break out of a header or a row. */
 export const LineSchema = (max = 200) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
 

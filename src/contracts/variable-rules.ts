@@ -6,7 +6,7 @@ const hostname = '(?:[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.)*[a-z\\d](?:[a-z\\d-]*[a
 const hostPattern = new RegExp(`^(?:${hostname}|\\[[\\da-f:]+\\])$`)
 const hostOrEndingPattern = new RegExp(`^\\.?${hostname}$`)
 
-/** Any URL that a program may ask. What `fetch` refuses (a name and password in it) or leaves out (#) is no URL here. */
+/** A URL that `fetch` accepts, without what it refuses (a name and password in it) or leaves out (#). */
 export const WebUrlSchema = v.pipe(
   v.string(),
   v.check(isWebUrl, 'a URL that begins with https:// (or http://), without a user, a password and a # is needed'),

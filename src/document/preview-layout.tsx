@@ -34,7 +34,10 @@ function withPasses(page: PageInLayout, { preview, market }: PreviewPlace): Page
   return { ...page, head: { alternates: byEdition(({ key }) => pathIn(key)) } }
 }
 
-/** In the edition's language, for a link is shown to colleagues. Its styles come with it: no other page asks for them. */
+/**
+ * In the edition's language, for a preview link is shown to colleagues. Its styles are inline: no other page needs
+ * them.
+ */
 function PreviewBar({ preview, market, url }: PreviewPlace) {
   const { title, until, leave } = messagesOf(market).layout.preview
   return (

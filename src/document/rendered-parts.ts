@@ -4,7 +4,7 @@ import { isPurged, type Purges } from '../cache/purges.ts'
 import { createBoundedMap, textBytes } from '../domain/bounded-map.ts'
 import { withoutPreloads } from '../islands/without-preloads.ts'
 
-/** Bytes that an isolate keeps: of cards some two thousand. */
+/** Bytes of an isolate's memory: some two thousand cards. */
 const capacity = 8 * 1024 * 1024
 
 /** Cached HTML of parts that many pages share, by the data that they show. */

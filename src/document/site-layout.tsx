@@ -74,7 +74,8 @@ const layoutsOf = new WeakMap<Deps, Map<EditionKey, CachedLayout>>()
 
 /**
  * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus,
- * settings or departments are missing, their part of the layout is left out, and soon asked for again.
+ * settings or departments are missing, their part of the layout is left out, and the layout is rendered again after
+ * some seconds.
  */
 export async function loadSiteLayout(deps: Deps, context: LayoutContext): Promise<SiteLayout> {
   const { market, preview, url } = context

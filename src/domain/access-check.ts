@@ -5,7 +5,7 @@ interface AccessApplication {
   teamDomain: string
   /** The application's audience tag. */
   audience: string
-  /** The team's keys, asked for once an isolate and when an unknown one signs. */
+  /** The team's keys, fetched once an isolate and again for a signature with an unknown key. */
   keys?: JWTVerifyGetKey
 }
 

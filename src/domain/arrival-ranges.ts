@@ -19,7 +19,7 @@ export function arrivalRanges(nights: number, day: string): readonly ArrivalRang
   return ranges
 }
 
-/** Asked for many times a day, and the same all day. */
+/** Computed once a day: it is needed many times a day. */
 let known: { day: string; byNights: Map<number, readonly ArrivalRange[]> } = { day: '', byNights: new Map() }
 
 function rangesOf(nights: number, day: string): ArrivalRange[] {

@@ -1,7 +1,7 @@
-/** A map of as many bytes as it may take: what was not asked for longest goes first. */
+/** A map with a limit in bytes: the least recently used entries are removed first. */
 export interface BoundedMap<Value> {
   get(key: string): Value | undefined
-  /** In place of what has the key; nothing is kept that alone takes more than there is room for. */
+  /** Replaces the value of the key; a value that alone exceeds the limit is not stored. */
   set(key: string, value: Value): void
 }
 
@@ -49,8 +49,8 @@ export function textBytes(text: string): number {
 }
 
 /**
- * Bytes of plain data that is kept as it came and as it was parsed: both have the same texts and bytes, but records of
- * their own.
+ * Bytes of plain data that is stored both as it came and parsed: both share texts and bytes, but have objects of their
+ * own.
  */
 export function dataBytes(data: unknown): number {
   if (typeof data === 'string') return textBytes(data)

@@ -11,7 +11,7 @@ export function guestReviewsSince(now: Date): string {
 /** Of what others collect, the newest with at least so many stars (specification, section 9). */
 export const portalReviewLimits = { count: 10, minStars: 2 } as const
 
-/** The most that one list of the broker answers, and is asked for (specification, section 9). */
+/** Largest page of a broker's list, requested and returned (specification, section 9). */
 export const brokerLimits = {
   images: 99,
   reviews: 999,

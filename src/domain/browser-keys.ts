@@ -1,6 +1,9 @@
 import { sharedDeviceCookie } from './device-keys.ts'
 
-/** Asks the next page for scripts to empty the browser's storage too; there from a press until that page has come. */
+/**
+ * Tells scripts of the next page to empty the browser's storage too; set by a press of the button, until that page has
+ * come.
+ */
 export const forgetCookie = 'marehalm_forget'
 
 /** Every cookie that the site writes for a guest, and whether scripts may read it. */
@@ -27,7 +30,7 @@ export const guestCookies = {
 } as const
 export type GuestCookie = keyof typeof guestCookies
 
-/** Sent to the path of one shared list alone: whoever forgets everything elsewhere has them cleared by the browser. */
+/** Sent to the path of one shared list alone: `Clear-Site-Data` deletes them elsewhere. */
 export const pathCookies = ['marehalm_shortlist', 'marehalm_shortlist_admin'] as const
 export type OwnCookie = GuestCookie | (typeof pathCookies)[number]
 

@@ -8,13 +8,19 @@ export interface CachePolicy {
   staleWhileRevalidate: number
   /** After `maxAge`, too: served only while its source fails. */
   staleIfError: number
-  /** In place of `maxAge` while every change of what it is made from is told of (docs/caching.md); 0 as if it were none. */
+  /** In place of `maxAge` while every change of its data is notified (docs/caching.md); 0 is like none. */
   maxAgeIfNotified?: number | undefined
-  /** In place of both while every change is told of and nothing that it watches has changed since it was made; 0 as `maxAgeIfNotified`. */
+  /**
+   * In place of both while every change is notified and nothing that it watches has changed since it was made; 0 is
+   * like `maxAgeIfNotified`.
+   */
   maxAgeIfUnchanged?: number | undefined
   /** What `maxAgeIfUnchanged` watches, by tags: a purge of one ends that age, not the copy. Without them it is any purge. */
   watches?: readonly string[] | undefined
-  /** It says what is so on this day, or before its hour of last bookings: told or not, another does not see it. */
+  /**
+   * Its content depends on the day, and on the hour of last bookings: with or without notifications it is not used
+   * after either.
+   */
   isOfDay?: boolean | undefined
 }
 
@@ -26,12 +32,12 @@ export const rarePolicy: CachePolicy = {
   maxAgeIfNotified: week,
 }
 
-/** Seconds since it was made for which it may be served as it is, if every change is told of. */
+/** Seconds since it was made for which it is fresh, if every change is notified. */
 export function notifiedAge({ maxAge, maxAgeIfNotified = 0 }: CachePolicy): number {
   return Math.max(maxAge, maxAgeIfNotified)
 }
 
-/** The same if every change is told of and none was of what it watches. */
+/** The same if every change is notified and none was of what it watches. */
 export function unchangedAge(policy: CachePolicy): number {
   return Math.max(notifiedAge(policy), policy.maxAgeIfUnchanged ?? 0)
 }
@@ -57,7 +63,7 @@ export function staleAge({ maxAge, staleWhileRevalidate }: CachePolicy): number 
   return maxAge + staleWhileRevalidate
 }
 
-/** Seconds since it was made until which a copy is served at all, though nobody tells of a change. */
+/** Seconds since it was made for which a copy may be served at all, without any notification. */
 export function lastAge({ maxAge, staleWhileRevalidate, staleIfError }: CachePolicy): number {
   return maxAge + Math.max(staleWhileRevalidate, staleIfError)
 }

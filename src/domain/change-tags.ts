@@ -1,6 +1,6 @@
-/** Tags that changes are told of by and that lists watch (docs/caching.md), beside the ids of kv/tags.ts. */
+/** Tags of change notifications, which lists watch (docs/caching.md), beside the ids of kv/tags.ts. */
 
-/** What any house is: told of with every change that may be of one, but for those of stays alone. */
+/** Any house: in every notification that may concern one, except those of stays alone. */
 export const factsTag = 'facts'
 
 /** Stays and nights, of all places or one of the location table, of all weeks or one (`weekOf`). */
@@ -25,9 +25,9 @@ export function housesTag({ location }: { location?: number | undefined } = {}):
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * The week of an ISO day, or of one so many days later: from Thursday to Wednesday, numbered since 1970. Houses change from
- * Thursday to Monday, so that a week in a house touches two of them. The back end's triggers number nights in the same way
- * (0035_told_stays.sql).
+ * The week of an ISO day, or of one so many days later: from Thursday to Wednesday, numbered since 1970. Houses change
+ * from Thursday to Monday, so that a week in a house touches two of them. The back end's triggers number nights in the
+ * same way (0035_told_stays.sql).
  */
 export function weekOf(isoDay: string, daysLater = 0): number {
   return Math.floor((Date.parse(isoDay) / dayMilliseconds + daysLater) / 7)

@@ -1,7 +1,7 @@
 import { type ConsentCategory, consentCategories } from '../contracts/consent.ts'
 
 export const consentCookie = 'marehalm_consent'
-/** A year; then the guest is asked again. */
+/** A year; then the banner is shown again. */
 export const consentSeconds = 365 * 24 * 60 * 60
 
 /** On the document, whenever a guest has given or withdrawn consent. */
@@ -17,7 +17,7 @@ export function parseConsent(value: string | undefined): ConsentCategory[] {
   return known.length === names.length ? known : []
 }
 
-/** As the cookie keeps them. The necessary ones are part of every choice. */
+/** As in the cookie. The necessary ones are part of every choice. */
 export function writeConsent(chosen: readonly ConsentCategory[]): string {
   return consentCategories.filter((category) => category === 'necessary' || chosen.includes(category)).join('.')
 }

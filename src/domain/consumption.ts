@@ -42,8 +42,8 @@ export function attributeGuests(party: Party | null): number {
 }
 
 /**
- * What one metered item is likely to cost for a stay; null where too few earlier stays tell. The use that it is made of
- * belongs to the season of the stay (see src/backend/forecast). `unitPrice` in øre or cents.
+ * The likely cost of one metered item for a stay; null where there are too few earlier stays. Its use is that of the
+ * season of the stay (see src/backend/forecast). `unitPrice` in øre or cents.
  */
 export function forecastUse(
   use: ItemUse | null | undefined,

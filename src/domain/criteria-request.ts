@@ -19,8 +19,8 @@ import { defaultDuration } from './stays.ts'
 type Parameters = NonNullable<LodgingRequest['parameters']>
 
 /**
- * What the search service is asked for a guest's criteria. `today` is the ISO day at the agency. A Saturday is widened
- * to the five days around it, as houses change from Thursday to Monday; any other day is meant exactly.
+ * The search request of a guest's criteria. `today` is the ISO day at the agency. A Saturday is widened to the five
+ * days around it, as houses change from Thursday to Monday; any other day is exact.
  */
 export function requestOfCriteria(
   criteria: Criteria,
@@ -86,8 +86,8 @@ export function durationsOf(criteria: Criteria): number[] {
 const maxLengths = 20
 
 /**
- * What is asked of one and the same stay. Where the days that are meant depend on its length, each length has its own;
- * where no day is meant, any from today on is.
+ * Conditions on one and the same stay. Where the days depend on its length, each length has its own; without days, any
+ * from today on will do.
  */
 function stayParameters(criteria: Criteria, today: string, house: Parameters): Parameters {
   if (!requestsStay(criteria)) return house
@@ -145,7 +145,9 @@ function totalParameters(criteria: Criteria): Parameters {
   return min ? { price: { value: min, comparator: '>=' } } : {}
 }
 
-/** What a party needs beside what is asked is one criterion with "at least so many persons", and another beside any else. */
+/**
+ * A party adds its own criterion of "at least so many persons" to the requested ones, and combines with each other one.
+ */
 function facilityParameters(criteria: Criteria): Pick<Parameters, 'facilities' | 'children'> {
   const needed = furtherPersons(criteria)
   const size = criteria.get(personsKey)

@@ -24,8 +24,8 @@ export interface DeviceFavorites {
   /** Changes that the account's service has not taken yet: ids to add, negative ones to take away. */
   queue: number[]
   /**
-   * Of a guest who has logged out: what the list and that user's account have in common since they were merged. Houses of
-   * the list that the account was told of, and, negative, those that were taken off it without the account knowing.
+   * For a guest who has logged out: what the list and that user's account have in common since they were merged. Ids of
+   * houses in the list that the account knows and, negative, of those removed from the list that the account still has.
    * Null while somebody is signed in, and before the first login.
    */
   merged: { user: string; changes: number[] } | null
@@ -69,10 +69,10 @@ function cookiesOf({ ids, account, queue, merged }: DeviceFavorites): Map<Favori
 }
 
 /**
- * The device for whoever is signed in now. A login merges its list into the account; houses that this account was told
- * of at an earlier login are left to the account, which says whether they are still on it. A logout gives back the list
- * that was here before the login without the houses that were taken off it meanwhile, here or elsewhere, and with those
- * that the account could not be told of.
+ * The device's state for the user who is signed in now. A login merges its list into the account; for houses that were
+ * sent to this account at an earlier login, the account decides whether they are still in it. A logout restores the
+ * list from before the login, without the houses that were removed meanwhile, here or elsewhere, and with those that
+ * could not be sent to the account.
  */
 export function followAccount(device: DeviceFavorites, user: string | null): DeviceFavorites {
   if ((device.account?.user ?? null) === user) return device
@@ -97,7 +97,7 @@ function loggedOut(device: DeviceFavorites): DeviceFavorites {
   return { ids, account: null, queue: [], merged: changes.length > 0 ? { user: account.user, changes } : null }
 }
 
-/** One house put on the list or taken off it. The account is told later. */
+/** One house added to or removed from the list. It is sent to the account afterwards. */
 export function changeFavorite(device: DeviceFavorites, change: number): DeviceFavorites {
   return {
     ...forgetMerged(device, change),

@@ -4,9 +4,9 @@ const maxAge = 365 * 24 * 60 * 60
 export const favoritesCookie = { name: 'marehalm_favorites', maxAge } as const
 /** While the list is an account's: whose, and what this device had before. */
 export const favoritesAccountCookie = { name: 'marehalm_favorites_account', maxAge } as const
-/** What the account has not been told of yet. */
+/** Changes that have not been sent to the account yet. */
 export const favoritesQueueCookie = { name: 'marehalm_favorites_queue', maxAge } as const
-/** From a logout to the next login: which houses that account has been told of, and which removals it has not. */
+/** From a logout to the next login: the houses that this account has, and the removals that it does not know of. */
 export const favoritesMergedCookie = { name: 'marehalm_favorites_merged', maxAge } as const
 
 /** On the document and between tabs, whenever a favourite was made, changed or taken away. */
@@ -40,8 +40,8 @@ export function serializeFavorites(ids: readonly number[]): string {
 }
 
 /**
- * The queue as scripts write it, told from one that the server has written: they send it themselves, and add to it while
- * pages are on their way, so that no page may take it for done.
+ * Marks the queue as written by scripts rather than by the server: scripts send it themselves, and add to it while
+ * pages are on their way, so that no page may clear it.
  */
 export function serializeOwnQueue(queue: readonly number[]): string {
   return `.${serializeFavorites(queue)}`
@@ -57,7 +57,7 @@ export function toggleFavorite(ids: readonly number[], lodgingId: number): numbe
   return ids.length < maxFavorites ? [...ids, lodgingId] : [...ids]
 }
 
-/** The last word on each house is the one that is kept. */
+/** The last change of each house counts. */
 export function queueChange(queue: readonly number[], change: number): number[] {
   return [...queue.filter((each) => Math.abs(each) !== Math.abs(change)), change]
 }

@@ -23,7 +23,7 @@ export const dateChoiceKeys = Object.keys(dateChoices) as DateChoice[]
 export const dateChoiceField = 'naar'
 /** Criteria beside a way of saying when: days around an arrival, and any weekend of a month in place of a week in it. */
 export const dateDetails = ['flex', 'weekend'] as const
-/** All that a search asks by its days. */
+/** The keys of all criteria for the dates of a search. */
 export const searchDateKeys = [...Object.values(dateChoices), ...dateDetails, 'duration'] as const
 export const flexDays = ['0', '1', '2', '3'] as const
 /** What of a month is meant, in the form's field `weekend`: any week, which criteria say by the month alone, or any weekend. */

@@ -25,7 +25,8 @@ export function once<Made>(make: () => Made): () => Made {
 export function lazyFunction<Parameters extends unknown[], Result>(
   load: () => Promise<(...parameters: Parameters) => Result | Promise<Result>>,
 ): (...parameters: Parameters) => Promise<Result> {
-  // The first one is kept, whoever else has asked meanwhile; not its promise, which is of one request.
+  // The first function wins, also where another call has loaded one meanwhile. Its promise is not stored: it belongs to
+  // a request.
   let made: ((...parameters: Parameters) => Result | Promise<Result>) | undefined
   return async (...parameters) => {
     if (!made) {
@@ -50,6 +51,6 @@ export function lazyCalls<Calls extends { [Name in keyof Calls]: (...parameters:
       }
       return Reflect.apply(Reflect.get(made, name), made, parameters)
     }
-  // What is awaited is asked whether it is a promise.
+  // `await` reads `then` to find out whether a value is a promise.
   return new Proxy({} as Calls, { get: (_, name) => (name === 'then' ? undefined : callOf(name)) })
 }

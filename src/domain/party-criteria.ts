@@ -11,7 +11,7 @@ export const personsKey = String(facility.persons)
 
 /** The largest party that is read. */
 export const partyLimits: Party = { adults: 60, children: 60, infants: 20, pets: 20 }
-/** The largest number of pets that `husdyr` can ask for; 4 stands for none. */
+/** The largest number of pets of `husdyr`; 4 stands for none. */
 const maxHusdyr = 3
 
 /** What forms write in `husdyr` for more pets than it can say: the specification's 4 is none. */
@@ -62,7 +62,7 @@ export function partyOfCriteria(criteria: Values): Party | null {
   return { adults, children, infants, pets: pets ?? 0 }
 }
 
-/** Persons that a house has to take for the party where its size as asked for does not say so; else null. */
+/** Persons that the house has to take for the party where the requested size is smaller or missing; else null. */
 export function furtherPersons(criteria: Values): number | null {
   const party = criteria.has('adults') || criteria.has('infants') ? partyOfCriteria(criteria) : null
   const needed = party ? roomNeeded(party) : 0
@@ -117,7 +117,7 @@ function adultsOf(persons: number | null, children: number): number {
   return Math.min(Math.max(1, persons - children), partyLimits.adults)
 }
 
-/** How many persons the criteria ask room for; null where they ask for none, or for smaller houses. */
+/** Persons of the requested size; null where there is none, or it is of smaller houses. */
 function personsOfCriteria(criteria: Values): number | null {
   const size = criteria.get(personsKey)
   if (!size || (size.comparator && size.comparator !== 'eq' && size.comparator !== 'gte')) return null

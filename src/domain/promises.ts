@@ -61,9 +61,9 @@ export function shared<Value>(context: WaitUntilContext, theirs: Promise<Value>)
 }
 
 /**
- * Identical loads at the same time are one load. Its result is plain data, which requests may share; it is pinned, so
- * that it ends though its first client leaves. Whoever has waited `timeoutMs`, or sees it fail, loads for
- * itself: the other request may have been cancelled.
+ * Identical loads at the same time are one load. Its result is plain data, which requests may share; `waitUntil` keeps
+ * it running if its first client leaves. A caller that has waited `timeoutMs`, or sees the load fail, loads for itself:
+ * the other request may have been cancelled.
  */
 export class InFlight<Value> {
   readonly #running = new Map<string, Promise<Done<Value>>>()
@@ -78,7 +78,7 @@ export class InFlight<Value> {
     if (!running) return this.#start(key, context, load)
     const done = await withTimeout(shared(context, running), this.#timeoutMs, null)
     if (done) return done.value
-    // One that never ends must not keep the next ones waiting.
+    // One that never ends must not block the next ones.
     this.#forget(key, running)
     return load()
   }

@@ -30,7 +30,7 @@ export function readTrip(query: URLSearchParams): Trip {
 
 /** Of a search; of one that is read in a page's query for the stay that the page itself says, too. */
 export function tripOfCriteria(criteria: Criteria, arrival = criteria.get('ankomst')?.value ?? null): Trip {
-  // A search may ask for several lengths, which are no stay's.
+  // A search may name several lengths, of which none is a stay's.
   const duration = Number(criteria.get('duration')?.value) || null
   return { arrival, duration, party: partyOfCriteria(criteria), searchQuery: searchQueryOf(criteria, arrival) }
 }
@@ -47,7 +47,7 @@ export function searchQueryOf(criteria: Criteria, arrival: string | null = null)
   return criteriaText(new Map(others))
 }
 
-/** What a search is asked for that looks for houses of the trip. */
+/** The criteria of a search for houses of the trip. */
 export function criteriaOfTrip({ arrival, duration, party, searchQuery }: Trip): Criteria {
   const query = new URLSearchParams(searchQuery)
   const hasDates = dateChoiceOf(parseCriteria(query)) !== null

@@ -1,9 +1,9 @@
-/** More texts than this are told as they come. */
+/** Beyond so many different texts, each is logged as it comes. */
 const maxTexts = 100
 
 /**
- * Keeps what every request would say to a line now and then.
- * @param silenceMs milliseconds for which what was said is not said again
+ * Limits a text that every request would log to a line now and then.
+ * @param silenceMs milliseconds in which the same text is not logged again
  */
 export function createRepeated(now: () => number, silenceMs = 5 * 60_000) {
   const reported = new Map<string, { at: number; unsaid: number }>()

@@ -58,8 +58,8 @@ const text = (value: string) => value.normalize('NFC').replace(/\s+/g, ' ').trim
 const flag = (value: string) => (value === '1' ? '1' : null)
 
 /**
- * Nights, the shortest first. One index of stays answers a search: several weeks have one each, all other lengths are
- * asked of that of one week. Lengths of another index than the shortest one's are left out.
+ * Nights, the shortest first. One index of stays answers a search: several weeks have one each, all other lengths use
+ * that of one week. Lengths of another index than the shortest one's are left out.
  */
 function lengthsOfOneIndex(value: string): string | null {
   const isLength = listOf((each) => wholeNumber(1, 60)(each) === each)
@@ -103,7 +103,7 @@ export function isCriterionKey(key: string): key is CriterionKey {
   return Object.hasOwn(parsers, key)
 }
 
-/** The id of a facility, whether there is one or not: a guest is told of one that there is not. */
+/** The id of a facility, whether there is one or not: the page says so where there is none. */
 const facilityKey = /^[1-9]\d{0,3}$/
 
 /** Fields of the search form that are no criteria, and say what the others mean. */
@@ -115,7 +115,7 @@ export function isCriteriaParameter(name: string): boolean {
   return isCriterionKey(key) || formFields.has(key) || facilityKey.test(key)
 }
 
-/** Whether a search asks for more at once than is answered. */
+/** Whether a search has more criteria than are answered at once. */
 export function hasTooManyCriteria(criteria: Criteria): boolean {
   return criteria.size > maxCriteria
 }
@@ -157,9 +157,9 @@ export function parseCriteria(query: URLSearchParams): Criteria {
 }
 
 /**
- * The criteria of a URL, and what asks for something that is none: 'omraader=atlantis', '9999=1'. A repeated key is a list
- * for keys that hold several values and ignored for others (specification, section 5); of several ways of saying when one
- * is left. The lower of two prices is the least (BETWEEN sorts).
+ * The criteria of a URL, and its parameters that are none: 'omraader=atlantis', '9999=1'. A repeated key is a list for
+ * keys that hold several values and ignored for others (specification, section 5); of several ways to name dates one
+ * remains. The lower of two prices is the minimum (BETWEEN sorts).
  */
 export function readCriteria(query: URLSearchParams): { criteria: Criteria; unread: string[] } {
   const found: [string, Criterion][] = []
@@ -284,7 +284,7 @@ export function isHouseNumber(textQuery: string): boolean {
   return /^(?=.{5,6}$)[a-z]+\d+$/i.test(textQuery)
 }
 
-/** Bools are asked for exactly, distances at most, other numbers at least. */
+/** Booleans are compared for equality, distances with a maximum, other numbers with a minimum. */
 export function defaultComparator(id: number): ComparatorWord {
   if (facilityTypeOf(id) !== facilityType.number) return 'eq'
   return isDistance(id) ? 'lte' : 'gte'

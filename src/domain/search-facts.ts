@@ -1,7 +1,7 @@
 import type { BlogCard } from '../contracts/blog.ts'
 import type { Department } from '../contracts/content.ts'
 
-/** What search engines ask of a post, a job and an office, and an editor has not said. */
+/** Fields of a post, a job and an office that search engines require and that an editor has left empty. */
 export function postGaps({ author, image, excerpt }: Pick<BlogCard, 'author' | 'image' | 'excerpt'>): string[] {
   return missing({ author, picture: image?.url, excerpt })
 }

@@ -1,11 +1,11 @@
 import type { LoginTarget } from '../contracts/session.ts'
 
-/** The cookie that tells scripts that there is a session, and nothing of it. */
+/** The cookie that tells scripts that there is a session, without its contents. */
 export const signedInCookie = 'marehalm_signed_in'
 
 /**
  * What scripts see of a session: where it was opened, and two parts that change with each login and with each change
- * within it, so that open pages tell one from the other. Neither opens anything.
+ * within it, so that open pages can compare. Neither gives access.
  */
 export interface SessionMark {
   target: LoginTarget | 'plain'

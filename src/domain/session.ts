@@ -21,7 +21,7 @@ export function permissionLookup(names: readonly string[]): PermissionLookup {
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 
-/** The cookie's value. A session that is stored after a change has no permissions: whoami tells them. */
+/** The cookie's value. A session that is stored after a change has no permissions: whoami returns them. */
 export function writeSession({ token, loginTarget }: Pick<StoredSession, 'token' | 'loginTarget'>): string {
   const stored: StoredSession = { token, permissions: {}, ...(loginTarget && { loginTarget }) }
   return JSON.stringify(stored)

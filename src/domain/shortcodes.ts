@@ -61,7 +61,7 @@ export function parseShortcodes(source: string, known: ReadonlySet<string>): Sho
   return text === '' ? parts : [...parts, { kind: 'text', text }]
 }
 
-/** The same for readers: what is written wrongly is left out, and told. */
+/** The same for visitors: a code with a mistake is left out, and reported. */
 export function readShortcodes(
   source: string,
   known: ReadonlySet<string>,

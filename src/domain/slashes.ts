@@ -1,10 +1,10 @@
-/** '/a/b' and 'a/b' → '/a/b/'; the query and fragment are kept. Addresses of other hosts, files and mailto: stay. */
+/** '/a/b' and 'a/b' → '/a/b/'; query and fragment stay. URLs of other hosts, files and mailto: are unchanged. */
 export function appendTrailingSlash(link: string): string {
   if (isElsewhere(link)) return link
   return changePath(link, (path) => (path.endsWith('/') || isFile(path) ? path : `${path}/`))
 }
 
-/** '/a/b/' → '/a/b', 'https://a.dk/b/' → 'https://a.dk/b'; the query and fragment are kept, and so is the path '/'. */
+/** '/a/b/' → '/a/b', 'https://a.dk/b/' → 'https://a.dk/b'; query and fragment stay, and so does the path '/'. */
 export function removeTrailingSlash(link: string): string {
   return changePath(link, (path) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path))
 }

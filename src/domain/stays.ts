@@ -37,7 +37,7 @@ function isSummerTime(time: number): boolean {
 }
 
 const minuteLength = 60 * 1000
-/** Asked for many times a page, and the same for a minute. */
+/** Cached for a minute: it is read many times a page. */
 let shown: { minute: number; day: string; time: string } | undefined
 
 /** When it is that time of that day at the agency. An hour that comes twice is the first of them. */
@@ -82,7 +82,7 @@ export function nextTurn(now: number): number {
   return turn.at
 }
 
-/** Asked for several times a page, and the same until it is there. */
+/** Cached until that moment: it is read several times a page. */
 let turn: { foundAt: number; at: number } | undefined
 
 const dayLength = 24 * 60 * 60 * 1000

@@ -9,8 +9,8 @@ export const placeField = 'hvor'
 const houseCode = /^([a-z]{2,4})[\s.-]*(\d{3,4})$/i
 
 /**
- * The criteria that typed places ask for: areas by their names in any edition or by what begins one alone, parted by commas;
- * a house's code; what is neither is looked for among the streets.
+ * The criteria of typed places: areas by their names in any edition or by the beginning of one name alone, separated by
+ * commas; a house's code; anything else is searched among the streets.
  */
 export function readTypedPlace(text: string): [key: 'omraader' | 'textQuery' | 'vejnavn', value: string][] {
   const [, letters, digits] = houseCode.exec(text.trim()) ?? []

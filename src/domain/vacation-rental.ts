@@ -2,7 +2,7 @@ import type { LodgingFacility, LodgingImage, VacationRental } from '../contracts
 import { type FacilityKey, facility, facilityTypeOf } from './facilities.ts'
 import { hasFacility, isHeldOn } from './good-to-know.ts'
 
-/** What search engines ask of a holiday home before they show it as one, and an editor has not said. */
+/** Fields of a holiday home that search engines require and that an editor has left empty. */
 const rentalGaps = ['name', 'pictures', 'bedroom', 'bathroom', 'common area', 'position', 'persons'] as const
 export type RentalGap = (typeof rentalGaps)[number]
 

@@ -15,7 +15,7 @@ const ViewedHouseSchema = v.object({
 export type ViewedHouse = v.InferOutput<typeof ViewedHouseSchema>
 const ViewedSchema = readableRows(ViewedHouseSchema)
 
-/** What was kept, the newest first; nothing of what can't be read. */
+/** The stored houses, the newest first; none of an unreadable value. */
 export function parseViewed(text: string | null): ViewedHouse[] {
   if (text === null) return []
   try {

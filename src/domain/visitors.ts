@@ -1,4 +1,4 @@
-/** Where nothing tells which line it is, as behind no edge: nobody is counted by it. */
+/** For a request without a line of the network, as without an edge in front: it is not counted. */
 export const unknownVisitor = 'unknown'
 
 /** One line of the network: of IPv6 the first 64 bits, for a household has all the rest. Known to the counter alone. */

@@ -40,8 +40,8 @@ export class BookingDraft extends BackedUpObject {
   }
 
   /**
-   * The attempt that a press of the button belongs to: the one that is still open, else one under the new key. So
-   * presses at the same time share one key. The request is kept before it is sent.
+   * The attempt of a press of the button: the open one, else a new one under the given key. So presses at the same time
+   * share one key. The request is stored before it is sent.
    */
   async attempt(request: SentRequest, newKey: string): Promise<Attempt> {
     const draft = await this.read()

@@ -59,9 +59,9 @@ const SentRequestSchema = v.looseObject({
 export type SentRequest = v.InferOutput<typeof SentRequestSchema>
 
 /**
- * What was sent under this key and not refused: each press while no answer comes, with the details of its moment,
- * oldest first. One of them may be booked. The key outlives requests that cannot be read: it keeps the next press from
- * booking twice.
+ * Requests sent under this key and not refused: one for each press while there is no answer, with the details of its
+ * moment, oldest first. One of them may be booked. The key outlives requests that can't be read: it prevents a second
+ * booking by the next press.
  */
 const AttemptSchema = v.object({ key: v.string(), requests: readableRows(SentRequestSchema) })
 export type Attempt = v.InferOutput<typeof AttemptSchema>
@@ -85,7 +85,7 @@ function placedBookingSchema({ arrival, duration }: DraftStay, party: Party) {
     isEarlier: part(v.boolean(), false),
     /** What was shown when it was ordered, as it was sent: decimal kroner or euro. */
     snapshot: part(v.optional(StoredSnapshotSchema), undefined),
-    /** Opens it for add-ons. Empty: the service tells none. Null in receipts that were stored before they had one. */
+    /** Opens the booking for add-ons. Empty: the service has none. Null in receipts from before there was one. */
     addOnKey: part(v.nullable(v.string()), null),
     /** The same press has booked the houses beside it. */
     isTogether: part(v.boolean(), false),

@@ -1,6 +1,6 @@
 /**
- * What the agency promises and asks, each fact once: the rules of src/domain, the texts of the editions, the mails, and the
- * seeded terms, questions and pages take it from here. Times are the agency's, "HH:MM"; shares are of the total.
+ * The agency's terms and prices, each fact once: the rules of src/domain, the texts of the editions, the mails, and the
+ * seeded terms, questions and pages use them. Times are the agency's, "HH:MM"; shares are of the total.
  */
 
 export const company = {
@@ -14,7 +14,7 @@ export const company = {
   founded: 1987,
 } as const
 
-/** Whoever books is this old. */
+/** Minimum age of the guest who books. */
 export const minLeadGuestAge = 21
 /** A child of this age counts as one of the persons that a house takes; a younger one is an infant. */
 export const childFromAge = 4
@@ -52,7 +52,7 @@ export const freeMoveDaysBefore = 60
 
 /** The mail with address, directions and key; and when the code is texted on the day of arrival. */
 export const keys = { mailDaysBefore: 7, codeAt: '12:00' } as const
-/** A fault is told of within. */
+/** Time to report a fault. */
 export const faultWithinHours = 24
 /** Mails are answered by then on the following day. */
 export const answeredBy = '12:00'

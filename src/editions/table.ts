@@ -60,7 +60,7 @@ export const languageNames: Each<{ own: string; english: string }> = {
   en: { own: 'English', english: 'English' },
 }
 
-/** For whoever has no edition of their own: search engines' x-default, and assistants that name none. */
+/** For visitors without an edition of their own: search engines' x-default, and assistants that name none. */
 export const internationalEdition = 'en' satisfies EditionKey
 
 /** The search service's own fields for a house that is described in the language of a market. */
@@ -119,7 +119,7 @@ export const rangeWords: Each<string> = { da: 'til', de: 'bis', en: 'to' }
 /** Such a range has its sign on both sides where that stands before the number: "€29 to €63". */
 export const hasSignFirst: Each<boolean> = { da: false, de: false, en: true }
 
-/** Nouns keep their capital within a sentence. */
+/** Nouns have a capital within a sentence. */
 export const hasCapitalNouns: Each<boolean> = { da: false, de: true, en: false }
 
 /** Owners log in here: they have their agreement and their taxes in Danish. */

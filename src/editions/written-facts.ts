@@ -9,7 +9,7 @@ export function writtenTime(key: EditionKey, time: string): string {
 
 const written = new Map<EditionKey, ReturnType<typeof writeFacts>>()
 
-/** The agency's facts, and the limits of the site, as an edition's texts take them. Written once: each text asks for them. */
+/** The agency's facts, and the limits of the site, in the words of an edition's texts, which insert them. */
 export function writtenFacts(key: EditionKey) {
   const facts = written.get(key) ?? writeFacts(key)
   written.set(key, facts)

@@ -34,8 +34,8 @@ export async function fetchOfSite(url: string, init: RequestInit): Promise<Respo
 const longestWait = 5
 
 /**
- * Whether to ask once more: where no answer came, or one of the statuses that the specification names. Who has asked too
- * often is told to wait longer than that.
+ * Whether to retry, once: after no answer, or after one of the statuses that the specification names unless it asks for a
+ * longer wait.
  * @param failures before this one
  */
 export function mayRetry(failures: number, error: Error): boolean {

@@ -52,7 +52,8 @@ export function countsQuery(criteria: string, of: 'houses' | 'dates') {
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
       v.parse(ChoiceCountsReplySchema, await fetchFromSite(`/api/search/counts/?of=${of}&${criteria}`, signal)).data,
     staleTime: searchStaleMs,
-    // The search without them is whole; while many count at once the site may ask to come again in a second.
+    // The page of results is complete without them; while many searches count at once, the site may send `Retry-After`
+    // with a second.
     retry: mayRetry,
     retryDelay: attemptDelay,
     networkMode: 'always' as const,

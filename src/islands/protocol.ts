@@ -106,7 +106,7 @@ export const formAttribute = {
 export const draftAttribute = {
   /** On a step's form: key under which its fields are stored for the tab. */
   form: 'data-draft',
-  /** Beside it: the site keeps it too, while it is typed. */
+  /** Beside that: the site stores it too, while it is typed. */
   saved: 'data-draft-saved',
   /** On the confirmation of a booking: the stored fields of its forms are deleted. */
   booked: 'data-booked-draft',

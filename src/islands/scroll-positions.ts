@@ -2,8 +2,8 @@
 const places = new Map<string, number>()
 
 /**
- * Keeps where each page is left. The browser notes it by itself only a moment after the last scroll, so a step away and
- * at once back would come to the top.
+ * Stores the scroll position of each page. The browser stores it only a moment after the last scroll, so that a
+ * navigation forward and at once back would come to the top.
  */
 export function storeScrollPositions(): void {
   navigation.addEventListener('navigate', () => {

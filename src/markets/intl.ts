@@ -45,7 +45,7 @@ function madeOnce<Options extends object, Format>(make: (locale: string, options
   }
 }
 
-/** Answers that are kept of one function before it forgets them all. */
+/** Results of one function that are stored before all are dropped. */
 const maxRemembered = 5_000
 
 /** The same function, remembering what it made of its parameters: Intl and calendars take their time. Nobody changes an answer. */

@@ -9,7 +9,7 @@ import type { Messages } from './messages/messages.ts'
 /** From that minute since 1970 on, what to say of the phone, and whether somebody answers it. */
 export type OpeningMoment = [minute: number, words: string, isOpen: 0 | 1]
 
-/** Pages are kept for minutes; one that is open longer has been loaded again. */
+/** Pages are cached for minutes; one that is open longer has been loaded again. */
 const shownDays = 2
 
 /** How the agency, or an office, is reached from now on, in words: as an attribute holds it for the browser. */

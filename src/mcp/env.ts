@@ -29,7 +29,7 @@ export function parseVariables(env: object): Variables {
   return result.output
 }
 
-/** Whether the visitor has asked too often; without a counter nothing is counted. */
+/** Whether the visitor is over the rate limit; without a rate limiter nobody is. */
 export async function isRateLimited({ MCP_LIMIT }: Bindings, ip: string | undefined): Promise<boolean> {
   const outcome = await MCP_LIMIT?.limit({ key: visitorKey(ip) })
   return outcome ? !outcome.success : false

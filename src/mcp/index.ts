@@ -15,7 +15,7 @@ const tools = [searchHomes, getCalendar, getQuote]
 const instructions =
   'Prices are totals: rent, booking fee and every compulsory charge; metered utilities and any deposit are extra, and are named. Nothing can be booked here: give people the url of a home, which carries the stay and its signed quote.'
 
-/** One question's server: it keeps nothing. */
+/** The server of one request, without state. */
 function createServer(brand: string, siteIn: (language: EditionKey) => Site): Server {
   const server = new Server(
     { name: brand, version: '1.0.0' },
@@ -37,7 +37,7 @@ function createServer(brand: string, siteIn: (language: EditionKey) => Site): Se
   return server
 }
 
-/** Its default would compile schemas, which a worker may not. This server asks its clients nothing. */
+/** The default compiles schemas, which a worker may not do. This server sends its clients no requests. */
 function nothingIsElicited() {
   return { valid: false as const, data: undefined, errorMessage: 'Nothing was asked' }
 }
@@ -77,9 +77,9 @@ async function respond(request: Request, env: Bindings, variables: Variables): P
 async function refusal(request: Request, env: Bindings): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   if (pathname !== '/') return new Response('MCP is spoken at /.', { status: 404 })
-  // No stream is kept open and no session is ended.
+  // No stream stays open and no session is ended.
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405, headers: { allow: 'POST' } })
-  // Only pages send an origin, and none has anything to ask here: not even of what seems this host (DNS rebinding).
+  // Only pages send an origin, and no page may call this: not even one that seems to be of this host (DNS rebinding).
   if (request.headers.has('origin')) return new Response('Forbidden', { status: 403 })
   return (await isRateLimited(env, ipOf(request))) ? tooMany() : null
 }

@@ -22,7 +22,7 @@ export function major(minor: number): number {
   return minor / 100
 }
 
-/** The edition that a tool is asked about, and how assistants are told of it. */
+/** The edition of a tool's call, and its description for assistants. */
 export const LanguageSchema = v.optional(v.picklist(editionKeys), internationalEdition)
 export const languageProperty = {
   type: 'string',

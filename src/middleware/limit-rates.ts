@@ -42,7 +42,7 @@ async function isWithinLimit(c: SiteRequest, limit: RateLimits[RateKind], weight
   return true
 }
 
-/** Whoever guesses at a page's secret URL is counted, too. */
+/** Guesses at a page's secret URL are counted, too. */
 const guessed = startsOf(({ rate }) => rate === 'query')
 const formLike = markets.flatMap((market) => staticPaths(market, ({ rate }) => rate === 'form'))
 

@@ -56,7 +56,7 @@ function isWebUrl(location: string): boolean {
 
 /** Of the development server. */
 const developmentFolders = ['/@[^/]*/', '/client/', '/src/', '/node_modules/']
-/** What is no page keeps its form. */
+/** A path of no page is not changed. */
 const exempt = [...programFolders, ...fileFolders, ...(clientAssets.isDev ? developmentFolders : [])]
 /** A whole segment: '/api/x/' and '/api', but not '/api-guide/'. */
 const servicePath = new RegExp(`^(?:${exempt.map((folder) => folder.slice(0, -1)).join('|')})(?:/|$)`)
@@ -65,8 +65,8 @@ const servicePath = new RegExp(`^(?:${exempt.map((folder) => folder.slice(0, -1)
 type RespondOnward = (c: SiteRequest, canonical: URL) => Promise<Response | null>
 
 /**
- * Slash at the end, lower case, single slashes, no first page number: one redirect, query kept, to where the canonical URL
- * itself leads. Files and service paths are exempt; a page's payload and Markdown are not.
+ * Slash at the end, lower case, single slashes, no first page number: one redirect, with the query, to where the
+ * canonical URL itself leads. Files and service paths are exempt; a page's payload and Markdown are not.
  */
 export function canonicalUrl(onward: RespondOnward): MiddlewareHandler<SiteContext> {
   return async function canonicalUrlOfRequest(c, next) {

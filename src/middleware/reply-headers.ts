@@ -9,8 +9,8 @@ import { hasOneFormat } from '../urls/program-paths.ts'
 import { limitPeriod } from './limit-rates.ts'
 
 /**
- * After a press of "forget everything", which the cookie tells of, the browser also drops cookies that are not sent here,
- * as those of one shared list's path. Browsers that do not know the header have lost all the others already.
+ * After a press of "forget everything", which a cookie marks, the browser also drops cookies that are not sent here, as
+ * those of one shared list's path. Browsers that do not know the header have lost all the others already.
  */
 export const clearCookies: MiddlewareHandler<SiteContext> = async (c, next) => {
   await next()

@@ -7,8 +7,8 @@ import { startsOf } from '../urls/routes.ts'
 import { writeHeader } from './reply-headers.ts'
 
 /**
- * The headers that keep a reply from being misused; a page's policy names the nonce of its scripts.
- * @param embedHosts whose films and widgets a guest may ask for, in a frame
+ * The security headers of a reply; a page's policy names the nonce of its scripts.
+ * @param embedHosts whose films and widgets a guest may load, in a frame
  */
 export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandler<SiteContext> {
   const framed = embedHosts.map((host) => `https://${host}`)
@@ -66,7 +66,8 @@ const trustedTypes = clientAssets.isDev
   : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicy}`]
 
 /**
- * @param cspOrigins origins whose scripts the page asks for: they may come, ask and frame their own, and know no Trusted Types
+ * @param cspOrigins origins of the page's third-party scripts: their scripts, requests and frames are allowed, and
+ * Trusted Types are not required of them
  */
 function pagePolicy(nonce: string, cspOrigins: readonly string[], framed: readonly string[]): string {
   const others = cspOrigins.join(' ')

@@ -6,8 +6,8 @@ import { writeHeader } from './reply-headers.ts'
 
 /**
  * `Server-Timing` on every reply: milliseconds until its head left, and the trace, which scripts can read here alone.
- * Editors also see how long each service was waited for until then: to others that would tell which input is slow. What a
- * streamed page waits for later is not in it.
+ * Editors also see the time spent on each service until then: others could read from it which input is slow. What a
+ * streamed page waits for later is not included.
  */
 export function serverTiming(editorSecret: string): MiddlewareHandler<SiteContext> {
   return async function measureReply(c, next) {

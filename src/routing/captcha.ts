@@ -16,7 +16,7 @@ export type CaptchaVerdict = 'passed' | 'unproven' | 'failed' | 'too-many'
 
 /**
  * The captcha of a request's forms. A page shows `<CaptchaField widget={request.captcha.widget} action="contact" …>` in
- * its form and says `captcha: true` in what it opens; its POST asks `await request.captcha.check(form, 'contact')` once.
+ * its form and sets `captcha: true` in its result; its POST calls `await request.captcha.check(form, 'contact')` once.
  */
 export interface Captcha {
   /** Null while none is configured: there is no field then. */

@@ -4,8 +4,8 @@ import { fragmentKey } from '../urls/fragment-url.ts'
 import type { RenderContext } from './page.ts'
 
 /**
- * A part of pages that a browser asks for again by itself when its service did not answer. Its request is of no page: it
- * shows nothing that depends on a URL.
+ * A part of pages that a browser requests again by itself when its service did not answer. Its request is of no page:
+ * it shows nothing that depends on a URL.
  */
 export interface Fragment {
   name: string

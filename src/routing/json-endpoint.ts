@@ -28,7 +28,7 @@ interface EndpointRequest<Query, Body> {
 }
 
 export interface JsonEndpoint<Query, Body, Data> {
-  /** Asked first: null for a request that is let in. */
+  /** Runs first: null for a request that is let in. */
   authorize?(c: SiteRequest): Refusal | null | Promise<Refusal | null>
   /** Of a request and its reply, for what is described to programs of others (contracts/endpoints.ts). */
   path?: string

@@ -8,8 +8,8 @@ import { noKeys } from './query-keys.ts'
 
 interface LazyPageOptions {
   /**
-   * Whether the path may be one of this page in another edition: its module is then asked. Without it none is: every path
-   * that no page has is compared.
+   * Whether the path may be one of this page in another edition: only then its module is loaded for it. Without it none
+   * is: every path that no page has is compared.
    */
   mayBeAlternate?(context: RenderContext): boolean
 }
@@ -26,7 +26,9 @@ export function lazyPages<Name extends string>(
   >
 }
 
-/** A page whose module is evaluated with its first request; `validate` is asked before, so that it stands beside this. */
+/**
+ * A page whose module is evaluated with its first request; `validate` runs before that, so that it stands beside this.
+ */
 export function lazyPage(load: () => Promise<Page>, { mayBeAlternate }: LazyPageOptions = {}): Page {
   let loaded: Page | undefined
   async function page(): Promise<Page> {

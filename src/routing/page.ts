@@ -35,7 +35,10 @@ export interface Head {
   canonical?: string
   /** The same page in the other editions, as paths of theirs. */
   alternates?: Partial<Record<EditionKey, string>>
-  /** What the guest has chosen here and keeps on changing the language: query of the alternates in the language selector. */
+  /**
+   * What the guest has chosen here and keeps on changing the language: query of the alternates in the language
+   * selector.
+   */
   kept?: URLSearchParams
   robots?: 'noindex'
   image?: string
@@ -141,7 +144,7 @@ export interface Cookies {
   set(name: OwnCookie, value: string, options: CookieOptions): void
   /** Whether the device is shared with others: then cookies are set without an age. */
   isShared(): boolean
-  /** From now on; a device that becomes shared keeps none of the cookies that it has longer than the browser runs. */
+  /** From now on; a device that becomes shared gets all of its cookies again without an age. */
   setShared(isShared: boolean): void
   /** Deletes every cookie of the guest, and lets the next page empty the browser's storage. */
   forget(): void
@@ -204,14 +207,14 @@ export interface Alternate {
 export interface Page {
   load(context: RenderContext): Promise<LoaderResult>
   /**
-   * Where a path of another edition, which no page of this one has, leads in this one, where the routes alone do not tell:
-   * `path` is that path. Null for a
-   * path that is none of this page's, or of a page that this edition does not have.
+   * The path in this edition of a path of another edition, which no page of this one has, where the routes alone do not
+   * determine it: `path` is that path. Null for a path that is none of this page's, or of a page that this edition does
+   * not have.
    */
   alternate?(context: RenderContext): Promise<Alternate | null>
   /** Whether there is a page at a path of its route, without loading it; by default there is. */
   exists?(context: RenderContext): Promise<boolean>
-  /** Whether the path keeps the rules of this page's paths; one that does not is a fatal 404. */
+  /** Whether the path follows the rules of this page's paths; one that does not is a fatal 404. */
   validate?(path: string, market: Market): boolean
   /**
    * Which parameters of the query a shared page reads; without it none. It is given these alone and cached by them alone,

@@ -44,7 +44,7 @@ export function respondFailedNavigation(c: SiteRequest, log: (error: unknown) =>
   return respondFullLoad(c, 'failed')
 }
 
-/** Tells the browser to load the page itself. */
+/** Makes the browser load the page itself. */
 export function respondFullLoad(c: SiteRequest, reason: Extract<Payload, { kind: 'full-load' }>['reason']): Response {
   return respondOnce(c, { kind: 'full-load', buildId, reason })
 }

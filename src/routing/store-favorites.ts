@@ -13,7 +13,7 @@ import type { Cookies } from './page.ts'
 
 /** Who is signed in, as far as favourites go. */
 export interface FavoriteAccount {
-  /** Ten hexadecimal digits that tell this user from others, and nothing of who it is. */
+  /** Ten hexadecimal digits that identify this user, without saying who it is. */
   user: string
   /** The session's bearer token. */
   token: string
@@ -26,15 +26,15 @@ export interface SyncedFavorites {
 }
 
 /**
- * The device's favourites for whoever is signed in now, told to the account where there is one. Called whenever a
- * request shows that somebody came or left, it makes of it what the login or logout should have been; what the service
- * does not take waits in the queue. While nobody can say who is signed in (undefined), nobody has come or left.
+ * The device's favourites for the user who is signed in now, sent to the account where there is one. Called whenever a
+ * request shows a login or logout, it makes up for what that should have done; changes that the service does not accept
+ * wait in the queue. While it is unknown who is signed in (undefined), nothing changes.
  */
 export async function syncFavorites(
   given: DeviceFavorites,
   account: FavoriteAccount | null | undefined,
   service: FavoritesService,
-  /** False: the account is only asked, and the queue stays with whoever sends it. */
+  /** False: the account is only read, and the queue is left to the script that sends it. */
   isReported = true,
 ): Promise<SyncedFavorites> {
   if (account === undefined) return { device: given, stored: null }
@@ -62,8 +62,8 @@ export async function favoritesAtLogin(
 }
 
 /**
- * A logout: the account hears what it was not told yet, while the token is still good, and the device gets back the
- * list that it had before the login.
+ * A logout: the account gets the pending changes while the token is still valid, and the device gets back the list from
+ * before the login.
  */
 export async function favoritesAtLogout(
   cookies: Cookies,

@@ -67,8 +67,8 @@ export interface BookingService extends StayAlertCalls {
     token?: string | null,
   ): Promise<BookingsOutcome>
   /**
-   * Holds the stay for whoever has the id, or extends that. What the id held before is let go.
-   * @param isProven a captcha has shown that a person asks
+   * Holds the stay under the id, or extends that hold. An earlier hold of the id is released.
+   * @param isProven the guest has passed a captcha
    */
   hold(holdId: string, stay: HoldRequest, isProven: boolean): Promise<HoldOutcome>
   /**
@@ -82,7 +82,7 @@ export interface BookingService extends StayAlertCalls {
   release(holdId: string, languageId: HoldRequest['languageId']): Promise<void>
   /** Stays of coming seasons that can be reserved before they have prices. */
   deferredPeriods(): Promise<DeferredPeriod[]>
-  /** Keeps a request for a stay in such a period, once for each key. Nothing is booked. */
+  /** Stores a request for a stay in such a period, once for each key. Nothing is booked. */
   reserve(request: ReservationRequest, idempotencyKey: string): Promise<SubmitOutcome>
 }
 

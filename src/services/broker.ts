@@ -20,8 +20,8 @@ interface BrokerQuery<Schema extends v.GenericSchema> {
 }
 
 /**
- * The rental broker: queries stand in the rooms that use them, each with the contract of its reply. Headers are for
- * questions that are never kept.
+ * The rental broker: queries stand in the features that use them, each with the contract of its reply. Headers are for
+ * queries that are never cached.
  */
 export interface BrokerService {
   query<Schema extends v.GenericSchema>(

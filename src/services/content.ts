@@ -88,8 +88,8 @@ function itemsOf(part: unknown): unknown[] | undefined {
 }
 
 /**
- * What a reply was made from: `entry:<id>` of every entry and asset in it, at whatever depth, and `type:<type>` of the
- * collections asked for, which a new entry of that type changes.
+ * Tags of a reply: `entry:<id>` of every entry and asset in it, at whatever depth, and `type:<type>` of the selected
+ * collections, which a new entry of that type changes.
  */
 function contentTags(reply: unknown): string[] {
   const types = Object.keys(Object(reply)).flatMap((field) => {

@@ -84,9 +84,9 @@ export interface AccountState {
 }
 
 /**
- * Tells an account's service what a device has changed (ids to add, negative ones to take away) and gives what it holds
- * then. What is as requested already costs no call, so that telling twice is telling once.
- * @throws ServiceError where even the list can't be had: then nothing was told
+ * Sends an account's service the changes of a device (ids to add, negative ones to remove) and returns the list after
+ * that. A change that is already there costs no call, so that sending twice is sending once.
+ * @throws ServiceError where even the list can't be read: then nothing was sent
  */
 export async function notifyAccount(
   service: FavoritesService,

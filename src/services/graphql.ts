@@ -11,8 +11,8 @@ export interface GraphqlOperation {
 }
 
 /**
- * Resolves with the reply's `data`, unparsed; with what Contentful tells of links that lead nowhere in `deadLinks`. Rejects
- * when the source fails or reports other errors.
+ * Resolves with the reply's `data`, unparsed; with Contentful's errors about links to missing entries in `deadLinks`.
+ * Rejects when the source fails or reports other errors.
  */
 export type GraphqlRequest = (operation: GraphqlOperation) => Promise<unknown>
 

@@ -71,13 +71,13 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Shared by all reads of the request. */
   deadline?: Deadline
-  /** Told of every call's end. */
+  /** Called at every call's end. */
   timed?: Timed
   /** Of the request, for services to go on with. */
   trace?: string
   /** Which line of the network the visitor comes from: what breakers and the auth service count by. */
   visitor?: string
-  /** Told of the seconds that a service wants to be left alone. */
+  /** Called with the seconds for which a service refuses calls. */
   onRetryAfter?: (seconds: number) => void
   /** What the site has sold and the search may not have heard of. */
   soldStays?: () => readonly SoldStay[]

@@ -21,7 +21,7 @@ export interface ServiceEndpoint {
   breaker?: Breaker
 }
 
-/** Told of a call that has ended, and after how many milliseconds. */
+/** Called when a call has ended, with its milliseconds. */
 export type Timed = (service: string, milliseconds: number) => void
 
 export interface Call {
@@ -46,7 +46,7 @@ export interface Call {
   /** Milliseconds that this call may take, whatever the deadline, or without one. */
   timeout?: number
   timed?: Timed
-  /** Told of the seconds that the service wants to be left alone, where a refusal or failure of it says so. */
+  /** Called with the seconds for which the service refuses calls, where its refusal or failure names them. */
   onRetryAfter?: (seconds: number) => void
   /** Id of the trace, which is sent to the service. */
   trace?: string
@@ -54,7 +54,7 @@ export interface Call {
   evenWhenOpen?: boolean
 }
 
-/** Tells a service whose request it makes, where it counts by that. */
+/** Names the visitor of the call to a service that counts by visitor. */
 export function visitorHeaders({ visitor }: Pick<Call, 'visitor'>): Record<string, string> {
   return visitor === undefined ? {} : { [visitorHeader]: visitor }
 }

@@ -133,7 +133,7 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 export interface WorkersService extends FormCalls {
-  /** Keeps a batch's events; answers how many. A batch that was lost is not sent again. */
+  /** Stores a batch's events; returns how many. A batch that was lost is not sent again. */
   telemetry(batch: TelemetryBatch): Promise<number>
   /** Mails a list of houses, or a request to the sender to confirm it first. */
   shareFavorites(share: ShareFavorites): Promise<ShareMailReply>

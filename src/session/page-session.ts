@@ -62,7 +62,7 @@ interface Parts {
   afterLogin(session: Session): Promise<void>
   /** While the token is still good; null where nobody can say any more whose it is. */
   beforeLogout(session: Session | null): Promise<void>
-  /** What else this browser has to forget. It never keeps one from logging out. */
+  /** What else this browser has to delete. Its failure never prevents a logout. */
   afterLogout(): Promise<void>
 }
 

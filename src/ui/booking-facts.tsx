@@ -23,7 +23,7 @@ interface BookedStay {
   lines: readonly PriceLine[]
   /** Øre or cents. */
   total: number
-  /** What was agreed beside the price; null of a booking that does not tell. */
+  /** What was agreed beside the price; null for a booking without it. */
   terms: StayTerms | null
   /** Nobody arrives: no hours are said. */
   isCancelled?: boolean

@@ -19,7 +19,7 @@ export const BrowserFormSchema = v.object({
 })
 export type BrowserForm = v.InferOutput<typeof BrowserFormSchema>
 
-/** What a field asks for, where its faults are said otherwise than for words. */
+/** What a field is for, where its faults have texts of their own. */
 export type InputKind = 'words' | 'tick' | 'picture'
 /** A field's own texts for some of its faults. */
 export type FieldTexts = Partial<Record<FormFault['kind'], string>>

@@ -4,8 +4,8 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 
 /**
- * Asks what may be kept. It stands in every document, and shows itself where the browser finds that nothing was chosen
- * yet: without scripts nothing is kept that would have to be requested. Over the page's foot, so that nothing moves.
+ * Asks for the consent to store data. It is part of every document, and scripts show it where nothing was chosen yet:
+ * without scripts nothing is stored that needs consent. It lies over the page's foot, so that nothing moves.
  */
 export function ConsentBanner({ messages: { consent: texts } }: { messages: Pick<Messages, 'consent'> }) {
   return (

@@ -11,7 +11,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 
 export type WhenTexts = Messages['search']['form']['when']
 
-/** When the criteria ask for, in words: "14. juli 2027 ± 2 dage", "KW 29", "July 2027"; null where they don't say. */
+/** The dates of the criteria in words: "14. juli 2027 ± 2 dage", "KW 29", "July 2027"; null without dates. */
 export function dateWords(market: Market, texts: WhenTexts, criteria: Criteria): string | null {
   const value = (key: string) => criteria.get(key)?.value ?? ''
   switch (dateChoiceOf(criteria)) {

@@ -17,8 +17,8 @@ export interface EmbedProps {
 }
 
 /**
- * In place of what another company would show: nothing of it is loaded before the guest asks for it, here or for all of
- * its kind (consent to marketing). Without scripts it is a link there.
+ * In place of another company's content: nothing of it is loaded before the guest agrees, here or for all of its kind
+ * (consent to marketing). Without scripts it is a link there.
  */
 export function Embed({ market, messages: { consent }, pageUrl, name, still }: EmbedProps) {
   const texts = consent.embed

@@ -111,7 +111,7 @@ function valueAttribute({ value, label }: Choice): string {
   return value === label ? '' : ` value="${escaped(value)}"`
 }
 
-/** A picture to choose; what is asked of it by its kind is only help: the server looks at what is in the file. */
+/** A picture to choose; `accept` is only help: the server checks the contents of the file. */
 export function PictureField({ name, label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
   return (
     <LabelledField name={name} label={label} hint={hint} error={error}>

@@ -15,7 +15,7 @@ export function WithMarks({ children }: { children?: ReactNode }) {
   return <MarksContext value={true}>{children}</MarksContext>
 }
 
-/** Whether an editor looks: asked within a component. */
+/** Whether the page has marks for an editor, read within a component. */
 export function useMarks(): boolean {
   return useContext(MarksContext)
 }

@@ -5,7 +5,7 @@ export interface PictureProps {
   path: string
   /** Empty only where the text beside says the same. */
   alt: string
-  /** Of the original, for its shape: the place is kept before it comes. */
+  /** Of the original: reserves the place before the picture is loaded. */
   width?: number
   height?: number
   /** Its place has a shape of its own in the styles. */

@@ -90,7 +90,7 @@ function Cell({ market, texts, cell, href }: CellProps) {
   )
 }
 
-/** A level is told by as many dots as by its colour; those of cells are in the styles. */
+/** A level is shown by as many dots as well as by its colour; those of cells are in the styles. */
 const marks = { 1: '●', 2: '●●', 3: '●●●' } as const
 
 function Legend({ messages: { prices } }: Pick<PriceMatrixProps, 'messages'>) {

@@ -56,7 +56,7 @@ const boxCriteria = [
   'pets',
   'maxIalt',
 ] satisfies CriterionKey[]
-/** Parameters that the box asks for. */
+/** Parameters of the box's fields. */
 export const searchBoxKeys: ReadonlySet<string> = new Set([...boxCriteria, personsKey])
 
 const maxPersons = 24
@@ -138,7 +138,7 @@ export function SearchBox({
   )
 }
 
-/** What was asked by a link and is none of the choices is one more. */
+/** A value of a link that is none of the choices is one more choice. */
 function personChoices(market: Market, messages: SearchBoxMessages, chosen: string, criterion?: Criterion): Choice[] {
   const label = (count: number) => formatMessage(messages.card.persons, { count }, market)
   const offered = numbers(1, maxPersons).map((count) => ({ value: String(count), label: label(count) }))

@@ -110,7 +110,7 @@ export function SearchDates(props: SearchDatesProps) {
   )
 }
 
-/** What another way of saying when asks for stands in its own fields alone. */
+/** Criteria of another way to name dates are shown in their own fields alone. */
 function isRequested(choice: DateChoice, criteria: Criteria): boolean {
   return criteria.has(dateChoices[choice]) || (choice === 'maaned' && criteria.has('weekend'))
 }

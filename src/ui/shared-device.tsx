@@ -9,7 +9,7 @@ interface SharedDeviceProps {
   messages: Pick<Messages, 'account'>
 }
 
-/** Whether others use the device too: then nothing is kept on it. */
+/** Whether others use the device too: then nothing is stored on it. */
 export function SharedDeviceField({ messages, isShared }: SharedDeviceProps & { isShared: boolean }) {
   const { label, hint } = messages.account.shared
   return <CheckField name={sharedDeviceField} value="1" label={label} hint={hint} defaultChecked={isShared} />

@@ -32,7 +32,7 @@ interface TripBarProps {
   children?: ReactNode
 }
 
-/** For when and with whom a page's prices are, in one line; the form in it asks the page for another stay. */
+/** Dates and party of a page's prices, in one line; the form in it loads the page for another stay. */
 export function TripBar({ market, messages, now, trip, action, kept = [], children }: TripBarProps) {
   const { trip: texts } = messages.search
   return (
@@ -77,7 +77,7 @@ function StayFields({ market, messages, now, trip: { arrival, duration } }: Omit
   )
 }
 
-/** Whose page has fields of the same names tells them apart by this form. */
+/** Identifies the form on a page whose own fields have the same names. */
 function PartyFields({ messages, party }: Pick<TripBarProps, 'messages'> & { party: Party | null }) {
   return partyKeys.map((name) => (
     <label className="field" key={name}>
@@ -124,7 +124,7 @@ interface TripMessages {
   booking: Pick<Messages['booking'], 'party'>
 }
 
-/** Where, when, how long and who, as a search asks for them: "Blåvand · July 2027 · 7 nights · 2 adults, 1 pet". */
+/** Place, dates, length and party, as in a search: "Blåvand · July 2027 · 7 nights · 2 adults, 1 pet". */
 export function searchInWords(market: Market, messages: TripMessages, criteria: Criteria): string {
   const { form, trip } = messages.search
   const party = partyOfCriteria(criteria)

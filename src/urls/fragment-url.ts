@@ -18,7 +18,7 @@ export function fragmentUrl(key: string, buildId: string): string {
 
 const form = /^\/__nuxt_island\/([a-z]+(?:-[a-z]+)*)((?:\.[A-Za-z0-9-]{1,64}){0,4})\.([A-Za-z0-9-]{1,40})\.json$/
 
-/** What such a URL asks for; null for any that is not written exactly so. */
+/** The fragment of such a URL; null for any URL that is not written exactly so. */
 export function parseFragmentUrl({ pathname, search }: URL): (FragmentName & { buildId: string }) | null {
   const [, name, parameters, buildId] = form.exec(pathname) ?? []
   if (name === undefined || buildId === undefined || search !== '') return null

@@ -1,4 +1,4 @@
-/** Widths in pixels in which the image service keeps every picture. */
+/** Widths in pixels in which the image service stores every picture. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
@@ -10,16 +10,19 @@ export function mediaUrl(path: string, width: PictureWidth): string {
   return `/media/${path.replace(/^(https?:)?\/+/, '')}?w=${width}`
 }
 
-/** A picture for who shows a link to a page. Of those, few read AVIF, which is what one gets who asks for no format. */
+/** A picture for link previews. Few of their programs read AVIF, which is the default format. */
 export function sharedPictureUrl(path: string): string {
   return `${mediaUrl(path, 1280)}&f=jpeg`
 }
 
-/** Of the kept widths those between which a browser chooses: each more would stand in every picture of every list. */
+/**
+ * Of the stored widths, those that a browser may choose from: each more would be repeated in every picture of every
+ * list.
+ */
 const offeredWidths = [480, 960, 1600] as const satisfies PictureWidth[]
 export const minOffered = offeredWidths[0]
 
-/** Widths for what stands equally wide on every screen: the double is kept too. */
+/** Widths for a picture that is equally wide on every screen: the double is stored too. */
 export type PlainWidth = 320 | 480 | 640
 
 /** The `srcset` value of such a picture beside its `src`: dense screens take the double. */

@@ -17,7 +17,7 @@ const ownFolders: readonly string[] = [
 
 /** Names of pages that the site draws by itself, by their patterns in each edition; the editors' own have none. */
 const pagesBy = byEdition((edition) =>
-  // Few requests ask for it: an isolate that starts does not wait for it.
+  // Few requests need it: it is computed at its first use.
   once(() => {
     const router = new TrieRouter<string>()
     const market = markets.find(({ key }) => key === edition.key)

@@ -2,7 +2,7 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import { hasOneFormat } from './program-paths.ts'
 
 const payloadFile = '_payload.json'
-/** Names the build whose page asks. */
+/** Names the build of the requesting page. */
 const buildKey = 'b'
 const nowhere = 'http://page.invalid'
 
@@ -18,7 +18,7 @@ export function payloadUrl(url: string, buildId: string): string {
   return `${pathname.endsWith('/') ? pathname : `${pathname}/`}${payloadFile}?${searchParams}`
 }
 
-/** What a payload's address asks for: the page's own address, and the build of who asks where it is said. */
+/** The page of a payload's URL, and the build of the requesting page where the URL names it. */
 export function parsePayloadUrl(url: URL): { page: URL; buildId: string | null } {
   const page = new URL(url)
   page.pathname = url.pathname.slice(0, -payloadFile.length)
@@ -40,7 +40,7 @@ export function splitFormat(pathname: string): { path: string; format: PageForma
   return { path: pathname, format: 'document' }
 }
 
-/** '/om-os/' → '/om-os/index.md', where the page's words are told as Markdown; a query goes along. */
+/** '/om-os/' → '/om-os/index.md', the page's text as Markdown; a query stays. */
 export function markdownPath(url: string): string {
   return url.replace(/(?=[?#]|$)/, markdownFile)
 }

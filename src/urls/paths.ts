@@ -50,7 +50,7 @@ export const href = {
   shortlist: (secret: string) => `${shortlistFolder}${secret}/`,
   /** Where its changes come as they happen. */
   shortlistLive: (secret: string) => `${shortlistFolder}${secret}/live/`,
-  /** Of whoever has made the list. */
+  /** For the creator of the list. */
   manageShortlist: (secret: string, admin: string) => `${shortlistFolder}${secret}/manage/${admin}/`,
   /** Two or three houses close to each other. */
   housesTogether: () => '/houses-together/',
@@ -71,7 +71,7 @@ export const href = {
   bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
   /** A request for a stay of that house in a season without prices. */
   reserve: (name: string) => `/booking/reserve/?lodging=${name.toLowerCase()}`,
-  /** Asks to be told when a stay that another guest holds is free. */
+  /** Requests a mail when a stay that another guest holds is free. */
   stayAlert: (name: string, arrival: string, duration: number) =>
     `${stayAlertPath}?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}`,
   bookingContinue: () => '/booking/continue/',

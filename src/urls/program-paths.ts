@@ -4,13 +4,13 @@ import { fragmentFolder } from './fragment-url.ts'
 /** Where browsers report what the content security policy has blocked. */
 export const cspReportPath = '/api/csp-reports/'
 
-/** Whom to tell of a fault in the site's security (RFC 9116). */
+/** Contact for security reports (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** What monitors ask. */
+/** For monitors. */
 export const healthPath = '/api/health/'
 
-/** What programs ask, and are answered in JSON whatever comes of it. */
+/** For programs: every reply is JSON, errors too. */
 export const programFolders: readonly string[] = ['/api/', '/bridge/', '/builds/', fragmentFolder]
 
 /** Of files, by the names that they have. */

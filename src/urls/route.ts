@@ -1,7 +1,7 @@
 import type { CachePolicy } from '../domain/cache-policy.ts'
 import type { Market } from '../markets/market.ts'
 
-/** Whether a page is the same for everyone, or one visitor's own: never cached, always loaded whole, never told of. */
+/** Whether a page is the same for everyone, or one visitor's own: never cached, always loaded whole, never listed. */
 export type Visibility = 'shared' | 'private'
 
 /** A page in whose place nothing else is served while a service fails: each of its parts says what is served of it. */
@@ -17,7 +17,7 @@ export type Route = SharedRoute | PrivateRoute
 
 interface SharedRoute extends RouteOfAny {
   visibility: 'shared'
-  /** Of the whole page; one that is made of what is kept for less is kept as long as that. */
+  /** Of the whole page; the policies of its data may shorten it. */
   cachePolicy: CachePolicy
 }
 
@@ -38,9 +38,9 @@ interface RouteOfAny {
   takesPictures?: true
   /** What reading it counts as for a visitor's rate (middleware/limit-rates.ts); forms count as such anyway. */
   rate?: Extract<RateKind, 'form' | 'query'>
-  /** Its URL opens what it leads to: no other site is told of it. */
+  /** Its URL gives access: it is sent to no other site as a referrer. */
   hasSecretUrl?: true
-  /** Programs are told to stay away from it and from what lies below. */
+  /** Robots may read neither it nor anything below it. */
   robots?: 'disallow'
   /** A page without an entry that is worth finding. */
   sitemap?: true

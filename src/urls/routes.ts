@@ -89,7 +89,7 @@ function staticStart(pattern: string): string {
   return pattern.replace(/[:*].*$/, '')
 }
 
-/** What the paths of such routes begin with in any edition; what lies below another of them is not told apart. */
+/** Beginnings of such routes' paths in any edition; what lies below another of them is not listed apart. */
 export function startsOf(which: (route: Route) => boolean): string[] {
   const patterns = routeList.filter(which).flatMap((route) => markets.flatMap((market) => patternsOf(route, market)))
   const starts = [...new Set(patterns.map(staticStart))]

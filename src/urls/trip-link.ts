@@ -15,7 +15,7 @@ export function withTrip(link: string, trip: Trip): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(link) ?? []
   const replacedKeys = new Set(parameters.map(([key]) => key))
   const replaced = (key: string) => replacedKeys.has(key) || (trip.party !== null && tripKeys.indexOf(key) > 1)
-  // Parameters keep their writing: a list with commas stays one that somebody can read.
+  // Parameters keep their notation: a list with commas stays readable.
   const rest = query.split('&').filter((pair) => pair !== '' && !replaced(pair.split('=')[0] ?? ''))
   return `${path}?${[...rest, ...parameters.map(written)].join('&')}${fragment}`
 }

@@ -25,11 +25,11 @@ import { clearAccountAttempts, countAttempt } from './throttle.ts'
 const resetMinutes = 60
 
 /**
- * Mails the link that sets a new password. Known and unknown addresses run the very same statements; what they find
- * decides whether something is written. Who has booked under the address but has no account gets one: the mail is what
+ * Mails the link that sets a new password. Known and unknown addresses run the very same statements; their data decides
+ * whether something is written. A guest who has booked under the address without an account gets an account: the mail
  * proves the address.
- * @returns the seconds to wait for who asks too often from one line; an address that was requested too often gets no more
- * mails, and nobody learns of it
+ * @returns the seconds to wait after too many requests from one network; an address with too many requests gets no more
+ * mails, without any sign of it
  */
 export async function sendResetLink(
   db: D1Database,
@@ -96,8 +96,8 @@ interface Reset {
 }
 
 /**
- * Sets the password that a mailed token allows, once. Whoever was in the account before is out: every session, old key
- * and other link of it ends. The address is proven by it.
+ * Sets the password that a mailed token allows, once. Every session, older key and other link of the account ends. The
+ * link proves the address.
  */
 export async function resetPassword(
   db: D1Database,

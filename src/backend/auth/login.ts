@@ -81,8 +81,8 @@ export async function confirmLogin(
 }
 
 /**
- * Tells the owner of an account of wrong passwords, at most once a day however long they go on. Known and unknown
- * addresses run the same statements. In the language of the owner's last booking.
+ * Mails the owner of an account about wrong passwords, at most once a day. Known and unknown addresses run the same
+ * statements. In the language of the owner's last booking.
  */
 async function warnOwner(
   db: D1Database,

@@ -35,7 +35,7 @@ async function fillWordsOfHouses(db: D1Database, after: number): Promise<number 
   return ids.length < housesAtOnce ? null : last
 }
 
-/** The words by which it finds entries, made of what search keeps of each. */
+/** The search words of entries, computed from what search stores of each. */
 async function fillWordsOfEntries(db: D1Database): Promise<void> {
   const { results } = await db.prepare('SELECT number, lan, title, body FROM search_entry ORDER BY number').all()
   const entries = v.parse(EntriesSchema, results)
@@ -201,7 +201,7 @@ async function endRestore(db: D1Database): Promise<void> {
   await db.batch([
     ...v.parse(MastersSchema, results).map(({ sql }) => db.prepare(sql)),
     db.prepare(`DROP TABLE ${triggersTable}`),
-    // What was written meanwhile, no trigger has told the search engine of: it is given everything anew.
+    // No trigger has reported the rows written meanwhile to the search engine: it gets a full push.
     db.prepare('UPDATE search_feed SET pushed_at = NULL'),
     // Nor the site's caches: under another stamp nothing that they have counts.
     db.prepare(`DELETE FROM ${feedTable}`),

@@ -20,8 +20,8 @@ type BookOutcome = { kind: 'booked'; data: unknown[]; replayed: boolean } | { ki
 const maxAttempts = 3
 
 /**
- * Books all stays of the order or none, and once for each key: whoever asks again, however often and at the same time,
- * gets the first answer.
+ * Books all stays of the order or none, and once for each key: repeated requests, also at the same time, get the first
+ * reply.
  */
 export async function book(db: D1Database, order: ParsedOrder, now: Date): Promise<BookOutcome> {
   const keys = keysOf(order)

@@ -7,8 +7,8 @@ import { isSameText } from '../tokens.ts'
 export const bookingLinkDays = 30
 
 /**
- * What opens the booking without a login: made when its mail is written, and kept nowhere.
- * @param secrets with commas between them, of which the first signs; empty: null, for nothing is signed
+ * The key that opens the booking without a login: computed when its mail is written, and not stored.
+ * @param secrets separated by commas, of which the first signs; empty: null, for nothing is signed
  */
 export function signBookingLink(secrets: string, number: string, departure: string): BookingLink | null {
   const [secret] = secretsOf(secrets)

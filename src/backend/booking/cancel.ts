@@ -74,8 +74,8 @@ interface Cancellation {
 const maxAttempts = 3
 
 /**
- * Cancels a booking by the terms that it was made by: its nights and every stay that it had closed are free at once, and
- * the guest gets a mail. Once: who comes second is told so.
+ * Cancels a booking by the terms that it was made by: its nights and every stay that it had closed are free at once,
+ * and the guest gets a mail. Once: a second request gets a reply that says so.
  */
 async function cancelBooking(db: D1Database, cancellation: Cancellation, now: Date): Promise<CancelOutcome> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

@@ -14,7 +14,7 @@ type StayOutcome =
   | { kind: 'bookable'; money: OptionMoney; lines: PriceLine[]; total: number }
   | { kind: 'refused'; refusal: Refusal }
 
-/** Every rule a booking must keep, by what the database says now; the caller's prices are only compared. */
+/** Every rule of a booking, by the state of the database now; the request's prices are only compared. */
 export async function checkStay(
   db: D1Database,
   request: ParsedBooking,

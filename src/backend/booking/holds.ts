@@ -44,9 +44,8 @@ interface HoldOptions {
 }
 
 /**
- * Keeps a stay's nights for whoever knows the id, anew or longer; what the same id held before is let go. The primary
- * key of a night decides between two who ask at the same moment, and the limits are looked at by the statement that
- * writes.
+ * Holds a stay's nights under the id, or extends the hold; an earlier hold of the id is released. The primary key of a
+ * night decides between two requests at the same moment, and the statement that writes checks the limits.
  */
 export function holdStay(db: D1Database, id: string, request: HoldRequest, options: HoldOptions): Promise<HoldOutcome> {
   return holdStays(db, [{ id, request }], options)
@@ -133,8 +132,8 @@ export async function releaseHold(db: D1Database, id: string, now: Date): Promis
 }
 
 /**
- * Takes away the holds that have expired. No reader needs it: an expired hold holds nothing. It keeps the table small,
- * and gives the houses their cheapest stay back.
+ * Deletes expired holds. No reader needs it: an expired hold has no effect. It keeps the table small, and restores the
+ * cheapest stay of the houses.
  */
 export async function sweepHolds(db: D1Database, now: Date): Promise<void> {
   const [expired] = await db.batch<{ lodging_id: number }>([

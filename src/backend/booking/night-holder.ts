@@ -1,11 +1,11 @@
 import { digestHex } from '../../domain/digests.ts'
 
-/** Who knows the id has what it holds: the table keeps only its digest. */
+/** The id of a hold gives access to it: the table stores only its digest. */
 export async function holderOf(holdId: string): Promise<string> {
   return `hold:${await digestOf(holdId)}`
 }
 
-/** A line of the network as the tables keep it: it tells two apart, and names neither. */
+/** A line of the network as the tables store it: it can be compared, and names nobody. */
 export async function networkOf(line: string): Promise<string> {
   return digestOf(`network ${line}`)
 }
@@ -19,8 +19,8 @@ export function toSeconds(instant: Date): number {
 }
 
 /**
- * SQL: whether nobody holds a night of the stay in the row `alias` of booking_option. Houses in which nothing is held
- * at all, nearly every one, are told apart first. A hold that has expired is none; nor is the reader's own.
+ * SQL: whether nobody holds a night of the stay in the row `alias` of booking_option. Houses without any hold, nearly
+ * every one, are sorted out first. An expired hold does not count; nor does the reader's own.
  * @param now null where it is known that none has expired
  */
 export function notHeldSql(alias: string, now: Date | null): string {

@@ -55,8 +55,8 @@ export function refusalResponse(c: Context, refusal: Refusal, market: Market): R
 type Stay = Pick<HoldRequest, 'lodgingId' | 'arrival' | 'duration'>
 
 /**
- * Why a stay whose nights could not be written is taken: sold, or held by another guest until then. A hold that has ended
- * in the meantime leaves it without an end: who asks again finds the stay free.
+ * Why a stay whose nights could not be written is taken: sold, or held by another guest until then. For a hold that has
+ * ended in the meantime there is no end: the next request finds the stay free.
  * @param holder whose hold does not count; null for nobody's
  */
 export async function takenRefusal(db: D1Database, stay: Stay, holder: string | null, now: Date): Promise<Refusal> {

@@ -39,7 +39,7 @@ export async function deferredPeriods(db: D1Database): Promise<DeferredPeriod[]>
 
 /**
  * Stores a request for a stay without a price, once for each key, and queues its mails.
- * @param network whose request it is, as `mailNetwork` tells
+ * @param network of the visitor, as `mailNetwork` returns it
  */
 export async function reserve(
   db: D1Database,

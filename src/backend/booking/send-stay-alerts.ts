@@ -25,8 +25,9 @@ const AlertSchema = v.object({
 type Alert = v.InferOutput<typeof AlertSchema>
 
 /**
- * Writes to whoever waits for a stay that nobody holds any more, once, that it is free or booked, and deletes the
- * request with it. What has waited too long, or can't be booked any more, is deleted without a mail.
+ * Mails the guests who wait for a stay that nobody holds any more, once, that it is free or booked, and deletes the
+ * request in the same batch. A request that has waited too long, or whose stay can't be booked any more, is deleted
+ * without a mail.
  */
 export async function sendStayAlerts(db: D1Database, settings: AlertSettings): Promise<void> {
   const { now } = settings

@@ -123,8 +123,8 @@ interface Waiting {
 }
 
 /**
- * D1 with one journey for all questions of the same turn of the event loop, as the fields of a GraphQL query ask
- * them. When a journey fails every question goes alone, so that only the one at fault fails.
+ * D1 with one batch for all queries of the same turn of the event loop, as the fields of a GraphQL query make them.
+ * When a batch fails every query is sent alone, so that only the faulty one fails.
  */
 function batchQueries(db: D1Database): Database {
   let waiting: Waiting[] = []

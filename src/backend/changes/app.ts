@@ -13,8 +13,8 @@ const QuerySchema = v.object({
 })
 
 /**
- * What has changed of all that the site keeps copies of (contracts/purge.ts). Whoever asks keeps the stamp and the
- * number that they had last, and asks from there: what they lost on the way they are told once more.
+ * Changes of all data that the site caches (contracts/purge.ts). The client passes the stamp and the number of the last
+ * change that it knows: a reply that got lost on the way is sent once more.
  */
 export const changesApp = new Hono<{ Bindings: Env }>({ strict: false })
 
@@ -78,8 +78,8 @@ async function readChanges(db: D1Database, { stamp, after }: ChangesQuery, now: 
 }
 
 /**
- * What caches name a change by: `offers:17`, what is for sale of that house; `cheapest:17`, its cheapest stay;
- * `nights:141:2935`, stays in that place in that week; any other is told by its own tag.
+ * The tags of a change: `offers:17`, what is for sale of that house; `cheapest:17`, its cheapest stay;
+ * `nights:141:2935`, stays in that place in that week; any other change has its own tag.
  */
 function tagsOf(tag: string, place: number | null): string[] {
   const [kind, ...ids] = tag.split(':')

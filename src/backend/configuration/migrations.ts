@@ -6,7 +6,7 @@ export const newestMigration = '0038_mails_by_visitor.sql'
 const migrated = new WeakSet<D1Database>()
 
 /**
- * Asks the database once an isolate, and each time until it has what the code reads.
+ * Reads the database's version once an isolate, and each time until it is new enough for the code.
  * @throws ConfigurationError
  */
 export async function needMigrations(db: D1Database): Promise<void> {

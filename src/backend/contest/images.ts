@@ -87,8 +87,8 @@ async function publishContestImage(
 }
 
 /**
- * POST /bridge/contest_image_submissions/ (multipart): the picture, made anew, and who sent it, for an editor to look
- * at. Whoever asks again with the same key and picture gets the first answer.
+ * POST /bridge/contest_image_submissions/ (multipart): stores the picture, re-encoded, and its sender, for an editor's
+ * review. A repeated request with the same key and picture gets the first reply.
  */
 export async function postContestImage(c: WorkersContext): Promise<Response> {
   const key = readKey(c)

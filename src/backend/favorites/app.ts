@@ -16,8 +16,8 @@ const path = '/rest/v1/entities/favorites'
 const noStore = { 'cache-control': 'no-store' }
 
 /**
- * The favourites service (specification, section 7): each user's own, by the bearer token of the auth service. Making
- * one twice gives the one that is there; of others' favourites nothing can be told from a reply.
+ * The favourites service (specification, section 7): each user's own, by the bearer token of the auth service. Creating
+ * one twice returns the existing one; replies reveal nothing of others' favourites.
  */
 export const favoritesApp = new Hono<FavoritesContext>({ strict: false })
 

@@ -43,7 +43,7 @@ export interface MailContext {
   bookingLink(number: string, departure: string): BookingLink | null
 }
 
-/** What editors wrote never keeps a mail from being written. */
+/** Faulty texts of editors never prevent a mail. */
 export function oneLine(text: string): string {
   return (
     text

@@ -5,8 +5,8 @@ import { type TemplateData, type TemplateName, templates } from './templates/tem
 
 export interface NewMail<Name extends TemplateName> {
   /**
-   * Of this very mail and no other, up to 256 printable characters: queued again it is ignored, and the provider gets
-   * it as its idempotency key. Made from what the mail tells of: `booking-MH-2345ABCD`.
+   * Id of this very mail, up to 256 printable characters: a second mail with it is ignored, and the provider gets it as
+   * its idempotency key. Derived from the mail's subject: `booking-MH-2345ABCD`.
    */
   id: string
   market: Market
@@ -25,10 +25,10 @@ export interface Condition {
 const IdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/))
 
 /**
- * The statement that puts a mail into the outbox, to stand in the same batch as what the mail tells of: both are
- * written or neither. With a condition it is queued only where that holds, as the statements before it left things.
- * Throws where the address, or the data by the template's schema, is wrong. It goes out behind the reply to the
- * request, or within the minute.
+ * The statement that puts a mail into the outbox, for the batch that writes what the mail reports: both are written or
+ * neither. With a condition it is queued only where that holds, as the statements before it left things. Throws where
+ * the address, or the data by the template's schema, is wrong. It is sent behind the reply to the request, or within
+ * the minute.
  */
 export function queueMail<Name extends TemplateName>(
   db: D1Database,

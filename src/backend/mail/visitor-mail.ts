@@ -8,10 +8,10 @@ import { type Condition, type NewMail, queueMail } from './queue.ts'
 import type { TemplateName } from './templates/templates.ts'
 
 /**
- * Mails that one address gets within a day because somebody typed it, whoever that was and in whichever form: one budget
- * for all of them. A reservation has its own, so that nobody can use up a guest's by filling in forms in their name.
- * What belongs to a contract or an account (booking confirmations, receipts of extras, reset links, warnings) is not
- * counted here and can't be kept back by it.
+ * Mails that one address gets within a day because of forms in which a visitor typed it: one budget for all of them. A
+ * reservation has its own, so that nobody can use up a guest's by filling in forms in their name. Mails that belong to
+ * a contract or an account (booking confirmations, receipts of extras, reset links, warnings) are neither counted nor
+ * limited here.
  */
 export const maxMailsPerDay = { visitor: 5, reservation: 5 } as const
 type MailBudget = keyof typeof maxMailsPerDay
@@ -23,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export interface MailCause {
   /** Which form it was: 'share-favorites', 'form:contact'. */
   form: string
-  /** Whose request it is, as `mailNetwork` tells. Null: the caller does not say. */
+  /** The visitor's network, as `mailNetwork` returns it. Null: the caller does not name one. */
   network: string | null
   budget?: MailBudget
   /** Receipts: a second one within the day is not sent. */
@@ -33,8 +33,8 @@ export interface MailCause {
 }
 
 /**
- * The statements that queue a mail to an address that may be anybody's, unless it has been written to often enough, and
- * count it. The same mail again (by its id) is one. They stand in the batch that writes what the mail tells of.
+ * The statements that queue a mail to an address that may be anybody's, unless its budget is used up, and count it. The
+ * same mail again (by its id) is one. They belong into the batch that writes what the mail reports.
  */
 export function visitorMail<Name extends TemplateName>(
   db: D1Database,
@@ -56,7 +56,10 @@ export async function countInBudget(
   return counted?.meta.changes === 1
 }
 
-/** The line of the network that a call of a service is made for, as the table keeps it: it tells two apart, and names neither. */
+/**
+ * The visitor's line of the network in a call of a service, as the table stores it: it can be compared, and names
+ * nobody.
+ */
 export async function mailNetwork(c: Context): Promise<string | null> {
   const line = c.req.header(visitorHeader)
   return line === undefined || line === unknownVisitor ? null : networkOf(line)

@@ -12,7 +12,7 @@ export interface ManagedEntry {
   fields: Fields
 }
 
-/** An entry as it is stored, with what else is told of it. Times are null of what was saved before they were kept. */
+/** An entry as it is stored, with its version and times. Times are null of entries from before they were stored. */
 export interface StoredEntry extends ManagedEntry {
   createdAt: string | null
   updatedAt: string | null
@@ -97,7 +97,8 @@ export async function saveDraft(
 }
 
 /**
- * One row for each locale that has a field, and in the same batch what goes along, which asks `onlyIfCurrent` itself.
+ * One row for each locale that has a field, and in the same batch further statements, which check `onlyIfCurrent`
+ * themselves.
  * @returns false where somebody else has changed the entry since it was read: then nothing is written
  */
 export async function publishEntry(

@@ -37,8 +37,8 @@ const roles = {
 } as const satisfies Record<Invitation['role'], { type: number; target: LoginTarget | null; permissions: string[] }>
 
 /**
- * Creates the account if there is none yet, and mails a link that sets its password; earlier links stop working.
- * An existing account keeps its name, password and permissions until the link is used.
+ * Creates the account if there is none yet, and mails a link that sets its password; earlier links stop working. An
+ * existing account has its name, password and permissions until the link is used.
  */
 async function invite(
   db: D1Database,

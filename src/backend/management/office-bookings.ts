@@ -106,8 +106,8 @@ function phonePatternOf(search: string): string | null {
 const longestPattern = 50
 
 /**
- * Any part of a text; of a long one its beginning is looked for. Letters beyond ASCII, which SQLite tells apart by case,
- * stand for any one letter.
+ * A substring of a text; of a long text only the beginning of it. Letters beyond ASCII, for which SQLite's LIKE is
+ * case-sensitive, match any one character.
  */
 function patternOf(search: string): string {
   if (search === '') return ''

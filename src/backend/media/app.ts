@@ -79,7 +79,7 @@ function pictureResponse(c: MediaContext, request: PictureRequest, picture: Deri
   return new Response(picture.body, { status, headers })
 }
 
-/** Weak comparison, as RFC 9110 asks of If-None-Match. */
+/** Weak comparison, which RFC 9110 requires for If-None-Match. */
 function namesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')

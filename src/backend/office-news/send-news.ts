@@ -21,8 +21,8 @@ const maxItems = 100
 const RowsSchema = v.array(v.object({ id: v.number(), kind: v.string(), reference: v.string() }))
 
 /**
- * Writes to the office what has come since: a mail each, or once a day a list. Each is queued in the batch that forgets
- * the news, so it is told once, however often and wherever this runs.
+ * Mails the office what has come since: a mail each, or once a day a list. Each mail is queued in the batch that
+ * deletes the news, so that it is sent once, however often and wherever this runs.
  */
 export async function sendOfficeNews(db: D1Database, { when, to }: OfficeMailSettings, now: Date): Promise<void> {
   const before = when === 'daily' ? lastList(now) : now.getTime() + 1

@@ -98,7 +98,7 @@ async function versionOf(db: D1Database): Promise<Version> {
   return row ?? { version: 0, built: 0 }
 }
 
-/** What search keeps of an entry in an edition. */
+/** What search stores of an entry in an edition. */
 interface FoundEntry {
   id: string
   lan: MarketId
@@ -158,7 +158,7 @@ function chunksOf(rows: readonly EntryRow[]): EntryRow[][] {
   return chunks
 }
 
-/** The words by which search finds an entry, made of what it keeps of it. */
+/** The words by which search finds an entry, from what it stores of it. */
 export function wordsOfEntry({ number, lan, title, body }: Pick<EntryRow, 'number' | 'lan' | 'title' | 'body'>) {
   return rowsOfDocument(number, textsOfEntry(title, body, lan), lan)
 }

@@ -12,8 +12,8 @@ import { SqlValues } from './sql-values.ts'
 type NamedResult = SearchResult & { indexUid: string }
 
 /**
- * Searches of several indexes, answered in their order; those that ask for a number alone cost little. Throws SearchError
- * that says which of them is refused.
+ * Searches of several indexes, answered in their order; those for a number alone cost little. Throws SearchError that
+ * says which of them is refused.
  */
 export async function multiSearch(
   db: D1Database,

@@ -44,7 +44,7 @@ export async function ensureSeeded({
   await sendAgain(() =>
     db.batch([
       db.prepare("DELETE FROM seed_state WHERE key = 'agency'"),
-      // Everything may be another: that is told once, by another stamp, in place of every row (src/backend/changes).
+      // Everything may have changed: another stamp says so once, in place of every row (src/backend/changes).
       db.prepare('DELETE FROM told_feed'),
       db.prepare('DELETE FROM told_change'),
     ]),

@@ -4,9 +4,9 @@ import { sendAgain } from './send-again.ts'
 const SetAsideSchema = v.array(v.object({ type: v.picklist(['index', 'trigger']), name: v.string(), sql: v.string() }))
 
 /**
- * Does the work while a table is without its indexes and triggers, which is several times faster for many rows, and
- * then makes them again. What they are is noted in `seed_state` first, so that a run that breaks off is mended by the
- * next one. Whatever the triggers would have kept up is the caller's to bring up to date.
+ * Runs the work while a table is without its indexes and triggers, which is several times faster for many rows, and
+ * then creates them again. They are stored in `seed_state` first, so that the next run restores them after an
+ * interrupted one. The caller updates what the triggers would have updated.
  */
 export async function withoutIndexes(db: D1Database, table: string, work: () => Promise<void>): Promise<void> {
   const noted = await db.prepare("SELECT value FROM seed_state WHERE key = 'set-aside'").first<string>('value')

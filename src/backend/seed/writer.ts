@@ -3,7 +3,7 @@ import { sendAgain } from './send-again.ts'
 export type Value = string | number | null
 export type Row = readonly Value[]
 
-/** Where a seed's rows go. Rows may be kept back until `finish`. */
+/** Receives a seed's rows. Rows may be held back until `finish`. */
 export interface SeedWriter {
   /** Deletes rows in the order given: whole tables by their names, or a name and its WHERE. */
   clear(tables: readonly string[]): Promise<void>

@@ -43,9 +43,9 @@ urgencyApp.get('/decide/search/criteria', async (c) => {
 type HouseCount = Pick<Urgency, 'left' | 'of'>
 
 /**
- * Of the houses that fit the criteria and are let for a stay that they ask for, how many can still be booked for one.
- * Which houses fit is the search's own answer, over taken stays too: a house with another change day, or one that is too
- * dear in that week, was never to be had and counts as neither. Null for criteria without dates.
+ * Of the houses that fit the criteria and are let for a stay that fits them, how many can still be booked for one.
+ * Which houses fit is the search's own result, over taken stays too: a house with another change day, or one that is
+ * too dear in that week, could never be booked and counts as neither. Null for criteria without dates.
  */
 async function countHouses(db: D1Database, criteria: Criteria, lan: MarketId, now: Date): Promise<HouseCount | null> {
   const day = today(now)
@@ -56,9 +56,9 @@ async function countHouses(db: D1Database, criteria: Criteria, lan: MarketId, no
 }
 
 /**
- * When it is told that few are left. `maxShare`: a search is urgent when four in five of the houses that fit are taken;
- * then somebody who sleeps on it may well find none, while with a third left, as in most summer weeks, they would not.
- * `minHouses`: below so many there never was a choice, and "1 of 2" would be no news but pressure.
+ * When the page says that few are left. `maxShare`: a search is urgent when four in five of the houses that fit are
+ * taken: with a third left, as in most summer weeks, a guest still has a choice the next day. `minHouses`: below so
+ * many there never was a choice, and "1 of 2" would only be pressure.
  */
 const urgency = { maxShare: 0.2, minHouses: 10 } as const
 

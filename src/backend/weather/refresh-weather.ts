@@ -8,17 +8,17 @@ import {
   type WeatherSettings,
 } from './weather-source.ts'
 
-/** Places asked about in one minute: all of the coast in ten minutes, and never many calls at once. */
+/** Places that are fetched in one minute: all of the coast in ten minutes, and never many calls at once. */
 const areasAtOnce = 4
 const minute = 60_000
-/** Nobody else asks about a place while it is being asked about. */
+/** No second run fetches a place that is being fetched. */
 const claim = 5 * minute
 const maxWaitMs = 6 * 60 * minute
 
 /**
- * By the clock: asks the source about the places that are due, one after the other. What fails keeps the forecast that
- * there is, and is asked again after ten minutes, then twice as long each time. A source that says how long nobody is to
- * ask is asked about no place until then.
+ * Runs by the clock: fetches the places that are due, one after the other. After a failure the stored forecast stays,
+ * and the place is fetched again after ten minutes, then twice as long each time. After a `Retry-After` of the source
+ * no place is fetched until then.
  */
 export async function refreshWeather(db: D1Database, settings: WeatherSettings, now = Date.now()): Promise<void> {
   if (!settings) return
@@ -30,7 +30,7 @@ export async function refreshWeather(db: D1Database, settings: WeatherSettings, 
     await db.batch(outcomeStatements(db, area, outcome, failures, now))
     if (outcome.kind !== 'failed') continue
     console.error(JSON.stringify({ level: 'error', weather: id, problem: outcome.problem }))
-    // A source that refuses one place refuses the others: they wait until nobody seems to ask about them.
+    // A source that refuses one place refuses the others: they wait as if they were being fetched.
     return
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { areaBySlug } from '../../domain/areas.ts'
 import { readRetryAfter } from '../../domain/retries.ts'
 
-/** Where forecasts are fetched, and who says that it asks; none: the weather is the usual one. */
+/** URL of the forecasts, and the `User-Agent` of their requests; none: the weather is the usual one. */
 export type WeatherSettings = { url: string; agent: string } | null
 
 export interface FetchedForecast {
@@ -21,13 +21,13 @@ const minute = 60_000
 const timeoutMs = 10_000
 /** A forecast is some 90 steps of 500 characters. */
 const maxCharacters = 500_000
-/** Not asked again sooner nor later than this, whatever the source says of its forecast's age. */
+/** Bounds of the time until the next request, whatever the source says of its forecast's age. */
 const minRefreshMs = 10 * minute
 const maxRefreshMs = 6 * 60 * minute
 
 /**
- * Asks MET Norway's Locationforecast 2.0 ("compact") for one place, by its terms of service: who asks is named, nothing
- * is asked anew that has not changed, no place is named closer than by four decimals, and replies come compressed.
+ * Requests MET Norway's Locationforecast 2.0 ("compact") for one place, by its terms of service: an identifying
+ * `User-Agent`, conditional requests, at most four decimals of the position, and compressed replies.
  */
 export async function fetchForecast(
   { url, agent }: NonNullable<WeatherSettings>,
@@ -93,7 +93,7 @@ function fourDecimals(degrees: number): string {
   return String(Number(degrees.toFixed(4)))
 }
 
-/** How many of the forecast's steps are kept: hour by hour for two and a half days, then every six hours up to the tenth. */
+/** Stored steps of the forecast: hour by hour for two and a half days, then every six hours up to the tenth. */
 const maxSteps = 100
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100))

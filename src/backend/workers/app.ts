@@ -34,12 +34,12 @@ import {
   type WorkersContext,
 } from './submissions.ts'
 
-/** Milliseconds that an event is kept. */
+/** Milliseconds for which an event is stored. */
 export const telemetryLifetime = 30 * 24 * 60 * 60 * 1000
-/** Events that are kept at all. */
+/** Largest number of stored events. */
 const maxTelemetryRows = 200_000
 
-/** Keeps a batch, and forgets what is too old or too much. */
+/** Stores a batch, and deletes events that are too old or too many. */
 export async function storeTelemetry(
   db: D1Database,
   { service, lan, traces, events }: TelemetryBatch,

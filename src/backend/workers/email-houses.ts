@@ -16,8 +16,7 @@ const kind = 'share-favorites' as const
 
 /**
  * POST /bridge/email/share-favorites/: a list of houses to one to three addresses, each once however often the form is
- * sent. Where nobody has proved to be a person, the sender is asked by mail first, and POST …/confirm/ with {token}
- * sends it.
+ * sent. Without a captcha, the sender confirms by mail first, and POST …/confirm/ with {token} sends it.
  */
 export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false })
   .post('/bridge/email/share-favorites', requireServiceKey, async (c) => {
@@ -39,7 +38,7 @@ export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false }
     return c.json({ data: await sendShare(c.env.DB, share, await mailNetwork(c)), meta: {} }, 202)
   })
 
-/** With the configured origins in all links, whatever host the caller was asked at. */
+/** With the configured origins in all links, whatever host the request came to. */
 function shareOnSite(share: Share, sites: MailSettings['sites']): Share {
   const onSite = (url: string) => linkOnSite(sites, share.lan, url)
   return {
@@ -67,7 +66,10 @@ async function sendShare(db: D1Database, share: Share, network: string | null): 
   return { queued, skipped: ids.length - queued, toConfirm: false }
 }
 
-/** Asks the sender, once for a form. An address that was written to often enough is told nothing: it may be anybody's. */
+/**
+ * Mails the sender for confirmation, once for a form. The reply does not say whether the address is over its budget: it
+ * may be anybody's.
+ */
 async function mailConfirmation(
   db: D1Database,
   share: Share,
@@ -92,7 +94,7 @@ async function mailConfirmation(
   return reply
 }
 
-/** POST /klaviyo/email-lodging-views/: the houses that a device remembers, to the guest who asks for them. */
+/** POST /klaviyo/email-lodging-views/: mails the houses that a device remembers to its guest. */
 export const emailLodgingViews = new Hono<{ Bindings: Env }>({ strict: false }).post(
   '/klaviyo/email-lodging-views',
   requireServiceKey,

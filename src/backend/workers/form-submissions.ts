@@ -19,7 +19,7 @@ import { failure } from '../middleware/failures.ts'
 import { newReference } from '../tokens.ts'
 import { readRequest, type StoredSubmission, storedResponse, storeOnce, type WorkersContext } from './submissions.ts'
 
-/** POST /bridge/form_submissions/: checked by the form's own definition, then stored with the mails that tell of it. */
+/** POST /bridge/form_submissions/: checked by the form's own definition, then stored with its mails. */
 export async function postFormSubmission(c: WorkersContext): Promise<Response> {
   const parsed = await readRequest(c, FormSubmissionSchema)
   if (parsed.kind === 'refused') return parsed.response
@@ -41,7 +41,7 @@ export async function postFormSubmission(c: WorkersContext): Promise<Response> {
       key: parsed.key,
       locale,
       status: 'waiting',
-      // As it was asked then: editors may change the form while this waits.
+      // With the form as it was when it was sent: editors may change it while this waits.
       data: { ...data, title: form.title, written, pictures: picturesIn(form, checked.values) },
       hashed: { formKey, departmentId, answers: checked.values },
     },
@@ -57,7 +57,7 @@ interface FormMails {
   network: string | null
 }
 
-/** To who sent it, where the form asks for an address, and to the office that answers. */
+/** To the sender, where the form has a field for an address, and to the office. */
 function mails(
   db: D1Database,
   market: Market,
@@ -163,8 +163,8 @@ const BodySchema = v.object({ ...SmsSignupSchema.entries, name: v.string(), phon
 const countryCodes = byLocale(({ key }) => homeCountries[key].dialling)
 
 /**
- * POST /bs/signup-for-sms/: the number, with the words that were agreed to and when. Who has signed up before is
- * answered just like who has not: a number tells nobody whose it is. One that the office has rejected waits again.
+ * POST /bs/signup-for-sms/: the number, with the words that were agreed to and when. A second signup gets the same
+ * reply: it does not reveal whether a number is signed up. One that the office has rejected waits again.
  */
 export async function postSmsSignup(c: WorkersContext): Promise<Response> {
   const parsed = await readRequest(c, BodySchema)
@@ -188,7 +188,10 @@ export async function postSmsSignup(c: WorkersContext): Promise<Response> {
   return storedResponse(c, { kind: 'stored', submission: { id: reference, reference, createdAt }, replayed: false })
 }
 
-/** '10 75 60 00' with '45' → '+4510756000'; a number with a country of its own keeps it. Null for what can be none. */
+/**
+ * '10 75 60 00' with '45' → '+4510756000'; a number with a country code of its own is unchanged. Null for an impossible
+ * number.
+ */
 export function internationalNumber(typed: string, countryCode: string): string | null {
   const marks = typed.replace(/[^\d+]/g, '')
   const digits = marks.startsWith('+')

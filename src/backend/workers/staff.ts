@@ -34,7 +34,7 @@ bsApp.get('/rest/v1/bs/customers', requireServiceKey, requireStaff, (c) =>
   listResponse(c.env.DB, userTypes.customer, c.req.url),
 )
 
-/** Whoever tried too often may try again: the subject is a mail address. */
+/** Resets the count of attempts: the subject is a mail address. */
 bsApp.post('/bs/reset-captcha', requireServiceKey, requireStaff, async (c) => {
   const body = await readBody(c, v.object({ subject: AccountEmailSchema }))
   if (!body.success) return badRequest(c, body.issues[0])
@@ -45,7 +45,7 @@ bsApp.post('/bs/reset-captcha', requireServiceKey, requireStaff, async (c) => {
   return c.json({ data: { reset: counts.reduce((sum, count) => sum + count, 0) }, meta: {} })
 })
 
-/** Every link that opens the customer's account, mailed or kept by a browser, ends. */
+/** Ends every link that opens the customer's account, mailed or in a browser. */
 bsApp.post('/bs/reset-customer-links', requireServiceKey, requireStaff, async (c) => {
   const body = await readBody(c, v.object({ customerId: v.pipe(v.number(), v.integer(), v.minValue(1)) }))
   if (!body.success) return badRequest(c, body.issues[0])

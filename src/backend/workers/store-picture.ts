@@ -21,14 +21,14 @@ type PictureOutcome = { kind: 'stored'; picture: StoredPicture } | { kind: 'refu
 /** More than any camera makes; read from the header, before anything is decoded. */
 const maxSide = 12_000
 const maxPixels = 60_000_000
-/** What is kept: no screen shows more. */
+/** Pixels of the stored picture: no screen shows more. */
 const storedSide = 2400
 const quality = 85
-/** Milliseconds that an upload nobody has looked at is kept. */
+/** Milliseconds for which an upload without a review is stored. */
 const uploadLifetime = 365 * 24 * 60 * 60 * 1000
 
 /**
- * What is wrong with the bytes as a picture; null: nothing that its header tells.
+ * What is wrong with the bytes as a picture; null: its header shows no fault.
  * @param minSide pixels that its longer side has at least
  */
 export function faultOfPicture(bytes: Uint8Array, minSide = 0): PictureFault | null {
@@ -42,8 +42,8 @@ export function faultOfPicture(bytes: Uint8Array, minSide = 0): PictureFault | n
 }
 
 /**
- * Makes a picture anew of an upload and keeps that one alone: place, camera, comments and whatever was hidden behind
- * the pixels stay outside. The bytes that came are kept nowhere.
+ * Re-encodes an upload and stores the result alone: place, camera, comments and anything hidden behind the pixels are
+ * removed. The original bytes are not stored.
  */
 export async function storePicture(
   { DB, MEDIA, IMAGES }: Env,
@@ -88,7 +88,7 @@ async function forgetOldUploads({ DB, MEDIA }: Pick<Env, 'DB' | 'MEDIA'>, now: n
   await DB.prepare('DELETE FROM upload WHERE id IN (SELECT value FROM json_each(?1))').bind(JSON.stringify(ids)).run()
 }
 
-/** POST /image/upload/ (multipart, `image`): answers the id under which the picture is kept for editors to see. */
+/** POST /image/upload/ (multipart, `image`): stores the picture for editors, and returns its id. */
 export async function postImage(c: WorkersContext): Promise<Response> {
   const form = await readParts(c)
   if (!form) return failure(c, 400, 'invalid_request', multipartIsNeeded)

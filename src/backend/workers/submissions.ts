@@ -46,7 +46,7 @@ export function storedResponse(c: WorkersContext, outcome: StoreOutcome): Respon
 
 const noStore = { 'cache-control': 'no-store' }
 
-/** POST /client/ip/: the address that the call came from, or that the site makes it for. Kept nowhere. */
+/** POST /client/ip/: the address that the call came from, or that the site names. Not stored. */
 export function postClientIp(c: WorkersContext): Response {
   return c.json({ client: c.req.header('cf-connecting-ip') ?? '' }, 200, { 'cache-control': 'no-store' })
 }
@@ -55,7 +55,7 @@ export const submissionKinds = ['form', 'comment', 'contest-image', 'tax'] as co
 type SubmissionKind = (typeof submissionKinds)[number]
 type SubmissionStatus = 'received' | 'waiting' | 'approved' | 'rejected'
 
-/** Milliseconds that a submission is kept; one that still waits for an editor stays. */
+/** Milliseconds for which a submission is stored; one that still waits for an editor stays. */
 const submissionLifetime = 365 * 24 * 60 * 60 * 1000
 
 export interface NewSubmission {
@@ -81,8 +81,8 @@ export interface StoredSubmission {
 export type StoreOutcome = { kind: 'stored'; submission: StoredSubmission; replayed: boolean } | { kind: 'conflict' }
 
 /**
- * Stores once for each key, with the statements that go along in the same batch: whoever asks again, however often and
- * at the same time, gets the first answer. A key that has stored another request is a conflict.
+ * Stores once for each key, with further statements in the same batch: repeated requests, also at the same time, get
+ * the first reply. A key that has stored another request is a conflict.
  */
 export async function storeOnce(
   db: D1Database,

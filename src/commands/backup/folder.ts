@@ -91,7 +91,7 @@ interface Part {
 /** By `table lodging`, `bucket MEDIA`, `objects DRAFTS`. */
 type Fingerprint = Record<string, Part>
 
-/** Reads everything, and hands each piece to whoever keeps it. */
+/** Reads everything, and passes each piece on. */
 interface Keeper {
   rows?(table: string, columns: readonly string[], lines: readonly string[]): void
   object?(binding: string, line: string, bytes: Uint8Array, hash: string): void

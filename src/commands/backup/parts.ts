@@ -16,7 +16,7 @@ import { siteName } from '../local-variables.ts'
 import { CommandError } from '../read-command.ts'
 import type { BackupPlace } from './place.ts'
 
-/** The Durable Objects of the site: the binding by which they are asked, and their class. */
+/** The Durable Objects of the site: their binding and their class. */
 const objectBindings = {
   DRAFTS: 'BookingDraft',
   PURGES: 'PurgeLog',
@@ -116,7 +116,7 @@ export function keyPath(binding: BucketBinding, key: string): string {
   return `buckets/${binding}/?key=${encodeURIComponent(key)}`
 }
 
-/** Every Durable Object of a binding that keeps something, some at a time. */
+/** Every Durable Object of a binding that stores something, some at a time. */
 export async function* objectsOf(
   { site }: BackupPlace,
   binding: ObjectBinding,

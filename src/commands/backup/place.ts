@@ -9,10 +9,13 @@ import { deployedIds, type IdsOf, localIds } from './parts.ts'
 
 /** Where a backup comes from or goes to. */
 export interface BackupPlace {
-  /** Asks below the site's or the back end's URL for backups. @throws CommandError with what it answered */
+  /**
+   * Requests a backup path below the site's or the back end's URL.
+   * @throws CommandError with the reply's text
+   */
   site(path: string, init?: RequestInit): Promise<Response>
   backend(path: string, init?: RequestInit): Promise<Response>
-  /** Local state, whose files name its Durable Objects; null: Cloudflare is asked. */
+  /** Local state, whose files name its Durable Objects; null: Cloudflare's API lists them. */
   statePath: string | null
   close(): Promise<void>
 }
@@ -49,7 +52,7 @@ function askers(site: string, backend: string, secret: string): Pick<BackupPlace
   return { site: asker(site, siteBackupPath), backend: asker(backend, backendBackupPath) }
 }
 
-/** Waits where it has asked too often. */
+/** Waits after a 429. */
 async function fetchPlace(url: URL, secret: string, init: RequestInit): Promise<Response> {
   const headers = { ...accessHeaders(), ...Object(init.headers), authorization: `Bearer ${secret}` }
   const reply = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) }).catch(

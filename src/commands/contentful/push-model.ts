@@ -119,7 +119,7 @@ async function pushControls(
   return 'changed'
 }
 
-/** What is told of a type, without what Contentful adds by itself. */
+/** The definition of a type, without what Contentful adds by itself. */
 function shapeOf({
   name,
   description,

@@ -16,8 +16,8 @@ interface SpaceEndpoint {
 }
 
 /**
- * Contentful's own client for one environment of a space. It keeps to the rate that the API names, and waits where it is
- * told that there were too many requests.
+ * Contentful's own client for one environment of a space. It stays below the rate that the API names, and waits after a
+ * 429.
  */
 export function createSpaceClient({ host, token, space, environment, throttle = 'auto' }: SpaceEndpoint): SpaceClient {
   const isContentful = host.hostname.endsWith('contentful.com')
@@ -86,7 +86,7 @@ export async function readAll<Item>(
   }
 }
 
-/** One after the other in each of a few lanes: the client keeps to the rate, more at once would only wait. */
+/** One after the other in each of a few lanes: the client limits the rate, more at once would only wait. */
 export async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items]
   const lane = async () => {

@@ -5,7 +5,7 @@ const pictures = '/media/'
 const maxTries = 4
 const longestPauseMs = 10_000
 
-/** Asks a URL as a program does that follows nothing by itself. */
+/** Requests a URL without following redirects. */
 export type FetchPage = (url: string) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>
 
 export interface Crawled {
@@ -119,7 +119,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
   }
 }
 
-/** A site that has much to do says so (503), and in how many seconds it may be asked again: then a program does. */
+/** A busy site answers 503 with the seconds to wait: then the request is repeated. */
 export async function fetchWithRetries(fetchPage: FetchPage, url: string): ReturnType<FetchPage> {
   for (let tries = 1; ; tries += 1) {
     const response = await fetchPage(url)

@@ -131,7 +131,7 @@ function run(parameters: readonly string[]): Promise<string> {
 
 const headers = { 'user-agent': 'marehalm-crawl' }
 
-/** Programs know no *.localhost: those are on this machine, and told which one by the Host header. */
+/** Node does not resolve *.localhost: the request goes to this machine, with the name in the Host header. */
 export async function fetchSitePage(pageUrl: string): ReturnType<FetchPage> {
   const url = new URL(pageUrl)
   if (!url.hostname.endsWith('.localhost')) return fetch(pageUrl, { redirect: 'manual', headers })

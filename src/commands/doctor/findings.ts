@@ -10,7 +10,7 @@ import type { Configuration, Worker } from './configurations.ts'
 /** What the doctor has to say of one thing; a deploy is refused for faults alone. */
 export interface Finding {
   level: 'fault' | 'warning'
-  /** The worker, or what is asked for all of them. */
+  /** The worker, or the URL or service that concerns all of them. */
   where: string
   text: string
 }
@@ -81,7 +81,7 @@ function localHosts({ name, variables }: Configuration): Finding[] {
   )
 }
 
-/** What the world is told to write to, or gets mails from. */
+/** Addresses that are published, or that mails are sent from. */
 function contacts({ name, variables }: Configuration): Finding[] {
   const sendsMails = (variables.MAIL_PROVIDER ?? '') !== ''
   return ['SECURITY_CONTACT', ...(sendsMails ? ['MAIL_FROM'] : [])].flatMap((variable) => {
@@ -181,7 +181,7 @@ function connections(site: Configuration, backend: Configuration, mcp: Configura
       const origin = variables[variable] ?? ''
       // What is none is named as such; its text is not repeated.
       const host = v.is(OriginSchema, origin) ? hostOf(origin) : null
-      // A site on this machine is told of already.
+      // A site on this machine is reported elsewhere.
       return host && !isLocalHost(host) && !hosts.includes(host)
         ? [fault(name, `${variable} is at ${host}, which is no host of that edition.`)]
         : []
@@ -196,7 +196,7 @@ function mails({ name, worker, variables }: Configuration): Finding[] {
   return [warning(name, 'MAIL_PROVIDER is empty: no mail is sent, and guests get no confirmation of their bookings.')]
 }
 
-/** The embedded content service tells the site what has changed; another one is told of the site by its own operator. */
+/** The embedded content service notifies the site of changes; for another one, its operator sets up a webhook. */
 function webhook(site: Configuration, backend: Configuration): Finding[] {
   const isEmbedded = (site.variables.CONTENT_URL ?? '') === ''
   const url = backend.variables.CONTENT_WEBHOOK_URL ?? ''
@@ -260,8 +260,8 @@ function outsideServices({ name, variables }: Configuration): Finding[] {
 }
 
 /**
- * What is missing of the secrets of each worker.
- * @param known names of those that are there, by worker; null: nobody could tell
+ * Missing secrets of each worker.
+ * @param known names of the existing ones, by worker; null: they could not be listed
  */
 export function secretFindings(
   all: readonly Configuration[],
@@ -271,7 +271,7 @@ export function secretFindings(
     const own = secrets.filter(({ workers }) => workers.some((each) => each === worker.name))
     const names = known(worker.name)
     const needed = own.filter((secret) => isRequired(secret, variables))
-    // What a variable asks for is easily forgotten; what every deploy needs is known to whoever has made one.
+    // A secret that a variable requires is easily forgotten; what every deploy needs is known from the first one.
     if (names === null) {
       return needed.map(({ name: secret, requiredWhen }) =>
         typeof requiredWhen === 'string'

@@ -9,7 +9,7 @@ import { breakingStatements, configurationFindings, type Finding, fault, secretF
 
 interface Examination {
   findings: Finding[]
-  /** Null: nobody asked Cloudflare, or nobody is logged in. */
+  /** Null: Cloudflare was not requested, or there is no login. */
   deployed: Deployed | null
 }
 
@@ -80,7 +80,7 @@ const HealthSchema = v.object({
 const timeoutMs = 15_000
 
 export interface Deployed {
-  /** Names of the secrets of each worker; null: it is not deployed, or nobody may ask. */
+  /** Names of the secrets of each worker; null: it is not deployed, or the token has no permission. */
   secrets: ReadonlyMap<Worker['name'], readonly string[] | null>
   /** The versions that answer now, by the name that a worker is deployed by, the one with the greatest share first. */
   versions: ReadonlyMap<string, readonly { id: string; share: number }[]>
@@ -88,7 +88,7 @@ export interface Deployed {
   pendingMigrations: readonly string[]
 }
 
-/** What wrangler tells of the deployed workers. Null: wrangler may not ask, for nobody is logged in. */
+/** What wrangler knows of the deployed workers. Null: there is no login. */
 async function readDeployed(all: readonly Configuration[], env: string | undefined): Promise<Deployed | null> {
   if ((await callWrangler(['whoami', '--json'])) === null) return null
   const of = ({ worker }: Configuration) => ['--config', worker.config, ...environmentParameters(env)]

@@ -115,7 +115,7 @@ export async function describeApi() {
   return portable({ openapi, info, servers, paths, components })
 }
 
-/** What the site's own scripts ask for a visitor: by cookies, and kept by nobody. */
+/** Endpoints of the site's own scripts for one visitor: by cookies, and never cached. */
 function describeVisitors(app: Hono): void {
   app.get(
     '/api/search/cards/',

@@ -19,7 +19,7 @@ export interface Operation {
   body?: v.GenericSchema
   /** JSON Schema of a body of several parts (multipart/form-data), in place of `body`. */
   parts?: object
-  /** Whoever asks needs no key in a header. */
+  /** Requests need no key in a header. */
   isOpen?: boolean
   replies: Record<number, Reply>
 }
@@ -114,7 +114,7 @@ function jsonOf(schema: v.GenericSchema): object {
   return { 'application/json': { schema: jsonSchemaOf(schema) } }
 }
 
-/** As it is on the wire. Checks that JSON Schema has no words for are told by the descriptions. */
+/** The schema of the wire format. Checks that JSON Schema can't express are in the descriptions. */
 export function jsonSchemaOf(schema: v.GenericSchema): object {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
   return portable(json)

@@ -18,7 +18,7 @@ import { facilityType, facilityTypeOf } from '../../domain/facilities.ts'
 import { editions } from '../../editions/table.ts'
 import { pricedEditions } from './copy-stays.ts'
 
-/** Houses that one question asks for: few enough that a service answers within its time. */
+/** Houses of one query: few enough that a service answers in time. */
 const housesAtOnce = 25
 
 /** Seconds since 1970 of an instant. */

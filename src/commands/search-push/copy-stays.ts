@@ -8,13 +8,13 @@ import { nightsOf, today } from '../../domain/stays.ts'
 import { columnOf } from '../../editions/names.ts'
 import { currencyCodes, editions } from '../../editions/table.ts'
 
-/** One edition of each currency, in which its prices are asked for. */
+/** One edition of each currency, whose prices are queried. */
 export const pricedEditions = currencyCodes.map((currency) => ({
   id: editions.find((edition) => edition.currency === currency)?.id ?? editions[0].id,
   columns: { ...moneyColumns({ currency }), unitPrice: columnOf('unit_price', currency) },
 }))
 
-/** Houses whose stays are asked for side by side. */
+/** Houses whose stays are queried at the same time. */
 const lanes = 4
 const lastDay = '9999-12-31'
 const free = 1
@@ -97,7 +97,7 @@ async function insertStay(writer: SeedWriter, priced: readonly Stay[]): Promise<
 }
 
 /**
- * The broker says of a stay that it is held, and not which of its nights: those that lie in no free stay. Each is kept
+ * The broker says that a stay is held, but not which of its nights: those that lie in no free stay. Each counts as held
  * until the first of its stays is free again.
  */
 function heldNights(stays: readonly Stay[]): Map<string, { lodgingId: number; until: number }> {

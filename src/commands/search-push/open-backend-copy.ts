@@ -65,7 +65,7 @@ async function deriveTables(db: D1Database): Promise<void> {
   ])
 }
 
-/** Entries that one question asks for, and links of a list: their product stays under Contentful's limit of 11,000. */
+/** Entries of one query, and links of a list: their product stays under Contentful's limit of 11,000. */
 const entriesAtOnce = 20
 const linksOfList = 100
 

@@ -8,7 +8,7 @@ export interface ContentQuery<Schema extends v.GenericSchema = v.GenericSchema> 
   schema: Schema
 }
 
-/** Whoever has answers to queries of content: the site's service, or the compiler's. Failures are ServiceErrors. */
+/** A source of content queries: the site's service, or the compiler's. Failures are ServiceErrors. */
 export interface ContentQueries {
   query<Schema extends v.GenericSchema>(
     query: ContentQuery<Schema>,
@@ -27,7 +27,7 @@ export function fieldOf<Schema extends v.GenericSchema>(
   )
 }
 
-/** Selections that several queries have: a picture, what is known of every entry, and what search engines are told. */
+/** Selections that several queries have: a picture, the ids of an entry, and its fields for search engines. */
 export const asset = 'sys { id } url title description width height'
 export const sys = 'sys { id publishedVersion publishedAt }'
 export const seo = 'seoTitle seoDescription noIndex'

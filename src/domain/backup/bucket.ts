@@ -4,8 +4,8 @@ import { type BucketObject, MetadataSchema, metadataHeader } from '../../contrac
 type Bucket = Pick<R2Bucket, 'list' | 'get' | 'put' | 'delete'>
 
 /**
- * A bucket for backups: GET lists it, `?cursor=` from there on; GET, PUT and DELETE with `?key=` are of one object, with
- * its metadata as a header. Null: nothing of the kind was asked.
+ * A bucket for backups: GET lists it, `?cursor=` from there on; GET, PUT and DELETE with `?key=` are of one object,
+ * with its metadata as a header. Null for any other request.
  */
 export async function replyOfBucket(request: Request, bucket: Bucket): Promise<Response | null> {
   const { searchParams } = new URL(request.url)

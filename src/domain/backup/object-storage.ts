@@ -1,6 +1,6 @@
 import type { Cell, ObjectDump } from '../../contracts/backup.ts'
 
-/** What a Durable Object keeps, whatever its class: tables with their indexes, values under keys, its alarm. */
+/** The contents of a Durable Object of any class: tables with their indexes, values under keys, its alarm. */
 export async function dumpStorage(id: string, storage: DurableObjectStorage): Promise<ObjectDump> {
   const tables = schemaOf(storage, 'table').map(({ name, sql }) => {
     const cursor = storage.sql.exec(`SELECT * FROM ${quoted(name)}`)
@@ -13,7 +13,7 @@ export async function dumpStorage(id: string, storage: DurableObjectStorage): Pr
   return { id, tables, values, alarm: await storage.getAlarm() }
 }
 
-/** Everything that the object kept is gone, and this is there in its place. */
+/** Replaces everything that the object stores. */
 export async function restoreStorage(storage: DurableObjectStorage, dump: ObjectDump): Promise<void> {
   await storage.deleteAlarm()
   await storage.deleteAll()
@@ -44,7 +44,7 @@ interface SchemaRow {
   sql: string
 }
 
-/** Without what the platform keeps for itself. */
+/** Without the tables of the platform. */
 function schemaOf(storage: DurableObjectStorage, type: 'table' | 'index' | 'trigger'): SchemaRow[] {
   return storage.sql
     .exec('SELECT name, tbl_name, sql FROM sqlite_master WHERE type = ? AND sql IS NOT NULL ORDER BY rowid', type)
@@ -75,7 +75,10 @@ function storedValue(cell: Cell): SqlStorageValue {
 /** What JSON has no word for, as an object of this one key. */
 const mark = '$kept'
 
-/** A value of a Durable Object's storage as JSON. @throws Error for a kind of value that nothing here keeps */
+/**
+ * A value of a Durable Object's storage as JSON.
+ * @throws Error for a type of value that nothing here stores
+ */
 export function encodeValue(value: unknown): string {
   return JSON.stringify(marked(value))
 }

@@ -16,7 +16,7 @@ export interface Quotes {
   read(quote: string | null | undefined, stay: QuotedStay, now: Date): Promise<QuotedPrice | null>
 }
 
-/** How long a price is worth comparing with: as long as a draft is kept. */
+/** How long a price is worth comparing with: as long as a draft is stored. */
 export const quoteDays = 7
 /** The clocks of two machines are that far apart at most. */
 const clockDifference = 5 * 60_000
@@ -28,7 +28,7 @@ const longestQuote = 1000
 export function createQuotes(secrets: string): Quotes {
   const texts = secrets.split(',').flatMap((secret) => secret.trim() || [])
   let keys: CryptoKey[] | undefined
-  // The keys are kept, not the promise of them: a request that ends early must not take others' along.
+  // The keys are stored, not their promise: it belongs to a request, which may be cancelled.
   const ready = async () => {
     keys ??= await Promise.all(texts.map(importKey))
     return keys

@@ -9,7 +9,7 @@ import { type Instalment, instalmentsOf } from './instalments.ts'
 export interface StayTerms {
   instalments: Instalment[]
   cancellation: CancellationStep[]
-  /** Billed by the meter after the stay; `forecast` where enough earlier stays tell. */
+  /** Billed by the meter after the stay; `forecast` where there are enough earlier stays. */
   metered: (StayQuote['metered'][number] & { forecast: UseForecast | null })[]
   deposits: StayQuote['deposits']
 }

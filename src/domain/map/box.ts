@@ -25,7 +25,7 @@ export function readBox(text: string): Box | null {
   return isOnEarth && south < north && west < east ? { south, west, north, east } : null
 }
 
-/** Rounded to the inside: whoever shows the whole box sees nothing that lies beyond what they saw before. */
+/** Rounded to the inside: a map of the whole box shows nothing beyond the earlier one. */
 export function writeBox({ south, west, north, east }: Box): string {
   return printed({
     south: Math.ceil(south * perDegree) / perDegree,

@@ -7,8 +7,8 @@ export interface PictureHeader {
 }
 
 /**
- * What a picture's first bytes say of it, by its content alone: neither its name nor what a browser calls it is looked
- * at, and nothing is decoded. Null for what is no JPEG, PNG or WebP, or does not tell its size.
+ * Type and size of a picture by its first bytes: neither its name nor its declared type is read, and nothing is
+ * decoded. Null for anything but a JPEG, PNG or WebP, or a picture without a size.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -19,7 +19,7 @@ export interface WrittenEntry {
   fields: Fields
 }
 
-/** What is published by now, as the checks ask for it: what an edition has not is not there for its guests. */
+/** What is published by now, for the checks: what is missing in an edition is missing for its guests. */
 export interface Published {
   /** → the type of an entry; null where that locale has no such entry. */
   entries(ids: readonly string[]): Promise<(id: string, locale: ContentLocale) => string | null>

@@ -57,7 +57,7 @@ function faultOfJson(value: unknown, schema: v.GenericSchema | null): string | n
 
 interface Form {
   schema: v.GenericSchema
-  /** As an editor is told of it. */
+  /** As an editor reads it. */
   words: string
 }
 

@@ -33,7 +33,7 @@ export interface CriterionRule {
    * (`criteria-request.ts`): those of one stay, of the party, or of the price.
    */
   request: 'stay' | 'party' | 'price' | ((value: string, today: string) => SearchParametersInput)
-  /** Values that ask for less where a search finds nothing, nearest first; null where only leaving it out does. */
+  /** Weaker values for a search that finds nothing, nearest first; null where the criterion can only be left out. */
   loosen: ((criterion: Criterion, search: LoosenedSearch) => readonly LooserValue[]) | null
   /**
    * The values that the filters offer, where a house meets each or not whatever its stay is: search documents say which
@@ -51,7 +51,7 @@ export interface LoosenedSearch {
 /** `within`: for other areas, how far off the farthest of those that join is, in kilometres. */
 export type LooserValue = string | number | { value: string; within: number }
 
-/** What every criterion asks the search for, how it is loosened, and what the filters offer of it. */
+/** For every criterion: its search parameters, how it is loosened, and its choices in the filters. */
 export const criterionRules: Record<CriterionKey, CriterionRule> = {
   omraader: {
     request: (value) => {
@@ -150,9 +150,9 @@ export const criterionRules: Record<CriterionKey, CriterionRule> = {
 }
 
 /**
- * What the filters offer to choose that a house meets or not whatever its stay is: the criterion's key, and its values.
- * Search documents say which of them their house meets. Of new houses those of the next year are told too, so that a
- * document of December says it in January.
+ * Choices of the filters that a house meets or not, whatever its stay is: the criterion's key, and its values. Search
+ * documents say which of them their house meets. Houses that are new next year are included, so that a document of
+ * December is right in January.
  * @param year that it is at the agency
  */
 export function houseChoices(year: number): Readonly<Record<string, readonly string[]>> {

@@ -1,6 +1,6 @@
 import { facilitiesImplying, facility } from '../facilities.ts'
 
-/** A house's own numbers that a category can ask for. */
+/** Numbers of a house that a category can have as a criterion. */
 export interface CategoryNumbers {
   persons: number
   pets: number

@@ -67,7 +67,7 @@ export const namesOfHousesAlone = [
   'meta',
 ] as const
 
-/** Facilities that the documents of stays tell: what forms offer to filter by, and what houses have for a time. */
+/** Facilities in the documents of stays: those of the filters, and those that a house has for a limited time. */
 export const facilitiesOfStays: ReadonlySet<number> = new Set(
   [
     ...[facility.persons, facility.bedrooms, facility.houseArea, facility.yearBuilt],
@@ -77,7 +77,7 @@ export const facilitiesOfStays: ReadonlySet<number> = new Set(
   ].flatMap(facilitiesImplying),
 )
 
-/** Whether houses are asked for the facility where stays are searched. */
+/** Whether a search of stays looks the facility up in the documents of houses. */
 export function isOfHousesAlone(id: number): boolean {
   return !facilitiesImplying(id).every((each) => facilitiesOfStays.has(each))
 }

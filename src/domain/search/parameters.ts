@@ -8,7 +8,7 @@ export type FilterScalar = string | number | boolean
 const comparators = ['=', '!=', '>', '>=', '<', '<=', 'BETWEEN', 'IN'] as const
 type Comparator = (typeof comparators)[number]
 
-/** What one search parameter asks for: values, and how the attribute is compared with them. */
+/** One search parameter: values, and how the attribute is compared with them. */
 export interface Filter {
   values: FilterScalar[]
   comparator: Comparator
@@ -18,8 +18,8 @@ const ScalarSchema = v.union([v.string(), v.pipe(v.number(), v.finite()), v.bool
 const ValuesSchema = v.union([v.pipe(v.array(ScalarSchema), v.maxLength(1000)), ScalarSchema])
 
 /**
- * Accepts a value, a list of values (any of them), or {value, comparator}. Gives a Filter; an empty list of values is
- * kept empty and ignored later, BETWEEN takes exactly two values and sorts them, the other orders take one
+ * Accepts a value, a list of values (any of them), or {value, comparator}. Returns a Filter; an empty list of values
+ * stays empty and is ignored later, BETWEEN takes exactly two values and sorts them, the other comparators take one
  * (specification, section 5).
  */
 const FilterSchema = v.pipe(
@@ -149,8 +149,8 @@ const ownParameters = {
 const deepestLevel = 8
 
 /**
- * The search parameters (specification, section 3): the one schema of what a search can ask for. Children are nested
- * parameters with an operator of their own, eight levels deep at most.
+ * The search parameters (specification, section 3): the schema of every search request. Children are nested parameters
+ * with an operator of their own, eight levels deep at most.
  */
 export const SearchParametersSchema = levelSchema(deepestLevel)
 

@@ -116,8 +116,8 @@ const ThrottledSchema = v.object({ error: v.object({ retryAfter: v.number() }) }
 const defaultWait = 15 * 60
 
 /**
- * What a refusal of the auth service means to who asked: `refused` with what was sent, `throttled` after too many
- * attempts, `down` where the service has not understood or not answered. Throws whatever else it is.
+ * What a refusal of the auth service means for the request: `refused`, `throttled` after too many attempts, `down`
+ * where the service has not understood or not answered. Throws any other error.
  */
 export function readFailure(error: unknown): { kind: 'refused' | 'down' } | { kind: 'throttled'; minutes: number } {
   if (!(error instanceof ServiceError)) throw error

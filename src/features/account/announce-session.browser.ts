@@ -6,7 +6,7 @@ import { dropAllNotes } from '../arrival/notes.browser.ts'
 import { dropAllPacks } from '../arrival/saved.browser.ts'
 import { dropOwn } from './own-storage.browser.ts'
 
-/** Asks who is logged in, which renews the session at its service, and says what has changed. */
+/** Requests the session, which renews it at its service, and announces a change of it. */
 export async function notifyChange(root: Document, type: AuthChange['type'] | null): Promise<void> {
   const session = type === 'logout' ? loggedOut : await fetchSession()
   if (type === 'logout') await forgetGuest()
@@ -17,7 +17,7 @@ export async function notifyChange(root: Document, type: AuthChange['type'] | nu
   if (type === 'logout' && isPersonal(location.pathname)) location.replace(`${href.login('guest')}?out=1`)
 }
 
-/** Of what this device keeps, all that is of the guest's stays. */
+/** What this device stores of the guest's stays. */
 async function forgetGuest(): Promise<void> {
   dropAllNotes()
   dropOwn(() => sessionStorage)

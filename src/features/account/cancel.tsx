@@ -9,8 +9,8 @@ import { accountPage } from './account-page.tsx'
 import type { BookingDoor } from './booking-door.tsx'
 
 /**
- * What cancelling costs now, and the one button that does it at that price. Who presses twice, or in two windows, comes to
- * the booking that is cancelled; where another amount is due by then, it is shown and asked about anew.
+ * The fee of cancelling now, and the one button that cancels at that fee. A second press, also in another window, leads
+ * to the cancelled booking; if the fee has changed by then, the new one is shown for confirmation.
  */
 export async function loadCancelPage(request: RenderContext, door: BookingDoor): Promise<LoaderResult> {
   const { market, services } = request

@@ -184,7 +184,7 @@ export async function loadForgetPage(request: RenderContext): Promise<LoaderResu
   return request.query.has(doneKey) ? donePage(request) : forgetPage(request)
 }
 
-/** Ends the session, the drafts with their holds, and everything that this browser keeps of its guest. */
+/** Ends the session and the drafts with their holds, and deletes everything that this browser stores of its guest. */
 async function forgetDevice({ session, cookies }: RenderContext): Promise<LoaderResult> {
   await session.end()
   cookies.forget()
@@ -203,7 +203,9 @@ function forgetPage(request: RenderContext): LoaderResult {
   return accountPage({ title, path: href.forget(), main })
 }
 
-/** Only after the press, which the cookie tells of, scripts empty the browser's storage: no link of others does that. */
+/**
+ * Only after the press, which the cookie marks, scripts empty the browser's storage: a link from elsewhere does not.
+ */
 function donePage({ messages, cookies }: RenderContext): LoaderResult {
   const { doneTitle, doneText, toHome } = messages.account.shared
   const isForgotten = cookies.get(forgetCookie) !== undefined

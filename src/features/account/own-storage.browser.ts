@@ -9,6 +9,6 @@ export function dropOwn(storage: () => Storage): void {
   try {
     for (const key of ownKeys(storage())) storage().removeItem(key)
   } catch {
-    // A browser that keeps nothing has nothing to drop.
+    // Without storage there is nothing to delete.
   }
 }

@@ -20,6 +20,6 @@ function storeForTab(): void {
   try {
     for (const key of ownKeys(localStorage)) sessionStorage.setItem(key, localStorage.getItem(key) ?? '')
   } catch {
-    // A browser that keeps nothing.
+    // Without storage.
   }
 }

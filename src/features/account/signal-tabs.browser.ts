@@ -5,7 +5,7 @@ export const seenKey: StorageKey = 'marehalm_session'
 /** In its place for a moment: the guest has had everything forgotten. */
 export const forgottenMark = 'forgotten'
 
-/** Tells the browser's other tabs, and keeps nothing. */
+/** Notifies the browser's other tabs, and stores nothing. */
 export function signalTabs(mark: string): void {
   localStorage.setItem(seenKey, mark || 'none')
   localStorage.removeItem(seenKey)

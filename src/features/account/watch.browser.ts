@@ -10,12 +10,12 @@ import { showSignedIn } from './signed-in.browser.ts'
 const checkedKey: StorageKey = 'marehalm_session_asked'
 
 /**
- * Tells the page of a login, a change and a logout, in whichever tab it was: each tab compares the session's mark with
- * the one that it knew. Visitors who are not logged in ask for nothing.
+ * Notifies the page of a login, a change and a logout in any tab: each tab compares the session's mark with the one
+ * that it knew. Visitors who are not logged in cause no request.
  */
 export function watchSession(root: Document): void {
   let seen = readMark(stored(seenKey))
-  // By another tab: this one is about to leave, and keeps nothing more.
+  // By another tab: this one is about to leave, and stores nothing more.
   let isFollowing = false
 
   function look() {

@@ -9,7 +9,7 @@ import { href } from '../../urls/paths.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
 import type { FormState } from '../forms/submission.ts'
 
-/** Asks for the number and the key of the confirmation. */
+/** A form for the number and the key of the confirmation. */
 export function lookupPage(request: RenderContext, state: FormState): LoaderResult {
   const { market, messages } = request
   const texts = messages.forms.addOns

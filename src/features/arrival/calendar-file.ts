@@ -41,7 +41,7 @@ export function calendarFile(
     start: midnight(booked.arrival),
     end: midnight(addDays(booked.departure, 1)),
     allDay: true,
-    // Whoever is away for a week still has a calendar to plan it in.
+    // A guest whose device is offline for a week still has the file to plan with.
     transparency: ICalEventTransparency.TRANSPARENT,
     summary: `${booked.title} (${brand})`,
     location: booked.address || `${booked.title} (${name})`,

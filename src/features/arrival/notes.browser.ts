@@ -51,6 +51,6 @@ function writeNotes(notes: Notes): void {
     if (Object.keys(notes).length === 0) deviceStorage().removeItem(key)
     else deviceStorage().setItem(key, JSON.stringify(notes))
   } catch {
-    // A browser that keeps nothing: the page still takes them until it is left.
+    // Without storage: the page still takes them until it is left.
   }
 }

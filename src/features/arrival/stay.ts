@@ -33,7 +33,7 @@ export interface BookingNow {
 /** What a page waits for the add-ons. */
 const bookingNowTimeoutMs = 1_000
 
-/** A receipt that a browser keeps, with what was added to the booking since, from whatever device. */
+/** A receipt in the browser's cookie, with what was added to the booking since, from any device. */
 export async function bookingNow(
   { services, market }: { services: { workers: Pick<Services['workers'], 'addOns'> }; market: Market },
   booked: PlacedBooking,

@@ -11,7 +11,7 @@ const IdsSchema = v.object({
   ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))), v.maxLength(maxObjectsAtOnce)),
 })
 
-/** What the site keeps itself, by its bindings' names. */
+/** Stores of the site itself, by the names of their bindings. */
 interface BackupSources {
   objects: Readonly<Record<string, DurableObjectNamespace>>
   buckets: Readonly<Record<string, R2Bucket>>

@@ -93,8 +93,8 @@ function urlsIn(node: Node): string[] {
 }
 
 /**
- * A numbered page of the comments on a post, with all levels of replies. Each level is read by itself: nested, one query
- * could ask for 100 × 50⁴ entries, which Contentful refuses.
+ * A numbered page of the comments on a post, with all levels of replies. Each level is a query of its own: nested, one
+ * query could select 100 × 50⁴ entries, which Contentful refuses.
  */
 export async function loadComments(
   content: ContentQueries,

@@ -18,8 +18,8 @@ import {
 import { findHouse } from './load.ts'
 
 /**
- * /booking/alert/: whoever would like a stay that another guest holds is told by mail when it is free, or booked. A stay
- * that is not held when the page is looked at, or the form comes, says so instead.
+ * /booking/alert/: requests a mail when a stay that another guest holds is free, or booked. A stay that is not held
+ * when the page is shown, or the form comes, says so instead.
  */
 export async function loadAlertPage(request: RenderContext): Promise<LoaderResult> {
   const { query, method, form } = request

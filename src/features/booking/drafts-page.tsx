@@ -147,8 +147,8 @@ export async function switchDraft(request: RenderContext, drafts: readonly Store
 }
 
 /**
- * A form of one draft, sent when the steps show another: in another tab something else was begun. Nothing is done with
- * either before the guest has chosen; what they typed is kept in the draft that it is for. Null where all is as it was.
+ * The page for a form of one draft that is sent while the steps show another one, begun in another tab. Neither is
+ * changed before the guest has chosen; what was typed is stored in the draft of the form. Null where they are the same.
  */
 export async function replacedPage(request: RenderContext): Promise<LoaderResult | null> {
   const { form, path, drafts: store } = request

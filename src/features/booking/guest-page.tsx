@@ -191,8 +191,8 @@ function faultText({ market, messages }: RenderContext, { field, kind, max = 0, 
 }
 
 /**
- * What the account of whoever is logged in knows of the guest. Null for others, and while the auth service does not
- * answer: then the fields are typed.
+ * The guest's details in the account of a user who is logged in. Null without a login, and while the auth service does
+ * not answer: then the fields are typed.
  */
 async function accountGuest({ session, services }: RenderContext): Promise<TypedGuest | null> {
   if (!session.isLikely()) return null

@@ -56,7 +56,9 @@ export async function refusedPage(
   }
 }
 
-/** Keeps what the page whose form was sent showed of each house; how that differs from the order, also of another house. */
+/**
+ * Stores what the sent form's page showed of each house, and how that differs from the order, also of another house.
+ */
 export async function storeSeen(request: RenderContext, kept: StoredDraft, { stay, others }: Order) {
   const shown = await seenPrice(request, kept.draft)
   await changeDraft(request, kept, { shown })

@@ -74,9 +74,9 @@ export async function loadStartPage(request: RenderContext): Promise<LoaderResul
 }
 
 /**
- * What the guest was shown of the stay on the way here: the page that the booking begins from says it in its link, and
- * what led to that page says it in that page's own URL. The earlier of two prices that differ is the one to compare
- * with: pages are kept, and the later one may never have been looked at.
+ * What the guest was shown of the stay on the way here: the page that links to the booking names it in its link, and
+ * the page before that in that page's own URL. Of two prices that differ, the earlier one is compared: pages are
+ * cached, and the guest may not have noticed the later one.
  */
 async function quotedBefore(request: RenderContext, stay: DraftStay): Promise<QuotedPrice | null> {
   const { market, quotes, query, cameFrom, now } = request

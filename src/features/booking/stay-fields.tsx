@@ -150,7 +150,7 @@ function ChosenField({ value, onChoose, ...field }: ChosenFieldProps) {
   return <SelectField {...field} value={value} onChange={({ target }) => onChoose(target.value)} />
 }
 
-/** The values of the form's controls; one that can't be read keeps its earlier value. */
+/** The values of the form's controls; one that can't be read leaves its earlier value. */
 export function readChoice(form: FormData, before: StayChoice): StayChoice {
   const { arrival = before.arrival, duration = before.duration, party } = readStay(form)
   return sameOr(before, { ...before, ...party, arrival, duration })

@@ -100,7 +100,7 @@ interface OtherStays {
   areFull: boolean
 }
 
-/** Keeps who stays in the other houses, and moves their stays to the dates of the first one. */
+/** Stores the guests of the other houses, and moves their stays to the dates of the first one. */
 async function postOthers(
   request: RenderContext,
   ordered: readonly StoredDraft[],

@@ -95,7 +95,7 @@ interface OtherExtras {
   areLost: boolean
 }
 
-/** Keeps the add-ons of the other houses. */
+/** Stores the add-ons of the other houses. */
 async function postOtherExtras(request: RenderContext, ordered: readonly StoredDraft[]): Promise<OtherExtras> {
   const others = await Promise.all(ordered.map((kept) => postOther(request, kept)))
   return {

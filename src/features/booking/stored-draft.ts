@@ -146,8 +146,8 @@ export function nextPath({ booked, stepsDone }: Draft): string {
 }
 
 /**
- * What was wrong is kept and shown by a page of its own address, not as the answer to the form: so going back and
- * forth never asks to send a form again.
+ * Faults are stored and shown by a page with its own URL, not as the reply to the form: so going back and forth never
+ * offers to send a form again.
  */
 export function seeWhatIsWrong(path: string): LoaderResult {
   return seeOther(`${path}?${checkKey}=1`)

@@ -34,7 +34,7 @@ export async function recordBuild(bucket: ArchiveBucket, id: string, build: Arch
 }
 
 /**
- * Keeps the live build young, and deletes what no build has named that was live within the last 30 days. The same again
+ * Marks the live build as used, and deletes files of builds that were not live within the last 30 days. Repeating it
  * changes nothing.
  */
 export async function renewArchive(bucket: ArchiveBucket, liveBuild: string, now: Date): Promise<ArchiveRenewal> {

@@ -61,7 +61,7 @@ function conditionOf(c: SiteRequest): Headers {
 /** Hashed files of builds that were live within the last 30 days. */
 export interface Archive {
   files: Pick<R2Bucket, 'get'>
-  /** Keeps the live build's files, and deletes those of builds that were live more than 30 days ago. */
+  /** Marks the live build's files as used, and deletes those of builds that were live more than 30 days ago. */
   renew(): Promise<ArchiveRenewal>
 }
 

@@ -3,7 +3,7 @@ import type { Feature } from '../../routing/feature.ts'
 
 export const buildsFeature = {
   endpoints: ({ deps }) => [
-    // Whoever guesses at files of builds that are long gone.
+    // Limits guesses at files of builds that are long gone.
     {
       path: '/assets/:file',
       get: lazyFunction(async () => (await import('./endpoints.ts')).getArchivedAsset(deps)),

@@ -2,7 +2,7 @@ import { consentOf, cookieOf, deviceStorage, writeCookie } from '../../../client
 import { recentFindsKey, viewedKey } from '../../domain/device-keys.ts'
 import { lastSearchCookie } from '../../domain/search/last-search.ts'
 
-/** Whatever only consent to functions lets this device keep is gone without it: the form may have been sent without a script. */
+/** Deletes what only consent to functions lets this device store: the form may have been sent without a script. */
 export function forgetWithdrawn(root: Document): void {
   if (consentOf(root).includes('functional')) return
   if (cookieOf(root, lastSearchCookie.name) !== undefined) writeCookie(root, lastSearchCookie, null)

@@ -89,11 +89,11 @@ type StoredData = SiteSettings['consent']['kept']
 interface SettingsFormProps {
   texts: Messages['consent']
   chosen: readonly ConsentCategory[]
-  /** What the site keeps in a browser, as the editors list it. */
+  /** What the site stores in a browser, as the editors list it. */
   kept: StoredData
 }
 
-/** A tick for each category, with what it is for and all that it keeps. */
+/** A checkbox for each category, with its purpose and everything that it stores. */
 function SettingsForm({ texts, chosen, kept }: SettingsFormProps) {
   return (
     <form className="consent-form" method="post" {...{ [consentFormAttribute]: texts.saved }}>

@@ -15,8 +15,8 @@ import { type SiteContext, type SiteRequest, urlOf } from '../../site-context.ts
 import { href } from '../../urls/paths.ts'
 
 /**
- * Keeps the consent that a form without scripts sends to the page on which it was given, and leads back there: some pages
- * let no browser say where it comes from. The settings' own page says that it is done.
+ * Stores the consent of a form without scripts, and redirects to the page on which it was given, which the form names:
+ * some pages send no referrer. The settings' own page says that it is done.
  */
 export function postConsent(cookieDomain: string): MiddlewareHandler<SiteContext> {
   return async function postConsentOfForm(c, next) {
@@ -42,7 +42,7 @@ async function consentForm(c: SiteRequest): Promise<FormData | null> {
   }
 }
 
-/** Keeps what a consent form says, and takes away what only functions may keep where it no longer covers them. */
+/** Stores the consent of a form, and deletes what only functions may store where the consent no longer covers them. */
 export function storeConsent(cookies: Cookies, form: FormData): void {
   const chosen = readConsentForm(form)
   cookies.set(consentCookie, writeConsent(chosen), { maxAge: consentSeconds, httpOnly: false })

@@ -1,6 +1,9 @@
 import { consentFormAttribute, cookieSettingsAttribute } from '../../islands/protocol.ts'
 
-/** Keeps what is chosen without leaving the page, and opens the settings over it. Until then, and without, they are a form and a link. */
+/**
+ * Stores what is chosen without leaving the page, and opens the settings over it. Until it is loaded, and without
+ * scripts, they are a form and a link.
+ */
 export function watchConsent(root: Document): void {
   let isLeft = false
   root.addEventListener('submit', (event) => {

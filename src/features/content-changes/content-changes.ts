@@ -11,8 +11,8 @@ import type { Purge } from './purge.ts'
 import type { Visit } from './remake-pages.ts'
 
 /**
- * Milliseconds until the content service is asked again, and again. The last of them bounds how long an editor waits once
- * it answers with the change.
+ * Milliseconds between requests to the content service. The last of them bounds how long an editor waits once it
+ * answers with the change.
  */
 const pauses = [1_000, 1_000, 2_000, 4_000, 5_000]
 /** Milliseconds after which pages are made anew of what there is. */
@@ -42,8 +42,8 @@ const RemakingSchema = v.array(v.object({ epoch: v.number(), origin: v.string() 
 const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries: v.number() }))
 
 /**
- * Changes that the content service has told of, until pages show them: the service may tell before it answers with
- * them itself. An alarm looks after them, so that they outlive the request, the isolate and a deploy.
+ * Changes that the content service has notified of, until pages show them: a notification may arrive before the service
+ * itself answers with the change. An alarm settles them, so that they outlive the request, the isolate and a deploy.
  */
 export class ContentChanges extends BackedUpObject<Bindings> implements EntryListener {
   readonly #sql: SqlStorage
@@ -105,7 +105,7 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
     const waiting = v.parse(RowsSchema, due).flatMap(({ id, change, tries }) => {
       const read = v.safeParse(StoredChangeSchema, change)
       if (read.success) return [{ change: read.output, tries }]
-      // One that no build can read any more must not keep the others waiting.
+      // A change that no build can read any more must not block the others.
       this.#sql.exec('DELETE FROM change WHERE id = ?', id)
       return []
     })

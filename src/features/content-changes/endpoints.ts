@@ -22,8 +22,8 @@ type ContentEvent = v.InferOutput<typeof ContentEventSchema>
 const longestAge = 30_000
 
 /**
- * POST /api/webhooks/content/: what the content service tells of a published, unpublished or deleted entry or picture,
- * in Contentful's form and signed in its way. Replies 202 once the change is noted: it is looked after behind the reply.
+ * POST /api/webhooks/content/: a published, unpublished or deleted entry or picture, in Contentful's form and signed in
+ * its way. Replies 202 once the change is stored: it is settled behind the reply.
  */
 export function postContentWebhook(deps: Deps) {
   return jsonEndpoint<{ accepted: boolean; id?: string }, undefined, ContentEvent>(deps, {
@@ -83,8 +83,9 @@ async function isSigned(c: SiteRequest, body: string, secret: string): Promise<b
 
 /**
  * POST /api/purge/ with `Authorization: Bearer <PURGE_SECRET>` and a PurgeRequest: streams PurgeLines as NDJSON. The
- * first tells the epoch; then each page that was named is requested again in its editions, and told with the seconds
- * since the purge. All of it is kept as a receipt. Entries that no edition has are refused, as the console refuses them.
+ * first has the epoch; then each page that was named is requested again in its editions, with a line that has the
+ * seconds since the purge. All of it is stored as a receipt. Entries that no edition has are refused, as in the
+ * console.
  */
 export function postPurge(deps: Deps, visit: VisitWithin) {
   return jsonEndpoint<Response, undefined, PurgeRequest>(deps, {

@@ -208,9 +208,9 @@ async function pagesBefore(routes: RouteStore, sysId: string): Promise<NamedPage
 }
 
 /**
- * What else has changed with an entry. One that has no page may be a menu's item or a setting. Its pages are named also
- * where none has moved: a visitor who came between the publishing and this may have had the new path compiled already,
- * and one before them have been told that there is none.
+ * Tags of what else has changed with an entry. An entry without a page may be a menu's item or a setting. Its pages are
+ * named also where none has moved: a visitor between the publishing and this may have had the new path compiled
+ * already, and one before them may have had a cached 404.
  */
 function tagsOfMove({ before, after }: Move): string[] {
   if (before?.length === 0 && after?.length === 0) return [tagOf.menu, tagOf.settings]

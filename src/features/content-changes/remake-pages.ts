@@ -26,9 +26,9 @@ export interface RemakeOptions {
 }
 
 /**
- * Requests each page of a receipt again that is not live yet, one after the other, and keeps in it after how many seconds
- * it was: answered with the status that it has to have. One that is not is requested again, unless it fails: then it is
- * made when somebody asks for it.
+ * Requests each page of a receipt again that is not live yet, one after the other, and notes in it after how many
+ * seconds it was live: answered with the expected status. A page with another status is requested again, unless it
+ * fails: then the next visitor's request renders it.
  */
 export async function remakePages(
   { deps, visit, origins }: RemakeParts,

@@ -60,8 +60,8 @@ function isAwaited(
 }
 
 /**
- * Those of the entries that no edition has: neither published, nor one that a page was compiled of. Where nobody can tell,
- * there may be any.
+ * Those of the entries that no edition has: neither published, nor one that a page was compiled of. Empty where a
+ * service does not answer.
  */
 export async function unknownEntries(deps: Deps, routes: RouteStore, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -93,9 +93,9 @@ interface Settled {
 }
 
 /**
- * Settles changes that have arrived, but for entries that the checks of publishing find wrong: nothing of those is purged,
- * so that their pages are served as they last were, and the console tells why. The embedded service has made the checks
- * before it published. What can't be checked right now is not settled.
+ * Settles changes that have arrived, except for entries in which the checks of publishing find a fault: nothing of
+ * those is purged, so that their pages are served as they last were, and the console says why. The embedded service has
+ * made the checks before it published. What can't be checked right now is not settled.
  */
 export async function settleChecked(
   settling: Settling,
@@ -137,9 +137,9 @@ async function isSound(
 }
 
 /**
- * Purges changed entries in one, a hundred at most, with those that link to them, and the lists of their types; with the
- * purge their routes and the menus are compiled anew. The receipt is kept with those of other purges; the seconds of each
- * page count from when its change was told of, with all that the content service was waited for.
+ * Purges changed entries in one purge, a hundred at most, with those that link to them, and the lists of their types;
+ * with the purge their routes and the menus are compiled anew. The receipt is stored with those of other purges; the
+ * seconds of each page count from the notification of its change, including the time that the content service took.
  */
 export async function settleChanges(
   { deps, context, visit }: Settling,
@@ -174,8 +174,8 @@ function subjectOf(changes: readonly ContentChange[], linking: number): string {
 }
 
 /**
- * In whichever edition, each with the changed entry that it links to; what changed itself is not among them. What cannot be
- * asked costs nothing but time: pages are made anew as they grow old.
+ * Entries of any edition that link to the changed ones, each with the one that it links to; the changed ones themselves
+ * are not among them. If the query fails, their pages are only renewed by age.
  */
 async function linkingEntries(deps: Deps, changes: readonly ContentChange[]): Promise<Map<string, string>> {
   const changed = new Set(changes.map(({ id }) => id))

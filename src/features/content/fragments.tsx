@@ -114,8 +114,8 @@ function Recommendations({ recommendations }: { recommendations: readonly Recomm
 }
 
 /**
- * Our own coast with a number for each place, beside the list of them. A place off the picture, or whose position nobody
- * wrote, keeps its number in the list.
+ * Our own coast with a number for each place, beside the list of them. A place outside the picture, or without a
+ * position, has its number in the list only.
  */
 function PlaceMap({ map: { title, markersCollection: places } }: { map: Shown }) {
   const { width, height } = overviewSize

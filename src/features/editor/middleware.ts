@@ -7,7 +7,9 @@ import { heldPass, holdsPass, writePass } from '../../session/editor-pass.ts'
 import type { SiteContext, SiteRequest } from '../../site-context.ts'
 import type { Preview } from '../../urls/program-paths.ts'
 
-/** Whoever has switched them on in the console sees, for four hours, what pages are made from, with no cache asked. */
+/**
+ * After they are switched on in the console, pages show for four hours what they are made from, and bypass the cache.
+ */
 export function showMarks(secret: string): MiddlewareHandler<SiteContext> {
   return async function showMarksToEditor(c, next) {
     if (await holdsPass(c, 'marks', secret)) c.set('marks', true)
@@ -15,7 +17,7 @@ export function showMarks(secret: string): MiddlewareHandler<SiteContext> {
   }
 }
 
-/** Whoever carries a pass of this edition sees drafts; whatever they are answered is theirs alone. */
+/** A browser with a preview pass of this edition gets drafts; every such reply is private. */
 export function showPreview(secret: string): MiddlewareHandler<SiteContext> {
   return async function showPreviewToEditor(c, next) {
     const pass = await heldPass(c, 'preview', secret)
@@ -27,7 +29,7 @@ export function showPreview(secret: string): MiddlewareHandler<SiteContext> {
   }
 }
 
-/** For nobody's cache or index. Another site is told nothing of the URL by any page's referrer policy. */
+/** Not cached and not indexed. The referrer policy names the URL to no other site. */
 function hide(c: SiteRequest): void {
   writeHeader(c, 'cache-control', cacheControl.private)
   writeHeader(c, 'x-robots-tag', 'noindex, nofollow')

@@ -10,7 +10,7 @@ import { markets } from '../../markets/market.ts'
 import { resolveUrl } from '../../routing/find-redirect.ts'
 import { Deadline } from '../../services/deadline.ts'
 
-/** Asks the site itself. */
+/** Requests a path from the site itself. */
 type Visit = (request: Request) => Promise<Response> | Response
 
 /** Milliseconds that an editor waits. */

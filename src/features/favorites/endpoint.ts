@@ -7,9 +7,9 @@ import { cacheControl } from '../../routing/visibility.ts'
 import type { SiteRequest } from '../../site-context.ts'
 
 /**
- * GET /api/favorites/: whose list this browser's is now, and what it holds. POST with {changes} first tells the account
+ * GET /api/favorites/: the account of this browser's list, and its houses. POST with {changes} first sends the account
  * what was changed here. It sets no cookies: what is pressed while it is under way would be overwritten. The browser
- * puts the reply together with what it has by then.
+ * merges the reply with what it has by then.
  */
 export function handleFavorites(deps: Deps) {
   return jsonEndpoint<FavoriteState, undefined, { changes: number[] }>(deps, {

@@ -145,8 +145,8 @@ const url = '/api/favorites/'
 type Sent = 'done' | 'again' | 'left' | 'failed'
 
 /**
- * Tells the account what waits on this device and takes over what it holds, one tab at a time. What is pressed meanwhile
- * stays as it is pressed, and waits for the next time.
+ * Sends the account the changes that wait on this device and takes over its list, one tab at a time. What is pressed
+ * meanwhile stays, and waits for the next time.
  */
 async function sendFavorites(root: Document): Promise<Sent> {
   if (!('locks' in navigator)) return send(root)

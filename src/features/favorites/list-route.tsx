@@ -60,7 +60,7 @@ async function changeFavorites(request: RenderContext): Promise<LoaderResult> {
 /** Characters of a note that are shown again to be shortened. */
 const maxShownLength = 10_000
 
-/** Of somebody who is signed in: what the account keeps beside the house. */
+/** For a user who is signed in: the account's notes of each house. */
 async function changeNote(request: RenderContext, id: number): Promise<LoaderResult> {
   const { form, services, messages, market } = request
   const listQuery = readOwnQuery(request)

@@ -13,7 +13,7 @@ export interface ListedHouseCardProps {
   request: RenderContext
   listQuery: FavoritesQuery
   house: ListedHouse
-  /** Undefined where there is no account to keep one. */
+  /** Undefined without an account that stores one. */
   note: string | null | undefined
   wrongNote?: WrongNote
   /** Its place on the list. */
@@ -58,7 +58,7 @@ export function ListedHouseCard({ request, listQuery, house, note, wrongNote, in
   )
 }
 
-/** Whether the house is free for the dates that were asked for, if any: in words, not by colour alone. */
+/** Whether the house is free for the requested dates, if any: in words, not by colour alone. */
 export function StayState({
   request,
   state,

@@ -15,7 +15,7 @@ import { loadFavorites, privatePage } from './load.ts'
 
 const path = href.sharedFavorites([]).split('?')[0] ?? ''
 
-/** A list that somebody has shared. Whoever opens it keeps their own, and may add these to it. */
+/** A list that a guest has shared. Visitors keep their own list, and may add these houses to it. */
 export const sharedPage: Page = {
   async load(request): Promise<LoaderResult> {
     const ids = parseFavorites(request.query.get('ids') ?? undefined)

@@ -26,7 +26,7 @@ const captchaAction = 'lodging-views'
 /** Houses that one mail names. */
 const maxHouses = 24
 
-/** Sends the houses that a device remembers to its guest. They come with the form: the site keeps them nowhere. */
+/** Mails the houses that a device remembers to its guest. They come with the form: the site does not store them. */
 export const viewsPage: Page = {
   load: (request) => (request.method === 'POST' ? postForm(request) : showReceipt(request)),
 }

@@ -2,7 +2,10 @@ import { cookieOf } from '../../../client/cookies.ts'
 import { type FavoriteCrud, favoriteEvent, favoritesAccountCookie, favoritesFull } from '../../domain/favorites.ts'
 import { authChange, copyLinkAttribute, favoriteUpdatedAttribute } from '../../islands/protocol.ts'
 
-/** Loads what goes on behind the hearts at its first occasion: something was changed, or there is an account to tell. */
+/**
+ * Loads the script behind the hearts at its first use: something was changed, or there is an account to send changes
+ * to.
+ */
 export function watchFavorites(root: Document): void {
   const types = [favoriteEvent, favoritesFull, authChange]
   /** What has happened until that is there. */

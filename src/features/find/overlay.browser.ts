@@ -146,8 +146,8 @@ async function fetchFound(text: string, signal: AbortSignal): Promise<FoundPages
 }
 
 /**
- * Which of a listbox's options is chosen while the focus stays in the field (ARIA's combobox pattern). The list of
- * options is read anew at each step, so that whoever draws them need not tell.
+ * Which of a listbox's options is active while the focus stays in the field (ARIA's combobox pattern). The options are
+ * read from the document at each step, so that rendering them needs no notification.
  */
 function createChoice(field: HTMLInputElement, list: HTMLElement) {
   const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')]

@@ -24,7 +24,9 @@ const countQuery = {
   schema: v.object({ lodgingCount: v.number() }),
 }
 
-/** What nobody has filled yet though everything answers, each with the command that does; asked once in half a minute. */
+/**
+ * What is still empty though every service answers, each with the command that fills it; read once in half a minute.
+ */
 function createMissingData({ records }: Pick<Deps, 'records'>) {
   let last: { faults: Promise<string[]>; at: number } | null = null
 
@@ -66,9 +68,12 @@ interface Health {
    */
   configuration: string | null
   services: Record<string, ServiceHealth>
-  /** Whether what a service says is kept until it tells of a change, or by its age alone: as those are that tell of none. */
+  /** Whether replies of a service are cached until it notifies of a change, or by their age alone. */
   kept: Record<string, 'until told' | 'by age'>
-  /** Parts of pages that were requested of this isolate so far, and how many of them were rendered for it: the others were kept. */
+  /**
+   * Parts of pages that were requested of this isolate so far, and how many of them were rendered for it: the others
+   * were cached.
+   */
   fragments: ReturnType<Deps['parts']['counts']>
   /** How far the search engine lags behind the back end that feeds it; missing where the search is the embedded one. */
   engine?: EngineLag | UnknownLag
@@ -88,8 +93,9 @@ interface ServiceHealth {
 }
 
 /**
- * GET /api/health/: each service as this isolate knows it, 200 when all of them answer, else 503, with what the site or the back end say of their configuration. Those that it has not
- * heard of for half a minute, and each half minute those of others, for their keys, are asked, within the deadline of a page and through their breakers, once in two seconds.
+ * GET /api/health/: each service as this isolate knows it, 200 when all of them answer, else 503, with configuration
+ * faults of the site or the back end. Services without a call in half a minute, and each half minute those of others,
+ * for their keys, are called, within the deadline of a page and through their breakers, once in two seconds.
  */
 export function getHealth(deps: Deps) {
   const asking = new InFlight<Health>(maxWait)
@@ -212,7 +218,7 @@ const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   booking: ({ booking }) => booking.deferredPeriods(),
   // A token that is nobody's.
   auth: ({ auth }) => auth.whoami('health-check-of-the-site'),
-  // A batch without events keeps nothing.
+  // A batch without events stores nothing.
   workers: ({ workers }) => workers.telemetry({ service: 'health', lan: markets[0].id, traces: [], events: [] }),
   // Criteria without dates: there is nothing to count.
   urgency: ({ urgency }) => urgency.decide(new Map(), markets[0].id),

@@ -21,7 +21,7 @@ import { pagePolicy } from '../../urls/route.ts'
 import { richWords } from '../content/rich-words.ts'
 import { jobQuery } from './queries.ts'
 
-/** A job whose deadline has passed keeps its page and says so. */
+/** After its deadline, a job still has its page, which says so. */
 export const jobPage: EntryPage = {
   name: 'job',
   cachePolicy: pagePolicy,

@@ -14,9 +14,9 @@ interface CachedPartProps {
   /** Ids of what that comes from. */
   tags: readonly string[]
   /**
-   * Puts what differs from trip to trip in its places: of what is kept, nothing may depend on it. A text of more than
-   * 16,383 characters is found in a map by its length alone (V8), so that a house's reviews with a trip each would be
-   * compared with one another.
+   * Inserts what differs from trip to trip into the cached HTML, which must not depend on it. V8 compares strings of
+   * more than 16,383 characters in a map by their length alone as a hash, so that a house's reviews with a trip each
+   * would be compared with one another.
    */
   finish?(html: string): string
   render(): ReactNode

@@ -78,7 +78,7 @@ async function openLightbox(props: GalleryProps, index: number): Promise<PhotoSw
       alt,
     })),
     bgOpacity: 1,
-    // The dialog keeps the focus, and the caption has the number.
+    // The dialog has the focus, and the caption has the number.
     trapFocus: false,
     returnFocus: false,
     counter: false,

@@ -25,8 +25,8 @@ export interface HouseFacts {
 }
 
 /**
- * Everything told of a house in one question. Where the broker fails over that, each part is asked for by itself, so
- * that what can't be had costs no other.
+ * All data of a house in one query. Where the broker fails on it, each part is queried by itself, so that a failing
+ * part does not affect the others.
  */
 export async function readFacts({ market, services }: HouseContext, id: number): Promise<HouseFacts> {
   const { broker } = services

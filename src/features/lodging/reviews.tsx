@@ -85,7 +85,7 @@ export function Reviews(props: LodgingPageProps) {
 /** Fewer are read faster than they are searched. */
 const worthFiltering = 5
 
-/** Searches what guests said, and keeps what the page's URL says of the trip. */
+/** Searches the guests' reviews; the page's URL keeps the trip. */
 function ReviewForm({
   request,
   details,

@@ -7,7 +7,7 @@ export function isDark(): boolean {
   return matchMedia(darkScheme).matches
 }
 
-/** What a custom property of the styles comes to on that element, in the scheme that the device asks for: "rgb(20, 48, 58)". */
+/** The computed value of a custom property on that element, in the device's colour scheme: "rgb(20, 48, 58)". */
 export function colourOf(element: HTMLElement, property: `--${string}`): string {
   const probe = document.createElement('i')
   probe.style.color = `var(${property})`

@@ -147,7 +147,10 @@ export function getTile(deps: Deps) {
   }
 }
 
-/** A tile as the node has it, or as it is read, and kept there where it is of the archive that the URL names. */
+/**
+ * A tile from the node's cache, or from the archive, and stored in that cache where it is of the archive that the URL
+ * names.
+ */
 async function loadTile(
   c: SiteRequest,
   archive: TileArchive,

@@ -7,8 +7,8 @@ import type { SiteRequest } from '../../site-context.ts'
 export const scheduledPath = '/cdn-cgi/local/scheduled'
 
 /**
- * Locally nothing runs by the clock: with `Authorization: Bearer <EDITOR_SECRET>` this does what it would do. Any page
- * that is open in a browser can make it ask this machine, so that without the secret nothing runs.
+ * Runs what the clock starts in production: with `Authorization: Bearer <EDITOR_SECRET>`. Any page in a browser can
+ * send requests to this machine, so that nothing runs without the secret.
  */
 export function handleScheduled(deps: Deps, visit: VisitWithin) {
   return async function runNightlyJobs(c: SiteRequest): Promise<Response> {

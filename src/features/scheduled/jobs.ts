@@ -13,7 +13,7 @@ import { checkEditions } from '../editor/report.ts'
 /** What a job is handed. */
 export interface JobTools {
   deps: Deps
-  /** Asks the site itself, as a visitor would. */
+  /** Requests a page from the site itself, as a visitor would. */
   visit: (requested: string | Request) => ReturnType<Visit>
 }
 
@@ -82,7 +82,7 @@ async function warmSeenPages({ deps, visit }: JobTools): Promise<Record<string, 
   return { pages: urls.size, failed }
 }
 
-/** One job's failure does not keep the next from running; each leaves a line in the log. */
+/** A failing job does not stop the next one; each writes a line into the log. */
 export async function runJobs(jobs: readonly Job[], tools: JobTools): Promise<void> {
   for (const { name, run } of jobs) {
     const startedAt = Date.now()

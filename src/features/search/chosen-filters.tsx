@@ -24,8 +24,8 @@ export interface ChosenFiltersProps {
 }
 
 /**
- * The criteria in force, each a link that takes it away. One that was taken away keeps its place until the houses without
- * it are there, and a new one comes with its houses: nothing below moves on its own.
+ * The criteria in force, each a link that removes it. A removed one stays in its place until the houses without it are
+ * there, and a new one comes with its houses: nothing below moves on its own.
  */
 export function ChosenFilters({ market, messages, path, criteria, query }: ChosenFiltersProps) {
   const chips = chosenFilters(criteria, market, messages)
@@ -66,7 +66,7 @@ export function chosenFilters(criteria: Criteria, market: Market, messages: Pane
   })
 }
 
-/** "3 adults, 2 children"; with the size of the house that was asked for where that is another. */
+/** "3 adults, 2 children"; with the requested size of the house where that is another. */
 function personsLabel(criteria: Criteria, size: Criterion, market: Market, messages: PanelMessages): string {
   const party = partyOfCriteria(criteria)
   if (!party) return labelOf(personsKey, size, market, messages)

@@ -36,8 +36,8 @@ type Reader = (found: readonly FacetCounts[]) => number | undefined
 export type NamedChoices = readonly (readonly [Choice, name: string])[]
 
 /**
- * Searches by which choices are counted, and how each choice's count is read from them. Equal searches are one. Those that
- * were asked for first matter most: beyond the limit none is sent, and its choices have no count.
+ * Searches by which choices are counted, and how each choice's count is read from them. Equal searches are one. The
+ * choices are in the order of their importance: beyond the limit no search is sent, and its choices have no count.
  */
 export class CountPlan implements CountsByFacets {
   readonly #known = new Map<Criteria, PlannedSearch>()

@@ -65,8 +65,8 @@ export function countsOf(choices: readonly Choice[], numbers: string): ChoiceCou
 }
 
 /**
- * Houses that are counted at every change for the days, too: of more of them every free day of a year is too much to be
- * read by who asks for something else. These are counted when a guest turns to the days.
+ * Largest number of houses that are counted for the dates at every change: of more houses, every free day of a year is
+ * too much to read for a search by something else. These are counted when a guest opens the dates.
  */
 export const maxHousesOfDates = 2_000
 

@@ -85,7 +85,7 @@ export type CriterionField = SelectField | OtherField
 
 const weekdays = Object.keys(changeDays) as (keyof typeof changeDays)[]
 
-/** Asked for by the search box, or by links alone. */
+/** Set by the search box, or by links alone. */
 const elsewhere = (label: Label, counted?: Counted): CriterionField => ({ label, counted, filter: null })
 const ticks = (group: FilterGroupKey, label: Label, counted: Counted = () => ['1'], legend?: FilterText) =>
   ({ label, counted, filter: { group, control: 'ticks', legend } }) satisfies CriterionField

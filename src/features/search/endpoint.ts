@@ -164,8 +164,8 @@ export function getStreets(deps: Deps) {
 }
 
 /**
- * What the endpoints that ask the search have in common: a guest who looks at results waits longer for the next than for a
- * page, and what the search said long ago is nothing to go by here.
+ * What the search endpoints have in common: a guest who looks at results waits longer for the next ones than for a
+ * page, and old results are of no use here.
  */
 const searchEndpoint = {
   timeoutMs: 5000,

@@ -5,8 +5,9 @@ import { searchBoxKeys } from '../../ui/search-box.tsx'
 import { filterKeys } from './filters/offered.ts'
 
 /**
- * What a form of the search page does not ask itself, as hidden fields: the filters carry the box's criteria and the view
- * along, the box carries the filters'. The page number is left out, since a changed search begins at its first page.
+ * Hidden fields for the criteria that a form of the search page has no fields for: the filters carry the box's criteria
+ * and the view along, the box carries the filters'. The page number is left out, since a changed search begins at its
+ * first page.
  */
 export function HiddenSearch({
   criteria,

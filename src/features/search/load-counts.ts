@@ -28,8 +28,9 @@ const maxLengths = 50
 const maxNightsOfMonth = 58
 
 /**
- * Counts of weeks, months, school holidays and lengths. Houses say in which ranges of days they have a free stay of a
- * length; where more is asked of that stay, houses are counted by the weeks and months of those that meet it.
+ * Counts of weeks, months, school holidays and lengths. Documents of houses say in which ranges of days they have a
+ * free stay of a length; with further criteria of that stay, houses are counted by the weeks and months of those that
+ * meet them.
  */
 function planDates(plan: CountPlan, query: CountsQuery): void {
   const { criteria, market, now } = query
@@ -46,7 +47,10 @@ function planDates(plan: CountPlan, query: CountsQuery): void {
   planLengths(plan, criteria, areWeekends ? [] : all.filter(({ key }) => key === 'duration'))
 }
 
-/** Those that take a search each: days around a day, and holidays where more is asked of a stay, all of them or none. */
+/**
+ * Choices that take a search each: days around a day, and holidays with further criteria of a stay, all of them or
+ * none.
+ */
 function planSingleDates(plan: CountPlan, { criteria, market, now }: CountsQuery): void {
   const day = today(now)
   const all = countedDates(criteria, market, day)

@@ -56,7 +56,7 @@ async function loadHouses(
   query: SearchQuery,
 ): Promise<FoundHouses> {
   const { criteria, market, now, quotes } = query
-  // Whoever reads the log learns that it failed; a guest misses nothing.
+  // The failure is logged; the page is complete without it.
   const judging = requestsDates(criteria) ? urgency.decide(criteria, market.id).catch(() => null) : null
   const results = await listHouses(search, query)
   if (results.totalHits === 0 && criteria.size > 0) {
@@ -72,7 +72,7 @@ async function loadHouses(
   return { ...results, hits, ...(judged && isUrgencyShown(judged, results.totalHits) && { lastOf: judged.of }) }
 }
 
-/** Whoever found nothing waits for what would find something; where that can't be had, the page names no numbers. */
+/** An empty result waits for what would find something; where that can't be loaded, the page names no numbers. */
 async function changesFor(search: Services['search'], query: SearchQuery): Promise<Pick<FoundHouses, 'changes'>> {
   const changes = await loadChanges({ search }, query).catch(() => undefined)
   return changes ? { changes } : {}
@@ -90,7 +90,7 @@ async function streetOf(
   return names.some((name) => streetKey(name) === key) ? {} : { isStreetUnknown: true }
 }
 
-/** What results come with, asked for at the same time as they; null where it failed or they would have to wait for it. */
+/** Loaded at the same time as the results; null where it failed or the results would have to wait for it. */
 export async function inTime<Part>(part: Promise<Part>, onLate?: () => void): Promise<Part | null> {
   const answer = await withTimeout(
     part.catch(() => null),
@@ -110,9 +110,9 @@ function isUrgencyShown({ isUrgent, left, of }: Urgency, found: number): boolean
 }
 
 /**
- * Hits as they are shown: each with what its stay is likely to use for the party, where dates were requested and
- * earlier stays tell, and without what that was made of.
- * @param party null where nobody has said who comes
+ * Hits as they are shown: each with what its stay is likely to use for the party, where dates were requested and there
+ * are enough earlier stays, and without the data of that.
+ * @param party null for a search without a party
  */
 function withForecasts(hits: readonly LodgingHit[], dated: boolean, party: Party | null): LodgingHit[] {
   return hits.map((hit) => {

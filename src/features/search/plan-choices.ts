@@ -63,7 +63,7 @@ export function planPetsOfPrice(plan: CountPlan, query: CountsQuery): void {
   )
 }
 
-/** Each party has expected use of its own, and each number of pets a total: numbers of them are no house's to tell. */
+/** Each party has its own expected use, and each number of pets a total: their range can't be read from documents. */
 function hasOwnTotal(key: string, criteria: Criteria): boolean {
   return key === 'husdyr' ? hasPrice(criteria) : key === personsKey && criteria.has('maxIalt')
 }
@@ -155,7 +155,10 @@ function pricesOf(plan: CountPlan, { criteria, market }: CountsQuery) {
     const upTo = (value: string) => numbersAt(place, facet, (band) => band <= bandOfStep(steps.indexOf(Number(value))))
     return { place, upTo }
   }
-  /** Houses by the dearest of their stays up to a price, or to none. That it costs nothing at least is asked of a stay. */
+  /**
+   * Houses by the dearest of their stays up to a price, or without a limit. The minimum of zero makes it a condition on
+   * a stay.
+   */
   const dearestTo = (max: string | undefined) => {
     const limits: [string, { value: string }][] = [['minPris', { value: '0' }]]
     if (max !== undefined) limits.push(['maxPris', { value: max }])

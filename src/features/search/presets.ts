@@ -4,7 +4,7 @@ import { personsKey } from '../../domain/party-criteria.ts'
 import { parameterType, parseParameter, parseQuery } from '../../domain/query-parameters.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 
-/** A named set of criteria as editors keep it. */
+/** A named set of criteria, as editors write it. */
 export interface Preset {
   key: string
   type: PresetType

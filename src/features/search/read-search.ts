@@ -16,7 +16,7 @@ export interface ReadSearch {
 
 /**
  * The criteria of a search URL's query, those of the presets that it names included. Rejects when it names some and the
- * content service does not answer; a query that names none asks nobody.
+ * content service does not answer; without presets there is no request.
  */
 export async function readSearch(
   services: { content: Pick<Services['content'], 'query'> },
@@ -32,8 +32,8 @@ export async function readSearch(
 }
 
 /**
- * What of a search could not be read, as parameters of the URL that its criteria lead to: the page there tells of it.
- * Where the criteria say something of the same key, nothing is left to tell.
+ * The unread part of a search, as parameters of the URL that its criteria lead to: the page there reports it. A key
+ * that the criteria have too is left out.
  */
 export function unreadParameters(unread: readonly string[], target: URLSearchParams): [string, string][] {
   return unread.flatMap((part): [string, string][] => {

@@ -138,8 +138,8 @@ function elsewhere(criteria: Criteria): Criteria {
 }
 
 /**
- * The page of the house whose number was requested, for the stay that was (specification, section 5): a house that does
- * not meet what is asked beside its number is meant all the same. Null for none.
+ * The page of the house whose number was requested, for the requested stay (specification, section 5): the number
+ * counts even if the house does not meet the other criteria. Null for none.
  */
 async function houseByNumber(request: RenderContext, criteria: Criteria): Promise<string | null> {
   const text = criteria.get('textQuery')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** On a filter that was taken away and keeps its place until its houses are there. */
+/** On a filter that was removed and stays in its place until its houses are there. */
 export const goneAttribute = 'data-gone'
 
 const chips = `.chosen .chip:not([${goneAttribute}])`

@@ -45,7 +45,7 @@ const open = [
   '/api/openapi.json',
 ]
 
-/** GET /robots.txt (RFC 9309). Whoever reads a rule of its own reads no other: every group has all of its rules. */
+/** GET /robots.txt (RFC 9309). A program with a group of its own reads no other: every group has all of its rules. */
 export function getRobots({ variables, origins }: Deps) {
   return function getRobotsOfHost(c: SiteRequest): Response {
     const market = c.get('market')

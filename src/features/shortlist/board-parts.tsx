@@ -115,7 +115,7 @@ export interface BoardProps {
   me: number | null
   /** For the forms of a browser without cookies; a fresh one where nobody is known. */
   formKey: string | null
-  /** Tells this showing of the page from others. */
+  /** Identifies this showing of the page. */
   seed: string
   refusal: Refusal | 'house' | 'wrong' | null
   messages: {

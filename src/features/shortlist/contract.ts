@@ -125,7 +125,7 @@ export type ServerMessage = v.InferOutput<typeof ServerMessageSchema>
 export const ClientMessageSchema = v.object({ change: ShortlistChangeSchema, key: v.optional(SecretSchema) })
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>
 
-/** In forms of a browser that keeps no cookies: who sends them. */
+/** The sender, in forms of a browser without cookies. */
 export const keyField = 'me'
 
 /** An open line is closed so when the list has ended. */

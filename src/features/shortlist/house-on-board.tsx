@@ -100,7 +100,7 @@ function Price({ market, board, live, house }: HouseOnBoardProps & { house: Boar
 
 const icons: Record<VoteWord, IconName> = { yes: 'heart', maybe: 'cloud', no: 'close' }
 
-/** Yes, perhaps or no, one of them a person; whoever has voted stands beside. */
+/** Yes, perhaps or no, one of them a person; the voters stand beside. */
 function Votes({ market, board, live, id, title }: HouseOnBoardProps) {
   const { messages, me, path } = board
   const texts = messages.shortlist.board

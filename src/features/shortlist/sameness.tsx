@@ -99,8 +99,8 @@ export function FactList({ told }: { told: readonly Told[] }) {
 type FactValues = Readonly<Record<string, number | boolean>>
 
 /**
- * Names of what the houses have alike, and of what differs between them. A yes or no that none of them says yes to is
- * neither: there is nothing to tell. One house alone differs from none.
+ * Names of what the houses have in common, and of what differs between them. A yes or no that is no for all of them is
+ * neither. One house alone has no differences.
  */
 function compareFacts(houses: readonly FactValues[]): { same: string[]; differing: string[] } {
   const [first, ...others] = houses

@@ -10,7 +10,7 @@ import {
 } from '../../domain/search/parameters.ts'
 import { daysBetween } from '../../domain/stays.ts'
 
-/** With dates a document is one stay, without it is a house that has several: then its lists are asked. */
+/** With dates a document is one stay, without it is a house with several stays: then its lists are compared. */
 const stayAttributes = { dates: 'date', durations: 'duration', changeDays: 'changeDay' } as const
 const houseAttributes = { dates: 'dates', durations: 'durations', changeDays: 'changeDays' } as const
 
@@ -46,7 +46,7 @@ export function keyOfHouses(ofHouses: SearchParameters): string {
 
 const ofHousesAlone: ReadonlySet<string> = new Set([...namesOfHousesAlone, '_geo'])
 
-/** One level: what the documents of stays tell, and what those of their houses alone do. */
+/** One level: conditions on the documents of stays, and those on the documents of their houses. */
 function dividedParameters({ children: _, operator, facilities = {}, ...parameters }: SearchParameters) {
   const of = (isOfHouses: boolean): SearchParameters => ({
     ...Object.fromEntries(Object.entries(parameters).filter(([name]) => ofHousesAlone.has(name) === isOfHouses)),

@@ -31,10 +31,10 @@ export function findsStays(request: SearchRequest): boolean {
   return kind === 'lodging' && (parameters.lastMinute === true || requestsStays(parameters))
 }
 
-/** Ids that one filter names. Of houses that have a word as many are asked within, the best. */
+/** Ids in one filter. Of houses that have a word, as many of the best are searched. */
 export const maxIdsOfFilter = 5_000
 
-/** The houses that a search for stays is asked within, by their ids: what no stay's document has. */
+/** Ids of the houses within which stays are searched, by criteria that no stay's document has. */
 export interface HousesFirst {
   /** Those that have the request's words, the best first; undefined where it has none. */
   words?: readonly number[]
@@ -43,8 +43,9 @@ export interface HousesFirst {
 }
 
 /**
- * The body that asks that index, for all fields of a hit or some.
- * @param first what was asked of the houses, for a search that finds stays; without it the body has all that is asked
+ * The body of the request to that index, for all fields of a hit or some.
+ * @param first criteria that were applied to the houses, for a search that finds stays; without it the body has all
+ * criteria
  */
 export function toSearchBody(request: SearchRequest, fields?: readonly string[], first?: HousesFirst): SearchBody {
   const { parameters, order, page, resultsPerPage } = request

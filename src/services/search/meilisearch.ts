@@ -9,7 +9,7 @@ import { runSearch, runSearches } from './run-searches.ts'
 import { lacksIndex, type SearchEngine } from './search.ts'
 
 const maxUnderWay = 2
-/** An engine that keeps up is done with so many within the time that each has. */
+/** Calls that an engine that keeps up finishes within the time of each. */
 const maxWaiting = 8
 /** Milliseconds between two looks whether it is one's turn, and after which one who has not looked again has left. */
 const [pollEveryMs, silentMs] = [10, 200]
@@ -21,10 +21,9 @@ interface Waiting {
 }
 
 /**
- * A lane for calls that nobody waits for: two at most are under way, and the others follow in their order. Where more wait
- * than an engine keeps up with, the newest stay: what was asked before them has been requested in vain. A place is free
- * again when its time is over, also where the guest has left and nothing else says so. Nobody waits for a promise of
- * another request.
+ * A lane for calls that nobody waits for: two at most are under way, and the others follow in their order. Where more
+ * wait than an engine keeps up with, the newest stay: the result of the oldest is no longer needed. A place is free
+ * again when its time is over, also where the guest has left. No call waits for a promise of another request.
  * @param now milliseconds since 1970
  */
 export function createCountLane(now: () => number = Date.now) {

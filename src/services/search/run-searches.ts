@@ -10,8 +10,8 @@ import { findsStays, type HousesFirst, maxIdsOfFilter } from './meilisearch-requ
 import type { EngineQuery } from './search.ts'
 
 /**
- * One search. For stays with words, or with what their documents do not have, their houses are asked first; what is told of houses is asked
- * for last, by their ids.
+ * One search. For stays with words, or with criteria that their documents do not have, their houses are searched first;
+ * fields of houses are read last, by their ids.
  */
 export async function runSearch(send: Send, { request, fields }: EngineQuery): Promise<Reply> {
   const [first = {}] = await houseIdsOf(send, [request])
@@ -25,7 +25,7 @@ export async function runSearch(send: Send, { request, fields }: EngineQuery): P
   return { ...reply, hits: withHouses(reply.hits, houses) }
 }
 
-/** Several searches by one request, for fields that the documents that are searched tell themselves. */
+/** Several searches by one request, for fields that the searched documents have themselves. */
 export async function runSearches(send: Send, queries: readonly EngineQuery[]): Promise<{ results: Reply[] }> {
   const first = await houseIdsOf(
     send,
@@ -42,7 +42,7 @@ function isRankedByWords({ order, config, resultsPerPage }: LodgingRequest): boo
   return order.length === 0 && config.oneHitPer === 'house' && resultsPerPage > 0
 }
 
-/** All houses that are found, in the order of the words; then the stays of the page, and what is told of their houses. */
+/** All houses that are found, in the order of the words; then the stays of the page, and the fields of their houses. */
 async function runByWords(
   send: Send,
   request: LodgingRequest,
@@ -76,11 +76,14 @@ const ofStays: ReadonlySet<string> = new Set(Object.keys(StayHitSchema.entries))
 interface DividedFields {
   /** Of the documents that are searched. */
   own: readonly string[]
-  /** Of the documents of their houses; none where those that are searched tell everything. */
+  /** Of the documents of their houses; none where the searched ones have everything. */
   ofHouses: readonly string[]
 }
 
-/** Which documents tell the fields of a hit. A house that is found by itself has no metered use, which is that of a stay. */
+/**
+ * Which documents have the fields of a hit. A house that is found by itself has no metered use, which is that of a
+ * stay.
+ */
 function dividedFields(request: SearchRequest, fields: readonly string[]): DividedFields {
   const ofHit = (name: string) => name === seasonal.hit
   if (request.kind !== 'lodging') return { own: fields, ofHouses: [] }
@@ -117,7 +120,7 @@ const HousesSchema = v.array(
 const StaysSchema = v.array(v.looseObject({ lodgingId: v.number(), date: v.optional(v.nullable(v.string())) }))
 
 /**
- * Hits of stays with what the documents of their houses tell. A house without a document has lost its last free stay in
+ * Hits of stays with the fields of their houses' documents. A house without a document has lost its last free stay in
  * between: its hit is left out.
  */
 function withHouses(stays: readonly unknown[], houses: readonly Reply[]): Reply['hits'] {
@@ -133,8 +136,8 @@ function withHouses(stays: readonly unknown[], houses: readonly Reply[]): Reply[
 }
 
 /**
- * The houses that have the words of each request, or what stays' documents do not have: asked of the houses' documents by
- * one request to the engine. Nothing is asked for requests that find houses, or ask for neither.
+ * The houses that have the words of each request, or criteria that stays' documents do not have: one request to the
+ * engine for the houses' documents. No request for searches that find houses, or have neither.
  */
 async function houseIdsOf(send: Send, requests: readonly SearchRequest[]): Promise<readonly HousesFirst[]> {
   const searches = new Map<string, Search>()
@@ -163,7 +166,7 @@ async function houseIdsOf(send: Send, requests: readonly SearchRequest[]): Promi
   }))
 }
 
-/** Searches with hits that one call asks for at most. */
+/** Searches with hits in one call at most. */
 const maxSearchesAtOnce = 16
 
 async function sendInParts(send: Send, searches: readonly Search[]): Promise<Reply[]> {

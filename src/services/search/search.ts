@@ -24,10 +24,10 @@ import { parseReply, ServiceError } from '../service-error.ts'
 import { isOfHouses, stayTagsOf, valuesOf, watchedChanges } from './watched-changes.ts'
 
 /**
- * What the site asks of its search, in the words of domain/search-request.ts. Which engine finds the houses, and how that is
- * asked, is known to its client alone (`SearchEngine`). A method is one request to the engine, however many searches it has; for stays one more,
- * of the houses of a page, and one for those that have a text's words.
- * Rejects with a ServiceError when the engine does not answer, and with a RangeError when a request is none.
+ * The site's searches, by domain/search-request.ts. Which engine finds the houses, and how it is called, is known to
+ * its client alone (`SearchEngine`). A method is one request to the engine, however many searches it has; for stays one
+ * more, for the houses of a page, and one for those that have a text's words. Rejects with a ServiceError when the
+ * engine does not answer, and with a RangeError for an invalid request.
  */
 export interface SearchService {
   lodgings(request: SearchRequestInput): Promise<LodgingSearchResult>
@@ -276,8 +276,8 @@ function areNumbers(values: readonly unknown[]): boolean {
 }
 
 /**
- * How long results are kept, and by which ids: those of named houses, or of houses in named places, end with any change
- * there, so that they are as they would be now until then; where nights are named too, with any of stays there and then.
+ * How long results are cached, and by which ids: those of named houses, or of houses in named places, end with any
+ * change there, so that they are right until then; where nights are named too, with any of stays there and then.
  */
 function cachingOf(queries: readonly EngineQuery[]): { cachePolicy: CachePolicy; tags: string[] } {
   const bounds = queries.map(({ request }) => boundsOf(request))
@@ -326,7 +326,7 @@ function queryOf(request: SearchRequestInput, fields: readonly string[]): Engine
   return { request: parseSearchRequest(request), fields }
 }
 
-/** Whoever is shown a house may come with pets, whatever prices it was found by. */
+/** For pets: a guest with pets may be shown any house, whatever prices it was found by. */
 function withPetTotals(request: SearchRequestInput): SearchRequestInput {
   return request.kind === 'lodging' ? { ...request, config: { ...request.config, withPetTotals: true } } : request
 }

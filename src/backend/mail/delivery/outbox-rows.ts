@@ -90,7 +90,7 @@ export async function queueAgain(db: D1Database, id: string, now: number): Promi
   return meta.changes > 0
 }
 
-/** Days after which a mail that is over with is forgotten: what it told of is kept where it belongs. */
+/** Days after which a finished mail is deleted: its data is stored elsewhere. */
 const retentionDays = 60
 
 export async function forgetOld(db: D1Database, now: number): Promise<void> {
@@ -154,9 +154,8 @@ function idempotencyMs(provider: MailProvider): number {
 }
 
 /**
- * What came of handing a mail to the provider. `sent`: it said so. `refused`: it said no for good. `later`: it said no
- * and may say yes another time. `unknown`: it may have been sent, nobody can tell: there was no answer, none that
- * could be read, or a failure on the provider's side.
+ * Result of passing a mail to the provider. `sent`: accepted. `refused`: refused for good. `later`: refused for now.
+ * `unknown`: it may have been sent: there was no reply, none that could be read, or a failure on the provider's side.
  */
 export type Outcome =
   | { kind: 'sent'; providerId: string | null }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type Letter, type Outcome, providerTimeoutMs } from './outbox-rows.ts'
 
 /**
- * To a provider that takes a mail as JSON in one POST and answers with its id, as Resend and its kin do. The outbox id
- * is the idempotency key: asked again, the provider answers what it answered before and sends nothing.
+ * To a provider that takes a mail as JSON in one POST and replies with its id, as Resend does. The outbox id is the
+ * idempotency key: for a repeated request, the provider repeats its reply and sends nothing.
  */
 export async function sendByHttp(
   { url, key }: { url: string; key: string },
@@ -59,7 +59,7 @@ function outcomeOf(response: Response, body: unknown): Outcome {
   if (laters.includes(response.status) || (response.status >= 300 && response.status < 400)) {
     return { kind: 'later', problem, wait: waitOf(response) }
   }
-  // An attempt with this key is still going on: asking again tells what came of it.
+  // An attempt with this key is still going on: the next request gets its result.
   if (response.status === 409 && v.is(ConcurrentSchema, body))
     return { kind: 'unknown', problem: `${problem}, going on` }
   return { kind: 'unknown', problem }

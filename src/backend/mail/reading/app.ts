@@ -14,9 +14,9 @@ import { renderMail, type WrittenMail } from '../render/render-mail.tsx'
 import { listPage, mailPage } from './pages.tsx'
 
 /**
- * Lets in who reads on their own machine while no mail leaves it, and who shows the secret of `/mail/`, as the password
- * that a browser asks for, having come through Cloudflare Access where that is configured. Mails hold guests' names and
- * their links: the key that services show does not open them.
+ * Gives access on the developer's own machine while no mail leaves it, and with the secret of `/mail/`, as a browser's
+ * password (Basic), behind Cloudflare Access where that is configured. Mails contain guests' names and their links: the
+ * key of the services does not open them.
  */
 const requireReader = createMiddleware<{ Bindings: Env }>(async (c, next) => {
   const { access, isLocal, mail, mailReaderSecret } = readVariables(c.env)

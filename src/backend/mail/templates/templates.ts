@@ -5,7 +5,7 @@ import { confirm, formNotice, formReceipt, taxCalculation } from './forms.ts'
 import { lodgingViews, shareFavorites, stayAlert } from './houses.ts'
 import { officeNews } from './office.ts'
 
-/** Every kind of mail there is, by the name under which the outbox keeps it. */
+/** Every kind of mail, by its name in the outbox. */
 export const templates = {
   'booking-confirmation': bookingConfirmation,
   'booking-cancelled': bookingCancelled,

@@ -140,8 +140,8 @@ export async function show<Stored extends Item>(
 }
 
 /**
- * As it is once it is published, or not any more. The listener is told behind the reply: it may be slow.
- * @param beside what the reply has besides
+ * The entry after publishing or unpublishing. The listener is notified behind the reply: it may be slow.
+ * @param beside further members of the reply
  */
 export async function showChanged<Stored extends Item>(
   c: SpaceContext,

@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts'
 
 export type SpaceContext = Context<{ Bindings: Env }>
 
-/** What a caller is told before whose limit the official client slows down by itself: requests a second. */
+/** Requests a second, in a header by whose value the official client limits itself. */
 const secondLimit = '50'
 const contentType = 'application/vnd.contentful.management.v1+json'
 const headers = {

@@ -5,7 +5,7 @@ import { noContent, notFound, placeOf, refusal, reply, type SpaceContext } from 
 
 /** R2 prefix of what editors' programs have sent for assets: the image service serves nothing below it. */
 export const uploadsPrefix = 'uploads/'
-/** Milliseconds; Contentful keeps uploads as long. */
+/** Milliseconds; the same as Contentful's. */
 const lifetime = 24 * 60 * 60 * 1000
 
 /** Files on their way into assets: sent as they are, linked to by `uploadFrom`, gone after a day. */

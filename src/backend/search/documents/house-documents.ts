@@ -46,8 +46,8 @@ export interface HouseRow {
 }
 
 /**
- * Columns of a HouseRow over lodging `l` and its text `t`; `day` is SQL of the day on which facilities have to be valid.
- * What has to be gathered from other tables is gathered only where it is wanted: a map asks for thousands of positions.
+ * Columns of a HouseRow over lodging `l` and its text `t`; `day` is SQL of the day on which facilities have to be
+ * valid. Columns from other tables are read only where they are requested: a map reads thousands of positions.
  */
 export function houseColumns(day: string, attributes: ReadonlySet<string>): string {
   const parents = new Set([...attributes].map((name) => name.split('.')[0]))

@@ -13,7 +13,7 @@ import { freeStaysSql, houseAnd, petChargeSql, seasonSql } from '../indexes/stay
 import { type HouseRow, houseColumns, houseFields } from './house-documents.ts'
 import { allInTotals, choicesMet, columnsOfUseCost, type UseCostRow } from './stay-facts.ts'
 
-/** What the document of a house tells, and that of a stay. The metered use of a hit is that of its stay's season. */
+/** Fields of a house's document, and of a stay's. The metered use of a hit is that of its stay's season. */
 export const houseHitAttributes: readonly string[] = Object.keys(LodgingHitSchema.entries).map((name) =>
   name === 'metered' ? 'meteredBySeason' : name,
 )

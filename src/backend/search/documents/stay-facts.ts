@@ -5,7 +5,7 @@ import type { Filter, FilterScalar, SearchParameters } from '../../../domain/sea
 import type { Currency } from '../../../markets/market.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
 
-/** A stay's row with what its use is likely to cost (table use_cost as `u`; null: nobody can tell), and its bed linen. */
+/** A stay's row with its likely cost of use (table use_cost as `u`; null: unknown), and its bed linen. */
 export interface UseCostRow {
   duration: number
   total: number
@@ -42,7 +42,7 @@ export function allInTotals(row: UseCostRow): [guests: string, minor: number][] 
   })
 }
 
-/** The choices that a document's house meets, of those that are given by what each asks the search for. */
+/** The choices that a document's house meets, of those that have search parameters. */
 export function choicesMet(
   document: SearchDocument,
   choices: ReadonlyMap<string, { parameters: SearchParameters }>,

@@ -97,7 +97,7 @@ export async function confirmChanges(
   // Of a house whose cheapest stay alone is another, any week.
   const nights = [...houses.filter((id) => !words.has(id)).map((id) => [id, '1970-01-01']), ...stays]
   await db.batch([
-    // Whoever has read the engine since the change may keep what it was before.
+    // A reader of the engine since the change may have cached the earlier state.
     db.prepare("INSERT INTO tell SELECT 'lodging:' || value FROM json_each(?1)").bind(JSON.stringify(texts)),
     db.prepare("INSERT INTO tell SELECT 'cheapest:' || value FROM json_each(?1)").bind(JSON.stringify(houses)),
     db

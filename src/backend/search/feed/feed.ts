@@ -25,9 +25,9 @@ export const feedEveryMs = 2000
 const dailyAt = '03:00'
 
 /**
- * One turn of what keeps the engine as the tables are: changes in their order, and once a day, or where the engine has
- * not everything in its present form, a full push. Throws what the engine says against it, and keeps that for whoever asks.
- * @returns 'more' where a full push is not at its end, 'busy' where somebody else sends
+ * One turn of updating the engine from the tables: changes in their order, and once a day, or where the engine lacks
+ * documents of the present form, a full push. Throws the engine's errors, and stores them for the status.
+ * @returns 'more' where a full push is not at its end, 'busy' where another turn is running
  */
 export async function feedEngine(db: D1Database, engine: FedEngine, turn: Turn): Promise<'done' | 'more' | 'busy'> {
   await leaveOtherEngine(db, engine.url)

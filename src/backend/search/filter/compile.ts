@@ -94,7 +94,7 @@ function compare(
   return ranges ? { ...condition, ranges } : condition
 }
 
-/** A list is asked as a list, so that an index can answer it and its length adds nothing to the depth. */
+/** A list is compared as a list, so that an index can be used and its length adds nothing to the depth. */
 function oneOf(attribute: Attribute, tokens: readonly Token[], values: SqlValues): Condition {
   const texts = [...new Set(tokens.map(({ text }) => text))]
   if (texts.length === 0) return alwaysFalse

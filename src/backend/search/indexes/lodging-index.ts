@@ -34,7 +34,7 @@ const positionOfStay: Readonly<Record<string, Attribute>> = {
   lng: { kind: 'number', sql: position.lng },
 }
 const words = { text: [houseWords], searchableAttributes: searchedAttributes }
-/** What no search of stays asks for: their houses tell it, and a price that is filtered or sorted by is the total. */
+/** No search of stays reads it: houses have it, and a price that is filtered or sorted by is the total. */
 const notOfStays: ReadonlySet<string> = new Set([
   ...namesOfHousesAlone,
   ...['city', 'streetName', 'postalCode'],
@@ -90,7 +90,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     lan,
     moment,
     ...tables,
-    // Taken stays have no houses that are found first: their rows tell everything.
+    // Taken stays have no houses that are found first: their rows have everything.
     ...(withTaken && { withTaken: { ...withTaken, attributeOf: anyAttribute } }),
     joins: {
       ...tables.joins,
@@ -164,7 +164,7 @@ function staysOf(selected: string, { firstArrival, now }: Moment) {
   }
 }
 
-/** The index of one week holds every stay, so that a search that asks for no length finds those of any. */
+/** The index of one week holds every stay, so that a search without a length finds stays of any length. */
 function selectionSql(selection: Exclude<StaySelection, { kind: 'houses' }>, moment: Moment): string {
   if (selection.kind === 'lastMinute') return `o.arrival <= '${moment.lastMinuteEnd}'`
   if (selection.nights === 7) return '1'

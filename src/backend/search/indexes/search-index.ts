@@ -36,7 +36,7 @@ export interface SearchIndex {
     SearchIndex,
     'from' | 'where' | 'joins' | 'text' | 'searchableAttributes' | 'position' | 'attributeOf'
   >
-  /** Of an index whose documents are houses or their stays: what of it is told of a house once for all. */
+  /** Of an index whose documents are houses or their stays: the attributes that are of the house. */
   ofHouses?: {
     /** What is so of a house whatever its stay, over `l` and `w`. */
     attributeOf: (name: string) => Attribute | undefined
@@ -68,7 +68,7 @@ export interface SearchIndex {
   /** Names and SQL of what orders equals, ascending, before the key: of a house's stays it puts the cheapest first. */
   ranking: readonly { attribute: string; sql: string }[]
   readDocuments: (attributes: ReadonlySet<string>) => DocumentReader
-  /** Called before a search: makes what the index keeps of other tables. */
+  /** Called before a search: updates what the index stores of other tables. */
   prepare?: (db: D1Database) => Promise<void>
   /** SQL that finds a row when what the index reads has grown old, and what makes it true again. */
   staleSql?: string

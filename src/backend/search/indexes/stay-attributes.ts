@@ -135,8 +135,8 @@ function linenChargeSql(row: 'o' | 'c', guests: string, currency: Currency): str
 }
 
 /**
- * The total, bed linen and what the meter is likely to count for so many guests. A house that takes fewer has none, since no such
- * party is shown it; whoever says nothing of a party is shown every house, and what is counted for as many of the two.
+ * The total, bed linen and the likely metered use for so many guests. A house that takes fewer has none, since no such
+ * party is shown it; a search without a party is shown every house, with the smaller of the two numbers.
  */
 function allInSql(row: 'o' | 'c', total: string, guests: number, currency: Currency): string {
   const isOfEveryHouse = guests <= personsOf(defaultParty)
@@ -184,7 +184,7 @@ export function bandAttribute(name: string, isByHouse: boolean, currency: Curren
   return total?.kind === 'number' ? priceBand(total, currency) : undefined
 }
 
-/** Of a request, which asks for one several times. */
+/** Cached for a request, which reads one several times. */
 const freeRanges = new WeakMap<Moment, Map<number, Attribute>>()
 
 /** The ranges of days of arrival in which a house has a free stay of so many nights, by the attribute's name. */
@@ -222,7 +222,10 @@ export function freeStaysSql({ firstArrival, now }: Moment, settled?: true): str
 
 export const houseStayAttributeNames: readonly string[] = ['dates', 'durations', 'changeDays', 'free']
 
-/** Attributes of a house that stands for all its free stays; its own stay, the cheapest, is kept in `c`, its row is `o`. */
+/**
+ * Attributes of a house that stands for all its free stays; its own stay, the cheapest, is stored in `c`, its row is
+ * `o`.
+ */
 export function houseStayAttributes(currency: Currency, moment: Moment): Record<string, Attribute> {
   const stays = `FROM booking_option x WHERE x.lodging_id = c.lodging_id AND x.status = 1 AND x.arrival >= '${moment.firstArrival}'`
   const list = (kind: 'numbers' | 'texts', element: string): Attribute => ({

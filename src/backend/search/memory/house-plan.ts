@@ -30,7 +30,7 @@ export function houseIndexOf(index: SearchIndex, { distinct }: Pick<SearchQuery,
   return isHouses ? { ...index, ofHouses } : undefined
 }
 
-/** @param areMany many filters are asked that differ in what a stay costs: then its price is compared here */
+/** @param areMany there are many filters that differ in what a stay costs: then its price is compared here */
 export function foundBy(index: HouseIndex, filter: ParsedFilter, dated: ReadonlySet<string>, areMany = false): Found {
   const { isOneEach } = index.ofHouses
   const values = new SqlValues()
@@ -109,8 +109,8 @@ function addRanges(found: Found, ranges: readonly Range[], index: HouseIndex): v
 }
 
 /**
- * The place of each house in the order that is requested: null where that is the order of their ids, undefined where the
- * first of several stays of a house are told apart by more than one of their numbers.
+ * The place of each house in the requested order: null where that is the order of their ids, undefined where the first
+ * of several stays of a house depends on more than one of their numbers.
  */
 export function orderOf(
   index: HouseIndex,
@@ -167,7 +167,7 @@ interface KeySets {
 /** By the keys, which are made once. */
 const setsOf = new WeakMap<ReadonlyMap<string, string>, KeySets>()
 
-/** The houses that have each of the keys; undefined where one of them is told of stays. */
+/** The houses that have each of the keys; undefined where a key is of stays. */
 export function setsOfKeys(keys: ReadonlyMap<string, string>, dated: ReadonlySet<string>): KeySets['sets'] {
   const known = setsOf.get(keys)
   if (known?.dated === dated) return known.sets

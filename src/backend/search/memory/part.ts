@@ -86,7 +86,7 @@ export function bytesOf(content: Content): number {
   return content.rows.places.byteLength + content.rows.numbers.byteLength
 }
 
-/** SQL of a value as JSON keeps it whole: what is written without it has 15 digits. */
+/** SQL of a value at JSON's full precision: without it a number has 15 digits. */
 export function exactSql(value: string): string {
   return `iif(typeof(${value}) = 'real', printf('%!.17g', ${value}), ${value})`
 }

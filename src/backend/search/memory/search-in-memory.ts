@@ -18,8 +18,8 @@ interface HouseSearch {
 }
 
 /**
- * A search without words that finds houses, answered from what is remembered of them: the database is asked for the
- * page's documents alone. Undefined for one that has to be asked otherwise.
+ * A search without words that finds houses, answered from memory: only the page's documents are read from the database.
+ * Undefined for any other search.
  */
 export async function searchInMemory(
   db: D1Database,

@@ -37,10 +37,7 @@ interface Plan {
   groups?: string
 }
 
-/**
- * Searches without words or documents, answered from what is remembered of the houses, all of them at once; undefined
- * for those that have to be asked otherwise.
- */
+/** Searches without words or documents, answered from memory, all of them at once; undefined for any other search. */
 export async function tallyInMemory(
   db: D1Database,
   index: SearchIndex,

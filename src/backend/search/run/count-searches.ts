@@ -15,7 +15,7 @@ import { rowsSql, type Selection, selectionOf, tallySql, withCtes } from './stat
 /** The conditions of a search as SQL; together they are its filter. */
 type Conditions = readonly string[]
 
-/** D1 gives a hundred columns at most, and reads statements of 100 kB: what all of a pass ask has its share. */
+/** D1 returns a hundred columns at most, and reads statements of 100 kB: their share for the conditions of one pass. */
 const maxColumns = 90
 const maxColumnsLength = 30_000
 
@@ -77,7 +77,10 @@ function readCounts(rows: readonly Record<string, unknown>[], columns: Pass['col
   return columns.map((_, place) => Number(row[`n${place}`] ?? 0))
 }
 
-/** One row of what each of the conditions finds; with `distinct` it is asked of a group's rows first whether one has it. */
+/**
+ * One row with the count of each of the conditions; with `distinct` the rows of a group are first reduced to whether
+ * one of them has it.
+ */
 function countsSql(selection: Selection, columns: Pass['columns']): string {
   const sums = columns.map((_, place) => `SUM(c${place}) AS n${place}`)
   const { distinct } = selection
@@ -101,7 +104,9 @@ interface Pass {
   columns: { rest: string; searches: number[] }[]
 }
 
-/** The conditions of most searches are asked once of all rows; the searches that lack one of them make the next pass. */
+/**
+ * The conditions of most searches are applied once to all rows; the searches that lack one of them make the next pass.
+ */
 function passesOf(conditionsOf: readonly Conditions[]): Pass[] {
   const passes: Pass[] = []
   let left = conditionsOf.map((_, search) => search)
@@ -148,12 +153,12 @@ function divided(common: Conditions, searches: readonly number[], conditionsOf: 
   return passes
 }
 
-/** What a stay's days are told by: of a year's stays there are hundreds of each, and of houses thousands. */
+/** Columns of a stay's days: of a year's stays there are hundreds of each, and of houses thousands. */
 const dayColumns = ['o.arrival', 'o.duration']
-/** Fewer conditions are as soon asked of every row. */
+/** Fewer conditions are as fast on every row. */
 const minColumns = 4
 
-/** Whether conditions tell rows apart by the days of their stays alone, and are many. */
+/** Whether conditions differ by the days of their stays alone, and are many. */
 function areOfDays(rests: readonly string[]): boolean {
   return rests.length >= minColumns && columnsOf(rests).length > 0 && rests.every(isOfDays)
 }

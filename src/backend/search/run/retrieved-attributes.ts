@@ -1,7 +1,10 @@
 import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
 import { isJsonObject } from '../json-body.ts'
 
-/** `*` stands for everything that the documents have; without names it is what a hit needs. What they have not is not told. */
+/**
+ * `*` stands for everything that the documents have; without names it is what a hit needs. Attributes that they lack
+ * are left out.
+ */
 export function retrievedAttributes(index: SearchIndex, names: readonly string[] | undefined): ReadonlySet<string> {
   if (!names) return new Set(index.defaultAttributes)
   const every = everyAttribute(index)
@@ -19,7 +22,7 @@ function parentOf(name: string): string {
   return name.split('.')[0] ?? name
 }
 
-/** `facilities.12` keeps that one value of the object. */
+/** `facilities.12` retrieves that one value of the object. */
 export function pickAttributes(document: SearchDocument, names: ReadonlySet<string>): SearchDocument {
   const picked: SearchDocument = {}
   for (const [name, children] of childrenByName(names)) {

@@ -55,7 +55,7 @@ export async function search(db: D1Database, index: SearchIndex, query: SearchQu
   }
 }
 
-/** A hit that tells its position tells how far it is from the one that is sorted by, in metres. */
+/** A hit with its position also has the distance to the one that is sorted by, in metres. */
 function withDistance(hit: SearchDocument, { sort }: SearchQuery): SearchDocument {
   const from = sort.map(pointOf).find((point) => point !== undefined)
   const own = hit._geo
@@ -110,7 +110,9 @@ export async function readFresh(
   return answers.map(({ results }) => results)
 }
 
-/** Whether nothing is told of what is found but how many there are, and their facets: of hits that they are there. */
+/**
+ * Whether only the number of hits and their facets are returned: of the hits themselves nothing but their existence.
+ */
 export function isTally({ q, attributesToRetrieve, paging }: SearchQuery): boolean {
   return q.trim() === '' && paging.kind === 'pages' && (attributesToRetrieve?.length === 0 || paging.hitsPerPage === 0)
 }

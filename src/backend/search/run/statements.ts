@@ -33,7 +33,7 @@ export interface Page {
 
 /**
  * Throws SearchError for what the index can't answer.
- * @param furtherSql SQL of what else will be asked of the rows
+ * @param furtherSql SQL of further columns of the rows
  */
 export function selectionOf(
   index: SearchIndex,
@@ -116,7 +116,7 @@ export function documentsSql(selection: Selection, columns: readonly string[]): 
   return `SELECT * FROM (${rowsSql(selection, [...columns, place])}) WHERE place = 1`
 }
 
-/** Descending, NULL comes last by itself; said where it needs not be, it keeps SQLite from reading an index in order. */
+/** In descending order NULL comes last by itself; saying it would prevent SQLite from reading an index in order. */
 function orderSql(sql: string, { direction, hasNull }: SortKey): string {
   return `${sql} ${direction}${hasNull && direction === 'ASC' ? ' NULLS LAST' : ''}`
 }
@@ -139,7 +139,7 @@ function groupOf({ distinct, key }: Selection): string {
   return `ifnull(${distinct}, 'none-' || ${key.join(" || '-' || ")})`
 }
 
-/** Joins what is asked of; every document has one row there, so that a join changes nothing otherwise. */
+/** The joins of the used columns; every document has one row there, so that a join changes nothing otherwise. */
 export function tablesFor({ from, joins }: Pick<Selection, 'from' | 'joins'>, used: readonly string[]): string {
   const needed = Object.entries(joins).filter(([alias]) => used.some((sql) => refersTo(alias, sql)))
   return [from, ...needed.map(([, join]) => join)].join(' ')

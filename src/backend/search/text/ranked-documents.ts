@@ -82,7 +82,7 @@ export async function rankDocuments(
 /** Of one word in one document: a typo weighs most, then the attribute, then not being there as it was typed. */
 const costs = { typo: 1_000_000, attribute: 1_000, inexact: 1 } as const
 
-/** One way to find a word: what is asked of the tables, and how many typos it is. */
+/** One way to find a word: the condition on the tables, and its number of typos. */
 interface Way {
   expression: string
   typos: number
@@ -216,7 +216,7 @@ function wordsOf(term: QueryTerm): readonly string[] {
   return term.kind === 'word' ? [term.text] : term.words
 }
 
-/** 0: some text is what was typed, 1: it begins so, 2: neither. What was typed wrongly is not asked. */
+/** 0: some text is what was typed, 1: it begins so, 2: neither. Words with a typo do not count. */
 function startOf(
   id: number,
   cost: number,

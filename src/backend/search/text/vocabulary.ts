@@ -65,7 +65,7 @@ export function createVocabulary(list: Iterable<string>): Vocabulary {
       const one: string[] = []
       const two: string[] = []
       if (max === 0) return [one, two]
-      // A wrong first letter costs two, so that one typo keeps it.
+      // A wrong first letter costs two, so that one typo leaves it.
       const candidates = max === 1 ? (byLetter.get(typed.charAt(0)) ?? []) : corrected
       for (const word of candidates) {
         const distance = typoDistance(typed, word, max, isPrefix)
@@ -146,7 +146,7 @@ export class Lookups {
   readonly #expressions = new Set<string>()
   #found: ReadonlyMap<string, Places> = new Map()
 
-  /** Gives the expression back, by which its documents are read when all have been asked. */
+  /** Returns the expression by which its documents are read when all words are known. */
   want(expression: string): string {
     this.#expressions.add(expression)
     return expression

@@ -73,7 +73,7 @@ export function rowText(text: string, lan: MarketId): string {
   return [...words, end].join(' ')
 }
 
-/** Words one after the other, as the table is asked for them; at the beginning of a text, or as all of it. */
+/** Words one after the other, as a query of the table; at the beginning of a text, or as all of it. */
 export function phraseExpression(words: readonly string[], lan: MarketId, at?: 'start' | 'whole'): string {
   const letter = letterOf(lan)
   const phrase = `"${[...words.map((word) => letter + word), ...(at === 'whole' ? [end] : [])].join(' ')}"`

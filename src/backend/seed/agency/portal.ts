@@ -61,8 +61,8 @@ interface Told extends Story {
 }
 
 /**
- * A review is a story under one of its own titles, and mostly what stood out and how it ended. What follows one another
- * in time never tells the same story.
+ * A review is a story under one of its own titles, and mostly what stood out and how it ended. Reviews that follow one
+ * another in time never have the same story.
  */
 function tellerIn(language: Language, random: Random): (stars: number) => Story {
   const tellerOf = ({ stories, middles, endings }: (typeof portalTexts)[Language]['good']) => {

@@ -10,7 +10,7 @@ import { richText } from './rich-text.ts'
 
 export type Fields = Record<string, unknown>
 
-/** An entry as its editors keep it: one set of fields for each edition. */
+/** An entry as in the editors' space: one set of fields for each edition. */
 export interface SeededEntry {
   type: string
   id: string

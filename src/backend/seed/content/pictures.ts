@@ -17,8 +17,8 @@ const PictureQuerySchema = v.object({
 type PictureQuery = Omit<v.InferOutput<typeof PictureQuerySchema>, 'turn'>
 
 /**
- * A link to a picture of the catalogue: the one of that id, null when there is none, or one that is as it is asked for.
- * What the catalogue cannot meet gives way: hour, season and style first, then the kind, then all but the kind.
+ * A link to a picture of the catalogue: the one of that id, null when there is none, or one that fits the description.
+ * Where none fits completely, it is loosened: hour, season and style first, then the kind, then all but the kind.
  */
 export function picture(description: unknown) {
   if (typeof description === 'string') return linkTo(pictures.find(({ id }) => id === description))

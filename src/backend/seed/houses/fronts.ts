@@ -27,7 +27,10 @@ function fitting(house: House): Picture[] {
   return alike.filter(({ shows }) => holds(house, shows))
 }
 
-/** The picture that a house opens with. Beyond the agency's size it is one that is true of the house, whoever else has it. */
+/**
+ * The picture that a house opens with. Beyond the agency's size it is one that is true of the house, even if others
+ * have it too.
+ */
 export function frontOf(house: House): Picture | undefined {
   const own = assigned().get(house.index)
   if (own) return own
@@ -45,8 +48,8 @@ function assigned(): ReadonlyMap<number, Picture> {
 
 /**
  * Fronts for houses, so that none stands for more than a few and houses of one area have different ones: each house
- * takes the one that is used least, those before it make room where nothing is left, and whoever shares within an area
- * changes with somebody elsewhere.
+ * takes the least used one, earlier houses make room where nothing is left, and houses of one area with the same one
+ * swap with houses elsewhere.
  */
 function assign(houses: readonly House[]): ReadonlyMap<number, Picture> {
   const choices = new Map(houses.map((house) => [house, fitting(house)]))

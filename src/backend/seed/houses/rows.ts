@@ -37,7 +37,7 @@ export const lodgingTextColumns = ['lodging_id', 'lan', 'title', 'body', 'embedd
 export const lodgingFacilityColumns = ['lodging_id', 'facility_id', 'value', 'from_date', 'to_date'] as const
 export const lodgingMetaColumns = ['lodging_id', 'key', 'value'] as const
 
-/** What is counted elsewhere and kept with the house. */
+/** Counted elsewhere and stored with the house. */
 export interface Counted {
   images: number
   ratings: readonly number[]
@@ -116,7 +116,7 @@ const shows: Text3 = {
   en: 'Silent film, 17 seconds: the path through the dunes, the wide beach, dunes in the evening light and the sun setting over the North Sea.',
 }
 
-/** The player of the film of the coast, as the broker keeps it for every other house near the beach. */
+/** The player of the film of the coast, as the broker has it for every other house near the beach. */
 function filmOf(house: Pick<House, 'index' | 'beachDistance'>, language: Language): string | null {
   if (house.beachDistance > nearTheBeach || house.index % 2 === 1) return null
   return `<video controls playsinline preload="none" width="960" height="540" poster="/media/pictures/wide-beach?w=960" aria-label="${shows[language]}"><source src="/media/films/north-sea.mp4" type="video/mp4"></video>`

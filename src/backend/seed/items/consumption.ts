@@ -48,8 +48,8 @@ interface EarlierStay {
 }
 
 /**
- * What earlier guests used of each metered thing, 5 to 16 stays a season; less of a house that is let for the first
- * year. It follows heat that is lost to the weather, showers, pools and people: whoever forecasts knows of none of them.
+ * The use of earlier guests of each metered item, 5 to 16 stays a season; less of a house that is let for the first
+ * year. It follows heat that is lost to the weather, showers, pools and people, none of which the forecast knows.
  */
 export function consumptionRows(house: House, items: readonly HouseItem[]): Row[] {
   const random = createRandom('consumption', house.index)
@@ -103,7 +103,7 @@ function partyOf(guests: number, random: Random): Pick<EarlierStay, 'adults' | '
 }
 
 const useOf: Record<MeteredKey, (house: House, stay: EarlierStay) => number> = {
-  /** kWh: what is always on, the guests' own, heat, water that is kept warm. */
+  /** kWh: standby, the guests' own use, heat, hot water. */
   electricity(house, stay) {
     const { days, adults, children } = stay
     const heat = has(house, 'districtHeating') ? 0 : heatOf(house, stay) / (has(house, 'heatPump') ? 2.6 : 1)
@@ -124,7 +124,7 @@ const useOf: Record<MeteredKey, (house: House, stay: EarlierStay) => number> = {
   },
 }
 
-/** kWh that keep the house warm, and those that warm it up on the first day. */
+/** kWh to heat the house, and to warm it up on the first day. */
 function heatOf({ houseArea, yearBuilt }: House, { days, outside, inside }: EarlierStay): number {
   const leak = yearBuilt > 2010 ? 0.017 : yearBuilt > 1990 ? 0.026 : 0.036
   const missing = Math.max(0, inside - ownWarmth - outside)

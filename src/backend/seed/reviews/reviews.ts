@@ -70,11 +70,11 @@ export function reviewsOf(house: House, today: string): { rows: Row[]; ratings: 
   return { rows, ratings: reviews.map(({ rating }) => rating) }
 }
 
-/** Tells the house's reviews one after the other: what one says, no other says in the same words. */
+/** Writes the house's reviews one after the other: no two have the same words. */
 function tellerOf(house: House): (rating: number, isoDay: string) => Told & { scores: ReviewScores } {
   const remarks = remarksOn(house)
   const random = createRandom('review texts', house.index)
-  // By themselves: what is told does not hang on them.
+  // In their own order: the texts do not depend on it.
   const scoring = createRandom('review scores', house.index)
   const unsaid = new Unsaid()
   const answers = new Unsaid()

@@ -47,7 +47,7 @@ const AdditionRowsSchema = v.array(
 export async function loadOffer(db: D1Database, booking: FoundBooking, lan: MarketId, now: Date): Promise<AddOnOffer> {
   const [made, itemPrices] = await Promise.all([
     loadAdditions(db, booking.id),
-    // In the words of the edition that asks, at the prices of the one that it was booked in.
+    // In the words of the requesting edition, at the prices of the one that it was booked in.
     loadItemPrices(db, [booking.lodgingId], { ...marketById(lan), currency: booking.market.currency }),
   ])
   const isOpen = !booking.isCancelled && booking.arrival > today(now)

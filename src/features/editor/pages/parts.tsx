@@ -73,7 +73,7 @@ export function notFoundPage(text: string): Screen {
   return { title: 'Not found', screen: 'home', body }
 }
 
-/** Asked before everything of an edition, or of all, is purged. */
+/** Confirmed before everything of an edition, or of all, is purged. */
 export function confirmPage(edition: Market['key'] | 'all'): Screen {
   const what = edition === 'all' ? 'all editions' : `the ${languageNames[edition].english} edition`
   const body = (

@@ -152,9 +152,7 @@ interface PriceBarsProps {
   max: number
 }
 
-/**
- * How many houses have their cheapest stay of those that are asked for between each two neighbouring price steps.
- */
+/** How many houses have their cheapest requested stay between each two neighbouring price steps. */
 function PriceBars({ market, counts, min, max }: PriceBarsProps) {
   const upTo = [...priceSteps[market.currency].map(String), ''].map((step) => counts?.[priceBarKey]?.[step] ?? 0)
   const bars = upTo.map((count, place) => count - (upTo[place - 1] ?? 0))

@@ -160,7 +160,7 @@ function newButton(text: string, label: string): HTMLButtonElement {
   return button
 }
 
-/** Whoever stood on it goes on from the map. */
+/** Keyboard focus on a removed marker goes to the map. */
 function removeMarker(map: LeafletMap, old: Marker) {
   const hadFocus = old.getElement()?.contains(document.activeElement)
   old.remove()

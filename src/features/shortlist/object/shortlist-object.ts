@@ -27,8 +27,8 @@ export type StoredList = { kind: 'open'; list: Shortlist; me: number | null } | 
 export type Moderation = { kind: 'comment' | 'house'; id: number } | { kind: 'end' }
 
 /**
- * One shared list, which ends after its days, or when its maker ends it. Keys come as their hashes and are kept so: who
- * reads the database can vote as nobody. Whoever looks at it has a line that outlives this object's sleep.
+ * One shared list, which ends after its days, or when its creator ends it. Keys come as their hashes and are stored so:
+ * the contents of the database allow no votes. A viewer's connection outlives this object's hibernation.
  */
 export class SharedShortlist extends BackedUpObject<object> {
   readonly #rows: ListRows
