@@ -71,7 +71,7 @@ class DevWorker {
   #environment: DevEnvironment
   #plugins: readonly RolldownPlugin[]
   #bundle: Promise<Bundle> | undefined
-  /** Undefined after an error, too: what would mend it may be any file. */
+  /** Undefined after an error too: the change that corrects it may be in any file. */
   #last: Bundle | undefined
   #delivered: Bundle | undefined
   #packages: string | undefined
@@ -86,7 +86,7 @@ class DevWorker {
       url === bundleUrl ? this.#deliver(options?.cached === true) : fetchModule(url, importer, options)
   }
 
-  /** Evaluated once and again when there are others: each import of it is another request of the runtime. */
+  /** Evaluated again only when they change: each import of it is another request of the runtime. */
   async packages(): Promise<string> {
     return (await this.#current()).packages
   }

@@ -1,7 +1,7 @@
 import { CommandError, readCommand } from './read-command.ts'
 import { runProgram } from './run-program.ts'
 
-/** Of the compiler: its own threads check much of the libraries once each, which takes as much time again. */
+/** Option of the compiler: its own threads each check much of the libraries, which takes as much time again. */
 const singleThreaded = '--singleThreaded'
 
 /** Parts in their order; a part's programs run at the same time. */
@@ -37,7 +37,7 @@ else {
     const runs = programs.map(([program, ...given]) =>
       runProgram(program, program === 'biome' ? [...given, ...ofBiome] : given),
     )
-    // What each of them finds is said before the first failure ends us.
+    // Prints the output of every program before the first failure ends the process.
     await Promise.allSettled(runs)
     await Promise.all(runs)
   }

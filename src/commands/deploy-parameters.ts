@@ -36,7 +36,7 @@ const form = {
   passesTo: 'wrangler',
 } as const
 
-/** @throws CommandError where an option is not known, or has no value: then nothing was begun */
+/** @throws CommandError for an unknown option or a missing value: then nothing has been changed */
 export function readDeployParameters(all: readonly string[]): DeployParameters {
   const { values, passedOn } = readParameters(form, all)
   const { env, share, message, var: pairs, 'dry-run': isDryRun, 'secrets-file': secretsFile } = values
@@ -61,7 +61,9 @@ export type Values = Readonly<Record<string, string>>
 
 const SecretsSchema = v.record(v.string(), v.string())
 
-/** @throws CommandError that names the file, and nothing of what it holds, where that is neither JSON nor lines of NAME=value */
+/**
+ * @throws CommandError that names the file, and none of its contents, where it is neither JSON nor lines of NAME=value
+ */
 export function readSecretsFile(file: string): Values {
   const text = readFileSync(file, 'utf8')
   const json = v.pipe(v.string(), v.parseJson(), SecretsSchema)
@@ -70,7 +72,7 @@ export function readSecretsFile(file: string): Values {
   throw new CommandError(`${file} is no JSON object whose values are all texts, nor lines of NAME=value.`)
 }
 
-/** What is wrong with the secrets of a file, whichever worker they are for: nothing of them is sent then. */
+/** Faults in the secrets of a file, for any worker: with one, none of them is sent. */
 export function fileFaults(given: Values): string[] {
   const faults = Object.entries(given).flatMap(([name, value]) => {
     const secret = secrets.find((each) => each.name === name)
@@ -97,13 +99,13 @@ export function sizeFault(name: string, value: string): string | null {
   return bytes > maxBytes ? `${name} has ${bytes} bytes: Cloudflare takes ${maxBytes} at most` : null
 }
 
-/** Of the given ones: the worker's own and no other's. */
+/** The worker's own secrets among the given ones. */
 export function secretsOfWorker(worker: WorkerName | 'marehalm-mcp', given: Values): Values {
   const names = secrets.filter(({ workers }) => workers.some((each) => each === worker)).map(({ name }) => name)
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))
 }
 
-/** The variables without every secret: a plain one of the same name would take the secret's place. */
+/** The variables without any secret: a plain variable of the same name would replace the secret. */
 export function withoutSecrets(variables: Values): Values {
   const names = new Set(secrets.map(({ name }) => name))
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !names.has(name)))

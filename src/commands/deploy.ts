@@ -65,7 +65,7 @@ async function deploy({ worker, name }: Configuration): Promise<void> {
   const file = writeConfiguration(worker.built)
   const all = ['--config', file, ...parameters, ...secretsParameters(worker.name)]
   const [active] = deployed?.versions.get(name) ?? []
-  // The first deploy has nothing to share with, and only a whole one makes Durable Objects.
+  // The first deploy has no earlier version to share requests with, and only a complete deploy creates Durable Objects.
   if (share === null || (!active && !isDryRun)) return runProgram('wrangler', ['deploy', ...all])
   await runProgram('wrangler', ['versions', 'upload', '--tag', buildId, ...all])
   if (!active) return
@@ -73,7 +73,7 @@ async function deploy({ worker, name }: Configuration): Promise<void> {
   await runProgram('wrangler', ['versions', 'deploy', ...shares, '--yes', '--config', file])
 }
 
-/** The built worker's configuration, without secrets: a plain variable of the same name would take the secret's place. */
+/** The built worker's configuration, without secrets: a plain variable of the same name would replace the secret. */
 function writeConfiguration(built: string): string {
   const configuration = JSON.parse(readFileSync(`${built}/wrangler.json`, 'utf8'))
   const file = `${built}/wrangler.deploy.json`
@@ -81,7 +81,7 @@ function writeConfiguration(built: string): string {
   return file
 }
 
-/** A worker gets its own secrets alone, in a file that is gone when this program ends. */
+/** A worker gets its own secrets alone, in a file that is deleted when this program ends. */
 function secretsParameters(worker: Configuration['worker']['name']): string[] {
   const own = secretsOfWorker(worker, given)
   if (Object.keys(own).length === 0) return []

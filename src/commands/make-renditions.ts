@@ -18,12 +18,12 @@ const widths: readonly PictureWidth[] = [480, 320, 960, 1600, 640, 1280]
 
 const exteriors = pictures.filter(({ kind }) => kind === 'exterior')
 const landscapes = pictures.filter(({ kind }) => kind === 'landscape')
-/** What the front page and lists of houses show. */
+/** Pictures of the front page and of lists of houses. */
 const ofFirstPages = pictures.filter(({ kind, editorial }) => kind === 'exterior' || editorial)
 
 /**
  * Makes the renditions that the first pages show on most screens, and stores them for the image service before the site
- * is open: a page whose pictures have to be made first would take half a minute.
+ * is open: a first page would otherwise wait half a minute for its pictures.
  */
 export async function createFirstRenditions(statePath: string): Promise<void> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, beside: [pictureWorker()] })

@@ -56,7 +56,7 @@ async function compileOnce(miniflare: Miniflare, sources: string): Promise<void>
   await routes.put(compiledFromKey, sources, { expirationTtl: expirationTtl / 2 })
 }
 
-/** The local runtime may close a connection just as it is used again; what is put twice is there once. */
+/** The local runtime may close a connection just as it is used again; repeating a `put` changes nothing. */
 async function onceMore(put: () => Promise<void>): Promise<void> {
   try {
     await put()

@@ -4,10 +4,10 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 interface CommandForm<Given extends Options> {
-  /** What `--help` prints: how it is called, and in a sentence what it does. */
+  /** Text of `--help`: the usage, and a sentence on what the command does. */
   usage: string
   options?: Given
-  /** How many words may stand beside the options: none where it is not given. */
+  /** How many positional parameters there may be: none where it is missing. */
   words?: { min: number; max: number }
   /** The program that what follows a second `--` is for. */
   passesTo?: string
@@ -17,26 +17,25 @@ type Parsed<Given extends Options> = ReturnType<
   typeof parseArgs<{ options: Given; allowPositionals: true; args: string[] }>
 > & { passedOn: string[] }
 
-/** What a person can mend by what the message says. */
+/** An error that the user of a command can correct by its message. */
 export class CommandError extends Error {
   readonly exitCode: 1 | 2
 
-  /** @param exitCode 2 where the command was called wrongly */
+  /** @param exitCode 2 for wrong usage */
   constructor(message: string, exitCode: 1 | 2 = 1) {
     super(message)
     this.exitCode = exitCode
   }
 }
 
-/** `beginCommand`, and what the command line says; an option that the command does not know is named. */
+/** `beginCommand`, and the parsed command line; an unknown option is an error that names it. */
 export function readCommand<Given extends Options>(form: CommandForm<Given>): Parsed<Given> {
   return readParameters(form, beginCommand(form.usage))
 }
 
 /**
- * How every command of package.json begins: `--help` prints how it is called and nothing else happens, and from here on
- * whatever fails ends the program with a sentence and a code that is not 0. The stack is for who works on the command:
- * VERBOSE=1. Answers the parameters as they are.
+ * The start of every command of package.json: `--help` prints the usage and exits; from here on every error ends the
+ * program with a sentence and an exit code other than 0. VERBOSE=1 prints the stack too. Returns the raw parameters.
  */
 export function beginCommand(usage: string): string[] {
   process.once('uncaughtException', endWith)
@@ -54,7 +53,7 @@ export function requestsHelp(parameters: readonly string[]): boolean {
   return parameters.slice(0, end < 0 ? undefined : end).some((each) => each === '--help' || each === '-h')
 }
 
-/** @throws CommandError with the parameter that is wrong, and how the command is called */
+/** @throws CommandError with the wrong parameter, and the usage */
 export function readParameters<Given extends Options>(
   { usage, options, words = { min: 0, max: 0 }, passesTo }: CommandForm<Given>,
   parameters: readonly string[],
@@ -83,7 +82,7 @@ export function wholeNumber(option: string, text: string, { min = 1, max = 999_9
   return number
 }
 
-/** What went wrong, and what that came from, without where in the code. */
+/** The messages of an error and its causes, without their stacks. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const ofSystem = systemSentence(error)
@@ -98,7 +97,10 @@ interface SystemError extends NodeJS.ErrnoException, Partial<AddressInfo> {
   input?: string
 }
 
-/** What Node says of a file, a port or a URL in its own terms: 'ENOENT: no such file or directory, open …'. Null: of nothing of these. */
+/**
+ * Node's system error of a file, a port or a URL: 'ENOENT: no such file or directory, open …'. Null for any other
+ * error.
+ */
 function systemSentence({ code = '', path, address, port, input, message }: SystemError): string | null {
   if (code === 'EADDRINUSE') return `${address}:${port} is in use by another program.`
   if (code === 'ERR_INVALID_URL') return `"${input}" is no address: one begins with https:// or http://.`

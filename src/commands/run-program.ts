@@ -9,9 +9,9 @@ const endings = ['SIGINT', 'SIGTERM'] as const
 const quiet = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
 
 /**
- * A program of node_modules/.bin, its output on ours. Rejects when it ends with another code than 0. A signal that ends
- * us ends it first: nothing goes on running.
- * @param variables of the environment that count more than ours
+ * Runs a program of node_modules/.bin with our output. Rejects when it exits with another code than 0. A signal that
+ * ends us ends it first: nothing goes on running.
+ * @param variables of the environment that override ours
  * @param folder of the project, where it runs
  */
 export function runProgram(
@@ -30,7 +30,7 @@ export function runProgram(
       child.once('exit', () => process.exit(128 + constants.signals[signal]))
       child.kill(signal)
     }
-    // A library that ends us by itself at a signal, as Miniflare does, leaves no time to wait.
+    // A library that ends the process at a signal, as Miniflare does, leaves no time to wait.
     const end = () => child.kill()
     process.once('exit', end)
     for (const signal of endings) process.once(signal, passOn)
@@ -71,7 +71,7 @@ export function builtFrom(): string {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
 }
 
-/** What is in dist/ is no longer what was built here: the next start builds again. */
+/** Marks dist/ as not built from these sources: the next start builds again. */
 export function forgetBuild(): void {
   rmSync(stampFile, { force: true })
 }

@@ -70,7 +70,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
   return miniflare
 }
 
-/** What the back end does every minute once it is deployed: mails to the office, alerts, holds, forecasts. */
+/** The back end's cron of every minute: mails to the office, alerts, holds, forecasts. */
 export async function runEveryMinute(miniflare: Miniflare): Promise<void> {
   const backend = await miniflare.getWorker(backendName)
   await backend.scheduled({ cron: '* * * * *' })

@@ -15,7 +15,7 @@ interface Serving {
   variables?: Record<string, string>
 }
 
-/** Vite in front of the local state. The data is made by the built workers, once, so that there is something to show. */
+/** Serves the local state through Vite. The built workers seed it, once. */
 export async function serveWithVite(
   mode: 'dev' | 'preview',
   { heading, port, beside = [], prepare, variables }: Serving,

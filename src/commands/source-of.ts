@@ -4,10 +4,10 @@ import { removeTrailingSlash } from '../domain/slashes.ts'
 import { CommandError } from './read-command.ts'
 
 /**
- * Where a command finds the GraphQL of content or broker, and the key that it shows there: an outside service its own
- * (CONTENT_KEY, as bearer), the embedded one SERVICE_KEY, which goes nowhere else. CONTENT_URL is the endpoint itself, the
- * broker's is below BROKER_URL.
- * @throws CommandError where that is no URL
+ * The GraphQL endpoint of content or broker for a command, and its key: an outside service has its own (CONTENT_KEY, as
+ * bearer), the embedded one SERVICE_KEY, which is sent nowhere else. CONTENT_URL is the endpoint itself, the broker's
+ * is below BROKER_URL.
+ * @throws CommandError for an invalid URL
  */
 export function sourceOf(
   name: 'content' | 'broker',
@@ -24,7 +24,7 @@ export function sourceOf(
   return { url: `${removeTrailingSlash(outsideUrl)}/graphql`, key }
 }
 
-/** Of reads: a connection that is closed just as it is used again costs one of them a second. */
+/** For reads: an idle connection that is closed just as it is used again costs a second attempt. */
 export function fetchAgain(input: string, init: RequestInit): Promise<Response> {
   return fetch(input, init).catch(() => fetch(input, init))
 }

@@ -75,7 +75,7 @@ const AddOnDataSchema = v.object({
     }),
   ),
   isOpen: v.boolean(),
-  /** By the guest or the office. A service of before says nothing of it. */
+  /** By the guest or the office. Services of an earlier version leave it out. */
   isCancelled: v.optional(v.boolean(), false),
   /** Everything booked and added. */
   total: MinorUnitsSchema,

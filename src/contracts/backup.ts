@@ -4,11 +4,11 @@ import * as v from 'valibot'
 export const siteBackupPath = '/api/backup/'
 export const backendBackupPath = '/backup/'
 
-/** Objects of one question: their answer stays far below what a worker's memory holds. */
+/** Objects in one request: their reply is much smaller than a worker's memory. */
 export const maxObjectsAtOnce = 50
-/** Bytes of a body that brings something back. */
+/** Bytes of a body that restores data. */
 export const maxRestoredBytes = 32 * 1024 * 1024
-/** Rows of one question, and characters of rows that are sent back at once. */
+/** Rows of one request, and characters of rows that are restored at once. */
 export const rowsAtOnce = 2_000
 export const restoredCharacters = 1_000_000
 
@@ -31,9 +31,9 @@ export type ObjectDump = v.InferOutput<typeof ObjectDumpSchema>
 export const ObjectDumpsSchema = v.object({ objects: v.array(ObjectDumpSchema) })
 
 export const TablesSchema = v.object({
-  /** Files that the database has seen: rows fit a database that has seen the same ones. */
+  /** Applied migrations: rows fit a database with the same ones. */
   migrations: v.array(v.string()),
-  /** In an order in which no row names one that is not there yet. */
+  /** In an order in which rows refer only to tables before. */
   tables: v.array(v.object({ name: v.string(), columns: v.array(v.string()) })),
 })
 export type Tables = v.InferOutput<typeof TablesSchema>

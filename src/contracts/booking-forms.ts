@@ -102,7 +102,7 @@ export function readTypedGuest(form: FormData): TypedGuest {
   })
 }
 
-/** Part of what stands in step 2: the fields of the guest and the add-ons that have just been changed. */
+/** The fields of step 2: those of the guest and the add-ons that have just been changed. */
 export interface TypedParts {
   guest: Partial<TypedGuest>
   /** One of quantity 0 is not wanted any more. */
@@ -198,7 +198,7 @@ function itemOf(name: string, value: unknown): ChosenItem | null {
 
 const ItemIdSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 
-/** What step 3's form carries beside its quote: the seal of what it showed, and the accepted terms. */
+/** Hidden fields of step 3's form beside its quote: the checksum of what it showed, and the accepted terms. */
 export const OrderFormSchema = v.object({
   seal: v.pipe(v.string(), v.hexadecimal()),
   terms: v.optional(v.literal('yes')),

@@ -21,7 +21,7 @@ const StayQuoteSchema = v.object({
   currency: v.picklist(currencyCodes),
   lines: v.array(QuoteLineSchema),
   total: v.number(),
-  /** What the rent is below its normal price; 0 when it is not. */
+  /** Discount: the normal rent less the rent; 0 without one. */
   saving: v.number(),
   /** Billed by the meter after the stay: not part of the total, so they stand beside it with their unit price. */
   metered: v.array(
@@ -44,7 +44,7 @@ const StayOfferSchema = v.object({
   quote: v.nullable(StayQuoteSchema),
   /** What the house takes. */
   room: v.object({ persons: v.number(), pets: v.number() }),
-  /** The signed quote of that price; empty where there is none, for a party that is not taken, or without a key. */
+  /** The signed quote of that price; empty for a party that is not taken, or without a key. */
   signed: v.string(),
   /** Free arrivals for this duration; `total` with everything unavoidable, in øre or cents. */
   arrivals: v.array(v.object({ arrival: IsoDateSchema, total: v.number() })),

@@ -45,7 +45,7 @@ function sentSnapshot<Money extends v.GenericSchema<number, number>>(money: Mone
   })
 }
 
-/** One that was stored, perhaps by an earlier build: what cannot be read of it costs nothing else. */
+/** A stored snapshot, perhaps of an earlier build: parts that can't be read are left out. */
 function storedSnapshot<Money extends v.GenericSchema<number, number>>(money: Money) {
   const rows = rowsOf(money)
   return v.object({

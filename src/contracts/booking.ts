@@ -44,8 +44,8 @@ export const BookingRequestSchema = v.object({
   }),
   items: v.pipe(v.array(OrderedItemSchema), v.maxLength(100)),
   /**
-   * Only what the key has not booked yet is checked by `GuestSchema`: a request of before its rules were as strict, sent
-   * again, gets the reply that it had.
+   * `GuestSchema` checks only bookings that are new for the key: a repeated request from before a rule was made
+   * stricter gets its first reply.
    */
   guest: SentGuestSchema,
   expectedTotal: v.pipe(v.number(), v.finite()),
@@ -84,7 +84,7 @@ export const BookingReplySchema = v.object({
 })
 export type BookingReply = v.InferOutput<typeof BookingReplySchema>
 
-/** What a refusal says; `code` is for programs, `message` is for the guest, in the edition's language. */
+/** Body of a refusal; `code` is for programs, `message` is for the guest, in the edition's language. */
 export const bookingRefusals = [
   'invalid_request',
   'unknown_lodging',
@@ -116,12 +116,12 @@ export type BookingRefusal = v.InferOutput<typeof BookingRefusalSchema>
 
 /** Names a hold and is the right to it: 128 random bits, a secret of the guest's draft. */
 export const HoldIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
-/** Goes along with a booking and with the broker's questions about it: the guest's own hold is in nobody's way. */
+/** Header of a booking and of broker queries about it: the guest's own hold does not count against it. */
 export const holdHeader = 'x-booking-hold'
 
-/** Goes along with a hold: which line of the network it is for, which the service counts open holds by. */
+/** Header of a hold: the visitor's line of the network, by which the service counts open holds. */
 export const visitorHeader = 'x-visitor'
-/** `yes`: a captcha has shown that it is for a person. */
+/** `yes`: the guest has passed a captcha. */
 export const provenHeader = 'x-visitor-proven'
 /** Body of the 429 to a hold that a limit forbids: the stay is free, and can be booked without. */
 export const holdLimitError = { code: 'hold_limit', message: 'No further stay is held for this visitor now.' } as const

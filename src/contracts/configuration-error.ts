@@ -30,14 +30,14 @@ const DifferingSchema = v.object({
 /** Characters of a service's own message that are passed on. */
 const maxReportedLength = 500
 
-/** What a worker says of its configuration in place of an answer; null: it says nothing of that. */
+/** A worker's reply about its configuration; null for any other reply. */
 export function statedFault(status: number, text: string): string | null {
   return status === 503 && text.startsWith(invalidText) ? text.trim().slice(0, maxReportedLength) : null
 }
 
 /**
- * What the back end's reply to the digests of shared secrets says of the configuration; null: nothing.
- * @param needsPictures whether the site shows those of the back end's bucket
+ * Configuration faults in the back end's reply to the digests of shared secrets; null: none.
+ * @param needsPictures whether the site shows pictures of the back end's bucket
  */
 export async function configurationFault(
   reply: Response,
@@ -64,7 +64,7 @@ export function variableFault(issue: v.BaseIssue<unknown>): string {
   return path === '' ? expectation : `${path}: ${expectation}`
 }
 
-/** What every request gets until the variables are right. */
+/** The reply to every request until the variables are right. */
 export function configurationReply(error: ConfigurationError): Response {
   return new Response(`${error.message}\n`, {
     status: 503,

@@ -140,7 +140,7 @@ export const RouteSourceSchema = v.pipe(
     sys: SysSchema,
     title: WordsSchema,
     slug: v.nullish(v.string(), null),
-    // One that the site has not is its editors' fault, and no reason for every other page to have no route.
+    // An invalid one is left out: every other page has its route.
     template: v.fallback(v.nullish(TemplateSchema, 'content'), 'content'),
     layout: v.fallback(v.nullish(LayoutSchema, 'page'), 'page'),
     excerpt: WordsSchema,

@@ -5,7 +5,7 @@ export const maxCspReportBytes = 64 * 1024
 /** Reports in one request: browsers queue no more (Reporting API). */
 const maxReports = 100
 
-/** Browsers of old write the directive with its sources behind it. */
+/** Older browsers write the directive with its sources behind it. */
 const DirectiveSchema = v.pipe(
   v.string(),
   v.transform((text) => text.trim().split(' ')[0] ?? ''),

@@ -7,13 +7,13 @@ const EngineLagSchema = v.object({
   waiting: v.number(),
   /** Seconds since the oldest of them; 0 where it has all. */
   seconds: v.number(),
-  /** Whether it is given everything anew at the moment. */
+  /** Whether a full push is running. */
   isPushing: v.boolean(),
-  /** When that last ended: milliseconds since 1970. */
+  /** When the last full push ended: milliseconds since 1970. */
   pushedAt: v.nullable(v.number()),
-  /** In how many documents it was otherwise then. */
+  /** In how many documents the engine differed then. */
   drift: v.nullable(v.object({ missing: v.number(), changed: v.number(), extra: v.number() })),
-  /** Whether it said something against what it was last sent. */
+  /** Whether it refused what it was last sent. */
   isFailing: v.boolean(),
 })
 export type EngineLag = v.InferOutput<typeof EngineLagSchema>

@@ -13,7 +13,7 @@ export const errorTexts = {
   searchHttpFailure: (status: number, statusText: string) => `HTTP Error: ${status} - ${statusText}`,
   searchFailed: 'Meilisearch search failed',
   searchAborted: 'Meilisearch failed 3 attempts, aborting',
-  /** What a browser says of a call that never reached the service: the one failure that a search retries. */
+  /** A browser's error message of a request that did not reach the service: the one failure that a search retries. */
   networkFailure: 'Failed to fetch',
   invalidLocale: (locale: string) => `Locale "${locale}" was not valid`,
   invalidLan: (lan: string) => `Lan "${lan}" was not a valid language`,

@@ -18,13 +18,13 @@ export interface FieldRule {
   types?: readonly string[]
 }
 
-/** What guests read first of an entry: without it the entry says nothing. */
+/** The field that guests read first: an entry without it is empty. */
 const nameField: Readonly<Record<string, string>> = {
   employee: 'name',
   comment: 'comment',
   photoContestImage: 'imageTitle',
 }
-/** Lists that a section, or a form, is nothing without. */
+/** Lists without which a section, or a form, is empty. */
 export const requiredLists: Readonly<Record<string, string>> = {
   sectionEmployees: 'employees',
   sectionEntrances: 'ctas',

@@ -55,8 +55,8 @@ export const FormDefinitionSchema = v.object({
 export type FormDefinition = v.InferOutput<typeof FormDefinitionSchema>
 
 /**
- * What a form's answers have to be, made from its definition: the browser, the site and the service that stores them
- * check by the same one. All answers are texts: a tick is `yes`, a date is an ISO day, a picture is its upload's id.
+ * The schema of a form's answers, from its definition: the browser, the site and the service that stores them use the
+ * same one. All answers are texts: a tick is `yes`, a date is an ISO day, a picture is its upload's id.
  */
 export function answersSchema({ fields }: { fields: readonly FormField[] }) {
   return v.strictObject(Object.fromEntries(fields.map((field) => [field.name, v.optional(answerTo(field), '')])))

@@ -81,7 +81,7 @@ export interface TextRules {
   max: number
 }
 
-/** Signs that nobody sees. */
+/** Invisible characters. */
 const unseen = /[\p{Cf}\p{Z}\p{Cc}\u115f\u1160\u2800\u3164]/gu
 
 /** Whether there is anything to read. */

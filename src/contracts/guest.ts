@@ -92,7 +92,7 @@ export function examplePostcode(country: string): string {
 /** A name or an address: markup and control characters have no place in one. */
 const Line = (max: number) => v.pipe(TypedText, v.minLength(1), v.maxLength(max), v.regex(/^[^<>\p{Cc}]*$/u))
 
-/** The fields of the first build. */
+/** The fields of the first version. */
 const firstFields = {
   firstName: Line(80),
   lastName: Line(80),
@@ -107,8 +107,8 @@ const firstFields = {
 }
 
 /**
- * Fields that were added since: `v.optional(…, '')`, because drafts and requests of earlier builds are read and sent again
- * without them. One that guests have to fill in is made strict in `GuestSchema`.
+ * Fields that were added since: `v.optional(…, '')`, because stored drafts and requests from before lack them. A
+ * required one is made strict in `GuestSchema`.
  */
 const laterFields = {} as const satisfies Record<string, v.OptionalSchema<v.GenericSchema<string, string>, ''>>
 
@@ -137,7 +137,7 @@ export function isRequiredOfGuest(name: GuestField): boolean {
   return !v.is(readableFields[name], '')
 }
 
-/** A guest who can be written to, rung up and invoiced. */
+/** A guest with everything that a mail, a call and an invoice require. */
 export const GuestSchema = v.pipe(
   v.object(readableFields),
   v.forward(
@@ -147,7 +147,7 @@ export const GuestSchema = v.pipe(
 )
 export type Guest = v.InferOutput<typeof GuestSchema>
 
-/** As typed: nothing is lost because it is not right yet. */
+/** As typed: invalid text is not lost. */
 export type TypedGuest = Record<GuestField, string>
 
 export const nothingTyped: Readonly<TypedGuest> = eachField(() => '')

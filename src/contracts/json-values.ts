@@ -6,7 +6,7 @@ import { OpeningHoursSchema, SiteSettingsSchema } from './settings.ts'
 /** Client search criteria, as in the search page's URL. */
 const CriteriaSchema = v.record(v.string(), v.string())
 
-/** Of fields that hold JSON: type → field → what the site reads there. */
+/** The schemas of JSON fields: type → field → schema. */
 const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
   department: { openingHours: OpeningHoursSchema },
   category: { criteria: CriteriaSchema },

@@ -39,8 +39,8 @@ const PinSchema = v.object({
 export type Pin = v.InferOutput<typeof PinSchema>
 
 /**
- * What a part of the map holds: each house where they are few, else how many stand around which place: latitude, longitude,
- * houses. Either way every house of `total` is counted once.
+ * A part of the map: each house where they are few, else clusters as latitude, longitude and number of houses. Either
+ * way every house of `total` is counted once.
  */
 const MapContentSchema = v.object({
   total: v.number(),

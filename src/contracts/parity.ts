@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { editionKeys } from '../editions/table.ts'
 
-/** What an editor should put right, by what is wrong. */
+/** Faults that an editor should correct, by their kind. */
 const faultKinds = [
   'twin-broken',
   'twin-missing',

@@ -36,7 +36,10 @@ export const PayloadSchema = v.variant('kind', [
     /** As the page's own reply would name it. */
     redirect: v.string(),
   }),
-  /** The page is one visitor's own, the asking page is of another build, or the page could not be made. */
+  /**
+   * Why the browser has to load the page itself: it is one visitor's own, the requesting page is of another build, or
+   * rendering failed.
+   */
   v.object({
     kind: v.literal('full-load'),
     buildId: v.string(),

@@ -7,10 +7,10 @@ const NamesSchema = v.optional(
   [],
 )
 
-/** What an editor wants to be made anew. */
+/** What an editor wants to be rendered again. */
 export const PurgeRequestSchema = v.pipe(
   v.strictObject({
-    /** Ids that replies are made from, as the caches name them: `search`, `weather`, `type:blog` … */
+    /** Tags of the caches: `search`, `weather`, `type:blog` … */
     tags: NamesSchema,
     /** Slugs of pages, the home page's is empty: `om-os`. */
     slugs: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(100)), []),
@@ -43,7 +43,7 @@ export type RemadePage = v.InferOutput<typeof RemadePageSchema>
 /** The lines of the reply: first the purge itself, then each page that was made again. */
 export type PurgeLine = { epoch: number; tags: string[] } | RemadePage
 
-/** Who had something purged. */
+/** Who purged it. */
 const purgers = ['console', 'call', 'content'] as const
 
 /** The receipt of a purge, for editors. */
@@ -92,7 +92,7 @@ export type FeedEntry = v.InferOutput<typeof NotifiedEntrySchema>
 
 /** What has changed since the change of that number, the oldest first. */
 const FeedChangesSchema = v.object({
-  /** Of the numbering: where it is another one, anything may have changed. */
+  /** Of the numbering: with another stamp, anything may have changed. */
   stamp: v.string(),
   /** The last of these changes; where there are none, the one that was named. */
   number: v.number(),

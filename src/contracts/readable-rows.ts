@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * A stored list, read row by row: a row that an earlier build wrote differently costs itself alone. Only for what this
- * site has stored; a list that somebody sends is right as a whole or refused.
+ * A stored list, read row by row: an unreadable row of an earlier build is left out. Only for stored lists of this
+ * site; a list in a request is valid as a whole or refused.
  */
 export function readableRows<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(

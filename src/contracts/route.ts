@@ -59,7 +59,7 @@ export type PageTemplate = v.InferOutput<typeof TemplateSchema>
 const EditionPathsSchema = v.object(byEdition(() => v.optional(PathSchema)))
 export type EditionPaths = v.InferOutput<typeof EditionPathsSchema>
 
-/** What the catch-all learns of a slug that leads to an entry. `parents` go from the outermost inwards. */
+/** The compiled route of a slug that leads to an entry. `parents` go from the outermost inwards. */
 const EntryRouteSchema = v.object({
   kind: v.literal('entry'),
   entry: v.object({
@@ -72,7 +72,10 @@ const EntryRouteSchema = v.object({
   path: PathSchema,
   title: v.string(),
   description: v.string(),
-  /** What the editors say of the page to readers outside alone. `image` is its picture's path in the image service. */
+  /**
+   * What the editors say of the page for search engines and link previews alone. `image` is its picture's path in the
+   * image service.
+   */
   face: v.optional(
     v.object({ seoTitle: v.optional(v.string()), image: v.optional(v.string()), noIndex: v.optional(v.literal(true)) }),
   ),

@@ -130,7 +130,7 @@ const CountedChangeSchema = v.object({
 })
 export type CountedChange = v.InferOutput<typeof CountedChangeSchema>
 
-/** What comes beside the houses of a page, each for the part of the search page that shows it. */
+/** Data beside the houses of a page, each for the part of the search page that shows it. */
 const partEntries = {
   /** What was found is all that is left of so many houses that fit and are let for the stay; only where that is few. */
   lastOf: v.optional(v.number()),

@@ -172,14 +172,14 @@ export const secrets: readonly Secret[] = [
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Whether this configuration can't do without the secret. */
+/** Whether this configuration requires the secret. */
 export function isRequired({ requiredWhen }: Secret, variables: Values): boolean {
   if (typeof requiredWhen === 'string') return requiredWhen === 'always'
   const value = variables[requiredWhen.variable] ?? ''
   return requiredWhen.value === undefined ? value !== '' : value === requiredWhen.value
 }
 
-/** What is wrong with a secret's value wherever it is more than one developer's machine; null for nothing. */
+/** The fault in a secret's value outside of a developer's machine; null for none. */
 export function valueFault(secret: Secret, value: string): string | null {
   const { name, minLength, isList } = secret
   const parts = isList ? value.split(',') : [value]
@@ -192,7 +192,7 @@ export function valueFault(secret: Secret, value: string): string | null {
   return formFault(secret, value)
 }
 
-/** What no worker can work with, wherever it runs. */
+/** The fault in a secret's value everywhere. */
 function formFault({ name, isHeader }: Secret, value: string): string | null {
   if (value.trim() !== value) return `${name} has a space or a line break at its beginning or end`
   return isHeader && !/^[\x20-\x7e]*$/.test(value)

@@ -37,7 +37,7 @@ export type Employee = v.InferOutput<typeof EmployeeSchema>
 const section = <const Name extends string, Fields extends v.ObjectEntries>(name: Name, fields: Fields) =>
   v.object({ __typename: v.literal(name), sys: v.object({ id: v.string() }), ...fields })
 
-/** What an output section draws in its place. */
+/** What an output section shows. */
 export const outputKinds = [
   'areas',
   'categories',
@@ -94,7 +94,7 @@ export type Section = v.InferOutput<typeof SectionSchema>
 
 const sectionNames = new Set<string>(SectionSchema.options.map((option) => option.entries.__typename.literal))
 
-/** The sections of a page. A kind that the site does not know is left out; a known one must be whole. */
+/** The sections of a page. An unknown kind is left out; a known one must be valid. */
 export const SectionsSchema = collectionOf(
   v.union([
     SectionSchema,

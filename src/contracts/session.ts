@@ -71,7 +71,9 @@ const MailedLinkSchema = v.object({
 })
 export type MailedLink = v.InferOutput<typeof MailedLinkSchema>
 
-/** Of whatever begins a session: on a device that others use too it ends soon. A service that does not know it may ignore it. */
+/**
+ * Of every call that begins a session: on a shared device it ends soon. A service that does not know it may ignore it.
+ */
 const SharedSessionSchema = v.object({ shared: v.optional(v.literal(true)) })
 export type SharedSession = v.InferOutput<typeof SharedSessionSchema>
 

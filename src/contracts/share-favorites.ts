@@ -11,7 +11,7 @@ const spelledDots = String.raw`(?:^|[^\p{L}])(?:dot|punkt|punktum|prik)(?:$|[^\p
 
 /**
  * Whether a text can be written as a person's name into a mail to somebody else: words of letters, with the dots of
- * initials and titles ("Dr. J.R. Holm", "Anne & Peter"). An address, a number to ring or a path is none.
+ * initials and titles ("Dr. J.R. Holm", "Anne & Peter"). An address, a phone number or a path can't.
  */
 export function isPersonName(text: string): boolean {
   const words = text.normalize('NFC').split(/[ ,&]+/)

@@ -27,7 +27,7 @@ const stayAlertOutcomes = [
   'free',
   /** It has been booked, or can't be booked at all. */
   'taken',
-  /** So many wait for this stay, or for this address, that no further one is taken. */
+  /** Too many requests wait for this stay, or for this address. */
   'limited',
 ] as const
 

@@ -14,7 +14,7 @@ const PageNameSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 
 export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const
 
-/** How a page felt: milliseconds, for CLS a ratio. */
+/** Web vitals of a page: milliseconds, for CLS a ratio. */
 const VitalSchema = v.strictObject({
   type: v.literal('vital'),
   name: v.picklist(vitalNames),

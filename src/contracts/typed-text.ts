@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What comes along unseen with a name, a number or a line that is copied from elsewhere: marks of direction, no letters. */
+/** Invisible characters that are copied along with a name, a number or a line: marks of direction, no letters. */
 const pastedMarks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 /** As `v.trim()` is one: what describes a field in OpenAPI would end at a `v.transform()`. */

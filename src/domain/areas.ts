@@ -13,7 +13,7 @@ export type Region = (typeof regions)[number]
 export interface Area {
   slug: string
   title: string
-  /** What stands before the name where it is not "in": på Rømø, ved Bovbjerg. */
+  /** The preposition before the name where it is not "in": på Rømø, ved Bovbjerg. */
   preposition?: 'on' | 'at'
   locationIds: readonly [number, ...number[]]
   lat: number

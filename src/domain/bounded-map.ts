@@ -39,7 +39,7 @@ export function createBoundedMap<Value>(maxBytes: number, sizeOf: (value: Value)
 /** Of a value's own record, and of each text's. */
 const recordBytes = 16
 
-/** Characters up to which it is not looked what a text is of: as many bytes more or less don't count. */
+/** Characters up to which a text counts as Latin-1: the difference is small. */
 const shortText = 24
 
 /** Bytes that a text takes: one a character, or two each where one of them is not of Latin-1, as “–” is. */

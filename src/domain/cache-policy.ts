@@ -26,7 +26,7 @@ export interface CachePolicy {
 
 const week = 7 * 24 * 60 * 60
 
-/** Of what changes rarely, and whose change nobody waits for. */
+/** For data that changes rarely, and where a late update does no harm. */
 export const rarePolicy: CachePolicy = {
   ...{ maxAge: 5 * 60, staleWhileRevalidate: 55 * 60, staleIfError: week },
   maxAgeIfNotified: week,
@@ -42,7 +42,7 @@ export function unchangedAge(policy: CachePolicy): number {
   return Math.max(notifiedAge(policy), policy.maxAgeIfUnchanged ?? 0)
 }
 
-/** Of what is made of a copy that something may have changed since: that goes on for no longer than the copy. */
+/** For what is made from a copy that something may have changed since: it lasts no longer than the copy. */
 export function withoutUnchanged(policy: CachePolicy): CachePolicy {
   return { ...policy, maxAgeIfUnchanged: 0 }
 }
@@ -68,12 +68,12 @@ export function lastAge({ maxAge, staleWhileRevalidate, staleIfError }: CachePol
   return maxAge + Math.max(staleWhileRevalidate, staleIfError)
 }
 
-/** Seconds for which a copy is of use to anybody. */
+/** Seconds for which a copy can be used at all. */
 export function storedAge(policy: CachePolicy): number {
   return Math.max(lastAge(policy), unchangedAge(policy))
 }
 
-/** What is left of it after so many seconds, for what is made of the copy then. */
+/** The rest of the policy after so many seconds, for what is made from the copy then. */
 export function agedPolicy(policy: CachePolicy, seconds: number): CachePolicy {
   const { maxAge, staleWhileRevalidate } = policy
   const left = Math.max(0, maxAge - seconds)

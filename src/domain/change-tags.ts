@@ -36,7 +36,9 @@ export function weekOf(isoDay: string, daysLater = 0): number {
 /** Content, and what else no search for houses is made of. */
 const ofNoHouse = /^(?:(?:entry|type|page|market):|(?:menu|settings|redirects|content|weather)$)/
 
-/** The tags, and what else may have changed where only they are known: the houses themselves, and the facts of any. */
+/**
+ * The tags, and what may have changed with them where only they are known: the houses themselves, and the facts of any.
+ */
 export function withFacts(tags: readonly string[]): string[] {
   const withHouses = withHousesOf(tags)
   return tags.every((tag) => ofNoHouse.test(tag)) ? withHouses : [...withHouses, factsTag]

@@ -36,7 +36,10 @@ export const maxConsentBytes = 512
 export const consentChoice = 'choice'
 export const consentChoices = { all: 'all', necessary: 'necessary', own: 'own' } as const
 
-/** What its form brings: the button that says it all, or one tick a category. Ticks are read from no other button. */
+/**
+ * The consent in its form: the button that decides everything, or one tick a category. Ticks are read from no other
+ * button.
+ */
 export function readConsentForm(form: Pick<FormData, 'get' | 'has'>): ConsentCategory[] {
   const choice = form.get(consentChoice)
   if (choice === consentChoices.all) return [...consentCategories]

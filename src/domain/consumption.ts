@@ -12,15 +12,15 @@ export interface UseForecast {
   stays: number
 }
 
-/** A stay that use is foretold for. `persons` are adults and children. */
+/** A stay whose use is forecast. `persons` are adults and children. */
 export interface ForecastStay {
   nights: number
   persons: number
 }
 
-/** Fewer earlier stays than this say nothing. */
+/** With fewer earlier stays than this there is no forecast. */
 export const fewestStays = 8
-/** Larger parties are foretold as this one. */
+/** Larger parties have the forecast of this one. */
 export const maxGuests = 40
 
 /** Who uses water and heat and sleeps in a bed: infants do not. */
@@ -29,8 +29,8 @@ export function personsOf({ adults, children }: Pick<Party, 'adults' | 'children
 }
 
 /**
- * The one rule for whom a house's use is expected for: the party as far as the house takes it; null stands for the party
- * that prices without one are for.
+ * The party that a house's use is forecast for: the party as far as the house takes it; null stands for the party that
+ * prices without one are for.
  */
 export function forecastGuests(party: Party | null, room: HouseRoom): number {
   return Math.min(personsOf(fittedParty(party ?? defaultParty, room)), maxGuests)

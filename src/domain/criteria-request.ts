@@ -65,7 +65,7 @@ function daysOf(stays: readonly StaysOfLength[]): string[] {
 
 type Days = NonNullable<Parameters['dateTs']>
 const daysFrom = (isoDay: string): Days => ({ value: Date.parse(isoDay) / 1000, comparator: '>=' })
-/** What no stay begins on: a week that does not come round is no day at all. */
+/** A day on which no stay begins: a week that does not come round has no days. */
 const noDay: Days = { value: 0, comparator: '<' }
 
 /** Why no stay can be found on the days of the criteria: they have all passed, or there are none. */
@@ -82,7 +82,7 @@ export function durationsOf(criteria: Criteria): number[] {
   return listOf(criteria, 'duration', requestsDates(criteria) ? [String(defaultDuration)] : []).map(Number)
 }
 
-/** So many lengths at once are requested by nobody who cares for their days one by one. */
+/** Beyond so many lengths at once, their days are not requested one by one. */
 const maxLengths = 20
 
 /**

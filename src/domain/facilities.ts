@@ -246,7 +246,7 @@ const groupRanges: Record<Exclude<FacilityGroupKey, 'children'>, readonly [numbe
   quality: [240, 249],
 }
 
-/** Whether houses may have the facility on some days alone: discounts run, and what is to be known of a house passes. */
+/** Whether houses may have the facility for a limited time: discounts end, and so do notifications. */
 export function mayBeForTime(id: number): boolean {
   return [groupRanges.discounts, groupRanges.notifications].some(([first, last]) => id >= first && id <= last)
 }
@@ -346,7 +346,7 @@ export function changeDaysAmong(facilityIds: Iterable<number>): ChangeDay[] {
   return (Object.keys(changeDayFacility) as ChangeDay[]).filter((day) => ids.has(changeDayFacility[day]))
 }
 
-/** Facilities that are a kind of another one, by that other: who looks for it means them too. */
+/** Facilities that are a kind of another one, by that other: a search for it finds them too. */
 const kindsOf: ReadonlyMap<number, readonly FacilityId[]> = new Map([[facility.spa, [facility.outdoorSpa]]])
 
 /** The facility and those that imply it: a house that has one of them has it. */

@@ -106,7 +106,7 @@ export function changeFavorite(device: DeviceFavorites, change: number): DeviceF
   }
 }
 
-/** What a guest changes after a logout is news to the account again. */
+/** A guest's change after a logout is a change for the account again. */
 export function forgetMerged(device: DeviceFavorites, change: number): DeviceFavorites {
   if (!device.merged) return device
   const changes = device.merged.changes.filter((each) => Math.abs(each) !== Math.abs(change))

@@ -32,7 +32,7 @@ export interface Opening {
   from: string
 }
 
-/** Further ahead nobody wants to know when the phone is answered. */
+/** Days ahead for which the next opening is computed. */
 const searchedDays = 14
 
 /** How the agency is reached now, by the rule of the day. */
@@ -45,8 +45,8 @@ export function standingAt(rules: OpeningHours, { day, time }: { day: string; ti
 }
 
 /**
- * Every change of how the agency is reached, from the one that holds now to those of the next days: what a browser
- * needs to be right on the minute without rules and without the agency's clock.
+ * Every change of how the agency is reached, from the present state to those of the next days: so that a browser is
+ * right on the minute without the rules and the agency's clock.
  */
 export function openingMoments(rules: OpeningHours, now: Date, days: number): { at: Date; standing: Standing }[] {
   const { day, time } = agencyClock(now)

@@ -50,8 +50,8 @@ export interface WaitUntilContext {
 }
 
 /**
- * What another request has begun, for one that waits for it. The runtime resolves the promise in the other's context and
- * goes on in this one's, as long as there is one: so it stays until then, though its guest has left or waits no longer.
+ * What another request has begun, for one that waits for it. The runtime resolves the promise in the other's context
+ * and goes on in this one's, as long as there is one: so `waitUntil` holds it, even if its guest has left.
  * @returns null where it has failed
  */
 export function shared<Value>(context: WaitUntilContext, theirs: Promise<Value>): Promise<Value | null> {

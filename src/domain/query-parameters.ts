@@ -14,7 +14,7 @@ type ValuesOf<Types extends Record<string, ParameterType>> = { [Key in keyof Typ
 
 /**
  * The parameters of a URL by their types. Unknown keys, arrays and nested values are ignored, and so is a value that
- * breaks its type: what comes back has only what could be read.
+ * breaks its type.
  */
 export function readParameters<Types extends Record<string, ParameterType>>(
   query: Query,

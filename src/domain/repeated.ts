@@ -8,7 +8,7 @@ const maxTexts = 100
 export function createRepeated(now: () => number, silenceMs = 5 * 60_000) {
   const reported = new Map<string, { at: number; unsaid: number }>()
   return {
-    /** Null for a text that was said lately; otherwise it is said now, and was left unsaid so often since the last time. */
+    /** Null for a text that was logged lately; otherwise how often it was left out since the last time. */
     unsaidIfDue(text: string): number | null {
       const last = reported.get(text)
       if (last && now() - last.at < silenceMs) {

@@ -170,7 +170,7 @@ export function readCriteria(query: URLSearchParams): { criteria: Criteria; unre
     const criterion = Array.isArray(value) && !listKeys.has(key) ? null : parseCriterion(key, values)
     if (criterion) found.push([key, criterion])
     const left = listKeys.has(key) ? partsBeside(criterion, values) : criterion ? [] : values
-    // Forms write none of something as zero.
+    // Forms send none of something as zero.
     unread.push(...left.filter((each) => each !== '0').map((each) => `${key}=${each}`))
   }
   return { criteria: settledCriteria(new Map(found), query.get(dateChoiceField) ?? ''), unread }

@@ -5,7 +5,7 @@ import { locales } from '../editions/table.ts'
 import { SearchParametersSchema } from './search/parameters.ts'
 
 const defaultPageSize = 10
-/** Of one request: as many stays as are compared at once, and one more that says that there are more. */
+/** Limit of one request: as many stays as are compared at once, and one more that shows that there are more. */
 const maxResults = 10_001
 
 /** Name of a sortable attribute, or a facility's id. */

@@ -6,16 +6,16 @@ export interface SoldStay {
   duration: number
 }
 
-/** Milliseconds: much longer than a search engine takes to hear of a sale. */
+/** Milliseconds: much longer than a search engine takes to index a sale. */
 const rememberedMs = 5 * 60_000
 const beginning = 'sold:'
 
-/** How a sale stands among the purges, by which every isolate hears of it. */
+/** The tag of a sale among the purges, by which every isolate learns of it. */
 export function soldTag({ lodgingId, arrival, duration }: SoldStay, now: number): string {
   return `${beginning}${lodgingId}:${arrival}:${duration}:${now + rememberedMs}`
 }
 
-/** By what is known of purges. */
+/** From the known purges. */
 const soldByTags = new WeakMap<object, readonly (SoldStay & { until: number })[]>()
 
 /** What was sold within the last minutes, of all tags that are purged. */

@@ -55,7 +55,7 @@ function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: InputKin
   }
 }
 
-/** The fields of a form that editors have made, as faults speak of them. */
+/** The fields of a form that editors have made, as error texts name them. */
 export function labelledInputs({ fields }: { fields: readonly FormField[] }): Record<string, LabelledInput> {
   return Object.fromEntries(
     fields.map(({ name, label, type }) => [

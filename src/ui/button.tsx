@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { IconName } from './icon-shapes.ts'
 import { Icon } from './icons.tsx'
 
-/** `primary` is the one thing to do in a view, `secondary` stands beside it, `quiet` is a link that is pressed. */
+/** `primary` is the main action of a view, `secondary` stands beside it, `quiet` looks like a link. */
 type ButtonKind = 'primary' | 'secondary' | 'quiet'
 
 interface Looks {

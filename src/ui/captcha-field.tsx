@@ -6,7 +6,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { Button } from './button.tsx'
 import { fieldId } from './field-id.ts'
 
-/** What becomes of a form that is sent without a proof: confirmed by mail, no receipt by mail, or the same as with one. */
+/** What happens to a form without a token: confirmed by mail, no receipt by mail, or the same as with one. */
 export type Unproven = keyof Messages['captcha']['ask']
 
 export interface CaptchaFieldProps {

@@ -5,7 +5,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import type { IconName } from './icon-shapes.ts'
 import { iconClass } from './icons.tsx'
 
-/** What decides first about a house. Distances in metres, the area in m². */
+/** The facts that guests compare houses by. Distances in metres, the area in m². */
 export interface HouseFacts {
   persons: number
   bedrooms: number

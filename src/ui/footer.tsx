@@ -114,7 +114,7 @@ export type FooterEndProps = Pick<
   'market' | 'messages' | 'brand' | 'contact' | 'links' | 'company' | 'year'
 >
 
-/** Who the site is of, and what the law wants to be found from every page. */
+/** The last lines of the footer: copyright, the company, and the links that the law requires on every page. */
 export function FooterEnd({ market, messages, brand, contact, links, company, year }: FooterEndProps) {
   const texts = messages.layout.footer
   return (
@@ -196,7 +196,7 @@ function mapUrl({ address, zipcode, city }: Department['address']): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${zipcode} ${city}`).replaceAll('%20', '+').replaceAll('%2C', ',')}`
 }
 
-/** What a browser without a network shows instead of leaving the page for an error of its own. */
+/** Shown by a browser without a network instead of its own error page. */
 export function StepFailed({ messages: { errors, layout } }: { messages: Pick<Messages, 'errors' | 'layout'> }) {
   return (
     <template {...{ [stepFailedAttribute]: '', [unsentAttribute]: errors.unsent }}>

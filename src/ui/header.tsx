@@ -45,7 +45,7 @@ function Topline({ market, messages, contact, anniversary, ownerHref, alternates
   )
 }
 
-/** The agency's telephone, and until when it is answered. */
+/** The agency's telephone, and its hours of today. */
 export function ContactLink({ contact, url }: { contact: LayoutContact; url: string }) {
   return (
     <a className="topline-contact" href={url}>

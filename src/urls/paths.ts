@@ -22,7 +22,7 @@ export const href = {
   search: (market: Market) => searchPaths[market.key],
   /** The whole site's search: houses, places and pages by words. */
   find: (q = '') => `/find/${q && `?${new URLSearchParams({ q })}`}`,
-  /** What decides the order of results: a content page of that slug. */
+  /** The page that explains the order of results: a content page of that slug. */
   howWeSort: (market: Market) => howWeSortPaths[market.key],
   lodging: (market: Market, name: string) => `/${market.lodgingPrefix}-${name.toLowerCase()}/`,
   /** What stays in an area cost, day by day; the area's slug is the location table's. */
@@ -93,7 +93,7 @@ export const href = {
   linkedBooking: (link: BookingLink | null = null) =>
     `/my-booking/${link ? `?${new URLSearchParams({ ...link })}` : ''}`,
   cancelLinkedBooking: () => '/my-booking/cancel/',
-  /** What one needs on the day of arrival; of the account's booking, and of the one that this browser has made. */
+  /** Information for the day of arrival; of the account's booking, and of the one that this browser has made. */
   myArrival: (number: string) => `/account/bookings/${number.toLowerCase()}/arrival/`,
   bookingArrival: () => '/booking/arrival/',
   /** Shown where there is no network. */

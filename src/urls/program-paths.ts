@@ -13,7 +13,7 @@ export const healthPath = '/api/health/'
 /** For programs: every reply is JSON, errors too. */
 export const programFolders: readonly string[] = ['/api/', '/bridge/', '/builds/', fragmentFolder]
 
-/** Of files, by the names that they have. */
+/** Files by their extensions. */
 export const fileFolders: readonly string[] = ['/media/', '/assets/', '/rest/']
 
 /** What is no page has one form alone: nothing of its path is a format or a page's number. */
@@ -25,7 +25,7 @@ export function isForPrograms(path: string): boolean {
   return programFolders.some((folder) => path.startsWith(folder))
 }
 
-/** What an editor's browser carries that sees drafts in place of what is published. */
+/** The cookie of an editor's browser that sees drafts instead of published content. */
 export interface Preview {
   /** When it ends, in seconds since 1970. */
   until: number
@@ -36,7 +36,7 @@ export interface Preview {
 /** Where a preview begins in an edition, and where it ends. */
 export const previewPaths = { begin: '/preview/', end: '/preview/end/' } as const
 
-/** Leads on to a page of the edition that the pass is of, as its drafts make it. */
+/** Redirects to a page of the pass's edition, as drafts. */
 export function previewUrl(pass: string, to: string): string {
   return `${previewPaths.begin}?${new URLSearchParams({ pass, to })}`
 }

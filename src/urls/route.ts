@@ -4,7 +4,7 @@ import type { Market } from '../markets/market.ts'
 /** Whether a page is the same for everyone, or one visitor's own: never cached, always loaded whole, never listed. */
 export type Visibility = 'shared' | 'private'
 
-/** A page in whose place nothing else is served while a service fails: each of its parts says what is served of it. */
+/** No old copy of a page is served while a service fails: each of its parts has a policy of its own. */
 export const pagePolicy: CachePolicy = {
   ...{ maxAge: 60, staleWhileRevalidate: 9 * 60, staleIfError: 0 },
   maxAgeIfNotified: 7 * 24 * 60 * 60,
@@ -32,9 +32,9 @@ interface RouteOfAny {
   takesForms?: true
   /** Whether it has further pages at `page/N`; of any other they are not found. */
   numbered?: true
-  /** Names of what else stands before its loader (routing/middleware.ts). */
+  /** Names of the middleware before its loader (routing/middleware.ts). */
   middleware?: readonly string[]
-  /** Its forms may bring pictures: more of a body is read. */
+  /** Its forms may bring pictures: larger bodies are accepted. */
   takesPictures?: true
   /** What reading it counts as for a visitor's rate (middleware/limit-rates.ts); forms count as such anyway. */
   rate?: Extract<RateKind, 'form' | 'query'>

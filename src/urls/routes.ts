@@ -39,7 +39,7 @@ export const routes = {
   ...offlineRoutes,
   ...lodgingRoutes,
   ...areaRoutes,
-  /** Whatever the editors have made: looked up as a compiled route record. Each screen has a policy (routing/catch-all.ts). */
+  /** Pages of the editors: looked up as a compiled route record. Each screen has a policy (routing/catch-all.ts). */
   'catch-all': { path: '/*', visibility: 'shared', cachePolicy: pagePolicy, numbered: true },
 } as const satisfies Record<string, Route>
 
@@ -96,7 +96,7 @@ export function startsOf(which: (route: Route) => boolean): string[] {
   return starts.filter((start) => !starts.some((other) => start !== other && start.startsWith(other)))
 }
 
-/** Paths of pages that are there whatever anybody has made. */
+/** Paths of pages that do not depend on content. */
 export function staticPaths(market: Market, which: (route: Route) => boolean = () => true): string[] {
   return routeList
     .filter(which)

@@ -30,7 +30,7 @@ const DumpLineSchema = v.pipe(v.string(), v.parseJson(), ObjectDumpSchema)
 const NextSchema = v.object({ next: v.nullable(v.number()) })
 const json = { 'content-type': 'application/json' }
 
-/** Everything that is there is gone afterwards, and what the folder holds is in its place. */
+/** Replaces everything at the place by the contents of the folder. */
 export async function bringBack(
   place: BackupPlace,
   idsOf: IdsOf,
@@ -46,7 +46,7 @@ export async function bringBack(
   await bringBackObjects(place, idsOf, folder)
 }
 
-/** Nothing is begun with a backup that is not whole. */
+/** An incomplete backup is not restored. */
 function needAllBytes(folder: string): void {
   for (const binding of allBucketBindings) {
     for (const line of linesOf(`${folder}/buckets/${binding}.jsonl`)) {

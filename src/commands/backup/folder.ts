@@ -83,7 +83,7 @@ export function linesOf(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 }
 
-/** How much there is of one thing, and the hash of all of it: every row, every byte. */
+/** Number of rows or bytes of one part, and the hash of all of them. */
 interface Part {
   count: number
   hash: string
@@ -146,14 +146,14 @@ export async function readAll(place: BackupPlace, idsOf: IdsOf, keeper: Keeper =
   return found
 }
 
-/** What is not the same in both. */
+/** The parts that differ between two backups. */
 export function differences(one: Fingerprint, other: Fingerprint): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => one[name]?.hash !== other[name]?.hash || one[name]?.count !== other[name]?.count,
   )
 }
 
-/** For people: each thing, how much there is of it. */
+/** For the terminal: each part, and its size. */
 export function tableOf(found: Fingerprint): string {
   const lines = Object.entries(found).map(([name, { count, hash }]) => `| ${name} | ${count} | ${hash.slice(0, 12)} |`)
   return ['| what | how many | hash of every row and byte |', '|---|---|---|', ...lines].join('\n')

@@ -7,7 +7,7 @@ import { applyMigrations, runWorkers, statePath } from '../run-workers.ts'
 import { accessHeaders } from '../source-of.ts'
 import { deployedIds, type IdsOf, localIds } from './parts.ts'
 
-/** Where a backup comes from or goes to. */
+/** The source or the target of a backup. */
 export interface BackupPlace {
   /**
    * Requests a backup path below the site's or the back end's URL.
@@ -20,10 +20,10 @@ export interface BackupPlace {
   close(): Promise<void>
 }
 
-/** Milliseconds that one answer may take: a bucket's film, a table's words. */
+/** Timeout of one reply in milliseconds: a film in a bucket, the words of a table. */
 const timeoutMs = 120_000
 
-/** The workers of the local state: nothing else may use it meanwhile. */
+/** The workers of the local state: no other program may use it meanwhile. */
 export async function openLocal(statePath: string): Promise<BackupPlace> {
   await buildIfChanged()
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, rateLimit: 1_000_000 })
@@ -37,7 +37,7 @@ export async function openLocal(statePath: string): Promise<BackupPlace> {
   }
 }
 
-/** Workers that run already, deployed or here. */
+/** Workers that are running, deployed or on this machine. */
 function openRunning(site: string, backend: string, statePath: string | null): BackupPlace {
   const secret = process.env.BACKUP_SECRET ?? (statePath === null ? '' : 'local-backup-secret')
   if (secret === '') throw new CommandError('BACKUP_SECRET of the environment has to be the secret of the workers.')

@@ -33,8 +33,8 @@ export interface PushedContent {
 }
 
 /**
- * What is seeded, as it would be seeded today; once a space has it, as of the day on which it was pushed there: days of
- * posts and contests are counted from it.
+ * The seeded entries, as they would be seeded today; in a space, as of the day on which they were pushed: days of posts
+ * and contests are counted from it.
  */
 export async function contentToPush(client: SpaceClient): Promise<PushedContent> {
   const { items } = await client.entry.getMany({ query: { 'sys.id': 'page-home', limit: 1 } })
@@ -57,7 +57,7 @@ export async function readPicture(fileName: string): Promise<ArrayBuffer> {
   return Uint8Array.from(bytes).buffer
 }
 
-/** What is empty is left out: Contentful has no null. */
+/** Empty fields are left out: Contentful has no null. */
 function inLocales({ id, type, only, fields }: SeededEntry): PushedEntry {
   const localised: LocalisedFields = {}
   for (const { locale, language } of seededEditions) {
@@ -72,13 +72,13 @@ function inLocales({ id, type, only, fields }: SeededEntry): PushedEntry {
 
 interface Step {
   entry: PushedEntry
-  /** What of it is published in this step: links that lead to later entries are left out. */
+  /** The fields of an entry that are published in this step: links to later entries are left out. */
   fields: LocalisedFields
 }
 
 /**
- * Entries in waves, each of which links to what earlier ones have published, as the checks at publishing want it. Where
- * entries link to each other in a circle, one of them is published without its links first, and whole at the end.
+ * Entries in waves, each of which links only to entries of earlier waves, as the checks at publishing require. Where
+ * entries link to each other in a circle, one of them is published without its links first, and complete at the end.
  */
 export function publishOrder(entries: readonly PushedEntry[], isThere: (id: string) => boolean): Step[][] {
   const own = new Set(entries.map(({ id }) => id))
@@ -125,7 +125,7 @@ function withoutLinks(fields: LocalisedFields, isLater: (id: string) => boolean)
   return linked
 }
 
-/** undefined: nothing is left of it. A link in a text leaves its words. */
+/** undefined: the value is empty without its links. A link in a text is replaced by its words. */
 function without(value: unknown, isLater: (id: string) => boolean): unknown {
   const id = linkedEntry(value)
   if (id !== null) return isLater(id) ? undefined : value

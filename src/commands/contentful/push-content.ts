@@ -13,10 +13,10 @@ interface ContentOptions extends PushOptions {
   readPicture: (fileName: string) => Promise<ArrayBuffer>
 }
 
-/** Milliseconds between two looks whether a file has been processed, and how many there are: a minute in all. */
+/** Milliseconds between two checks whether a file has been processed, and their number: a minute in all. */
 const processing = { processingCheckWait: 500, processingCheckRetries: 120 }
 
-/** Pictures first, for entries link to them; each is published. What is there as it should be is not touched. */
+/** Pictures first, for entries link to them; each is published. Entries that are up to date are not touched. */
 export async function pushContent(
   client: SpaceClient,
   content: PushedContent,
@@ -137,7 +137,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return stableJson(withoutEmpty(a)) === stableJson(withoutEmpty(b))
 }
 
-/** A null, and a field without a value, are the same as none. */
+/** A null, and a field without a value, are equal. */
 function withoutEmpty(fields: unknown): unknown {
   const values = Object.entries(Object(fields)).map(([name, byLocale]) => {
     const written = Object.entries(Object(byLocale)).filter(([, value]) => value !== null && value !== '')

@@ -11,7 +11,7 @@ interface SpaceEndpoint {
   token: string
   space: string
   environment: string
-  /** Requests a second at most; 0: as many as there are. `auto`: as many as the API names. */
+  /** Largest number of requests a second; 0: no limit. `auto`: the limit that the API names. */
   throttle?: 'auto' | number
 }
 
@@ -38,7 +38,10 @@ export function createSpaceClient({ host, token, space, environment, throttle = 
   )
 }
 
-/** The client tries for minutes what a URL that nobody has would never answer. @throws CommandError */
+/**
+ * The client retries for minutes at a URL that no server answers.
+ * @throws CommandError
+ */
 export async function checkReachable(host: URL): Promise<void> {
   const reply = await fetch(host, { redirect: 'manual', signal: AbortSignal.timeout(15_000) }).catch(
     (error: unknown) => {
@@ -63,7 +66,7 @@ const RefusalSchema = v.object({
   request: v.optional(v.object({ method: v.optional(v.string(), ''), url: v.optional(v.string(), '') }), {}),
 })
 
-/** What the API says of a call that it refuses: the client has it as JSON in its error's message. */
+/** The API's error message of a refused call: the client has it as JSON in its error's message. */
 export function sentenceOfRefusal(error: unknown): string {
   const refusal = v.safeParse(v.pipe(v.string(), v.parseJson(), RefusalSchema), Object(error).message)
   if (!refusal.success) return sentenceOf(error)
@@ -101,7 +104,7 @@ export interface PushOptions {
   log: (line: string) => void
 }
 
-/** How many things there are now that were not there, that were otherwise, and that were the same. */
+/** Numbers of created, changed and unchanged entries. */
 export interface Pushed {
   created: number
   changed: number

@@ -50,9 +50,9 @@ interface CrawlOptions {
 }
 
 /**
- * Goes from the front pages wherever links and robots.txt let it, without scripts, and holds what it finds against the
- * sitemaps: every page of theirs is reached, answers 200 at once, has one h1, a heading in each section, a title, a
- * description, and alternates that name it too. Its markup is what the HTML standard allows.
+ * Follows links from the front pages as far as robots.txt allows, without scripts, and compares the result with the
+ * sitemaps: every page in them is reached, answers 200 at once, has one h1, a heading in each section, a title, a
+ * description, and alternates that name it too. Its markup is valid by the HTML standard.
  */
 export async function crawl(options: CrawlOptions): Promise<Crawled> {
   const { origins, fetchPage, lanes = 4, skips = () => false, validates = () => false } = options
@@ -217,7 +217,7 @@ interface Rule {
   pattern: RegExp
 }
 
-/** Whether robots.txt lets everybody read a path with its query: the longest rule that fits decides (RFC 9309). */
+/** Whether robots.txt allows everybody a path with its query: the longest matching rule decides (RFC 9309). */
 export function robotsRules(text: string): (pathAndQuery: string) => boolean {
   const rules = rulesOfEverybody(text)
   return (path) => {
@@ -236,7 +236,7 @@ function rulesOfEverybody(text: string): Rule[] {
     .map(([, kind = '', path = '']) => ({ allows: kind.toLowerCase() === 'allow', path, pattern: patternOf(path) }))
 }
 
-/** `*` stands for anything, `$` at the end for the end. */
+/** `*` matches anything, `$` at the end matches the end. */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
   return new RegExp(`^${escaped.endsWith('$') ? escaped : escaped.replaceAll('$', '\\$')}`)

@@ -85,7 +85,7 @@ export function decoded(text: string): string {
 const program = 'node_modules/.bin/html-validate'
 const config = fileURLToPath(new URL('html-validate.json', import.meta.url))
 
-/** One for each page in which something is wrong. */
+/** One finding for each page with a fault. */
 const ReportSchema = v.array(
   v.object({
     filePath: v.string(),
@@ -98,7 +98,7 @@ interface MarkupFault {
   detail: string
 }
 
-/** What html-validate finds in pages by the HTML standard, in a process of its own: it takes as long as the crawl. */
+/** Findings of html-validate by the HTML standard, in a process of its own: it takes as long as the crawl. */
 export async function markupFaults(pages: ReadonlyMap<string, string>): Promise<MarkupFault[]> {
   if (pages.size === 0) return []
   const folder = await mkdtemp(join(tmpdir(), 'markup-'))
@@ -119,7 +119,7 @@ export async function markupFaults(pages: ReadonlyMap<string, string>): Promise<
   }
 }
 
-/** It ends with 1 where it finds something, and says what all the same. */
+/** It exits with 1 if it has findings, and prints them all the same. */
 function run(parameters: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [program, ...parameters], { maxBuffer: 64 * 1024 * 1024 }, (error, found, told) => {

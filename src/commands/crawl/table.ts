@@ -2,7 +2,7 @@ import type { Crawled, CrawlFault } from './crawl.ts'
 
 const shownOfKind = 20
 
-/** What a crawl found, as a terminal shows it. */
+/** The result of a crawl as a table for the terminal. */
 export function tableOf({ editions, faults }: Crawled, seconds: number): string {
   const kinds = Map.groupBy(faults, ({ kind }) => kind)
   return [

@@ -35,15 +35,15 @@ const workers = [
 ] as const
 export type Worker = (typeof workers)[number]
 
-/** What of a worker's wrangler.toml is looked at. */
+/** The checked parts of a worker's wrangler.toml. */
 export interface Configuration {
   worker: Worker
   /** As it is deployed: with the environment's name at its end. */
   name: string
   variables: Values
-  /** Names of variables that are no texts, as `HOLD_SECONDS = 900`: the worker is given what it can't read. */
+  /** Names of variables that are no strings, as `HOLD_SECONDS = 900`: the worker can't read them. */
   notTexts: readonly string[]
-  /** Names of what the worker is bound to. */
+  /** Names of the worker's bindings. */
   bindings: readonly string[]
   kvIds: readonly { binding: string; id: string }[]
   databases: readonly { binding: string; id: string; name: string }[]

@@ -7,7 +7,7 @@ import { editions } from '../../editions/table.ts'
 import { sizeFault, type Values, withoutSecrets } from '../deploy-parameters.ts'
 import type { Configuration, Worker } from './configurations.ts'
 
-/** What the doctor has to say of one thing; a deploy is refused for faults alone. */
+/** A finding of the doctor; only faults prevent a deploy. */
 export interface Finding {
   level: 'fault' | 'warning'
   /** The worker, or the URL or service that concerns all of them. */
@@ -19,7 +19,7 @@ export interface Finding {
 const anySecret = 'in-place-of-a-secret'
 const webhookPath = '/api/webhooks/content/'
 
-/** What stands in the three configurations that must not be deployed, or that should be known before. */
+/** Values in the three configurations that must not be deployed, or that the operator should know of before. */
 export function configurationFindings(all: readonly Configuration[]): Finding[] {
   const [backend, site, mcp] = ['marehalm-backend', 'marehalm', 'marehalm-mcp'].map((name) =>
     all.find(({ worker }) => worker.name === name),
@@ -67,7 +67,7 @@ function placeholders({ name, kvIds, databases }: Configuration): Finding[] {
   ]
 }
 
-/** Hosts and sites of this machine, or of nobody: names that end in .example belong to no one (RFC 2606). */
+/** Hosts and sites of this machine, or reserved ones: names that end in .example belong to no one (RFC 2606). */
 function localHosts({ name, variables }: Configuration): Finding[] {
   return editions.flatMap(({ key }) =>
     [variableOf('HOSTS', key), variableOf('SITE', key)].flatMap((variable) => {
@@ -90,10 +90,10 @@ function contacts({ name, variables }: Configuration): Finding[] {
   })
 }
 
-/** Of what an operator has written so many characters are repeated. */
+/** Characters of an operator's text that are repeated in a finding. */
 const maxShown = 100
 
-/** In one line, and without a name and password that a URL has no business with. */
+/** In one line, and without a name and password in a URL. */
 function shown(value: string): string {
   const text = value.replace(/\s+/g, ' ').replaceAll(/\/\/[^/@,]*@/g, '//…@')
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text
@@ -104,7 +104,7 @@ function hostOf(text: string): string | null {
   return text.includes('://') ? (URL.parse(text)?.hostname ?? text) : text
 }
 
-/** As the worker itself would refuse them, but for its secrets, which are looked at apart; and what it would not read. */
+/** Errors of the worker's own parser, except for its secrets, which are checked separately; and unknown variables. */
 function variableFaults(configuration: Configuration): Finding[] {
   const { name, worker, variables } = configuration
   const own = secrets.filter(({ workers }) => workers.some((each) => each === worker.name))
@@ -113,7 +113,7 @@ function variableFaults(configuration: Configuration): Finding[] {
   return [...unreadFaults(configuration), ...faultsOf(worker, read)].map((each) => fault(name, `${each}.`))
 }
 
-/** Why the worker would answer nothing with these variables. */
+/** Why the worker would answer every request with an error. */
 export function faultsOf(worker: Worker, variables: Values): readonly string[] {
   try {
     worker.read(variables)
@@ -124,7 +124,7 @@ export function faultsOf(worker: Worker, variables: Values): readonly string[] {
   }
 }
 
-/** What stands among the variables and can't be meant so, or is too long for Cloudflare. */
+/** Values of variables that are probably mistakes, or too long for Cloudflare. */
 export function unreadFaults({ worker, variables, notTexts }: Configuration): string[] {
   return [
     ...notTexts.map((each) => `${each} is no text: put its value in quotes`),
@@ -168,7 +168,7 @@ function observation({ name, hasLogs, hasSourceMaps, hasPreviewUrls }: Configura
   ]
 }
 
-/** The workers are bound to each other's deployed names, and know the same sites. */
+/** The workers are bound to each other's deployed names, and have the same sites. */
 function connections(site: Configuration, backend: Configuration, mcp: Configuration): Finding[] {
   const bound = (from: Configuration, binding: string, to: Configuration) =>
     from.services
@@ -179,7 +179,7 @@ function connections(site: Configuration, backend: Configuration, mcp: Configura
     const variable = variableOf('SITE', key)
     return [backend, mcp].flatMap(({ name, variables }) => {
       const origin = variables[variable] ?? ''
-      // What is none is named as such; its text is not repeated.
+      // An invalid value is reported as such; its text is not repeated.
       const host = v.is(OriginSchema, origin) ? hostOf(origin) : null
       // A site on this machine is reported elsewhere.
       return host && !isLocalHost(host) && !hosts.includes(host)
@@ -190,7 +190,7 @@ function connections(site: Configuration, backend: Configuration, mcp: Configura
   return [...bound(site, 'BACKEND', backend), ...bound(mcp, 'SITE', site), ...others]
 }
 
-/** An environment beside the live one sends none. */
+/** An environment beside the live one sends no mails. */
 function mails({ name, worker, variables }: Configuration): Finding[] {
   if (name !== worker.name || (variables.MAIL_PROVIDER ?? '') !== '') return []
   return [warning(name, 'MAIL_PROVIDER is empty: no mail is sent, and guests get no confirmation of their bookings.')]
@@ -211,7 +211,7 @@ function webhook(site: Configuration, backend: Configuration): Finding[] {
   }
   const parsed = URL.parse(url)
   const hosts = editions.flatMap(({ key }) => (site.variables[variableOf('HOSTS', key)] ?? '').split(','))
-  // What is none is named as such; its text is not repeated.
+  // An invalid value is reported as such; its text is not repeated.
   if (!v.is(WebUrlSchema, url)) return []
   if (parsed && parsed.pathname === webhookPath && hosts.some((host) => host.trim() === parsed.hostname)) return []
   return [
@@ -222,7 +222,7 @@ function webhook(site: Configuration, backend: Configuration): Finding[] {
   ]
 }
 
-/** An environment beside the live one is nothing for search engines. */
+/** An environment beside the live one is not for search engines. */
 function searchEngines({ name, worker, variables }: Configuration): Finding[] {
   const unindexed = (variables.NOINDEX_HOSTS ?? '').split(',').map((each) => each.trim())
   const isKept = (host: string) =>
@@ -297,7 +297,7 @@ export function secretFindings(
   })
 }
 
-/** Statements that the code that is live could not go on with while, or after, they run. */
+/** Statements with which the live code could not work while, or after, they run. */
 export function breakingStatements(sql: string): string[] {
   return sql
     .replace(/--.*$/gm, '')
@@ -314,7 +314,7 @@ export function warning(where: string, text: string): Finding {
   return { level: 'warning', where, text }
 }
 
-/** For people: faults first, each a line. */
+/** For the terminal: faults first, one a line. */
 export function reportOf(findings: readonly Finding[]): string {
   const lines = (level: Finding['level'], mark: string) =>
     findings.filter((each) => each.level === level).map(({ where, text }) => `${mark} ${where}: ${text}`)

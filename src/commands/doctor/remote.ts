@@ -13,7 +13,7 @@ interface Examination {
   deployed: Deployed | null
 }
 
-/** All that the doctor looks at, and `npm run deploy` before anything else. */
+/** Everything that the doctor checks, and `npm run deploy` before it starts. */
 export async function examine(
   configurations: readonly Configuration[],
   { env, remote, given }: { env: string | undefined; remote: boolean; given: Values },
@@ -47,7 +47,7 @@ const PackageSchema = v.pipe(
 )
 const pinned = ['wrangler', 'miniflare', 'vite', '@cloudflare/vite-plugin'] as const
 
-/** Whether what builds and deploys is what package.json says. */
+/** Whether the installed tools are those of package.json. */
 export function toolFindings(): Finding[] {
   const read = (file: string) => v.parse(PackageSchema, readFileSync(file, 'utf8'))
   const { devDependencies, engines } = read('package.json')
@@ -76,15 +76,15 @@ const HealthSchema = v.object({
   configuration: v.nullish(v.string()),
   services: v.record(v.string(), v.object({ answers: v.boolean() })),
 })
-/** Milliseconds for what a deployed site says of itself. */
+/** Timeout in milliseconds of the health check of a deployed site. */
 const timeoutMs = 15_000
 
 export interface Deployed {
   /** Names of the secrets of each worker; null: it is not deployed, or the token has no permission. */
   secrets: ReadonlyMap<Worker['name'], readonly string[] | null>
-  /** The versions that answer now, by the name that a worker is deployed by, the one with the greatest share first. */
+  /** The deployed versions by the worker's name, the one with the greatest share of requests first. */
   versions: ReadonlyMap<string, readonly { id: string; share: number }[]>
-  /** Files of migrations that the deployed database has not seen. */
+  /** Files of migrations that were not applied to the deployed database. */
   pendingMigrations: readonly string[]
 }
 
@@ -123,7 +123,7 @@ async function pendingMigrations(all: readonly Configuration[], env: string | un
   return migrationNames((await callWrangler(list)) ?? '')
 }
 
-/** Of what `wrangler d1 migrations list` prints. */
+/** From the output of `wrangler d1 migrations list`. */
 export function migrationNames(print: string): string[] {
   return [...new Set(print.match(/\b\d{4}_\w+\.sql\b/g))]
 }
@@ -156,7 +156,7 @@ function readMigration(file: string): string {
   return readFileSync(`src/backend/migrations/${file}`, 'utf8')
 }
 
-/** What the deployed site says of itself at its health URL. */
+/** The reply of the deployed site's health URL. */
 export async function healthFindings(site: Configuration): Promise<Finding[]> {
   const [first] = editions
   const host = (site.variables[variableOf('HOSTS', first.key)] ?? '').split(',')[0]?.trim()
@@ -176,7 +176,7 @@ export async function healthFindings(site: Configuration): Promise<Finding[]> {
   }
 }
 
-/** What the project's own wrangler prints; null where it fails, as it does while nobody is logged in. */
+/** The output of the project's own wrangler; null where it fails, as without a login. */
 function callWrangler(parameters: readonly string[]): Promise<string | null> {
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false' }
   return new Promise((resolve) =>

@@ -34,7 +34,7 @@ const noHouse = 'There is no such house'
 const noSearch = { 429: tooMany, 502: 'The search did not answer' }
 const noService = { 429: tooMany, 503: 'A service behind it did not answer' }
 
-/** The OpenAPI 3.1 description of the endpoints that are there for programs of others. */
+/** The OpenAPI 3.1 description of the public endpoints. */
 export async function describeApi() {
   const app = new Hono()
   app.get(
@@ -268,7 +268,7 @@ function describeBuilds(app: Hono): void {
   )
 }
 
-/** What operators, editors' tools and services call. */
+/** Endpoints for operators, editors' tools and services. */
 function describeOperators(app: Hono): void {
   app.get(
     '/api/health/',

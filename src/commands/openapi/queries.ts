@@ -12,7 +12,7 @@ const nights = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60), v.
 const arrival =
   'Arrival. Without it each house has the price of its cheapest free stay, which is a "from" price and carries no quote.'
 
-/** Whatever else is sent there is as if it were not: the search page reads its URL so, and these are its keys. */
+/** The search page ignores unknown parameters; these are its keys. */
 function eachTolerant<Entries extends Record<string, v.OptionalSchema<v.GenericSchema, unknown>>>(entries: Entries) {
   return Object.fromEntries(
     Object.entries(entries).map(([key, { wrapped, default: value }]) => [
@@ -63,7 +63,7 @@ export const MapQuery = v.object({
   ...criteria,
 })
 
-/** What an endpoint reads from its query, no more and no less: a parameter without a description does not compile. */
+/** All parameters of an endpoint's query: one without a description does not compile. */
 type Described<Query extends v.GenericSchema> = Record<keyof v.InferInput<Query>, v.GenericSchema>
 
 /** The search page's own, of which `of` says how much is counted. */

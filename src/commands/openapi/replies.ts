@@ -185,7 +185,7 @@ function noted<Schema extends v.GenericSchema>(schema: Schema, description: stri
   return v.pipe(schema, v.description(description))
 }
 
-/** The same object with some of its members described. What is not a member of it does not compile. */
+/** The same object with descriptions of some members. A name that is no member does not compile. */
 function withNotes<Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
   notes: { [Name in keyof Entries]?: v.GenericSchema },

@@ -41,7 +41,7 @@ export async function copyStays(broker: BrokerQueries, writer: SeedWriter, ids: 
     for (const [stays = new Map<string, Stay>(), ...others] of houses) {
       for (const [key, stay] of stays) {
         const priced = [stay, ...others.map((each) => each.get(key))]
-        // One that was there in one currency alone came or went between two questions.
+        // A stay in one currency alone was sold or added between two queries.
         if (priced.every((each) => each !== undefined)) await insertStay(writer, priced)
       }
       for (const [night, { lodgingId, until }] of heldNights([...stays.values()])) {

@@ -17,12 +17,12 @@ import { accessHeaders, fetchAgain, sourceOf } from '../source-of.ts'
 import { copyHouses } from './copy-broker.ts'
 import { copyStays } from './copy-stays.ts'
 
-/** Milliseconds for one question: many houses or entries at once. */
+/** Timeout in milliseconds of one query: it has many houses or entries. */
 const timeout = 60_000
 
 /**
- * What a deployed back end, or the agency's own broker and content service, say of houses, stays and pages by their
- * GraphQL, in a database of its own that is gone after `dispose`: documents are made from it as from the local one.
+ * Houses, stays and pages of a deployed back end, or of the agency's own broker and content service, read by GraphQL
+ * into a temporary database, which `dispose` deletes: documents are made from it as from the local one.
  */
 export async function openBackendCopy(backendUrl: string, report: (line: string) => void) {
   const statePath = await mkdtemp(join(tmpdir(), 'marehalm-search-push-'))
@@ -56,7 +56,7 @@ export async function openBackendCopy(backendUrl: string, report: (line: string)
   }
 }
 
-/** What triggers make of a change alone, or made before a hold was there. */
+/** What triggers write at a change alone, or before there were holds. */
 async function deriveTables(db: D1Database): Promise<void> {
   await db.batch([
     db.prepare('INSERT OR REPLACE INTO use_cost SELECT * FROM use_cost_source'),
@@ -87,7 +87,7 @@ interface Selection {
   fields: readonly string[]
 }
 
-/** Puts of every entry, and of the pictures that they name, what free text reads into the content's tables. */
+/** Writes the fields that free text searches, of every entry and its pictures, into the content's tables. */
 async function copyContent(request: GraphqlRequest, writer: SeedWriter): Promise<void> {
   for (const type of Object.keys(contentModel)) {
     const fields = Object.keys(contentModel[type] ?? {}).filter(

@@ -25,7 +25,7 @@ export type SearchPreset = v.InferOutput<typeof SearchPresetSchema>
 
 const limit = 50
 
-/** Named sets of search criteria in the editors' order; one that can't be read costs itself alone. */
+/** Named sets of search criteria in the editors' order; an unreadable one is left out. */
 export const searchPresetsQuery = {
   name: 'ContentSearchPresets',
   document: `query ContentSearchPresets($locale: String!) {

@@ -42,7 +42,7 @@ export interface Addition {
 }
 
 /**
- * What a booking consists of and costs now: the one place where add-ons come to it. An item that was booked and added
+ * The items and price of a booking now: the only place where add-ons are added to it. An item that was booked and added
  * is one line.
  */
 export function withAdditions(

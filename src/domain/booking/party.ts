@@ -25,7 +25,7 @@ export function partyFaults(party: Party, house: HouseRoom): PartyFault[] {
   return faults
 }
 
-/** The party nearest to the one requested that the house takes: for addresses that were typed or shared. */
+/** The nearest party to the requested one that the house takes: for URLs that were typed or shared. */
 export function fittedParty(requested: Partial<Party>, house: HouseRoom): Party {
   const adults = within(requested.adults ?? defaultParty.adults, 1, house.persons)
   const children = within(requested.children ?? 0, 0, house.persons - adults)

@@ -2,7 +2,7 @@ import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { priceStay } from '../prices.ts'
 
-/** What a pet costs is not an add-on to choose: it comes with the party. */
+/** A pet's charge is not an add-on to choose: it follows from the party. */
 export function isPetItem({ item }: Pick<BookingOptionItemPrice, 'item'>): boolean {
   return item.type === 'pet'
 }

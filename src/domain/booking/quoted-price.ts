@@ -85,7 +85,7 @@ export function quotedWithOffers(stay: PricedStay, now: Date): QuotedPrice {
   return { ...price, offered }
 }
 
-/** What a price that offered add-ons comes to with those that were then chosen; one that it did not offer is not in it. */
+/** The price with the chosen add-ons, from one that offered them; an add-on that was not offered is left out. */
 export function withChosen(price: QuotedPrice, chosen: readonly ChosenItem[]): QuotedPrice {
   const each = new Map(price.offered.map(({ itemId, amount }) => [itemId, amount]))
   for (const { kind, itemId, quantity, amount } of price.lines) {

@@ -10,8 +10,8 @@ export interface Quotes {
    */
   sign(price: QuotedPrice): Promise<string>
   /**
-   * What the quote says was shown for that very stay. Null for one that is of another stay, was changed, is signed
-   * with no key of ours, or is too old: it is as if there were none.
+   * The price that the quote says was shown for that very stay. Null for a quote of another stay, a changed one, one
+   * that is signed with no key of ours, or an old one.
    */
   read(quote: string | null | undefined, stay: QuotedStay, now: Date): Promise<QuotedPrice | null>
 }
@@ -97,7 +97,7 @@ function fromText(text: string): Uint8Array | null {
   return toText(bytes) === text ? bytes : null
 }
 
-/** What of a price cannot be known from the URL that it stands in. */
+/** What of a price is not in the URL that it stands in. */
 type QuoteContent = Pick<QuotedPrice, 'at' | 'party' | 'lines' | 'offered'>
 
 const minute = 60_000
