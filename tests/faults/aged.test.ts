@@ -3,6 +3,7 @@ import type { Fault } from './fault-proxy.ts'
 import { type FaultySite, openFaultySite } from './faulty-site.ts'
 import { Guest } from './guest.ts'
 import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
+import { unlessLate } from './problem.ts'
 import { tryFault } from './trial.ts'
 
 /** Faults over what was kept and has grown old: the tests that wait for it stand here, beside those of faults.test.ts. */
@@ -12,7 +13,7 @@ let kinds: PageKind[]
 beforeAll(async () => {
   site = await openFaultySite(inject('preparedPath'))
   kinds = (await pageKinds(site)).kinds
-}, 240_000)
+})
 
 afterAll(() => site?.close())
 
@@ -26,7 +27,7 @@ test.each<[Fault, string]>([
   ['refused', urgentSearch],
 ])('search: %s, with everything kept but old: the page (%s) is that of before and says so', async (fault, name) => {
   const trying = { site, guest: new Guest(site.origin), kinds: pageNamed(name) }
-  const { pages, problems } = await tryFault(trying, 'search', fault, ['warm'])
+  const { pages, problems } = await unlessLate(() => tryFault(trying, 'search', fault, ['warm']))
   expect(problems).toEqual([])
   expect(pages.get(name)?.warm).toBe('L')
 })

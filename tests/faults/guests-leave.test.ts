@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
   const { kinds, picture } = await pageKinds(site)
   paths = [...kinds.map(({ path }) => path), picture, '/api/find/?q=sauna', '/api/search/counts/', '/api/map/']
-}, 240_000)
+})
 
 afterAll(() => site?.close())
 

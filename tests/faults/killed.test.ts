@@ -9,7 +9,7 @@ let stays: FreeStay[]
 beforeAll(async () => {
   site = await openBookingSite(inject('preparedPath'))
   stays = await site.freeStays(2)
-}, 240_000)
+})
 
 afterAll(() => site?.close())
 

@@ -2,25 +2,25 @@ import type { Fault } from './fault-proxy.ts'
 import type { FaultySite } from './faulty-site.ts'
 import { Guest } from './guest.ts'
 import { type Act, late, type Problem, wrong } from './problem.ts'
-import { purge } from './trial.ts'
-import { until } from './until.ts'
-import { judge, lastHouses } from './verdict.ts'
+import { purge, visitGoodPage } from './trial.ts'
+import { longestStart, until } from './until.ts'
+import { judge, lastHouses, problemOf } from './verdict.ts'
 
 /** That few houses are left is told while it is counted, and never without; the rest of the page stands. */
 export async function tryLastHouses(site: FaultySite, fault: Fault, path: string): Promise<Act> {
   const guest = new Guest(site.origin)
   const look = () => guest.visit(path)
   const problems: Problem[] = []
-  const good = await until(look, tells)
-  if (!tells(good)) problems.push(wrong('it is not told in good days'))
+  if (!tells(await until(look, tells, longestStart))) problems.push(wrong('it is not told in good days'))
+  await purge(site, ['search'])
+  const good = await visitGoodPage(site, guest, path)
   const { urgency } = site.services
   try {
     await urgency.fail(fault)
     await purge(site, ['search'])
     const failing = await look()
     const verdict = judge(failing, good)
-    if (verdict === 'late') problems.push(late(`dated search: late after ${failing.seconds.toFixed(2)} s`))
-    else if (verdict !== 'W') problems.push(wrong(`dated search: ${verdict}`))
+    if (verdict !== 'W') problems.push(problemOf('dated search', verdict, failing, good))
     if (tells(failing)) problems.push(wrong('it is told though nobody has counted'))
   } finally {
     await urgency.mend()

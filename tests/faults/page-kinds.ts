@@ -2,7 +2,7 @@ import { contestPaths } from '../../src/features/contest/paths.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import type { FaultySite } from './faulty-site.ts'
-import { until } from './until.ts'
+import { longestStart, until } from './until.ts'
 
 /** The search for a week in which few houses are left. */
 export const urgentSearch = 'dated search'
@@ -22,6 +22,7 @@ export async function pageKinds({
   const { house, picture } = await until(
     () => firstHouse(origin + search),
     (found) => found.house !== '' && found.picture !== '',
+    longestStart,
   )
   if (house === '' || picture === '') throw new Error('The search shows no house with a picture')
   const kinds = [

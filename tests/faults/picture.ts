@@ -1,7 +1,7 @@
 import type { Fault } from './fault-proxy.ts'
 import type { FaultySite } from './faulty-site.ts'
 import { type Act, late, type Problem, wrong } from './problem.ts'
-import { until } from './until.ts'
+import { longestStart, until } from './until.ts'
 
 /** A picture comes whole or not at all, and nothing but a whole one may be kept by a browser. */
 export async function tryPicture(
@@ -14,6 +14,7 @@ export async function tryPicture(
   const whole = await until(
     () => get(origin + path),
     ({ status }) => status === 200,
+    longestStart,
   )
   if (whole.status !== 200) problems.push(late('the picture is not there'))
   let failing: Awaited<ReturnType<typeof get>>

@@ -1,8 +1,23 @@
 /** What went otherwise than it should. */
 export interface Problem {
   what: string
-  /** It came right, after the time it may take: on a busy machine the load's own doing, perhaps. */
+  /** It came after the time it may take, or a page went without it: on a busy machine the load's own doing, perhaps. */
   isLate: boolean
+}
+
+const maxTries = 5
+
+/**
+ * Tries again what was late. Each try measures anew what the machine needs with every service well; what a fault delays is
+ * late in all of them.
+ */
+export async function unlessLate<Trial extends { problems: readonly Problem[] }>(
+  attempt: () => Promise<Trial>,
+): Promise<Trial> {
+  for (let tries = 1; ; tries += 1) {
+    const trial = await attempt()
+    if (tries === maxTries || !trial.problems.some(({ isLate }) => isLate)) return trial
+  }
 }
 
 /** What a guest or a browser does while a service fails: what it is told, and what of it is wrong. */

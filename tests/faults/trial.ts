@@ -5,8 +5,8 @@ import type { Fault } from './fault-proxy.ts'
 import type { FaultySite } from './faulty-site.ts'
 import { Guest, type Visit } from './guest.ts'
 import type { PageKind } from './page-kinds.ts'
-import { late, type Problem, wrong } from './problem.ts'
-import { isRight, isSame, judge, lacksNothing, missingTexts, type Verdict } from './verdict.ts'
+import { late, type Problem } from './problem.ts'
+import { isRight, isSame, judge, lacksNothing, problemOf, type Verdict } from './verdict.ts'
 
 /** Seconds after the service is back in which every page is whole again. */
 export const longestRecovery = 10
@@ -61,10 +61,7 @@ export async function tryFault(
       trial.pages.set(name, { ...trial.pages.get(name), [state]: verdict })
       trial.slowest = Math.max(trial.slowest, visit.seconds)
       if (isRight(verdict)) continue
-      const lost =
-        verdict === 'silent' || verdict === 'late' ? missingTexts(visit, expected).slice(0, 3).join(' | ') : ''
-      const what = `${name}, ${state}: ${verdict} after ${visit.seconds.toFixed(2)} s ${lost}`
-      trial.problems.push(verdict === 'late' ? late(what) : wrong(what))
+      trial.problems.push(problemOf(`${name}, ${state}`, verdict, visit, expected))
     }
   }
 
@@ -115,9 +112,9 @@ function isOfBooking({ path }: PageKind): boolean {
  * What a busy machine did not get done in time is requested again: the page to compare with lacks nothing, and the next
  * one is the same. It took as long as the slower of the two: what this machine needs for the page with nothing kept.
  */
-async function visitGoodPage(site: FaultySite, guest: Guest, path: string): Promise<Visit> {
+export async function visitGoodPage(site: FaultySite, guest: Guest, path: string): Promise<Visit> {
   let before: Visit | null = null
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (let tries = 0; tries < 60; tries += 1) {
     const visit = await visitPage(site, guest, path)
     if (lacksNothing(visit)) {
       if (before && isSame(before, visit)) return { ...visit, seconds: Math.max(before.seconds, visit.seconds) }

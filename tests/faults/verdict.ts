@@ -1,6 +1,7 @@
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import type { Visit } from './guest.ts'
+import type { Problem } from './problem.ts'
 
 /**
  * W whole · L whole, as of a time that it tells · S says what is missing · and what must not be: a part that is missing
@@ -82,8 +83,10 @@ function textsOf(html: string): Set<string> {
 /** In place of an extra that came later than the rest. */
 const waiting = messagesOf(markets[0]).layout.showMore
 
-/** What a reader sees of one page and not of the other, for whoever looks for the fault. */
-export function missingTexts(visit: Visit, good: Visit): string[] {
+/** What is wrong with a page, and the first texts that it lacks. A page goes without what a busy machine brings too late. */
+export function problemOf(page: string, verdict: Verdict, visit: Visit, good: Visit): Problem {
+  const isLate = verdict === 'late' || verdict === 'silent'
   const found = textsOf(visit.html)
-  return [...textsOf(good.html)].filter((text) => !found.has(text))
+  const lost = isLate ? [...textsOf(good.html)].filter((text) => !found.has(text)).slice(0, 3) : []
+  return { what: `${page}: ${verdict} after ${visit.seconds.toFixed(2)} s ${lost.join(' | ')}`, isLate }
 }
