@@ -18,9 +18,11 @@ export const everyProject = {
   /** Where properties take their seed from. */
   provide: { properties },
   setupFiles: [fileURLToPath(new URL('./property-seed.ts', import.meta.url))],
-  /** Polling ends with its condition: this only bounds the wait for what never comes. */
+  /** These only bound the wait for what never comes: a busy machine takes ten times as long as an idle one. */
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: {
-    poll: { timeout: 15_000 },
+    poll: { timeout: 60_000 },
     // A test that asserts nothing can't fail.
     requireAssertions: true,
   },

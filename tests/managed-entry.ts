@@ -29,8 +29,6 @@ export function managedEntry(backendPort: number, id: string): ManagedEntry {
     const reply = await rawRequest({
       port: backendPort,
       method,
-      // A back end at its limit takes its time.
-      timeout: 60_000,
       path: `/management/spaces/agency/environments/master/entries/${id}${of}`,
       headers: {
         host: `127.0.0.1:${backendPort}`,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { inject, vi } from 'vitest'
+import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,10 +12,7 @@ export interface PropertyRun {
   seed: number
   /** Goes straight to one failing case of one property, as fast-check prints it. */
   path?: string
-  /** For runs that look for failures: shrinking one takes many times as long as passing. */
-  testTimeoutMs?: number
 }
 
-const { seed, path, testTimeoutMs } = inject('properties')
+const { seed, path } = inject('properties')
 fc.configureGlobal({ seed, ...(path && { path }) })
-if (testTimeoutMs) vi.setConfig({ testTimeout: testTimeoutMs })

@@ -16,6 +16,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Many tests make something fail on purpose: what is logged then is of use where the test fails.
     silent: 'passed-only',
+    // Sites and browsers of a busy machine take their time to end, too.
+    teardownTimeout: 120_000,
     projects: [
       {
         root,
@@ -25,8 +27,6 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
           isolate: false,
           maxWorkers: workersOfRules,
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
         },
       },
       fileURLToPath(new URL('./site/vitest.config.ts', import.meta.url)),
@@ -39,8 +39,6 @@ export default defineConfig({
           include: ['tests/contracts/**/*.test.ts'],
           setupFiles: ['tests/await-sites.ts', 'tests/name-as-guest.ts'],
           globalSetup: withRunningSites,
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
           // Two files side by side, each with a site of its own.
           maxWorkers: 2,
           isolate: false,
@@ -58,8 +56,6 @@ export default defineConfig({
           // How long pages take is looked at: nothing else runs beside it. Each of its files waits most of its time.
           sequence: { groupOrder: 1 },
           maxWorkers: 4,
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
           // A busy machine may once make a page late.
           retry: 1,
         },
@@ -72,8 +68,6 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts', 'tests/bench/**/*.test.ts'],
           setupFiles: ['tests/await-sites.ts', 'tests/name-as-guest.ts'],
           globalSetup: [withBrowser, withRunningSites],
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
           // Pages give their services 1.2 s: on a machine that is busy elsewhere a part may once be missing.
           retry: 1,
           // Three files side by side, each with a site of its own: much of a file is waiting.

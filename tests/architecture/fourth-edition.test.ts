@@ -48,7 +48,7 @@ test('a Norwegian edition needs its row, its texts and its seed alone', async ()
   const step1 = await visitor.get('/booking/step1/')
   expect(step1.status).toBe(200)
   expect(step1.html).toMatch(/\d\u00a0kr(?!\.)/)
-}, 300_000)
+})
 
 /** The copy, built, with a small agency of its own. */
 async function startSite(): Promise<number> {

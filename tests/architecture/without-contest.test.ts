@@ -83,7 +83,7 @@ test('the photo contest goes with its folder, its lines in the lists, its texts 
     ...types,
   ])
   expect(said.stdout).toMatch(/Tests +\d{3,} passed/)
-}, 300_000)
+})
 
 function inCopy(pattern: string): string[] {
   const paths = globSync(pattern, { cwd: folder })

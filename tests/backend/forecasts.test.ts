@@ -14,7 +14,7 @@ import { marketById } from '../../src/markets/market.ts'
 import { askBroker, call } from './call.ts'
 import { emptySmallAgency, seedSmallAgency } from './fixtures/seeded.ts'
 
-beforeAll(() => seedSmallAgency(env.DB, 60, 6), 60_000)
+beforeAll(() => seedSmallAgency(env.DB, 60, 6))
 afterAll(() => emptySmallAgency(env.DB))
 
 const StaysSchema = v.object({

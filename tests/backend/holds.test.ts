@@ -74,11 +74,11 @@ const age = (seconds: number) =>
 test('a held stay is held for a quarter of an hour, and extended by asking again', async () => {
   const first = await hold(anne)
   expect(first.status).toBe(201)
-  expect(Math.abs((await untilOf(first)) - Date.now() - 900_000)).toBeLessThan(5000)
+  expect(Math.abs((await untilOf(first)) - Date.now() - 900_000)).toBeLessThan(60_000)
   await age(600)
   const again = await hold(anne)
   expect(again.status).toBe(200)
-  expect(Math.abs((await untilOf(again)) - Date.now() - 900_000)).toBeLessThan(5000)
+  expect(Math.abs((await untilOf(again)) - Date.now() - 900_000)).toBeLessThan(60_000)
 })
 
 test('a hold that is extended again and again ends after half an hour', async () => {
@@ -88,7 +88,7 @@ test('a hold that is extended again and again ends after half an hour', async ()
     expect((await hold(anne)).status).toBe(200)
   }
   const until = await untilOf(await hold(anne))
-  expect(Math.abs(until - Date.now() - 600_000)).toBeLessThan(5000)
+  expect(Math.abs(until - Date.now() - 600_000)).toBeLessThan(60_000)
 })
 
 test('for others the stay and what overlaps it is taken: in the calendar, in the search and when they book', async () => {
@@ -283,6 +283,6 @@ test('a hold says what it holds and until when, without being extended, and one 
   const response = await call(`/booking/rest/v1/holds/${anne}/`)
   const { data } = v.parse(HeldReplySchema, await response.json())
   expect(data).toMatchObject({ lodgingId: house.id, arrival: saturday, duration: 7 })
-  expect(Math.abs(Date.parse(data.expiresAt) - Date.now() - 300_000)).toBeLessThan(5000)
+  expect(Math.abs(Date.parse(data.expiresAt) - Date.now() - 300_000)).toBeLessThan(60_000)
   expect((await call(`/booking/rest/v1/holds/${bo}/`)).status).toBe(404)
 })

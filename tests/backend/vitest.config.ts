@@ -30,7 +30,5 @@ export default defineConfig({
     fsModuleCache: false,
     isolate: false,
     maxWorkers: workersOfRules,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
   },
 })

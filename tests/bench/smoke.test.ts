@@ -3,12 +3,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freePorts } from '../running-site.ts'
 import { thisSite } from '../this-site.ts'
 
 /** Every part of the bench goes through once: what the site changes must not break it unseen. */
-vi.setConfig({ testTimeout: 180_000 })
 const houses = 120
 let folder: string
 
@@ -66,8 +65,7 @@ test('the bench of the browser loads a page, steps to a house and clicks a filte
   expect([...rows.values()].flat().filter((cell) => cell.includes('NaN') || cell === '–')).toEqual([])
 })
 
-// The first time it is installed.
-test('Lighthouse reports on a page', { timeout: 600_000 }, async () => {
+test('Lighthouse reports on a page', async () => {
   const rows = await runPart('lighthouse', '--site', String(thisSite().port))
   expect(Number(rows.get('front page')?.[0])).toBeGreaterThan(0)
 })

@@ -38,7 +38,7 @@ test('under the strict policy hearts and React work on a page of houses that is 
     sent = await nonceOf(kept.page)
     return reloadedStatus(kept.page)
   }
-  await expect.poll(reload, { timeout: 30_000 }).toBe(304)
+  await expect.poll(reload).toBe(304)
   await works(kept.page)
   // The page and its policy are those that were sent together.
   expect(await nonceOf(kept.page)).toBe(sent)

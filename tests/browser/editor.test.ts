@@ -64,7 +64,7 @@ test('an editor sees what a page is made of, and has the editions checked', asyn
   await page.getByText('ContentPage', { exact: true }).waitFor()
   expect(await page.getByText('v2:route:da:om-os', { exact: true }).count()).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Links', exact: true }).click()
-  await page.getByRole('button', { name: 'Check now' }).click({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Check now' }).click()
   await page.getByText('Nothing to put right').waitFor()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(phone.width)

@@ -119,7 +119,7 @@ test('a login makes one list of both, what is pressed without a network is sent 
   expect(await heart(page, later).getAttribute('aria-pressed')).toBe('true')
   await guest.context.setOffline(false)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(stored, { timeout: 20_000 }).toContain(later)
+  await expect.poll(stored).toContain(later)
   expect(await kept(guest)).toContain(later)
 
   // The list has them all, with a note that the account keeps.

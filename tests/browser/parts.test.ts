@@ -12,7 +12,7 @@ let browser: Browser
 beforeAll(async () => {
   site = await openFaultySite(inject('preparedPath'))
   browser = await launchBrowser()
-}, 240_000)
+})
 afterAll(async () => {
   await browser?.close()
   await site?.close()

@@ -15,7 +15,7 @@ let site: DeployableSite
 beforeAll(async () => {
   browser = await launchBrowser()
   site = await openDeployableSite(inject('preparedPath'))
-}, 240_000)
+})
 afterAll(async () => {
   await browser.close()
   await site.close()

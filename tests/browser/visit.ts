@@ -50,7 +50,7 @@ export async function visit(browser: Browser, market: Market, options: VisitOpti
     viewport: desktop,
     ...settings,
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(60_000)
   if (consent !== null) await context.addCookies([{ name: consentCookie, value: consent, url: origin }])
   if (!pictures && !scripts) {
     // A page without scripts whose pictures a session answers is now and then never loaded.

@@ -131,7 +131,7 @@ test('a backup brought back into an empty state is the same in every row and byt
   const words = await wordsOf(state)
   expect(words.length).toBeGreaterThan(500)
   expect(await wordsOf(other)).toEqual(words)
-}, 300_000)
+})
 
 test('without the secret nothing that is kept is handed out, nor taken', async () => {
   const { port, backendPort } = thisSite()

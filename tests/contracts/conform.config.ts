@@ -13,7 +13,5 @@ export default defineConfig({
     reporters: [conformance()],
     silent: true,
     maxWorkers: 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 })

@@ -14,9 +14,7 @@ function isSpare(url: string): boolean {
   return (aHouse.test(url) || anArea.test(url)) && !someOfMany.test(url)
 }
 
-test('from the front pages every page of the sitemaps is reached, whole and with its alternates', {
-  timeout: 300_000,
-}, async () => {
+test('from the front pages every page of the sitemaps is reached, whole and with its alternates', async () => {
   const { port } = thisSite()
   const origins = markets.map(({ key }) => `http://${key}.localhost:${port}`)
   const validated = new Map<string, number>()

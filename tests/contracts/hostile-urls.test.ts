@@ -13,7 +13,7 @@ function letters(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let reply = ''
     const socket = connect(thisSite().port, '127.0.0.1')
-    socket.setTimeout(10_000, () => socket.destroy(new Error('No answer in ten seconds')))
+    socket.setTimeout(60_000, () => socket.destroy(new Error('No answer in a minute')))
     socket.on('data', (part) => {
       reply += part.toString('latin1')
       if (isWhole(reply)) socket.end(() => resolve(reply))

@@ -13,7 +13,7 @@ test('whoever reads while a page is published again and again sees each new text
   expect(live).not.toContain(null)
   expect(reads).toBeGreaterThan(3)
   expect(older).toEqual([])
-}, 100_000)
+})
 
 test('what was never seen is the longest of all', () => {
   expect(percentile([30, 10, null, 20], 50)).toBe(20)

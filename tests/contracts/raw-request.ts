@@ -26,7 +26,7 @@ export function rawRequest({
   body = '',
   isEndless = false,
   headers,
-  timeout = 10_000,
+  timeout = 60_000,
   ...options
 }: RawRequest): Promise<RawReply> {
   const length = Buffer.byteLength(body)

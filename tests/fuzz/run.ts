@@ -25,8 +25,6 @@ seed it goes through once, to see a finding again.`,
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const started = performance.now()
 const endsAt = values.minutes === undefined ? Number.POSITIVE_INFINITY : started + minutesOf(values.minutes) * 60_000
-/** A failing case is made smaller by running it again and again. */
-const testTimeoutMs = 10 * 60_000
 const findings = new Map<string, Finding>()
 let rounds = 0
 let isStopped = false
@@ -65,7 +63,7 @@ async function propertyFiles(): Promise<TestSpecification[]> {
 }
 
 async function round(specifications: TestSpecification[], run: PropertyRun): Promise<void> {
-  for (const project of vitest.projects) project.provide('properties', { ...run, testTimeoutMs })
+  for (const project of vitest.projects) project.provide('properties', run)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true)
   if (isStopped) return
   rounds += 1

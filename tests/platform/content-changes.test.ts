@@ -109,7 +109,7 @@ test('hundreds of changes are settled together in the order in which they were t
     expect(compiled.length).toBe(3)
     expect(purged.length).toBe(3)
     expect(questions.length).toBe(3 * 2 * 3)
-    await expect.poll(() => visited.length, { timeout: 20_000 }).toBe(200)
+    await expect.poll(() => visited.length).toBe(200)
     await expect.poll(async () => (await site.deps.receipts.last(9)).every(({ isAtWork }) => !isAtWork)).toBe(true)
     const pages = (await site.deps.receipts.last(9)).flatMap((receipt) => receipt.pages)
     expect(new Map(pages.map(({ entry, path }) => [entry, path]))).toEqual(new Map(ids.map((id) => [id, `/${id}/`])))
@@ -150,7 +150,7 @@ test('an object that ends before its purge leaves the changes to the next one; o
     expect((await site.deps.receipts.last(1))[0]?.isAtWork).toBe(true)
 
     await open().alarm()
-    await expect.poll(async () => (await site.deps.receipts.last(1))[0]?.isAtWork, { timeout: 20_000 }).toBe(false)
+    await expect.poll(async () => (await site.deps.receipts.last(1))[0]?.isAtWork).toBe(false)
     const [receipt] = await site.deps.receipts.last(1)
     expect(receipt?.pages.filter(({ seconds }) => seconds !== null)).toHaveLength(20)
     expect(purged.length).toBe(1)

@@ -40,8 +40,6 @@ export default defineConfig({
     deps: { optimizer: { ssr: { enabled: true, include: ['xss'] } } },
     isolate: false,
     maxWorkers: workersOfRules,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 })
 

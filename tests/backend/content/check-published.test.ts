@@ -15,7 +15,7 @@ const content = createContentService(
       ...{ name: 'content', breaker: createBreaker(Date.now), url: 'http://content/graphql', key: '' },
       fetch: async (input, init) => contentApp.request(String(input), init, env),
     },
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   ),
 )
 

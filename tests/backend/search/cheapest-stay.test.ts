@@ -17,7 +17,7 @@ let houses: PlainHouse[] = []
 beforeAll(async () => {
   await seedSmallAgency(env.DB, 40, 30)
   houses = await readPlainAgency(env.DB)
-}, 60_000)
+})
 afterAll(() => emptySmallAgency(env.DB))
 
 const endpoint = { name: 'search', url: 'http://backend/search', key: env.SERVICE_KEY } as const

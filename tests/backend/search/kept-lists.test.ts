@@ -33,7 +33,7 @@ beforeAll(async () => {
   houses = await readPlainAgency(env.DB)
   stays = houses.flatMap((house) => house.stays)
   await toldTags()
-}, 60_000)
+})
 afterAll(() => emptySmallAgency(env.DB))
 
 /** What a reply is kept by. */
@@ -173,4 +173,4 @@ test('whatever is sold, held, let go or dearer ends every copy that it would hav
   )
   expect(seen.others).toBeGreaterThan(10)
   expect(seen.kept).toBeGreaterThan(10)
-}, 180_000)
+})

@@ -21,7 +21,7 @@ const markets = [marketById(1), marketById(2)]
 const inTwoWeeks = addDays(today(), 14)
 const arrival = `ankomst=${inTwoWeeks}&flex=3`
 
-beforeAll(() => seedSmallAgency(env.DB, 60, 6), 60_000)
+beforeAll(() => seedSmallAgency(env.DB, 60, 6))
 afterAll(() => emptySmallAgency(env.DB))
 
 const FoundSchema = v.object({ totalHits: v.number(), hits: v.array(StayHitSchema) })

@@ -30,6 +30,5 @@ export default defineConfig({
     ...everyProject,
     setupFiles: ['tests/backend/search/apply-migrations.ts', ...everyProject.setupFiles],
     fsModuleCache: false,
-    testTimeout: 120_000,
   },
 })

@@ -83,7 +83,7 @@ test.each([
   ['src/commands/crawl.ts', ['--site', 'nonsense'], '"nonsense"'],
   ['tests/contracts/conform.ts', ['broker', '--key', 'k', '--url', 'nonsense'], '"nonsense"'],
 ])('%s %s ends with a sentence that names the file', (command, parameters, file) => {
-  const ended = spawnSync(process.execPath, [command, ...parameters], { encoding: 'utf8', timeout: 60_000 })
+  const ended = spawnSync(process.execPath, [command, ...parameters], { encoding: 'utf8', timeout: 300_000 })
   expect([ended.status, ended.stdout]).toEqual([expect.toSatisfy((code) => code === 1 || code === 2), ''])
   expect(ended.stderr).toMatch(new RegExp(`^${file} is [^\\n]*\\.\\n$`))
   expect(ended.stderr).not.toMatch(/E[A-Z]{4,}:/)

@@ -178,8 +178,8 @@ test('a thousand houses in one place are gone through in bounded time, on a slow
     const many = findGroups(crowd, { ...ofCrowd, persons: 1, maxTotal: 0 }, { groups: 100_000, stays: 2_000_000 })
     expect([many.cutAfter, many.groups.length]).toEqual([100_000, 0])
   })
-  // 1.3 to 1.5 s of processor time on a slow machine, less than 1 on a fast one.
-  expect(took).toBeLessThan(4000)
+  // Between half a second and two of processor time; without bounds it takes minutes.
+  expect(took).toBeLessThan(20_000)
 })
 
 test('a degree of latitude is some 111 kilometres, and the way there as long as back', () => {

@@ -79,7 +79,7 @@ test('a changed word shows without the modules that stand above it being asked f
   expect(await reply()).toBe('first open')
   asked.length = 0
   write('worker/word.ts', "export const word = 'second'")
-  await expect.poll(() => reply(), { timeout: 10_000 }).toBe('second open')
+  await expect.poll(() => reply()).toBe('second open')
   // Each reply and the update itself ask for the entry; the bundle is asked for once more by a reply that met it.
   expect(asked.filter((url) => !url.includes('worker-entry')).length).toBeLessThan(depth / 4)
 })
@@ -90,9 +90,9 @@ test('a trace names the lines of the sources', async () => {
 
 test('what was broken is shown again once another file mends it', async () => {
   write('worker/word.ts', "export { word } from './new-word.ts'")
-  await expect.poll(() => reply(), { timeout: 10_000 }).not.toContain('second')
+  await expect.poll(() => reply()).not.toContain('second')
   write('worker/new-word.ts', "export const word = 'third'")
-  await expect.poll(() => reply(), { timeout: 10_000 }).toBe('third open')
+  await expect.poll(() => reply()).toBe('third open')
 })
 
 test('pages load again when the worker has what is new, but for what the browser refreshes by itself', async () => {
@@ -102,12 +102,12 @@ test('pages load again when the worker has what is new, but for what the browser
   const reloads = () =>
     sent.mock.calls.filter(([payload]) => (payload as { type?: string }).type === 'full-reload').length
   writeLabel('closed')
-  await expect.poll(reloads, { timeout: 10_000 }).toBe(1)
+  await expect.poll(reloads).toBe(1)
   expect(await reply()).toBe('third closed')
 
   await client.transformRequest('/worker/label.ts')
   sent.mockClear()
   writeLabel('ajar')
-  await expect.poll(() => reply(), { timeout: 10_000 }).toBe('third ajar')
+  await expect.poll(() => reply()).toBe('third ajar')
   expect(reloads()).toBe(0)
 })
