@@ -326,7 +326,7 @@ function companyLine({ administrationDetails: details }: SiteSettings, { layout 
   const { name, address, zipcode, city, registrationNumber, vatId } = details
   return [
     `${name}, ${address}, ${zipcode} ${city}`,
-    registrationNumber && `${layout.footer.registration} ${registrationNumber}`,
+    registrationNumber && `${layout.footer.registration} ${registrationNumber.replaceAll(' ', '\u00a0')}`,
     vatId && `${layout.footer.vatId} ${vatId}`,
   ]
     .filter(Boolean)

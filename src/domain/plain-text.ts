@@ -1,8 +1,11 @@
 import { withoutShortcodes } from './shortcodes.ts'
 
+/** Tags within a word or beside a mark: what they stand in goes on. */
+const inlineTag = /<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi
+
 /** HTML → what a reader sees, on one line. */
 export function plainText(html: string): string {
-  const words = decodeEntities(html.replace(/<[^<>]*>?/g, ' '))
+  const words = decodeEntities(html.replace(inlineTag, '').replace(/<[^<>]*>?/g, ' '))
   return withoutShortcodes(words).replace(/\s+/g, ' ').trim()
 }
 

@@ -131,7 +131,7 @@ test.each([
       'https://www.openstreetmap.org/search?query=Strandvej+1,+6857+Bl%C3%A5vand',
       ...agency.certificates.map(({ title }) => title),
       ...agency.partners.map(({ title }) => title),
-      `${agency.zipcode} ${agency.city} · ${registration} ${agency.registrationNumber} · ${vatId}`,
+      `${agency.zipcode} ${agency.city} · ${registration} ${agency.registrationNumber.replaceAll(' ', '\u00a0')} · ${vatId}`,
       ...agency.socialLinks.map(({ url }) => `href="${url}"`),
       'href="/page-privacy/"',
       'href="/page-accessibility/"',

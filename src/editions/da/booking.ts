@@ -33,7 +33,7 @@ export const booking = {
       other: 'I huset må der højst være {count} husdyr.',
     },
     noPets: 'Husdyr er ikke tilladt i huset. Vælg 0, eller find et hus, hvor husdyr er velkomne.',
-    partyFitted: 'I huset er der ikke plads til: {requested}. Priserne her gælder for: {party}.',
+    partyFitted: 'Huset kan ikke lejes til {requested}. Priserne her gælder for {party}.',
     priceFailed: 'Vi kunne ikke hente prisen. Tryk på »Opdatér prisen« for at prøve igen.',
     arrival: 'Ankomst',
     departure: 'Afrejse',

@@ -92,6 +92,7 @@ export const people = {
 }
 
 export const category = {
+  noneOnStreet: 'Ingen ledige huse på denne vej',
   title: { one: '{count} hus', other: '{count} huse at vælge imellem' },
   datesLead: 'Vælg ankomst og varighed, så ser du, hvad der er ledigt.',
   emptyTitle: 'Lige nu har vi ingen huse i denne kategori',

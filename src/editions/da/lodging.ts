@@ -43,7 +43,7 @@ export const lodging = {
     position: 'Beliggenhed',
     reviews: 'Anmeldelser',
   },
-  houseClass: 'Husets standard',
+  houseClass: 'Husets stjerner',
   highlights: 'Det får du her',
   readOn: 'Læs hele beskrivelsen',
   facilitiesCounted: 'Faciliteter ({count})',

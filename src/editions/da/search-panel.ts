@@ -21,7 +21,7 @@ export const facilities = {
   thatchedRoof: 'Stråtag',
   fencedGround: 'Indhegnet grund',
   stepFree: 'Trinfri adgang',
-  levelShower: 'Niveaufri bruser',
+  levelShower: 'Niveaufrit brusebad',
   newHouse: 'Nyt hos os',
 }
 

@@ -86,7 +86,7 @@ export const people: typeof danishPeople = {
   portal: {
     averageOf: {
       one: 'Grundlage ist die einzige Bewertung zu {domain} bei {host}.',
-      other: 'Berechnet aus allen {count} Bewertungen zu {domain} bei {host}, auch denen mit einem Stern.',
+      other: 'Berechnet aus allen {count} Bewertungen zu {domain} bei {host}, auch denen mit nur einem Stern.',
     },
     selection: {
       one: 'Hier sehen Sie die neueste Bewertung mit mindestens {stars} Sternen.',
@@ -99,6 +99,7 @@ export const people: typeof danishPeople = {
 }
 
 export const category: typeof danishCategory = {
+  noneOnStreet: 'In dieser Straße ist kein Haus frei',
   title: { one: '{count} Haus zur Auswahl', other: '{count} Häuser zur Auswahl' },
   datesLead: 'Wählen Sie Anreise und Dauer, dann sehen Sie, was frei ist.',
   emptyTitle: 'Zurzeit haben wir in dieser Kategorie kein Haus',

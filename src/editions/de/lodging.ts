@@ -50,7 +50,7 @@ export const lodging: typeof danishLodging = {
     position: 'Lage',
     reviews: 'Bewertungen',
   },
-  houseClass: 'Hausstandard',
+  houseClass: 'Sterne des Hauses',
   highlights: 'Das erwartet Sie',
   readOn: 'Ganze Beschreibung lesen',
   facilitiesCounted: 'Ausstattung ({count})',

@@ -121,7 +121,7 @@ export const mail: typeof danish = {
   bookingCancelled: {
     subject: 'Ihre Buchung {number} ist storniert: {house}',
     title: 'Ihre Buchung ist storniert',
-    text: 'Ihre Buchung wurde nach den vereinbarten Bedingungen storniert. Das Haus ist wieder frei.',
+    text: 'Ihre Buchung wurde nach den vereinbarten Bedingungen storniert. Der Termin ist wieder für andere frei.',
   },
   officeNews: {
     kinds: {

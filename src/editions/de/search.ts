@@ -162,7 +162,7 @@ export const search: typeof danish = {
     atLeast: 'Mindestens {count}',
     houseArea: 'Wohnfläche',
     sizeFrom: 'ab {area}\u00a0m²',
-    doorWidth: 'Schmalste Tür',
+    doorWidth: 'Türbreite',
     doorsFrom: 'Türen ab {width}\u00a0cm',
     beach: 'Entfernung zum Strand',
     beachAny: 'Beliebig',

@@ -29,7 +29,7 @@ export const account: typeof danish = {
   },
   forgot: {
     title: 'Choose a new password',
-    lead: 'Enter your e-mail address and we will send you a link for choosing a new password.',
+    lead: 'Enter your e-mail address and we will send you a link to choose a new password.',
     bookedHint: 'The address you booked with, or the one we have on file',
     submit: 'Send the link',
     sentTitle: 'Please check your inbox',

@@ -17,7 +17,7 @@ export const bookingFlow: typeof danish = {
     until: 'We are holding the house for you until {time}, Danish time. Nobody else can book it before then.',
     none: 'We are not holding the house for you right now. It is yours once you have booked it.',
     leave: 'Discard this booking',
-    release: 'Discard and release the house',
+    release: 'Discard this booking and release the house',
     byOtherTitle: 'Another guest is booking this stay',
     byOther:
       'The stay is being held for another guest until {time}, Danish time. If they do not book it, it will be available again.',
@@ -58,7 +58,7 @@ export const bookingFlow: typeof danish = {
     next: 'Now book house {house}',
     nextHeld:
       'We are holding the house for you until {time}, Danish time. Your name and address are already filled in.',
-    release: 'Discard and release the houses',
+    release: 'Discard this booking and release the houses',
   },
   alert: {
     title: 'Tell me if the stay becomes available',

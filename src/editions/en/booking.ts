@@ -112,7 +112,7 @@ export const booking: typeof danish = {
   },
   payment: {
     deposit: `${depositName}, due by {date}`,
-    depositBack: `No later than ${facts.depositBackDays} days after departure, we will send you a statement of utilities and any damage, and return what remains of the deposit by the method you paid with.`,
+    depositBack: `No later than ${facts.depositBackDays} days after departure, we will send you a statement of utilities and any damage, and return what remains of the deposit by the payment method you used.`,
     title: 'How you pay',
     lead: 'Nothing to pay now. The invoice comes with the rental contract.',
     booked: 'The invoice comes with the rental contract.',

@@ -98,6 +98,7 @@ export const people: typeof danishPeople = {
 }
 
 export const category: typeof danishCategory = {
+  noneOnStreet: 'No houses available on this street',
   title: { one: '{count} house to choose from', other: '{count} houses to choose from' },
   datesLead: 'Choose an arrival date and a length of stay to see what is available.',
   emptyTitle: 'We have no houses in this category right now',

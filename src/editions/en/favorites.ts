@@ -38,10 +38,10 @@ export const favorites: typeof danish = {
   taken: 'Not available on your dates, nor in the weeks around them',
   takenThen: 'Not available on your chosen dates',
   freeCount: {
-    one: '{count} of your houses is available for {dates}.',
-    other: '{count} of your houses are available for {dates}.',
+    one: '{count} of the houses on your list is available for {dates}.',
+    other: '{count} of the houses on your list are available for {dates}.',
   },
-  noneFree: 'None of your houses is available for {dates}.',
+  noneFree: 'None of the houses on your list is available for {dates}.',
   decide: 'Choose together',
   share: 'Share your favourites',
   print: 'Print',

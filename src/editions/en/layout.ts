@@ -105,7 +105,7 @@ export const errors: typeof danishErrors = {
   offline: 'You are offline, so the page could not be loaded. Please check your connection and try again.',
   unsent: 'You are offline, so nothing has been sent. What you have typed is still here.',
   partMissing: 'This part of the page cannot be shown right now. Please try again in a moment.',
-  partThere: 'The rest of the page has loaded.',
+  partThere: 'This part of the page has loaded.',
   trying: 'Trying again…',
   asOf: 'This information is from {time} today. We will update it as soon as we can.',
   asOfDay: 'This information is from {time} on {day}. We will update it as soon as we can.',

@@ -1,7 +1,7 @@
 import type { mail as danish } from '../da/mail.ts'
 
 export const mail: typeof danish = {
-  loginPurpose: 'Log in to your account',
+  loginPurpose: 'Logging in to your account',
   hello: 'Dear {name}',
   helloPlain: 'Hello',
   greeting: 'Kind regards,',

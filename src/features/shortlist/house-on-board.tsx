@@ -8,7 +8,7 @@ import { StayTotal } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { type BoardHouse, FormStart, type HouseOnBoardProps, Initial, Share } from './board-parts.tsx'
 import { type VoteWord, voteWords } from './contract.ts'
-import { Comments, GroupOnBoard } from './house-parts.tsx'
+import { Comments, GroupOnBoard, petsTaken } from './house-parts.tsx'
 import { arrivalAhead, codesOf, tallyOf } from './rules.ts'
 import { FactList, formatFacts } from './sameness.tsx'
 
@@ -46,7 +46,8 @@ export function HouseOnBoard(props: HouseOnBoardProps) {
 }
 
 /** Whether it is free, what it costs this party, and what each part of it pays. */
-function Price({ market, board, live, house }: HouseOnBoardProps & { house: BoardHouse }) {
+function Price(props: HouseOnBoardProps & { house: BoardHouse }) {
+  const { market, board, live, house } = props
   const texts = board.messages.shortlist.board
   const { persons, pets, parts } = live.list.stay
   const { state, total, date, duration, bookHref, facts } = house
@@ -70,7 +71,7 @@ function Price({ market, board, live, house }: HouseOnBoardProps & { house: Boar
         </p>
       )}
       {tooSmall && <p className="board-taken">{formatMessage(texts.small, { count: facts.persons }, market)}</p>}
-      {pets > facts.pets && <p className="board-taken">{texts.noPets}</p>}
+      {pets > facts.pets && <p className="board-taken">{petsTaken(props, facts.pets)}</p>}
       {state === 'free' && total === null && <p>{texts.noPrice}</p>}
       {total !== null && total > 0 && (
         <div className="price-now">

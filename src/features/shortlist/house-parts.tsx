@@ -10,6 +10,12 @@ import { type BoardHouse, type BoardMember, FormStart, type HouseOnBoardProps, I
 import { shortlistLimits } from './contract.ts'
 import { arrivalAhead } from './rules.ts'
 
+/** How many pets a house takes, where the party has more. */
+export function petsTaken({ market, board }: Pick<HouseOnBoardProps, 'market' | 'board'>, count: number): string {
+  const { noPets, fewPets } = board.messages.shortlist.board
+  return count === 0 ? noPets : formatMessage(fewPets, { count }, market)
+}
+
 /** Several houses as one option: what they cost together, and each of them with who stays in it. */
 export function GroupOnBoard(props: HouseOnBoardProps & { house: BoardHouse }) {
   const { market, board, live, house } = props
@@ -35,7 +41,9 @@ export function GroupOnBoard(props: HouseOnBoardProps & { house: BoardHouse }) {
       )}
       {!takes && (
         <p className="board-taken">
-          {pets > facts.pets ? texts.noPets : formatMessage(texts.small, { count: facts.persons }, market)}
+          {pets > facts.pets
+            ? petsTaken(props, facts.pets)
+            : formatMessage(texts.small, { count: facts.persons }, market)}
         </p>
       )}
       {!arrivalAhead(live.list.stay, board.day) && <p>{texts.chooseDates}</p>}

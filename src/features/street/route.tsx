@@ -85,7 +85,7 @@ function StreetPage({ request, route, street, trip, dated, houses }: StreetPageP
       </header>
       {!houses && <MissingPart request={request} />}
       {houses?.hits.length === 0 && (
-        <EmptyState title={messages.card.noFreeStays} text={messages.category.emptyText}>
+        <EmptyState title={messages.category.noneOnStreet} text={messages.category.emptyText}>
           <a className="button primary" href={withTrip(href.search(market), trip)}>
             {messages.errors.toSearch}
           </a>
