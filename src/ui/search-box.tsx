@@ -11,10 +11,12 @@ import {
   criteriaParameters,
   writeCriterion,
 } from '../domain/search-criteria.ts'
+import { today } from '../domain/stays.ts'
 import { areaName } from '../markets/area-name.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import { href } from '../urls/paths.ts'
 import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField, TextField } from './field.tsx'
 import { Icon } from './icons.tsx'
@@ -138,6 +140,26 @@ export function SearchBox({
   )
 }
 
+interface PageSearchBoxProps {
+  request: Pick<SearchBoxProps, 'market' | 'messages'> & { now: Date }
+  criteria?: Criteria
+}
+
+/** The search box on a page outside of the search. */
+export function PageSearchBox({ request: { market, messages, now }, criteria = new Map() }: PageSearchBoxProps) {
+  return (
+    <SearchBox
+      market={market}
+      messages={messages}
+      action={href.search(market)}
+      criteria={criteria}
+      earliest={today(now)}
+    >
+      <OtherCriteria criteria={criteria} />
+    </SearchBox>
+  )
+}
+
 /** A value of a link that is none of the choices is one more choice. */
 function personChoices(market: Market, messages: SearchBoxMessages, chosen: string, criterion?: Criterion): Choice[] {
   const label = (count: number) => formatMessage(messages.card.persons, { count }, market)
@@ -177,7 +199,7 @@ export function areaChoices(market: Market, all: string): Choice[] {
   return [{ value: '', label: all }, ...areas.map((area) => ({ value: area.slug, label: areaName(market, area) }))]
 }
 
-/** What the search box has no fields for. */
+/** Hidden fields for criteria that the search box has no fields for. */
 export function OtherCriteria({ criteria }: { criteria: Criteria }) {
   return criteriaParameters(criteria)
     .filter(([key]) => !searchBoxKeys.has(key))

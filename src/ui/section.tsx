@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icons.tsx'
+import { Picture } from './picture.tsx'
 
 export interface SectionProps {
   title?: string
@@ -32,5 +33,17 @@ export function Section({ title, lead, more, id, tone = 'plain', children }: Sec
         {children}
       </div>
     </section>
+  )
+}
+
+/** The picture that a page opens with, as wide as the window, with the page's title on it. */
+export function Banner({ path, title }: { path: string | undefined; title: string }) {
+  return (
+    <div className="banner">
+      {path !== undefined && <Picture path={path} alt="" sizes="100vw" priority />}
+      <div className="container">
+        <h1>{title}</h1>
+      </div>
+    </div>
   )
 }

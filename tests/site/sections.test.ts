@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../src/contracts/content.ts'
 import type { MenuItem } from '../../src/contracts/route.ts'
+import { facility } from '../../src/domain/facilities.ts'
 import { pageQuery, recommendationsQuery } from '../../src/features/content/queries.ts'
 import { changed } from './content-replies.ts'
 import { writtenContent } from './content-service.ts'
@@ -52,6 +53,15 @@ test.each([
   ['columns', /<section><h2>Klitten<\/h2><div class="columns"><div><h3>Klitten<\/h3><div class="prose">/],
 ])('the section %s is drawn', async (_, shape) => {
   expect((await pageWith()).main).toMatch(shape)
+})
+
+test('the search box of a section sends criteria that it has no field for', async () => {
+  const section = { __typename: 'SectionSearch', sys: { id: 'search' }, title: '', teaser: '' } as const
+  const { main } = await pageWith({
+    sectionsCollection: [{ ...section, criteria: { omraader: 'romo', [facility.pool]: '1' } }],
+  })
+  expect(main).toContain(`<input type="hidden" name="${facility.pool}" value="1"`)
+  expect(main).not.toContain('<input type="hidden" name="omraader"')
 })
 
 test('no more is requested than a section shows', () => {

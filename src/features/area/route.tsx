@@ -3,7 +3,6 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import type { Area } from '../../domain/areas.ts'
 import { criteriaOfParty, criteriaOfTripHere, isTripWord, withoutBudget } from '../../domain/read-trip.ts'
 import { requestsDates, writeCriteria } from '../../domain/search-criteria.ts'
-import { today } from '../../domain/stays.ts'
 import { partyWord, tripParameters } from '../../domain/trip.ts'
 import { areaName, placeInSentence } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -16,10 +15,9 @@ import { CoastMap } from '../../ui/coast-map.tsx'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { OfficeList } from '../../ui/offices.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
-import { OtherCriteria, SearchBox } from '../../ui/search-box.tsx'
-import { Section } from '../../ui/section.tsx'
+import { PageSearchBox } from '../../ui/search-box.tsx'
+import { Banner, Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
 import { withTrip } from '../../urls/trip-link.ts'
@@ -58,7 +56,7 @@ interface AreaPageProps extends LoadedArea {
 }
 
 function AreaPage({ request, route, area, place, trip, houses, month, prices, weather, streets }: AreaPageProps) {
-  const { market, messages, now } = request
+  const { market, messages } = request
   const where = placeInSentence(market, area.title, place?.preposition)
   const { party } = trip
   const criteria = new Map(criteriaOfTripHere(trip))
@@ -67,26 +65,13 @@ function AreaPage({ request, route, area, place, trip, houses, month, prices, we
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))
   return (
     <>
-      <div className="banner">
-        {area.banner && <Picture path={area.banner.url} alt="" sizes="100vw" priority />}
-        <div className="container">
-          <h1>{area.title}</h1>
-        </div>
-      </div>
+      <Banner path={area.banner?.url} title={area.title} />
       <div className="content container">
         <header className="content-head">
           <Breadcrumbs messages={messages} parents={route.parents} current={area.title} />
           {area.excerpt && <p className="lead">{area.excerpt}</p>}
         </header>
-        <SearchBox
-          market={market}
-          messages={messages}
-          action={href.search(market)}
-          criteria={criteria}
-          earliest={today(now)}
-        >
-          <OtherCriteria criteria={criteria} />
-        </SearchBox>
+        <PageSearchBox request={request} criteria={criteria} />
         <RichTextBody text={area.body} links={area.links} />
       </div>
       {houses?.hits.length !== 0 && (

@@ -10,7 +10,6 @@ import {
   requestsStay,
   writeCriteria,
 } from '../../domain/search-criteria.ts'
-import { today } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
@@ -22,10 +21,9 @@ import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCards } from '../../ui/hit-card.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
-import { OtherCriteria, SearchBox } from '../../ui/search-box.tsx'
-import { Section } from '../../ui/section.tsx'
+import { PageSearchBox } from '../../ui/search-box.tsx'
+import { Banner, Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
 import { loadTopicPage } from '../blog/posts.tsx'
@@ -86,17 +84,10 @@ interface CategoryPageProps {
 }
 
 function CategoryPage({ request, category, criteria, search, houses }: CategoryPageProps) {
-  const { market, messages, now } = request
+  const { messages } = request
   return (
     <>
-      {category.image && (
-        <div className="banner">
-          <Picture path={category.image.url} alt="" sizes="100vw" priority />
-          <div className="container">
-            <h1>{category.title}</h1>
-          </div>
-        </div>
-      )}
+      {category.image && <Banner path={category.image.url} title={category.title} />}
       <div className="content container">
         <header className="content-head">
           <Breadcrumbs messages={messages} parents={search ? [search] : []} current={category.title} />
@@ -104,15 +95,7 @@ function CategoryPage({ request, category, criteria, search, houses }: CategoryP
           {category.excerpt && <p className="lead">{category.excerpt}</p>}
         </header>
         <RichTextBody text={category.body} links={category.links} />
-        <SearchBox
-          market={market}
-          messages={messages}
-          action={href.search(market)}
-          criteria={criteria}
-          earliest={today(now)}
-        >
-          <OtherCriteria criteria={criteria} />
-        </SearchBox>
+        <PageSearchBox request={request} criteria={criteria} />
       </div>
       <Houses request={request} criteria={criteria} houses={houses} />
     </>

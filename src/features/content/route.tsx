@@ -8,13 +8,13 @@ import { keysNamed } from '../../routing/query-keys.ts'
 import type { StructuredData } from '../../routing/structured-data.ts'
 import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { PageSearchBox } from '../../ui/search-box.tsx'
+import { Banner } from '../../ui/section.tsx'
 import { pagePolicy } from '../../urls/route.ts'
 import { type Content, loadContent, type TemplatePart } from './load.ts'
 import { pageQuery } from './queries.ts'
 import { reviewedAreaKey } from './reviews-load.ts'
 import { richWords } from './rich-words.ts'
-import { PageSearchBox } from './section-parts.tsx'
 import { ContentSection } from './sections.tsx'
 
 /** Pages made of sections, with what another feature adds to those of a template. */
@@ -85,14 +85,7 @@ export function ContentPage({ page, outputs, sideMenu, addition, request, route 
     ))
   return (
     <>
-      {page.banner && (
-        <div className="banner">
-          <Picture path={page.banner.url} alt="" sizes="100vw" priority />
-          <div className="container">
-            <h1>{page.title}</h1>
-          </div>
-        </div>
-      )}
+      {page.banner && <Banner path={page.banner.url} title={page.title} />}
       <div className={`content container${aside ? ' sidebar' : ''}`}>
         <div className="content-main">
           <header className="content-head">

@@ -1,11 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { LinkTarget } from '../../contracts/link-target.ts'
 import type { Section } from '../../contracts/sections.ts'
-import { parseCriteria } from '../../domain/search-criteria.ts'
-import { today } from '../../domain/stays.ts'
-import type { RenderContext } from '../../routing/page.ts'
-import { SearchBox } from '../../ui/search-box.tsx'
-import { href } from '../../urls/paths.ts'
 
 /**
  * A section below its heading; what has none (null or empty: a part that goes on below the last heading) is no section of
@@ -18,25 +13,6 @@ export function titledSection(title: string | null, children: ReactNode, classNa
       <h2>{title}</h2>
       {children}
     </section>
-  )
-}
-
-interface PageSearchBoxProps {
-  request: RenderContext
-  /** What it opens with, as in the search page's query. */
-  criteria?: Readonly<Record<string, string>>
-}
-
-/** The search box as an editor puts it on a page. */
-export function PageSearchBox({ request: { market, messages, now }, criteria = {} }: PageSearchBoxProps) {
-  return (
-    <SearchBox
-      market={market}
-      messages={messages}
-      action={href.search(market)}
-      criteria={parseCriteria(new URLSearchParams(criteria))}
-      earliest={today(now)}
-    />
   )
 }
 

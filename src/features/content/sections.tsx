@@ -1,5 +1,6 @@
 import type { Links } from '../../contracts/rich-text.ts'
 import type { Cta, Section } from '../../contracts/sections.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { DefinedForm } from '../../ui/defined-form.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -7,10 +8,11 @@ import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
+import { PageSearchBox } from '../../ui/search-box.tsx'
 import { Output } from './fragments.tsx'
 import type { Outputs } from './load.ts'
 import { People } from './people.tsx'
-import { isEmptySection, PageSearchBox, titledSection } from './section-parts.tsx'
+import { isEmptySection, titledSection } from './section-parts.tsx'
 
 export interface SectionProps {
   section: Section
@@ -132,7 +134,7 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
         section.title,
         <>
           {section.teaser && <p>{section.teaser}</p>}
-          <PageSearchBox request={request} criteria={section.criteria} />
+          <PageSearchBox request={request} criteria={parseCriteria(new URLSearchParams(section.criteria))} />
         </>,
       )
     case 'SectionColumns':

@@ -1,17 +1,11 @@
 import type { Party } from '../../contracts/booking.ts'
 import { partyOfCriteria, personKeys, personsKey, petsNone } from '../../domain/party-criteria.ts'
-import {
-  type Criteria,
-  criteriaParameters,
-  isCriteriaParameter,
-  parseCriteria,
-  writeCriteria,
-} from '../../domain/search-criteria.ts'
+import { type Criteria, isCriteriaParameter, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { SearchBox, searchBoxKeys } from '../../ui/search-box.tsx'
+import { OtherCriteria, SearchBox } from '../../ui/search-box.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { type GroupQuery, groupDistances, groupOrders, groupSizes } from './find-groups.ts'
 import { roomNeededIn } from './spread-party.ts'
@@ -21,7 +15,6 @@ export function TogetherForm({ request, togetherQuery }: { request: RenderContex
   const { market, messages, now } = request
   const texts = messages.together
   const { search, card } = messages
-  const others = criteriaParameters(togetherQuery.criteria).filter(([key]) => !searchBoxKeys.has(key))
   return (
     <SearchBox
       market={market}
@@ -31,9 +24,7 @@ export function TogetherForm({ request, togetherQuery }: { request: RenderContex
       earliest={today(now)}
       submit={texts.submit}
     >
-      {others.map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <OtherCriteria criteria={togetherQuery.criteria} />
       <SelectField
         name="houses"
         label={texts.houses}

@@ -5,40 +5,18 @@ import { categoriesOf } from '../../../domain/search/house-categories.ts'
 import { streetKey } from '../../../domain/slugs.ts'
 import { searchWords } from '../../../editions/search-words.ts'
 import { describedFields, type MarketId, marketById } from '../../../editions/table.ts'
+import type { LodgingRow } from '../../broker/houses/lodgings.ts'
 import type { Moment, SearchDocument } from '../indexes/search-index.ts'
 import { otherWordsOf, textsOfHouse } from '../text/house-texts.ts'
 
 const imagesOfHit = 6
 
-export interface HouseRow {
-  id: number
-  name: string
+export interface HouseRow extends Omit<LodgingRow, 'country'> {
   title: string | null
   body: string | null
-  address1: string
-  address2: string
-  city: string
-  postal_code: string
-  location_id: number
-  street_id: number
   street_name: string
-  department_id: string
-  latitude: number
-  longitude: number
-  rating: number
-  published_at: number
-  created_at: number
-  updated_at: number
-  persons: number
-  pets: number
-  bedrooms: number
-  bathrooms: number
-  house_area: number
-  beach_distance: number
   has_floor_plan: number
   image_count: number
-  review_average: number | null
-  review_count: number
   images: string
   facilities: string
   lans: string
