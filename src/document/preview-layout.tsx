@@ -6,7 +6,8 @@ import type { Market } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { href, withQuery } from '../urls/paths.ts'
 import { type Preview, previewPaths, previewUrl } from '../urls/program-paths.ts'
-import type { PageInLayout, SiteLayout } from './site-layout.tsx'
+import type { PageInLayout } from './layout-pieces.ts'
+import type { SiteLayout } from './site-layout.tsx'
 
 interface PreviewPlace {
   preview: Preview

@@ -4,9 +4,10 @@ import { joinBytes } from '../domain/bytes.ts'
 import type { EditionKey } from '../markets/market.ts'
 import type { Layout } from '../routing/page.ts'
 import type { DeferredPart } from '../ui/deferred-part.tsx'
+import type { PageInLayout } from './layout-pieces.ts'
 import { withoutOptionalEndTags } from './optional-end-tags.ts'
 import { inPlaces, movedIntoPlace, type WrittenPart, writeDeferred } from './render-main.ts'
-import type { PageInLayout, SiteLayout } from './site-layout.tsx'
+import type { SiteLayout } from './site-layout.tsx'
 
 /** Of a document, in their order: texts, and bytes of what many documents have. */
 export type Pieces = readonly (string | Uint8Array<ArrayBuffer>)[]

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouteStore } from '../../kv/store.ts'
 import type { Reader } from '../cached-reads.ts'
 import { departmentsQuery } from '../contracts/queries/departments.ts'
@@ -7,13 +5,11 @@ import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
 import { lazyMembers } from '../domain/lazy.ts'
-import { readTrip } from '../domain/read-trip.ts'
 import { today } from '../domain/stays.ts'
-import { byEdition } from '../editions/table.ts'
-import { type EditionKey, type Market, markets } from '../markets/market.ts'
+import type { EditionKey, Market } from '../markets/market.ts'
 import { type Messages, messagesOf } from '../markets/messages/messages.ts'
 import { hoursOfDay, openingTexts } from '../markets/opening-texts.ts'
-import type { Head, RenderContext } from '../routing/page.ts'
+import type { RenderContext } from '../routing/page.ts'
 import { ConsentBanner } from '../ui/consent-banner.tsx'
 import { EnclosedFooter, EnclosedHeader } from '../ui/enclosed.tsx'
 import { FindDialog } from '../ui/find-dialog.tsx'
@@ -21,11 +17,16 @@ import { Footer, type FooterEndProps, type FooterProps } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import { SkipLink } from '../ui/header-parts.tsx'
 import { HeartsForm } from '../ui/heart.tsx'
-import { href, withQuery } from '../urls/paths.ts'
-import type { Visibility } from '../urls/route.ts'
-import { withTrip } from '../urls/trip-link.ts'
+import { href } from '../urls/paths.ts'
 import type { ErrorWords } from './error-main.tsx'
-import { withoutOptionalEndTags } from './optional-end-tags.ts'
+import {
+  alternatePlaces,
+  favoritesPlace,
+  filled,
+  inPieces,
+  type LayoutPieces,
+  type PageInLayout,
+} from './layout-pieces.ts'
 import { previewLayout } from './preview-layout.tsx'
 import type { Pieces } from './render-document.ts'
 
@@ -40,14 +41,6 @@ export interface SiteLayout {
   tags: readonly string[]
   /** If false, the page is not cached. */
   isWhole: boolean
-}
-
-/** What the layout has to know of the page that it stands around. */
-export interface PageInLayout {
-  head: Pick<Head, 'alternates' | 'kept'>
-  visibility: Visibility
-  /** Nothing is to lead away from it. */
-  isEnclosed?: boolean
 }
 
 interface CachedLayout {
@@ -241,62 +234,6 @@ async function linksOf({ errorPageSettings }: SiteSettings, routes: RouteStore, 
     entries.map(async (id) => [id, { id, type: 'page', title: '', path: null, ...(await routes.path(market, id)) }]),
   )
   return { entries: Object.fromEntries(found), assets: {} }
-}
-
-/** This page's URL in every edition, with what the guest has chosen; the front page of one that has no such page. */
-export function alternateUrls(
-  { alternates, kept }: Pick<Head, 'alternates' | 'kept'>,
-  origins: Record<EditionKey, string>,
-): Record<EditionKey, string> {
-  const urlIn = (key: EditionKey) => {
-    const alternate = alternates?.[key]
-    return origins[key] + (alternate === undefined ? href.home() : withQuery(alternate, kept ?? new URLSearchParams()))
-  }
-  return byEdition(({ key }) => urlIn(key))
-}
-
-/** Cached HTML: what is the same for every page as bytes, and the names of the placeholders between. */
-type LayoutPieces = readonly (Uint8Array<ArrayBuffer> | Place)[]
-
-const encoder = new TextEncoder()
-
-function inPieces(part: ReactNode): LayoutPieces {
-  return withoutOptionalEndTags(renderToStaticMarkup(part))
-    .split(anyPlace)
-    .map((piece) => (isPlace(piece) ? piece : encoder.encode(piece)))
-}
-
-/** The cached HTML with the page's own URLs in their places. */
-function filled(pieces: LayoutPieces, { head }: PageInLayout, origins: Record<EditionKey, string>): Pieces {
-  if (pieces.length === 1) return pieces
-  const url = alternateUrls(head, origins)
-  // The list of favourites is looked at for the trip that the page is of.
-  const favorites = head.kept?.size ? withTrip(href.favorites(), readTrip(head.kept)) : href.favorites()
-  const inPlace = { ...url, favorites }
-  return pieces.map((piece) => (typeof piece === 'string' ? escapeAttribute(inPlace[keyOf[piece]]) : piece))
-}
-
-/** Placeholder in the cached HTML for the URL of the favourites. */
-const favoritesPlace = '{favorites}'
-
-/** Placeholders in the cached HTML for the page's alternates. */
-const alternatePlaces = byEdition(({ key }) => `{alternate-${key}}` as const)
-
-type Place = typeof favoritesPlace | (typeof alternatePlaces)[EditionKey]
-
-const keyOf = Object.fromEntries([
-  [favoritesPlace, 'favorites'],
-  ...markets.map(({ key }) => [alternatePlaces[key], key]),
-]) as Record<Place, EditionKey | 'favorites'>
-
-const anyPlace = new RegExp(`(${Object.keys(keyOf).join('|')})`)
-
-function isPlace(text: string): text is Place {
-  return Object.hasOwn(keyOf, text)
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
 /** A part of the layout that can't be had is left out. */

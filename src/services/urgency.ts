@@ -7,7 +7,7 @@ import { parseSearchView } from '../domain/search-view.ts'
 import { today } from '../domain/stays.ts'
 import type { MarketId } from '../editions/table.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
-import { watchedChanges } from './search/watched-changes.ts'
+import { watchedChanges } from './search/result-caching.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 export interface UrgencyService {

@@ -297,15 +297,6 @@ export function secretFindings(
   })
 }
 
-/** Statements with which the live code could not work while, or after, they run. */
-export function breakingStatements(sql: string): string[] {
-  return sql
-    .replace(/--.*$/gm, '')
-    .split(';')
-    .map((statement) => statement.trim().replace(/\s+/g, ' '))
-    .filter((statement) => /^(?:DROP TABLE|DROP VIEW|ALTER TABLE \S+ (?:DROP|RENAME))/i.test(statement))
-}
-
 export function fault(where: string, text: string): Finding {
   return { level: 'fault', where, text }
 }

@@ -5,7 +5,7 @@ import { variableOf } from '../../editions/names.ts'
 import { editions } from '../../editions/table.ts'
 import { secretsOfWorker, type Values } from '../deploy-parameters.ts'
 import type { Configuration, Worker } from './configurations.ts'
-import { breakingStatements, configurationFindings, type Finding, fault, secretFindings, warning } from './findings.ts'
+import { configurationFindings, type Finding, fault, secretFindings, warning } from './findings.ts'
 
 interface Examination {
   findings: Finding[]
@@ -150,6 +150,15 @@ export function deployedFindings(all: readonly Configuration[], deployed: Deploy
         ),
       ),
   ]
+}
+
+/** Statements with which the live code could not work while, or after, they run. */
+export function breakingStatements(sql: string): string[] {
+  return sql
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim().replace(/\s+/g, ' '))
+    .filter((statement) => /^(?:DROP TABLE|DROP VIEW|ALTER TABLE \S+ (?:DROP|RENAME))/i.test(statement))
 }
 
 function readMigration(file: string): string {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { draftField, houseField, stepFormId } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
 import { sumOfParties } from '../../domain/booking/party.ts'
@@ -6,13 +6,11 @@ import type { StayTerms } from '../../domain/booking/stay-terms.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatDate, formatMoney } from '../../markets/formats.ts'
-import type { Messages } from '../../markets/messages/messages.ts'
+import { formatMoney } from '../../markets/formats.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { CancellationLadder, Instalments } from '../../ui/booking-facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { goodToKnowLines } from '../../ui/facility-text.ts'
-import { CheckField } from '../../ui/field.tsx'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
@@ -23,7 +21,7 @@ import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import type { Hold } from './hold.ts'
 import { type Order, totalOf } from './order.ts'
 import { quoteField, signedQuote } from './price-changes.tsx'
-import { ReviewRows } from './review-parts.tsx'
+import { OrderFacts, ReviewRows, TermsField } from './review-parts.tsx'
 import { type Also, AlsoTotal, StepEnd } from './summary.tsx'
 import { alsoOf, readTogether, togetherField } from './together.tsx'
 
@@ -224,78 +222,4 @@ async function policyPaths({ routes, market }: RenderContext, settings: SiteSett
     routes.path(market, cancellationPageId),
   ])
   return { terms: terms?.path, cancellation: cancellation?.path }
-}
-
-interface TermsFieldProps {
-  messages: Messages
-  path?: string
-  error?: string
-}
-
-/** The terms have to be accepted, and there is no right of withdrawal: said before the order. */
-function TermsField({ messages, path, error }: TermsFieldProps) {
-  const { review } = messages.booking
-  return (
-    <>
-      <CheckField name="terms" value="yes" label={review.terms} error={error} required />
-      {path && (
-        <p>
-          <a href={path} target="_blank" rel="noopener">
-            {`${review.termsLink} (${messages.layout.newWindow})`}
-          </a>
-        </p>
-      )}
-      <p>{review.noWithdrawal}</p>
-    </>
-  )
-}
-
-interface OrderFactsProps {
-  request: RenderContext
-  order: Order
-}
-
-/** House, dates, persons and total: what German law (BGB § 312j) wants right above the button. */
-function OrderFacts({ request, order }: OrderFactsProps) {
-  const { market, messages } = request
-  const { booking, card } = messages
-  return (
-    <dl className="price-lines order-facts">
-      {[order, ...order.others].map(({ draft, quote, stay }) => (
-        <Fragment key={draft.mark}>
-          <div>
-            <dt>{booking.review.house}</dt>
-            <dd>{`${stay.house.title} (${stay.house.name})`}</dd>
-          </div>
-          {draft === order.draft && (
-            <div>
-              <dt>{booking.review.stay}</dt>
-              <dd>
-                {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
-                <br />
-                {formatMessage(card.nights, { count: quote.duration }, market)}
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{booking.review.party}</dt>
-            <dd>{partyText(market, messages, draft.party)}</dd>
-          </div>
-          {order.others.length > 0 && (
-            <div>
-              <dt>{booking.review.price}</dt>
-              <dd>{formatMoney(market, quote.total)}</dd>
-            </div>
-          )}
-        </Fragment>
-      ))}
-      <div className="total">
-        <dt>{order.others.length > 0 ? messages.bookingFlow.together.sum : booking.summary.total}</dt>
-        <dd>
-          {formatMoney(market, totalOf(order))}
-          <span className="field-hint">{booking.summary.included}</span>
-        </dd>
-      </div>
-    </dl>
-  )
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Guest } from '../../contracts/guest.ts'
 import { lineTitle, partyText, stayHours } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatDate } from '../../markets/formats.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
 import type { RenderContext } from '../../routing/page.ts'
+import { CheckField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { countryName } from './guest-fields.tsx'
-import type { Order } from './order.ts'
+import { type Order, totalOf } from './order.ts'
 import { type ChangedPrice, PriceChanged } from './price-changes.tsx'
 
 export interface ReviewRowsProps {
@@ -115,4 +117,78 @@ export interface ChangedNoticeProps {
 export function ChangedNotice({ request, change }: ChangedNoticeProps) {
   if (change) return <PriceChanged request={request} change={change} />
   return <Notice kind="error">{request.messages.booking.review.changedElsewhere}</Notice>
+}
+
+interface TermsFieldProps {
+  messages: Messages
+  path?: string
+  error?: string
+}
+
+/** The terms have to be accepted, and there is no right of withdrawal: said before the order. */
+export function TermsField({ messages, path, error }: TermsFieldProps) {
+  const { review } = messages.booking
+  return (
+    <>
+      <CheckField name="terms" value="yes" label={review.terms} error={error} required />
+      {path && (
+        <p>
+          <a href={path} target="_blank" rel="noopener">
+            {`${review.termsLink} (${messages.layout.newWindow})`}
+          </a>
+        </p>
+      )}
+      <p>{review.noWithdrawal}</p>
+    </>
+  )
+}
+
+interface OrderFactsProps {
+  request: RenderContext
+  order: Order
+}
+
+/** House, dates, persons and total: what German law (BGB § 312j) wants right above the button. */
+export function OrderFacts({ request, order }: OrderFactsProps) {
+  const { market, messages } = request
+  const { booking, card } = messages
+  return (
+    <dl className="price-lines order-facts">
+      {[order, ...order.others].map(({ draft, quote, stay }) => (
+        <Fragment key={draft.mark}>
+          <div>
+            <dt>{booking.review.house}</dt>
+            <dd>{`${stay.house.title} (${stay.house.name})`}</dd>
+          </div>
+          {draft === order.draft && (
+            <div>
+              <dt>{booking.review.stay}</dt>
+              <dd>
+                {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
+                <br />
+                {formatMessage(card.nights, { count: quote.duration }, market)}
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{booking.review.party}</dt>
+            <dd>{partyText(market, messages, draft.party)}</dd>
+          </div>
+          {order.others.length > 0 && (
+            <div>
+              <dt>{booking.review.price}</dt>
+              <dd>{formatMoney(market, quote.total)}</dd>
+            </div>
+          )}
+        </Fragment>
+      ))}
+      <div className="total">
+        <dt>{order.others.length > 0 ? messages.bookingFlow.together.sum : booking.summary.total}</dt>
+        <dd>
+          {formatMoney(market, totalOf(order))}
+          <span className="field-hint">{booking.summary.included}</span>
+        </dd>
+      </div>
+    </dl>
+  )
 }

@@ -15,13 +15,12 @@ import {
   StayPricesSchema,
 } from '../../contracts/search.ts'
 import type { CachePolicy } from '../../domain/cache-policy.ts'
-import { housesTag } from '../../domain/change-tags.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
 import { isSold, type SoldStay } from '../../domain/sold-stays.ts'
 import { type ReadThrough, readDirectly } from '../read-through.ts'
 import { parseReply, ServiceError } from '../service-error.ts'
-import { isOfHouses, stayTagsOf, valuesOf, watchedChanges } from './watched-changes.ts'
+import { cachingOf, countsPolicy, countsPolicyOf, hitTagOf, textsPolicy } from './result-caching.ts'
 
 /**
  * The site's searches, by domain/search-request.ts. Which engine finds the houses, and how it is called, is known to
@@ -115,29 +114,6 @@ const placedFields = Object.keys(PlacedHouseSchema.entries)
 const locationFields = Object.keys(HouseLocationSchema.entries)
 const freeTextFields = Object.keys(FreeTextHitSchema.entries)
 const stayPriceFields = ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets']
-
-/** Seconds for which a list is cached whose every change is notified, and for which any list is while nothing in it has changed. */
-const wholeSeconds = 24 * 60 * 60
-/** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
-const housesPolicy = {
-  maxAge: 4,
-  staleWhileRevalidate: 0,
-  staleIfError: 24 * 60 * 60,
-  isOfDay: true,
-  maxAgeIfUnchanged: wholeSeconds,
-}
-/** Seconds for which a list may be of others than it would be now; that a house of it has changed ends it at once. */
-const listSeconds = 60
-/** A number at a choice says about how many: a minute old it does, and costs the engine no search. */
-const countsPolicy = {
-  ...{ maxAge: 30, staleWhileRevalidate: 30, staleIfError: 24 * 60 * 60 },
-  ...{ maxAgeIfNotified: listSeconds, maxAgeIfUnchanged: wholeSeconds, isOfDay: true },
-}
-/** Words say nothing of prices or free nights. */
-const textsPolicy = {
-  ...{ maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 24 * 60 * 60 },
-  ...{ maxAgeIfNotified: 5 * 60, maxAgeIfUnchanged: wholeSeconds },
-}
 
 /** @param soldStays what the site itself has sold and the engine may still offer: no result has it */
 export function createSearchService(
@@ -263,54 +239,12 @@ export function createSearchService(
   }
 }
 
-function countsPolicyOf(queries: readonly EngineQuery[]): CachePolicy {
-  return { ...countsPolicy, watches: watchedChanges(queries.map(({ request }) => request)) }
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function areNumbers(values: readonly unknown[]): boolean {
   return values.every((each) => typeof each === 'number' && !Number.isNaN(each))
-}
-
-/**
- * How long results are cached, and by which ids: those of named houses, or of houses in named places, end with any
- * change there, so that they are right until then; where nights are named too, with any of stays there and then.
- */
-function cachingOf(queries: readonly EngineQuery[]): { cachePolicy: CachePolicy; tags: string[] } {
-  const bounds = queries.map(({ request }) => boundsOf(request))
-  const tags = bounds.flatMap((bound) => bound.tags)
-  const areBound = bounds.every((bound) => bound.tags.length > 0 && bound.tags.length <= maxBounds)
-  const areWhole = areBound && bounds.every(({ isWhole }) => isWhole)
-  const watches = watchedChanges(queries.map(({ request }) => request))
-  return {
-    cachePolicy: { ...housesPolicy, maxAgeIfNotified: areWhole ? wholeSeconds : listSeconds, watches },
-    tags: areBound ? tags : [],
-  }
-}
-
-/** Houses or places that a search may be bound to by their ids. */
-const maxBounds = 100
-
-interface Bounds {
-  tags: string[]
-  /** Whether any change that could be of it has one of the tags. */
-  isWhole: boolean
-}
-
-/** Ids of the houses or places outside of which a search finds nothing, or of the houses or the stays there. */
-function boundsOf(request: SearchRequest): Bounds {
-  const { parameters } = request
-  const { lodgingId, locations, operator } = parameters
-  const houses = valuesOf(lodgingId).map(Number)
-  if (operator === 'OR') return { tags: [], isWhole: false }
-  if (houses.length > 0) return { tags: houses.map(hitTagOf(request)), isWhole: true }
-  const ofStays = stayTagsOf(parameters)
-  if (ofStays) return { tags: ofStays, isWhole: false }
-  const tagOfPlace = isOfHouses(request) ? (location: number) => housesTag({ location }) : tagOf.location
-  return { tags: valuesOf(locations).map(Number).map(tagOfPlace), isWhole: true }
 }
 
 function withoutSold<
@@ -345,11 +279,6 @@ function facetQuery({ request, facets, stay }: FacetRequest): EngineQuery {
     request: { ...query.request, order: [{ property: 'price', direction }], resultsPerPage: maxRankedHouses },
     fields: [],
   }
-}
-
-/** The tag of a house that is found. */
-function hitTagOf(request: SearchRequest): (id: number) => string {
-  return isOfHouses(request) ? tagOf.house : tagOf.lodging
 }
 
 /** 'page-7xY…' is made from that entry, 'lodging-17' from that house. */

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fileFaults, readDeployParameters } from '../../../src/commands/deploy-parameters.ts'
 import { type Configuration, readConfigurations } from '../../../src/commands/doctor/configurations.ts'
+import { configurationFindings, reportOf, secretFindings } from '../../../src/commands/doctor/findings.ts'
 import {
   breakingStatements,
-  configurationFindings,
-  reportOf,
-  secretFindings,
-} from '../../../src/commands/doctor/findings.ts'
-import { deployedFindings, migrationNames, toolFindings } from '../../../src/commands/doctor/remote.ts'
+  deployedFindings,
+  migrationNames,
+  toolFindings,
+} from '../../../src/commands/doctor/remote.ts'
 import { secrets } from '../../../src/contracts/secrets.ts'
 
 const production = readConfigurations(undefined)

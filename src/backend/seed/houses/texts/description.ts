@@ -1,11 +1,12 @@
+import type { AreaSlug, Region } from '../../../../domain/areas.ts'
 import data from '../../data/houses/description.json' with { type: 'json' }
+import surroundings from '../../data/houses/surroundings.json' with { type: 'json' }
 import { createRandom, type Random } from '../../random.ts'
-import { byLanguage, fill, type Text3 } from '../../texts.ts'
-import { Spoken } from '../../wordings.ts'
+import { byLanguage, fill, type Text3, type TextWhen } from '../../texts.ts'
+import { Spoken, spreadWording } from '../../wordings.ts'
 import type { House } from '../house.ts'
-import { readSentences, type Said, saidOf } from './sentences.ts'
+import { readSentences, type Said, saidOf, trueOf } from './sentences.ts'
 import { sleepingText } from './sleeping.ts'
-import { areaText, regionText } from './surroundings.ts'
 import { wordsOf } from './words.ts'
 
 const sentences = {
@@ -78,4 +79,25 @@ function shortened(paragraphs: readonly Said[][], random: Random): Said[][] {
 
 function wordCount(text: string): number {
   return text.split(' ').length
+}
+
+/** What there is near every place, in a sentence or two. */
+const ofArea: Readonly<Record<AreaSlug, Text3>> = surroundings.areas
+/** A second thing to say of the places with most houses. */
+const alsoOfArea: Partial<Record<AreaSlug, Text3>> = surroundings.alsoAreas
+/** Further afield. */
+const ofRegion: Readonly<Record<Region, readonly TextWhen[]>> = surroundings.regions
+
+/** One thing to say of the place. */
+function areaText(house: House, spoken: Spoken): Text3 {
+  const { slug } = house.area
+  const own = [ofArea, alsoOfArea].flatMap((texts) =>
+    Object.entries(texts).flatMap(([key, text]) => (key === slug ? [text] : [])),
+  )
+  return spreadWording(own, house, spoken)
+}
+
+/** One thing to say of the stretch of coast that the place lies on. */
+function regionText(house: House, spoken: Spoken): Text3 {
+  return spreadWording(trueOf(ofRegion[house.area.region], house), house, spoken)
 }

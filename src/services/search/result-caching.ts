@@ -1,8 +1,86 @@
+import { tagOf } from '../../../kv/tags.ts'
 import { maxNights } from '../../contracts/booking.ts'
+import type { CachePolicy } from '../../domain/cache-policy.ts'
 import { factsTag, housesTag, staysTag, weekOf } from '../../domain/change-tags.ts'
 import type { Filter } from '../../domain/search/parameters.ts'
 import type { SearchRequest } from '../../domain/search-request.ts'
 import { addDays, lastMinuteWindowDays, today } from '../../domain/stays.ts'
+
+/** Seconds for which a list is cached whose every change is notified, and for which any list is while nothing in it has changed. */
+const wholeSeconds = 24 * 60 * 60
+/** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
+const housesPolicy = {
+  maxAge: 4,
+  staleWhileRevalidate: 0,
+  staleIfError: 24 * 60 * 60,
+  isOfDay: true,
+  maxAgeIfUnchanged: wholeSeconds,
+}
+/** Seconds for which a list may be of others than it would be now; that a house of it has changed ends it at once. */
+const listSeconds = 60
+/** A number at a choice says about how many: a minute old it does, and costs the engine no search. */
+export const countsPolicy = {
+  ...{ maxAge: 30, staleWhileRevalidate: 30, staleIfError: 24 * 60 * 60 },
+  ...{ maxAgeIfNotified: listSeconds, maxAgeIfUnchanged: wholeSeconds, isOfDay: true },
+}
+/** Words say nothing of prices or free nights. */
+export const textsPolicy = {
+  ...{ maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 24 * 60 * 60 },
+  ...{ maxAgeIfNotified: 5 * 60, maxAgeIfUnchanged: wholeSeconds },
+}
+
+interface Query {
+  request: SearchRequest
+}
+
+/** The policy of the numbers that these queries count. */
+export function countsPolicyOf(queries: readonly Query[]): CachePolicy {
+  return { ...countsPolicy, watches: watchedChanges(queries.map(({ request }) => request)) }
+}
+
+/**
+ * How long results are cached, and by which ids: those of named houses, or of houses in named places, end with any
+ * change there, so that they are right until then; where nights are named too, with any of stays there and then.
+ */
+export function cachingOf(queries: readonly Query[]): { cachePolicy: CachePolicy; tags: string[] } {
+  const requests = queries.map(({ request }) => request)
+  const bounds = requests.map(boundsOf)
+  const tags = bounds.flatMap((bound) => bound.tags)
+  const areBound = bounds.every((bound) => bound.tags.length > 0 && bound.tags.length <= maxBounds)
+  const areWhole = areBound && bounds.every(({ isWhole }) => isWhole)
+  const watches = watchedChanges(requests)
+  return {
+    cachePolicy: { ...housesPolicy, maxAgeIfNotified: areWhole ? wholeSeconds : listSeconds, watches },
+    tags: areBound ? tags : [],
+  }
+}
+
+/** Houses or places that a search may be bound to by their ids. */
+const maxBounds = 100
+
+interface Bounds {
+  tags: string[]
+  /** Whether any change that could be of it has one of the tags. */
+  isWhole: boolean
+}
+
+/** Ids of the houses or places outside of which a search finds nothing, or of the houses or the stays there. */
+function boundsOf(request: SearchRequest): Bounds {
+  const { parameters } = request
+  const { lodgingId, locations, operator } = parameters
+  const houses = valuesOf(lodgingId).map(Number)
+  if (operator === 'OR') return { tags: [], isWhole: false }
+  if (houses.length > 0) return { tags: houses.map(hitTagOf(request)), isWhole: true }
+  const ofStays = stayTagsOf(parameters)
+  if (ofStays) return { tags: ofStays, isWhole: false }
+  const tagOfPlace = isOfHouses(request) ? (location: number) => housesTag({ location }) : tagOf.location
+  return { tags: valuesOf(locations).map(Number).map(tagOfPlace), isWhole: true }
+}
+
+/** The tag of a house that is found. */
+export function hitTagOf(request: SearchRequest): (id: number) => string {
+  return isOfHouses(request) ? tagOf.house : tagOf.lodging
+}
 
 /** Tags that a list watches of stays at most; of more places or weeks than that it watches all of them. */
 const maxTags = 60
@@ -19,7 +97,7 @@ export function watchedChanges(requests: readonly SearchRequest[]): string[] | u
 }
 
 /** Those of stays alone, of a search that is bound to places and nights of which few are; null for any other. */
-export function stayTagsOf(parameters: Parameters): string[] | null {
+function stayTagsOf(parameters: Parameters): string[] | null {
   const [weeks, places] = [weeksOfStays(parameters), placesOf(parameters)]
   if (!weeks || !places || weeks.length * places.length > maxTags) return null
   return places.flatMap((location) => weeks.map((week) => staysTag({ location, week })))
@@ -38,7 +116,7 @@ const namesOfStays: ReadonlySet<string> = new Set([
 const isOfAnyStay = (facet: string) => namesOfStays.has(facet) || facet.startsWith('free.')
 
 /** Whether a search is about houses alone: it then shows of each the house itself and its cheapest stay. */
-export function isOfHouses({ parameters, ...request }: SearchRequest): boolean {
+function isOfHouses({ parameters, ...request }: SearchRequest): boolean {
   const facets = ('config' in request && request.config.facets) || []
   return filtersHouses(parameters) && !facets.some(isOfAnyStay)
 }
@@ -85,6 +163,6 @@ function placesOf({ locations, operator }: Parameters): number[] | null {
 }
 
 /** What a filter allows; nothing where it allows something else than what it names. */
-export function valuesOf(filter: Filter | undefined): Filter['values'] {
+function valuesOf(filter: Filter | undefined): Filter['values'] {
   return filter?.comparator === '=' || filter?.comparator === 'IN' ? filter.values : []
 }

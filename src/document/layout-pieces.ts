@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { readTrip } from '../domain/read-trip.ts'
+import { byEdition } from '../editions/table.ts'
+import { type EditionKey, markets } from '../markets/market.ts'
+import type { Head } from '../routing/page.ts'
+import { href, withQuery } from '../urls/paths.ts'
+import type { Visibility } from '../urls/route.ts'
+import { withTrip } from '../urls/trip-link.ts'
+import { withoutOptionalEndTags } from './optional-end-tags.ts'
+import type { Pieces } from './render-document.ts'
+
+/** What the layout has to know of the page that it stands around. */
+export interface PageInLayout {
+  head: Pick<Head, 'alternates' | 'kept'>
+  visibility: Visibility
+  /** Nothing is to lead away from it. */
+  isEnclosed?: boolean
+}
+
+/** This page's URL in every edition, with what the guest has chosen; the front page of one that has no such page. */
+export function alternateUrls(
+  { alternates, kept }: Pick<Head, 'alternates' | 'kept'>,
+  origins: Record<EditionKey, string>,
+): Record<EditionKey, string> {
+  const urlIn = (key: EditionKey) => {
+    const alternate = alternates?.[key]
+    return origins[key] + (alternate === undefined ? href.home() : withQuery(alternate, kept ?? new URLSearchParams()))
+  }
+  return byEdition(({ key }) => urlIn(key))
+}
+
+/** Cached HTML: what is the same for every page as bytes, and the names of the placeholders between. */
+export type LayoutPieces = readonly (Uint8Array<ArrayBuffer> | Place)[]
+
+const encoder = new TextEncoder()
+
+export function inPieces(part: ReactNode): LayoutPieces {
+  return withoutOptionalEndTags(renderToStaticMarkup(part))
+    .split(anyPlace)
+    .map((piece) => (isPlace(piece) ? piece : encoder.encode(piece)))
+}
+
+/** The cached HTML with the page's own URLs in their places. */
+export function filled(pieces: LayoutPieces, { head }: PageInLayout, origins: Record<EditionKey, string>): Pieces {
+  if (pieces.length === 1) return pieces
+  const url = alternateUrls(head, origins)
+  // The list of favourites is looked at for the trip that the page is of.
+  const favorites = head.kept?.size ? withTrip(href.favorites(), readTrip(head.kept)) : href.favorites()
+  const inPlace = { ...url, favorites }
+  return pieces.map((piece) => (typeof piece === 'string' ? escapeAttribute(inPlace[keyOf[piece]]) : piece))
+}
+
+/** Placeholder in the cached HTML for the URL of the favourites. */
+export const favoritesPlace = '{favorites}'
+
+/** Placeholders in the cached HTML for the page's alternates. */
+export const alternatePlaces = byEdition(({ key }) => `{alternate-${key}}` as const)
+
+type Place = typeof favoritesPlace | (typeof alternatePlaces)[EditionKey]
+
+const keyOf = Object.fromEntries([
+  [favoritesPlace, 'favorites'],
+  ...markets.map(({ key }) => [alternatePlaces[key], key]),
+]) as Record<Place, EditionKey | 'favorites'>
+
+const anyPlace = new RegExp(`(${Object.keys(keyOf).join('|')})`)
+
+function isPlace(text: string): text is Place {
+  return Object.hasOwn(keyOf, text)
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
