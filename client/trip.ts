@@ -37,9 +37,9 @@ function carryTrip(link: HTMLAnchorElement, root: Document): void {
   const before = hasParty ? here : lastSearch(root)
   const url = new URL(link.href)
   for (const key of [...url.searchParams.keys()].filter(isOfTrip)) url.searchParams.delete(key)
-  for (const said of new Set([here, before])) {
-    for (const [key, value] of said) {
-      const isMeant = partyKeys.includes(key) ? said === before : said === here && isOfTrip(key)
+  for (const criteria of new Set([here, before])) {
+    for (const [key, value] of criteria) {
+      const isMeant = partyKeys.includes(key) ? criteria === before : criteria === here && isOfTrip(key)
       if (isMeant && value) url.searchParams.set(key, value)
     }
   }

@@ -18,7 +18,7 @@ export interface Renewal {
 
 export interface RenewOptions {
   /** Before the sources of the records were read. */
-  made: CompiledAt
+  compiledAt: CompiledAt
   /** KV's operations: an invocation has a thousand. */
   maxOperations: number
   /** Whether a record of that epoch and these tags is older than a purge. */
@@ -29,23 +29,23 @@ type RecordKv = Pick<KVNamespace, 'list' | 'put' | 'delete'>
 
 /**
  * Brings the namespace to the compiled records: puts what changed or was purged, takes away what is gone, renews what
- * expires soon, houses after all others. What was made meanwhile by somebody else stays. When all of it is done, KV's
+ * expires soon, houses after all others. Records that somebody else has compiled meanwhile stay. When all of it is done, KV's
  * misses can be trusted again until the first record expires. A second run right after the first does nothing.
  */
 export async function renewRecords(
   kv: RecordKv,
   records: readonly KeyedRecord[],
-  { made, maxOperations, isPurged }: RenewOptions,
+  { compiledAt, maxOperations, isPurged }: RenewOptions,
 ): Promise<Renewal> {
-  const { changed, expiring, gone, oldest } = await planOf(kv, records, made, isPurged)
+  const { changed, expiring, gone, oldest } = await planOf(kv, records, compiledAt, isPurged)
   const written = changed.slice(0, maxOperations)
   const removed = gone.slice(0, maxOperations - written.length)
   const renewed = expiring.slice(0, maxOperations - written.length - removed.length)
-  await putRecords((key, value, options) => kv.put(key, value, options), [...written, ...renewed], made)
+  await putRecords((key, value, options) => kv.put(key, value, options), [...written, ...renewed], compiledAt)
   for (const key of removed) await kv.delete(key)
   const undone = [...changed.slice(written.length), ...expiring.slice(renewed.length)]
   if (undone.every(({ key }) => isLodging(key))) {
-    await putCompiled((key, value, options) => kv.put(key, value, options), { ...made, madeAt: oldest })
+    await putCompiled((key, value, options) => kv.put(key, value, options), { ...compiledAt, madeAt: oldest })
   }
   return {
     written: written.length,
@@ -66,22 +66,22 @@ interface Plan {
 async function planOf(
   kv: RecordKv,
   records: readonly KeyedRecord[],
-  made: CompiledAt,
+  compiledAt: CompiledAt,
   isPurged: RenewOptions['isPurged'],
 ): Promise<Plan> {
   const stored = await storedIn(kv)
-  const plan: Plan = { changed: [], expiring: [], gone: [], oldest: made.madeAt }
+  const plan: Plan = { changed: [], expiring: [], gone: [], oldest: compiledAt.madeAt }
   const housesLast = records.toSorted((a, b) => Number(isLodging(a.key)) - Number(isLodging(b.key)))
   for (const record of housesLast) {
     const there = stored.get(record.key)
     stored.delete(record.key)
-    if (there && there.madeAt > made.madeAt) continue
+    if (there && there.madeAt > compiledAt.madeAt) continue
     const isSame = there?.digest === (await digestOf(record))
     if (!there || !isSame || isPurged({ epoch: there.epoch, tags: record.tags })) plan.changed.push(record)
-    else if (there.madeAt + (expirationTtl - renewedWithin) * 1000 < made.madeAt) plan.expiring.push(record)
+    else if (there.madeAt + (expirationTtl - renewedWithin) * 1000 < compiledAt.madeAt) plan.expiring.push(record)
     else if (!isLodging(record.key)) plan.oldest = Math.min(plan.oldest, there.madeAt)
   }
-  const gone = [...stored].filter(([key, there]) => isPageOrHouse(key) && there.madeAt < made.madeAt)
+  const gone = [...stored].filter(([key, there]) => isPageOrHouse(key) && there.madeAt < compiledAt.madeAt)
   if (gone.length <= maxRemoved * (records.length + gone.length)) plan.gone = gone.map(([key]) => key)
   return plan
 }

@@ -60,7 +60,7 @@ export function createRecordStore(kv: Pick<KVNamespace, 'get' | 'put'>): RecordS
       const result = v.safeParse(CompiledAtSchema, parseJson(await kv.get(keys.compiled())))
       return result.success ? result.output : null
     },
-    put: (records, made) => putRecords((key, value, options) => kv.put(key, value, options), records, made),
+    put: (records, compiledAt) => putRecords((key, value, options) => kv.put(key, value, options), records, compiledAt),
   }
 }
 

@@ -53,7 +53,7 @@ export function cachedReads(
   { market, context, seen, failed, watch }: Reader,
 ): ReadThrough {
   return async (reading) => {
-    const { service, cacheKey, schema, policyOf, isShared, isNothing, isExtra, tags, fetchReply: ask } = reading
+    const { service, cacheKey, schema, policyOf, isShared, isNothing, isExtra, tags, fetchReply } = reading
     const place = { key: `${market}:${service}:${cacheKey}`, tiers: isShared ? shared : near }
     const stored = watch ? await cache.stored(context, place) : []
     const cachePolicy = reading.cachePolicy && policyIfNotified(notifying.get(service) ?? 0, reading.cachePolicy)
@@ -78,7 +78,7 @@ export function cachedReads(
             isNothing?.(reply) ? policyOfNothing : (policyOf?.(data) ?? cachePolicy),
           ),
         async load() {
-          reply = await ask()
+          reply = await fetchReply()
           return reply
         },
       })

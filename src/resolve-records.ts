@@ -91,43 +91,43 @@ export function createRecordResolver({
 }: ResolverParts): RecordResolver {
   const compiling = new InFlight<readonly KeyedRecord[]>(compileTimeoutMs)
 
-  async function resolve<Value>(wanted: RecordKey<Value>, sources: CompileSources, reader: Reader) {
+  async function resolve<Value>(recordKey: RecordKey<Value>, sources: CompileSources, reader: Reader) {
     const { context, watch } = reader
-    const place = { key: `routes:${wanted.key}`, tiers: near }
+    const place = { key: `routes:${recordKey.key}`, tiers: near }
     const stored = watch ? await cache.stored(context, place) : []
     const found = await cache.cached(context, {
       ...place,
-      schema: resolvedSchemaOf(wanted.schema),
+      schema: resolvedSchemaOf(recordKey.schema),
       tags: ({ tags }) => tags,
       policy({ record, isDoubtful }) {
         if (isDoubtful) return policyOfDoubtful
         return { ...(record === null ? policyOfMiss : policyOfFound), maxAgeIfNotified: notifiedSeconds }
       },
-      load: () => load(wanted, sources, context),
+      load: () => load(recordKey, sources, context),
     })
     if (found.value.isDoubtful) reader.failed?.()
     reader.seen?.(found, 'content')
-    watch?.({ service: 'routes', cacheKey: wanted.key, found, stored })
+    watch?.({ service: 'routes', cacheKey: recordKey.key, found, stored })
     return found.value.record
   }
 
   /** From KV, or else compiled. */
   async function load(
-    wanted: RecordKey<unknown>,
+    recordKey: RecordKey<unknown>,
     sources: CompileSources,
     context: WaitUntilContext,
   ): Promise<Resolved> {
-    const { key, missTags, source } = wanted
+    const { key, missTags, source } = recordKey
     const known = await purges(context)
-    const stored = await records.get(wanted.schema, key)
+    const stored = await records.get(recordKey.schema, key)
     const isUsable = stored !== null && now() - stored.madeAt <= greatestAge * 1000
     if (isUsable && !isPurged(stored, known)) return { record: stored.value, tags: stored.tags, isDoubtful: false }
     const miss = { record: null, tags: missTags, isDoubtful: false }
-    const trust = isUsable || wanted.isAlwaysCompiled ? 'none' : await trustInMiss(missTags, known)
+    const trust = isUsable || recordKey.isAlwaysCompiled ? 'none' : await trustInMiss(missTags, known)
     if (trust === 'full') return miss
     const compiledAt = { madeAt: now(), epoch: known.epoch }
     try {
-      const compiled = await compiling.once(`${known.epoch} ${source}`, context, () => wanted.compile(sources))
+      const compiled = await compiling.once(`${known.epoch} ${source}`, context, () => recordKey.compile(sources))
       const found = compiled.find((record) => record.key === key)
       // What is no more must not come back from KV; what never was needs no record.
       const gone = !found && stored ? [{ key, value: null, tags: missTags }] : []
@@ -150,8 +150,8 @@ export function createRecordResolver({
   }
 
   /** The one way of a request's compilation into KV. */
-  function keep(compiled: readonly KeyedRecord[], made: CompiledAt): Promise<void> {
-    return records.put(compiled, made)
+  function keep(compiled: readonly KeyedRecord[], compiledAt: CompiledAt): Promise<void> {
+    return records.put(compiled, compiledAt)
   }
 
   return {
@@ -163,10 +163,10 @@ export function createRecordResolver({
         run: (compile: typeof import('../kv/compile-entry.ts')) => Promise<Compiled>,
         recordsOf: (compiled: Compiled) => readonly KeyedRecord[],
       ) {
-        const made = { madeAt: now(), epoch: (await purges(context)).epoch }
+        const compiledAt = { madeAt: now(), epoch: (await purges(context)).epoch }
         const compiled = await run(await import('../kv/compile-entry.ts'))
-        const storeAt = (purgedAt = made.epoch) =>
-          keep(recordsOf(compiled), purgedAt === made.epoch + 1 ? { ...made, epoch: purgedAt } : made)
+        const storeAt = (purgedAt = compiledAt.epoch) =>
+          keep(recordsOf(compiled), purgedAt === compiledAt.epoch + 1 ? { ...compiledAt, epoch: purgedAt } : compiledAt)
         return { compiled, keep: storeAt }
       }
       return {

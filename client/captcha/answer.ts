@@ -23,9 +23,9 @@ export function handleCaptcha(field: HTMLElement): void {
   const form = field.closest('form')
   const input = field.querySelector<HTMLInputElement>(`input[name=${captchaField}]`)
   const place = field.querySelector<HTMLElement>('.captcha-place')
-  const ask = field.querySelector<HTMLElement>('.captcha-ask')
+  const prompt = field.querySelector<HTMLElement>('.captcha-ask')
   const status = field.querySelector<HTMLElement>('[role=status]')
-  if (!form || !input || !place || !ask || !status) return
+  if (!form || !input || !place || !prompt || !status) return
   const words = (name: 'failed' | 'waiting') => field.getAttribute(captchaAttribute[name]) ?? ''
   let state: State = 'idle'
   let widget: string | undefined
@@ -39,8 +39,8 @@ export function handleCaptcha(field: HTMLElement): void {
   }
 
   async function start() {
-    if (state !== 'idle' || !place || !ask) return
-    ask.hidden = true
+    if (state !== 'idle' || !place || !prompt) return
+    prompt.hidden = true
     state = 'loading'
     try {
       const api = await loadScript(document, {
@@ -72,8 +72,8 @@ export function handleCaptcha(field: HTMLElement): void {
     form.addEventListener('focusin', start, { once: true })
     form.addEventListener('pointerdown', start, { once: true })
   } else {
-    ask.hidden = false
-    ask.querySelector('button')?.addEventListener('click', start)
+    prompt.hidden = false
+    prompt.querySelector('button')?.addEventListener('click', start)
   }
 
   form.addEventListener(

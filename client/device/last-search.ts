@@ -24,9 +24,9 @@ export function showLastSearch(part: ParentNode, root: Document = document): voi
 }
 
 /** A cookie may hold anything. */
-function readable(kept: string): string {
+function readable(stored: string): string {
   try {
-    return decodeURIComponent(kept)
+    return decodeURIComponent(stored)
   } catch {
     return ''
   }

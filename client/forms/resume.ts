@@ -22,7 +22,7 @@ export function resumeForms(root: Document): void {
  */
 function startDraftForm(form: HTMLFormElement): void {
   const mark = form.getAttribute(draftAttribute.form)
-  const kept = mark ? storeTyped(form, mark) : null
+  const storing = mark ? storeTyped(form, mark) : null
   const saver = mark && form.hasAttribute(draftAttribute.saved) ? saveTyped(form, mark) : null
   let isLetGo = false
 
@@ -33,7 +33,7 @@ function startDraftForm(form: HTMLFormElement): void {
     whenReachable(target, async () => {
       // The form itself takes all that is in it, and comes last.
       await saver?.settle(target !== form)
-      if (target === form) kept?.markSent()
+      if (target === form) storing?.markSent()
       // The booking ends by it.
       if (mark && submitter instanceof HTMLButtonElement && submitter.value === 'leave') dropTyped(mark)
       isLetGo = true

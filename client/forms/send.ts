@@ -189,7 +189,7 @@ function showReply(form: HTMLFormElement, html: string): boolean {
     hint?.replaceChildren(hintBefore?.textContent ?? '')
   }
   page.replaceWith(answer)
-  for (const kept of answer.querySelectorAll<HTMLInputElement>('[type=file]')) showPreview(kept)
+  for (const fileInput of answer.querySelectorAll<HTMLInputElement>('[type=file]')) showPreview(fileInput)
   answer.querySelector<HTMLElement>('.error-summary')?.focus()
   return true
 }

@@ -81,7 +81,7 @@ export interface TierEntry {
 export interface CacheLookup<Value> {
   found: Found<Value> | null
   /** Stores a value that was rendered after the lookup: a purge since the lookup invalidates it. */
-  keep(value: Value, made: { tags: readonly string[]; policy: CachePolicy }): Promise<void>
+  keep(value: Value, attributes: { tags: readonly string[]; policy: CachePolicy }): Promise<void>
   /** The entry of each tier. */
   stored(): Promise<TierEntry[]>
 }
@@ -165,9 +165,9 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
 
   async function read(tier: Tier, key: string): Promise<Entry | null> {
     try {
-      const kept = await tier.get(key)
-      if (isOwn(kept)) return kept
-      const result = v.safeParse(EntrySchema, kept)
+      const found = await tier.get(key)
+      if (isOwn(found)) return found
+      const result = v.safeParse(EntrySchema, found)
       return result.success ? result.output : null
     } catch (error) {
       log(error)
@@ -176,8 +176,8 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   }
 
   /** An entry that this isolate itself has put into memory needs no parsing. */
-  function isOwn(kept: unknown): kept is Entry {
-    return typeof kept === 'object' && kept !== null && own.has(kept)
+  function isOwn(value: unknown): value is Entry {
+    return typeof value === 'object' && value !== null && own.has(value)
   }
 
   /** @param replaced what some tier may still have under that key: one that is worth that is worth its end */

@@ -34,7 +34,7 @@ const siteModules = (mode: Mode): Readonly<Record<string, string>> => ({
  */
 export const placelessError = {
   file: serverFile('production'),
-  made: 'var SuspenseException = Error(formatProdErrorMessage(460));',
+  original: 'var SuspenseException = Error(formatProdErrorMessage(460));',
   instead:
     'var SuspenseException = Object.create(Error.prototype, { message: { value: formatProdErrorMessage(460) } });',
 } as const
@@ -55,10 +55,10 @@ export function replaceSiteModules(mode: Mode): Plugin {
     transform: {
       filter: { id: /\/react-dom-server-legacy\.browser\.production\.js$/ },
       handler(code) {
-        const { file, made, instead } = placelessError
-        if (!code.includes(made)) throw new Error(`${file} makes its error in another way now`)
+        const { file, original, instead } = placelessError
+        if (!code.includes(original)) throw new Error(`${file} makes its error in another way now`)
         // Within a line: what is left of its map is right by lines, which is what a trace names.
-        return { code: code.replace(made, instead), map: null }
+        return { code: code.replace(original, instead), map: null }
       },
     },
   }

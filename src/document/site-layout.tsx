@@ -73,11 +73,11 @@ const layoutsOf = new WeakMap<Deps, Map<EditionKey, CachedLayout>>()
 export async function loadSiteLayout(deps: Deps, context: LayoutContext): Promise<SiteLayout> {
   const { market, preview, url } = context
   if (preview) return previewLayout(await renderLayout(deps, today(deps.now()), context), { preview, market, url })
-  const { kept, day, epoch, found } = await cachedLayout(deps, context)
+  const { layouts, day, epoch, found } = await cachedLayout(deps, context)
   if (found) return found
   const layout = await renderLayout(deps, day, context)
   const milliseconds = layout.isWhole ? layoutMs : incompleteLayoutMs
-  if (layout.errorWords) kept.set(market.key, { layout, day, epoch, until: Date.now() + milliseconds })
+  if (layout.errorWords) layouts.set(market.key, { layout, day, epoch, until: Date.now() + milliseconds })
   return layout
 }
 
@@ -95,11 +95,11 @@ export async function loadErrorWords(deps: Deps, context: LayoutContext): Promis
 async function cachedLayout(deps: Deps, { market, waitUntilContext }: LayoutContext) {
   const epoch = await deps.epoch(waitUntilContext)
   const day = today(deps.now())
-  const kept = layoutsOf.get(deps) ?? new Map<EditionKey, CachedLayout>()
-  layoutsOf.set(deps, kept)
-  const last = kept.get(market.key)
+  const layouts = layoutsOf.get(deps) ?? new Map<EditionKey, CachedLayout>()
+  layoutsOf.set(deps, layouts)
+  const last = layouts.get(market.key)
   const isCurrent = last && last.until > Date.now() && last.epoch === epoch && last.day === day
-  return { kept, epoch, day, found: isCurrent ? last.layout : undefined }
+  return { layouts, epoch, day, found: isCurrent ? last.layout : undefined }
 }
 
 async function renderLayout(deps: Deps, day: string, request: LayoutContext): Promise<SiteLayout> {
@@ -201,21 +201,21 @@ async function renderLayout(deps: Deps, day: string, request: LayoutContext): Pr
     />
   )
   // A visitor's own pages and those of a booking are the fewest: their layouts wait for the first of them.
-  const kept = lazyMembers<
+  const cached = lazyMembers<
     Record<'header' | 'footer' | 'privateFooter' | 'enclosedHeader' | 'enclosedFooter', LayoutPieces>
   >({
     header: () => inPieces(header()),
     footer: () => inPieces(footerWith(reviews)),
     privateFooter: (): LayoutPieces =>
-      reviews?.isFramed ? inPieces(footerWith({ ...reviews, isFramed: false })) : kept.footer,
+      reviews?.isFramed ? inPieces(footerWith({ ...reviews, isFramed: false })) : cached.footer,
     enclosedHeader: () => inPieces(enclosedHeader()),
     enclosedFooter: () => inPieces(<EnclosedFooter {...end} alternates={alternatePlaces} />),
   })
   return {
-    header: (page, origins) => filled(page.isEnclosed ? kept.enclosedHeader : kept.header, page, origins),
+    header: (page, origins) => filled(page.isEnclosed ? cached.enclosedHeader : cached.header, page, origins),
     footer(page, origins) {
-      if (page.isEnclosed) return filled(kept.enclosedFooter, page, origins)
-      return filled(page.visibility === 'private' ? kept.privateFooter : kept.footer, page, origins)
+      if (page.isEnclosed) return filled(cached.enclosedFooter, page, origins)
+      return filled(page.visibility === 'private' ? cached.privateFooter : cached.footer, page, origins)
     },
     errorWords: await errorWordsOf(settings, routes, market),
     tags: [...tags],

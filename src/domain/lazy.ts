@@ -27,13 +27,13 @@ export function lazyFunction<Parameters extends unknown[], Result>(
 ): (...parameters: Parameters) => Promise<Result> {
   // The first function wins, also where another call has loaded one meanwhile. Its promise is not stored: it belongs to
   // a request.
-  let made: ((...parameters: Parameters) => Result | Promise<Result>) | undefined
+  let created: ((...parameters: Parameters) => Result | Promise<Result>) | undefined
   return async (...parameters) => {
-    if (!made) {
+    if (!created) {
       const loaded = await load()
-      made ??= loaded
+      created ??= loaded
     }
-    return made(...parameters)
+    return created(...parameters)
   }
 }
 

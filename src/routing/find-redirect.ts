@@ -49,8 +49,8 @@ export async function findRedirect(pages: PageTable, request: RenderContext): Pr
     const step = await nextStep(pages, request, path)
     if (!step) return found
     const isOfOtherCurrency = step.from !== undefined && step.from.currency !== request.market.currency
-    const kept = isOfOtherCurrency ? withoutAmounts(query) : query
-    const to = withSearchPage(request.market, mergeQuery(onOwnHost(step.to, request.origin), kept))
+    const remaining = isOfOtherCurrency ? withoutAmounts(query) : query
+    const to = withSearchPage(request.market, mergeQuery(onOwnHost(step.to, request.origin), remaining))
     const url = new URL(to, nowhere)
     fragment = url.hash || fragment
     found = {

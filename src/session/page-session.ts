@@ -44,7 +44,7 @@ export interface PageSession {
    */
   begin(data: SessionData): Promise<void>
   /** Stores the session that the service returned after a change, and announces it to the browser's other tabs. */
-  update(told: SessionData): void
+  update(changed: SessionData): void
   /** Logs out, at the service too, so that the token becomes invalid. A failure of the service does not prevent it. */
   end(): Promise<void>
 }
@@ -71,13 +71,13 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
   const old = () => readOldLogin(cookies.get(oldLoginCookie))
   let pending: Promise<Session | null> | undefined
 
-  function store(told: SessionData, isPersistent: boolean): void {
-    const { token, loginTarget } = told
+  function store(data: SessionData, isPersistent: boolean): void {
+    const { token, loginTarget } = data
     const mark = markAfter(isPersistent ? cookies.get(signedInCookie) : undefined, loginTarget ?? null)
     const value = writeSession({ token, ...(loginTarget && { loginTarget }) })
     cookies.set(sessionCookie.name, value, { maxAge: sessionCookie.maxAge, httpOnly: true, secure: true })
     cookies.set(signedInCookie, mark, { maxAge: sessionCookie.maxAge, httpOnly: false })
-    pending = Promise.resolve(sessionOf(told))
+    pending = Promise.resolve(sessionOf(data))
   }
 
   function clear(): void {

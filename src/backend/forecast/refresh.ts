@@ -14,8 +14,8 @@ const housesLearntFrom = 1500
  */
 export async function refreshForecasts(db: D1Database): Promise<boolean> {
   const last = await db.prepare('SELECT max(id) AS last FROM item_consumption').first<number>('last')
-  const made = await db.prepare('SELECT last_reading FROM item_use_state').first<number>('last_reading')
-  if (last === made) return false
+  const lastReading = await db.prepare('SELECT last_reading FROM item_use_state').first<number>('last_reading')
+  if (last === lastReading) return false
   const { results } = await db.prepare('SELECT id FROM lodging ORDER BY id').all<{ id: number }>()
   const ids = results.map(({ id }) => id)
   const kindOf = kindsOf(await figuresOf(db))

@@ -26,11 +26,11 @@ interface Version {
 export async function rebuildEntries(db: D1Database): Promise<void> {
   const { version, built } = await versionOf(db)
   if (version === built) return
-  const [kept, ...editions] = await Promise.all([
+  const [stored, ...editions] = await Promise.all([
     built < 0 ? [] : storedRows(db),
     ...markets.map((market) => entriesOfEdition(db, market)),
   ])
-  const { rows, old } = changesOf(kept, editions.flat())
+  const { rows, old } = changesOf(stored, editions.flat())
   await db.batch([
     ...(built < 0 ? deleteAll(db) : deleteRows(db, old, rows)),
     ...chunksOf(rows).map((chunk) => insertStatement(db, chunk)),

@@ -119,13 +119,13 @@ async function bringBackObjects({ site }: BackupPlace, idsOf: IdsOf, folder: str
   for (const binding of allObjectBindings) {
     const put = (line: string) =>
       site(`objects/${binding}/`, { method: 'PUT', headers: json, body: `{"objects":[${line}]}` })
-    const kept = new Set<string>()
+    const restored = new Set<string>()
     for (const line of linesOf(`${folder}/objects/${binding}.jsonl`)) {
-      kept.add(v.parse(DumpLineSchema, line).id)
+      restored.add(v.parse(DumpLineSchema, line).id)
       await put(line)
     }
     for (const id of await idsOf(binding)) {
-      if (!kept.has(id)) await put(JSON.stringify({ id, tables: [], values: [], alarm: null }))
+      if (!restored.has(id)) await put(JSON.stringify({ id, tables: [], values: [], alarm: null }))
     }
   }
 }

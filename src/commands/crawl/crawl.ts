@@ -145,9 +145,9 @@ async function visit(url: string, from: string, fetchPage: FetchPage, faults: Cr
   return response.headers.get('content-type')?.startsWith('text/html') ? body : null
 }
 
-async function readSitemaps(origin: string, ask: FetchPage, faults: CrawlFault[]): Promise<Set<string>> {
+async function readSitemaps(origin: string, fetchPage: FetchPage, faults: CrawlFault[]): Promise<Set<string>> {
   const urls = async (url: string) => {
-    const response = await fetchWithRetries(ask, url)
+    const response = await fetchWithRetries(fetchPage, url)
     if (response.status !== 200) faults.push({ kind: 'status', url, detail: String(response.status), from: 'sitemap' })
     return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => decoded(found))
   }

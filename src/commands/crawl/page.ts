@@ -122,8 +122,8 @@ export async function markupFaults(pages: ReadonlyMap<string, string>): Promise<
 /** It exits with 1 if it has findings, and prints them all the same. */
 function run(parameters: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [program, ...parameters], { maxBuffer: 64 * 1024 * 1024 }, (error, found, told) => {
-      if (error && found === '') reject(new Error(`html-validate: ${told || error.message}`))
+    execFile(process.execPath, [program, ...parameters], { maxBuffer: 64 * 1024 * 1024 }, (error, found, errorText) => {
+      if (error && found === '') reject(new Error(`html-validate: ${errorText || error.message}`))
       else resolve(found)
     })
   })

@@ -39,17 +39,17 @@ export async function bookingNow(
   booked: PlacedBooking,
 ): Promise<BookingNow> {
   const { number, addOnKey } = booked
-  const kept = { booked, additions: [], isCancelled: false }
-  if (addOnKey === null) return { ...kept, lack: 'stored-before' }
-  if (addOnKey === '') return { ...kept, lack: null }
+  const unchanged = { booked, additions: [], isCancelled: false }
+  if (addOnKey === null) return { ...unchanged, lack: 'stored-before' }
+  if (addOnKey === '') return { ...unchanged, lack: null }
   try {
     const lookup = { reservationId: number, key: addOnKey, lan: market.id }
     const found = await services.workers.addOns(lookup, bookingNowTimeoutMs)
-    if (found.kind === 'refused') return { ...kept, lack: 'unanswered' }
+    if (found.kind === 'refused') return { ...unchanged, lack: 'unanswered' }
     const { additions, isCancelled } = found.data
     return { booked: { ...booked, ...withAdditions(booked, additions) }, additions, lack: null, isCancelled }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return { ...kept, lack: 'unanswered' }
+    return { ...unchanged, lack: 'unanswered' }
   }
 }

@@ -36,14 +36,19 @@ export function handleBackup(deps: Deps) {
   }
 }
 
-async function replyOf(kept: BackupSources, kind: string, binding: string, c: SiteRequest): Promise<Response | null> {
-  if (kind === 'buckets' && Object.hasOwn(kept.buckets, binding)) {
-    const bucket = kept.buckets[binding]
+async function replyOf(
+  sources: BackupSources,
+  kind: string,
+  binding: string,
+  c: SiteRequest,
+): Promise<Response | null> {
+  if (kind === 'buckets' && Object.hasOwn(sources.buckets, binding)) {
+    const bucket = sources.buckets[binding]
     return bucket ? replyOfBucket(c.req.raw, bucket) : null
   }
-  if (kind !== 'objects' || !Object.hasOwn(kept.objects, binding)) return null
+  if (kind !== 'objects' || !Object.hasOwn(sources.objects, binding)) return null
   // Every class behind these bindings is one (wrangler.toml).
-  const namespace = kept.objects[binding] as DurableObjectNamespace<BackedUpObject>
+  const namespace = sources.objects[binding] as DurableObjectNamespace<BackedUpObject>
   const objectOf = (id: string) => namespace.get(namespace.idFromString(id))
   const body: unknown = await c.req.json().catch(() => null)
   if (c.req.method === 'POST') {

@@ -192,11 +192,11 @@ function termsOfBooking({ snapshot }: PlacedBooking) {
 
 /** /booking/arrival/: the pack of the booking that this browser has made. */
 export async function openArrival(request: RenderContext): Promise<LoaderResult> {
-  const made = await readBooked(request)
-  if (!made) return seeOther(href.booking())
-  const { booked, lack, isCancelled } = await bookingNow(request, made.booked)
-  if (isCancelled) return forgetCancelled(request, made)
-  const { lodgingId, name } = made.draft.stay
+  const placed = await readBooked(request)
+  if (!placed) return seeOther(href.booking())
+  const { booked, lack, isCancelled } = await bookingNow(request, placed.booked)
+  if (isCancelled) return forgetCancelled(request, placed)
+  const { lodgingId, name } = placed.draft.stay
   const metered = booked.snapshot?.metered ?? []
   const stay = { ...booked, lodgingId, name, metered, lack, back: href.bookingConfirmation() }
   const pack = await arrivalPack({ request, stay })
@@ -208,12 +208,12 @@ export async function openArrival(request: RenderContext): Promise<LoaderResult>
 export function getBookingCalendar({ store, services, variables, origins, now }: Deps) {
   return async function getCalendarOfBooking(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
-    const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts: store(createDraftStore) })
-    const found = made && (await bookingNow({ services: services(callOptions(c)), market }, made.booked))
-    if (!made || !found || found.isCancelled)
+    const placed = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts: store(createDraftStore) })
+    const found = placed && (await bookingNow({ services: services(callOptions(c)), market }, placed.booked))
+    if (!placed || !found || found.isCancelled)
       return c.text(messagesOf(market).errors.notFoundTitle, 404, { 'cache-control': cacheControl.private })
     const { booked, lack } = found
-    const file = calendarFile({ ...booked, lack }, made.draft.stay, {
+    const file = calendarFile({ ...booked, lack }, placed.draft.stay, {
       market,
       messages: messagesOf(market),
       brand: variables.BRAND,
@@ -222,7 +222,7 @@ export function getBookingCalendar({ store, services, variables, origins, now }:
     })
     return c.body(file, 200, {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${made.booked.number.replace(/[^\w-]/g, '')}.ics"`,
+      'content-disposition': `attachment; filename="${placed.booked.number.replace(/[^\w-]/g, '')}.ics"`,
       'cache-control': cacheControl.private,
     })
   }

@@ -27,7 +27,7 @@ export async function draftsPage(
   const { market, messages } = request
   const texts = messages.bookingFlow.drafts
   const isReplaced = replaced !== undefined
-  const shown = drafts.filter((kept) => leadAmong(drafts, kept) === kept)
+  const shown = drafts.filter((storedDraft) => leadAmong(drafts, storedDraft) === storedDraft)
   const houses = await loadDraftHouses(request, shown)
   const houseOf = ({ stay }: Draft) => houses.find(({ id }) => id === stay.lodgingId)
   const title = isReplaced ? texts.replacedTitle : texts.title

@@ -45,8 +45,8 @@ export function getPrice(deps: Deps) {
       const source = { market, services, now }
       const house = await findHouse(source, lodging)
       // Who holds a stay looks at it, and at others, as if it were free.
-      const kept = (await readDrafts({ cookies, drafts })).map(({ draft }) => draft)
-      const own = kept.find((draft) => draft.stay.lodgingId === house?.id) ?? kept[0]
+      const openDrafts = (await readDrafts({ cookies, drafts })).map(({ draft }) => draft)
+      const own = openDrafts.find((draft) => draft.stay.lodgingId === house?.id) ?? openDrafts[0]
       const stay = house && (await loadNearestStay(source, { lodgingId: house.id, arrival, duration }, own?.holdId))
       if (!stay) return new Refusal(404, 'unknown_lodging', 'There is no such house.')
       return signedOffer({ quotes, now }, { items, party }, stay)

@@ -45,7 +45,7 @@ export interface Unready {
 export async function prepareOrder(request: RenderContext, draft: Draft): Promise<Order | Unready | null> {
   const ordered = await readOrdered(request, draft)
   const [own, ...prepared] = await Promise.all(
-    [draft, ...ordered.map((kept) => kept.draft)].map((each) => prepareHouse(request, each)),
+    [draft, ...ordered.map((storedDraft) => storedDraft.draft)].map((each) => prepareHouse(request, each)),
   )
   if (own?.kind !== 'order' || prepared.length === 0) return own ?? null
   const others = prepared.filter((each) => each?.kind === 'order')
@@ -186,8 +186,8 @@ async function sendOne(
 }
 
 /** What is certain not to be booked after a refusal: `send` has requested the earlier ones that it could concern. */
-export function refusedRequests({ requests }: Attempt, wanted: SentRequest, code: RefusalCode): SentRequest[] {
+export function refusedRequests({ requests }: Attempt, sentRequest: SentRequest, code: RefusalCode): SentRequest[] {
   if (code === 'idempotency_conflict') return requests
-  if (code === 'taken') return requests.filter(({ option }) => isSameStay(option, wanted.option))
-  return [wanted]
+  if (code === 'taken') return requests.filter(({ option }) => isSameStay(option, sentRequest.option))
+  return [sentRequest]
 }

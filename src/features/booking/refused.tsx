@@ -15,7 +15,7 @@ import { changeDraft, readOrdered, type StoredDraft } from './stored-draft.ts'
 /** A definite no: each reason is answered where it can be put right. */
 export async function refusedPage(
   request: RenderContext,
-  kept: StoredDraft,
+  storedDraft: StoredDraft,
   order: Order,
   { code, until, lodgingId, fields = [] }: BookingRefusal['error'],
 ): Promise<LoaderResult> {
@@ -50,7 +50,7 @@ export async function refusedPage(
       return guestPage(request, draft, stay, { status: 422, refusal, faults: guestFaults(fields) })
     case 'missing_item':
     case 'price_changed':
-      return priceChangedPage(request, kept, order, refusal)
+      return priceChangedPage(request, storedDraft, order, refusal)
     case 'idempotency_conflict':
       return reviewPage(request, order, { status: 409, notice: <Notice kind="error">{refusal}</Notice> })
   }
@@ -59,10 +59,10 @@ export async function refusedPage(
 /**
  * Stores what the sent form's page showed of each house, and how that differs from the order, also of another house.
  */
-export async function storeSeen(request: RenderContext, kept: StoredDraft, { stay, others }: Order) {
-  const shown = await seenPrice(request, kept.draft)
-  await changeDraft(request, kept, { shown })
-  const ordered = await readOrdered(request, kept.draft)
+export async function storeSeen(request: RenderContext, storedDraft: StoredDraft, { stay, others }: Order) {
+  const shown = await seenPrice(request, storedDraft.draft)
+  await changeDraft(request, storedDraft, { shown })
+  const ordered = await readOrdered(request, storedDraft.draft)
   const changes = await Promise.all(
     ordered.map(async ({ id, draft }) => {
       const seen = await seenPrice(request, draft, houseField(quoteField, draft.mark))
@@ -77,13 +77,13 @@ export async function storeSeen(request: RenderContext, kept: StoredDraft, { sta
 /** The price of a moment ago is not the service's any more: it is read again and has to be accepted. */
 async function priceChangedPage(
   request: RenderContext,
-  kept: StoredDraft,
+  storedDraft: StoredDraft,
   before: Order,
   refusal: string,
 ): Promise<LoaderResult> {
   const order = await prepareOrder(request, before.draft)
   if (order?.kind !== 'order') return seeOther(href.bookingStep(3))
-  const { change, isOther } = await storeSeen(request, kept, order)
+  const { change, isOther } = await storeSeen(request, storedDraft, order)
   const own = change && PriceChanged({ request, change })
   const notice = own ?? (isOther ? null : <Notice kind="warning">{refusal}</Notice>)
   return reviewPage(request, order, { status: 409, notice })

@@ -126,23 +126,23 @@ async function completeStay({ market, services, now }: RenderContext, lodgingId:
 }
 
 /** The forms beside every step: leaving the booking, or the other houses of its order. */
-async function postFoot(request: RenderContext, kept: StoredDraft): Promise<LoaderResult> {
+async function postFoot(request: RenderContext, storedDraft: StoredDraft): Promise<LoaderResult> {
   const intent = request.form?.get('intent')
-  if (kept.draft.booked) return seeOther(nextPath(kept.draft))
+  if (storedDraft.draft.booked) return seeOther(nextPath(storedDraft.draft))
   if (intent === 'leave') {
-    await leave(request, [kept, ...(await readMates(request, kept.draft))])
-    return seeOther(stayLink(request.market, kept.draft.stay, kept.draft.party))
+    await leave(request, [storedDraft, ...(await readMates(request, storedDraft.draft))])
+    return seeOther(stayLink(request.market, storedDraft.draft.stay, storedDraft.draft.party))
   }
   if (intent === 'alone') {
     // What was sent as one order may be booked.
-    if (isAttempted(kept.draft) && (await readOrdered(request, kept.draft)).length > 0)
-      return seeOther(nextPath(kept.draft))
-    await leave(request, await readMates(request, kept.draft))
-    await request.drafts.change(kept.id, { together: [] })
-    return seeOther(nextPath(kept.draft))
+    if (isAttempted(storedDraft.draft) && (await readOrdered(request, storedDraft.draft)).length > 0)
+      return seeOther(nextPath(storedDraft.draft))
+    await leave(request, await readMates(request, storedDraft.draft))
+    await request.drafts.change(storedDraft.id, { together: [] })
+    return seeOther(nextPath(storedDraft.draft))
   }
   // Pages of an earlier build request the link here.
-  return intent === 'link' ? linkDraft(request, kept, nextPath(kept.draft)) : { kind: 'refused' }
+  return intent === 'link' ? linkDraft(request, storedDraft, nextPath(storedDraft.draft)) : { kind: 'refused' }
 }
 
 /** Houses that are booked together are let go of together. */
@@ -162,12 +162,12 @@ async function leave(request: RenderContext, drafts: readonly StoredDraft[]): Pr
  */
 async function dropCancelled(request: RenderContext, drafts: readonly StoredDraft[]): Promise<StoredDraft[]> {
   const looks = await Promise.all(
-    drafts.map(async (kept) => {
-      const { booked } = kept.draft
-      return { kept, isCancelled: booked !== null && (await bookingNow(request, booked)).isCancelled }
+    drafts.map(async (storedDraft) => {
+      const { booked } = storedDraft.draft
+      return { storedDraft, isCancelled: booked !== null && (await bookingNow(request, booked)).isCancelled }
     }),
   )
-  const cancelled = looks.flatMap(({ kept, isCancelled }) => (isCancelled ? [kept] : []))
+  const cancelled = looks.flatMap(({ storedDraft, isCancelled }) => (isCancelled ? [storedDraft] : []))
   if (cancelled.length > 0) await dropDrafts(request, cancelled)
-  return drafts.filter((kept) => !cancelled.includes(kept))
+  return drafts.filter((storedDraft) => !cancelled.includes(storedDraft))
 }

@@ -50,8 +50,8 @@ async function showStay(request: RenderContext, { draft }: StoredDraft): Promise
   })
 }
 
-async function postStay(request: RenderContext, kept: StoredDraft): Promise<LoaderResult> {
-  const { draft } = kept
+async function postStay(request: RenderContext, storedDraft: StoredDraft): Promise<LoaderResult> {
+  const { draft } = storedDraft
   const requestedStay = readStay(request.form ?? new FormData())
   const nearestOption = {
     lodgingId: draft.stay.lodgingId,
@@ -70,20 +70,20 @@ async function postStay(request: RenderContext, kept: StoredDraft): Promise<Load
   }
   const others = await postOthers(request, await readOrdered(request, draft), chosen.stay)
   if (others.areFull || partyFaults(chosen.party, stay.house).length > 0) {
-    await changeDraft(request, kept, { ...chosen, stepsDone: 0 })
+    await changeDraft(request, storedDraft, { ...chosen, stepsDone: 0 })
     return seeWhatIsWrong(href.bookingStep(1))
   }
   const isMoved = arrival !== nearestOption.arrival
   const shown = await seenPrice(request, { stay: chosen.stay, shown: draft.shown })
   if (stay.state === 'free' && changeSince(shown, stay)) {
-    await changeDraft(request, kept, { ...chosen, shown })
+    await changeDraft(request, storedDraft, { ...chosen, shown })
     return seeOther(href.bookingStep(1))
   }
   const isUpdate = request.form?.get('intent') === 'update' || requestsLink(request)
   const isChosen = party.success && stay.state === 'free' && others.areReady && !isMoved && !isUpdate
   // Houses that are booked together are held together or not at all: the page says which of them can't be.
   const isHeld = isChosen && !isOfOther(await holdStay(request, { ...draft, ...chosen }), chosen)
-  await changeDraft(request, kept, {
+  await changeDraft(request, storedDraft, {
     ...chosen,
     shown,
     stepsDone: isHeld && draft.stepsDone === 0 ? 1 : draft.stepsDone,
@@ -106,7 +106,7 @@ async function postOthers(
   ordered: readonly StoredDraft[],
   dates: Pick<DraftStay, 'arrival' | 'duration'>,
 ): Promise<OtherStays> {
-  const others = await Promise.all(ordered.map((kept) => postOther(request, kept, dates)))
+  const others = await Promise.all(ordered.map((storedDraft) => postOther(request, storedDraft, dates)))
   return { areReady: others.every(({ isReady }) => isReady), areFull: others.some(({ isFull }) => isFull) }
 }
 

@@ -40,26 +40,26 @@ async function showGuest(request: RenderContext, { draft }: StoredDraft): Promis
   return guestPage(request, draft, stay, { hold, ...(faults && { status: 422, faults }) })
 }
 
-async function postGuest(request: RenderContext, kept: StoredDraft): Promise<LoaderResult> {
+async function postGuest(request: RenderContext, storedDraft: StoredDraft): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   await shareDevice(request)
   const guest = readTypedGuest(form)
   const items = readItems(form)
-  if (form.get('intent') === 'login') return logInFirst(request, kept, { guest, items })
+  if (form.get('intent') === 'login') return logInFirst(request, storedDraft, { guest, items })
   const isUpdate = form.get('intent') === 'update' || requestsLink(request)
   const { faults } = checkGuest(guest)
-  const stay = await loadStay(request, kept.draft.stay, kept.draft.holdId)
+  const stay = await loadStay(request, storedDraft.draft.stay, storedDraft.draft.holdId)
   if (!stay) return houseGonePage(request)
   const wrongItems = invalidChoices(stay.itemPrices, items)
-  const others = await postOtherExtras(request, await readOrdered(request, kept.draft))
-  const isRight = faults === null && wrongItems.length === 0 && isPossible(stay, kept.draft) && others.areRight
-  const seen = await seenPrice(request, kept.draft)
-  const shown = seen && withChosen(seen, orderedItems(stay, items, kept.draft.party))
+  const others = await postOtherExtras(request, await readOrdered(request, storedDraft.draft))
+  const isRight = faults === null && wrongItems.length === 0 && isPossible(stay, storedDraft.draft) && others.areRight
+  const seen = await seenPrice(request, storedDraft.draft)
+  const shown = seen && withChosen(seen, orderedItems(stay, items, storedDraft.draft.party))
   const isAccepted = changeSince(shown, stay) === null && others.areAccepted
   const stepsDone = isRight && isAccepted && !isUpdate ? 2 : 1
   // The fields are stored, valid or not, so that going back and forth loses nothing.
-  const { draft } = await changeDraft(request, kept, { guest, items, shown, stepsDone })
-  if (!isPossible(stay, kept.draft) || others.areLost) return seeOther(href.bookingStep(1))
+  const { draft } = await changeDraft(request, storedDraft, { guest, items, shown, stepsDone })
+  if (!isPossible(stay, storedDraft.draft) || others.areLost) return seeOther(href.bookingStep(1))
   if (isUpdate || (isRight && !isAccepted)) return seeOther(href.bookingStep(2))
   await storeHold(request, draft)
   if (faults === null) await passOn(request, draft)
@@ -69,10 +69,10 @@ async function postGuest(request: RenderContext, kept: StoredDraft): Promise<Loa
 /** To the login and back to this step: the fields are stored, valid or not, and the hold is extended. */
 async function logInFirst(
   request: RenderContext,
-  kept: StoredDraft,
+  storedDraft: StoredDraft,
   typed: Pick<Draft, 'guest' | 'items'>,
 ): Promise<LoaderResult> {
-  const { draft } = await changeDraft(request, kept, typed)
+  const { draft } = await changeDraft(request, storedDraft, typed)
   await storeHold(request, draft)
   return seeOther(withQuery(href.login('guest'), new URLSearchParams({ to: href.bookingStep(2) })))
 }
@@ -97,7 +97,7 @@ interface OtherExtras {
 
 /** Stores the add-ons of the other houses. */
 async function postOtherExtras(request: RenderContext, ordered: readonly StoredDraft[]): Promise<OtherExtras> {
-  const others = await Promise.all(ordered.map((kept) => postOther(request, kept)))
+  const others = await Promise.all(ordered.map((storedDraft) => postOther(request, storedDraft)))
   return {
     areRight: others.every(({ isRight }) => isRight),
     areAccepted: others.every(({ isAccepted }) => isAccepted),

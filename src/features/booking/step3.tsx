@@ -68,37 +68,47 @@ async function putRight(
 const saleNotNoted = 'A booking stands, but its stay is shown as free until the caches and the search hear of it'
 
 /** The press of the button: only what the guest saw is ordered, and however often it is pressed, once. */
-async function placeOrder(request: RenderContext, kept: StoredDraft, order: Order): Promise<LoaderResult> {
+async function placeOrder(request: RenderContext, storedDraft: StoredDraft, order: Order): Promise<LoaderResult> {
   const form = v.safeParse(OrderFormSchema, Object.fromEntries(request.form ?? []))
   const seen = form.success ? form.output : null
   if (seen?.seal !== order.seal) {
-    const { change, isOther } = await storeSeen(request, kept, order)
+    const { change, isOther } = await storeSeen(request, storedDraft, order)
     const notice = change || !isOther ? ChangedNotice({ request, change }) : null
     return reviewPage(request, order, { status: 409, notice })
   }
   if (!seen.terms) return seeWhatIsWrong(href.bookingStep(3))
 
-  if (request.form?.has(togetherField) && !isAttempted(kept.draft) && (await hasLostMate(request, kept.draft))) {
-    return reviewPage(request, order, { status: 409, hold: await readHold(request, kept.draft) })
+  if (
+    request.form?.has(togetherField) &&
+    !isAttempted(storedDraft.draft) &&
+    (await hasLostMate(request, storedDraft.draft))
+  ) {
+    return reviewPage(request, order, { status: 409, hold: await readHold(request, storedDraft.draft) })
   }
 
   const booking = bookingRequest(request, order)
-  const attempt = await request.drafts.attempt(kept.id, booking, crypto.randomUUID())
+  const attempt = await request.drafts.attempt(storedDraft.id, booking, crypto.randomUUID())
   const { outcome, sent } = await send(request, attempt, booking, order)
   if (outcome.kind === 'unknown') {
     return reviewPage(request, order, { status: 503, notice: UnknownNotice(request) })
   }
   if (outcome.kind === 'not-offered') {
-    await request.drafts.forget(kept.id, attempt.key, [booking])
-    return bookApart(request, kept)
+    await request.drafts.forget(storedDraft.id, attempt.key, [booking])
+    return bookApart(request, storedDraft)
   }
   if (outcome.kind === 'refused') {
-    await request.drafts.forget(kept.id, attempt.key, refusedRequests(attempt, booking, outcome.refusal.code))
+    await request.drafts.forget(storedDraft.id, attempt.key, refusedRequests(attempt, booking, outcome.refusal.code))
     // Another press at the same moment may have booked.
-    const now = await request.drafts.get(kept.id)
-    return now?.booked ? seeOther(href.bookingConfirmation()) : refusedPage(request, kept, order, outcome.refusal)
+    const now = await request.drafts.get(storedDraft.id)
+    return now?.booked
+      ? seeOther(href.bookingConfirmation())
+      : refusedPage(request, storedDraft, order, outcome.refusal)
   }
-  await storeBooked(request, kept, order, { sent, replies: outcome.replies, isEarlier: !isSameRequest(sent, booking) })
+  await storeBooked(request, storedDraft, order, {
+    sent,
+    replies: outcome.replies,
+    isEarlier: !isSameRequest(sent, booking),
+  })
   return seeOther(href.bookingConfirmation())
 }
 
@@ -112,7 +122,7 @@ interface Booked {
 /** The receipt of each house. That of the first comes last: while it is open, a press finds the others again. */
 async function storeBooked(
   request: RenderContext,
-  kept: StoredDraft,
+  storedDraft: StoredDraft,
   order: Order,
   { sent, replies, isEarlier }: Booked,
 ) {
@@ -121,27 +131,27 @@ async function storeBooked(
   const noteSale = ({ option }: Pick<SentRequest, 'option'>) =>
     request.noteSale(option).catch((cause: unknown) => request.log(new Error(saleNotNoted, { cause })))
   await Promise.all(requests.map(noteSale))
-  const ordered = await readOrdered(request, kept.draft)
+  const ordered = await readOrdered(request, storedDraft.draft)
   const receipts = [order, ...order.others].flatMap(({ draft, stay }) => {
     const place = requests.findIndex(({ option }) => option.lodgingId === stay.house.id)
     const [own, data] = [requests[place], replies[place]]
-    const id = place === 0 ? kept.id : ordered.find((each) => each.draft.mark === draft.mark)?.id
+    const id = place === 0 ? storedDraft.id : ordered.find((each) => each.draft.mark === draft.mark)?.id
     if (!own || !data || !id) return []
     const booked = placedBooking(stay.house, data, own)
     return [{ id, booked: { ...booked, isEarlier, isTogether: requests.length > 1 } }]
   })
-  const others = receipts.filter(({ id }) => id !== kept.id)
+  const others = receipts.filter(({ id }) => id !== storedDraft.id)
   await Promise.all(others.map(({ id, booked }) => request.drafts.change(id, { booked })))
-  const own = receipts.find(({ id }) => id === kept.id)
-  if (own) await changeDraft(request, kept, { booked: own.booked })
+  const own = receipts.find(({ id }) => id === storedDraft.id)
+  if (own) await changeDraft(request, storedDraft, { booked: own.booked })
 }
 
 /** The booking service books no several houses at once: from now on each is booked by itself, with what was typed. */
-async function bookApart(request: RenderContext, kept: StoredDraft): Promise<LoaderResult> {
-  const { guest } = kept.draft
-  const ordered = await readOrdered(request, kept.draft)
+async function bookApart(request: RenderContext, storedDraft: StoredDraft): Promise<LoaderResult> {
+  const { guest } = storedDraft.draft
+  const ordered = await readOrdered(request, storedDraft.draft)
   await Promise.all(ordered.map(({ id }) => request.drafts.change(id, { isApart: true, guest, stepsDone: 2 })))
-  const { draft } = await changeDraft(request, kept, { isApart: true })
+  const { draft } = await changeDraft(request, storedDraft, { isApart: true })
   const order = await prepareOrder(request, { ...draft, attempt: null })
   if (order?.kind !== 'order') return seeOther(href.bookingStep(3))
   const notice = <Notice kind="warning">{request.messages.bookingFlow.together.apart}</Notice>

@@ -14,8 +14,8 @@ export interface StoredDraft {
 type DraftSource = Pick<RenderContext, 'drafts'> & { cookies: Pick<Cookies, 'get'> }
 
 function writeIds({ cookies }: RenderContext, ids: readonly string[]): void {
-  const kept = [...new Set(ids)]
-  cookies.set(draftCookie, kept.join('.'), { maxAge: kept.length === 0 ? 0 : cookieSeconds, httpOnly: true })
+  const unique = [...new Set(ids)]
+  cookies.set(draftCookie, unique.join('.'), { maxAge: unique.length === 0 ? 0 : cookieSeconds, httpOnly: true })
 }
 
 /** The draft that the steps show; null when there is none. */
@@ -108,10 +108,10 @@ export async function addDraft(request: RenderContext, others: readonly StoredDr
 export function showBeside(request: RenderContext, others: readonly StoredDraft[], ids: readonly string[]): void {
   const started = others.filter(({ draft }) => isStarted(draft))
   // A house that is booked together with a started one is not begun yet, and matters all the same.
-  const kept = others.filter(
+  const shownDrafts = others.filter(
     ({ id, draft }) => !ids.includes(id) && (isStarted(draft) || started.some((other) => isMate(other.draft, draft))),
   )
-  writeIds(request, [...ids, ...kept.slice(0, maxDrafts).map(({ id }) => id)])
+  writeIds(request, [...ids, ...shownDrafts.slice(0, maxDrafts).map(({ id }) => id)])
 }
 
 /** The steps show that draft from now on; those of its order come next. */

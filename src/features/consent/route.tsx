@@ -74,7 +74,7 @@ async function drawSettings(request: RenderContext, chosen: readonly ConsentCate
   ])
   return (
     <>
-      <SettingsForm texts={messages.consent} chosen={chosen} kept={settings?.consent.kept ?? []} />
+      <SettingsForm texts={messages.consent} chosen={chosen} items={settings?.consent.kept ?? []} />
       {policy && (
         <p>
           <a href={policy.path}>{messages.consent.more}</a>
@@ -90,11 +90,11 @@ interface SettingsFormProps {
   texts: Messages['consent']
   chosen: readonly ConsentCategory[]
   /** What the site stores in a browser, as the editors list it. */
-  kept: StoredData
+  items: StoredData
 }
 
 /** A checkbox for each category, with its purpose and everything that it stores. */
-function SettingsForm({ texts, chosen, kept }: SettingsFormProps) {
+function SettingsForm({ texts, chosen, items }: SettingsFormProps) {
   return (
     <form className="consent-form" method="post" {...{ [consentFormAttribute]: texts.saved }}>
       <ConsentMark />
@@ -117,7 +117,9 @@ function SettingsForm({ texts, chosen, kept }: SettingsFormProps) {
             </label>
           </div>
           <p>{texts.categories[category].text}</p>
-          {kept.length > 0 && <StoredDataList texts={texts} kept={kept.filter((each) => each.category === category)} />}
+          {items.length > 0 && (
+            <StoredDataList texts={texts} items={items.filter((each) => each.category === category)} />
+          )}
         </fieldset>
       ))}
       <div className="actions">
@@ -130,11 +132,11 @@ function SettingsForm({ texts, chosen, kept }: SettingsFormProps) {
   )
 }
 
-function StoredDataList({ texts, kept }: Pick<SettingsFormProps, 'texts' | 'kept'>) {
-  if (kept.length === 0) return <p className="quiet">{texts.nothing}</p>
+function StoredDataList({ texts, items }: Pick<SettingsFormProps, 'texts' | 'items'>) {
+  if (items.length === 0) return <p className="quiet">{texts.nothing}</p>
   return (
     <details>
-      <summary>{`${texts.list} (${kept.length})`}</summary>
+      <summary>{`${texts.list} (${items.length})`}</summary>
       <div className="table-scroll">
         <table className="table">
           <thead>
@@ -147,7 +149,7 @@ function StoredDataList({ texts, kept }: Pick<SettingsFormProps, 'texts' | 'kept
             </tr>
           </thead>
           <tbody>
-            {kept.map(({ name, purpose, duration }) => (
+            {items.map(({ name, purpose, duration }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{purpose}</td>

@@ -60,7 +60,7 @@ export async function loadGuestReviews(request: RenderContext): Promise<GuestRev
   }
 }
 
-const kept = {
+const caching = {
   cachePolicy: rarePolicy,
   tags: () => ['reviews'],
 }
@@ -83,7 +83,7 @@ const guestReviewsQuery = {
   schema: v.object({
     guestReviews: v.object({ total: v.number(), average: v.nullable(v.number()), items: v.array(ReviewSchema) }),
   }),
-  kept,
+  kept: caching,
 }
 
 const reviewedHousesQuery = {
@@ -102,7 +102,10 @@ const reviewedHousesQuery = {
       }),
     ),
   }),
-  kept: { ...kept, tags: (_: unknown, { ids }: Record<string, unknown>) => [ids].flat().map((id) => `lodging:${id}`) },
+  kept: {
+    ...caching,
+    tags: (_: unknown, { ids }: Record<string, unknown>) => [ids].flat().map((id) => `lodging:${id}`),
+  },
 }
 
 export interface PortalReviews {

@@ -48,7 +48,7 @@ export const nightlyJobs: readonly Job[] = [
       const { content, broker } = deps.services({ deadline: new Deadline(timeoutMs) })
       const { records, problems } = compileEditions(await readEditions({ content: contentSources(content), broker }))
       const renewal = await deps.renewRecords(records, {
-        made: compiledAt,
+        compiledAt: compiledAt,
         maxOperations,
         isPurged: (record) => isPurged(record, purges),
       })

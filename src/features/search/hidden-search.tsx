@@ -18,12 +18,12 @@ export function HiddenSearch({
   view: SearchView
   of?: FormOf
 }) {
-  const kept = criteriaParameters(criteria)
+  const others = criteriaParameters(criteria)
     .map(([key, value]) => (key === 'pets' ? (['husdyr', petsFieldValue(criteria)] as const) : ([key, value] as const)))
     .filter(([key]) => isElsewhere(key, of))
   return (
     <>
-      {[...kept, ...writeSearchView({ ...view, page: 1, ...(of === 'sort' ? { searchOrder: 'best' } : {}) })].map(
+      {[...others, ...writeSearchView({ ...view, page: 1, ...(of === 'sort' ? { searchOrder: 'best' } : {}) })].map(
         ([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ),

@@ -66,10 +66,10 @@ function namesOf(query: URLSearchParams, type: PresetType, unread: [string, stri
 
 /** Adds the preset's criteria that the query does not contain. */
 function addUnsaid(query: URLSearchParams, { criteria, party }: Preset): void {
-  const said = valuesInQuery(query)
+  const present = valuesInQuery(query)
   const travellers = partyKeys.flatMap((key): [string, string][] => (party?.[key] ? [[key, String(party[key])]] : []))
   for (const [key, value] of [...Object.entries(criteria), ...travellers]) {
-    if (isPresetKey(key) || isInQuery(key, value, said)) continue
+    if (isPresetKey(key) || isInQuery(key, value, present)) continue
     query.delete(key)
     query.set(key, value)
   }
@@ -82,11 +82,11 @@ const sameThing: readonly (readonly string[])[] = [
   [personsKey, 'adults'],
 ]
 
-function isInQuery(key: string, value: string, said: ReadonlyMap<string, string>): boolean {
+function isInQuery(key: string, value: string, present: ReadonlyMap<string, string>): boolean {
   const keys = sameThing.find((each) => each.includes(key)) ?? [key]
-  const number = (of: string) => Number(said.get(of) ?? Number.NaN)
-  if (keys.some((each) => said.has(each))) return true
-  // Of so many persons as are said, one at least is an adult.
+  const number = (of: string) => Number(present.get(of) ?? Number.NaN)
+  if (keys.some((each) => present.has(each))) return true
+  // Of so many persons in the query, one at least is an adult.
   if (key === 'children') return number(personsKey) <= Number(value)
   if (key === 'minPris') return number('maxPris') < Number(value)
   return key === 'maxPris' && number('minPris') > Number(value)

@@ -34,7 +34,7 @@ export function HouseOnBoard(props: HouseOnBoardProps) {
           {house && differing.length > 0 && (
             <>
               <h3>{texts.differs}</h3>
-              <FactList told={formatFacts(market, board.messages, house, differing)} />
+              <FactList shownFacts={formatFacts(market, board.messages, house, differing)} />
             </>
           )}
         </div>

@@ -79,15 +79,15 @@ export function Sameness({
   return (
     <section className="board-same">
       <h2>{messages.shortlist.board.same}</h2>
-      <FactList told={sameFacts} />
+      <FactList shownFacts={sameFacts} />
     </section>
   )
 }
 
-export function FactList({ told }: { told: readonly Told[] }) {
+export function FactList({ shownFacts }: { shownFacts: readonly Told[] }) {
   return (
     <ul className="facts">
-      {told.map(({ icon, text, isLack }) => (
+      {shownFacts.map(({ icon, text, isLack }) => (
         <li key={text} className={isLack ? `${iconClass(icon)} lacks` : iconClass(icon)}>
           {text}
         </li>

@@ -141,14 +141,14 @@ export class MarkdownText {
 
   cell(): () => void {
     const cells = this.#cells
-    let said = ''
+    let cellText = ''
     const end = this.within((inner) => {
-      said = inner
+      cellText = inner
       return ''
     })
     return () => {
       end()
-      cells.push(said)
+      cells.push(cellText)
     }
   }
 
@@ -156,13 +156,13 @@ export class MarkdownText {
     return this.#now.text === '' ? '' : `${this.#now.text}\n`
   }
 
-  #write(said: string, begun = (line: string) => line): void {
-    if (said === '') return
+  #write(words: string, begun = (line: string) => line): void {
+    if (words === '') return
     const { text, isSpaced } = this.#now
     const isInner = this.#around.length > 0
     const isLineStart = !isInner && (this.#breaks > 0 || text === '' || this.#items.at(-1)?.isWritten === false)
     const before = isLineStart ? this.#lineStart() + this.#start : isSpaced && text !== '' ? ' ' : ''
-    this.#now = { text: text + before + (isLineStart ? begun(said) : said), last: said.slice(-1), isSpaced: false }
+    this.#now = { text: text + before + (isLineStart ? begun(words) : words), last: words.slice(-1), isSpaced: false }
     if (!isInner) this.#start = ''
   }
 

@@ -118,11 +118,11 @@ function negated(expressions: string[]): string[] {
  */
 function facilityExpression(id: string, { values, comparator }: Filter): string[] {
   const attribute = `facilities.${id}`
-  const [wanted] = values
-  if (values.length === 1 && (typeof wanted === 'boolean' || (wanted === 1 && comparator === '='))) {
+  const [first] = values
+  if (values.length === 1 && (typeof first === 'boolean' || (first === 1 && comparator === '='))) {
     const each = facilitiesImplying(Number(id)).map((one) => `facilities.${one} = 1`)
     const isThere = each.length === 1 ? each.join('') : `(${each.join(' OR ')})`
-    const [absent, present] = [0, 1].map((own) => isMet(own, comparator, Number(wanted)))
+    const [absent, present] = [0, 1].map((own) => isMet(own, comparator, Number(first)))
     if (absent && present) return []
     if (absent) return [`NOT ${isThere}`]
     return [present ? isThere : `${isThere} AND NOT ${isThere}`]
@@ -130,12 +130,12 @@ function facilityExpression(id: string, { values, comparator }: Filter): string[
   return filterExpression(attribute, { comparator, values: values.map((value) => (value === true ? 1 : value)) })
 }
 
-function isMet(own: number, comparator: Filter['comparator'], wanted: number): boolean {
-  if (comparator === '!=') return own !== wanted
-  if (comparator === '>') return own > wanted
-  if (comparator === '>=') return own >= wanted
-  if (comparator === '<') return own < wanted
-  return comparator === '<=' ? own <= wanted : own === wanted
+function isMet(own: number, comparator: Filter['comparator'], limit: number): boolean {
+  if (comparator === '!=') return own !== limit
+  if (comparator === '>') return own > limit
+  if (comparator === '>=') return own >= limit
+  if (comparator === '<') return own < limit
+  return comparator === '<=' ? own <= limit : own === limit
 }
 
 /** An empty list, unlike that of a parameter, finds nothing. */

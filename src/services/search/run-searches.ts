@@ -162,7 +162,7 @@ async function houseIdsOf(send: Send, requests: readonly SearchRequest[]): Promi
   const idsAt = (key: string) => idsBySearch.get(key) ?? []
   return places.map(({ words, houses }) => ({
     ...(words !== undefined && { words: idsAt(words) }),
-    houses: new Map(houses.map(([asked, key]) => [asked, idsAt(key)])),
+    houses: new Map(houses.map(([requested, key]) => [requested, idsAt(key)])),
   }))
 }
 

@@ -140,13 +140,13 @@ export function createSearchService(
     schema: Schema,
     query: EngineQuery,
   ) => {
-    const kept = cachingOf([query])
+    const caching = cachingOf([query])
     const tagOfHit = hitTagOf(query.request)
     return read({
       cacheKey: engine.cacheKey(query),
       schema,
-      ...kept,
-      tags: ({ hits }) => [...kept.tags, ...hits.map(({ lodgingId }) => tagOfHit(lodgingId))],
+      ...caching,
+      tags: ({ hits }) => [...caching.tags, ...hits.map(({ lodgingId }) => tagOfHit(lodgingId))],
       fetchReply: () => engine.search(query),
     })
   }
@@ -165,14 +165,14 @@ export function createSearchService(
     },
     async stayPrices(requests) {
       const queries = requests.map((request) => queryOf(request, stayPriceFields))
-      const kept = cachingOf(queries)
+      const caching = cachingOf(queries)
       const { results } = await read({
         cacheKey: queries.map(engine.cacheKey).join(' '),
         schema: StayPricesSchema,
-        ...kept,
+        ...caching,
         tags: (data) => [
           ...new Set([
-            ...kept.tags,
+            ...caching.tags,
             ...data.results.flatMap(({ hits }) => hits.map(({ lodgingId }) => tagOf.lodging(lodgingId))),
           ]),
         ],

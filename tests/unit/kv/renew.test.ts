@@ -33,7 +33,7 @@ function namespace() {
   })
   const renew = (records: readonly KeyedRecord[], options: Partial<RenewOptions> = {}) =>
     renewRecords(kv, records, {
-      made: { madeAt: tonight, epoch: 5 },
+      compiledAt: { madeAt: tonight, epoch: 5 },
       maxOperations: 900,
       isPurged: () => false,
       ...options,
@@ -50,7 +50,7 @@ function paths(count: number): KeyedRecord[] {
 }
 
 const nothing = { written: 0, renewed: 0, removed: 0, left: 0 }
-const at = (madeAt: number, epoch = 5) => ({ made: { madeAt, epoch } })
+const at = (madeAt: number, epoch = 5) => ({ compiledAt: { madeAt, epoch } })
 
 test('a second run finds nothing to do, and a changed record is the only one that is put again', async () => {
   const { renew, stored, operations } = namespace()

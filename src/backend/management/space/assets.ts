@@ -130,16 +130,16 @@ function filesOf(
   before: StoredAsset | null,
 ): { file: NonNullable<AssetFields['file']> } | { locale: string } {
   const known = new Map(Object.values(before?.fields.file ?? {}).map((each) => [each.url && urlOf(c, each.url), each]))
-  const kept: NonNullable<AssetFields['file']> = {}
+  const storedFile: NonNullable<AssetFields['file']> = {}
   for (const locale of contentLocales) {
     const given = file[locale]
     if (!given) continue
     const stored = given.uploadFrom ? undefined : known.get(given.url)
-    if (given.uploadFrom) kept[locale] = { ...given, url: undefined, details: undefined }
-    else if (stored && given.url) kept[locale] = { ...stored, fileName: given.fileName }
+    if (given.uploadFrom) storedFile[locale] = { ...given, url: undefined, details: undefined }
+    else if (stored && given.url) storedFile[locale] = { ...stored, fileName: given.fileName }
     else return { locale }
   }
-  return { file: kept }
+  return { file: storedFile }
 }
 
 /** Beside what another locale's file was put in at the same time. */

@@ -42,13 +42,13 @@ export function yearOf({ firstArrival }: Moment): number {
 export function choicesOfYear(year: number): ReadonlyMap<string, SearchRequest> {
   const known = choicesByYear.get(year)
   if (known) return known
-  const made = new Map(
+  const requests = new Map(
     Object.entries(houseChoices(year)).flatMap(([key, list]) =>
       list.map((value) => [choiceName(key, value), requestOf(key, value, year)] as const),
     ),
   )
-  choicesByYear.set(year, made)
-  return made
+  choicesByYear.set(year, requests)
+  return requests
 }
 
 function requestOf(key: string, value: string, year: number): SearchRequest {

@@ -33,8 +33,8 @@ export function chosen({ sets, ranges, stays }: Found, remembered: Remembered): 
 /** Searches of one request share most limits. */
 function setWithin(column: Part, range: Range, { ids, part, limited }: Remembered): BitSet | undefined {
   const key = `${range.min} ${range.max} ${range.isOpen} ${column.key}`
-  const made = limited.get(key)
-  if (made) return made
+  const known = limited.get(key)
+  if (known) return known
   const numbers = columnFrom(column, part)
   if (!numbers) return undefined
   const set = emptySet(ids.length)

@@ -66,11 +66,11 @@ export async function rankDocuments(
       isGivenUp: (rounds[place] ?? 0) <= round,
       costs: costs[place] ?? new Map<number, number>(),
     }))
-    const kept = given.flatMap(({ from, length, isGivenUp }) =>
+    const complete = given.flatMap(({ from, length, isGivenUp }) =>
       length === 1 && !isGivenUp && isTyped[from] ? [from] : [],
     )
     // What is left out between them is not there in a text either.
-    const start = kept.every((from, place) => from === place) ? starts[kept.length - 1] : undefined
+    const start = complete.every((from, place) => from === place) ? starts[complete.length - 1] : undefined
     for (const [id, cost] of cheapestWays(given, terms.length)) {
       if (!found.has(id)) found.set(id, rankOf(round, cost, startOf(id, cost, start, placesOf)))
     }
@@ -183,10 +183,10 @@ const codePlace = searchedAttributes.indexOf(codeAttribute)
 /** Without what is not searched in; words that were not typed so are not looked for among codes. */
 function within(places: Places, attributes: ReadonlySet<number>, isDerived: boolean): Places {
   if (!isDerived && attributes.size === searchedAttributes.length) return places
-  const kept = [...places].map(
+  const searched = [...places].map(
     ([id, own]) => [id, own.filter((one) => attributes.has(one) && !(isDerived && one === codePlace))] as const,
   )
-  return new Map(kept.filter(([, own]) => own.length > 0))
+  return new Map(searched.filter(([, own]) => own.length > 0))
 }
 
 /** What terms are given up by, the least first: the last one, or the commonest. */

@@ -45,13 +45,13 @@ const AdditionRowsSchema = v.array(
 
 /** What was added to a booking, and what still can be: up to the most of each that the house offers. */
 export async function loadOffer(db: D1Database, booking: FoundBooking, lan: MarketId, now: Date): Promise<AddOnOffer> {
-  const [made, itemPrices] = await Promise.all([
+  const [added, itemPrices] = await Promise.all([
     loadAdditions(db, booking.id),
     // In the words of the requesting edition, at the prices of the one that it was booked in.
     loadItemPrices(db, [booking.lodgingId], { ...marketById(lan), currency: booking.market.currency }),
   ])
   const isOpen = !booking.isCancelled && booking.arrival > today(now)
-  const had = [...booking.lines, ...made.flatMap(({ lines }) => lines)]
+  const had = [...booking.lines, ...added.flatMap(({ lines }) => lines)]
   const offered = itemPrices.filter((each) => !each.isMandatory && isPartOfTotal(each) && !isPetItem(each))
   const available = offered.flatMap((itemPrice) => {
     const before = had.reduce((sum, { itemId, quantity }) => (itemId === itemPrice.itemId ? sum + quantity : sum), 0)
@@ -61,7 +61,7 @@ export async function loadOffer(db: D1Database, booking: FoundBooking, lan: Mark
     const times = timesCharged(itemPrice, booking.duration, booking.party)
     return isOpen && max >= min && line ? [{ itemPrice, unitPrice: line.amount, times, min, max }] : []
   })
-  return { additions: made, available, isOpen }
+  return { additions: added, available, isOpen }
 }
 
 /** What was added to a booking, the earliest order first. */

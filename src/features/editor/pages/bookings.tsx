@@ -30,13 +30,13 @@ export function bookingsPage(props: BookingsProps): Screen {
 }
 
 function Bookings({ bookings, total, search, state, from, to, page, perPage, isOutside }: BookingsProps) {
-  const url = (path: string, wanted = 1) => {
+  const url = (path: string, pageNumber = 1) => {
     const query = new URLSearchParams({
       ...(search === '' ? {} : { search }),
       ...(state === null ? {} : { state }),
       ...(from === null ? {} : { from }),
       ...(to === null ? {} : { to }),
-      ...(wanted > 1 ? { page: String(wanted) } : {}),
+      ...(pageNumber > 1 ? { page: String(pageNumber) } : {}),
     })
     return query.size === 0 ? path : `${path}?${query}`
   }
@@ -100,7 +100,7 @@ function Bookings({ bookings, total, search, state, from, to, page, perPage, isO
           </table>
         </div>
       )}
-      <Pages page={page} pages={Math.ceil(total / perPage)} href={(wanted) => url(editorPaths.bookings, wanted)} />
+      <Pages page={page} pages={Math.ceil(total / perPage)} href={(number) => url(editorPaths.bookings, number)} />
     </>
   )
 }

@@ -98,20 +98,20 @@ function inOrder(a: ReadPart, b: ReadPart): number {
 const details: ReadonlySet<string> = new Set(dateDetails)
 const dateValues: ReadonlySet<string> = new Set(Object.values(dateChoices))
 
-/** What was said before counts: a second price or time is not read, the same thing twice is said once. */
-function addPart(parts: ReadPart[], said: ReadPart): void {
-  if (said.query.some((each) => !isRead(each))) return
-  const written = String(said.query)
+/** The first one counts: a second price or time is not read, and the same thing twice is one part. */
+function addPart(parts: ReadPart[], part: ReadPart): void {
+  if (part.query.some((each) => !isRead(each))) return
+  const written = String(part.query)
   const same = parts.findIndex(({ query }) => String(query) === written)
   const first = parts[same]
   if (first) {
-    parts[same] = { ...first, tokens: [...first.tokens, ...said.tokens] }
+    parts[same] = { ...first, tokens: [...first.tokens, ...part.tokens] }
     return
   }
-  const isExcluded = said.query.some(([key]) =>
+  const isExcluded = part.query.some(([key]) =>
     parts.some(({ query }) => query.some(([other]) => excludes(other, key))),
   )
-  if (!isExcluded) parts.push(said)
+  if (!isExcluded) parts.push(part)
 }
 
 /** Whether it says something to a search, or would beside something else. */
