@@ -78,7 +78,7 @@ export const favorites: typeof danish = {
   confirmTitle: 'One more step',
   confirmText: 'We have sent you an e-mail. Press the button in it and we will send your list.',
   confirmAsk: 'Send your list of favourites now?',
-  confirmPurpose: 'Share your favourites',
+  confirmPurpose: 'Sharing your favourites',
   confirmGone: 'The link has been used or has expired. You can share the list again.',
   sendFailed: 'The e-mail could not be sent. What you have typed is still here. Please try again in a moment.',
   tooMany: 'Too many e-mails have been sent from your connection. Please wait a minute and try again.',

@@ -104,7 +104,7 @@ export const forms: typeof danish = {
     available: 'What you can add',
     nothingLeft: 'You already have every extra available for this house.',
     closed:
-      'Extras can be added up to and including the day before you arrive. Call the office and we will see what can be done.',
+      'Extras can only be added here up to and including the day before you arrive. Call the office and we will see what can be done.',
     now: 'Total so far',
     adding: 'What you are adding',
     after: 'Total with these extras',
