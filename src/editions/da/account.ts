@@ -114,7 +114,7 @@ export const account = {
   },
   linked: {
     oldText:
-      'Linket er udløbet eller ufuldstændigt. Åbn det igen fra din bekræftelse, eller log ind for at se din bestilling.',
+      'Linket er udløbet eller ufuldstændigt. Log ind for at se din bestilling, eller prøv linket i din bekræftelse igen.',
   },
   profile: {
     title: 'Min profil',

@@ -108,7 +108,7 @@ export const front = {
   promises: {
     price: 'Ærlige priser',
     priceText:
-      'Gebyrer og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måler, og et eventuelt depositum får du tilbage.',
+      'Gebyr og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måler, og et eventuelt depositum får du tilbage.',
     local: 'Vi bor her',
     localText: 'Vores folk kender husene og kommer hurtigt, hvis noget driller.',
     safe: 'Trygt fra start til slut',

@@ -169,6 +169,6 @@ export const consent = {
     text: 'Indholdet ligger hos {host}, som får din IP-adresse og kan gemme cookies, når det vises.',
     show: 'Vis indholdet fra {host}',
     always: 'Vis altid den slags indhold',
-    open: 'Åbn hos {host}',
+    open: 'Åbn på {host}',
   },
 }

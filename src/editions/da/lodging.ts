@@ -94,7 +94,7 @@ export const lodging = {
     note: 'Skitse ud fra oplysningerne om huset. Den er ikke målfast, og rummene kan ligge anderledes.',
   },
   video: 'Film fra området',
-  videoAt: 'Se filmen hos {host}',
+  videoAt: 'Se filmen på {host}',
   calendar: 'Ledige dage og priser',
   calendarLead: 'Vælg en ankomstdag, så ser du prisen for hele opholdet.',
   calendarFree: 'Ankomst mulig',
@@ -157,7 +157,7 @@ export const lodging = {
   afterCare: 'Vi kom forbi og ordnede det under opholdet',
   similar: 'Lignende huse',
   contact: 'Spørg os om huset',
-  contactText: 'Vi kender huset og svarer gerne. Oplys husnummer {name}.',
+  contactText: 'Vi kender huset og svarer gerne. Oplys gerne husnummer {name}.',
   /** Captions by the picture's tag. */
   tags: {
     facade: 'Huset',
