@@ -14,11 +14,16 @@ export function isFacilityListed(known: Facility, held: LodgingFacility, day: st
   return isThere && !isOver(held, day)
 }
 
-const squareMetres: ReadonlySet<number> = new Set([facility.houseArea, facility.groundArea, facility.poolArea])
-const centimetres: ReadonlySet<number> = new Set([
-  facility.doorWidth,
-  facility.thresholdHeight,
-  facility.bathroomTurningSpace,
+/** Of numbers that are no distance. */
+const units: ReadonlyMap<number, string> = new Map([
+  [facility.houseArea, 'm²'],
+  [facility.groundArea, 'm²'],
+  [facility.poolArea, 'm²'],
+  [facility.doorWidth, 'cm'],
+  [facility.thresholdHeight, 'cm'],
+  [facility.bathroomTurningSpace, 'cm'],
+  [facility.freezerLitres, 'l'],
+  [facility.internetMbit, 'Mbit/s'],
 ])
 const years: ReadonlySet<number> = new Set([facility.yearBuilt, facility.yearRenovated])
 
@@ -33,10 +38,10 @@ export function facilityText(
     return new Map(Object.entries(messages.lodging.houseTypes)).get(held.value) ?? held.value
   const value = facilityValue(known.typeId, held.value)
   if (typeof value !== 'number' || years.has(known.id)) return held.value
-  if (squareMetres.has(known.id)) return `${formatNumber(market, value)}\u00a0m²`
-  if (centimetres.has(known.id)) return `${formatNumber(market, value, Number.isInteger(value) ? 0 : 1)}\u00a0cm`
   if (!known.facilityGroupIds.includes(facilityGroup.distances)) {
-    return formatNumber(market, value, Number.isInteger(value) ? 0 : 1)
+    const number = formatNumber(market, value, Number.isInteger(value) ? 0 : 1)
+    const unit = units.get(known.id)
+    return unit ? `${number}\u00a0${unit}` : number
   }
   return value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatKilometres(market, value)}\u00a0km`
 }

@@ -127,7 +127,7 @@ export const mail: typeof danish = {
     kinds: {
       cancellation: 'Stornierung',
       booking: 'Neue Buchung',
-      reservation: 'Neue Vormerkung für eine spätere Saison',
+      reservation: 'Neue Vormerkung für eine kommende Saison',
       'add-on': 'Neue Zusatzleistungen',
       comment: 'Neuer Kommentar',
       'contest-image': 'Neues Bild zum Fotowettbewerb',

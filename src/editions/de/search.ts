@@ -45,7 +45,7 @@ export const search: typeof danish = {
       anyWeek: 'Beliebige Woche',
       weekNumber: 'KW {week}',
       special: { christmas: 'Weihnachten', newYear: 'Silvester' },
-      month: 'Ganzer Aufenthalt im Monat',
+      month: 'Aufenthalt ganz im Monat',
       anyMonth: 'Monat wählen',
       within: 'Wie lange?',
       weekOfMonth: 'Eine beliebige Woche',
