@@ -28,6 +28,8 @@ test.each([
   ['thresholdHeight', '0', '0\u00a0cm', '0\u00a0cm'],
   ['bathroomTurningSpace', '150', '150\u00a0cm', '150\u00a0cm'],
   ['poolArea', '28', '28\u00a0m²', '28\u00a0m²'],
+  ['internetMbit', '1000', '1.000\u00a0Mbit/s', '1,000\u00a0Mbit/s'],
+  ['freezerLitres', '110', '110\u00a0l', '110\u00a0l'],
   ['beachDistance', '1250', '1,3\u00a0km', '1.3\u00a0km'],
 ] as const)('%s of %s is said with its unit: %s in Danish and German, %s in English', (key, value, comma, point) => {
   expect(([1, 2, 7] as const).map((lan) => textIn(lan, key, value))).toEqual([comma, comma, point])
