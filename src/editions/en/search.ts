@@ -176,7 +176,7 @@ export const search: typeof danish = {
     lastMinute: 'Last minute',
     pets: 'Pets welcome',
     anyPets: 'No preference',
-    petsNone: 'Pet-free house',
+    petsNone: 'Pets not allowed',
   },
   weekdays: { thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday', monday: 'Monday' },
   heating: {
