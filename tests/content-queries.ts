@@ -31,7 +31,11 @@ export async function contentQueries(): Promise<Map<string, ContentQuery>> {
     queries.set(name, { document, variables, schema })
   }
 
-  for (const { path } of await readSources(['src/contracts/queries/*.ts', 'src/features/*/queries.ts'])) {
+  for (const { path } of await readSources([
+    'src/contracts/contest.ts',
+    'src/contracts/queries/*.ts',
+    'src/features/*/queries.ts',
+  ])) {
     for (const value of Object.values(await import(/* @vite-ignore */ `../${path}`))) note(value)
   }
   for (const type of ['jobType', 'jobCategory', 'workplace'] as const) note(jobGroupQuery(type))

@@ -39,6 +39,10 @@ export interface Env extends Record<VariableOf<'SITE'>, string> {
   ACCESS_AUD: string
   CONTENT_WEBHOOK_URL: string
   CONTENT_WEBHOOK_SECRET: string
+  CONTENT_URL: string
+  CONTENT_KEY: string
+  CONTENT_MANAGEMENT_URL: string
+  CONTENT_MANAGEMENT_KEY: string
   BRAND: string
   MAIL_PROVIDER: string
   MAIL_FROM: string
@@ -79,6 +83,10 @@ const VariablesSchema = v.object({
   ACCESS_AUD: v.optional(v.string(), ''),
   CONTENT_WEBHOOK_URL: orEmpty(WebUrlSchema),
   CONTENT_WEBHOOK_SECRET: SecretSchema,
+  CONTENT_URL: orEmpty(WebUrlSchema),
+  CONTENT_KEY: SecretSchema,
+  CONTENT_MANAGEMENT_URL: orEmpty(BaseUrlSchema),
+  CONTENT_MANAGEMENT_KEY: SecretSchema,
   BRAND: v.optional(NameSchema, 'Marehalm'),
   MAIL_PROVIDER: v.optional(oneOf(['', 'cloudflare', 'http']), ''),
   MAIL_FROM: v.optional(AddressSchema, 'booking@marehalm.example'),
@@ -123,6 +131,8 @@ export interface Variables {
   isLocal: boolean
   /** The webhook's receiver of changed content; an empty URL: none. */
   webhook: { url: string; secret: string }
+  /** The content of the agency's own that the site shows; null: the embedded. */
+  space: ContentSpace | null
   mail: MailSettings
   officeMail: OfficeMailSettings
   weather: WeatherSettings
@@ -154,6 +164,7 @@ export function readVariables(env: Env): Variables {
     access: accessSettings(parsed.output),
     isLocal: hostnames.every(isLocalHost),
     webhook: { url: CONTENT_WEBHOOK_URL, secret: CONTENT_WEBHOOK_SECRET },
+    space: contentSpace(parsed.output),
     mail: mailSettings(parsed.output),
     officeMail: { when: parsed.output.OFFICE_MAIL, to: parsed.output.OFFICE_MAIL_TO },
     weather: weatherSettings(parsed.output),
@@ -165,6 +176,15 @@ function accessSettings(given: v.InferOutput<typeof VariablesSchema>): Variables
   const { ACCESS_TEAM_DOMAIN: teamDomain, ACCESS_AUD: audience } = given
   if (!isAccessWhole(given)) throw new ConfigurationError([accessNeedsBoth])
   return teamDomain === '' ? null : { teamDomain, audience }
+}
+
+function contentSpace(given: v.InferOutput<typeof VariablesSchema>): ContentSpace | null {
+  const { CONTENT_URL: url, CONTENT_KEY: key, CONTENT_MANAGEMENT_URL: managementUrl } = given
+  if (url === '' && managementUrl !== '')
+    throw new ConfigurationError(['CONTENT_MANAGEMENT_URL is set: CONTENT_URL has to be set too'])
+  if (url === '') return null
+  const management = { url: removeTrailingSlash(managementUrl), key: given.CONTENT_MANAGEMENT_KEY }
+  return { url, key, management: managementUrl === '' ? null : management }
 }
 
 function sitesOf(given: Pick<v.InferOutput<typeof VariablesSchema>, VariableOf<'SITE'>>) {
@@ -205,6 +225,20 @@ function weatherSettings({
 
 /** A search engine that receives changes, and its key with write access. */
 export interface FedEngine {
+  url: string
+  key: string
+}
+
+/** A Contentful space, or what answers as it does. */
+interface ContentSpace {
+  /** The GraphQL endpoint itself, and its key as bearer; empty: none. */
+  url: string
+  key: string
+  /** Where entries are written: the URL of the space's environment; null: nowhere. */
+  management: SpaceManagement | null
+}
+
+export interface SpaceManagement {
   url: string
   key: string
 }

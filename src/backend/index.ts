@@ -5,6 +5,7 @@ import { needMigrations } from './configuration/migrations.ts'
 import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'
+import { sendLeftToSpace } from './management/moderation.ts'
 import { sweepUploads } from './management/space/uploads.ts'
 import { sendOfficeNews } from './office-news/send-news.ts'
 import { wakeFeed } from './search/feed/feed-object.ts'
@@ -24,13 +25,14 @@ export default {
       // The mails that it queues go out in the same minute.
       Promise.allSettled([
         sendStayAlerts(env.DB, { sites: mail.sites, now }),
-        sendOfficeNews(env.DB, officeMail, now),
+        sendOfficeNews(env, officeMail, now),
       ]).then(async (queued) => {
         await deliverByTheClock(env)
         for (const each of queued) if (each.status === 'rejected') throw each.reason
       }),
       sweepHolds(env.DB, now),
       sweepUploads(env),
+      sendLeftToSpace(env, now),
       refreshForecasts(env.DB),
       refreshWeather(env.DB, weather),
       wakeFeed(env),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { comparableEmail } from './email.ts'
 import { emailField, lineField, linesField } from './form-fields.ts'
+import { fieldOf } from './queries/query.ts'
 
 /** Content types of the photo contest: part of the content model. */
 export const contestTypes = {
@@ -59,3 +60,18 @@ export const contestPictureField = 'contest_image'
 
 /** Pixels on the longer side of a contest picture: winners are shown across a whole page. */
 export const minContestPictureSide = 1_000
+
+/** The contest that a picture is sent to; null: it is not there, not written in the locale, or closed. */
+export const openContestQuery = {
+  name: 'ContentOpenContest',
+  document: `query ContentOpenContest($id: String!, $locale: String!) {
+    photoContest(id: $id, locale: $locale) { title status }
+  }`,
+  schema: v.pipe(
+    fieldOf(
+      'photoContest',
+      v.nullable(v.object({ title: v.nullish(v.string(), null), status: v.nullish(v.string(), null) })),
+    ),
+    v.transform((contest) => (contest?.title == null || contest.status !== 'open' ? null : { title: contest.title })),
+  ),
+}

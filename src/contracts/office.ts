@@ -32,7 +32,7 @@ const SubmissionSchema = v.object({
   status: v.picklist(['received', 'waiting', ...decisions]),
   /** As it was sent. */
   data: v.unknown(),
-  /** Of the content entry that it became. */
+  /** Of the content entry that it became; of what is approved null until a content space has it. */
   entryId: v.nullable(v.string()),
   createdAt: InstantSchema,
   judgedBy: v.nullable(v.string()),

@@ -35,11 +35,11 @@ const generated = { requiredWhen: 'never', minLength: minGeneratedLength, source
 const given = { localValue: '', requiredWhen: 'never', minLength: 1, source: 'given' } as const
 const header = { isHeader: true } as const
 
-/** An outside service never sees a key of ours: each has its own. */
+/** An outside service never sees a key of ours: each has its own. The back end too asks a space of the agency's own. */
 const outsideKeys = serviceNames.map(servicePrefix).map(
   (prefix): Secret => ({
     name: `${prefix}_KEY`,
-    workers: site,
+    workers: prefix === 'CONTENT' ? both : site,
     ...given,
     ...header,
     meaning: `the key of the service at \`${prefix}_URL\`; empty: it is sent none`,
@@ -136,6 +136,14 @@ export const secrets: readonly Secret[] = [
     ...header,
     meaning:
       'bearer token of `/management/`, which the editors’ console shows too; empty: nobody changes content, and the console has no inbox and no bookings',
+  },
+  {
+    name: 'CONTENT_MANAGEMENT_KEY',
+    workers: backend,
+    ...given,
+    ...header,
+    requiredWhen: { variable: 'CONTENT_MANAGEMENT_URL' },
+    meaning: 'the management token of the space at `CONTENT_MANAGEMENT_URL`, as bearer',
   },
   {
     name: 'MAIL_READER_SECRET',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deadLinkCodes } from '../contracts/queries/query.ts'
 import { parseReply, ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
@@ -28,12 +29,6 @@ const ReplySchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
   errors: v.nullish(v.array(ErrorSchema), []),
 })
-
-/**
- * Errors beside which the data is whole but for one link, null in its place: to what is not published, or to another type
- * than its field takes (https://www.contentful.com/developers/docs/references/graphql/, "GraphQL errors").
- */
-const deadLinkCodes: readonly unknown[] = ['UNRESOLVABLE_LINK', 'UNEXPECTED_LINKED_CONTENT_TYPE']
 
 /**
  * GraphQL over the transport, at the URL exactly as it is. Documents are strings and only queries: a call may be tried again. A reply with errors

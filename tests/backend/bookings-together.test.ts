@@ -51,7 +51,7 @@ test('two houses are booked by one call, each as a booking of its own, joined by
 test('each mail, the guest’s and the office’s, names the other house, its number and the guest’s the sum', async () => {
   await env.DB.prepare('DELETE FROM office_news').run()
   const { data } = await readReply(await bookBoth())
-  await sendOfficeNews(env.DB, { when: 'at-once', to: 'office@example.dk' }, new Date())
+  await sendOfficeNews(env, { when: 'at-once', to: 'office@example.dk' }, new Date())
   const [one = '', two = ''] = data.bookings.map(({ bookingNumber }) => bookingNumber)
   const textOf = async (id: string) => {
     const row = await env.DB.prepare('SELECT template, data FROM outbox WHERE id = ?1')

@@ -79,12 +79,12 @@ test.each(['session', 'link'])(
 test('the office is written of what a guest cancels, once, and not of what it cancels itself', async () => {
   const settings = { when: 'at-once', to: 'office@example.dk' } as const
   const { number } = await book()
-  await sendOfficeNews(env.DB, settings, new Date())
+  await sendOfficeNews(env, settings, new Date())
   const headers = byLink(linkTo(number))
   const fee = (await bookingBy(number, headers)).cancellation?.fee ?? 0
   await cancel(number, fee / 100, headers)
   await cancel(number, fee / 100, headers)
-  await sendOfficeNews(env.DB, settings, new Date())
+  await sendOfficeNews(env, settings, new Date())
   const news = (await mailsOf('office-news')).map(({ data }) => JSON.parse(String(data)).items[0])
   expect(news.map(({ kind, reference }) => [kind, reference])).toEqual([
     ['booking', number],

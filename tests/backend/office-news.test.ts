@@ -69,8 +69,8 @@ test('each booking, add-on order, reservation, comment and picture is one mail w
   // Told of elsewhere, or of nobody's concern.
   await submit('form', 'waiting', {})
   await submit('tax', 'received', {})
-  await Promise.all([1, 2, 3].map(() => sendOfficeNews(env.DB, { when: 'at-once', to }, new Date())))
-  await sendOfficeNews(env.DB, { when: 'at-once', to }, new Date())
+  await Promise.all([1, 2, 3].map(() => sendOfficeNews(env, { when: 'at-once', to }, new Date())))
+  await sendOfficeNews(env, { when: 'at-once', to }, new Date())
   const sent = await mails()
   expect(sent.map(({ recipient }) => recipient)).toEqual(Array(5).fill(to))
   const linked = (path: string) => sent.filter(({ text, html }) => text.includes(path) && html.includes(path))
@@ -96,17 +96,17 @@ test('daily, one list at seven has what came until then, and what comes later wa
     await submit('comment', 'waiting', { authorName: 'Ole', comment: 'Hej' }, seven - 2 * minute)
   }
   const daily = { when: 'daily', to } as const
-  await sendOfficeNews(env.DB, daily, new Date(seven - minute))
+  await sendOfficeNews(env, daily, new Date(seven - minute))
   expect(await mails()).toEqual([])
   await submit('comment', 'waiting', { authorName: 'Sen', comment: 'Efter syv' }, seven + minute)
-  await sendOfficeNews(env.DB, daily, new Date(seven + 3 * minute))
-  await sendOfficeNews(env.DB, daily, new Date(seven + 60 * minute))
+  await sendOfficeNews(env, daily, new Date(seven + 3 * minute))
+  await sendOfficeNews(env, daily, new Date(seven + 60 * minute))
   const [list, ...others] = await mails()
   expect(others).toEqual([])
   expect(list?.subject).toBe('103 nye beskeder fra hjemmesiden')
   expect(list?.text).toContain('Og 3 til')
   expect(list?.text).not.toContain('Sen')
-  await sendOfficeNews(env.DB, daily, new Date(agencyInstant(addDays(day, 1), '07:00').getTime() + minute))
+  await sendOfficeNews(env, daily, new Date(agencyInstant(addDays(day, 1), '07:00').getTime() + minute))
   const next = (await mails()).find(({ text }) => text.includes('Efter syv'))
   expect(next?.subject).toMatch(/^Ny kommentar/)
 })
@@ -121,10 +121,10 @@ test.each([
     const yesterday = agencyInstant(addDays(day, -1), '07:00').getTime()
     await submit('comment', 'waiting', { authorName: 'Ole', comment: 'Hej' }, yesterday + 60_000)
     const daily = { when: 'daily', to } as const
-    for (const hours of [1, 5, 20]) await sendOfficeNews(env.DB, daily, new Date(yesterday + hours * 3_600_000))
-    await sendOfficeNews(env.DB, daily, new Date(seven - 60_000))
+    for (const hours of [1, 5, 20]) await sendOfficeNews(env, daily, new Date(yesterday + hours * 3_600_000))
+    await sendOfficeNews(env, daily, new Date(seven - 60_000))
     expect(await mails()).toEqual([])
-    await sendOfficeNews(env.DB, daily, new Date(seven + 60_000))
+    await sendOfficeNews(env, daily, new Date(seven + 60_000))
     expect(await mails()).toHaveLength(1)
   },
 )
@@ -132,21 +132,21 @@ test.each([
 test('what waits while the setting changes, or while nobody is known, is told once', async () => {
   const seven = agencyInstant(today(), '07:00').getTime()
   await submit('comment', 'waiting', { authorName: 'Ole', comment: 'Hej' }, seven + 1)
-  await sendOfficeNews(env.DB, { when: 'daily', to }, new Date(seven + 60_000))
-  await sendOfficeNews(env.DB, { when: 'at-once', to: '' }, new Date(seven + 120_000))
+  await sendOfficeNews(env, { when: 'daily', to }, new Date(seven + 60_000))
+  await sendOfficeNews(env, { when: 'at-once', to: '' }, new Date(seven + 120_000))
   expect(await mails()).toEqual([])
-  await sendOfficeNews(env.DB, { when: 'at-once', to }, new Date(seven + 180_000))
+  await sendOfficeNews(env, { when: 'at-once', to }, new Date(seven + 180_000))
   await submit('comment', 'waiting', { authorName: 'Ane', comment: 'Hej' }, seven + 200_000)
   const next = agencyInstant(addDays(today(), 1), '07:00').getTime()
   for (const when of ['daily', 'at-once', 'daily'] as const) {
-    await sendOfficeNews(env.DB, { when, to }, new Date(next + 60_000))
+    await sendOfficeNews(env, { when, to }, new Date(next + 60_000))
   }
   expect((await mails()).map(({ text }) => /Ole|Ane/.exec(text)?.[0]).sort()).toEqual(['Ane', 'Ole'])
 })
 
 test('without an address of its own the agency’s is written to; switched off, nobody is, and nothing piles up', async () => {
   await book()
-  await sendOfficeNews(env.DB, { when: 'none', to }, new Date())
+  await sendOfficeNews(env, { when: 'none', to }, new Date())
   expect(await mails()).toEqual([])
   expect(await env.DB.prepare('SELECT count(*) AS n FROM office_news').first('n')).toBe(0)
   await env.DB.prepare(
@@ -156,7 +156,7 @@ test('without an address of its own the agency’s is written to; switched off, 
     .bind(JSON.stringify({ key: 'administrationDetails', value: { email: 'hej@marehalm.example' } }))
     .run()
   await submit('comment', 'waiting', { authorName: 'Ole', comment: 'Hej' })
-  await sendOfficeNews(env.DB, { when: 'at-once', to: '' }, new Date())
+  await sendOfficeNews(env, { when: 'at-once', to: '' }, new Date())
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['hej@marehalm.example'])
 })
 

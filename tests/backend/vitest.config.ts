@@ -18,6 +18,8 @@ export default defineConfig({
           MIGRATIONS: await readD1Migrations(`${backend}migrations`),
           CRITERIA: process.env.CRITERIA ?? '',
         },
+        d1Databases: ['SPACE_DB'],
+        r2Buckets: ['SPACE_MEDIA'],
       },
     })),
   ],

@@ -77,7 +77,10 @@ const reservation: Submission = {
     guest: { name: 'Anne', email: 'anne@example.com', phone: '+45 12 34 56 78', comment: '' },
   },
 }
-const decided = { ...base, status: 'approved', judgedBy: 'Karen', judgedAt: '2026-11-21T09:30:00.000Z' } as const
+const decided: Submission = {
+  ...base,
+  ...{ status: 'approved', entryId: 'comment-1', judgedBy: 'Karen', judgedAt: '2026-11-21T09:30:00.000Z' },
+}
 
 const booking: OfficeBookingDetails = {
   number: 'MH-2345ABCD',
@@ -203,6 +206,12 @@ test('a decision is made under the editor’s name, and the list tells of it', a
   expect(await text(reply.headers.get('location') ?? '')).toContain(
     'Comment K-2345ABCD, &lt;b&gt;Ole&lt;/b&gt;: approved by Karen on 21 Nov 2026, 10:30:00.',
   )
+})
+
+test('what is approved and no entry yet is said to be on its way', async () => {
+  const submissions = async () => ({ submissions: [{ ...decided, entryId: null }], total: 1 })
+  const { text } = await signedIn({ office: { submissions } })
+  expect(await text('/editor/inbox/?show=decided')).toContain('10:30:00, on its way to the content service')
 })
 
 test('the second of two editors is told who was first, and when', async () => {

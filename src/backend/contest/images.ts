@@ -5,6 +5,7 @@ import {
   contestPictureField,
   contestTextFields,
   minContestPictureSide,
+  openContestQuery,
 } from '../../contracts/contest.ts'
 import { checkFields, readTyped } from '../../contracts/form-fields.ts'
 import { LocaleSchema } from '../../contracts/submission.ts'
@@ -13,8 +14,10 @@ import { slugify } from '../../domain/slugs.ts'
 import { contestWords } from '../../editions/url-words.ts'
 import { markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
+import { readContent } from '../content/read-content.ts'
 import type { Env } from '../env.ts'
 import { mailNetwork, visitorMail } from '../mail/visitor-mail.ts'
+import type { SpaceEntry } from '../management/agency-space.ts'
 import type { ManagedEntry } from '../management/draft-store.ts'
 import {
   inLocales,
@@ -46,24 +49,17 @@ const ContestImageSchema = v.object({
 /** An approved picture becomes one of its contest; a rejected one is deleted. */
 export const contestImagePublisher: Publisher = {
   publish: publishContestImage,
+  spaceEntry: contestImageInSpace,
   async discard({ MEDIA }, row) {
     const image = v.safeParse(ContestImageSchema, row.data)
     if (image.success) await MEDIA.delete(submissionsPrefix + image.output.picture.id)
   },
 }
 
-async function publishContestImage(
-  { DB, MEDIA }: Env,
-  row: SubmissionRow,
-  judge: Judge,
-): Promise<ManagedEntry[] | null> {
+/** The entry, the same in every edition, and the picture that it links to. */
+function contestImageEntry(row: SubmissionRow) {
   const { contestId, imageTitle, imageText, picture } = v.parse(ContestImageSchema, row.data)
-  const waiting = await MEDIA.get(submissionsPrefix + picture.id)
-  if (!waiting) return null
-  const url = `contest/${picture.id}`
-  const stored = await MEDIA.put(url, waiting.body, { httpMetadata: { contentType: 'image/webp' } })
-  const [entryId, assetId] = [`contest-image-${picture.id}`, `contest-picture-${picture.id}`]
-  const at = new Date().toISOString()
+  const assetId = `contest-picture-${picture.id}`
   const values = {
     imageTitle,
     imageSlug: slugify(imageTitle),
@@ -73,17 +69,39 @@ async function publishContestImage(
     createdAt: new Date(row.created_at).toISOString(),
   }
   const byLocale = Object.fromEntries(contentLocales.map((locale) => [locale, values]))
+  return { id: `contest-image-${picture.id}`, type: 'photoContestImage', byLocale, assetId, imageTitle, picture }
+}
+
+async function publishContestImage(
+  { DB, MEDIA }: Env,
+  row: SubmissionRow,
+  judge: Judge,
+): Promise<ManagedEntry[] | null> {
+  const { id, type, byLocale, assetId, imageTitle, picture } = contestImageEntry(row)
+  const waiting = await MEDIA.get(submissionsPrefix + picture.id)
+  if (!waiting) return null
+  const url = `contest/${picture.id}`
+  const stored = await MEDIA.put(url, waiting.body, { httpMetadata: { contentType: 'image/webp' } })
+  const at = new Date().toISOString()
   const insertAsset = DB.prepare(
     `INSERT OR IGNORE INTO asset (id, locale, title, description, url, width, height, content_type, size)
      SELECT ?1, value, ?3, ?3, ?4, ?5, ?6, 'image/webp', ?7 FROM json_each(?2)
      WHERE EXISTS (SELECT 1 FROM submission WHERE entry_id = ?8)`,
-  ).bind(assetId, JSON.stringify(contentLocales), imageTitle, url, picture.width, picture.height, stored.size, entryId)
+  ).bind(assetId, JSON.stringify(contentLocales), imageTitle, url, picture.width, picture.height, stored.size, id)
   const [judged] = await DB.batch([
-    setStatus(DB, row, 'approved', judge, entryId),
+    setStatus(DB, row, 'approved', judge, id),
     insertAsset,
-    insertEntry(DB, entryId, 'photoContestImage', row, at, byLocale),
+    insertEntry(DB, id, type, row, at, byLocale),
   ])
-  return judged && judged.meta.changes > 0 ? [managed(entryId, 'photoContestImage', at, inLocales(byLocale))] : null
+  return judged && judged.meta.changes > 0 ? [managed(id, type, at, inLocales(byLocale))] : null
+}
+
+async function contestImageInSpace({ MEDIA }: Env, row: SubmissionRow): Promise<SpaceEntry | null> {
+  const { id, type, byLocale, assetId, imageTitle, picture } = contestImageEntry(row)
+  const sent = await MEDIA.get(submissionsPrefix + picture.id)
+  if (!sent) return null
+  const asset = { id: assetId, title: imageTitle, bytes: await sent.arrayBuffer() }
+  return { id, type, fields: inLocales(byLocale), picture: asset }
 }
 
 /**
@@ -105,7 +123,7 @@ export async function postContestImage(c: WorkersContext): Promise<Response> {
   if (checked.faults || fault) return failure(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', faults)
 
   const { userEmailConfirm: _, ...entry } = checked.values
-  const contest = await findOpenContest(c.env.DB, entry.contestId, locale.output)
+  const contest = await readContent(c.env, openContestQuery, { id: entry.contestId, locale: locale.output })
   if (!contest) return failure(c, 422, 'closed', `${entry.contestId} is not a contest that is open.`)
   const hashed = { ...entry, picture: await digestHex(bytes) }
   const stored = await storePicture(c.env, bytes)
@@ -142,17 +160,4 @@ export async function postContestImage(c: WorkersContext): Promise<Response> {
       ),
   )
   return storedResponse(c, outcome)
-}
-
-const ContestSchema = v.nullable(v.object({ title: v.string() }))
-
-async function findOpenContest(db: D1Database, id: string, locale: string) {
-  const found = await db
-    .prepare(
-      `SELECT fields ->> 'title' AS title FROM entry
-       WHERE type = 'photoContest' AND id = ?1 AND locale = ?2 AND fields ->> 'status' = 'open'`,
-    )
-    .bind(id, locale)
-    .first()
-  return v.parse(ContestSchema, found)
 }

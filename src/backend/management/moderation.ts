@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import type { OrderBy } from '../../contracts/order-by.ts'
 import { markets } from '../../markets/market.ts'
 import { contestImagePublisher } from '../contest/images.ts'
-import type { Env } from '../env.ts'
+import { type Env, readVariables } from '../env.ts'
 import { submissionsPrefix } from '../workers/store-picture.ts'
+import { publishInSpace } from './agency-space.ts'
 import type { ManagedEntry } from './draft-store.ts'
 import {
   inLocales,
@@ -35,10 +36,12 @@ const columns = { createdAt: 'created_at', status: 'status' } as const
 
 /** Kinds that become an entry when an editor approves them. */
 const publishers: Partial<Record<SubmissionRow['kind'], Publisher>> = {
-  comment: { publish: publishComment },
+  comment: { publish: publishComment, spaceEntry: async (_, row) => commentEntry(row) },
   'contest-image': contestImagePublisher,
   form: { discard: discardPictures },
 }
+
+const publishedKinds = Object.entries(publishers).flatMap(([kind, { spaceEntry }]) => (spaceEntry ? [kind] : []))
 
 const localeOfReservation = markets.map(({ id, locale }) => `WHEN ${id} THEN '${locale}'`).join(' ')
 
@@ -88,14 +91,49 @@ export async function findSubmission(db: D1Database, id: string): Promise<Submis
 /**
  * Approves what waits: a comment is an entry below its post from now on, a picture one of its contest; anything
  * else is done. Answers the entries that changed. Null: it was judged before, by somebody else at this very
- * moment too.
+ * moment too. In a space of the agency's own the entry is made by `sendToSpace`.
  */
 export async function approveSubmission(env: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null> {
   if (row.status !== 'waiting') return null
-  const publish = publishers[row.kind]?.publish
-  if (publish) return publish(env, row, judge)
+  const publisher = publishers[row.kind]
+  if (publisher?.publish && !readVariables(env).space) return publisher.publish(env, row, judge)
+  if (publisher?.spaceEntry && !(await publisher.spaceEntry(env, row))) return null
   const { meta } = await setStatus(env.DB, row, 'approved', judge).run()
   return meta.changes > 0 ? [] : null
+}
+
+/**
+ * Publishes what was approved in the space of the agency's own. Until that has succeeded the submission names no entry,
+ * and the clock sends it again.
+ */
+export async function sendToSpace(env: Env, row: SubmissionRow): Promise<void> {
+  const management = readVariables(env).space?.management
+  const entry = management && (await publishers[row.kind]?.spaceEntry?.(env, row))
+  if (!entry) return
+  await publishInSpace(management, entry)
+  await env.DB.prepare('UPDATE submission SET entry_id = ?2 WHERE id = ?1').bind(row.id, entry.id).run()
+}
+
+/** Milliseconds that the first attempt, behind the editor's own request, is left alone. */
+const firstAttempt = 60_000
+/** At random, so that one that is refused each time keeps no other from its turn. */
+const sentAtOnce = 10
+
+/** Sends what has not reached the space yet; what one of them fails of is the log's. */
+export async function sendLeftToSpace(env: Env, now: Date): Promise<void> {
+  if (!readVariables(env).space?.management) return
+  const { results } = await env.DB.prepare(
+    `SELECT * FROM ${inbox} WHERE status = 'approved' AND entry_id IS NULL AND judged_at < ?1
+       AND kind IN (SELECT value FROM json_each(?2)) ORDER BY random() LIMIT ?3`,
+  )
+    .bind(now.getTime() - firstAttempt, JSON.stringify(publishedKinds), sentAtOnce)
+    .all()
+  for (const row of v.parse(v.array(RowSchema), results)) await sendToSpace(env, row).catch(logUnsent(row))
+}
+
+/** What the log says of a submission that could not be published in the space. */
+export function logUnsent({ reference }: SubmissionRow) {
+  return (error: unknown) => console.error(`${reference} is not in the content space yet, and is sent again`, error)
 }
 
 /** False: it was moderated before. A rejected picture is deleted. */
@@ -114,10 +152,8 @@ async function discardPictures({ MEDIA }: Env, { data }: SubmissionRow): Promise
   if (form.success) await MEDIA.delete(form.output.pictures.map((id) => submissionsPrefix + id))
 }
 
-async function publishComment({ DB: db }: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null> {
+function commentEntry(row: SubmissionRow) {
   const { parentId, replyTo, authorName, comment } = v.parse(CommentSchema, row.data)
-  const entryId = `comment-${crypto.randomUUID()}`
-  const at = new Date().toISOString()
   const values = {
     parentType: replyTo === null ? 'blog' : 'comment',
     parentId: replyTo ?? parentId,
@@ -126,23 +162,34 @@ async function publishComment({ DB: db }: Env, row: SubmissionRow, judge: Judge)
     createdAt: new Date(row.created_at).toISOString(),
     replies: [],
   }
-  const link = { sys: { type: 'Link', linkType: 'Entry', id: entryId } }
+  return {
+    id: `comment-${row.id}`,
+    type: 'comment',
+    values,
+    fields: inLocales({ [row.locale]: values }),
+    ...(replyTo !== null && { replyTo: { id: replyTo, locale: row.locale } }),
+  }
+}
+
+async function publishComment({ DB: db }: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null> {
+  const { id, type, values, fields, replyTo } = commentEntry(row)
+  const at = new Date().toISOString()
+  const link = { sys: { type: 'Link', linkType: 'Entry', id } }
   const [judged] = await db.batch([
-    setStatus(db, row, 'approved', judge, entryId),
-    insertEntry(db, entryId, 'comment', row, at, { [row.locale]: values }),
-    ...(replyTo === null
-      ? []
-      : [
+    setStatus(db, row, 'approved', judge, id),
+    insertEntry(db, id, type, row, at, { [row.locale]: values }),
+    ...(replyTo
+      ? [
           db
             .prepare(
               `UPDATE entry SET published_version = published_version + 1, published_at = ?4,
                  fields = json_set(fields, '$.replies', json_insert(coalesce(fields -> '$.replies', '[]'), '$[#]', json(?3)))
-               WHERE id = ?1 AND locale = ?2 AND EXISTS (SELECT 1 FROM submission WHERE id = ?5 AND entry_id = ?6)`,
+               WHERE id = ?1 AND locale = ?2 AND EXISTS (SELECT 1 FROM submission WHERE id = ?5 AND entry_id = ?6)
+                 AND NOT EXISTS (SELECT 1 FROM json_each(fields, '$.replies') WHERE value ->> '$.sys.id' = ?6)`,
             )
-            .bind(replyTo, row.locale, JSON.stringify(link), at, row.id, entryId),
-        ]),
+            .bind(replyTo.id, replyTo.locale, JSON.stringify(link), at, row.id, id),
+        ]
+      : []),
   ])
-  return judged && judged.meta.changes > 0
-    ? [managed(entryId, 'comment', at, inLocales({ [row.locale]: values }))]
-    : null
+  return judged && judged.meta.changes > 0 ? [managed(id, type, at, fields)] : null
 }

@@ -3,6 +3,7 @@ import { contentLocales, type Fields } from '../../contracts/content-model.ts'
 import type { Decision } from '../../contracts/office.ts'
 import type { Env } from '../env.ts'
 import { submissionKinds } from '../workers/submissions.ts'
+import type { SpaceEntry } from './agency-space.ts'
 import type { ManagedEntry } from './draft-store.ts'
 
 const LocaleSchema = v.picklist(contentLocales)
@@ -27,10 +28,12 @@ export interface Judge {
   at: number
 }
 
-/** How a kind of submission becomes entries, and what goes when an editor rejects one. */
+/** How a kind of submission becomes an entry, and what goes when an editor rejects one. */
 export interface Publisher {
   /** Answers the entries that changed. Null: it was judged before. Without it, approving changes no entry. */
   publish?(env: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null>
+  /** What it becomes in a space of the agency's own. Null: what was sent is not whole any more. */
+  spaceEntry?(env: Env, row: SubmissionRow): Promise<SpaceEntry | null>
   discard?(env: Env, row: SubmissionRow): Promise<void>
 }
 
@@ -65,7 +68,7 @@ export function setStatus(
     .bind(id, status, entryId, by, at)
 }
 
-/** A row for each locale, where the submission was judged to become this entry. */
+/** A row for each locale, where the submission was judged to become this entry; those that are there stay. */
 export function insertEntry(
   db: D1Database,
   entryId: string,
@@ -76,7 +79,7 @@ export function insertEntry(
 ) {
   return db
     .prepare(
-      `INSERT INTO entry (id, locale, type, slug, published_version, published_at, first_published_at, fields)
+      `INSERT OR IGNORE INTO entry (id, locale, type, slug, published_version, published_at, first_published_at, fields)
        SELECT ?1, key, ?2, NULL, 1, ?3, ?3, value FROM json_each(?4)
        WHERE EXISTS (SELECT 1 FROM submission WHERE id = ?5 AND entry_id = ?1)`,
     )

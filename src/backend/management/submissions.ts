@@ -6,7 +6,14 @@ import { readOrderBy } from '../../contracts/order-by.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { submissionsPrefix } from '../workers/store-picture.ts'
-import { approveSubmission, findSubmission, listSubmissions, rejectSubmission } from './moderation.ts'
+import {
+  approveSubmission,
+  findSubmission,
+  listSubmissions,
+  logUnsent,
+  rejectSubmission,
+  sendToSpace,
+} from './moderation.ts'
 import { notifyChange } from './notify-change.ts'
 import type { Judge, SubmissionRow } from './submission-row.ts'
 
@@ -51,6 +58,7 @@ submissionsApp.put('/submissions/:id/approved', (c) =>
     for (const entry of changed ?? []) {
       c.executionCtx.waitUntil(notifyChange(webhook, 'publish', entry).catch((error) => console.error(error)))
     }
+    if (changed) c.executionCtx.waitUntil(sendToSpace(c.env, row).catch(logUnsent(row)))
     return changed !== null
   }),
 )

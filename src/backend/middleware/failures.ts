@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { FormFault } from '../../contracts/form-fields.ts'
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500
+export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 /**
  * The body of every reply that says no: a code for programs, a sentence for people. `fields` are for the guest's eyes:
@@ -26,9 +26,20 @@ export function invalidRequest(c: Context, issues: readonly v.BaseIssue<unknown>
   return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
 }
 
+/** The content could not be read: it did not answer, or otherwise than by its contract. */
+export class ContentFailure extends Error {}
+
 /** The one error point: the cause goes to the log, the caller learns only that it was not their fault. */
 export function handleError(error: Error, c: Context): Response {
   console.error(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
+  if (error instanceof ContentFailure) {
+    return failure(
+      c,
+      503,
+      'content_unavailable',
+      'The content is not responding, so nothing was stored. Send it again.',
+    )
+  }
   return failure(c, 500, 'internal_error', 'The service failed. Please try again in a moment.')
 }
 

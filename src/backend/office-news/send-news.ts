@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EmailSchema } from '../../contracts/email.ts'
+import { agencyEmailQuery } from '../../contracts/queries/submissions.ts'
 import { addDays, agencyClock, agencyInstant } from '../../domain/stays.ts'
 import { mailTexts } from '../../editions/mails.ts'
 import { currencyCodes } from '../../editions/table.ts'
@@ -7,6 +7,8 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
+import { readContent } from '../content/read-content.ts'
+import type { Env } from '../env.ts'
 import { oneLine } from '../mail/mail-content.ts'
 import type { OfficeMailSettings } from '../mail/mail-settings.ts'
 import { queueMail } from '../mail/queue.ts'
@@ -24,7 +26,8 @@ const RowsSchema = v.array(v.object({ id: v.number(), kind: v.string(), referenc
  * Mails the office what has come since: a mail each, or once a day a list. Each mail is queued in the batch that
  * deletes the news, so that it is sent once, however often and wherever this runs.
  */
-export async function sendOfficeNews(db: D1Database, { when, to }: OfficeMailSettings, now: Date): Promise<void> {
+export async function sendOfficeNews(env: Env, { when, to }: OfficeMailSettings, now: Date): Promise<void> {
+  const { DB: db } = env
   const before = when === 'daily' ? lastList(now) : now.getTime() + 1
   const { results } = await db
     .prepare('SELECT id, kind, reference FROM office_news WHERE at < ?1 ORDER BY id LIMIT ?2')
@@ -32,11 +35,10 @@ export async function sendOfficeNews(db: D1Database, { when, to }: OfficeMailSet
     .all()
   const rows = v.parse(RowsSchema, results)
   if (rows.length === 0) return
-  const recipient = when === 'none' ? null : to || (await agencyAddress(db))
+  const recipient = when === 'none' ? null : to || (await readContent(env, agencyEmailQuery, { locale: market.locale }))
   // Nobody is known yet: what has come waits for them.
   if (recipient === null && when !== 'none') return
   const items = recipient === null ? [] : await loadNews(db, rows)
-  const [market] = markets
   if (recipient !== null && when === 'daily' && items.length > 0) {
     const id = `office-news-${agencyClock(now).day}-${rows[0]?.id}`
     const data = { items: items.slice(0, maxItems), more: Math.max(0, items.length - maxItems) }
@@ -65,21 +67,6 @@ function forget(db: D1Database, rows: readonly { id: number }[]): D1PreparedStat
   return db
     .prepare('DELETE FROM office_news WHERE id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(rows.map(({ id }) => id)))
-}
-
-const AddressSchema = v.nullable(v.object({ email: EmailSchema }))
-
-/** Where forms go that are for no office of their own; null: nobody is known. */
-async function agencyAddress(db: D1Database): Promise<string | null> {
-  const found = await db
-    .prepare(
-      `SELECT fields ->> '$.value.email' AS email FROM entry
-       WHERE type = 'settings' AND locale = ?1 AND fields ->> 'key' = 'administrationDetails'`,
-    )
-    .bind(markets[0].locale)
-    .first()
-  const parsed = v.safeParse(AddressSchema, found)
-  return parsed.success ? (parsed.output?.email ?? null) : null
 }
 
 interface News {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
 import { checkFields } from '../../contracts/form-fields.ts'
+import { commentedPostQuery, commentPlaceQuery } from '../../contracts/queries/submissions.ts'
 import {
   CommentFieldsSchema,
   CommentSubmissionSchema,
@@ -14,6 +15,7 @@ import { agencyCurrency } from '../../editions/table.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
+import { readContent } from '../content/read-content.ts'
 import { postContestImage } from '../contest/images.ts'
 import { type Env, readVariables } from '../env.ts'
 import { mailNetwork, visitorMail } from '../mail/visitor-mail.ts'
@@ -75,14 +77,16 @@ async function postComment(c: WorkersContext): Promise<Response> {
   const checked = checkFields(CommentFieldsSchema, parsed.body)
   if (checked.faults) return failure(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', checked.faults)
   const { parentId, replyTo, locale } = parsed.body
-  const post = await findPost(c.env.DB, parentId, locale)
+  const post = await readContent(c.env, commentedPostQuery, { id: parentId, locale })
   if (!post) return failure(c, 404, 'unknown_post', `There is no post ${parentId} in ${locale}.`)
   if (!post.isOpen) return failure(c, 422, 'closed', 'Comments on this post are closed.')
   if (replyTo !== null) {
-    const level = await levelOf(c.env.DB, replyTo, parentId, locale)
-    if (level === null) return failure(c, 422, 'unknown_comment', `There is no comment ${replyTo} on this post.`)
-    if (level >= maxReplyLevels) return failure(c, 422, 'too_deep', `Replies go ${maxReplyLevels} levels deep.`)
-    if ((await repliesTo(c.env.DB, replyTo, locale, parsed.key)) >= maxReplies) {
+    const answered = await findAnswered(c.env, replyTo, parentId, locale)
+    if (!answered) return failure(c, 422, 'unknown_comment', `There is no comment ${replyTo} on this post.`)
+    if (answered.level >= maxReplyLevels) {
+      return failure(c, 422, 'too_deep', `Replies go ${maxReplyLevels} levels deep.`)
+    }
+    if (answered.replies + (await repliesOnTheirWay(c.env.DB, replyTo, locale, parsed.key)) >= maxReplies) {
       return failure(c, 422, 'too_many', `A comment has ${maxReplies} replies at most.`)
     }
   }
@@ -93,50 +97,32 @@ async function postComment(c: WorkersContext): Promise<Response> {
   )
 }
 
-const PostSchema = v.nullable(v.object({ open: v.nullable(v.number()) }))
-
-async function findPost(db: D1Database, id: string, locale: string): Promise<{ isOpen: boolean } | null> {
-  const found = await db
-    .prepare("SELECT fields ->> 'commentsOpen' AS open FROM entry WHERE type = 'blog' AND id = ?1 AND locale = ?2")
-    .bind(id, locale)
-    .first()
-  const post = v.parse(PostSchema, found)
-  return post && { isOpen: post.open === 1 }
+/**
+ * The comment that is answered: its level, 0 on the post itself, 1 for a reply to that, and so on, and its replies. Null:
+ * it is not below this post.
+ */
+async function findAnswered(env: Env, id: string, postId: string, locale: string) {
+  const first = await readContent(env, commentPlaceQuery, { id, locale })
+  let place = first
+  // One more than there may be: what lies deeper is not answered either.
+  for (let level = 0; first && place && level <= maxReplyLevels; level += 1) {
+    if (place.parentType === 'blog') return place.parentId === postId ? { level, replies: first.replies } : null
+    place = await readContent(env, commentPlaceQuery, { id: place.parentId, locale })
+  }
+  return null
 }
 
-/** How many replies to a comment are shown or wait for an editor, besides the one of that key. */
-async function repliesTo(db: D1Database, id: string, locale: string, key: string): Promise<number> {
+/** How many replies to a comment wait for an editor, or to be published, besides the one of that key. */
+async function repliesOnTheirWay(db: D1Database, id: string, locale: string, key: string): Promise<number> {
   const found = await db
     .prepare(
-      `SELECT
-         (SELECT json_array_length(fields, '$.replies') FROM entry WHERE type = 'comment' AND id = ?1 AND locale = ?2) AS shown,
-         (SELECT count(*) FROM submission
-          WHERE kind = 'comment' AND status = 'waiting' AND locale = ?2 AND data ->> 'replyTo' = ?1
-            AND idempotency_key <> ?3) AS waiting`,
+      `SELECT count(*) FROM submission
+       WHERE kind = 'comment' AND (status = 'waiting' OR (status = 'approved' AND entry_id IS NULL))
+         AND locale = ?2 AND data ->> 'replyTo' = ?1 AND idempotency_key <> ?3`,
     )
     .bind(id, locale, key)
-    .first()
-  const { shown, waiting } = v.parse(v.object({ shown: v.nullable(v.number()), waiting: v.number() }), found)
-  return (shown ?? 0) + waiting
-}
-
-/** 0 for a comment on the post itself, 1 for a reply to it, and so on; null for one that is not below this post. */
-async function levelOf(db: D1Database, id: string, postId: string, locale: string): Promise<number | null> {
-  const found = await db
-    .prepare(
-      `WITH RECURSIVE above(type, parent, level) AS (
-         SELECT fields ->> 'parentType', fields ->> 'parentId', 0 FROM entry
-         WHERE type = 'comment' AND locale = ?3 AND id = ?1
-         UNION ALL
-         SELECT entry.fields ->> 'parentType', entry.fields ->> 'parentId', above.level + 1
-         FROM above JOIN entry ON entry.type = 'comment' AND entry.locale = ?3 AND entry.id = above.parent
-         WHERE above.type = 'comment' AND above.level < 10
-       )
-       SELECT level FROM above WHERE type = 'blog' AND parent = ?2`,
-    )
-    .bind(id, postId, locale)
-    .first('level')
-  return v.parse(v.nullable(v.number()), found)
+    .first('count(*)')
+  return v.parse(v.number(), found)
 }
 
 /** The workers service (specification, section 7). */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { EmailSchema } from '../../contracts/email.ts'
-import { answersSchema, type FormDefinition, FormDefinitionSchema } from '../../contracts/form-definition.ts'
+import { answersSchema, type FormDefinition } from '../../contracts/form-definition.ts'
 import { checkFields } from '../../contracts/form-fields.ts'
+import { formQuery } from '../../contracts/queries/forms.ts'
+import { agencyEmailQuery, officeEmailQuery } from '../../contracts/queries/submissions.ts'
 import {
   type FormSubmission,
   FormSubmissionSchema,
@@ -13,6 +14,7 @@ import { mailTexts } from '../../editions/mails.ts'
 import { homeCountries } from '../../editions/table.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { type Market, markets } from '../../markets/market.ts'
+import { readContent } from '../content/read-content.ts'
 import { queueMail } from '../mail/queue.ts'
 import { mailNetwork, visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
@@ -24,11 +26,13 @@ export async function postFormSubmission(c: WorkersContext): Promise<Response> {
   const parsed = await readRequest(c, FormSubmissionSchema)
   if (parsed.kind === 'refused') return parsed.response
   const { formKey, locale, departmentId, answers } = parsed.body
-  const form = await findForm(c.env.DB, formKey, locale)
+  const form = await readContent(c.env, formQuery, { key: formKey, locale })
   if (!form) return failure(c, 404, 'unknown_form', `There is no form ${formKey} in ${locale}.`)
   const checked = checkFields(answersSchema(form), answers)
   if (checked.faults) return failure(c, 422, 'invalid_fields', 'Some answers are missing or wrong.', checked.faults)
-  const office = await emailOf(c.env.DB, departmentId, locale)
+  const office = departmentId
+    ? await readContent(c.env, officeEmailQuery, { id: departmentId, locale })
+    : await readContent(c.env, agencyEmailQuery, { locale })
   if (departmentId && !office) return failure(c, 422, 'unknown_department', `There is no office ${departmentId}.`)
   const [market = markets[0]] = markets.filter((each) => each.locale === locale)
   const data: FormSubmission = { ...parsed.body, answers: checked.values }
@@ -117,46 +121,6 @@ function formatAnswer(market: Market, type: FormDefinition['fields'][number]['ty
   if (type === 'checkbox') return '✓'
   if (type === 'file') return mailTexts[market.key].formNotice.seeInbox
   return type === 'date' ? formatDate(market, words, 'date') || words : words
-}
-
-const FieldsSchema = v.object({
-  id: v.string(),
-  fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
-})
-
-/** The form as it is published in the locale; null when there is none of that key, or editors have broken it. */
-async function findForm(db: D1Database, key: string, locale: string): Promise<FormDefinition | null> {
-  const row = await db
-    .prepare("SELECT id, fields FROM entry WHERE type = 'form' AND locale = ?1 AND fields ->> 'key' = ?2 LIMIT 1")
-    .bind(locale, key)
-    .first()
-  if (!row) return null
-  const { id, fields } = v.parse(FieldsSchema, row)
-  const form = v.safeParse(FormDefinitionSchema, { sys: { id }, ...fields })
-  return form.success ? form.output : null
-}
-
-const OfficeSchema = v.nullable(v.object({ email: EmailSchema }))
-
-/** Where an office's mail goes; without an office, the agency's. Null: nobody is known. */
-async function emailOf(db: D1Database, departmentId: string | null, locale: string): Promise<string | null> {
-  const found = departmentId
-    ? db
-        .prepare(
-          `SELECT address.fields ->> 'email' AS email FROM entry AS office
-           JOIN entry AS address ON address.locale = office.locale AND address.type = 'address'
-             AND address.id = office.fields ->> '$.address.sys.id'
-           WHERE office.type = 'department' AND office.id = ?1 AND office.locale = ?2`,
-        )
-        .bind(departmentId, locale)
-    : db
-        .prepare(
-          `SELECT fields ->> '$.value.email' AS email FROM entry
-           WHERE type = 'settings' AND locale = ?1 AND fields ->> 'key' = 'administrationDetails'`,
-        )
-        .bind(locale)
-  const parsed = v.safeParse(OfficeSchema, await found.first())
-  return parsed.success ? (parsed.output?.email ?? null) : null
 }
 
 const BodySchema = v.object({ ...SmsSignupSchema.entries, name: v.string(), phone: v.string(), consent: v.string() })

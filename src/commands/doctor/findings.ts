@@ -37,7 +37,9 @@ export function configurationFindings(all: readonly Configuration[]): Finding[] 
     ...connections(site, backend, mcp),
     ...mails(backend),
     ...webhook(site, backend),
-    ...outsideServices(site),
+    ...assetSources(site),
+    ...[site, backend].flatMap(plainUrls),
+    ...contentSpace(site, backend),
     ...searchEngines(site),
     ...(new Set(all.map(({ compatibilityDate }) => compatibilityDate)).size > 1
       ? [warning('all', 'The workers have different compatibility dates.')]
@@ -222,6 +224,27 @@ function webhook(site: Configuration, backend: Configuration): Finding[] {
   ]
 }
 
+/** Forms, comments and contest pictures are checked and published where the site reads its content. */
+function contentSpace(site: Configuration, backend: Configuration): Finding[] {
+  const url = site.variables.CONTENT_URL ?? ''
+  const own = backend.variables.CONTENT_URL ?? ''
+  // Another workers service knows its content by itself.
+  if ((site.variables.WORKERS_URL ?? '') !== '') return []
+  if (url !== own) {
+    const text =
+      "CONTENT_URL is not the site's: forms, comments and contest pictures would be checked by other content."
+    return [fault(backend.name, text)]
+  }
+  return own === '' || (backend.variables.CONTENT_MANAGEMENT_URL ?? '') !== ''
+    ? []
+    : [
+        warning(
+          backend.name,
+          'CONTENT_MANAGEMENT_URL is empty: approved comments and contest pictures are not published.',
+        ),
+      ]
+}
+
 /** An environment beside the live one is not for search engines. */
 function searchEngines({ name, worker, variables }: Configuration): Finding[] {
   const unindexed = (variables.NOINDEX_HOSTS ?? '').split(',').map((each) => each.trim())
@@ -237,26 +260,18 @@ function searchEngines({ name, worker, variables }: Configuration): Finding[] {
   )
 }
 
-function outsideServices({ name, variables }: Configuration): Finding[] {
+function assetSources({ name, variables }: Configuration): Finding[] {
   const isContentful = /\bcontentful\.com$/.test(hostOf(variables.CONTENT_URL ?? '') ?? '')
-  const assets =
-    isContentful && (variables.ASSET_SOURCES ?? '') === ''
-      ? [warning(name, 'ASSET_SOURCES is empty: pictures of the Contentful space are not served.')]
-      : []
-  const contentAlone =
-    (variables.CONTENT_URL ?? '') !== '' && (variables.WORKERS_URL ?? '') === ''
-      ? [
-          warning(
-            name,
-            'CONTENT_URL is set and WORKERS_URL is not: forms, comments and contest pictures still know the embedded content alone (docs/services/content.md).',
-          ),
-        ]
-      : []
-  const plain = Object.entries(variables).flatMap(([variable, url]) => {
+  return isContentful && (variables.ASSET_SOURCES ?? '') === ''
+    ? [warning(name, 'ASSET_SOURCES is empty: pictures of the Contentful space are not served.')]
+    : []
+}
+
+function plainUrls({ name, variables }: Configuration): Finding[] {
+  return Object.entries(variables).flatMap(([variable, url]) => {
     if (!(variable.endsWith('_URL') || variable === 'MAP_TILES') || !url.startsWith('http:')) return []
     return [fault(name, `${variable} is not https: what it is sent could be read on the way.`)]
   })
-  return [...assets, ...contentAlone, ...plain]
 }
 
 /**

@@ -8,6 +8,12 @@ export interface ContentQuery<Schema extends v.GenericSchema = v.GenericSchema> 
   schema: Schema
 }
 
+/**
+ * Errors beside which the data is whole but for one link, null in its place: to what is not published, or to another type
+ * than its field takes (https://www.contentful.com/developers/docs/references/graphql/, "GraphQL errors").
+ */
+export const deadLinkCodes: readonly unknown[] = ['UNRESOLVABLE_LINK', 'UNEXPECTED_LINKED_CONTENT_TYPE']
+
 /** A source of content queries: the site's service, or the compiler's. Failures are ServiceErrors. */
 export interface ContentQueries {
   query<Schema extends v.GenericSchema>(

@@ -82,8 +82,9 @@ test('a contest picture waits, comes once for its key, and once approved is one 
   expect([receipt?.template, receipt?.recipient, others]).toEqual(['form-receipt', 'ane@example.com', []])
   expect(JSON.parse(String(receipt?.data))).toMatchObject({ page: { path: '/fotokonkurrence/' } })
 
-  const approved = await manage(`/submissions/${row?.id}/approved`, 'PUT')
-  const { entryId } = await dataOf(approved)
+  const approvals = await Promise.all([1, 2, 3].map(() => manage(`/submissions/${row?.id}/approved`, 'PUT')))
+  expect(approvals.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const { entryId } = await dataOf(await manage(`/submissions/${row?.id}`))
   const entries = (await rowsOf('entry')).filter(({ id }) => id === entryId)
   expect(entries.map(({ locale }) => locale).sort()).toEqual(['da-DK', 'de-DE', 'en'])
   expect(JSON.parse(String(entries[0]?.fields))).toMatchObject({

@@ -96,8 +96,14 @@ test.each([
   [
     'marehalm',
     { set: { CONTENT_URL: 'https://content.klitly.dk/graphql' } },
-    'warning marehalm: CONTENT_URL is set and WORKERS_URL is not',
+    "fault marehalm-backend: CONTENT_URL is not the site's",
   ],
+  [
+    'marehalm-backend',
+    { set: { CONTENT_MANAGEMENT_URL: 'https://api.contentful.com/spaces/a/environments/master' } },
+    'fault marehalm-backend: CONTENT_MANAGEMENT_URL is set: CONTENT_URL has to be set too',
+  ],
+  ['marehalm-backend', { set: { MAIL_URL: 'http://mail.example.org' } }, 'MAIL_URL is not https'],
   ['marehalm', { set: { HOSTS_EN: 'en.klitly.example' } }, 'fault marehalm: HOSTS_EN is a placeholder'],
   ['marehalm', { set: { BROKR_URL: 'https://b.dk' } }, 'fault marehalm: BROKR_URL is no variable of this worker.'],
   ['marehalm-backend', { notTexts: ['DELAY_MS'] }, 'fault marehalm-backend: DELAY_MS is no text: put its value in'],
@@ -167,6 +173,19 @@ test.each(['CONTENT_KEY', 'SERVICE_KEY'])('a key of previews that is the same as
     `CONTENT_PREVIEW_KEY is the same as ${name}: it opens drafts, and is a key of its own`,
   ])
   expect(fileFaults({ CONTENT_PREVIEW_KEY: key, [name]: `${key}9` })).toEqual([])
+})
+
+test('a space that the back end reads and may not write to is named, unless the workers are others', () => {
+  const withSpace = (more: Record<string, string>) =>
+    ready().map((each) => {
+      const space = { CONTENT_URL: 'https://content.klitly.dk/graphql', ...more }
+      const own = Object.entries(space).filter(([name]) => each.worker.variableNames.includes(name))
+      return { ...each, variables: { ...each.variables, ...Object.fromEntries(own) } }
+    })
+  const texts = (more: Record<string, string>) => configurationFindings(withSpace(more)).map(({ text }) => text)
+  expect(texts({})).toEqual([expect.stringContaining('CONTENT_MANAGEMENT_URL is empty')])
+  expect(texts({ CONTENT_MANAGEMENT_URL: 'https://content.klitly.dk/spaces/a/environments/master' })).toEqual([])
+  expect(texts({ WORKERS_URL: 'https://workers.klitly.dk' })).toEqual([])
 })
 
 test('a value for local work in a variable is no fault: a deploy sends no secret as a variable', () => {

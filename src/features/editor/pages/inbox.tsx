@@ -116,10 +116,12 @@ function titleOf(submission: Submission): string {
 }
 
 /** 'approved by Anna on 21 Nov 2026, 18:04:11'. */
-function decisionText({ kind, status, judgedBy, judgedAt }: Submission): string {
+function decisionText({ kind, status, entryId, judgedBy, judgedAt }: Submission): string {
   const word = status === 'approved' ? (isPublished(kind) ? 'approved' : 'done') : status
   const by = judgedBy === null ? '' : ` by ${judgedBy}`
-  return `${word}${by}${judgedAt === null ? '' : ` on ${momentText(Date.parse(judgedAt))}`}`
+  const on = judgedAt === null ? '' : ` on ${momentText(Date.parse(judgedAt))}`
+  const isOnItsWay = status === 'approved' && isPublished(kind) && entryId === null
+  return `${word}${by}${on}${isOnItsWay ? ', on its way to the content service' : ''}`
 }
 
 /** Whether approving it shows it to everybody. */
