@@ -4,7 +4,7 @@ import { backendName } from '../local-variables.ts'
 import { CommandError, sentenceOf } from '../read-command.ts'
 import { buildIfChanged } from '../run-program.ts'
 import { applyMigrations, runWorkers, statePath } from '../run-workers.ts'
-import { accessHeaders } from '../source-of.ts'
+import { accessHeaders, fetchAgain } from '../source-of.ts'
 import { deployedIds, type IdsOf, localIds } from './parts.ts'
 
 /** The source or the target of a backup. */
@@ -55,7 +55,8 @@ function askers(site: string, backend: string, secret: string): Pick<BackupPlace
 /** Waits after a 429. */
 async function fetchPlace(url: URL, secret: string, init: RequestInit): Promise<Response> {
   const headers = { ...accessHeaders(), ...Object(init.headers), authorization: `Bearer ${secret}` }
-  const reply = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) }).catch(
+  const send = (init.method ?? 'GET') === 'GET' ? fetchAgain : fetch
+  const reply = await send(url.href, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) }).catch(
     (error: unknown) => {
       throw new CommandError(`Nothing answers at ${url.origin}: ${sentenceOf(error)}`)
     },

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createFolder, differences, readManifest } from '../../../src/commands/backup/folder.ts'
 import { deployedIds } from '../../../src/commands/backup/parts.ts'
+import { openPlace } from '../../../src/commands/backup/place.ts'
 import { decodeValue, encodeValue } from '../../../src/domain/backup/object-storage.ts'
 
 test('values come back as they were kept, and a kind that would not is refused', () => {
@@ -63,4 +65,25 @@ test('the objects of a deployed site are listed page by page, those that keep no
   expect(await idsOf('DRAFTS')).toEqual(['a', 'b'])
   expect(new Set(requests)).toEqual(new Set(['Bearer token']))
   await expect(idsOf('SEEN')).rejects.toThrow('marehalm has no Durable Objects of SeenPages.')
+})
+
+test('a read on a connection that is closed just then is made once more, a write never', async () => {
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    requests.push(`${request.method}`)
+    if (requests.length % 2 === 0) request.socket.destroy()
+    else response.end('kept')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  try {
+    const url = `http://127.0.0.1:${Object(server.address()).port}`
+    const { backupPlace } = await openPlace({ ...{ remote: false, site: url, backend: url }, 'persist-to': 'nowhere' })
+    for (const each of ['first', 'second']) expect(await (await backupPlace.site(each)).text()).toBe('kept')
+    expect(requests).toEqual(['GET', 'GET', 'GET'])
+    await expect(backupPlace.backend('third', { method: 'PUT', body: 'row' })).rejects.toThrow('Nothing answers at')
+    expect(requests).toEqual(['GET', 'GET', 'GET', 'PUT'])
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
 })
