@@ -95,6 +95,17 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'invalid_query', fields } })
 })
 
+test.each(['kort=0,0,0,0', 'kort=55.7,8,55.5,8.3', 'kort=55.5,8.3,55.7,8', 'kort=100,8,101,9'])(
+  'there is nothing in "%s", and no search is asked',
+  async (nothing) => {
+    const placed = vi.fn()
+    const response = await siteWith(placed).fetch(`/api/map/?${nothing}&zoom=9`)
+    expect(response.status).toBe(200)
+    expect(v.parse(MapReplySchema, await response.json()).data).toEqual({ total: 0, pins: [], groups: [] })
+    expect(placed).not.toHaveBeenCalled()
+  },
+)
+
 test('a search that fails fails the map with a 502', async () => {
   const placed = async () => {
     throw new ServiceError('search', 503, undefined, 'Down')

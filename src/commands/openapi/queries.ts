@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { endpoints } from '../../contracts/endpoints.ts'
 import { type FindQuerySchema, longestFind } from '../../contracts/find.ts'
+import { boxPattern } from '../../domain/map/box.ts'
 import { mapZooms } from '../../domain/map/cells.ts'
 import { maxPageSize, pageSizes } from '../../domain/search-view.ts'
 
@@ -51,9 +52,9 @@ export const SearchQuery = v.object({
 export const MapQuery = v.object({
   kort: v.pipe(
     text(
-      'The part of the map, as south,west,north,east in degrees: 55.5,8,55.7,8.3. South lies below north, west before east.',
+      'The part of the map, as south,west,north,east in degrees: 55.5,8,55.7,8.3. Where south does not lie below north, or west before east, there is nothing.',
     ),
-    v.regex(/^-?\d{1,3}(?:\.\d{1,15})?(?:,-?\d{1,3}(?:\.\d{1,15})?){3}$/),
+    v.regex(boxPattern),
   ),
   zoom: v.pipe(
     count('How near the map is looked at: the nearer, the smaller the squares in which houses are counted.'),

@@ -6,6 +6,9 @@ export interface Box {
   east: number
 }
 
+/** How a box is written, whatever degrees it has. */
+export const boxPattern = /^-?\d{1,3}(?:\.\d{1,15})?(?:,-?\d{1,3}(?:\.\d{1,15})?){3}$/
+
 /** Degrees are written with four decimals at most: some 11 m to the north, 6 m to the east. */
 const perDegree = 10_000
 

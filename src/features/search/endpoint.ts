@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { withoutOptionalEndTags } from '../../document/optional-end-tags.ts'
 import { durationsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
 import { dateChoices, dateDetails, dateRules, daysOfMonth } from '../../domain/flexible-dates.ts'
+import { boxPattern } from '../../domain/map/box.ts'
 import { mapZooms } from '../../domain/map/cells.ts'
 import { partyOfCriteria, withPartyTotals } from '../../domain/party-criteria.ts'
 import { type Criteria, hasTooManyCriteria, maxCriteria } from '../../domain/search-criteria.ts'
@@ -136,10 +137,14 @@ export function getMap(deps: Deps) {
       if (criteria instanceof Refusal) return criteria
       const { services, query, market, now } = context
       const zoom = zoomOf(query.get('zoom'))
-      if (zoom === null || !criteria.has('kort')) {
-        const fields = [...(criteria.has('kort') ? [] : ['kort']), ...(zoom === null ? ['zoom'] : [])]
+      const isBox = criteria.has('kort')
+      const isWritten = isBox || boxPattern.test(query.get('kort') ?? '')
+      if (zoom === null || !isWritten) {
+        const fields = [...(isWritten ? [] : ['kort']), ...(zoom === null ? ['zoom'] : [])]
         return new Refusal(400, 'invalid_query', 'Missing or wrong in the query.', fields)
       }
+      // Degrees that enclose nothing, as of a map that is folded up.
+      if (!isBox) return { total: 0, pins: [], groups: [] }
       return loadMap(services, { criteria, view: parseSearchView(query), zoom, market, now })
     },
   })
