@@ -3,9 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import * as v from 'valibot'
 import { unstable_readConfig } from 'wrangler'
 import { CommandError, readCommand } from '../src/commands/read-command.ts'
 import { sourceOf } from '../src/commands/source-of.ts'
+import { BaseUrlSchema } from '../src/contracts/variable-rules.ts'
 import { markets } from '../src/markets/market.ts'
 import { createBrokerService } from '../src/services/broker.ts'
 import { createContentService } from '../src/services/content.ts'
@@ -33,6 +35,9 @@ const { positionals, values } = readCommand({
 })
 
 const [command, path] = positionals
+if (!v.is(BaseUrlSchema, values.backend)) {
+  throw new CommandError(`--backend is no URL: ${values.backend}. It is written as http://127.0.0.1:8788.`, 2)
+}
 if (command === 'compile') await withLocalKv(({ ROUTES, CACHE }) => compileLocally(ROUTES, CACHE))
 else if (command === 'push' && values.remote) await push()
 else if (command === 'show' && path !== undefined) await withLocalKv(({ ROUTES }) => show(ROUTES, path))

@@ -73,6 +73,14 @@ export function readParameters<Given extends Options>(
   return parsed
 }
 
+/** What a list with commas chooses of what there is, in its order. @throws CommandError with what is not there */
+export function chosenOf<Name extends string>(option: string, text: string, known: readonly Name[]): Name[] {
+  const names = text.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => !known.some((each) => each === name))
+  if (unknown === undefined) return known.filter((name) => names.includes(name))
+  throw new CommandError(`${option} has no "${unknown}"; there are: ${known.join(', ')}.`, 2)
+}
+
 /** A number from a command line. @throws CommandError with the name of the option */
 export function wholeNumber(option: string, text: string, { min = 1, max = 999_999 } = {}): number {
   const number = Number(text)

@@ -1,6 +1,6 @@
 import '../name-as-guest.ts'
 import { rm } from 'node:fs/promises'
-import { readCommand, wholeNumber } from '../../src/commands/read-command.ts'
+import { chosenOf, readCommand, wholeNumber } from '../../src/commands/read-command.ts'
 import { type ServiceName, serviceNames } from '../../src/contracts/services.ts'
 import { prepareState } from '../running-site.ts'
 import { type Fault, faults } from './fault-proxy.ts'
@@ -19,11 +19,10 @@ Every service fails in every way, and every page is looked at: the table, and wh
 })
 const laneCount = wholeNumber('--lanes', values.lanes, { max: 16 })
 const started = performance.now()
-const tried = serviceNames
-  .filter((name) => values.services.split(',').includes(name))
-  .flatMap((service) =>
-    faults.filter((name) => values.faults.split(',').includes(name)).map((fault) => ({ service, fault })),
-  )
+const chosenFaults = chosenOf('--faults', values.faults, faults)
+const tried = chosenOf('--services', values.services, serviceNames).flatMap((service) =>
+  chosenFaults.map((fault) => ({ service, fault })),
+)
 const preparedPath = await prepareState()
 /** Most of a trial is waiting: so many sites are tried side by side. */
 const lanes: Lane[] = []

@@ -1,6 +1,6 @@
 import '../../name-as-guest.ts'
 import { rm } from 'node:fs/promises'
-import { readCommand } from '../../../src/commands/read-command.ts'
+import { chosenOf, readCommand } from '../../../src/commands/read-command.ts'
 import { prepareState } from '../../running-site.ts'
 import { openBookingSite } from './booking-site.ts'
 import { moments, stepFaults, tryStep } from './steps.ts'
@@ -14,11 +14,10 @@ At every step of a booking its services fail in every way: the table, and what i
     faults: { type: 'string', default: stepFaults.join() },
   },
 })
-const tried = moments
-  .filter((moment) => values.moments.split(',').includes(moment))
-  .flatMap((moment) =>
-    stepFaults.filter((fault) => values.faults.split(',').includes(fault)).map((fault) => ({ moment, fault })),
-  )
+const chosenFaults = chosenOf('--faults', values.faults, stepFaults)
+const tried = chosenOf('--moments', values.moments, moments).flatMap((moment) =>
+  chosenFaults.map((fault) => ({ moment, fault })),
+)
 const preparedPath = await prepareState()
 const site = await openBookingSite(preparedPath)
 const problems: string[] = []

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   CommandError,
+  chosenOf,
   readParameters,
   requestsHelp,
   sentenceOf,
@@ -98,4 +99,24 @@ test.each([
   expect(ended.status).toBe(code)
   expect(ended[stream]).toContain(sentence)
   expect(ended.stdout + ended.stderr).not.toMatch(/\n\s+at /)
+})
+
+test('a list chooses what there is, in its order, and what is not there is named', () => {
+  const known = ['slow', 'down', 'wrong'] as const
+  expect(chosenOf('--faults', 'wrong, slow', known)).toEqual(['slow', 'wrong'])
+  for (const text of ['nope', 'slow,nope', '']) {
+    expect(() => chosenOf('--faults', text, known)).toThrow(
+      /^--faults has no "(nope)?"; there are: slow, down, wrong\.$/,
+    )
+  }
+})
+
+test.each([
+  ['tests/faults/run.ts', ['--services', 'nope'], '--services has no "nope"; there are: '],
+  ['tests/faults/booking/run.ts', ['--moments', 'nope'], '--moments has no "nope"; there are: '],
+  ['kv/command.ts', ['compile', '--backend', 'nonsense'], '--backend is no URL: nonsense.'],
+])('%s looks at %j before it does anything', (file, parameters, sentence) => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [file, ...parameters], { encoding: 'utf8' })
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toContain(sentence)
 })
