@@ -4,6 +4,8 @@ export const siteLimits = {
   passwordMax: 200,
   /** A mailed link to a new password, or to log in. */
   linkHours: 1,
+  /** A mailed invitation of staff and owners. */
+  invitationDays: 7,
   /** A form's receipt on the page. */
   receiptHours: 1,
   compared: 4,

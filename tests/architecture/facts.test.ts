@@ -19,6 +19,7 @@ test('limits that texts name are those of the code', () => {
     passwordMin: shortestPassword,
     passwordMax: longestPassword,
     linkHours: inCode('src/backend/auth/forgotten-password.ts', /resetMinutes = (\d+)/) / 60,
+    invitationDays: inCode('src/backend/management/invitations.ts', /invitationDays = (\d+)/),
     receiptHours: inCode('src/features/forms/receipt.tsx', /cookieSeconds = (\d+) \* 60\b/) / 60,
     compared: maxCompared,
     favorites: maxFavorites,

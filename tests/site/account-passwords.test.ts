@@ -108,3 +108,11 @@ test('an invitation to the agency’s own people sets the password of the plain 
   const foreign = { ...cookie, origin: 'https://evil.example' }
   expect((await post(site, '/login/reset/', passwords, foreign)).status).toBe(403)
 })
+
+test('an owner’s old link, to a new password or of an invitation, says how long both work, and leads to a new one', async () => {
+  const old = await open().fetch('/login/owner/reset/')
+  expect(old.status).toBe(410)
+  const html = await old.text()
+  expect(html).toContain(texts.reset.oldOwnerText)
+  expect(html).toContain('href="/login/owner/forgot/"')
+})

@@ -48,7 +48,8 @@ export const account = {
     common: 'Adgangskoden er meget brugt og nem at gætte. Vælg en anden.',
     oldTitle: 'Linket virker ikke længere',
     oldText: `Linket er allerede brugt, ældre end ${facts.linkHours} eller afløst af et nyere. Vi sender gerne et nyt.`,
-    oldInvitation: 'Linket er brugt eller udløbet. Bed den, der har inviteret dig, om et nyt.',
+    oldOwnerText: `Linket er allerede brugt, udløbet eller afløst af et nyere. En invitation gælder i ${facts.invitationDays} dage, et link til en ny adgangskode i ${facts.linkHours}. Vi sender gerne et nyt.`,
+    oldInvitation: `Linket er allerede brugt eller ældre end ${facts.invitationDays} dage. Bed den, der har inviteret dig, om et nyt.`,
     oldAction: 'Få et nyt link',
   },
   confirm: {

@@ -50,8 +50,8 @@ export const account: typeof danish = {
     common: 'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     oldTitle: 'Der Link gilt nicht mehr',
     oldText: `Er wurde bereits verwendet, ist älter als ${facts.linkHours} oder wurde durch einen neueren ersetzt. Gern senden wir Ihnen einen neuen Link.`,
-    oldInvitation:
-      'Er wurde bereits verwendet oder ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.',
+    oldOwnerText: `Er wurde bereits verwendet, ist abgelaufen oder wurde durch einen neueren ersetzt. Eine Einladung gilt ${facts.invitationDays} Tage, ein Link für ein neues Passwort ${facts.linkHours}. Gern senden wir Ihnen einen neuen Link.`,
+    oldInvitation: `Er wurde bereits verwendet oder ist älter als ${facts.invitationDays} Tage. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.`,
     oldAction: 'Neuen Link anfordern',
   },
   confirm: {

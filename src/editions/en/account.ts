@@ -49,7 +49,8 @@ export const account: typeof danish = {
     common: 'This password is very common and easy to guess. Please choose another.',
     oldTitle: 'The link no longer works',
     oldText: `The link has been used, is more than ${facts.linkHours} old, or has been replaced by a newer one. We will be happy to send you another.`,
-    oldInvitation: 'The link has been used or has expired. Please ask whoever invited you for a new one.',
+    oldOwnerText: `The link has been used, has expired, or has been replaced by a newer one. An invitation works for ${facts.invitationDays} days, a link to a new password for ${facts.linkHours}. We will be happy to send you another.`,
+    oldInvitation: `The link has been used or is more than ${facts.invitationDays} days old. Please ask whoever invited you for a new one.`,
     oldAction: 'Get a new link',
   },
   confirm: {

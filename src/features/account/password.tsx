@@ -190,12 +190,13 @@ function resetPage(
 
 function oldLinkPage({ messages }: RenderContext, target: LoginTarget | null): LoaderResult {
   const { reset: texts, login } = messages.account
+  const text = target === 'owner' ? texts.oldOwnerText : target ? texts.oldText : texts.oldInvitation
   const way = target
     ? { path: href.forgotPassword(target), label: texts.oldAction }
     : { path: href.login(null), label: login.plain }
   const main = (
     <div className="content container">
-      <EmptyState level={1} title={texts.oldTitle} text={target ? texts.oldText : texts.oldInvitation}>
+      <EmptyState level={1} title={texts.oldTitle} text={text}>
         <ButtonLink href={way.path}>{way.label}</ButtonLink>
       </EmptyState>
     </div>
