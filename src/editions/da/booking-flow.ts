@@ -43,7 +43,7 @@ export const bookingFlow = {
     toHold: 'Så snart du går videre til næste trin, holder vi alle husene til dig på én gang.',
     notHeld: 'Vi holder ikke hus {house} til dig lige nu. Det er dit, når du har bestilt det.',
     booked: 'Bestilt: {number}',
-    sent: 'Bestillingen er sendt, men vi har ikke fået svar endnu.',
+    sent: 'Bestillingen er sendt, men vi ved endnu ikke, om den gik igennem.',
     heldByOther:
       'Vi holder hus {house} til en anden gæst indtil kl. {time}. Bliver det ikke bestilt inden da, er det ledigt igen.',
     gone: 'Hus {house} er ikke længere ledigt på de valgte datoer.',

@@ -44,7 +44,7 @@ export const bookingFlow: typeof danish = {
     toHold: 'Sobald Sie zum nächsten Schritt gehen, halten wir alle Häuser gleichzeitig für Sie frei.',
     notHeld: 'Im Moment halten wir Haus {house} nicht für Sie frei. Sicher ist es Ihnen erst mit der Buchung.',
     booked: 'Gebucht: {number}',
-    sent: 'Die Buchung ist abgeschickt, wir haben aber noch keine Antwort erhalten.',
+    sent: 'Die Buchung ist abgeschickt, wir wissen aber noch nicht, ob sie angekommen ist.',
     heldByOther:
       'Haus {house} ist bis {time} Uhr für einen anderen Gast reserviert. Wird es bis dahin nicht gebucht, ist es wieder frei.',
     gone: 'Haus {house} ist an diesen Tagen nicht mehr frei.',

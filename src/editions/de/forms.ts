@@ -109,7 +109,7 @@ export const forms: typeof danish = {
       'Hinzubuchen können Sie bis zum Tag vor der Anreise. Rufen Sie das Büro an, dann sehen wir, was noch möglich ist.',
     now: 'Gesamtpreis bisher',
     adding: 'Das buchen Sie hinzu',
-    after: 'Gesamtpreis danach',
+    after: 'Neuer Gesamtpreis',
     order: 'Zahlungspflichtig hinzubuchen',
     check: 'Prüfen',
     choose: 'Bitte wählen Sie mindestens eine Zusatzleistung aus',

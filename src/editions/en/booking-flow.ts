@@ -44,7 +44,7 @@ export const bookingFlow: typeof danish = {
     toHold: 'As soon as you go on to the next step, we will hold all the houses for you at the same time.',
     notHeld: 'We are not holding house {house} for you right now. It is yours once you have booked it.',
     booked: 'Booked: {number}',
-    sent: 'The booking has been sent, but we have had no answer yet.',
+    sent: 'The booking has been sent, but we do not know yet whether it went through.',
     heldByOther:
       'House {house} is being held for another guest until {time}, Danish time. If they do not book it, it will be available again.',
     gone: 'House {house} is no longer available on those dates.',
