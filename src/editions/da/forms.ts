@@ -45,7 +45,7 @@ export const forms = {
     tax: 'Beregningen er på vej til din indbakke. Vi sender højst én om dagen til den samme adresse.',
     reservation:
       'Du er skrevet op, men du har ikke bestilt noget endnu. Vi skriver til dig, så snart priserne for sæsonen er fastsat. Kvitteringen kommer på mail.',
-    gone: `Der er ingen kvittering her. En kvittering kan ses i ${facts.receiptHours}, efter at formularen er sendt.`,
+    gone: `Der er ingen kvittering her. En kvittering kan kun ses i ${facts.receiptHours} efter afsendelsen.`,
     goneTitle: 'Ingen kvittering',
     back: 'Tilbage til siden',
     home: 'Til forsiden',

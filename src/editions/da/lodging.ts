@@ -233,7 +233,7 @@ export const weather = {
   days: 'De næste dage',
   usual: 'Sådan er vejret normalt',
   range: '{low} til {high}\u00a0°C',
-  forecast: 'Vejrudsigt fra {at}. Kilde:',
+  forecast: 'Vejrudsigten er opdateret {at}. Kilde:',
   licence: 'under licensen',
   climate: 'Ikke en vejrudsigt, men det vejr, der er normalt for årstiden.',
   kinds: {
