@@ -105,6 +105,35 @@ test('on a phone the map stands above a row of houses, and the list leads to it 
   await guest.end()
 })
 
+test('on a phone a card hides neither its pin nor the tools of the map', async () => {
+  const guest = await visit(browser, german, { viewport: phone, reducedMotion: 'reduce' })
+  const { page, messages } = guest
+  const [hit] = (await findHouses('omraader=blavand')).hits
+  const { lat, lng } = hit?._geo ?? { lat: 0, lng: 0 }
+  // It stands at the foot of what is in sight, where the card comes.
+  await page.goto(mapOf(german, `kort=${lat - 0.0002},${lng - 0.003},${lat + 0.006},${lng + 0.003}&`))
+  const pin = page.locator(`[data-pin="${hit?.lodgingId}"]`)
+  await pin.waitFor()
+  await page.locator('.map-frame').scrollIntoViewIfNeeded()
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('region', { name: messages.map.house })
+  await card.getByRole('link').first().waitFor()
+  const isClear = () =>
+    pin.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isClear).toBe(true)
+  const tools = await page.locator('.map-tools label').boundingBox()
+  const top = async () => (await card.boundingBox())?.y
+  expect(await top()).toBeGreaterThan((tools?.y ?? 0) + (tools?.height ?? 0))
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 /** What stands on a map stands where it is, near its neighbours or not (WCAG 2.5.8, "Essential"). */
 async function faultsBesidePlaces(page: Page): Promise<string[]> {
   const faults = await axeFaults(page, { withLayout: false })

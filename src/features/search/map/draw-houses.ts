@@ -35,8 +35,10 @@ interface Place {
 }
 
 /** Pixels around a place within which others join it. */
-const radius = 44
+const radius = 64
 const maxLeaves = 50
+/** Pixels at the top of the map. */
+const toolsHeight = 56
 
 /** Houses with their prices; those that would cover each other as one circle with their exact number. */
 export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEvents): DrawnHouses {
@@ -75,7 +77,9 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     const zoom = map.getZoom()
     if (zoom < mapZooms.max) {
       const parting = groupId === null ? zoom + 2 : index.getClusterExpansionZoom(groupId)
-      map.setView([lat, lng], Math.min(Math.max(parting, zoom + 1), mapZooms.max))
+      const next = Math.min(Math.max(parting, zoom + 1), mapZooms.max)
+      // What it parts into lies below the tools.
+      map.setView(map.unproject(map.project([lat, lng], next).subtract([0, toolsHeight / 2]), next), next)
       return
     }
     const pins =
@@ -114,7 +118,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     const at = map.latLngToLayerPoint([lat, lng])
     const away = (each: (typeof all)[number]) => map.latLngToLayerPoint([each.lat, each.lng]).distanceTo(at)
     const groups = all.filter(({ pin }) => !pin).toSorted((a, b) => away(a) - away(b))
-    return groups.find((each) => away(each) < radius * 1.5)
+    return groups.find((each) => away(each) < radius)
   }
 
   map.on('zoomend', draw)

@@ -23,10 +23,24 @@ import coast from './coast.json'
 import './map.css'
 import type { EditionKey } from '../../../editions/table.ts'
 
+/** Pixels of the map's edges on which tools stand, or a pin has no room. */
+const edges: Record<'paddingTopLeft' | 'paddingBottomRight', [number, number]> = {
+  paddingTopLeft: [40, 72],
+  paddingBottomRight: [40, 40],
+}
+
+/** A part of the map: `kort` as somebody has seen it, `home` with what stands in it clear of the edges. */
+export interface Look {
+  box: Box
+  isHome: boolean
+}
+
 interface DrawnMap {
   map: LeafletMap
   /** Shows the whole box, at once and without telling that the map was moved. */
-  look(box: Box): void
+  look(next: Look): void
+  /** Moves so far that the spot is clear of the edges and of what lies at the foot, without telling. */
+  reveal(spot: { lat: number; lng: number }, foot: number): void
   /** Our own names make way for those of the tiles. */
   hideNames(): void
   /** What is in sight. */
@@ -35,7 +49,7 @@ interface DrawnMap {
 }
 
 /** Draws land, shores, borders and names; what is on it is others' concern. */
-export function drawMap(element: HTMLElement, market: Market, first: Box, moved: () => void): DrawnMap {
+export function drawMap(element: HTMLElement, market: Market, first: Look, moved: () => void): DrawnMap {
   const { box, shores, borders } = readCoast(coast as unknown as WrittenCoast)
   const all = boundsOf(box)
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -60,7 +74,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Box, moved:
   const limitZoom = () => map.setMinZoom(Math.max(mapZooms.min, map.getBoundsZoom(all, true)))
 
   quietly(() => {
-    map.fitBounds(boundsOf(first), { animate: false })
+    showWhole(map, first)
     limitZoom()
   })
   drawCoast(map, element, shores, borders)
@@ -78,7 +92,16 @@ export function drawMap(element: HTMLElement, market: Market, first: Box, moved:
 
   return {
     map,
-    look: (next) => quietly(() => map.fitBounds(boundsOf(next), { animate: false })),
+    look: (next) => quietly(() => showWhole(map, next)),
+    reveal({ lat, lng }, foot) {
+      const { x, y } = map.latLngToContainerPoint([lat, lng])
+      const size = map.getSize()
+      const [left, top] = edges.paddingTopLeft
+      const [right, bottom] = edges.paddingBottomRight
+      const across = beyond(x, left, size.x - right)
+      const down = beyond(y, top, Math.max(top, size.y - bottom - foot))
+      if (across !== 0 || down !== 0) quietly(() => map.panBy([across, down], { animate: false }))
+    },
     box: () => boxOf(map),
     hideNames: names.remove,
     remove() {
@@ -86,6 +109,15 @@ export function drawMap(element: HTMLElement, market: Market, first: Box, moved:
       map.remove()
     },
   }
+}
+
+function showWhole(map: LeafletMap, { box, isHome }: Look) {
+  map.fitBounds(boundsOf(box), { animate: false, ...(isHome && edges) })
+}
+
+/** How far a place lies outside of a range. */
+function beyond(place: number, from: number, to: number): number {
+  return Math.min(0, place - from) + Math.max(0, place - to)
 }
 
 function boundsOf({ south, west, north, east }: Box): LatLngBounds {

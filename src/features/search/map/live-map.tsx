@@ -16,6 +16,7 @@ import type { Market } from '../../../markets/market.ts'
 import { stayPriceText } from '../../../ui/price.tsx'
 import { searchQuery, searchUrl } from '../../../urls/search-url.ts'
 import type { HouseTexts } from './draw-houses.ts'
+import type { Look } from './draw-map.ts'
 import { MapTools } from './map-tools.tsx'
 import { type MapMessages, PinCard } from './pin-card.tsx'
 import type { RunningMap } from './run-map.ts'
@@ -66,7 +67,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
       setChosen([])
       if (follows) searchIn(next.kort)
     },
-    narrowed: (box) => running.current?.look(box),
+    narrowed: (box) => running.current?.look({ box, isHome: false }),
   }
   function searchIn(kort: string) {
     if (kort !== requested)
@@ -80,7 +81,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
       if (isOver || !frame.current) return
       running.current = runMap(frame.current, {
         market,
-        first: readBox(requested ?? '') ?? home,
+        first: lookAt(requested, home),
         texts: pinTexts,
         moved: (next) => present.current.moved(next),
         chosen: setChosen,
@@ -108,9 +109,19 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is asked for changes
   useEffect(() => {
     if (!sight || !running.current || requested === sight.kort) return
-    running.current.look(readBox(requested ?? '') ?? home)
+    running.current.look(lookAt(requested, home))
     setSight(running.current.sight())
   }, [requested])
+
+  // The card hides neither the pin of its house nor those beside it.
+  useEffect(() => {
+    const card = frame.current?.parentElement?.querySelector<HTMLElement>('.map-card')
+    const [pin] = chosen
+    if (!card || !pin) return
+    const sized = new ResizeObserver(() => running.current?.reveal(pin, card.offsetHeight))
+    sized.observe(card)
+    return () => sized.disconnect()
+  }, [chosen])
 
   const here = sight && sight.kort !== requested && !follows && data
   return (
@@ -164,6 +175,11 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
       />
     </>
   )
+}
+
+function lookAt(requested: string | undefined, home: Box): Look {
+  const box = readBox(requested ?? '')
+  return box ? { box, isHome: false } : { box: home, isHome: true }
 }
 
 /** The cards of those houses that stand in the box; without one all. */

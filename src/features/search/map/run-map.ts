@@ -1,15 +1,15 @@
 import type { MapContent, Pin } from '../../../contracts/map.ts'
-import { type Box, writeBox } from '../../../domain/map/box.ts'
+import { writeBox } from '../../../domain/map/box.ts'
 import { searchDebounce } from '../../../islands/forms-query.ts'
 import type { Market } from '../../../markets/market.ts'
 import { findTiles } from '../../map-tiles/read-tile.ts'
 import { drawHouses, type HouseTexts } from './draw-houses.ts'
-import { drawMap } from './draw-map.ts'
+import { drawMap, type Look } from './draw-map.ts'
 import type { Sight } from './live-map.tsx'
 
 interface Running {
   market: Market
-  first: Box
+  first: Look
   texts: HouseTexts
   /** Somebody has moved the map and rests. */
   moved(sight: Sight): void
@@ -25,7 +25,9 @@ export interface RunningMap {
   show(content: MapContent): void
   mark(house: { id: number; lat: number; lng: number } | null): void
   focus(id: number): void
-  look(box: Box): void
+  look(next: Look): void
+  /** Keeps a house in sight of which a card at the foot of the map tells. */
+  reveal(house: Pin, foot: number): void
   zoomBy(steps: number): void
   panTo(direction: Direction): void
   remove(): void
@@ -93,10 +95,11 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
     show: houses.show,
     mark: houses.mark,
     focus: houses.focus,
-    look(box) {
+    look(next) {
       clearTimeout(timer)
-      drawn.look(box)
+      drawn.look(next)
     },
+    reveal: drawn.reveal,
     panTo(direction) {
       const { x, y } = map.getSize()
       const [right, down] = steps[direction]
