@@ -5,12 +5,10 @@ import { facility } from '../../domain/facilities.ts'
 import { windowOf } from '../../domain/flexible-dates.ts'
 import { type Criteria, requestsDates, writeCriteria } from '../../domain/search-criteria.ts'
 import { type SearchView, searchOrderTexts } from '../../domain/search-view.ts'
-import { defaultDuration } from '../../domain/stays.ts'
 import { areaPlace } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { dateWords } from '../../ui/date-words.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
@@ -63,12 +61,6 @@ export function Results({
   const { search, earliest, unread } = props
   const texts = messages.search
   const dated = requestsDates(criteria)
-  const defaultNights =
-    dated &&
-    !criteria.has('duration') &&
-    !criteria.has('weekend') &&
-    formatMessage(messages.card.nights, { count: defaultDuration }, market)
-  const when = [dateWords(market, texts.form.when, criteria), defaultNights].filter(Boolean).join(' · ')
   if (!results) {
     return (
       <section className="results" aria-busy={busy} tabIndex={-1}>
@@ -91,7 +83,6 @@ export function Results({
       <div className="results-bar">
         <p className="results-count" role="status">
           {formatMessage(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
-          {when && <small>{` · ${when}`}</small>}
           {view.searchOrder !== 'best' && (
             <small className="sorted">{` · ${texts.orders[searchOrderTexts[view.searchOrder]]}`}</small>
           )}
