@@ -73,11 +73,16 @@ export function defaultFlex(day: string): string {
   return weekdayOf(day) === changeDays.saturday ? '2' : '0'
 }
 
+/** Days around the day that criteria name. */
+export function flexOf(criteria: Values): number {
+  return Number(criteria.get('flex')?.value || defaultFlex(criteria.get('ankomst')?.value ?? ''))
+}
+
 /** Arrivals of stays of that many nights that are meant; none when nothing says when. `today` is the agency's ISO day. */
 export function arrivalsFor(criteria: Values, nights: number, today: string): string[] {
   const value = (key: string) => criteria.get(key)?.value ?? ''
   const choice = dateChoiceOf(criteria)
-  if (choice === 'dag') return daysAround(value('ankomst'), Number(value('flex') || defaultFlex(value('ankomst'))))
+  if (choice === 'dag') return daysAround(value('ankomst'), flexOf(criteria))
   if (choice === 'uge') {
     const saturday = saturdayOfNextWeek(Number(value('arrivalWeekNextOccurence')), today)
     return saturday ? expandArrival(saturday) : []

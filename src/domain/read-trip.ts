@@ -1,6 +1,6 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
 import { readStay } from '../contracts/booking-forms.ts'
-import { dateChoiceOf } from './flexible-dates.ts'
+import { arrivalsFor, dateChoiceOf, flexOf, weekendNights } from './flexible-dates.ts'
 import { partyOfCriteria, personKeys, personsKey, petsNone } from './party-criteria.ts'
 import {
   type Criteria,
@@ -8,9 +8,11 @@ import {
   criterionKeys,
   isCriteriaParameter,
   parseCriteria,
+  requestsDates,
   withoutAmounts,
 } from './search-criteria.ts'
-import { partyParameters, type Trip } from './trip.ts'
+import { defaultDuration } from './stays.ts'
+import { partyParameters, type Trip, withoutDates } from './trip.ts'
 
 /** Parameters that say who travels: those of a trip, and a search's. */
 export const partyWords: readonly string[] = [...partyKeys, personsKey, 'husdyr']
@@ -35,16 +37,46 @@ export function tripOfCriteria(criteria: Criteria, arrival = criteria.get('ankom
   return { arrival, duration, party: partyOfCriteria(criteria), searchQuery: searchQueryOf(criteria, arrival) }
 }
 
-/** The criteria beside a stay and its party, as a trip has them: days that say no more than the arrival are left out. */
+/** The criteria beside a stay and its party, as a trip has them: a day that says no more than the arrival is left out. */
 export function searchQueryOf(criteria: Criteria, arrival: string | null = null): string {
   const others = [...criteria].filter(([key, { value, comparator }]) => {
-    if (key === 'ankomst') return value !== arrival || criteria.has('flex')
+    if (key === 'ankomst') return value !== arrival || criteria.has('flex') || flexOf(criteria) > 0
     if (key === 'husdyr') return value === petsNone
     // A size of the house that is not the party's.
     if (key === personsKey) return comparator !== undefined || criteria.has('adults')
     return key !== 'duration' && key !== 'pets' && !personKeys.includes(key)
   })
   return criteriaText(new Map(others))
+}
+
+/**
+ * A trip for a list of houses. Where its arrival is one of the days of a flexible wish, each house has its own stay of the
+ * wish, as the search shows it; days that are over are none. `today` is the agency's ISO day.
+ */
+export function tripOfList(trip: Trip, today: string): Trip & { duration: number } {
+  const { arrival, duration: requested, searchQuery } = trip
+  const duration = requested ?? defaultDuration
+  const criteria = parseCriteria(new URLSearchParams(searchQuery))
+  const nights = criteria.has('weekend') ? weekendNights.map(Number) : [duration]
+  const days = nights.flatMap((count) => arrivalsFor(criteria, count, today))
+  if (arrival === null || days.includes(arrival)) {
+    if (days.length > 0 && days.every((day) => day < today)) return { ...withoutDates(trip), duration }
+    return { ...trip, arrival: days.length === 1 ? arrival : null, duration }
+  }
+  return { ...withoutDates(trip), arrival: arrival < today ? null : arrival, duration }
+}
+
+/** The day of a list's trip and how many around it are meant, for what knows no other wishes; null where it names none. */
+export function dayOfList({ arrival, searchQuery }: Pick<Trip, 'arrival' | 'searchQuery'>): [string | null, number] {
+  const criteria = parseCriteria(new URLSearchParams(searchQuery))
+  return arrival ? [arrival, 0] : [criteria.get('ankomst')?.value ?? null, flexOf(criteria)]
+}
+
+/** As it goes along from a list: without dates a length says nothing, and a weekend has its own. */
+export function tripFromList({ arrival, duration, party, searchQuery }: Trip): Trip {
+  const criteria = parseCriteria(new URLSearchParams(searchQuery))
+  const isDated = arrival !== null || (requestsDates(criteria) && !criteria.has('weekend'))
+  return { arrival, duration: isDated ? duration : null, party, searchQuery }
 }
 
 /** The criteria of a search for houses of the trip. */

@@ -1,4 +1,5 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
+import { searchDateKeys } from './flexible-dates.ts'
 
 /** When and with whom guests travel and what they look for, as far as they have said it. */
 export interface Trip {
@@ -12,6 +13,13 @@ export interface Trip {
 }
 
 export const noTrip: Trip = { arrival: null, duration: null, party: null, searchQuery: '' }
+
+/** The same without dates or a wish of them, for a stay that is chosen anew. */
+export function withoutDates<OfTrip extends Pick<Trip, 'arrival' | 'searchQuery'>>(trip: OfTrip): OfTrip {
+  const query = new URLSearchParams(trip.searchQuery)
+  for (const key of searchDateKeys) query.delete(key)
+  return { ...trip, arrival: null, searchQuery: query.toString() }
+}
 
 /** Parameters of a party, in the order of `partyKeys`; those of nobody are left out. */
 export function partyParameters(party: Party | null): [string, string][] {

@@ -1,4 +1,4 @@
-import { dateChoiceOf, defaultFlex } from '../domain/flexible-dates.ts'
+import { dateChoiceOf, flexDays, flexOf } from '../domain/flexible-dates.ts'
 import { germanLands, type SchoolHoliday, type SchoolLand, schoolHoliday } from '../domain/school-holidays.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
 import { addDays, isoWeekOf } from '../domain/stays.ts'
@@ -17,7 +17,7 @@ export function dateWords(market: Market, texts: WhenTexts, criteria: Criteria):
   switch (dateChoiceOf(criteria)) {
     case 'dag': {
       const day = formatDate(market, value('ankomst'), 'date')
-      const count = Number(value('flex') || defaultFlex(value('ankomst')))
+      const count = flexOf(criteria)
       return count > 0 ? formatMessage(texts.around, { day, count }, market) : day
     }
     case 'uge':
@@ -35,6 +35,14 @@ export function dateWords(market: Market, texts: WhenTexts, criteria: Criteria):
     case null:
       return null
   }
+}
+
+/** Days around an arrival to choose from. */
+export function flexChoices(market: Market, texts: Pick<WhenTexts, 'flexNone' | 'flexDays'>) {
+  return flexDays.map((value) => ({
+    value,
+    label: value === '0' ? texts.flexNone : formatMessage(texts.flexDays, { count: Number(value) }, market),
+  }))
 }
 
 /** Among those of its land: "Efterårsferie 2027 (uge 42)", "Herbstferien 2027". */

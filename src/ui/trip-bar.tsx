@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Party, partyKeys } from '../contracts/booking.ts'
 import { areas } from '../domain/areas.ts'
-import { searchDateKeys } from '../domain/flexible-dates.ts'
+import { flexOf, searchDateKeys } from '../domain/flexible-dates.ts'
 import { partyLimits, partyOfCriteria } from '../domain/party-criteria.ts'
 import { criteriaOfTrip } from '../domain/read-trip.ts'
 import { type Criteria, parseCriteria, requestsDates, writeCriteria } from '../domain/search-criteria.ts'
@@ -15,7 +15,7 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href, withQuery } from '../urls/paths.ts'
 import { Button } from './button.tsx'
-import { dateWords } from './date-words.ts'
+import { dateWords, flexChoices } from './date-words.ts'
 import { Icon } from './icons.tsx'
 import { stayDatesShort } from './stay-dates.ts'
 
@@ -28,20 +28,25 @@ interface TripBarProps {
   action: string
   /** What else its URL says. */
   kept?: Iterable<readonly [string, string]>
+  /** Whether days around the arrival can be wished: in lists, of which each house has its own stay. */
+  isFlexible?: boolean
   /** Further ways out of the form. */
   children?: ReactNode
 }
 
 /** Dates and party of a page's prices, in one line; the form in it loads the page for another stay. */
-export function TripBar({ market, messages, now, trip, action, kept = [], children }: TripBarProps) {
+export function TripBar({ market, messages, now, trip, action, kept = [], isFlexible, children }: TripBarProps) {
   const { trip: texts } = messages.search
   return (
     <TripLine texts={texts} words={tripInWords(market, messages, trip)}>
       <form className="trip-form" method="get" action={action}>
-        {[...kept, ...new URLSearchParams(trip.searchQuery)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <StayFields market={market} messages={messages} now={now} trip={trip} />
+        {[...kept, ...new URLSearchParams(trip.searchQuery)].map(
+          ([name, value]) =>
+            !(isFlexible && (name === 'ankomst' || name === 'flex')) && (
+              <input key={name} type="hidden" name={name} value={value} />
+            ),
+        )}
+        <StayFields market={market} messages={messages} now={now} trip={trip} isFlexible={isFlexible} />
         <PartyFields messages={messages} party={trip.party} />
         <p className="actions">
           <Button type="submit">{messages.favorites.show}</Button>
@@ -53,16 +58,37 @@ export function TripBar({ market, messages, now, trip, action, kept = [], childr
   )
 }
 
-function StayFields({ market, messages, now, trip: { arrival, duration } }: Omit<TripBarProps, 'action'>) {
+function StayFields({ market, messages, now, trip, isFlexible }: Omit<TripBarProps, 'action'>) {
   const { favorites: texts, card } = messages
+  const { when } = messages.search.form
+  const { arrival, duration, searchQuery } = trip
+  const criteria = parseCriteria(new URLSearchParams(searchQuery))
+  const wished = isFlexible ? criteria.get('ankomst')?.value : undefined
   const nights = duration ?? defaultDuration
   const offered = [...new Set([...defaultDurations, nights])].sort((a, b) => a - b)
   return (
     <>
       <label className="field">
         <span>{texts.arrival}</span>
-        <input type="date" name="arrival" min={today(now)} defaultValue={arrival ?? ''} />
+        <input
+          type="date"
+          name={isFlexible ? 'ankomst' : 'arrival'}
+          min={today(now)}
+          defaultValue={wished ?? arrival ?? ''}
+        />
       </label>
+      {isFlexible && (
+        <label className="field">
+          <span>{when.flex}</span>
+          <select name="flex" defaultValue={wished ? String(flexOf(criteria)) : '0'}>
+            {flexChoices(market, when).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="field">
         <span>{texts.duration}</span>
         <select name="duration" defaultValue={String(nights)}>
@@ -120,7 +146,7 @@ export function TripLine({ texts, words, open, children }: TripLineProps) {
 
 interface TripMessages {
   search: Pick<Messages['search'], 'form' | 'trip'>
-  card: Pick<Messages['card'], 'nights'>
+  card: Pick<Messages['card'], 'nights' | 'persons'>
   booking: Pick<Messages['booking'], 'party'>
 }
 
@@ -128,14 +154,13 @@ interface TripMessages {
 export function searchInWords(market: Market, messages: TripMessages, criteria: Criteria): string {
   const { form, trip } = messages.search
   const party = partyOfCriteria(criteria)
-  return [
-    placeWords(market, criteria) ?? form.allAreas,
+  const isOpen = party === null && !requestsDates(criteria)
+  return inLine([
+    placeWords(market, criteria) ?? (isOpen && form.allAreas),
     dateWords(market, form.when, criteria) ?? trip.anyDates,
     nightsWords(market, messages, criteria),
-    party ? partyText(market, messages, party) : trip.anyGuests,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+    party ? partyWords(market, messages, party) : trip.anyGuests,
+  ])
 }
 
 /** The same of a trip on other pages: its stay, where one is chosen, its budget and how many wishes it has besides. */
@@ -146,19 +171,32 @@ export function tripInWords(market: Market, messages: TripMessages & BudgetMessa
   const nights = duration ?? (arrival ? defaultDuration : null)
   const [budget, allIn] = (['maxPris', 'maxIalt'] as const).map((key) => criteria.get(key)?.value)
   const others = [...criteria.keys()].filter((key) => !shownKeys.has(key)).length
-  return [
+  return inLine([
     placeWords(market, criteria),
     arrival
       ? stayDatesShort(market, arrival, nights ?? defaultDuration)
       : (dateWords(market, search.form.when, criteria) ?? search.trip.anyDates),
     nights && formatMessage(card.nights, { count: nights }, market),
-    party ? partyText(market, messages, party) : search.trip.anyGuests,
+    party ? partyWords(market, messages, party) : search.trip.anyGuests,
     budget && formatMessage(search.filter.upTo, { price: formatMoney(market, Number(budget) * 100) }, market),
     allIn && formatMessage(search.filter.upToAllIn, { price: formatMoney(market, Number(allIn) * 100) }, market),
     others > 0 && formatMessage(search.trip.others, { count: others }, market),
-  ]
+  ])
+}
+
+/** Side by side: a line ends between them and behind a comma, never between a number and what it counts. */
+function inLine(words: readonly (string | number | false | null | undefined)[]): string {
+  return words
     .filter(Boolean)
-    .join(' · ')
+    .map((each) => String(each).replace(/(?<!,) /g, '\u00a0'))
+    .join('\u00a0· ')
+}
+
+/** Adults and children in one number where there are infants too: a phone has two lines for the whole trip. */
+function partyWords(market: Market, messages: TripMessages, party: Party): string {
+  if (party.children === 0 || party.infants === 0) return partyText(market, messages, party)
+  const persons = formatMessage(messages.card.persons, { count: party.adults + party.children }, market)
+  return `${persons}, ${partyText(market, messages, { ...party, adults: 0, children: 0 })}`
 }
 
 interface BudgetMessages {
@@ -168,10 +206,16 @@ interface BudgetMessages {
 /** Criteria that the words above say by themselves. */
 const shownKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, 'maxPris', 'maxIalt'])
 
+/** Places that the line names. */
+const maxPlaces = 2
+
 function placeWords(market: Market, criteria: Criteria): string | null {
   const slugs = criteria.get('omraader')?.value.split(',') ?? []
   const names = areas.filter(({ slug }) => slugs.includes(slug)).map((area) => areaName(market, area))
-  return names.length > 0 ? names.join(', ') : null
+  if (names.length === 0) return null
+  return names.length > maxPlaces
+    ? `${names.slice(0, maxPlaces).join(', ')} + ${names.length - maxPlaces}`
+    : names.join(', ')
 }
 
 /** What dates without a length are searched for, too. */

@@ -34,15 +34,16 @@ export const href = {
   /** A list that somebody has shared: ids of houses. */
   sharedFavorites: (ids: readonly number[]) => `/favorite-houses/shared/?ids=${ids.join('.')}`,
   mailViews: () => '/favorite-houses/views/',
-  /** Where a shared list begins, with these houses, several as one option; for that stay, where one is chosen. */
+  /** Where a shared list begins, with these houses, several as one option; for that stay, where one is chosen, or some days around. */
   /** The party goes along as the list counts it: persons, and how many of them are children. */
   newShortlist: (
     options: readonly (number | readonly number[])[],
     arrival: string | null = null,
     duration = 7,
     party: Party | null = null,
+    flex = 0,
   ) =>
-    `${shortlistFolder}?ids=${writeOptionIds(options)}${arrival ? `&arrival=${arrival}&duration=${duration}` : ''}${
+    `${shortlistFolder}?ids=${writeOptionIds(options)}${arrival ? `&arrival=${arrival}&duration=${duration}${flex > 0 ? `&flex=${flex}` : ''}` : ''}${
       party
         ? `&persons=${party.adults + party.children}&children=${party.children}&infants=${party.infants}&pets=${party.pets}`
         : ''

@@ -4,6 +4,7 @@ import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses, freeHouse, saturdayIn } from './agency.ts'
+import { minorUnits, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { begin } from './soft.ts'
 import { phone, visit } from './visit.ts'
@@ -124,9 +125,45 @@ test('On a phone the first picture of a house begins in the upper half of the wi
       `${href.lodging(market, house?.name ?? '')}?arrival=${saturdayIn(130)}&duration=7&adults=2&children=2&infants=1&pets=1`,
     )
     expect((await guest.page.locator('.mosaic img').first().boundingBox())?.y).toBeLessThan(phone.height / 2)
+    const words = guest.page.locator('.trip-line strong')
+    const lines = await words.evaluate(
+      (each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
+    )
+    expect(Math.round(lines)).toBeLessThanOrEqual(2)
+    expect(await words.innerText()).not.toMatch(/\d [^·]/)
     await guest.end()
   }
 })
+
+test.each(markets)(
+  '$key: at a desk the first window of a house says what a stay costs, and leads on',
+  async (market) => {
+    const guest = await visit(browser, market, { scripts: market.key !== 'de' })
+    const { page } = guest
+    const arrival = saturdayIn(130)
+    const { name } = await freeHouse(arrival)
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const [query, leadsTo] of [
+        ['', '#stays'],
+        [`?arrival=${arrival}&duration=7`, '/booking/?'],
+      ] as const) {
+        await page.goto(href.lodging(market, name) + query)
+        const bar = page.locator('.lodging-head .stay-bar')
+        const { y = height, height: high = 0 } = (await bar.boundingBox()) ?? {}
+        expect(y + high).toBeLessThan(height / 2)
+        expect(await bar.locator('strong').innerText()).toMatch(/\d/)
+        expect(await bar.locator('a:visible').getAttribute('href')).toContain(leadsTo)
+        if (query) expect(minorUnits(await bar.locator('strong').innerText())).toBe(await shownTotal(page))
+      }
+    }
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
 
 test.each([true, false])('With scripts %s what guests said is searched by words and stars', async (scripts) => {
   const guest = await visit(browser, german, { scripts })

@@ -61,8 +61,10 @@ test.each([
     await page.waitForURL('**/compare/?*')
     expect(tripOf(page.url())).toMatchObject({ duration: nights, party, searchQuery })
     expect(tripOf(await linkOf(page, '.compare-title'))).toMatchObject({ party, searchQuery })
-    expect(await line.innerText()).toContain(words)
-    expect(await line.innerText()).toContain(formatMessage(messages.card.nights, { count: nights }, market))
+    expect((await line.innerText()).replaceAll('\u00a0', ' ')).toContain(words)
+    expect((await line.innerText()).replaceAll('\u00a0', ' ')).toContain(
+      formatMessage(messages.card.nights, { count: nights }, market),
+    )
 
     // The favourites: by the header, or where the heart's form leads.
     await page.goto(houseLink)
@@ -76,8 +78,10 @@ test.each([
     }
     await page.waitForURL(`**${href.favorites()}?*`)
     expect(tripOf(page.url())).toMatchObject({ duration: nights, party, searchQuery })
-    expect(await line.innerText()).toContain(words)
-    expect(await line.innerText()).toContain(formatMessage(messages.card.nights, { count: nights }, market))
+    expect((await line.innerText()).replaceAll('\u00a0', ' ')).toContain(words)
+    expect((await line.innerText()).replaceAll('\u00a0', ' ')).toContain(
+      formatMessage(messages.card.nights, { count: nights }, market),
+    )
     expect(tripOf(await linkOf(page, '.favorites .card-title a'))).toMatchObject({ party, searchQuery })
     expect(minorUnits(await page.locator('.favorites .price-now strong').first().innerText())).toBe(price)
 

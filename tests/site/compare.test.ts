@@ -165,3 +165,53 @@ test('numbers that no house has take no place of the four', async () => {
   expect(html).toContain('class="compare-add"')
   expect(html).toMatch(/class="compare-add".*name="houses" value="BL1017,HV4720"/)
 })
+
+/** Stays from 8 May 2027 ± 2 days and around it; each house is cheapest on another day. */
+const mayStays = [
+  { house: 0, date: '2027-05-04', totalPrice: 500_000 },
+  { house: 0, date: '2027-05-06', totalPrice: 700_000 },
+  { house: 1, date: '2027-05-06', totalPrice: 900_000 },
+  { house: 1, date: '2027-05-08', totalPrice: 800_000 },
+].flatMap(({ house, ...stay }) => houses.slice(house, house + 1).map((each) => ({ ...each, ...stay, duration: 11 })))
+
+const inMay = siteWith(async ({ parameters = {}, order = [] }) => {
+  const { dates, lodgingId } = parameters
+  const ids = typeof lodgingId === 'object' && 'value' in lodgingId ? lodgingId.value : [17, 18]
+  const isByDate = order[0]?.property === 'date'
+  const hits = mayStays
+    .filter((each) => [ids].flat().includes(each.lodgingId) && (!Array.isArray(dates) || dates.includes(each.date)))
+    .sort((a, b) => (isByDate ? a.date.localeCompare(b.date) : a.totalPrice - b.totalPrice))
+    .filter((each, place, all) => all.findIndex(({ lodgingId: id }) => id === each.lodgingId) === place)
+  return found(hits)
+})
+
+const wish = 'ankomst=2027-05-08'
+const ofCards = ['/sommerhus-bl1017/ 2027-05-06 7.000', '/sommerhus-hv4720/ 2027-05-08 8.000']
+
+test.each([
+  ['the search', `/soeg/?${wish}&duration=11`],
+  ['the comparison from the search', `/compare/?houses=BL1017,HV4720&${wish}&duration=11`],
+  ['the favourites from the search', `/favorite-houses/?${wish}&duration=11`],
+  ['a shared list', `/favorite-houses/shared/?ids=17.18&${wish}&duration=11`],
+  ['the comparison from a house', `/compare/?houses=BL1017,HV4720&arrival=2027-05-06&duration=11&${wish}`],
+  ['the favourites from a house', `/favorite-houses/?arrival=2027-05-06&duration=11&${wish}`],
+  ['a shared list from a house', `/favorite-houses/shared/?ids=17.18&arrival=2027-05-08&duration=11&${wish}`],
+  ['the favourites by their own form', `/favorite-houses/?${wish}&flex=2&duration=11&adults=`],
+])('days around an arrival go along: %s has each house’s own stay', async (_, path) => {
+  const response = await inMay.fetch(`${origins.da}${path}`, { headers: { cookie: 'marehalm_favorites=17.18' } })
+  const html = (await response.text()).replaceAll('\u00a0', ' ')
+  const links = [...html.matchAll(/href="(\/sommerhus-\w+\/)\?arrival=([\d-]+)&amp;duration=11([^"]*)"/g)]
+  const prices = [...html.matchAll(/<strong>([\d.]+) kr\.<\/strong>/g)].map(([, price]) => price)
+  const shown = new Set(links.map(([, house, day], place) => `${house} ${day} ${prices[place]}`))
+  expect([...shown].sort()).toEqual(ofCards)
+  for (const [, , , rest] of links) expect(rest).toContain(wish)
+  expect(html).toContain('8. maj 2027 ± 2 dage')
+})
+
+test('a stay that the guest chooses takes the place of days that were wished', async () => {
+  const path = `/favorite-houses/?arrival=2027-05-22&duration=11&${wish}`
+  const response = await inMay.fetch(`${origins.da}${path}`, { headers: { cookie: 'marehalm_favorites=17' } })
+  const html = (await response.text()).replaceAll('\u00a0', ' ')
+  expect(html).toContain('22. maj–2. juni 2027')
+  expect(html).not.toContain(wish)
+})

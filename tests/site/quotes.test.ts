@@ -18,7 +18,9 @@ test('each card of a search for dates leads to its house with the signed quote o
   const site = searchedSite()
   const html = await (await site.fetch(`/soeg/?${dated}`)).text()
   const [, quote] =
-    /href="\/sommerhus-bl1017\/\?arrival=2027-07-03&amp;duration=7&amp;quote=([\w.-]+)"/.exec(html) ?? []
+    /href="\/sommerhus-bl1017\/\?arrival=2027-07-03&amp;duration=7&amp;ankomst=2027-07-03&amp;quote=([\w.-]+)"/.exec(
+      html,
+    ) ?? []
   const read = await site.deps.quotes.read(quote, stay, site.deps.now())
   expect(read && quotedTotal(read)).toBe(hit.totalPrice)
   expect(read?.at).toBe(site.deps.now().getTime())

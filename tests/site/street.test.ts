@@ -65,7 +65,7 @@ test('a street’s houses are those for the trip of its URL, which goes along an
   const html = await (await site.fetch(`/gade/?${trip}`)).text()
   expect(requested[0]?.filter).toContain('2027-07-03')
   expect(requested[0]?.filter).not.toContain('location')
-  expect(html).toMatch(/<details class="trip-line">.*3\. ?–10\. juli 2027.*2 voksne, 1 barn/s)
+  expect(html).toMatch(/<details class="trip-line">.*3\.\s?–10\.\sjuli\s2027.*2\svoksne, 1\sbarn/s)
   expect(html).toMatch(/href="\/sommerhus-[^"]*duration=7&amp;adults=2&amp;children=1/)
   expect(html).toMatch(/href="\/favorite-houses\/\?[^"]*adults=2/)
 })

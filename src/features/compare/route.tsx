@@ -1,6 +1,6 @@
-import { isTripWord, readTrip, withoutBudget } from '../../domain/read-trip.ts'
+import { dayOfList, isTripWord, readTrip, tripFromList, tripOfList, withoutBudget } from '../../domain/read-trip.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
-import { noTrip } from '../../domain/trip.ts'
+import { noTrip, withoutDates } from '../../domain/trip.ts'
 import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
@@ -46,14 +46,7 @@ async function loadComparePage(request: RenderContext): Promise<LoaderResult> {
 
 /** What has no meaning in the URL is as if it were not there; a day that is over is none. */
 function readComparison(query: URLSearchParams, day: string): Comparison {
-  const { arrival, duration, party, searchQuery } = readTrip(query)
-  return {
-    codes: readCompared(query),
-    arrival: arrival !== null && arrival >= day ? arrival : null,
-    duration: duration ?? defaultDuration,
-    party,
-    searchQuery,
-  }
+  return { codes: readCompared(query), ...tripOfList(readTrip(query), day) }
 }
 
 interface ComparePageProps {
@@ -103,6 +96,7 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
   const texts = messages.compare
   const groups = rowGroups(request, loaded)
   const isOne = loaded.houses.length === 1
+  const [day, flex] = dayOfList(comparison)
   const compared = isOne ? groups : rowsOf(groups, (group, row) => group.always === true || !isAlike(row))
   const ofFacilities = compared.filter(({ isOfFacilities }) => isOfFacilities)
   return (
@@ -111,12 +105,13 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
         market={market}
         messages={messages}
         now={request.now}
-        trip={{ ...comparison, duration: comparison.arrival ? comparison.duration : null }}
+        trip={tripFromList(comparison)}
+        isFlexible
         action={comparePath}
         kept={ownParameters(comparison)}
       >
-        {comparison.arrival && (
-          <ButtonLink kind="quiet" href={compareUrl({ ...comparison, arrival: null })}>
+        {tripFromList(comparison).duration !== null && (
+          <ButtonLink kind="quiet" href={compareUrl(withoutDates(comparison))}>
             {messages.favorites.clear}
           </ButtonLink>
         )}
@@ -130,9 +125,10 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
               rel="nofollow"
               href={href.newShortlist(
                 loaded.houses.map(({ hit }) => hit.lodgingId),
-                comparison.arrival,
+                day,
                 comparison.duration,
                 comparison.party,
+                flex,
               )}
             >
               {messages.favorites.decide}

@@ -1,3 +1,4 @@
+import { tripFromList } from '../../domain/read-trip.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { compareDropAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -115,10 +116,7 @@ function HouseHead({
           messages={messages}
           lodgingId={hit.lodgingId}
           title={hit.title}
-          action={withTrip(href.favorites(), {
-            ...comparison,
-            duration: comparison.arrival ? comparison.duration : null,
-          })}
+          action={withTrip(href.favorites(), tripFromList(comparison))}
         />
         <a
           className="tool"

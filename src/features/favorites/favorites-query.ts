@@ -1,8 +1,8 @@
 import type { Party } from '../../contracts/booking.ts'
-import { partyWords, readParty, readTrip } from '../../domain/read-trip.ts'
+import { partyWords, readParty, readTrip, tripFromList, tripOfList } from '../../domain/read-trip.ts'
 import { lastSearchCookie } from '../../domain/search/last-search.ts'
-import { defaultDuration, today } from '../../domain/stays.ts'
-import { type Trip, tripParameters } from '../../domain/trip.ts'
+import { today } from '../../domain/stays.ts'
+import { tripParameters } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 
@@ -11,7 +11,7 @@ type Sort = (typeof sorts)[number]
 
 /** How the list is wanted: for which stay, in which order. */
 export interface FavoritesQuery {
-  /** Null while no dates are chosen. */
+  /** Null while no dates are chosen, or a flexible wish. */
   arrival: string | null
   duration: number
   /** Who travels. */
@@ -23,12 +23,8 @@ export interface FavoritesQuery {
 
 /** What has no meaning in the URL is as if it were not there; a day that is over is none. */
 export function readFavoritesQuery(query: URLSearchParams, day: string): FavoritesQuery {
-  const { arrival, duration, party, searchQuery } = readTrip(query)
   return {
-    arrival: arrival !== null && arrival >= day ? arrival : null,
-    duration: duration ?? defaultDuration,
-    party,
-    searchQuery,
+    ...tripOfList(readTrip(query), day),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'added',
   }
 }
@@ -44,14 +40,9 @@ export function readOwnQuery({
   return { ...listQuery, party: readParty(new URLSearchParams(cookies.get(lastSearchCookie.name))) }
 }
 
-/** Without an arrival a length says nothing. */
-export function tripOf({ arrival, duration, party, searchQuery }: FavoritesQuery): Trip {
-  return { arrival, duration: arrival ? duration : null, party, searchQuery }
-}
-
 /** The list's URL with the request, and what has just happened. */
 export function listUrl(listQuery: FavoritesQuery, happened: Record<string, string> = {}): string {
-  const query = new URLSearchParams(tripParameters(tripOf(listQuery)))
+  const query = new URLSearchParams(tripParameters(tripFromList(listQuery)))
   if (listQuery.sort !== 'added') query.set('sort', listQuery.sort)
   for (const [name, value] of Object.entries(happened)) query.set(name, value)
   return withQuery(href.favorites(), query)

@@ -1,15 +1,18 @@
+import { dayOfList, tripFromList } from '../../domain/read-trip.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
 import { tripParameters } from '../../domain/trip.ts'
 import { printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { dateWords } from '../../ui/date-words.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
-import { type FavoritesQuery, sorts, tripOf } from './favorites-query.ts'
+import { type FavoritesQuery, sorts } from './favorites-query.ts'
 
 export interface ListToolsProps {
   request: RenderContext
@@ -21,12 +24,16 @@ export interface ListToolsProps {
 export function ListTools({ request, listQuery, houses }: ListToolsProps) {
   const { market, messages } = request
   const texts = messages.favorites
-  const { arrival, duration } = listQuery
+  const { arrival, duration, searchQuery } = listQuery
+  const dates = arrival
+    ? stayDates(market, arrival, duration)
+    : dateWords(market, messages.search.form.when, parseCriteria(new URLSearchParams(searchQuery)))
+  const [day, flex] = dayOfList(listQuery)
   const free = houses.filter(({ state }) => state === 'free').length
   return (
     <section className="favorites-tools" aria-label={texts.tools}>
       <form method="get" action={href.favorites()}>
-        {tripParameters(tripOf(listQuery)).map(([name, value]) => (
+        {tripParameters(tripFromList(listQuery)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SelectField
@@ -45,28 +52,25 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
           icon="heart"
           href={href.newShortlist(
             houses.map(({ hit }) => hit.lodgingId),
-            arrival,
+            day,
             duration,
             listQuery.party,
+            flex,
           )}
         >
           {texts.decide}
         </ButtonLink>
-        <ButtonLink kind="secondary" icon="share" href={withTrip(href.shareFavorites(), tripOf(listQuery))}>
+        <ButtonLink kind="secondary" icon="share" href={withTrip(href.shareFavorites(), tripFromList(listQuery))}>
           {texts.share}
         </ButtonLink>
         <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
           {texts.print}
         </Button>
       </div>
-      {arrival && (
+      {dates && (
         <p className="favorites-dates" role="status">
           <Icon name="calendar" />
-          {formatMessage(
-            free === 0 ? texts.noneFree : texts.freeCount,
-            { count: free, dates: stayDates(market, arrival, duration) },
-            market,
-          )}
+          {formatMessage(free === 0 ? texts.noneFree : texts.freeCount, { count: free, dates }, market)}
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { submissionField } from '../../contracts/form-fields.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
-import { noTrip } from '../../domain/trip.ts'
+import { tripFromList } from '../../domain/read-trip.ts'
+import { noTrip, withoutDates } from '../../domain/trip.ts'
 import {
   favoritesListAttribute,
   favoritesTotalAttribute,
@@ -17,7 +18,7 @@ import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
-import { type FavoritesQuery, listUrl, tripOf } from './favorites-query.ts'
+import { type FavoritesQuery, listUrl } from './favorites-query.ts'
 import { ListTools } from './list-tools.tsx'
 import { ListedHouseCard, noteField, type WrongNote } from './listed-house.tsx'
 import type { OwnList } from './load.ts'
@@ -68,12 +69,13 @@ export function FavoritesPage(props: FavoritesPageProps) {
         market={market}
         messages={messages}
         now={request.now}
-        trip={tripOf(listQuery)}
+        trip={tripFromList(listQuery)}
+        isFlexible
         action={href.favorites()}
         kept={listQuery.sort === 'added' ? [] : [['sort', listQuery.sort]]}
       >
-        {listQuery.arrival && (
-          <ButtonLink kind="quiet" href={listUrl({ ...listQuery, arrival: null })}>
+        {tripFromList(listQuery).duration !== null && (
+          <ButtonLink kind="quiet" href={listUrl(withoutDates(listQuery))}>
             {texts.clear}
           </ButtonLink>
         )}

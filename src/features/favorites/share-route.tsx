@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { LinkedHouseSchema, ShareMailReply } from '../../contracts/share-favorites.ts'
-import { readTrip } from '../../domain/read-trip.ts'
+import { tripFromList } from '../../domain/read-trip.ts'
+import { today } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
 import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
+import { readFavoritesQuery } from './favorites-query.ts'
 import { loadFavorites, privatePage, readOwnList } from './load.ts'
 import {
   ConfirmShare,
@@ -19,8 +21,6 @@ import {
   shareAction,
   type TypedShare,
 } from './share-page.tsx'
-
-const withoutDates = { arrival: null, duration: 7, party: null, searchQuery: '', sort: 'added' } as const
 
 export const sharePage: Page = {
   load: (request) => (request.method === 'POST' ? postForm(request) : showForm(request)),
@@ -57,16 +57,20 @@ async function send(
   isUnproven: boolean,
 ): Promise<LoaderResult> {
   const { services, market, origin } = request
-  const trip = readTrip(request.query)
+  const listQuery = readFavoritesQuery(request.query, today(request.now))
+  const trip = tripFromList(listQuery)
   try {
     const { ids } = await readOwnList(request)
-    const { houses } = await loadFavorites(request, ids, withoutDates)
+    const { houses } = await loadFavorites(request, ids, { ...listQuery, sort: 'added' })
     if (houses.length === 0) return seeOther(href.favorites())
     const reply = await services.workers.shareFavorites({
       ...form,
       lan: market.id,
       formId: typed.formId,
-      houses: houses.map(({ hit }) => linkedHouse(request, hit, trip)),
+      houses: houses.map(({ hit, state }) => {
+        const isOfStay = (state === 'free' || state === 'other') && hit.date !== null
+        return linkedHouse(request, hit, isOfStay ? { ...trip, arrival: hit.date, duration: hit.duration } : trip)
+      }),
       link: origin + withTrip(href.sharedFavorites(houses.map(({ hit }) => hit.lodgingId).toReversed()), trip),
       confirmAt: isUnproven ? `${origin}${href.shareFavorites()}?confirm=%7Btoken%7D` : null,
     })

@@ -1,4 +1,5 @@
 import { parseFavorites } from '../../domain/favorites.ts'
+import { tripFromList } from '../../domain/read-trip.ts'
 import { today } from '../../domain/stays.ts'
 import { tripParameters } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -9,7 +10,7 @@ import { HitCard } from '../../ui/hit-card.tsx'
 import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
-import { type FavoritesQuery, readFavoritesQuery, tripOf } from './favorites-query.ts'
+import { type FavoritesQuery, readFavoritesQuery } from './favorites-query.ts'
 import { StayState } from './listed-house.tsx'
 import { loadFavorites, privatePage } from './load.ts'
 
@@ -24,7 +25,7 @@ export const sharedPage: Page = {
     return privatePage({
       path,
       title: request.messages.favorites.sharedTitle,
-      kept: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripOf(listQuery))]),
+      kept: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripFromList(listQuery))]),
       main: loaded.then(({ houses }) => <SharedPage request={request} listQuery={listQuery} houses={houses} />),
     })
   },
@@ -59,7 +60,8 @@ function SharedPage({
         market={market}
         messages={messages}
         now={request.now}
-        trip={tripOf(listQuery)}
+        trip={tripFromList(listQuery)}
+        isFlexible
         action={path}
         kept={[['ids', parseFavorites(request.query.get('ids') ?? undefined).join('.')]]}
       />
@@ -80,7 +82,7 @@ function SharedPage({
               messages={messages}
               hit={hit}
               dated={state === 'free' || state === 'other'}
-              trip={tripOf(listQuery)}
+              trip={tripFromList(listQuery)}
               headingLevel={2}
             />
           </li>

@@ -49,7 +49,7 @@ const housesByIdsQuery = {
 
 /**
  * A house on the list: `free` for the chosen dates, `other` is its nearest free stay of that length when it is not;
- * `cheapest` where no dates are chosen; `free` also in the period of a trip without them; `none` when nothing around the dates is free, or nothing at all.
+ * `cheapest` where no dates are chosen; `free` also on one of the days of a flexible wish; `none` when nothing around the dates is free, or nothing at all.
  */
 export interface ListedHouse {
   hit: LodgingHit
@@ -63,7 +63,7 @@ export interface ListedStay {
   duration: number
   /** Whom the prices are for, as far as each house takes them. */
   party: Party | null
-  /** A trip's further criteria: where they say a month or holidays, each house has its cheapest stay then. */
+  /** A trip's further criteria: where they say days, a month or holidays, each house has its cheapest stay then. */
   searchQuery?: string
 }
 
@@ -118,28 +118,30 @@ async function loadHouses(
   { arrival, duration, party, searchQuery = '' }: ListedStay,
 ): Promise<ListedHouse[]> {
   const { market } = asking
-  const period = arrival ? null : periodOf(asking, searchQuery, duration)
+  const wish = arrival ? null : wishOf(asking, searchQuery, duration)
+  const near = arrival ?? wish?.day
   const days = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, index) => addDays(arrival ?? '', from + index))
+    Array.from({ length: to - from + 1 }, (_, index) => addDays(near ?? '', from + index))
   const stays = (dates: string[], direction: 'ASC' | 'DESC') =>
     search(asking, ids, { parameters: { dates, durations: [duration] }, order: [{ property: 'date', direction }] })
   const found = await Promise.all([
     search(asking, ids, {}),
-    arrival ? stays(days(0, nearbyDays), 'ASC') : period ? search(asking, ids, period) : [],
-    arrival ? stays(days(-nearbyDays, -1), 'DESC') : [],
+    near ? stays(days(0, nearbyDays), 'ASC') : [],
+    near ? stays(days(-nearbyDays, -1), 'DESC') : [],
+    wish ? search(asking, ids, wish) : [],
   ])
-  const [cheapest = [], after = [], before = []] = found.map((hits) => withPartyTotals(hits, party?.pets ?? 0))
+  const [cheapest = [], after = [], before = [], wished = []] = found.map((hits) =>
+    withPartyTotals(hits, party?.pets ?? 0),
+  )
   const known = new Set(cheapest.map(({ lodgingId }) => lodgingId))
   const missing = ids.filter((id) => !known.has(id))
   const unfree = missing.length > 0 ? await loadUnfree(asking, missing) : []
   const listed = cheapest.map((hit): ListedHouse => {
-    if (period) {
-      const found = after.find(({ lodgingId }) => lodgingId === hit.lodgingId)
-      return { hit: found ?? hit, state: found ? 'free' : 'none' }
-    }
-    if (!arrival) return { hit, state: 'cheapest' }
-    const near = [after, before].flatMap((hits) => hits.find(({ lodgingId }) => lodgingId === hit.lodgingId) ?? [])
-    const [nearest] = near.sort((a, b) => daysAway(a, arrival) - daysAway(b, arrival))
+    const ofHouse = (hits: LodgingHit[]) => hits.filter(({ lodgingId }) => lodgingId === hit.lodgingId).slice(0, 1)
+    const [own] = ofHouse(wished)
+    if (own) return { hit: own, state: 'free' }
+    if (!near) return { hit, state: wish ? 'none' : 'cheapest' }
+    const [nearest] = [after, before].flatMap(ofHouse).sort((a, b) => daysAway(a, near) - daysAway(b, near))
     if (!nearest) return { hit, state: 'none' }
     return { hit: nearest, state: nearest.date === arrival ? 'free' : 'other' }
   })
@@ -148,15 +150,19 @@ async function loadHouses(
 
 type Narrowed = Pick<LodgingRequest, 'parameters' | 'order'>
 
-/** The cheapest stays of that length in the month, week or holidays of a search; null where it says none. */
-function periodOf({ market, now }: HousesContext, searchQuery: string, duration: number): Narrowed | null {
+/** The cheapest stays of that length on the days that a search allows, and the day that it names; null where it says no days. */
+function wishOf(
+  { market, now }: HousesContext,
+  searchQuery: string,
+  duration: number,
+): (Narrowed & { day?: string | undefined }) | null {
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
   if (!requestsDates(criteria)) return null
-  const dateKeys: readonly string[] = [...Object.values(dateChoices), ...dateDetails]
+  const dateKeys: readonly string[] = [...Object.values(dateChoices), ...dateDetails, 'skiftedag']
   const days = [...criteria].filter(([key]) => dateKeys.includes(key))
   const dated = new Map([...days, ['duration', { value: String(duration) }] as const])
   const view = { searchOrder: 'price-asc', page: 1, result: 10 } as const
-  return requestOfCriteria(dated, view, market.id, today(now))
+  return { ...requestOfCriteria(dated, view, market.id, today(now)), day: criteria.get('ankomst')?.value }
 }
 
 async function search(

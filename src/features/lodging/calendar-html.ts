@@ -15,7 +15,7 @@ import {
   totalsOf,
   weekdayName,
 } from './calendar-days.ts'
-import { stayUrl } from './requested-stay.ts'
+import { chosenStayUrl, stayUrl } from './requested-stay.ts'
 
 interface Written {
   market: Market
@@ -37,7 +37,7 @@ export function calendarHtml(props: StayCalendarProps): string {
   const { texts, path, chosen, firstMonth, lastMonth, month } = props
   const market = marketById(props.marketId)
   const stay = chosenStay(props)
-  const wayOfDay = escaped(stayUrl(path, { ...chosen, arrival: anyDay }))
+  const wayOfDay = escaped(chosenStayUrl(path, chosen, anyDay))
   const dayStart = wayOfDay.indexOf(anyDay)
   const written: Written = {
     market,

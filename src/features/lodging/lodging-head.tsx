@@ -13,17 +13,11 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { parentsOf } from './rental-data.ts'
+import { StayBar } from './stay-box.tsx'
 
-/** Where one is, the title, the pictures, and what is said of the house in one line: on a phone they are in sight early. */
-export function LodgingHead({
-  request,
-  lodging,
-  area,
-  title,
-  stay,
-  requested,
-  children: pictures,
-}: LodgingPageProps & { children: ReactNode }) {
+/** Where one is, the title, the price, the pictures, and what is said of the house in one line. */
+export function LodgingHead({ children: pictures, ...props }: LodgingPageProps & { children: ReactNode }) {
+  const { request, lodging, area, title, stay, requested } = props
   const { market, messages } = request
   const ofTrip = writeCriteria(criteriaOfTrip(stay))
   ofTrip.delete('omraader')
@@ -33,13 +27,16 @@ export function LodgingHead({
   }))
   return (
     <>
-      <Breadcrumbs messages={messages} parents={parents} current={lodging.name} />
-      <TripBar market={market} messages={messages} now={request.now} trip={stay} action={request.path} />
+      <div className="lodging-way">
+        <Breadcrumbs messages={messages} parents={parents} current={lodging.name} />
+        <TripBar market={market} messages={messages} now={request.now} trip={stay} action={request.path} />
+      </div>
       <header
         className="lodging-head"
         {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}
       >
         <h1>{title}</h1>
+        <StayBar {...props} />
         {pictures}
         <div className="lodging-facts">
           <p className="lodging-place">

@@ -10,7 +10,7 @@ import { PriceMatrix } from '../../ui/price-matrix.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { readFacts, readMonth, readStays } from './read-house.ts'
-import { staysForParty, stayUrl } from './requested-stay.ts'
+import { chosenStayUrl, staysForParty } from './requested-stay.ts'
 
 interface MonthOfPricesProps {
   request: RenderContext
@@ -35,7 +35,7 @@ export function MonthOfPrices({ request, name, month, trip, prices }: MonthOfPri
       month={month}
       firstMonth={today(now).slice(0, 7)}
       hrefOfMonth={(each) => withTrip(`${path}?month=${each}#matrix`, trip)}
-      hrefOfStay={(arrival, duration) => stayUrl(path, { ...trip, arrival, duration, month: null })}
+      hrefOfStay={(arrival, duration) => chosenStayUrl(path, { ...trip, duration, month: null }, arrival)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { nextMonth } from '../../domain/flexible-dates.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { today } from '../../domain/stays.ts'
-import { type Trip, tripParameters } from '../../domain/trip.ts'
+import { type Trip, tripParameters, withoutDates } from '../../domain/trip.ts'
 import { withQuery } from '../../urls/paths.ts'
 
 export function parseStayQuery(query: URLSearchParams): StayQuery {
@@ -88,7 +88,12 @@ export function shownMonth({ month, arrival }: StayQuery, now: Date): string {
 
 const lastDayOfUse = '20'
 
-/** The house's page at its calendar, with that stay chosen, and the signed quote of the price that led there. */
+/** The same where that stay is chosen: it takes the place of whatever days were wished before. */
+export function chosenStayUrl(path: string, stay: StayQuery, arrival: string, quote = ''): string {
+  return stayUrl(path, { ...withoutDates(stay), arrival }, quote)
+}
+
+/** The house's page at its calendar, with what is known of the stay, and the signed quote of the price that led there. */
 export function stayUrl(path: string, stay: StayQuery, quote = ''): string {
   const query = stayQuery(stay)
   if (quote) query.set('quote', quote)

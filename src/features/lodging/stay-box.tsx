@@ -1,5 +1,6 @@
+import type { StayQuote } from '../../contracts/booking-price.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
-import { noTrip, tripParameters } from '../../domain/trip.ts'
+import { noTrip, tripParameters, withoutDates } from '../../domain/trip.ts'
 import { outcomeAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -16,28 +17,19 @@ import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { pickerId } from './stays.tsx'
 
-/** Choosing a stay and going on to book it: a form that works without scripts, and a bar at the foot of phones. */
+/** Choosing a stay and going on to book it: a form that works without scripts. */
 export function StayBox(props: LodgingPageProps) {
-  const { request, lodging, requested, party, quote, signed, forecast } = props
+  const { request, lodging, requested, party, quote, forecast } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   const cheapest = lodging.cheapestBookingOptions[0]
-  // Whom the guest has named goes along, also those for whom the house has no room: step 1 says so.
-  const bookHref = quote
-    ? withTrip(href.book(lodging.name, quote.arrival, quote.duration, signed.trip), {
-        ...noTrip,
-        party: requested.party,
-      })
-    : ''
-  const inWords =
-    quote && stayInWords(market, { summary: messages.booking.summary, nights: messages.card.nights }, quote)
   const persons = requested.party ? partyText(market, messages, party) : ''
   return (
     <aside aria-label={texts.title}>
       <div className="stay-box">
         {quote ? (
           <>
-            <h2 tabIndex={-1} {...{ [outcomeAttribute]: inWords }}>
+            <h2 tabIndex={-1} {...outcomeOf(request, quote)}>
               {stayDates(market, quote.arrival, quote.duration)}
             </h2>
             <p>
@@ -63,7 +55,7 @@ export function StayBox(props: LodgingPageProps) {
                 }}
               />
             )}
-            <a className="button primary" href={bookHref} rel="nofollow">
+            <a className="button primary" href={bookHref(props, quote)} rel="nofollow">
               {texts.book}
               <Icon name="arrow" />
             </a>
@@ -89,44 +81,54 @@ export function StayBox(props: LodgingPageProps) {
         <PartyFitted {...props} />
         <StayForm {...props} />
       </div>
-      {quote && (
-        <div className="stay-bar">
-          <p tabIndex={-1} {...{ [outcomeAttribute]: inWords }}>
-            <span>
-              <StayTotal market={market} texts={messages.card} {...quote} isInline />
-            </span>
-            <span>{stayDates(market, quote.arrival, quote.duration)}</span>
-          </p>
-          <a className="button primary" href={bookHref} rel="nofollow">
-            {texts.book}
-          </a>
-        </div>
-      )}
-      {!quote && cheapest && (
-        <div className="stay-bar">
-          <p>
-            <span>
-              <StayTotal
-                market={market}
-                texts={messages.card}
-                total={cheapest.totalPrice}
-                duration={cheapest.duration}
-                from
-                isInline
-              />
-            </span>
-            {requested.arrival && <span>{messages.lodging.notFree}</span>}
-          </p>
+    </aside>
+  )
+}
+
+/** What the stay costs, or the cheapest one, and the next step: beside the title, on phones at the foot of the window. */
+export function StayBar(props: LodgingPageProps) {
+  const { request, lodging, requested, quote } = props
+  const { market, messages } = request
+  const texts = messages.lodging.box
+  const cheapest = lodging.cheapestBookingOptions[0]
+  const price = quote ?? (cheapest && { total: cheapest.totalPrice, duration: cheapest.duration, from: true })
+  if (!price) return null
+  return (
+    <div className="stay-bar">
+      <p tabIndex={quote ? -1 : undefined} {...(quote && outcomeOf(request, quote))}>
+        <span>
+          <StayTotal market={market} texts={messages.card} {...price} isInline />
+        </span>
+        <span className="price-note">{messages.card.everythingIncluded}</span>
+        {quote && <span>{stayDates(market, quote.arrival, quote.duration)}</span>}
+        {!quote && requested.arrival && <span>{messages.lodging.notFree}</span>}
+      </p>
+      {quote ? (
+        <a className="button primary" href={bookHref(props, quote)} rel="nofollow">
+          {texts.book}
+        </a>
+      ) : (
+        <>
           <a className="button primary" href="#stays">
             {texts.chooseArrival}
           </a>
           <button className="button primary" type="button" popoverTarget={pickerId}>
             {texts.chooseArrival}
           </button>
-        </div>
+        </>
       )}
-    </aside>
+    </div>
   )
+}
+
+/** Whom the guest has named goes along, also those for whom the house has no room: step 1 says so. */
+function bookHref({ lodging, requested: { party }, signed }: LodgingPageProps, { arrival, duration }: StayQuote) {
+  return withTrip(href.book(lodging.name, arrival, duration, signed.trip), { ...noTrip, party })
+}
+
+function outcomeOf({ market, messages }: LodgingPageProps['request'], quote: StayQuote) {
+  const texts = { summary: messages.booking.summary, nights: messages.card.nights }
+  return { [outcomeAttribute]: stayInWords(market, texts, quote) }
 }
 
 /** Why there is no price. The page is the same for every visitor, also for the one with the hold. */
@@ -172,11 +174,9 @@ function StayForm({ request, durations, requested, arrivals, quote }: LodgingPag
   const texts = messages.lodging.box
   return (
     <form action={`${request.path}#stays`} method="get">
-      {tripParameters({ ...noTrip, party: requested.party, searchQuery: requested.searchQuery }).map(
-        ([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ),
-      )}
+      {tripParameters({ ...withoutDates(requested), duration: null }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SelectField
         name="duration"
         label={texts.duration}

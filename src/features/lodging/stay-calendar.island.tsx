@@ -28,7 +28,7 @@ import {
   totalsOf,
   weekdayName,
 } from './calendar-days.ts'
-import { monthOf, stayUrl } from './requested-stay.ts'
+import { chosenStayUrl, monthOf, stayUrl } from './requested-stay.ts'
 
 interface Offers {
   market: Market
@@ -79,7 +79,7 @@ export default function StayCalendar(props: StayCalendarProps) {
     totals,
     stay,
     today: props.today,
-    hrefOf: (arrival) => stayUrl(path, { ...chosen, arrival }),
+    hrefOf: (arrival) => chosenStayUrl(path, chosen, arrival),
     isGrid,
     firstStop: hadFocus ? null : firstStopOf({ month, months }, stay?.from, [...totals.keys()]),
   }

@@ -10,7 +10,7 @@ import { withTrip } from '../../urls/trip-link.ts'
 import type { StayCalendarProps } from './calendar-days.ts'
 import { calendarHtml } from './calendar-html.ts'
 import type { LodgingPageProps } from './page.tsx'
-import { monthOf, stayUrl } from './requested-stay.ts'
+import { chosenStayUrl, monthOf, stayUrl } from './requested-stay.ts'
 
 /** On phones length and arrival are chosen in a sheet, which the bar at the window's foot opens too. */
 export const pickerId = 'stay-picker'
@@ -29,9 +29,10 @@ export function Stays(props: LodgingPageProps) {
             {lodging.cheapestBookingOptions.map((option, index) => (
               <li key={`${option.arrival}-${option.duration}`}>
                 <a
-                  href={stayUrl(
+                  href={chosenStayUrl(
                     request.path,
-                    { ...requested, arrival: option.arrival, duration: option.duration, month: null },
+                    { ...requested, duration: option.duration, month: null },
+                    option.arrival,
                     signed.cheapest[index],
                   )}
                   rel="nofollow"

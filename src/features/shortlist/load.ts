@@ -29,16 +29,26 @@ export async function loadBoard(request: RenderContext, { houses, stay }: Shortl
   const ids = [...new Set(houses.flatMap(lodgingsOf).map(({ id }) => id))]
   const party = partyOfStay(stay)
   try {
-    const listed = (await loadListedHouses(request, ids, { arrival, duration: stay.duration, party })).houses
-    const free = listed.filter(({ state }) => state === 'free').map(({ hit }) => hit.lodgingId)
+    const exact = { arrival, duration: stay.duration, party }
+    const isFlexible = arrival !== null && (stay.flex ?? 0) > 0
+    const flexible = { ...exact, arrival: null, searchQuery: `ankomst=${arrival}&flex=${stay.flex}` }
+    const together = houses.flatMap(({ lodgings = [] }) => lodgings.map(({ id }) => id))
+    const [{ houses: listed }, { houses: listedTogether }] = await Promise.all([
+      loadListedHouses(request, ids, isFlexible ? flexible : exact),
+      // Houses that are left together have one arrival.
+      isFlexible && together.length > 0 ? loadListedHouses(request, [...new Set(together)], exact) : { houses: null },
+    ])
+    const free = [...listed, ...(listedTogether ?? [])]
+      .filter(({ state }) => state === 'free')
+      .map(({ hit }) => hit.lodgingId)
     const pets = stay.pets > 0 && free.length > 0 ? loadItemPrices(request, free) : null
     const prices = await pets?.catch(() => 'unknown' as const)
     const options = houses.map(async ({ id, lodgings }): Promise<BoardHouse[]> => {
-      const listedOf = (lodging: number) => listed.filter(({ hit }) => hit.lodgingId === lodging)
+      const listedOf = (lodging: number, all = listed) => all.filter(({ hit }) => hit.lodgingId === lodging)
       if (!lodgings) {
         return listedOf(id).map((house) => toBoardHouse(request, house, party, totalOf(house, party, prices)))
       }
-      const members = lodgings.flatMap((lodging) => listedOf(lodging.id))
+      const members = lodgings.flatMap((lodging) => listedOf(lodging.id, listedTogether ?? listed))
       const totalFor = (house: ListedHouse, guests: Party) => totalOf(house, guests, prices)
       const group = await toBoardGroup(request, { id, lodgings, houses: members, party, totalFor })
       return group ? [group] : []

@@ -74,7 +74,7 @@ function BoardHead({ market, board, live }: BoardPartProps) {
   const { board: texts, refusals, wrong } = messages.shortlist
   const { list, line, pending } = live
   const refusal = live.refusal ?? board.refusal
-  const { duration, persons } = list.stay
+  const { duration, persons, flex = 0 } = list.stay
   const arrival = arrivalAhead(list.stay, board.day)
   return (
     <header className="board-head">
@@ -83,7 +83,7 @@ function BoardHead({ market, board, live }: BoardPartProps) {
         {[
           formatMessage(texts.lead, { count: list.houses.flatMap(lodgingsOf).length }, market),
           formatMessage(texts.party, { count: persons }, market),
-          arrival ? stayDates(market, arrival, duration) : texts.anyDates,
+          arrival ? `${stayDates(market, arrival, duration)}${flex > 0 ? ` (±\u00a0${flex})` : ''}` : texts.anyDates,
         ].join(' · ')}
       </p>
       <h2 className="visually-hidden">{texts.around}</h2>

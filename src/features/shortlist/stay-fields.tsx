@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { partyLimits } from '../../domain/party-criteria.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { TextField } from '../../ui/field.tsx'
+import { flexChoices } from '../../ui/date-words.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { type ShortlistStay, ShortlistStaySchema, shortlistLimits } from './contract.ts'
 import { arrivalAhead } from './rules.ts'
 
@@ -16,11 +17,11 @@ export const defaultStay: ShortlistStay = {
   parts: 1,
 }
 
-type CountedField = Exclude<keyof ShortlistStay, 'arrival'>
+type CountedField = Exclude<keyof ShortlistStay, 'arrival' | 'flex'>
 
 /** For when and for how many, and into how many parts the price is shared. */
 export function StayFields({ request, stay }: { request: RenderContext; stay: ShortlistStay }) {
-  const { messages, now } = request
+  const { market, messages, now } = request
   const texts = messages.shortlist
   const labels = { ...texts, children: messages.search.form.children, infants: messages.search.form.infants }
   const number = (name: CountedField, min: number, max: number) => ({
@@ -35,6 +36,12 @@ export function StayFields({ request, stay }: { request: RenderContext; stay: Sh
         type="date"
         min={today(now)}
         defaultValue={arrivalAhead(stay, today(now)) ?? ''}
+      />
+      <SelectField
+        name="flex"
+        label={messages.search.form.when.flex}
+        defaultValue={String(stay.flex ?? 0)}
+        choices={flexChoices(market, messages.search.form.when)}
       />
       <TextField {...number('duration', 1, 60)} />
       <TextField {...number('persons', 1, shortlistLimits.persons)} />
@@ -61,6 +68,7 @@ export function readShortlistStay(source: { get(name: string): unknown }): Short
   const number = (name: CountedField) => Number(source.get(name) || defaultStay[name])
   const parsed = v.safeParse(ShortlistStaySchema, {
     arrival: source.get('arrival') || null,
+    flex: Number(source.get('flex') || 0),
     duration: number('duration'),
     persons: number('persons'),
     children: number('children'),

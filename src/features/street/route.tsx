@@ -80,7 +80,7 @@ function StreetPage({ request, route, street, trip, dated, houses }: StreetPageP
         <Breadcrumbs messages={messages} parents={route.parents} current={street.title} />
         <h1>{street.title}</h1>
         {street.excerpt && <p className="lead">{street.excerpt}</p>}
-        <TripBar market={market} messages={messages} now={now} trip={trip} action={route.path} />
+        <TripBar market={market} messages={messages} now={now} trip={trip} isFlexible action={route.path} />
         {houses && <p>{formatMessage(messages.search.resultsFound, { count: houses.totalHits }, market)}</p>}
       </header>
       {!houses && <MissingPart request={request} />}
