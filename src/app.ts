@@ -48,7 +48,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(setCacheStatus)
   app.use(traceRequest)
   app.use(serverTiming(deps.variables.EDITOR_SECRET))
-  app.use(startDeadline)
+  app.use(startDeadline(deps.variables.PAGE_DEADLINE_MS))
   app.use(retryAfter)
   for (const folder of ['/editor/*', `${previewPaths.begin}*`]) app.use(folder, editorHeaders)
   app.use(securityHeaders(deps.variables.EMBED_HOSTS))

@@ -11,6 +11,7 @@ import {
   HostsSchema,
   isAccessWhole,
   NameSchema,
+  numberOf,
   OriginSchema,
   oneOf,
   orEmpty,
@@ -20,6 +21,7 @@ import {
 import { type VariableOf, variableOf, variablesOf } from './editions/names.ts'
 import type { EditionKey } from './editions/table.ts'
 import { byEdition } from './editions/table.ts'
+import { pageDeadline } from './services/deadline.ts'
 
 const prefixes = serviceNames.map(servicePrefix)
 const serviceUrls = v.entriesFromList(
@@ -69,6 +71,7 @@ const VariablesSchema = v.object({
   MAP_TILES: orEmpty(
     v.pipe(BaseUrlSchema, v.endsWith('.pmtiles', 'the URL of an archive is needed, which ends in .pmtiles')),
   ),
+  PAGE_DEADLINE_MS: v.optional(numberOf(200, 30_000), String(pageDeadline)),
   TELLING_SERVICES: v.optional(
     v.pipe(
       v.string(),

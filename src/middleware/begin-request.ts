@@ -6,10 +6,12 @@ import { Deadline } from '../services/deadline.ts'
 import { placeOf, type SiteContext, urlOf } from '../site-context.ts'
 import { writeHeader } from './reply-headers.ts'
 
-/** From here on the services have their time for this request, all together. */
-export const startDeadline: MiddlewareHandler<SiteContext> = function startDeadline(c, next) {
-  c.set('deadline', new Deadline())
-  return next()
+/** From here on the services have these milliseconds for this request, all together. */
+export function startDeadline(milliseconds: number): MiddlewareHandler<SiteContext> {
+  return function startDeadlineOfRequest(c, next) {
+    c.set('deadline', new Deadline(milliseconds))
+    return next()
+  }
 }
 
 /** Every request has a trace: the caller's own where it is well-formed. The reply names it, so do services and the log. */

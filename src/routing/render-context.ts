@@ -48,7 +48,8 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
   const trace = c.get('trace')
   const waitUntilContext = waitUntilContextOf(c)
   const signal = isBehind ? new AbortController().signal : c.req.raw.signal
-  const deadline = isBehind || timeoutMs !== undefined ? new Deadline(timeoutMs) : c.get('deadline')
+  const isOwnDeadline = isBehind || timeoutMs !== undefined
+  const deadline = isOwnDeadline ? new Deadline(timeoutMs ?? deps.variables.PAGE_DEADLINE_MS) : c.get('deadline')
   const isMarked = !isBehind && c.get('marks') === true
   const observer = isBehind ? undefined : observerOf(c.req.raw)
 

@@ -1,4 +1,4 @@
-/** Milliseconds that all services together have for a page request. */
+/** Milliseconds that all services together have for a page request, unless `PAGE_DEADLINE_MS` says otherwise. */
 export const pageDeadline = 1_200
 /** The same for a reader that is a program: it waits longer than a guest. */
 export const programTimeoutMs = 20_000

@@ -4,7 +4,7 @@ import type { CaptchaVerdict } from '../../src/routing/captcha.ts'
 import { checkCaptcha } from '../../src/routing/captcha.ts'
 import { createCaptchaProvider } from '../../src/services/captcha.ts'
 import type { SiteRequest } from '../../src/site-context.ts'
-import { openSite, origins, unparsedLists } from './site.ts'
+import { openSite, origins, unparsedTexts } from './site.ts'
 
 const configured = {
   CAPTCHA_URL: 'https://captcha.example/v0',
@@ -107,7 +107,7 @@ test('a key without its secret is a fault of the configuration', () => {
     HOSTS_DA: 'a.dk',
     HOSTS_DE: 'a.de',
     HOSTS_EN: 'a.info',
-    ...unparsedLists,
+    ...unparsedTexts,
   }
   expect(() => parseVariables({ ...variables, CAPTCHA_SITE_KEY: 'public-key' })).toThrow(/CAPTCHA_SECRET/)
   expect(parseVariables({ ...variables, ...configured }).CAPTCHA_SITE_KEY).toBe('public-key')

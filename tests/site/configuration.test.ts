@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import worker from '../../src/index.ts'
-import { siteVariables, unparsedLists } from './site.ts'
+import { siteVariables, unparsedTexts } from './site.ts'
 
 /** As wrangler.toml has them, of hosts that guests reach. */
 const deployed = {
@@ -8,7 +8,7 @@ const deployed = {
   HOSTS_DA: 'www.marehalm.dk',
   HOSTS_DE: 'www.marehalm.de',
   HOSTS_EN: 'www.marehalm.info',
-  ...unparsedLists,
+  ...unparsedTexts,
   SERVICE_KEY: 'a1b2c3d4e5f60718',
   AUTH_PUBLIC_KEY: 'b1b2c3d4e5f60718',
   PURGE_SECRET: '',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { parseVariables } from '../../src/env.ts'
 import { createBreakers, createServices } from '../../src/services/services.ts'
 import { mediaUrl } from '../../src/urls/media.ts'
-import { openSite, siteVariables, unparsedLists } from './site.ts'
+import { openSite, siteVariables, unparsedTexts } from './site.ts'
 
 const source = 'images.ctfassets.net/abc123'
 const asset = `https://${source}/4mNx/0f2a/dune house.jpg`
@@ -67,7 +67,7 @@ test('sources are hosts with their paths, and nothing else', () => {
     HOSTS_DA: 'localhost',
     HOSTS_DE: 'de.localhost',
     HOSTS_EN: 'en.localhost',
-    ...unparsedLists,
+    ...unparsedTexts,
   }
   const read = (ASSET_SOURCES: string) =>
     parseVariables({ ...plain, SERVICE_KEY: 'k', AUTH_PUBLIC_KEY: 'k', ASSET_SOURCES })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { MapTilesReplySchema } from '../../src/contracts/map-tiles.ts'
 import { parseVariables } from '../../src/env.ts'
 import { makeArchive, serveArchive } from '../map-archive.ts'
-import { openSite, siteVariables, unparsedLists } from './site.ts'
+import { openSite, siteVariables, unparsedTexts } from './site.ts'
 
 const MAP_TILES = 'https://tiles.marehalm.example/denmark.pmtiles'
 const box = [7, 54, 16, 58] as const
@@ -124,7 +124,7 @@ test.each([
 test('an address is that of an archive, and nothing else', () => {
   const plain = { ...siteVariables, HOSTS_DA: 'localhost', HOSTS_DE: 'de.localhost', HOSTS_EN: 'en.localhost' }
   const texts = {
-    ...unparsedLists,
+    ...unparsedTexts,
     SERVICE_KEY: 'k',
     AUTH_PUBLIC_KEY: 'k',
   }

@@ -88,12 +88,19 @@ export const siteVariables: Deps['variables'] = {
   CAPTCHA_SITE_KEY: '',
   ASSET_SOURCES: [],
   MAP_TILES: '',
+  PAGE_DEADLINE_MS: 1200,
   BACKUP_SECRET: '',
   CAPTCHA_SECRET: '',
 }
 
-/** Lists as `wrangler.toml` has them, before they are parsed. */
-export const unparsedLists = { EMBED_HOSTS: '', TELLING_SERVICES: '', NOINDEX_HOSTS: '', ASSET_SOURCES: '' }
+/** Lists and numbers as `wrangler.toml` has them, before they are parsed. */
+export const unparsedTexts = {
+  PAGE_DEADLINE_MS: '1200',
+  EMBED_HOSTS: '',
+  TELLING_SERVICES: '',
+  NOINDEX_HOSTS: '',
+  ASSET_SOURCES: '',
+}
 
 export interface Given {
   search?: Partial<Services['search']>

@@ -7,7 +7,7 @@ import { type Bindings, parseVariables } from '../../src/env.ts'
 import { markets } from '../../src/markets/market.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { noHouses } from './houses.ts'
-import { origins, siteVariables, unparsedLists } from './site.ts'
+import { origins, siteVariables, unparsedTexts } from './site.ts'
 
 function fakeKv(keys: string[]) {
   const texts = new Map<string, string>()
@@ -53,7 +53,7 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
   }
   const env = {
     ...siteVariables,
-    ...unparsedLists,
+    ...unparsedTexts,
     ...Object.fromEntries(markets.map(({ key }) => [`HOSTS_${key.toUpperCase()}`, new URL(origins[key]).hostname])),
     ROUTES,
     CACHE: fakeKv(keys),
