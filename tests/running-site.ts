@@ -47,6 +47,8 @@ interface Shared {
 const lodgings = 120
 /** The tests are one visitor who asks for many. */
 export const unlimited = 1_000_000
+/** On a busy machine pages come late, but whole. */
+export const patient = { PAGE_DEADLINE_MS: '30000' }
 /** Each project loads this file anew: what they share has to lie outside it. */
 const shared: typeof globalThis & { marehalmSites?: Shared } = globalThis
 
@@ -110,6 +112,7 @@ async function startSite(preparedPath: string, location: SiteLocation): Promise<
     onLog: keepSiteLog,
     ...location,
     rateLimit: unlimited,
+    siteVariables: patient,
     // Who leaves a booking half-way in one test is in no other's way.
     backendVariables: { HOLD_SECONDS: '1' },
   })

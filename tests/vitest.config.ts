@@ -68,7 +68,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts', 'tests/bench/**/*.test.ts'],
           setupFiles: ['tests/await-sites.ts', 'tests/name-as-guest.ts'],
           globalSetup: [withBrowser, withRunningSites],
-          // Pages give their services 1.2 s: on a machine that is busy elsewhere a part may once be missing.
+          // On a busy machine the browser may once be late.
           retry: 1,
           // Three files side by side, each with a site of its own: much of a file is waiting.
           maxWorkers: 3,

@@ -6,7 +6,7 @@ import { runWorkers } from '../../src/commands/run-workers.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { makeArchive, serveArchive, type TileFeature } from '../map-archive.ts'
-import { copyState, freePort, unlimited } from '../running-site.ts'
+import { copyState, freePort, patient, unlimited } from '../running-site.ts'
 import { keepSiteLog } from '../site-log.ts'
 import { findHouses } from './agency.ts'
 import { axeFaults } from './audit.ts'
@@ -61,7 +61,7 @@ test('where the agency has tiles, the map draws them below its houses and names 
   const port = await freePort()
   const site = await runWorkers({
     ...{ port, backendPort: null, statePath, rateLimit: unlimited, onLog: keepSiteLog },
-    siteVariables: { MAP_TILES },
+    siteVariables: { ...patient, MAP_TILES },
   })
   const guest = await visit(browser, danish, { port })
   const { page, messages } = guest

@@ -7,7 +7,7 @@ import { hoursAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import type { OpeningMoment } from '../../src/markets/opening-texts.ts'
 import { href } from '../../src/urls/paths.ts'
-import { copyState, freePort, unlimited } from '../running-site.ts'
+import { copyState, freePort, patient, unlimited } from '../running-site.ts'
 import { keepSiteLog } from '../site-log.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
@@ -184,7 +184,7 @@ test('the partners move on by themselves until they are stopped, and not for who
 test('a widget of a host that is let in is a still until the guest asks for it, then that host alone is asked', async () => {
   const statePath = await copyState(inject('preparedPath'), 'embeds')
   const port = await freePort()
-  const siteVariables = { EMBED_HOSTS: 'reviews.example' }
+  const siteVariables = { ...patient, EMBED_HOSTS: 'reviews.example' }
   const site = await runWorkers({
     port,
     backendPort: null,

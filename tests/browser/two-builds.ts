@@ -6,7 +6,7 @@ import { archiveLocally } from '../../src/commands/archive-build.ts'
 import { siteName } from '../../src/commands/local-variables.ts'
 import { buildIdOf, builtFrom, hashOfSources, runProgram } from '../../src/commands/run-program.ts'
 import { runWorkers } from '../../src/commands/run-workers.ts'
-import { copyState, freePort } from '../running-site.ts'
+import { copyState, freePort, patient } from '../running-site.ts'
 import { keepSiteLog } from '../site-log.ts'
 
 export interface Build {
@@ -35,7 +35,7 @@ export async function openDeployableSite(preparedPath: string): Promise<Deployab
   const statePath = await copyState(preparedPath, 'builds')
   const [port, backendPort] = [await freePort(), await freePort()]
   const run = ({ dist }: Build): Promise<Miniflare> =>
-    runWorkers({ port, backendPort, statePath, dist, onLog: keepSiteLog })
+    runWorkers({ port, backendPort, statePath, dist, siteVariables: patient, onLog: keepSiteLog })
   let miniflare = await run(first)
   const archived = new Set<string>()
   const archive = async ({ id, dist }: Build) => {
