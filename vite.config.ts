@@ -58,7 +58,7 @@ const settings = (isServing: boolean): UserConfig => ({
         },
       },
     },
-    marehalm_backend: { build: { sourcemap: true } },
+    marehalm_backend: { build: { minify: true, sourcemap: true } },
     marehalm_mcp: { build: { minify: true, sourcemap: true } },
     client: {
       // Everything that an island may load is prepared at once: found later, it would make the open page load again.
