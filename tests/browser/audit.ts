@@ -37,7 +37,11 @@ export async function axeFaults(
   const look = () =>
     page.evaluate(
       ({ runOnly, rules, exclude }) =>
-        axe.run({ include: [['html']], exclude }, { runOnly, rules, resultTypes: ['violations'] }),
+        axe.run(
+          { include: [['html']], exclude },
+          // Of what it finds only the HTML is read.
+          { runOnly, rules, resultTypes: ['violations'], selectors: false },
+        ),
       {
         runOnly: textsOnly ? rulesOfTexts : everyRule,
         rules: { 'color-contrast': { enabled: inDark || !textsOnly } },
