@@ -18,6 +18,9 @@ const flagsOfEveryTest = [
   `--user-agent=${guestAgent}`,
 ]
 
+/** No test looks at pixels: a page is laid out and painted, and all but a corner of it never drawn into memory. */
+const drawsNothing = '--force-gpu-mem-available-mb=1'
+
 let shared: Browser | undefined
 
 /**
@@ -25,7 +28,7 @@ let shared: Browser | undefined
  * browser itself ends with the worker.
  */
 export async function launchBrowser(): Promise<Browser> {
-  if (!shared?.isConnected()) shared = await launchOwnBrowser()
+  if (!shared?.isConnected()) shared = await launchOwnBrowser([drawsNothing])
   return new Proxy(shared, {
     get(browser, key) {
       if (key === 'close') return () => Promise.all(browser.contexts().map((context) => context.close()))
