@@ -4,13 +4,15 @@ import { type Market, markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { type FaultySite, openFaultySite } from '../faults/faulty-site.ts'
 import { purge } from '../faults/trial.ts'
+import { patient } from '../running-site.ts'
+import { keepSiteLog } from '../site-log.ts'
 import { launchBrowser } from './browser.ts'
 import { type VisitOptions, visit } from './visit.ts'
 
 let site: FaultySite
 let browser: Browser
 beforeAll(async () => {
-  site = await openFaultySite(inject('preparedPath'))
+  site = await openFaultySite(inject('preparedPath'), keepSiteLog, patient)
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -46,7 +46,11 @@ type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 const CountSchema = v.object({ count: v.number() })
 
 /** The built site over a prepared state, every service behind a line of its own that can be made to fail. */
-export async function openFaultySite(preparedPath: string, onLog = keepSiteLog): Promise<FaultySite> {
+export async function openFaultySite(
+  preparedPath: string,
+  onLog = keepSiteLog,
+  variables: Record<string, string> = {},
+): Promise<FaultySite> {
   const statePath = await copyState(preparedPath, 'faults')
   const [port, backendPort] = [await freePort(), await freePort()]
   const open = (name: ServiceName) => openFaultyService(`http://127.0.0.1:${backendPort}/${services[name]}`)
@@ -59,6 +63,7 @@ export async function openFaultySite(preparedPath: string, onLog = keepSiteLog):
     statePath,
     rateLimit: unlimited,
     siteVariables: {
+      ...variables,
       ...Object.fromEntries(
         Object.entries(lines).flatMap(([name, { url }]) => [
           [`${name.toUpperCase()}_URL`, name === 'content' ? `${url}/graphql` : url],
