@@ -1,4 +1,6 @@
-import type { Miniflare } from 'miniflare'
+import { setImmediate } from 'node:timers/promises'
+import type { Miniflare, V4WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { compileAndStore } from '../../kv/compile.ts'
 import { contentSources } from '../../kv/content-sources.ts'
 import { epochOf, purgesKey } from '../../kv/keys.ts'
@@ -33,7 +35,10 @@ export async function prepareData(
   lodgings = wholeNumber('LODGINGS', process.env.LODGINGS ?? '600'),
   { compiles = true, ...seeding }: Pick<Seeding, 'weeks' | 'allowsOlder'> & { compiles?: boolean } = {},
 ): Promise<void> {
-  const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, backendVariables: { DELAY_MS: '0' } })
+  const miniflare = await runWorkers({
+    ...{ port: 0, backendPort: null, statePath, backendVariables: { DELAY_MS: '0' } },
+    beside: [routesWriter()],
+  })
   try {
     const db = await miniflare.getD1Database('DB', backendName)
     const media = await miniflare.getR2Bucket('MEDIA', backendName)
@@ -52,8 +57,45 @@ async function compileOnce(miniflare: Miniflare, sources: string): Promise<void>
   if ((await routes.get(compiledFromKey, 'text')) === sources) return
   const cache = await miniflare.getKVNamespace('CACHE', siteName)
   const epoch = epochOf(await cache.get(purgesKey, 'text'))
-  await compileRoutes(miniflare, epoch, (key, value, settings) => onceMore(() => routes.put(key, value, settings)))
+  await compileRoutes(miniflare, epoch, putTogether(await miniflare.getWorker(writerName)))
   await routes.put(compiledFromKey, sources, { expirationTtl: expirationTtl / 2 })
+}
+
+const writerName = 'routes-writer'
+
+/** A worker that stores all the routes that one request brings: there are thousands, and each call of the runtime costs. */
+function routesWriter(): V4WorkerOptions {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('dist/marehalm/wrangler.json')
+  const kvNamespaces = Object(workerOptions.kvNamespaces)
+  const script = `export default {
+    async fetch(request, { ROUTES }) {
+      const puts = await request.json()
+      await Promise.all(puts.map((put) => ROUTES.put(...put)))
+      return new Response()
+    },
+  }`
+  return { name: writerName, modules: true, compatibilityDate: '2026-10-01', kvNamespaces, script }
+}
+
+/** Puts of the same moment go to that worker together. */
+function putTogether(writer: Awaited<ReturnType<Miniflare['getWorker']>>): PutText {
+  let waiting: Parameters<PutText>[] = []
+  let sent: Promise<void> | undefined
+  async function send() {
+    await setImmediate()
+    const body = JSON.stringify(waiting)
+    waiting = []
+    sent = undefined
+    await onceMore(async () => {
+      const { ok, status } = await writer.fetch(`http://${writerName}/`, { method: 'POST', body })
+      if (!ok) throw new Error(`The local runtime has not stored the routes: ${status}`)
+    })
+  }
+  return (...put) => {
+    waiting.push(put)
+    sent ??= send()
+    return sent
+  }
 }
 
 /** The local runtime may close a connection just as it is used again; repeating a `put` changes nothing. */

@@ -20,7 +20,7 @@ interface RunOptions {
   rateLimit?: number
   /** Folder of the build. */
   dist?: string
-  /** Workers of a measuring program that run beside these. */
+  /** Workers that run beside these. */
   beside?: readonly V4WorkerOptions[]
   /** Called with each line of the workers' logs, in place of the terminal. */
   onLog?: (log: WorkersLog) => void
