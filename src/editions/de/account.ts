@@ -118,7 +118,7 @@ export const account: typeof danish = {
   },
   linked: {
     oldText:
-      'Der Link ist abgelaufen oder nicht vollständig. Öffnen Sie ihn bitte noch einmal aus Ihrer Bestätigungsmail oder melden Sie sich an, um Ihre Buchung zu sehen.',
+      'Der Link ist abgelaufen oder nicht vollständig. Melden Sie sich an, um Ihre Buchung zu sehen, oder versuchen Sie den Link aus Ihrer Bestätigungsmail noch einmal.',
   },
   profile: {
     title: 'Mein Profil',

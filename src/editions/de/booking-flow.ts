@@ -109,7 +109,7 @@ export const bookingFlow: typeof danish = {
   },
   reserve: {
     title: 'Für eine kommende Saison vormerken lassen',
-    lead: 'Haus {house} lässt sich so weit im Voraus noch nicht buchen, weil die Preise noch nicht feststehen. Lassen Sie sich vormerken, dann melden wir uns, sobald es so weit ist.',
+    lead: 'Haus {house} lässt sich so weit im Voraus nicht buchen, weil die Preise noch nicht feststehen. Lassen Sie sich vormerken, dann melden wir uns, sobald sie festgelegt sind.',
     fact: 'Damit ist das Haus noch nicht gebucht. Die Vormerkung kostet nichts, und Sie können sie jederzeit zurückziehen.',
     factLabel: 'Hinweis',
     period: '{from} – {to}: Die Preise stehen ab dem {opens} fest',

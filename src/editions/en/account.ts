@@ -117,7 +117,7 @@ export const account: typeof danish = {
   },
   linked: {
     oldText:
-      'The link has expired or is incomplete. Please open it again from your confirmation e-mail, or log in to see your booking.',
+      'The link has expired or is incomplete. Log in to see your booking, or try the link in your confirmation e-mail again.',
   },
   profile: {
     title: 'My profile',

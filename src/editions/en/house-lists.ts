@@ -72,7 +72,7 @@ export const together: typeof danishTogether = {
   staysCut:
     'The houses have so many available stays that we looked at only the {count} cheapest. Choose a shorter period or a smaller area.',
   cut: 'There are so many houses close together here that we looked at only {count} combinations. Choose a shorter distance or a smaller area.',
-  empty: 'No houses so close to each other are available on the same dates',
+  empty: 'No houses this close together are available on the same dates',
   emptyText: 'Try a greater distance, other dates or the whole coast.',
   furtherApart: 'Up to {distance} metres',
   failed: 'You cannot search right now. Please try again in a moment.',
