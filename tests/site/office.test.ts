@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readTypedGuest } from '../../src/contracts/booking-forms.ts'
 import type { OfficeBookingDetails, Submission } from '../../src/contracts/office.ts'
 import { createEditor } from '../../src/features/editor/editor.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
@@ -94,8 +95,9 @@ const booking: OfficeBookingDetails = {
   createdAt: '2026-11-20T10:00:00.000Z',
   languageId: 1,
   guest: {
+    ...readTypedGuest(new FormData()),
     ...{ firstName: 'Anne', lastName: '<i>Øst</i>', email: 'anne@example.com', phone: '+45 12 34 56 78' },
-    ...{ address: 'Havnegade 4', postalCode: '7100', city: 'Vejle', country: 'DK', comment: '' },
+    ...{ address: 'Havnegade 4', postalCode: '7100', city: 'Vejle', country: 'DK' },
   },
   cancelled: null,
   lines: [

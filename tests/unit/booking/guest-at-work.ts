@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type BookingReply, type BookingRequest, type HoldRequest, holdHeader } from '../../../src/contracts/booking.ts'
+import { readTypedGuest } from '../../../src/contracts/booking-forms.ts'
 import type { LodgingFacility } from '../../../src/contracts/lodging.ts'
 import { createQuotes } from '../../../src/domain/booking/signed-quotes.ts'
 import { priceStay } from '../../../src/domain/prices.ts'
@@ -33,6 +34,7 @@ export function stayKey(arrival: string, lodgingId = house.id): string {
   return lodgingId === house.id ? arrival : `${lodgingId} ${arrival}`
 }
 export const typedGuest = {
+  ...readTypedGuest(new FormData()),
   firstName: 'Karen',
   lastName: 'Sørensen',
   email: 'karen@example.dk',
@@ -41,7 +43,6 @@ export const typedGuest = {
   postalCode: '6960',
   city: 'Hvide Sande',
   country: 'DK',
-  comment: '',
 }
 
 /** What the services know; a test changes it between two steps. */
