@@ -107,8 +107,9 @@ const firstFields = {
 }
 
 /**
- * Fields that were added since: `v.optional(…, '')`, because stored drafts and requests from before lack them. A
- * required one is made strict in `GuestSchema`.
+ * Fields that were added since, each as `v.optional(v.pipe(TypedText, v.maxLength(…), v.regex(linePattern)), '')`: stored
+ * drafts and requests from before lack them, and an empty field of the form is ''. So `Line`, which an empty text does not
+ * pass, makes all of those unreadable. A required field is made strict in `readableFields`.
  */
 const laterFields = {} as const satisfies Record<string, v.OptionalSchema<v.GenericSchema<string, string>, ''>>
 
