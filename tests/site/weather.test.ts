@@ -46,7 +46,13 @@ async function partOf(edition: keyof typeof origins, hours: AreaWeather[]): Prom
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
 
 test.each([
-  ['da', 'let regn', 'sne', '−2 til 4 °C', 'Vejrudsigten er opdateret lør. 06.00. Kilde: MET Norway under licensen CC BY 4.0'],
+  [
+    'da',
+    'let regn',
+    'sne',
+    '−2 til 4 °C',
+    'Vejrudsigten er opdateret lør. 06.00. Kilde: MET Norway under licensen CC BY 4.0',
+  ],
   [
     'de',
     'leichter Regen',

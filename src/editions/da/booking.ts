@@ -89,7 +89,8 @@ export const booking = {
     cancellationLink: 'Læs afbestillingsreglerne',
     cancelUntil: 'Til og med {date}',
     cancelPays: '{amount} ({percentage}\u00a0% af den samlede pris)',
-    cancellationLead: 'Du kan afbestille skriftligt helt indtil ankomst; en mail er nok. En afbestilling koster, også ved sygdom:',
+    cancellationLead:
+      'Du kan afbestille skriftligt helt indtil ankomst; en mail er nok. En afbestilling koster, også ved sygdom:',
     termsMissing: 'Sæt flueben ved lejebetingelserne for at bestille',
     changedElsewhere:
       'Bestillingen er ændret, siden du så den, måske i en anden fane. Se den igennem en gang til, før du bestiller.',
