@@ -176,7 +176,7 @@ export const search: typeof danish = {
     lastMinute: 'Last minute',
     pets: 'Pets welcome',
     anyPets: 'No preference',
-    petsNone: 'Pets not allowed',
+    petsNone: 'Pet-free house',
   },
   weekdays: { thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday', monday: 'Monday' },
   heating: {

@@ -13,7 +13,7 @@ import {
   shortlistLimits,
 } from '../contract.ts'
 import { hashOf } from './hash.ts'
-import { ListRows, type NewShortlist, type Outcome } from './list-rows.ts'
+import type { ListRows, NewShortlist, Outcome } from './list-rows.ts'
 import { tables } from './tables.ts'
 
 const endedKey = 'ended'
@@ -31,11 +31,15 @@ export type Moderation = { kind: 'comment' | 'house'; id: number } | { kind: 'en
  * the contents of the database allow no votes. A viewer's connection outlives this object's hibernation.
  */
 export class SharedShortlist extends BackedUpObject<object> {
-  readonly #rows: ListRows
+  #rows!: ListRows
 
   constructor(state: DurableObjectState, bindings: object) {
     super(state, bindings)
-    this.#rows = new ListRows(state.storage.sql)
+    // The class of an object is part of the worker's start, what it does is not.
+    state.blockConcurrencyWhile(async () => {
+      const { ListRows } = await import('./list-rows.ts')
+      this.#rows = new ListRows(state.storage.sql)
+    })
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(lineCheck.ask, lineCheck.answer))
   }
 
