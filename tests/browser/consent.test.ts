@@ -5,7 +5,7 @@ import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses, saturdayIn } from './agency.ts'
 import { launchBrowser } from './browser.ts'
-import { desktop, phone, type Visit, visit } from './visit.ts'
+import { desktop, phone, reloadWithFont, type Visit, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -66,6 +66,7 @@ test.each(markets)(
   async (market) => {
     const guest = await visit(browser, market, { viewport: phone, consent: null })
     await guest.page.goto(`${href.search(market)}?ankomst=${arrival}&1=4&pets=1`)
+    await reloadWithFont(guest.page)
     const [price, banner, bar] = [
       await boxOf(guest, '.card .price strong'),
       await boxOf(guest, '.consent-banner'),

@@ -7,7 +7,7 @@ import { findHouses, freeHouse, saturdayIn } from './agency.ts'
 import { minorUnits, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { begin } from './soft.ts'
-import { phone, visit } from './visit.ts'
+import { phone, reloadWithFont, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -123,6 +123,7 @@ test('On a phone the first picture of a house begins in the upper half of the wi
     await guest.page.goto(
       `${href.lodging(market, house?.name ?? '')}?arrival=${saturdayIn(130)}&duration=7&adults=2&children=2&infants=1&pets=1`,
     )
+    await reloadWithFont(guest.page)
     expect((await guest.page.locator('.mosaic img').first().boundingBox())?.y).toBeLessThan(phone.height / 2)
     const words = guest.page.locator('.trip-line strong')
     const lines = await words.evaluate(

@@ -7,7 +7,7 @@ import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { saturdayIn } from './agency.ts'
 import { launchBrowser } from './browser.ts'
-import { desktop, hydrated, phone, visit } from './visit.ts'
+import { desktop, hydrated, phone, reloadWithFont, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -88,6 +88,7 @@ test.each(markets)('$key: at a desk the houses of a search begin in the upper ha
   await line.waitFor()
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 })
+    await reloadWithFont(page)
     expect(await topOf(page, '.results .card')).toBeLessThanOrEqual(width === 1440 ? 330 : 420)
   }
   // The whole search is a line that opens; what is changed in it does not close it.

@@ -11,7 +11,7 @@ import { copyState, freePort, patient, unlimited } from '../running-site.ts'
 import { keepSiteLog } from '../site-log.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
-import { desktop, phone, type Visit, visit } from './visit.ts'
+import { desktop, phone, reloadWithFont, type Visit, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -130,9 +130,7 @@ test.each([true, false])(
     const footer = page.locator('.site-footer')
     const links = footer.locator('a')
     await page.goto(href.favorites(), { waitUntil: 'load' })
-    // A font that came too late for the first page is there for the next.
-    await page.evaluate(() => document.fonts.ready)
-    await page.reload({ waitUntil: 'load' })
+    await reloadWithFont(page)
     expect((await footer.boundingBox())?.height).toBeLessThan(1000)
     for (const group of await footer.locator('summary').all()) await group.press('Enter')
     for (const link of await links.all()) expect(await link.isVisible(), await link.innerText()).toBe(true)

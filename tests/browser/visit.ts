@@ -132,6 +132,12 @@ function isPartRetry(url: string): boolean {
   return url.includes('/__nuxt_island/')
 }
 
+/** Shows the page in its own letters: a font that came too late for a first page is there for the next. */
+export async function reloadWithFont(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.reload({ waitUntil: 'load' })
+}
+
 /**
  * Waits until React has taken over that island. It is touched first: a busy machine's browser may find no idle moment to
  * begin by itself for two seconds, in which nobody here does anything.

@@ -4,7 +4,7 @@ import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { axeFaults } from './audit.ts'
 import { launchBrowser } from './browser.ts'
-import { hydrated, phone, visit } from './visit.ts'
+import { hydrated, phone, reloadWithFont, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -99,8 +99,7 @@ test('without scripts places are typed, or ticked in a list with their numbers',
 })
 
 /** What a field of the search box would cut where it is chosen. Of holidays and weeks the name has room; days after it may not. */
-async function cutChoices(): Promise<string[]> {
-  await document.fonts.ready
+function cutChoices(): string[] {
   const pen = document.createElement('canvas').getContext('2d')
   return [...document.querySelectorAll('.search-box .field > :is(select, input)')].flatMap((field) => {
     if (!pen || !field.checkVisibility()) return []
@@ -119,10 +118,7 @@ test.each(markets)('no name of a field in the search box lies over what is chose
   const { page } = guest
   for (const path of [href.home(), href.housesTogether()]) {
     await page.goto(path)
-    // In their own letters: those of a machine without the fallback's are wider.
-    await page.evaluate(() =>
-      Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 1rem Figtree`))),
-    )
+    await reloadWithFont(page)
     for (const choice of Object.values(guest.messages.search.form.when.choices)) {
       await page.locator('.search-box .when').getByText(choice, { exact: true }).click()
       const fields = await page.locator('.search-box .field:visible').all()
