@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { device } from '../../src/editions/da/on-device.ts'
 import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   // A site that was never asked may be late with its first answer, and the dialog then says that the search failed.
   const first = async () => (await fetch(`http://127.0.0.1:${thisSite().port}/api/find/?q=blavand`)).ok
-  await expect.poll(first).toBe(true)
+  await vi.waitUntil(first, { timeout: 60_000 })
 })
 afterAll(() => browser.close())
 

@@ -28,7 +28,7 @@ export const commentPlaceQuery = {
         v.object({
           parentType: v.nullish(v.string(), null),
           parentId: v.nullish(v.string(), null),
-          repliesCollection: v.nullish(v.object({ total: v.number() }), { total: 0 }),
+          repliesCollection: v.nullish(v.object({ total: v.nullish(v.number(), 0) }), { total: 0 }),
         }),
       ),
     ),
