@@ -107,7 +107,8 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     for (const each of shown.values()) {
       const isTarget = each === target
       each.marker.getElement()?.classList.toggle('is-marked', isTarget)
-      each.marker.setZIndexOffset(isTarget ? 1000 : 0)
+      // A price is wider than a circle: what lies below it can still be pressed beside it.
+      each.marker.setZIndexOffset(isTarget ? 2000 : each.pin ? 0 : 1000)
     }
   }
 
