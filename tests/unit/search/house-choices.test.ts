@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { yearOf } from '../../../src/backend/search/indexes/choice-attributes.ts'
+import { momentOf } from '../../../src/backend/search/indexes/search-index.ts'
+import { freeRangesAttribute } from '../../../src/backend/search/indexes/stay-attributes.ts'
 import { arrivalRanges, rangeName } from '../../../src/domain/arrival-ranges.ts'
 import { arrivalsFor, dateChoices } from '../../../src/domain/flexible-dates.ts'
 import { houseChoices } from '../../../src/domain/search/criterion-rules.ts'
@@ -36,6 +39,19 @@ test('houses say of every week, month and holidays that a form offers whether th
         }
       }
     }
+  }
+})
+
+test('once no guest can arrive today any more, houses still say of what begins today whether they are free', () => {
+  for (const [afternoon, day] of [
+    ['2026-11-28T12:30:00Z', '2026-11-28'],
+    ['2026-12-31T12:30:00Z', '2026-12-31'],
+  ] as const) {
+    const moment = momentOf(new Date(afternoon))
+    expect(moment.firstArrival).toBe(addDays(day, 1))
+    const free = freeRangesAttribute('free.7', moment)
+    expect(free?.kind === 'keys' && [...free.keys.keys()]).toEqual(arrivalRanges(7, day).map(rangeName))
+    expect(yearOf(moment)).toBe(2026)
   }
 })
 

@@ -144,13 +144,13 @@ function staysThatNobodyHolds(moment: Moment): string {
 }
 
 /** The ranges of days of arrival in which the house has a free stay, by its nights. */
-function freeRangesOf(row: StayRow, { firstArrival }: Moment): Record<string, string[]> {
+function freeRangesOf(row: StayRow, { day }: Moment): Record<string, string[]> {
   const stays = JSON.parse(row.free_stays) as [arrival: string, nights: number][]
   const byNights = Map.groupBy(stays, ([, nights]) => nights)
   return Object.fromEntries(
     [...byNights].map(([nights, those]) => [
       String(nights),
-      arrivalRanges(nights, firstArrival)
+      arrivalRanges(nights, day)
         .filter(([first, last]) => those.some(([arrival]) => arrival >= first && arrival <= last))
         .map(rangeName),
     ]),

@@ -34,8 +34,8 @@ export function choicesAttribute(lodgingId: string, day: string, moment: Moment)
   return attribute
 }
 
-export function yearOf({ firstArrival }: Moment): number {
-  return Number(firstArrival.slice(0, 4))
+export function yearOf({ day }: Moment): number {
+  return Number(day.slice(0, 4))
 }
 
 /** The site's search for each choice alone, by the choice's name. */

@@ -143,6 +143,8 @@ export function isAmong(names: readonly string[], name: string): boolean {
 export interface Moment {
   /** Milliseconds since 1970. */
   now: number
+  /** ISO day at the agency. */
+  day: string
   /** The first day of arrival that can still be booked. */
   firstArrival: string
   lastMinuteEnd: string
@@ -152,6 +154,7 @@ export function momentOf(date: Date): Moment {
   const day = today(date)
   return {
     now: date.getTime(),
+    day,
     firstArrival: isBookable(day, date) ? day : addDays(day, 1),
     lastMinuteEnd: addDays(day, lastMinuteWindowDays),
   }

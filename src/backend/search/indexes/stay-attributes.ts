@@ -200,7 +200,7 @@ export function freeRangesAttribute(name: string, moment: Moment): Attribute | u
 
 function freeRangesOf(nights: number, moment: Moment): Attribute {
   const stays = `FROM booking_option x WHERE x.lodging_id = c.lodging_id AND ${freeStaysOf(nights, moment)}`
-  const keys = arrivalRanges(nights, moment.firstArrival).map((range) => {
+  const keys = arrivalRanges(nights, moment.day).map((range) => {
     const [first, last] = range
     return [rangeName(range), `EXISTS (SELECT 1 ${stays} AND x.arrival BETWEEN '${first}' AND '${last}')`] as const
   })
