@@ -12,7 +12,7 @@ import { brotliBytes, partsOfHtml } from './parts-of-html.ts'
 import { printTable } from './print-table.ts'
 import { profileSources, sourceNames } from './profile.ts'
 import { recordServices } from './record.ts'
-import { constantWorker, siteModule, siteScriptMaps, siteWorker, startModule } from './site-worker.ts'
+import { constantWorker, requestingWorker, siteModule, siteScriptMaps, siteWorker, startModule } from './site-worker.ts'
 import { firstByte, type Served, serveWorker } from './workerd.ts'
 import { workloads as everyWorkload, mixed, weighed } from './workloads.ts'
 
@@ -36,6 +36,7 @@ ratios. The limit measured against itself says how far a ratio may be trusted.`,
 })
 const servicesPort = Number(values.port)
 const [sitePort, limitPort, inspectorPort] = [servicesPort + 1, servicesPort + 2, servicesPort + 3]
+const requestingPort = servicesPort + 4
 const amounts = values.smoke
   ? { seconds: 0.1, turns: 1, coldStarts: 1, concurrencies: [4], memory: [10, 20] as const, profiled: 10 }
   : {
@@ -103,43 +104,53 @@ function measureScript(): void {
 
 async function measureWorkloads({ origin, processId }: Served): Promise<void> {
   const rows: (string | number)[][] = []
-  for (const { name, next, holds } of workloads) {
+  for (const { name, next, holds, isMade } of workloads) {
     const body = await pageAt(next(), holds)
     const limit = await serveWorker(constantWorker(body), limitPort)
     await firstByte(limit.origin)
+    const requesting = isMade ? await serveRequesting(body, next) : null
     for (const concurrency of amounts.concurrencies) {
       const until = { seconds: amounts.seconds }
       const bytes = Buffer.byteLength(body) * 0.95
-      const ofSite = () => load(() => origin + next(), { concurrency, until, processId, bytes })
-      const ofLimit = () => load(() => limit.origin, { concurrency, until, processId: limit.processId, bytes })
-      const [ours, limits, controls]: [Figures[], Figures[], Figures[]] = [[], [], []]
+      const loadOf = (url: () => string, process: number) =>
+        load(url, { concurrency, until, processId: process, bytes })
+      const ofSite = () => loadOf(() => origin + next(), processId)
+      const ofLimit = () => loadOf(() => limit.origin, limit.processId)
+      const ofRequesting = async () => requesting && (await loadOf(() => requesting.origin, requesting.processId))
+      const [ours, limits, controls, alone]: [Figures[], Figures[], Figures[], Figures[]] = [[], [], [], []]
       await ofSite()
       await ofLimit()
+      await ofRequesting()
       for (let turn = 0; turn < amounts.turns; turn += 1) {
         ours.push(await ofSite())
         limits.push(await ofLimit())
         controls.push(await ofLimit())
+        const figures = await ofRequesting()
+        if (figures) alone.push(figures)
       }
-      rows.push([name, kilobytes(Buffer.byteLength(body)), concurrency, ...cellsOf(ours, limits, controls)])
+      rows.push([name, kilobytes(Buffer.byteLength(body)), concurrency, ...cellsOf({ ours, limits, controls, alone })])
     }
     await limit.stop()
+    await requesting?.stop()
   }
   printTable(
     [
-      '',
-      'kB',
-      'at once',
-      'whole',
-      'req/s',
-      'limit',
-      'ratio',
-      'CPU ms',
-      'limit',
-      'ratio',
-      'limit ÷ itself (req/s, CPU)',
+      ...['', 'kB', 'at once', 'whole', 'req/s', 'limit', 'ratio', 'CPU ms', 'limit', 'ratio'],
+      ...['its requests alone', '÷ limit', 'limit ÷ itself (req/s, CPU)'],
     ],
     rows,
   )
+}
+
+/** A worker that requests what such a page requests. */
+async function serveRequesting(body: string, next: () => string): Promise<Served> {
+  const endCount = services.count()
+  await (await fetch(`http://127.0.0.1:${sitePort}${next()}`)).text()
+  // What is written is written behind the reply.
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  const served = await serveWorker(requestingWorker(body, endCount().requests, servicesPort), requestingPort)
+  await firstByte(served.origin)
+  return served
 }
 
 /** What pages ask for, and what they weigh. */
@@ -175,7 +186,7 @@ async function measureSources(): Promise<void> {
   try {
     const maps = siteScriptMaps()
     const shares: Map<string, number>[] = []
-    const made = everyWorkload.filter(({ name }) => name.endsWith('made'))
+    const made = everyWorkload.filter(({ isMade }) => isMade)
     for (const { next, holds } of made) {
       await pageAt(next(), holds)
       const ask = (requests: number) =>
@@ -195,18 +206,22 @@ async function measureSources(): Promise<void> {
   }
 }
 
-function cellsOf(ours: readonly Figures[], limits: readonly Figures[], controls: readonly Figures[]): string[] {
-  const speeds = [ours, limits, controls].map((figures) => median(figures.map(({ perSecond }) => perSecond)))
-  const cpus = [ours, limits, controls].map((figures) => median(figures.map(({ cpu }) => cpu)))
+function cellsOf(figures: Record<'ours' | 'limits' | 'controls' | 'alone', readonly Figures[]>): string[] {
+  const { ours, limits, controls, alone } = figures
+  const speeds = [ours, limits, controls].map((each) => median(each.map(({ perSecond }) => perSecond)))
+  const [cpu, limit, control, requests] = [ours, limits, controls, alone].map((each) =>
+    median(each.map((one) => one.cpu)),
+  )
   return [
     percent(Math.min(...ours.map(({ whole }) => whole))),
     written(speeds[0], 0),
     written(speeds[1], 0),
     ratio(speeds[0], speeds[1]),
-    written(cpus[0], 2),
-    written(cpus[1], 2),
-    ratio(cpus[0], cpus[1]),
-    `${ratio(speeds[2], speeds[1])}, ${ratio(cpus[2], cpus[1])}`,
+    written(cpu, 2),
+    written(limit, 2),
+    ratio(cpu, limit),
+    ...(alone.length > 0 ? [written(requests, 2), ratio(requests, limit)] : ['', '']),
+    `${ratio(speeds[2], speeds[1])}, ${ratio(control, limit)}`,
   ]
 }
 

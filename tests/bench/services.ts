@@ -16,7 +16,7 @@ export interface Services {
 }
 
 /** What was asked for one page. */
-interface Counted {
+export interface Counted {
   /** Of services, and what was asked with them: searches of a multi-search, fields of a GraphQL query. */
   calls: number
   questions: number
@@ -25,6 +25,16 @@ interface Counted {
   writes: number
   /** Of all these, how many were open at the same time. */
   open: number
+  /** All of them, in the order in which they came. */
+  requests: CountedRequest[]
+}
+
+/** `bytes` of what was written; 0 for any other. */
+export interface CountedRequest {
+  of: 'service' | 'KV' | 'cache'
+  path: string
+  body: string
+  bytes: number
 }
 
 /** Milliseconds that replies take while they are counted, so that those that are open at once are seen to be. */
@@ -45,7 +55,7 @@ export async function serveServices(
     const url = new URL(request.url ?? '/', 'http://services')
     const body = await textOf(request)
     const isOfCache = request.headers['cf-cache-namespace'] !== undefined || request.headers.host === 'cache.invalid'
-    if (counted) await countIn(counted, isOfCache ? null : url, request.method, body)
+    if (counted) await countIn(counted, isOfCache ? null : url, request, body)
     if (isOfCache) {
       return request.method === 'GET' ? { status: 504, text: '', headers: { 'cf-cache-status': 'MISS' } } : done
     }
@@ -65,12 +75,20 @@ export async function serveServices(
   }
 
   /** @param url null for the Cache API */
-  async function countIn(page: Counted, url: URL | null, method: string | undefined, body: string): Promise<void> {
-    if (url && isService(url)) {
+  async function countIn(page: Counted, url: URL | null, { method }: IncomingMessage, body: string): Promise<void> {
+    const isOfService = url !== null && isService(url)
+    const isWritten = !isOfService && method !== 'GET'
+    page.requests.push({
+      of: isOfService ? 'service' : url ? 'KV' : 'cache',
+      path: url?.pathname ?? '/',
+      body: isWritten ? '' : body,
+      bytes: isWritten ? Buffer.byteLength(body) : 0,
+    })
+    if (isOfService) {
       page.calls += 1
       page.questions += questionsIn(url, body)
-    } else if (method === 'GET') page.reads += 1
-    else page.writes += 1
+    } else if (isWritten) page.writes += 1
+    else page.reads += 1
     open += 1
     page.open = Math.max(page.open, open)
     await new Promise((resolve) => setTimeout(resolve, countedDelay))
@@ -115,7 +133,7 @@ export async function serveServices(
       recording = false
     },
     count() {
-      const page = { calls: 0, questions: 0, reads: 0, writes: 0, open: 0 }
+      const page: Counted = { calls: 0, questions: 0, reads: 0, writes: 0, open: 0, requests: [] }
       counted = page
       return () => {
         counted = null

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
+import type { CountedRequest } from './services.ts'
 import type { WorkerFiles } from './workerd.ts'
 
 const folder = 'dist/marehalm'
@@ -137,21 +138,60 @@ function fileOf(module: string): string {
 
 /** A worker that answers everything with the same text: as fast as a worker of this runtime can be. */
 export function constantWorker(body: string): WorkerFiles {
+  return oneModule(`const body = ${JSON.stringify(body)}
+export default { fetch: () => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`)
+}
+
+/**
+ * The same after it has requested from services, KV and cache what a page requested, one after the other; behind the
+ * reply it writes as much into the cache. What the runtime takes for these alone.
+ */
+export function requestingWorker(body: string, requests: readonly CountedRequest[], servicesPort: number): WorkerFiles {
+  return oneModule(
+    `const body = ${JSON.stringify(body)}
+const requests = ${JSON.stringify(requests)}
+const written = new TextEncoder().encode(body.repeat(4))
+const newKey = () => 'https://cache.invalid/' + crypto.randomUUID()
+async function read(env, { of, path, body }) {
+  if (of === 'cache') return caches.default.match(newKey())
+  if (of === 'KV') return env.KV.get(decodeURIComponent(path.slice(1)), 'json')
+  const sent = body === '' ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  return (await env.SERVICES.fetch('https://services.invalid' + path, sent)).json()
+}
+function write({ bytes }) {
+  const headers = { 'cache-control': 'max-age=60' }
+  return caches.default.put(newKey(), new Response(written.subarray(0, bytes), { headers }))
+}
+export default {
+  async fetch(_, env, context) {
+    for (const each of requests) if (each.bytes === 0) await read(env, each)
+    for (const each of requests) if (each.bytes > 0) context.waitUntil(write(each))
+    return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+}`,
+    servicesPort,
+  )
+}
+
+/** @param servicesPort where it reaches services, KV and cache, if it does */
+function oneModule(script: string, servicesPort?: number): WorkerFiles {
+  const reaches = servicesPort !== undefined
+  const around = `, (name = "around", external = (address = "127.0.0.1:${servicesPort}", http = ()))`
+  const bindings = `
+  bindings = [(name = "KV", kvNamespace = "around"), (name = "SERVICES", service = "around")],
+  cacheApiOutbound = "around",`
   return {
     configuration: `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = .main)],
+  services = [(name = "main", worker = .main)${reaches ? around : ''}],
   sockets = [(name = "http", service = "main")],
 );
 const main :Workerd.Worker = (
   modules = [(name = "index.js", esModule = embed "index.js")],
-  compatibilityDate = "2026-10-01",
+  compatibilityDate = "2026-10-01",${reaches ? bindings : ''}
 );
 `,
-    embeds: {
-      'index.js': `const body = ${JSON.stringify(body)}
-export default { fetch: () => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`,
-    },
+    embeds: { 'index.js': script },
   }
 }
 

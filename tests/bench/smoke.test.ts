@@ -57,6 +57,9 @@ test('the bench of the worker measures every kind of page, what it asks, weighs 
   expect(after).toBeGreaterThan(0)
   // How many are whole is the machine's affair.
   for (const name of ['search page, kept', 'search page, 24 cards, made']) expect(rows.get(name)?.[2]).not.toBe('0 %')
+  const [requestsAlone, ofKept] = ['house page, made', 'search page, kept'].map((name) => rows.get(name)?.[9])
+  expect(Number(requestsAlone)).toBeGreaterThan(0)
+  expect(ofKept?.trim()).toBe('')
 })
 
 test('the bench of the browser loads a page, steps to a house and clicks a filter', async () => {
