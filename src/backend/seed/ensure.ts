@@ -63,9 +63,9 @@ export async function ensureSeeded({
   return true
 }
 
-function isAs(wanted: { version: number }, state: string, ofAnyVersion: boolean): boolean {
-  const version = ofAnyVersion ? Object(JSON.parse(state)).version : wanted.version
-  return state === JSON.stringify({ ...wanted, version })
+function isAs(expected: { version: number }, state: string, ofAnyVersion: boolean): boolean {
+  const version = ofAnyVersion ? Object(JSON.parse(state)).version : expected.version
+  return state === JSON.stringify({ ...expected, version })
 }
 
 /** How many rows there are of what, by a sample: without it SQLite guesses, and reads every house of the coast for a town. */

@@ -20,8 +20,8 @@ export interface PictureStore {
  * looks for them. What lies there already, of the same size, is left alone.
  */
 export async function ensureOriginals(media: PictureStore, houses: readonly number[]): Promise<void> {
-  const there = await keptSizes(media, ['pictures/', 'films/'])
-  const missing = shownBy(houses).filter(({ id, fileSize }) => there.get(`pictures/${id}`) !== fileSize)
+  const existing = await storedSizes(media, ['pictures/', 'films/'])
+  const missing = shownBy(houses).filter(({ id, fileSize }) => existing.get(`pictures/${id}`) !== fileSize)
   for (let start = 0; start < missing.length; start += atATime) {
     await Promise.all(
       missing.slice(start, start + atATime).map(async ({ id, file }) => {
@@ -32,7 +32,7 @@ export async function ensureOriginals(media: PictureStore, houses: readonly numb
   }
   for (const film of films) {
     const original = await readFile(new URL(film, filmsFolder))
-    if (there.get(`films/${film}`) === original.length) continue
+    if (existing.get(`films/${film}`) === original.length) continue
     await media.put(`films/${film}`, original, { httpMetadata: { contentType: 'video/mp4' } })
   }
 }
@@ -42,7 +42,7 @@ function shownBy(houses: readonly number[]): Picture[] {
   return pictures.filter((picture) => picture.editorial || shown.has(picture))
 }
 
-async function keptSizes(media: PictureStore, prefixes: readonly string[]): Promise<Map<string, number>> {
+async function storedSizes(media: PictureStore, prefixes: readonly string[]): Promise<Map<string, number>> {
   const lists = await Promise.all(prefixes.map((prefix) => media.list({ prefix })))
   return new Map(lists.flatMap(({ objects }) => objects.map(({ key, size }) => [key, size] as const)))
 }

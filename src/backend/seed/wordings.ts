@@ -35,14 +35,14 @@ function wording(text: Text3, number: number): Text3 {
  * One of the wordings of several sentences, another for every house that stands beside: a choice by lot would say some of
  * them twice as often as others. What repeats more of what has been spoken than the others do is passed over.
  */
-export function spreadWording(texts: readonly Text3[], house: { index: number }, spoken: Spoken): Text3 {
+export function spreadWording(texts: readonly Text3[], house: { index: number }, usedWords: UsedWords): Text3 {
   const all = texts.flatMap(wordingsOf)
   const turns = Array.from({ length: Math.min(all.length, maxTurns) }, (_, turn) => (house.index + turn) * stride)
   const next = turns.flatMap((turn) => all[turn % all.length] ?? [])
-  const fitting = spoken.rarest(next, slack)
+  const fitting = usedWords.rarest(next, slack)
   const chosen = fitting[Math.floor(house.index / maxTurns) % fitting.length]
   if (!chosen) throw new RangeError('There is nothing to say')
-  spoken.add(chosen)
+  usedWords.add(chosen)
   return chosen
 }
 
@@ -53,7 +53,7 @@ const maxTurns = 12
 const slack = 1
 
 /** The words of a text so far, in each language, so that what is added to it repeats few of them. */
-export class Spoken {
+export class UsedWords {
   readonly #words = new Set<string>()
 
   add(text: Text3): void {
@@ -76,9 +76,9 @@ function wordsIn(text: Text3): readonly string[] {
     const letters = text[language].replace(/\{\w+\}/g, '').toLowerCase()
     return Array.from(letters.matchAll(/\p{L}{4,}/gu), ([word]) => `${language} ${word.slice(0, 5)}`)
   })
-  const heard = [...new Set(found)].filter((word) => !unheard.has(word))
-  words.set(text, heard)
-  return heard
+  const distinctive = [...new Set(found)].filter((word) => !commonStems.has(word))
+  words.set(text, distinctive)
+  return distinctive
 }
 
 const words = new WeakMap<Text3, readonly string[]>()
@@ -88,31 +88,31 @@ const commonWords = {
   de: 'haus sich liegt auch eine einen einem nach wird sind wenn nicht gibt kann haben waren dass hatte alles alle platz steht stehe wohnz terra hund hunde küche hier über zwei darf badez dusch',
   en: 'house there from with when your where this will have that which were some every could just more than into room terra dogs kitch livin bathr showe',
 }
-const unheard = new Set(
+const commonStems = new Set(
   languages.flatMap((language) => commonWords[language].split(' ').map((word) => `${language} ${word}`)),
 )
 
 /** Remembers what has been said, so that nothing is said in the same words twice. */
-export class Unsaid {
-  readonly #said = new Set<Text3>()
+export class UnusedWordings {
+  readonly #used = new Set<Text3>()
   readonly #times = new Map<Text3, number>()
 
   /** How many wordings of it were said. */
-  timesSaid(text: Text3): number {
+  timesUsed(text: Text3): number {
     return this.#times.get(text) ?? 0
   }
 
   isSpent(text: Text3): boolean {
-    return this.timesSaid(text) >= wordingsOf(text).length
+    return this.timesUsed(text) >= wordingsOf(text).length
   }
 
   /** One of its wordings that was not said before, as unlike what was spoken as can be; throws when there is none left. */
-  say(text: Text3, random: Random, spoken = new Spoken()): Text3 {
-    const left = wordingsOf(text).filter((each) => !this.#said.has(each))
-    const chosen = random.pick(spoken.rarest(left))
-    this.#said.add(chosen)
-    this.#times.set(text, this.timesSaid(text) + 1)
-    spoken.add(chosen)
+  take(text: Text3, random: Random, usedWords = new UsedWords()): Text3 {
+    const left = wordingsOf(text).filter((each) => !this.#used.has(each))
+    const chosen = random.pick(usedWords.rarest(left))
+    this.#used.add(chosen)
+    this.#times.set(text, this.timesUsed(text) + 1)
+    usedWords.add(chosen)
     return chosen
   }
 }

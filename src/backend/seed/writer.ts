@@ -29,8 +29,8 @@ export function createD1Writer(db: D1Database): SeedWriter {
   const buffers = new Map<string, Buffer>()
   let waiting: D1PreparedStatement[] = []
 
-  async function send(atLeast: number): Promise<void> {
-    if (waiting.length === 0 || waiting.length < atLeast) return
+  async function send(minLength: number): Promise<void> {
+    if (waiting.length === 0 || waiting.length < minLength) return
     const batch = waiting
     waiting = []
     await sendAgain(() => db.batch(batch))

@@ -3,7 +3,7 @@ import data from '../data/reviews.json' with { type: 'json' }
 import { type House, holds } from '../houses/house.ts'
 import type { Random } from '../random.ts'
 import { type Text3, TextSchema } from '../texts.ts'
-import { Spoken, type Unsaid } from '../wordings.ts'
+import { type UnusedWordings, UsedWords } from '../wordings.ts'
 import { type Guests, parties } from './guests.ts'
 
 const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
@@ -68,26 +68,26 @@ export function remarksOn(house: House): Remarks {
 }
 
 /** Chooses what one review says: of no topic twice, nothing that was said of the house before. */
-export class Telling {
+export class ReviewDraft {
   readonly topics = new Set<string>()
   /** Those that were found wanting. */
   readonly faults = new Set<string>()
   readonly #guests: Guests
-  readonly #unsaid: Unsaid
+  readonly #unused: UnusedWordings
   readonly #random: Random
-  readonly #spoken = new Spoken()
+  readonly #usedWords = new UsedWords()
 
-  constructor(guests: Guests, unsaid: Unsaid, random: Random) {
+  constructor(guests: Guests, unused: UnusedWordings, random: Random) {
     this.#guests = guests
-    this.#unsaid = unsaid
+    this.#unused = unused
     this.#random = random
   }
 
   /** Of those that the guests could say, one that was said least of the house so far; undefined where there is none. */
   choose<One extends Remark>(list: readonly One[]): One | undefined {
-    const possible = list.filter((remark) => this.#fits(remark) && !this.#unsaid.isSpent(remark.text))
-    const fewest = Math.min(...possible.map(({ text }) => this.#unsaid.timesSaid(text)))
-    const freshest = possible.filter(({ text }) => this.#unsaid.timesSaid(text) === fewest)
+    const possible = list.filter((remark) => this.#fits(remark) && !this.#unused.isSpent(remark.text))
+    const fewest = Math.min(...possible.map(({ text }) => this.#unused.timesUsed(text)))
+    const freshest = possible.filter(({ text }) => this.#unused.timesUsed(text) === fewest)
     const chosen = freshest.length > 0 ? this.#random.pick(freshest) : undefined
     for (const topic of chosen?.topics ?? []) this.topics.add(topic)
     return chosen
@@ -100,21 +100,21 @@ export class Telling {
     return chosen
   }
 
-  say(text: Text3): Text3 {
-    return this.#unsaid.say(text, this.#random, this.#spoken)
+  wordingOf(text: Text3): Text3 {
+    return this.#unused.take(text, this.#random, this.#usedWords)
   }
 
   /** Chosen and said; nothing where there is nothing left to say. */
-  tell(list: readonly Remark[]): Text3[] {
+  write(list: readonly Remark[]): Text3[] {
     const chosen = this.choose(list)
-    return chosen ? [this.say(chosen.text)] : []
+    return chosen ? [this.wordingOf(chosen.text)] : []
   }
 
-  #fits({ topics, seasons: when, months, parties: told }: Remark): boolean {
+  #fits({ topics, seasons: when, months, parties }: Remark): boolean {
     const { stayed, party, hasDog } = this.#guests
     if (when && !stayed.every(({ season }) => when.includes(season))) return false
     if (months && !stayed.every(({ month }) => months.includes(month))) return false
-    if (told && !told.includes(party) && !(hasDog && told.includes('dog'))) return false
+    if (parties && !parties.includes(party) && !(hasDog && parties.includes('dog'))) return false
     return !topics.some((topic) => this.topics.has(topic))
   }
 }

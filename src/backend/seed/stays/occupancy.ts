@@ -44,8 +44,8 @@ function stayIn(calendar: SeasonCalendar, day: number, random: Random): [day: nu
 function sellWeekends(house: House, calendar: SeasonCalendar, sold: Uint8Array, random: Random): void {
   for (let day = 0; day < calendar.lastArrival; day++) {
     if (calendar.days.weekday(day) !== changeDays.friday || calendar.isHigh(day)) continue
-    const wanted = 0.07 * (0.5 + house.popularity)
-    if (random.chance(wanted) && isFree(sold, day, 3, calendar.days)) sell(sold, [day, 3])
+    const probability = 0.07 * (0.5 + house.popularity)
+    if (random.chance(probability) && isFree(sold, day, 3, calendar.days)) sell(sold, [day, 3])
   }
 }
 

@@ -31,10 +31,10 @@ export function optionRows(house: House, calendar: SeasonCalendar, sold: Uint8Ar
   const rows: Row[] = []
   for (let day = 0; day < calendar.lastArrival; day++) {
     for (const duration of offeredNights(house, calendar, day)) {
-      const usual = week * (weeksCharged[duration] ?? duration / 7) * (calendar.factorOf(day, duration) / duration)
+      const usualPrice = week * (weeksCharged[duration] ?? duration / 7) * (calendar.factorOf(day, duration) / duration)
       const discount = discountOf(house, calendar, day, duration)
-      const normal = inOre(usual)
-      const price = discount ? inOre(usual * (1 - discount.share)) : normal
+      const normal = inOre(usualPrice)
+      const price = discount ? inOre(usualPrice * (1 - discount.share)) : normal
       rows.push([
         house.id,
         calendar.days.iso(day),

@@ -3,9 +3,9 @@ import data from '../../data/houses/description.json' with { type: 'json' }
 import surroundings from '../../data/houses/surroundings.json' with { type: 'json' }
 import { createRandom, type Random } from '../../random.ts'
 import { byLanguage, fill, type Text3, type TextWhen } from '../../texts.ts'
-import { Spoken, spreadWording } from '../../wordings.ts'
+import { spreadWording, UsedWords } from '../../wordings.ts'
 import type { House } from '../house.ts'
-import { readSentences, type Said, saidOf, trueOf } from './sentences.ts'
+import { type ChosenSentence, chooseSentences, readSentences, trueOf } from './sentences.ts'
 import { sleepingText } from './sleeping.ts'
 import { wordsOf } from './words.ts'
 
@@ -49,30 +49,30 @@ const longEnough = 195
 /** A house's description as HTML paragraphs: the same said in each language, and nothing that it does not have. */
 export function descriptionOf(house: House): Text3 {
   const random = createRandom('description', house.index)
-  const spoken = new Spoken()
-  const said = (part: Part): Said[] => {
-    if (part === 'sleeping') return [{ text: sleepingText(house, spoken), isSpare: false }]
-    if (part === 'area') return [{ text: areaText(house, spoken), isSpare: false }]
-    if (part === 'region') return [{ text: regionText(house, spoken), isSpare: true }]
-    return saidOf(sentences[part], house, random, spoken)
+  const usedWords = new UsedWords()
+  const sentencesOf = (part: Part): ChosenSentence[] => {
+    if (part === 'sleeping') return [{ text: sleepingText(house, usedWords), isOptional: false }]
+    if (part === 'area') return [{ text: areaText(house, usedWords), isOptional: false }]
+    if (part === 'region') return [{ text: regionText(house, usedWords), isOptional: true }]
+    return chooseSentences(sentences[part], house, random, usedWords)
   }
-  const paragraphs = random.pick(orders).map((parts) => parts.flatMap(said))
-  const kept = shortened(paragraphs, random).filter((paragraph) => paragraph.length > 0)
+  const paragraphs = random.pick(orders).map((parts) => parts.flatMap(sentencesOf))
+  const written = shortened(paragraphs, random).filter((paragraph) => paragraph.length > 0)
   return byLanguage((language) => {
     const words = wordsOf(house, language)
-    return kept
+    return written
       .map((paragraph) => `<p>${paragraph.map(({ text }) => fill(text[language], words)).join(' ')}</p>`)
       .join('')
   })
 }
 
-function shortened(paragraphs: readonly Said[][], random: Random): Said[][] {
+function shortened(paragraphs: readonly ChosenSentence[][], random: Random): ChosenSentence[][] {
   let words = paragraphs.flat().reduce((sum, { text }) => sum + wordCount(text.da), 0)
-  const dropped = new Set<Said>()
-  for (const spare of random.shuffled(paragraphs.flat().filter(({ isSpare }) => isSpare))) {
+  const dropped = new Set<ChosenSentence>()
+  for (const optional of random.shuffled(paragraphs.flat().filter(({ isOptional }) => isOptional))) {
     if (words <= longEnough) break
-    words -= wordCount(spare.text.da)
-    dropped.add(spare)
+    words -= wordCount(optional.text.da)
+    dropped.add(optional)
   }
   return paragraphs.map((paragraph) => paragraph.filter((said) => !dropped.has(said)))
 }
@@ -89,15 +89,15 @@ const alsoOfArea: Partial<Record<AreaSlug, Text3>> = surroundings.alsoAreas
 const ofRegion: Readonly<Record<Region, readonly TextWhen[]>> = surroundings.regions
 
 /** One thing to say of the place. */
-function areaText(house: House, spoken: Spoken): Text3 {
+function areaText(house: House, usedWords: UsedWords): Text3 {
   const { slug } = house.area
   const own = [ofArea, alsoOfArea].flatMap((texts) =>
     Object.entries(texts).flatMap(([key, text]) => (key === slug ? [text] : [])),
   )
-  return spreadWording(own, house, spoken)
+  return spreadWording(own, house, usedWords)
 }
 
 /** One thing to say of the stretch of coast that the place lies on. */
-function regionText(house: House, spoken: Spoken): Text3 {
-  return spreadWording(trueOf(ofRegion[house.area.region], house), house, spoken)
+function regionText(house: House, usedWords: UsedWords): Text3 {
+  return spreadWording(trueOf(ofRegion[house.area.region], house), house, usedWords)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Random } from '../../random.ts'
 import { type Text3, TextSchema, type TextWhen } from '../../texts.ts'
-import { type Spoken, spreadWording } from '../../wordings.ts'
+import { spreadWording, type UsedWords } from '../../wordings.ts'
 import { type House, holds } from '../house.ts'
 
 /** One thing that can be said of some houses, in words to choose from, with slots (see wordings.ts). */
@@ -18,19 +18,24 @@ export function readSentences(json: unknown): Sentence[] {
   return v.parse(v.array(SentenceSchema), json)
 }
 
-export interface Said {
+export interface ChosenSentence {
   text: Text3
-  isSpare: boolean
+  isOptional: boolean
 }
 
 /** Those that are true of the house and happen to be said of it, each in one of its wordings. */
-export function saidOf(sentences: readonly Sentence[], house: House, random: Random, spoken: Spoken): Said[] {
+export function chooseSentences(
+  sentences: readonly Sentence[],
+  house: House,
+  random: Random,
+  usedWords: UsedWords,
+): ChosenSentence[] {
   return sentences
     .filter(({ when }) => holds(house, when))
     .filter(({ chance }) => random.chance(chance ?? 1))
     .map(({ chance, texts }) => ({
-      text: spreadWording(trueOf(texts, house), house, spoken),
-      isSpare: chance !== undefined,
+      text: spreadWording(trueOf(texts, house), house, usedWords),
+      isOptional: chance !== undefined,
     }))
 }
 

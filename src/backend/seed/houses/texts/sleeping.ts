@@ -1,6 +1,6 @@
 import data from '../../data/houses/sleeping.json' with { type: 'json' }
 import { byLanguage, fill, type Language, type Text3 } from '../../texts.ts'
-import { type Spoken, spreadWording } from '../../wordings.ts'
+import { spreadWording, type UsedWords } from '../../wordings.ts'
 import { type Bedroom, bedroomsOf } from '../bedrooms.ts'
 import type { House } from '../house.ts'
 import { numeral } from './words.ts'
@@ -8,15 +8,15 @@ import { numeral } from './words.ts'
 const inBedrooms = ['double', 'singles', 'bunk', 'single'] as const
 
 /** The bedrooms and their beds, as they are. */
-export function sleepingText(house: House, spoken: Spoken): Text3 {
+export function sleepingText(house: House, usedWords: UsedWords): Text3 {
   const rooms = bedroomsOf(house)
   const extras = rooms.filter(isExtra)
   const sentence = spreadWording(
     extras.length > 0 ? data.bedrooms : [...data.whereAllSleep, ...data.bedrooms],
     house,
-    spoken,
+    usedWords,
   )
-  const ofExtras = extras.map((room) => ({ room, text: spreadWording(data[room.bed], house, spoken) }))
+  const ofExtras = extras.map((room) => ({ room, text: spreadWording(data[room.bed], house, usedWords) }))
   return byLanguage((language) => {
     const words = {
       persons: numeral(house.persons, language),
