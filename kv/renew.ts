@@ -73,26 +73,26 @@ async function planOf(
   const plan: Plan = { changed: [], expiring: [], gone: [], oldest: compiledAt.madeAt }
   const housesLast = records.toSorted((a, b) => Number(isLodging(a.key)) - Number(isLodging(b.key)))
   for (const record of housesLast) {
-    const there = stored.get(record.key)
+    const existing = stored.get(record.key)
     stored.delete(record.key)
-    if (there && there.madeAt > compiledAt.madeAt) continue
-    const isSame = there?.digest === (await digestOf(record))
-    if (!there || !isSame || isPurged({ epoch: there.epoch, tags: record.tags })) plan.changed.push(record)
-    else if (there.madeAt + (expirationTtl - renewedWithin) * 1000 < compiledAt.madeAt) plan.expiring.push(record)
-    else if (!isLodging(record.key)) plan.oldest = Math.min(plan.oldest, there.madeAt)
+    if (existing && existing.madeAt > compiledAt.madeAt) continue
+    const isSame = existing?.digest === (await digestOf(record))
+    if (!existing || !isSame || isPurged({ epoch: existing.epoch, tags: record.tags })) plan.changed.push(record)
+    else if (existing.madeAt + (expirationTtl - renewedWithin) * 1000 < compiledAt.madeAt) plan.expiring.push(record)
+    else if (!isLodging(record.key)) plan.oldest = Math.min(plan.oldest, existing.madeAt)
   }
-  const gone = [...stored].filter(([key, there]) => isPageOrHouse(key) && there.madeAt < compiledAt.madeAt)
+  const gone = [...stored].filter(([key, existing]) => isPageOrHouse(key) && existing.madeAt < compiledAt.madeAt)
   if (gone.length <= maxRemoved * (records.length + gone.length)) plan.gone = gone.map(([key]) => key)
   return plan
 }
 
-interface There extends CompiledAt {
+interface StoredRecord extends CompiledAt {
   digest: string | null
 }
 
 /** A thousand keys an operation. */
-async function storedIn(kv: Pick<KVNamespace, 'list'>): Promise<Map<string, There>> {
-  const stored = new Map<string, There>()
+async function storedIn(kv: Pick<KVNamespace, 'list'>): Promise<Map<string, StoredRecord>> {
+  const stored = new Map<string, StoredRecord>()
   let cursor: string | undefined
   do {
     const page = await kv.list({ prefix: recordPrefix, cursor })

@@ -66,12 +66,12 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void
   const structured = isRendered ? await parts.structured : ''
   const deferred = isRendered ? parts.deferred : []
   const coming = writeDeferred(deferred, parts.onError)
-  const there = new Map<string, WrittenPart>()
-  const arrivals = coming.map((part) => part.then((each) => void there.set(each.id, each)))
+  const arrived = new Map<string, WrittenPart>()
+  const arrivals = coming.map((part) => part.then((each) => void arrived.set(each.id, each)))
   if (coming.length > 0) await (parts.whole ? Promise.all(arrivals) : turn())
-  const waiting = deferred.filter(({ id }) => !there.has(id))
+  const waiting = deferred.filter(({ id }) => !arrived.has(id))
   const written = inPlaces(main, [
-    ...there.values(),
+    ...arrived.values(),
     ...waiting.map((part) => ({ id: part.id, html: renderToStaticMarkup(part.waiting) })),
   ])
   const whole = [

@@ -98,12 +98,12 @@ export async function notifyAccount(
   const open = changes.slice(maxCalls)
   const now = changes.slice(0, maxCalls)
 
-  async function tell(change: number): Promise<void> {
-    const there = stored.get(-change)
+  async function send(change: number): Promise<void> {
+    const existing = stored.get(-change)
     try {
-      if (there) {
-        await service.remove(token, there.id)
-        stored.delete(there.subjectId)
+      if (existing) {
+        await service.remove(token, existing.id)
+        stored.delete(existing.subjectId)
       } else if (change > 0) {
         stored.set(change, await service.create(token, { subjectType: lodgingSubject, subjectId: change }))
       }
@@ -114,7 +114,7 @@ export async function notifyAccount(
   }
 
   for (let first = 0; first < now.length; first += atOnce) {
-    await Promise.all(now.slice(first, first + atOnce).map(tell))
+    await Promise.all(now.slice(first, first + atOnce).map(send))
   }
   return { stored: inOrder(stored.values()), open }
 }

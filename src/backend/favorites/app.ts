@@ -130,11 +130,11 @@ async function createFavorite(
     .bind(userId, subjectType, subjectId, comment, now)
     .first<Row>()
   if (created) return { kind: 'created', favorite: favoriteOf(created) }
-  const there = await db
+  const existing = await db
     .prepare(`SELECT ${columns} FROM favorite WHERE user_id = ?1 AND subject_type = ?2 AND subject_id = ?3`)
     .bind(userId, subjectType, subjectId)
     .first<Row>()
-  return there ? { kind: 'there', favorite: favoriteOf(there) } : { kind: 'full' }
+  return existing ? { kind: 'there', favorite: favoriteOf(existing) } : { kind: 'full' }
 }
 
 /** Null when the user has none with this id. */

@@ -49,17 +49,17 @@ async function storedRows(db: D1Database): Promise<EntryRow[]> {
 const keyOf = ({ lan, id }: FoundEntry) => `${lan} ${id}`
 
 /** Rows to be written, an entry by the number that it has, and those that are old or gone. */
-function changesOf(kept: readonly EntryRow[], found: readonly FoundEntry[]): { rows: EntryRow[]; old: EntryRow[] } {
-  const before = new Map(kept.map((row) => [keyOf(row), row]))
-  let last = Math.max(0, ...kept.map(({ number }) => Math.floor(number / 10)))
+function changesOf(stored: readonly EntryRow[], found: readonly FoundEntry[]): { rows: EntryRow[]; old: EntryRow[] } {
+  const before = new Map(stored.map((row) => [keyOf(row), row]))
+  let last = Math.max(0, ...stored.map(({ number }) => Math.floor(number / 10)))
   const rows = found.flatMap((entry): EntryRow[] => {
     const known = before.get(keyOf(entry))
     if (!known) last += 1
     const row = { ...entry, number: known?.number ?? last * 10 + entry.lan }
     return known && columns.every((name) => known[name] === row[name]) ? [] : [row]
   })
-  const [there, written] = [found, rows].map((each) => new Set(each.map(keyOf)))
-  return { rows, old: kept.filter((row) => !there?.has(keyOf(row)) || written?.has(keyOf(row))) }
+  const [current, written] = [found, rows].map((each) => new Set(each.map(keyOf)))
+  return { rows, old: stored.filter((row) => !current?.has(keyOf(row)) || written?.has(keyOf(row))) }
 }
 
 function deleteAll(db: D1Database): D1PreparedStatement[] {

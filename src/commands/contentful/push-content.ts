@@ -34,8 +34,8 @@ async function pushAssets(
   pushed: Pushed,
   { isDry, log, readPicture }: ContentOptions,
 ): Promise<void> {
-  const there = await readAll((query) => client.asset.getMany({ query }), 200)
-  const byId = new Map(there.map((asset) => [asset.sys.id, asset]))
+  const existing = await readAll((query) => client.asset.getMany({ query }), 200)
+  const byId = new Map(existing.map((asset) => [asset.sys.id, asset]))
   await inLanes(assets, async (asset) => {
     const before = byId.get(asset.id)
     if (before && isPublished(before) && isSameAsset(before, asset)) {
@@ -93,8 +93,8 @@ async function pushEntries(
   pushed: Pushed,
   { isDry, log }: ContentOptions,
 ): Promise<void> {
-  const there = await readAll((query) => client.entry.getMany({ query }), 200)
-  const byId = new Map(there.map((entry) => [entry.sys.id, entry]))
+  const existing = await readAll((query) => client.entry.getMany({ query }), 200)
+  const byId = new Map(existing.map((entry) => [entry.sys.id, entry]))
   const isDone = (id: string) => {
     const entry = byId.get(id)
     return entry !== undefined && isPublished(entry)

@@ -30,9 +30,9 @@ export async function pushModel(
 ): Promise<Pushed> {
   const pushed = { created: 0, changed: 0, unchanged: 0 }
   await pushLocales(client, pushed, options)
-  const there = await readAll((query) => client.contentType.getMany({ query }), 100)
+  const existing = await readAll((query) => client.contentType.getMany({ query }), 100)
   for (const type of model) {
-    const before = there.find(({ sys }) => sys.id === type.id)
+    const before = existing.find(({ sys }) => sys.id === type.id)
     const outcomes = [await pushType(client, type, before, options), await pushControls(client, type, before, options)]
     const outcome =
       (['created', 'changed', 'unchanged'] as const).find((each) => outcomes.includes(each)) ?? 'unchanged'

@@ -75,8 +75,8 @@ async function takeTurn(
   const send = async (isBetween: boolean) => {
     if (isBetween && Date.now() - sentAt < feedEveryMs) return
     await holdFeed(db, holder, Date.now())
-    const there = await indexesOf(client)
-    const names = uids.filter((uid) => there.has(uid))
+    const existing = await indexesOf(client)
+    const names = uids.filter((uid) => existing.has(uid))
     while ((await sendChanges(db, client, names)) && !isBetween);
     sentAt = Date.now()
   }
