@@ -66,12 +66,12 @@ export const accessNeedsBoth = 'ACCESS_TEAM_DOMAIN and ACCESS_AUD are set togeth
 export const SecretSchema = v.optional(v.string(), '')
 
 /** A whole number, of which the environment has the digits. */
-export function numberOf(min: number, most: number) {
+export function numberOf(min: number, max: number) {
   return v.pipe(
     v.string(),
     v.check(
-      (text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= most,
-      `a whole number from ${min} to ${most} is needed`,
+      (text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `a whole number from ${min} to ${max} is needed`,
     ),
     v.transform(Number),
   )

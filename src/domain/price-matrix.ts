@@ -47,9 +47,9 @@ function rangeOf(stays: readonly PricedStay[], nights: number): [least: number, 
 }
 
 /** Where all cost the same, none is cheap. */
-function levelOf(total: number, [least, most]: readonly [number, number]): PriceLevel {
-  if (least === most) return 2
-  const share = (total - least) / (most - least)
+function levelOf(total: number, [min, max]: readonly [number, number]): PriceLevel {
+  if (min === max) return 2
+  const share = (total - min) / (max - min)
   return share <= 1 / 3 ? 1 : share <= 2 / 3 ? 2 : 3
 }
 

@@ -90,7 +90,7 @@ export function QuantityList({
 }) {
   return (
     <ul className="extras">
-      {choices.map(({ itemId, description, price, min: least, max: most, chosen }) => {
+      {choices.map(({ itemId, description, price, min, max, chosen }) => {
         const name = itemField(itemId, house)
         const input = { name, 'aria-describedby': `${fieldId(name)}-hint` }
         return (
@@ -101,13 +101,13 @@ export function QuantityList({
               </label>
               <span id={`${fieldId(name)}-hint`}>{price}</span>
             </div>
-            {most <= Math.max(1, least) ? (
+            {max <= Math.max(1, min) ? (
               <input
                 {...input}
                 type="checkbox"
                 className="toggle"
                 id={fieldId(name)}
-                value={most}
+                value={max}
                 defaultChecked={chosen > 0}
               />
             ) : (
@@ -116,9 +116,9 @@ export function QuantityList({
                 {...input}
                 label={description}
                 min={0}
-                max={most}
+                max={max}
                 defaultValue={chosen}
-                {...(least > 1 && { [minChosenAttribute]: least })}
+                {...(min > 1 && { [minChosenAttribute]: min })}
               />
             )}
           </li>

@@ -85,8 +85,8 @@ export function readSearchQuery(body: Record<string, unknown>, at = ''): SearchQ
   return {
     q: optional(body.q, isText) ?? '',
     filter: body.filter ?? undefined,
-    sort: atMost(maxSortKeys, texts(body, 'sort', at) ?? [], `${at}.sort`, 'invalid_search_sort'),
-    facets: atMost(maxFacets, texts(body, 'facets', at) ?? [], `${at}.facets`, 'invalid_search_facets'),
+    sort: requireAtMost(maxSortKeys, texts(body, 'sort', at) ?? [], `${at}.sort`, 'invalid_search_sort'),
+    facets: requireAtMost(maxFacets, texts(body, 'facets', at) ?? [], `${at}.facets`, 'invalid_search_facets'),
     distinct: optional(body.distinct, isText),
     attributesToRetrieve: texts(body, 'attributesToRetrieve', at),
     attributesToSearchOn: texts(body, 'attributesToSearchOn', at),
@@ -137,7 +137,7 @@ function texts(body: Record<string, unknown>, name: string, at: string): string[
   })
 }
 
-function atMost(max: number, list: string[], path: string, code: SearchErrorCode): string[] {
+function requireAtMost(max: number, list: string[], path: string, code: SearchErrorCode): string[] {
   if (list.length <= max) return list
   throw new SearchError(
     code,

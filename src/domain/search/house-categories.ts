@@ -14,7 +14,7 @@ export interface CategoryNumbers {
 
 export type CategoryRequirement =
   | { facility: number }
-  | { number: Exclude<keyof CategoryNumbers, 'publishedTs'>; atLeast?: number; atMost?: number }
+  | { number: Exclude<keyof CategoryNumbers, 'publishedTs'>; min?: number; max?: number }
   /** Published at most so many days ago. */
   | { newerThanDays: number }
 
@@ -27,15 +27,15 @@ export const houseCategories = {
   spa: any(facility.spa),
   'wilderness-bath': any(facility.wildernessBath),
   wellness: any(facility.sauna, facility.infraredSauna, facility.spa, facility.steamBath),
-  dog: [{ number: 'pets', atLeast: 1 }],
+  dog: [{ number: 'pets', min: 1 }],
   fenced: any(facility.fencedGround),
-  luxury: [{ number: 'rating', atLeast: 5 }, ...any(facility.ratingGold)],
-  budget: [{ number: 'rating', atMost: 3 }],
-  large: [{ number: 'persons', atLeast: 10 }],
-  small: [{ number: 'persons', atMost: 4 }],
+  luxury: [{ number: 'rating', min: 5 }, ...any(facility.ratingGold)],
+  budget: [{ number: 'rating', max: 3 }],
+  large: [{ number: 'persons', min: 10 }],
+  small: [{ number: 'persons', max: 4 }],
   'sea-view': any(facility.seaView),
   'fjord-view': any(facility.fjordView),
-  'near-beach': [{ number: 'beachDistance', atMost: 300 }],
+  'near-beach': [{ number: 'beachDistance', max: 300 }],
   activity: any(facility.activityRoom, facility.poolTable, facility.tableTennis, facility.airHockey),
   children: any(facility.childFriendly, facility.playTower, facility.trampoline),
   'wood-stove': any(facility.woodStove, facility.pelletStove, facility.openFireplace),
@@ -64,8 +64,7 @@ export function categoriesOf(numbers: CategoryNumbers, facilityIds: ReadonlySet<
     }
     const value = numbers[requirement.number]
     return (
-      value >= (requirement.atLeast ?? Number.NEGATIVE_INFINITY) &&
-      value <= (requirement.atMost ?? Number.POSITIVE_INFINITY)
+      value >= (requirement.min ?? Number.NEGATIVE_INFINITY) && value <= (requirement.max ?? Number.POSITIVE_INFINITY)
     )
   }
 }

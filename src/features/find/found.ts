@@ -43,7 +43,7 @@ function markedLength(word: string, words: readonly string[]): number {
   const folded = fold(word)
   const longest = words
     .filter((each) => each === folded || (each.length >= shortestBeginning && folded.startsWith(each)))
-    .reduce((most, { length }) => Math.max(most, length), 0)
+    .reduce((longest, { length }) => Math.max(longest, length), 0)
   let units = 0
   let letters = 0
   for (const letter of word) {

@@ -145,11 +145,10 @@ function requirementSql(
   }
   const attribute = columns[requirement.number]
   const sql = attribute && 'sql' in attribute ? attribute.sql : 'NULL'
-  const { atLeast, atMost } = requirement
-  return [
-    ...(atLeast === undefined ? [] : [`${sql} >= ${atLeast}`]),
-    ...(atMost === undefined ? [] : [`${sql} <= ${atMost}`]),
-  ].join(' AND ')
+  const { min, max } = requirement
+  return [...(min === undefined ? [] : [`${sql} >= ${min}`]), ...(max === undefined ? [] : [`${sql} <= ${max}`])].join(
+    ' AND ',
+  )
 }
 
 /** The facts of a house, as `w`: joined where a facility is requested. */
