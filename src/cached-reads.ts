@@ -63,13 +63,13 @@ export function cachedReads(
         watch?.({ service, cacheKey, found: null, stored })
         return await readDirectly(reading)
       }
-      const worthReading = place.tiers.filter(
+      const tiersToRead = place.tiers.filter(
         ({ minAge = 0 }) => minAge <= Math.max(staleAge(cachePolicy), unchangedAge(cachePolicy)),
       )
       const found = await cache.cached(context, {
         ...place,
-        tiers: worthReading,
-        fallbackTiers: place.tiers.filter((tier) => !worthReading.includes(tier)),
+        tiers: tiersToRead,
+        fallbackTiers: place.tiers.filter((tier) => !tiersToRead.includes(tier)),
         schema,
         tags: (data) => [`market:${market}`, service, ...tags(data, reply)],
         policy: (data) =>

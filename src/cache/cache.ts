@@ -186,13 +186,13 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     if (seconds <= 0) return
     own.add(entry)
     const longest = Math.max(storedAge(entry.policy), replaced ? storedAge(replaced.policy) : 0)
-    const worthIt = tiers.filter(({ minAge = 0 }) => longest >= minAge)
+    const tiersToWrite = tiers.filter(({ minAge = 0 }) => longest >= minAge)
     let text: string | undefined
     const json = () => {
       text ??= JSON.stringify(entry)
       return text
     }
-    await Promise.all(worthIt.map((tier) => tier.put(key, entry, seconds, json).catch(log)))
+    await Promise.all(tiersToWrite.map((tier) => tier.put(key, entry, seconds, json).catch(log)))
   }
 
   async function load<Value>(

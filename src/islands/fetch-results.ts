@@ -18,7 +18,7 @@ const attemptDelay = 1_000
 export const searchStaleMs = 60_000
 
 const searching = {
-  retry: isWorthRetrying,
+  retry: maySearchAgain,
   retryDelay: attemptDelay,
   staleTime: searchStaleMs,
   // A browser that believes itself offline tries all the same, so that the guest is not left waiting.
@@ -91,7 +91,7 @@ async function fetchResults<Data>(
  * A network that is gone for a moment is tried three times in all; every other failure is one (specification, section 4).
  * @param failures before this one
  */
-function isWorthRetrying(failures: number, error: Error): boolean {
+function maySearchAgain(failures: number, error: Error): boolean {
   if (error.message !== errorTexts.networkFailure) {
     console.error(errorTexts.searchFailed, error)
     return false

@@ -186,12 +186,12 @@ function Prose({ html }: { html: string }) {
 
 /** Characters after which a text may be folded, and those that are worth it. */
 const shownAtOnce = 140
-const worthFolding = 240
+const minFoldedLength = 240
 
 /** What is read at once, and what follows on demand: whole paragraphs. */
 function firstOf(html: string): [first: string, rest: string] {
   const end = html.indexOf('</p>', shownAtOnce) + '</p>'.length
-  const canFold = end >= '</p>'.length && html.length - end >= worthFolding
+  const canFold = end >= '</p>'.length && html.length - end >= minFoldedLength
   return canFold ? [html.slice(0, end), html.slice(end)] : [html, '']
 }
 
@@ -205,7 +205,7 @@ function withCodes(html: string, facts: ShortcodeFacts): string {
 }
 
 function wordsWithCodes(words: string, facts: ShortcodeFacts): string {
-  return readShortcodes(words.replaceAll('&quot;', '"'), shortcodeNames, facts.tell)
+  return readShortcodes(words.replaceAll('&quot;', '"'), shortcodeNames, facts.report)
     .map((part) => (part.kind === 'text' ? part.text : renderToStaticMarkup(drawPart(part, facts))))
     .join('')
 }

@@ -83,7 +83,7 @@ export function Reviews(props: LodgingPageProps) {
 }
 
 /** Fewer are read faster than they are searched. */
-const worthFiltering = 5
+const minToFilter = 5
 
 /** Searches the guests' reviews; the page's URL keeps the trip. */
 function ReviewForm({
@@ -93,7 +93,7 @@ function ReviewForm({
   tripFields,
 }: LodgingPageProps & { filter: ReviewFilter; tripFields: ReactNode }) {
   const texts = request.messages.lodging.reviewFilter
-  if (!details || details.reviews.length < worthFiltering) return null
+  if (!details || details.reviews.length < minToFilter) return null
   return (
     <Fold summary={texts.title} open={isFiltered(filter)}>
       <form className="review-filter" action={`${request.path}#reviews`}>
