@@ -1,10 +1,10 @@
 /** How a house was let: through somebody who reports the rent to the tax authority, or by the owner alone. */
-export type LetThrough = 'agency' | 'private'
+export type LettingKind = 'agency' | 'private'
 
 export interface TaxYear {
   year: number
   /** Whole kroner a year and house that are not taxed at all. */
-  allowance: Readonly<Record<LetThrough, number>>
+  allowance: Readonly<Record<LettingKind, number>>
   /** Whether the amounts were read on the tax authority's own page; otherwise they are known second-hand alone. */
   isConfirmed: boolean
 }
@@ -35,7 +35,7 @@ export interface RentalTax {
 }
 
 /** What of a year's rent is taxed, by the simple method; null for a year of which no amounts are known. */
-export function rentalTax(rental: { year: number; through: LetThrough; income: number }): RentalTax | null {
+export function rentalTax(rental: { year: number; through: LettingKind; income: number }): RentalTax | null {
   const year = taxYears.find((each) => each.year === rental.year)
   if (!year) return null
   const { income } = rental

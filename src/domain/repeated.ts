@@ -6,18 +6,18 @@ const maxTexts = 100
  * @param silenceMs milliseconds in which the same text is not logged again
  */
 export function createRepeated(now: () => number, silenceMs = 5 * 60_000) {
-  const reported = new Map<string, { at: number; unsaid: number }>()
+  const reported = new Map<string, { at: number; suppressed: number }>()
   return {
     /** Null for a text that was logged lately; otherwise how often it was left out since the last time. */
-    unsaidIfDue(text: string): number | null {
+    suppressedIfDue(text: string): number | null {
       const last = reported.get(text)
       if (last && now() - last.at < silenceMs) {
-        last.unsaid += 1
+        last.suppressed += 1
         return null
       }
       if (reported.size >= maxTexts) reported.clear()
-      reported.set(text, { at: now(), unsaid: 0 })
-      return last?.unsaid ?? 0
+      reported.set(text, { at: now(), suppressed: 0 })
+      return last?.suppressed ?? 0
     },
   }
 }

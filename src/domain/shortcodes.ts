@@ -65,7 +65,7 @@ export function parseShortcodes(source: string, known: ReadonlySet<string>): Sho
 export function readShortcodes(
   source: string,
   known: ReadonlySet<string>,
-  tell: (error: ShortcodeSyntaxError) => void,
+  report: (error: ShortcodeSyntaxError) => void,
 ): ShortcodePart[] {
   const parts: ShortcodePart[] = []
   let rest = source
@@ -74,7 +74,7 @@ export function readShortcodes(
       return [...parts, ...parseShortcodes(rest, known)]
     } catch (error) {
       if (!(error instanceof ShortcodeSyntaxError)) throw error
-      tell(error)
+      report(error)
       parts.push(...parseShortcodes(rest.slice(0, error.from), known))
       rest = rest.slice(error.to)
     }

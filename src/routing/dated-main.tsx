@@ -30,7 +30,7 @@ async function shortcodeFacts(request: RenderContext): Promise<ShortcodeFacts> {
     agency: details
       ? { phone: details.phone, hours: hoursOfDay(market, messages, details.openingHours, today(now)) }
       : null,
-    tell: (error) => console.error(logLine(error, request)),
+    report: (error) => console.error(logLine(error, request)),
   }
 }
 

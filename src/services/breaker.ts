@@ -77,7 +77,7 @@ function notifyBreaker(
 export interface Breaker {
   /** Null: the operation is not to be called now. */
   admit(call: Omit<BreakerCall, 'input'>): Pass | null
-  tell(call: BreakerCall, pass: Pass, outcome: Outcome): void
+  record(call: BreakerCall, pass: Pass, outcome: Outcome): void
   /** The worst of its operations. */
   state(): BreakerState['kind']
   lastSuccessAt(): number | null
@@ -110,7 +110,7 @@ export function createBreaker(now: () => number): Breaker {
       store(key, state)
       return pass
     },
-    tell(call, pass, outcome) {
+    record(call, pass, outcome) {
       const key = keyOf(call.operation)
       store(key, notifyBreaker(stateOf(key), call, pass, outcome, now()))
       if (outcome === 'success') lastSuccessAt = now()

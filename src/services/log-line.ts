@@ -26,13 +26,13 @@ export function createLog(now: () => number) {
   return function log(error: unknown, place?: LogPlace): void {
     const toSetUp = toSetUpOf(error)
     if (toSetUp !== null) {
-      if (toSetUpTexts.unsaidIfDue(toSetUp) !== null)
+      if (toSetUpTexts.suppressedIfDue(toSetUp) !== null)
         console.error(JSON.stringify({ level: 'error', message: toSetUp }))
       return
     }
     const failed = serviceErrorIn(error)
     const unlogged = failed
-      ? failures.unsaidIfDue(`${String(error)} ${failed.service} ${failed.status} ${failed.cause}`)
+      ? failures.suppressedIfDue(`${String(error)} ${failed.service} ${failed.status} ${failed.cause}`)
       : 0
     if (unlogged !== null) console.error(logLine(error, place, unlogged))
   }

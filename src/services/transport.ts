@@ -125,10 +125,10 @@ async function throughBreaker<Answer>(
   const fair = endOf(call) - Date.now() >= fairTime
   try {
     const answer = await request()
-    breaker?.tell({ ...known, input: '' }, pass, 'success')
+    breaker?.record({ ...known, input: '' }, pass, 'success')
     return answer
   } catch (error) {
-    breaker?.tell({ ...known, input: inputOf(call) }, pass, outcomeOf(error, fair && !call.signal?.aborted))
+    breaker?.record({ ...known, input: inputOf(call) }, pass, outcomeOf(error, fair && !call.signal?.aborted))
     throw error
   } finally {
     call.timed?.(name, performance.now() - started)

@@ -101,10 +101,10 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
       return null
     }
     try {
-      const told = await auth.whoami(token, session?.loginTarget)
-      if (told.token !== session?.token) store(told, session !== null)
-      else if (!cookies.get(signedInCookie)) store(told, false)
-      return sessionOf(told)
+      const received = await auth.whoami(token, session?.loginTarget)
+      if (received.token !== session?.token) store(received, session !== null)
+      else if (!cookies.get(signedInCookie)) store(received, false)
+      return sessionOf(received)
     } catch (error) {
       if (!(error instanceof ServiceError) || (error.status !== 401 && error.status !== 403)) throw error
       clear()
@@ -119,14 +119,14 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
       pending ??= confirm()
       return pending
     },
-    async begin(told) {
+    async begin(received) {
       const before = stored()
-      store(told, false)
-      if (before?.token !== told.token) await revoke(before)
-      await afterLogin(sessionOf(told)).catch(log)
+      store(received, false)
+      if (before?.token !== received.token) await revoke(before)
+      await afterLogin(sessionOf(received)).catch(log)
     },
-    update(told) {
-      store(told, true)
+    update(received) {
+      store(received, true)
     },
     async end() {
       const before = stored()

@@ -93,7 +93,7 @@ function WithShortcodes({ text }: { text: string }): ReactNode {
   if (!facts || !text.includes('[')) return text
   const faults: ShortcodeSyntaxError[] = []
   const parts = readShortcodes(text, shortcodeNames, (error) => faults.push(error))
-  faults.forEach(facts.tell)
+  faults.forEach(facts.report)
   return (
     <>
       {parts.map((part, index) => (

@@ -7,7 +7,7 @@ export interface ShortcodeFacts {
   market: Market
   /** Null while the settings are not there: the codes that need it leave nothing behind. */
   agency: { phone: string; hours: string } | null
-  tell(error: ShortcodeSyntaxError): void
+  report(error: ShortcodeSyntaxError): void
 }
 
 export const ShortcodeContext = createContext<ShortcodeFacts | null>(null)

@@ -75,6 +75,6 @@ const repeated = createRepeated(Date.now)
 
 /** The log says the same once in five minutes. */
 function refuse(error: ConfigurationError): Response {
-  if (repeated.unsaidIfDue(error.message) !== null) console.error(error.message)
+  if (repeated.suppressedIfDue(error.message) !== null) console.error(error.message)
   return configurationReply(error)
 }

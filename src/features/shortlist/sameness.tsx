@@ -14,7 +14,7 @@ interface SortedFacts {
   differing: string[]
 }
 
-interface Told {
+interface WrittenFact {
   icon: IconName
   text: string
   /** It is something that others have. */
@@ -35,10 +35,15 @@ export function sortOutFacts(houses: readonly BoardHouse[]): SortedFacts {
 }
 
 /** Those facts of a house, in words. */
-export function formatFacts(market: Market, messages: Words, house: BoardHouse, names: readonly string[]): Told[] {
+export function formatFacts(
+  market: Market,
+  messages: Words,
+  house: BoardHouse,
+  names: readonly string[],
+): WrittenFact[] {
   const facts = factTexts(market, messages, house.facts)
   const { board } = messages.shortlist
-  return names.flatMap((name): Told[] => {
+  return names.flatMap((name): WrittenFact[] => {
     if (isFact(name, facts)) return [facts[name]]
     if (name === 'rated') {
       if (house.rated === 0) return []
@@ -84,7 +89,7 @@ export function Sameness({
   )
 }
 
-export function FactList({ shownFacts }: { shownFacts: readonly Told[] }) {
+export function FactList({ shownFacts }: { shownFacts: readonly WrittenFact[] }) {
   return (
     <ul className="facts">
       {shownFacts.map(({ icon, text, isLack }) => (

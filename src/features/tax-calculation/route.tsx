@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { checkFields, emailField, type FormFault, type Typed } from '../../contracts/form-fields.ts'
 import { TaxFieldsSchema } from '../../contracts/submission.ts'
 import {
-  type LetThrough,
+  type LettingKind,
   type RentalTax,
   readKroner,
   rentalTax,
@@ -125,7 +125,7 @@ const taxFields = ['year', 'through', 'income'] as const
 
 interface TaxQuery {
   year: number
-  through: LetThrough
+  through: LettingKind
   /** Whole kroner. */
   income: number
 }

@@ -20,12 +20,12 @@ function openBreaker() {
     inputs += 1
     const sent = { operation: 'search', input: `input ${inputs}`, ...more }
     const pass = breaker.admit(sent)
-    if (pass) breaker.tell(sent, pass, outcome)
+    if (pass) breaker.record(sent, pass, outcome)
     return pass
   }
   const ask = (visitor?: string, operation = 'search') => breaker.admit({ operation, visitor })
   const tell = (pass: Pass, outcome: Outcome, input = 'late') =>
-    breaker.tell({ operation: 'search', input }, pass, outcome)
+    breaker.record({ operation: 'search', input }, pass, outcome)
   return { clock, breaker, call, ask, tell }
 }
 
@@ -184,7 +184,7 @@ test('whatever happens: open is only reached by enough failures, lasts its time,
           const [pass] = running.splice(each.which % running.length, 1)
           if (!pass) continue
           const visitor = each.visitor === undefined ? undefined : String(each.visitor)
-          breaker.tell({ operation: 'search', input: String(each.input), visitor }, pass, each.outcome)
+          breaker.record({ operation: 'search', input: String(each.input), visitor }, pass, each.outcome)
           if (each.outcome === 'failure') {
             failed.add(each.input)
             failedFor.add(each.visitor)

@@ -15,7 +15,7 @@ function shown(node: ReactNode): string {
   const value = {
     market: markets[1],
     agency: { phone: '+45 10 75 60 00', hours: 'Heute 09:00–20:00' },
-    tell: ({ message }: Error) => void told.push(message),
+    report: ({ message }: Error) => void told.push(message),
   }
   return renderToStaticMarkup(createElement(ShortcodeContext, { value }, node))
 }

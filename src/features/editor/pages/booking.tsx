@@ -72,7 +72,7 @@ function Booking({ booking, refused }: BookingProps) {
     ['Booked', `${momentText(Date.parse(booking.createdAt))}, edition ${marketById(booking.languageId).key}`],
   ] as const
   // Of a refusal the refusal is the outcome.
-  const Told = refused ? Notice : Outcome
+  const Message = refused ? Notice : Outcome
   return (
     <>
       <p className="editor-over">
@@ -85,11 +85,11 @@ function Booking({ booking, refused }: BookingProps) {
         </Outcome>
       )}
       {cancelled && (
-        <Told kind="warning" title="Cancelled">
+        <Message kind="warning" title="Cancelled">
           <p>
             {`By ${cancelled.by ?? 'the guest'}, on ${momentText(Date.parse(cancelled.at))}. The guest pays ${money(cancelled.fee)}; ${money(cancelled.refund)} of the total is waived or refunded.`}
           </p>
-        </Told>
+        </Message>
       )}
       <dl className="editor-facts">
         {rows
