@@ -74,7 +74,7 @@ export interface Deps {
   /** That page where it lies fresh in this isolate's memory; null says nothing of what there is. */
   pageInMemory(key: string): Found<CachedPage> | null
   /** Which services notify of every change, and whether this isolate has received all notifications until now. */
-  changeFeedState(context: WaitUntilContext): Promise<{ services: readonly string[]; isHeard: boolean }>
+  changeFeedState(context: WaitUntilContext): Promise<{ services: readonly string[]; isUpToDate: boolean }>
   /** The newest purge that is known of. */
   epoch(context: WaitUntilContext): Promise<number>
   /** Invalidates everything that contains data of these ids. Resolves to the purge's epoch. */
@@ -134,8 +134,8 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], notifying, log }
   const breakers = createBreakers(Date.now)
   // The embedded search knows of a sale at once.
-  const hearsOfSalesLate = variables.SEARCH_URL !== ''
-  const sold = hearsOfSalesLate ? { soldStays: () => soldStays(view.known().tags, Date.now()) } : {}
+  const notesSalesItself = variables.SEARCH_URL !== ''
+  const sold = notesSalesItself ? { soldStays: () => soldStays(view.known().tags, Date.now()) } : {}
   const services: Deps['services'] = (options, reader) =>
     createServices(
       bindings,
@@ -157,7 +157,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   })
   /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
   function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
-    const unsaid = { ...reader, seen: undefined, failed: undefined }
+    const unrecordedReader = { ...reader, seen: undefined, failed: undefined }
     return lazyMembers<CompileSources>({
       content: () =>
         lazyCalls(async () =>
@@ -165,7 +165,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
             services({ ...options, signal: undefined }).content,
           ),
         ),
-      broker: () => services(options, unsaid).broker,
+      broker: () => services(options, unrecordedReader).broker,
     })
   }
   function routesOf(options: CallOptions, reader: Reader): RouteStore {
@@ -194,7 +194,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     pageInMemory: (key) => cache.peek({ key, tiers: near, schema: CachedPageSchema }),
     async changeFeedState(context) {
       await view.current(context)
-      return { services: [...notifying.keys()], isHeard: view.notifiedFrom() !== null }
+      return { services: [...notifying.keys()], isUpToDate: view.notifiedFrom() !== null }
     },
     epoch: async (context) => (await view.current(context)).epoch,
     purge: (tags) => write(withFacts(tags)),
@@ -202,7 +202,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     noteSale: (stay) =>
       write([
         ...withHousesOf([tagOf.lodging(stay.lodgingId)]),
-        ...(hearsOfSalesLate ? [soldTag(stay, Date.now())] : []),
+        ...(notesSalesItself ? [soldTag(stay, Date.now())] : []),
       ]),
     parts: createRenderedParts(view.known),
     receipts: purges.receipts,

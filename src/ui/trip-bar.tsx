@@ -27,7 +27,7 @@ interface TripBarProps {
   /** The page itself. */
   action: string
   /** What else its URL says. */
-  kept?: Iterable<readonly [string, string]>
+  hiddenFields?: Iterable<readonly [string, string]>
   /** Whether days around the arrival can be wished: in lists, of which each house has its own stay. */
   isFlexible?: boolean
   /** Further ways out of the form. */
@@ -35,12 +35,21 @@ interface TripBarProps {
 }
 
 /** Dates and party of a page's prices, in one line; the form in it loads the page for another stay. */
-export function TripBar({ market, messages, now, trip, action, kept = [], isFlexible, children }: TripBarProps) {
+export function TripBar({
+  market,
+  messages,
+  now,
+  trip,
+  action,
+  hiddenFields = [],
+  isFlexible,
+  children,
+}: TripBarProps) {
   const { trip: texts } = messages.search
   return (
     <TripLine texts={texts} words={tripInWords(market, messages, trip)}>
       <form className="trip-form" method="get" action={action}>
-        {[...kept, ...new URLSearchParams(trip.searchQuery)].map(
+        {[...hiddenFields, ...new URLSearchParams(trip.searchQuery)].map(
           ([name, value]) =>
             !(isFlexible && (name === 'ankomst' || name === 'flex')) && (
               <input key={name} type="hidden" name={name} value={value} />
@@ -63,7 +72,7 @@ function StayFields({ market, messages, now, trip, isFlexible }: Omit<TripBarPro
   const { when } = messages.search.form
   const { arrival, duration, searchQuery } = trip
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
-  const wished = isFlexible ? criteria.get('ankomst')?.value : undefined
+  const flexibleArrival = isFlexible ? criteria.get('ankomst')?.value : undefined
   const nights = duration ?? defaultDuration
   const offered = [...new Set([...defaultDurations, nights])].sort((a, b) => a - b)
   return (
@@ -74,13 +83,13 @@ function StayFields({ market, messages, now, trip, isFlexible }: Omit<TripBarPro
           type="date"
           name={isFlexible ? 'ankomst' : 'arrival'}
           min={today(now)}
-          defaultValue={wished ?? arrival ?? ''}
+          defaultValue={flexibleArrival ?? arrival ?? ''}
         />
       </label>
       {isFlexible && (
         <label className="field">
           <span>{when.flex}</span>
-          <select name="flex" defaultValue={wished ? String(flexOf(criteria)) : '0'}>
+          <select name="flex" defaultValue={flexibleArrival ? String(flexOf(criteria)) : '0'}>
             {flexChoices(market, when).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

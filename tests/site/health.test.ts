@@ -10,7 +10,7 @@ import { openSite } from './site.ts'
 /** A site of which every service has just answered. */
 function healthySite() {
   const site = openSite()
-  for (const name of serviceNames) site.breakers[name].tell({ operation: 'read', input: '' }, 'call', 'success')
+  for (const name of serviceNames) site.breakers[name].record({ operation: 'read', input: '' }, 'call', 'success')
   return site
 }
 
@@ -36,7 +36,7 @@ test('a site whose services all answer is well, and nothing but that is told', a
 test('a service that fails again and again is named, with its breaker and the age of its last answer', async () => {
   const site = healthySite()
   for (let count = 0; count < failuresToOpen; count += 1) {
-    site.breakers.search.tell({ operation: 'read', input: String(count) }, 'call', 'failure')
+    site.breakers.search.record({ operation: 'read', input: String(count) }, 'call', 'failure')
   }
   const response = await site.fetch('/api/health/')
   expect(response.status).toBe(503)
@@ -71,7 +71,7 @@ test('a service of others that refuses its key is named, though it answers every
     variables: { URGENCY_URL: 'https://urgency.example', AUTH_URL: 'https://auth.example' },
     auth: { whoami: async () => Promise.reject(new ServiceError('auth', 401, undefined)) },
   })
-  for (const name of serviceNames) site.breakers[name].tell({ operation: 'read', input: '' }, 'call', 'success')
+  for (const name of serviceNames) site.breakers[name].record({ operation: 'read', input: '' }, 'call', 'success')
   const response = await site.fetch('/api/health/')
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({
@@ -87,7 +87,7 @@ test('what nobody has filled yet is named with what fills it: settings, houses, 
     compiled: null,
     backendFault: async () => 'Configuration is not valid. the bucket MEDIA is empty',
   })
-  for (const name of serviceNames) site.breakers[name].tell({ operation: 'read', input: '' }, 'call', 'success')
+  for (const name of serviceNames) site.breakers[name].record({ operation: 'read', input: '' }, 'call', 'success')
   const response = await site.fetch('/api/health/')
   expect(response.status).toBe(503)
   const { configuration }: { configuration: string } = await response.json()
@@ -116,7 +116,7 @@ function reason(words: RegExp): object {
 
 test.each(engineCases)('%s, and is no failure of the site', async (_, url, engineLag, told) => {
   const site = openSite({ engineLag, variables: { SEARCH_URL: url } })
-  for (const name of serviceNames) site.breakers[name].tell({ operation: 'read', input: '' }, 'call', 'success')
+  for (const name of serviceNames) site.breakers[name].record({ operation: 'read', input: '' }, 'call', 'success')
   const response = await site.fetch('/api/health/')
   expect(response.status).toBe(200)
   const { status, engine }: { status: string; engine?: object } = await response.json()

@@ -259,7 +259,7 @@ export function openSite({
     },
     pages: (context, key) => cache.lookUp(context, { key, tiers, schema: CachedPageSchema }),
     pageInMemory: (key) => cache.peek({ key, tiers, schema: CachedPageSchema }),
-    changeFeedState: async () => ({ services: ['content', 'broker'], isHeard: true }),
+    changeFeedState: async () => ({ services: ['content', 'broker'], isUpToDate: true }),
     epoch: async () => purges.epoch,
     async purge(tags) {
       purges = { ...purges, epoch: purges.epoch + 1 }

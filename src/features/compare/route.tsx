@@ -108,7 +108,7 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
         trip={tripFromList(comparison)}
         isFlexible
         action={comparePath}
-        kept={ownParameters(comparison)}
+        hiddenFields={ownParameters(comparison)}
       >
         {tripFromList(comparison).duration !== null && (
           <ButtonLink kind="quiet" href={compareUrl(withoutDates(comparison))}>

@@ -72,7 +72,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
         trip={tripFromList(listQuery)}
         isFlexible
         action={href.favorites()}
-        kept={listQuery.sort === 'added' ? [] : [['sort', listQuery.sort]]}
+        hiddenFields={listQuery.sort === 'added' ? [] : [['sort', listQuery.sort]]}
       >
         {tripFromList(listQuery).duration !== null && (
           <ButtonLink kind="quiet" href={listUrl(withoutDates(listQuery))}>

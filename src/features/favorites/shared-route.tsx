@@ -63,7 +63,7 @@ function SharedPage({
         trip={tripFromList(listQuery)}
         isFlexible
         action={path}
-        kept={[['ids', parseFavorites(request.query.get('ids') ?? undefined).join('.')]]}
+        hiddenFields={[['ids', parseFavorites(request.query.get('ids') ?? undefined).join('.')]]}
       />
       <form className="favorites-save" method="post" action={href.favorites()}>
         <input type="hidden" name="action" value="save" />

@@ -22,6 +22,7 @@ const countQuery = {
   name: 'LodgingCount',
   document: 'query LodgingCount { lodgingCount(limit: 1) }',
   schema: v.object({ lodgingCount: v.number() }),
+  caching: null,
 }
 
 /**
@@ -31,11 +32,11 @@ function createMissingData({ records }: Pick<Deps, 'records'>) {
   let last: { faults: Promise<string[]>; at: number } | null = null
 
   return function missingData(services: Services): Promise<string[]> {
-    if (!last || Date.now() - last.at > foundForMs) last = { faults: look(services), at: Date.now() }
+    if (!last || Date.now() - last.at > foundForMs) last = { faults: findMissingData(services), at: Date.now() }
     return last.faults
   }
 
-  async function look({ content, broker }: Services): Promise<string[]> {
+  async function findMissingData({ content, broker }: Services): Promise<string[]> {
     const faults = await Promise.all([
       content.query(settingsQuery, { locale: markets[0].locale }).then(() => null, toSetUpOf),
       // One that does not answer is named as such.
@@ -98,7 +99,7 @@ interface ServiceHealth {
  * for their keys, are called, within the deadline of a page and through their breakers, once in two seconds.
  */
 export function getHealth(deps: Deps) {
-  const asking = new InFlight<Health>(maxWait)
+  const checks = new InFlight<Health>(maxWait)
   const refusals = createKeyRefusals(deps)
   const missingData = createMissingData(deps)
   let last: { health: Health; at: number } | null = null
@@ -109,7 +110,7 @@ export function getHealth(deps: Deps) {
     async load({ c }) {
       const now = Date.now()
       if (!last || now - last.at >= maxAgeMs) {
-        last = { health: await asking.once('health', waitUntilContextOf(c), () => loadHealth(c)), at: now }
+        last = { health: await checks.once('health', waitUntilContextOf(c), () => loadHealth(c)), at: now }
       }
       const { health } = last
       if (health.status !== 'ok') c.status(503)
@@ -132,8 +133,8 @@ export function getHealth(deps: Deps) {
       ),
     )
     const engine = deps.variables.SEARCH_URL === '' ? null : await loadEngineHealth(c)
-    const { services: notifying, isHeard } = await deps.changeFeedState(waitUntilContextOf(c))
-    const kept = (name: string) => (isHeard && notifying.includes(name) ? 'until told' : 'by age')
+    const { services: notifying, isUpToDate } = await deps.changeFeedState(waitUntilContextOf(c))
+    const kept = (name: string) => (isUpToDate && notifying.includes(name) ? 'until told' : 'by age')
     const faults = [await deps.backendFault().catch(() => null), ...(await missingData(services)), ...refusals.texts()]
     const fault = [...new Set(faults.filter(Boolean))].join('; ')
     const isWell = fault === '' && health.every(([, { answers }]) => answers)

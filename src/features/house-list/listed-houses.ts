@@ -45,6 +45,7 @@ const housesByIdsQuery = {
       }),
     ),
   }),
+  caching: null,
 }
 
 /**
@@ -113,34 +114,34 @@ async function quoted(
 }
 
 async function loadHouses(
-  asking: HousesContext,
+  context: HousesContext,
   ids: readonly number[],
   { arrival, duration, party, searchQuery = '' }: ListedStay,
 ): Promise<ListedHouse[]> {
-  const { market } = asking
-  const wish = arrival ? null : wishOf(asking, searchQuery, duration)
-  const near = arrival ?? wish?.day
+  const { market } = context
+  const flexible = arrival ? null : flexibleRequest(context, searchQuery, duration)
+  const near = arrival ?? flexible?.day
   const days = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => addDays(near ?? '', from + index))
   const stays = (dates: string[], direction: 'ASC' | 'DESC') =>
-    search(asking, ids, { parameters: { dates, durations: [duration] }, order: [{ property: 'date', direction }] })
+    search(context, ids, { parameters: { dates, durations: [duration] }, order: [{ property: 'date', direction }] })
   const found = await Promise.all([
-    search(asking, ids, {}),
+    search(context, ids, {}),
     near ? stays(days(0, nearbyDays), 'ASC') : [],
     near ? stays(days(-nearbyDays, -1), 'DESC') : [],
-    wish ? search(asking, ids, wish) : [],
+    flexible ? search(context, ids, flexible) : [],
   ])
-  const [cheapest = [], after = [], before = [], wished = []] = found.map((hits) =>
+  const [cheapest = [], after = [], before = [], flexibleHits = []] = found.map((hits) =>
     withPartyTotals(hits, party?.pets ?? 0),
   )
   const known = new Set(cheapest.map(({ lodgingId }) => lodgingId))
   const missing = ids.filter((id) => !known.has(id))
-  const unfree = missing.length > 0 ? await loadUnfree(asking, missing) : []
+  const unfree = missing.length > 0 ? await loadUnfree(context, missing) : []
   const listed = cheapest.map((hit): ListedHouse => {
     const ofHouse = (hits: LodgingHit[]) => hits.filter(({ lodgingId }) => lodgingId === hit.lodgingId).slice(0, 1)
-    const [own] = ofHouse(wished)
+    const [own] = ofHouse(flexibleHits)
     if (own) return { hit: own, state: 'free' }
-    if (!near) return { hit, state: wish ? 'none' : 'cheapest' }
+    if (!near) return { hit, state: flexible ? 'none' : 'cheapest' }
     const [nearest] = [after, before].flatMap(ofHouse).sort((a, b) => daysAway(a, near) - daysAway(b, near))
     if (!nearest) return { hit, state: 'none' }
     return { hit: nearest, state: nearest.date === arrival ? 'free' : 'other' }
@@ -151,7 +152,7 @@ async function loadHouses(
 type Narrowed = Pick<LodgingRequest, 'parameters' | 'order'>
 
 /** The cheapest stays of that length on the days that a search allows, and the day that it names; null where it says no days. */
-function wishOf(
+function flexibleRequest(
   { market, now }: HousesContext,
   searchQuery: string,
   duration: number,
