@@ -14,7 +14,7 @@ export interface BrokerQueries {
       document: string
       schema: Schema
       /** For a client that caches the replies. */
-      kept?: { cachePolicy: CachePolicy; tags(): readonly string[] }
+      caching: { cachePolicy: CachePolicy; tags(): readonly string[] } | null
     },
     variables: Record<string, unknown>,
   ): Promise<v.InferOutput<Schema>>
@@ -27,7 +27,7 @@ const redirectsQuery = {
   }`,
   schema: v.object({ rows: v.array(RedirectSchema) }),
   // One slug after another may be looked up among them.
-  kept: {
+  caching: {
     cachePolicy: { maxAge: 30, staleWhileRevalidate: 0, staleIfError: 7 * 24 * 60 * 60 },
     tags: () => [tagOf.redirects],
   },
@@ -48,6 +48,7 @@ const lodgingNamesQuery = {
       ),
     ),
   }),
+  caching: null,
 }
 
 const lodgingByNameQuery = {
@@ -65,6 +66,7 @@ const lodgingByNameQuery = {
       }),
     ),
   }),
+  caching: null,
 }
 
 /** The house of that code with its titles by edition; null when there is none. */

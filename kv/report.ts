@@ -135,6 +135,7 @@ const factsQuery = {
       }),
     ),
   }),
+  caching: null,
 }
 
 /** A house is the same in all editions but for its title. */

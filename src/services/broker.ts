@@ -9,14 +9,14 @@ interface BrokerQuery<Schema extends v.GenericSchema> {
   document: string
   /** Of the reply's `data`. */
   schema: Schema
-  /** Without it the query is never cached, as booking must not be. */
-  kept?: {
+  /** Null: the query is never cached, as booking must not be. */
+  caching: {
     cachePolicy: CachePolicy
-    /** Where that depends on the data: of it in place of the other. */
+    /** In place of `cachePolicy`, where it depends on the data. */
     policyOf?(data: v.InferOutput<Schema>): CachePolicy
     /** Ids of the data in the reply. */
     tags(data: v.InferOutput<Schema>, variables: Record<string, unknown>): readonly string[]
-  }
+  } | null
 }
 
 /**
@@ -33,15 +33,15 @@ export interface BrokerService {
 
 export function createBrokerService(request: GraphqlRequest, readThrough: ReadThrough = readDirectly): BrokerService {
   return {
-    async query({ name, document, schema, kept }, variables, headers) {
+    async query({ name, document, schema, caching }, variables, headers) {
       const { data } = await readThrough({
         service: 'broker',
         cacheKey: `${name} ${stableJson(variables)}`,
         schema,
-        cachePolicy: kept?.cachePolicy ?? null,
-        policyOf: kept?.policyOf,
+        cachePolicy: caching?.cachePolicy ?? null,
+        policyOf: caching?.policyOf,
         isShared: false,
-        tags: (found) => kept?.tags(found, variables) ?? [],
+        tags: (found) => caching?.tags(found, variables) ?? [],
         fetchReply: () => request({ name, document, variables, headers }),
       })
       return data

@@ -34,6 +34,7 @@ const namesQuery = {
     rows: lodgingNames(lan: $lan, limit: $limit, skip: $skip) { id updatedAt }
   }`,
   schema: v.object({ rows: v.array(v.object({ id: v.number(), updatedAt: SecondsSchema })) }),
+  caching: null,
 }
 
 const uses = seasons.map((season) => `${season}: use(season: "${season}") { ${namesOf(ItemUseSchema)} }`).join(' ')
@@ -96,6 +97,7 @@ const housesQuery = {
       }),
     ),
   }),
+  caching: null,
 }
 type House = v.InferOutput<typeof housesQuery.schema>['houses'][number]
 

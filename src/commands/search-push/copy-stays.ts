@@ -27,6 +27,7 @@ const staysQuery = {
     }
   }`,
   schema: v.object({ stays: v.array(BookingOptionSchema) }),
+  caching: null,
 }
 type Stay = v.InferOutput<typeof staysQuery.schema>['stays'][number]
 

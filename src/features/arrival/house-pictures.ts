@@ -40,7 +40,7 @@ const housePicturesQuery = {
       }),
     ),
   }),
-  kept: {
+  caching: {
     cachePolicy: { maxAge: 300, staleWhileRevalidate: 3300, staleIfError: 604_800 },
     tags: ({ lodgingsByIds }: { lodgingsByIds: readonly { id: number }[] }) =>
       lodgingsByIds.map(({ id }) => `lodging:${id}`),

@@ -24,7 +24,7 @@ const arrivalHouseQuery = {
       }),
     ),
   }),
-  kept: {
+  caching: {
     cachePolicy: { maxAge: 300, staleWhileRevalidate: 3300, staleIfError: 604_800 },
     tags: (_: unknown, { id }: Record<string, unknown>) => [`lodging:${id}`],
   },

@@ -78,6 +78,7 @@ export const bookingFlowQuery = {
     arrivals: v.array(ListedStaySchema),
     nearby: v.array(ListedStaySchema),
   }),
+  caching: null,
 }
 
 /** What a booking can begin with: the house by its id or code, and its stays by what is known of the request. */
@@ -97,6 +98,7 @@ export const bookableHouseQuery = {
       }),
     ),
   }),
+  caching: null,
 }
 
 const DraftHouseSchema = v.object({
@@ -115,6 +117,7 @@ export const draftHousesQuery = {
     }
   `,
   schema: v.object({ lodgingsByIds: v.array(DraftHouseSchema) }),
+  caching: null,
 }
 
 export const bookingOptionsQuery = {
@@ -125,4 +128,5 @@ export const bookingOptionsQuery = {
     }
   `,
   schema: v.object({ bookingOptions: v.array(ListedStaySchema) }),
+  caching: null,
 }

@@ -17,7 +17,7 @@ export const heldFacilitiesQuery = {
   schema: v.object({
     lodgingsByIds: v.array(v.object({ id: v.number(), facilities: v.array(LodgingFacilitySchema) })),
   }),
-  kept: {
+  caching: {
     cachePolicy: rarePolicy,
     tags: ({ lodgingsByIds }: { lodgingsByIds: readonly { id: number }[] }) =>
       lodgingsByIds.map(({ id }) => `lodging:${id}`),

@@ -83,7 +83,7 @@ const guestReviewsQuery = {
   schema: v.object({
     guestReviews: v.object({ total: v.number(), average: v.nullable(v.number()), items: v.array(ReviewSchema) }),
   }),
-  kept: caching,
+  caching,
 }
 
 const reviewedHousesQuery = {
@@ -102,7 +102,7 @@ const reviewedHousesQuery = {
       }),
     ),
   }),
-  kept: {
+  caching: {
     ...caching,
     tags: (_: unknown, { ids }: Record<string, unknown>) => [ids].flat().map((id) => `lodging:${id}`),
   },
@@ -147,7 +147,7 @@ const portalReviewsQuery = {
     portalReviews: v.array(PortalReviewSchema),
     portalDomainStat: v.nullable(PortalDomainStatSchema),
   }),
-  kept: {
+  caching: {
     cachePolicy: rarePolicy,
     tags: () => ['reviews'],
   },

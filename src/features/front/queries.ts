@@ -14,7 +14,7 @@ export const guestReviewsQuery = {
     }
   `,
   schema: v.object({ guestReviews: v.object({ items: v.array(ReviewSchema) }) }),
-  kept: {
+  caching: {
     cachePolicy: rarePolicy,
     tags: () => ['reviews'],
   },

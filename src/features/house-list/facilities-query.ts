@@ -13,7 +13,7 @@ export const facilitiesQuery = {
     }
   `,
   schema: v.object({ facilities: v.array(FacilitySchema), facilityGroups: v.array(FacilityGroupSchema) }),
-  kept: {
+  caching: {
     cachePolicy: rarePolicy,
     tags: () => ['facilities'],
   },

@@ -93,7 +93,7 @@ export const lodgingFactsQuery = {
       v.object({ ...LodgingFactsSchema.entries, ...LodgingDetailsSchema.entries, ...LodgingUseSchema.entries }),
     ),
   }),
-  kept: { cachePolicy: notifiedPolicy, tags: house },
+  caching: { cachePolicy: notifiedPolicy, tags: house },
 }
 
 /** All that is for sale of it: its cheapest stays, items, and the stays of one duration. */
@@ -106,7 +106,7 @@ export const lodgingStaysQuery = {
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingPricesSchema), arrivals: StaysSchema }),
-  kept: { cachePolicy: sold, tags: withStays },
+  caching: { cachePolicy: sold, tags: withStays },
 }
 
 /** What a house's page can't do without, for when the broker fails over all that it opens with. */
@@ -120,7 +120,7 @@ export const lodgingPageQuery = {
   schema: v.object({
     lodging: v.nullable(v.object({ ...LodgingFactsSchema.entries, ...LodgingPricesSchema.entries })),
   }),
-  kept: { cachePolicy: sold, tags: withStays },
+  caching: { cachePolicy: sold, tags: withStays },
 }
 
 /** The stays in a stretch of days: of one duration for the calendar, of every one for the prices of a month. */
@@ -132,7 +132,7 @@ export const arrivalsQuery = {
     }
   `,
   schema: v.object({ bookingOptions: StaysSchema }),
-  kept: { cachePolicy: sold, tags: withStays },
+  caching: { cachePolicy: sold, tags: withStays },
 }
 
 /** What guests said. */
@@ -144,7 +144,7 @@ export const lodgingDetailsQuery = {
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingDetailsSchema) }),
-  kept: { cachePolicy: notifiedPolicy, tags: house },
+  caching: { cachePolicy: notifiedPolicy, tags: house },
 }
 
 /** What earlier stays say of the use of each thing that the meter counts. */
@@ -156,5 +156,5 @@ export const earlierUseQuery = {
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingUseSchema) }),
-  kept: { cachePolicy: notifiedPolicy, tags: house },
+  caching: { cachePolicy: notifiedPolicy, tags: house },
 }

@@ -144,14 +144,14 @@ const housesQuery = {
       v.object({ name: v.string(), updatedAt: v.string(), images: v.array(v.object({ url: v.string() })) }),
     ),
   }),
-  kept: { cachePolicy, tags: () => ['lodgings'] },
+  caching: { cachePolicy, tags: () => ['lodgings'] },
 }
 
 const countQuery = {
   name: 'SitemapHouseCount',
   document: 'query SitemapHouseCount { lodgingCount }',
   schema: v.object({ lodgingCount: v.number() }),
-  kept: { cachePolicy, tags: () => ['lodgings'] },
+  caching: { cachePolicy, tags: () => ['lodgings'] },
 }
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -122,6 +122,7 @@ const itemPricesQuery = {
   schema: v.object({
     lodgingsByIds: v.array(v.object({ id: v.number(), itemPrices: v.array(BookingOptionItemPriceSchema) })),
   }),
+  caching: null,
 }
 
 /** A house that is let, by its code. */
@@ -131,6 +132,7 @@ export const houseByCodeQuery = {
     query ShortlistHouse($name: String!, $lan: Int!) { lodging(name: $name, lan: $lan) { id name } }
   `,
   schema: v.object({ lodging: v.nullable(v.object({ id: v.number(), name: v.string() })) }),
+  caching: null,
 }
 
 /** GET /shortlist/{secret}/live/: an open line (WebSocket) to a shared list, for a page of this very site. */

@@ -26,7 +26,7 @@ const weatherQuery = {
     }
   `,
   schema: v.object({ areaWeather: v.array(AreaWeatherSchema) }),
-  kept: {
+  caching: {
     cachePolicy: defaultPolicy,
     // A forecast changes by the hour, the usual weather of the season by the day.
     policyOf: ({ areaWeather }: { areaWeather: readonly AreaWeather[] }) =>
