@@ -15,7 +15,7 @@ export const islandAttribute = {
 export const replayAttribute = 'data-replay'
 
 /** Marks a link that its island answers in place. */
-export const answeredInPlace = { [replayAttribute]: '' }
+export const replayedAttributes = { [replayAttribute]: '' }
 
 /** On <html>: the build that wrote the document. */
 export const buildAttribute = 'data-build'

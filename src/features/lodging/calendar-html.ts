@@ -1,6 +1,6 @@
 import { nextMonth } from '../../domain/flexible-dates.ts'
 import { addDays, daysBetween, weekdayOf } from '../../domain/stays.ts'
-import { answeredInPlace } from '../../islands/protocol.ts'
+import { replayedAttributes } from '../../islands/protocol.ts'
 import { formatDate, formatDayPrice, formatMoney } from '../../markets/formats.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { iconClass } from '../../ui/icons.tsx'
@@ -60,7 +60,7 @@ export function calendarHtml(props: StayCalendarProps): string {
 /** Stands for a day in an address. */
 const anyDay = '0000-00-00'
 
-const replayed = Object.entries(answeredInPlace)
+const replayed = Object.entries(replayedAttributes)
   .map(([name, value]) => ` ${name}="${value}"`)
   .join('')
 

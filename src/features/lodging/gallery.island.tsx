@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { answeredInPlace } from '../../islands/protocol.ts'
+import { replayedAttributes } from '../../islands/protocol.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { mediaSrcSet, mediaUrl } from '../../urls/media.ts'
@@ -37,7 +37,7 @@ export default function Gallery(props: GalleryProps) {
       <ul className="mosaic" aria-label={label}>
         {pictures.map(([path, alt], index) => (
           <li key={path} data-of={pictures.length}>
-            <a href={mediaUrl(path, 1600)} onClick={open(index)} {...answeredInPlace}>
+            <a href={mediaUrl(path, 1600)} onClick={open(index)} {...replayedAttributes}>
               <Picture
                 path={path}
                 alt={alt}
@@ -52,7 +52,7 @@ export default function Gallery(props: GalleryProps) {
         className="button secondary mosaic-all"
         href={mediaUrl(pictures[0]?.[0] ?? '', 1600)}
         onClick={open(0)}
-        {...answeredInPlace}
+        {...replayedAttributes}
       >
         <Icon name="picture" />
         {showAll}

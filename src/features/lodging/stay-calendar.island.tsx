@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { type CalendarDay, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker'
 import { nextMonth } from '../../domain/flexible-dates.ts'
-import { answeredInPlace } from '../../islands/protocol.ts'
+import { replayedAttributes } from '../../islands/protocol.ts'
 import { formatDate, formatDayPrice, formatMoney } from '../../markets/formats.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -99,7 +99,7 @@ export default function StayCalendar(props: StayCalendarProps) {
           <a
             href={monthHref(-1)}
             onClick={turn(-1)}
-            {...answeredInPlace}
+            {...replayedAttributes}
             aria-label={texts.calendarPrevious}
             rel="nofollow"
           >
@@ -109,7 +109,13 @@ export default function StayCalendar(props: StayCalendarProps) {
           <span />
         )}
         {month < lastMonth && (
-          <a href={monthHref(1)} onClick={turn(1)} {...answeredInPlace} aria-label={texts.calendarNext} rel="nofollow">
+          <a
+            href={monthHref(1)}
+            onClick={turn(1)}
+            {...replayedAttributes}
+            aria-label={texts.calendarNext}
+            rel="nofollow"
+          >
             <Icon name="arrow" />
           </a>
         )}
