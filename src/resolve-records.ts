@@ -170,9 +170,9 @@ export function createRecordResolver({
         return { compiled, keep: storeAt }
       }
       return {
-        async compile(market, wanted) {
+        async compile(market, query) {
           const { compiled, keep } = await compileNow(
-            ({ compileEntry }) => compileEntry(sources, market, wanted),
+            ({ compileEntry }) => compileEntry(sources, market, query),
             ({ records }) => records,
           )
           return { route: compiled.route, keep }

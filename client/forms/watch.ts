@@ -45,15 +45,15 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
  */
 export function watchDraft(root: Document): void {
   const booked = root.querySelector<HTMLElement>(`[${draftAttribute.booked}]`)
-  let isKept = root.querySelector(`[${draftAttribute.form}]`) !== null
+  let isStored = root.querySelector(`[${draftAttribute.form}]`) !== null
   try {
     if (booked) sessionStorage.removeItem(typedKey + booked.getAttribute(draftAttribute.booked))
     // Hardly anything else is stored there.
-    isKept ||= sessionStorage.length > 0
+    isStored ||= sessionStorage.length > 0
   } catch {
     // Without storage there is nothing to delete or to restore.
   }
-  if (isKept)
+  if (isStored)
     import('./resume.ts').then(
       (script) => script.resumeForms(root),
       () => {},

@@ -81,7 +81,7 @@ function closeOverlays(root: Document): void {
   for (const menu of root.querySelectorAll<HTMLDetailsElement>('details[data-megamenu][open]')) menu.open = false
 }
 
-interface Answers {
+interface StepHandlers {
   /** Any step within the site, one to another place of this page included. */
   moved(): void
   /** A step to another page that can be shown without loading a document. */
@@ -89,7 +89,7 @@ interface Answers {
 }
 
 /** Tells history entries of a navigation from those that an island adds itself. */
-function observeSteps(root: Document, { moved, stepped }: Answers): void {
+function observeSteps(root: Document, { moved, stepped }: StepHandlers): void {
   navigation.addEventListener('navigate', (event) => {
     if (!event.canIntercept || !isHandled(root, event)) return
     moved()

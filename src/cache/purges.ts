@@ -47,7 +47,7 @@ export interface PurgeSource {
 }
 
 /** Milliseconds after which a snapshot is refreshed, and up to which the old one is used during that. */
-const [refreshAfter, doesFor] = [2_500, 4_000]
+const [refreshAfterMs, staleForMs] = [2_500, 4_000]
 /** Milliseconds that a reply waits for a newer one. */
 const timeoutMs = 100
 
@@ -79,7 +79,7 @@ export function createPurgeView(source: PurgeSource, now: () => number): PurgeVi
     try {
       const newer = await source.since(known.epoch)
       known = withNewer(known, newer)
-      if (newer.heard) notified = { from: newer.heard.from, until: startedAt - newer.heard.age + doesFor }
+      if (newer.heard) notified = { from: newer.heard.from, until: startedAt - newer.heard.age + staleForMs }
     } catch {
       known = withNewer(known, (await source.backup().catch(() => null)) ?? noPurges)
     }
@@ -89,17 +89,17 @@ export function createPurgeView(source: PurgeSource, now: () => number): PurgeVi
   return {
     async current(context) {
       const age = now() - requestedAt
-      if (age <= refreshAfter) return known
+      if (age <= refreshAfterMs) return known
       if (!refreshing) {
         refreshing = refresh().finally(() => {
           refreshing = null
         })
       }
       const pending = shared(context, refreshing)
-      if (age > doesFor) await withTimeout(pending, timeoutMs, null)
+      if (age > staleForMs) await withTimeout(pending, timeoutMs, null)
       return known
     },
-    latest: () => (now() - requestedAt <= refreshAfter ? known : null),
+    latest: () => (now() - requestedAt <= refreshAfterMs ? known : null),
     known: () => known,
     notifiedFrom: () => (now() <= notified.until ? notified.from : null),
     learn(purges) {

@@ -104,16 +104,16 @@ function useDayPrices(form: HTMLFormElement | null, month: string): ReadonlyMap<
   const [totals, setTotals] = useState<ReadonlyMap<string, number>>(new Map())
   useEffect(() => {
     if (!form) return
-    const asking = new AbortController()
+    const controller = new AbortController()
     const query = new URLSearchParams()
     for (const [key, value] of new FormData(form))
       if (typeof value === 'string' && value !== '') query.append(key, value)
     query.set('of', month)
-    fetchDayPrices(query.toString(), asking.signal).then(
+    fetchDayPrices(query.toString(), controller.signal).then(
       (days) => setTotals((before) => new Map([...before, ...days])),
       () => undefined,
     )
-    return () => asking.abort()
+    return () => controller.abort()
   }, [form, month])
   return totals
 }

@@ -271,9 +271,9 @@ function useStreets(areNeeded: boolean): readonly string[] {
   const [streets, setStreets] = useState<readonly string[]>([])
   useEffect(() => {
     if (!areNeeded || streets.length > 0) return
-    const asking = new AbortController()
-    streetsQuery.queryFn(asking).then(setStreets, () => undefined)
-    return () => asking.abort()
+    const controller = new AbortController()
+    streetsQuery.queryFn(controller).then(setStreets, () => undefined)
+    return () => controller.abort()
   }, [areNeeded, streets])
   return streets
 }

@@ -248,14 +248,14 @@ function contentSpace(site: Configuration, backend: Configuration): Finding[] {
 /** An environment beside the live one is not for search engines. */
 function searchEngines({ name, worker, variables }: Configuration): Finding[] {
   const unindexed = (variables.NOINDEX_HOSTS ?? '').split(',').map((each) => each.trim())
-  const isKept = (host: string) =>
+  const isStored = (host: string) =>
     unindexed.some((each) => host === each || (each.startsWith('.') && host.endsWith(each)))
   if (name === worker.name) return []
   return editions.flatMap(({ key }) =>
     (variables[variableOf('HOSTS', key)] ?? '')
       .split(',')
       .map((host) => host.trim())
-      .filter((host) => host !== '' && !isKept(host))
+      .filter((host) => host !== '' && !isStored(host))
       .map((host) => warning(name, `${host} is not in NOINDEX_HOSTS: search engines may keep its pages.`)),
   )
 }

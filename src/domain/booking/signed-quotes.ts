@@ -110,10 +110,10 @@ const letters = { rent: 'r', fee: 'f', mandatory: 'm', chosen: 'c' } as const
 function writeQuote({ at, party, lines, offered }: QuoteContent): string {
   const { adults, children, infants, pets } = party
   const counts = [adults, children, infants, pets]
-  const isUsual = counts.join() === Object.values(defaultParty).join()
+  const isDefault = counts.join() === Object.values(defaultParty).join()
   return [
     short(Math.floor(at / minute)),
-    isUsual ? '' : counts.map(short).join('-'),
+    isDefault ? '' : counts.map(short).join('-'),
     lines.map(writeLine).join('-'),
     offered.map(({ itemId, amount }) => `${short(itemId)}_${short(amount)}`).join('-'),
   ].join('.')

@@ -18,7 +18,7 @@ export function watchSession(root: Document): void {
   // By another tab: this one is about to leave, and stores nothing more.
   let isFollowing = false
 
-  function look() {
+  function check() {
     const mark = showSignedIn(root)
     if (isFollowing || isForgotten(root)) return
     const change = changeOf(seen, mark)
@@ -31,24 +31,24 @@ export function watchSession(root: Document): void {
       async (script) => {
         await script.notifyChange(root, change)
         // A session that has ended is gone by now.
-        if (change !== 'logout') look()
+        if (change !== 'logout') check()
       },
       // Without it pages are what they are when they come.
       () => undefined,
     )
   }
 
-  look()
+  check()
   if (isSharedDevice() || isForgotten(root)) settleDevice(root, false)
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== seenKey) return
     isFollowing ||= newValue === forgottenMark
     if (newValue === forgottenMark) settleDevice(root, true)
-    else look()
+    else check()
   })
-  addEventListener('pageshow', look)
+  addEventListener('pageshow', check)
   root.addEventListener('visibilitychange', () => {
-    if (root.visibilityState === 'visible') look()
+    if (root.visibilityState === 'visible') check()
   })
 }
 

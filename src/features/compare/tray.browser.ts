@@ -12,15 +12,15 @@ import { href } from '../../urls/paths.ts'
 import { type ComparedHouse, parseCompared, readCompared, toggleCompared } from './compared.ts'
 
 const compared = storedOnDevice(comparedKey, { parse: parseCompared })
-let opened: ReturnType<typeof open> | undefined
+let loadedTray: ReturnType<typeof open> | undefined
 
 /** The tray at the foot of the window, one a document. */
 export function openTray(root: Document) {
-  opened ??= open(root).catch((error) => {
-    opened = undefined
+  loadedTray ??= open(root).catch((error) => {
+    loadedTray = undefined
     throw error
   })
-  return opened
+  return loadedTray
 }
 
 async function open(root: Document) {
@@ -97,7 +97,7 @@ function houseOf(link: HTMLAnchorElement): ComparedHouse {
   return { code, title, ...(picture && { picture }) }
 }
 
-interface Answers {
+interface TrayActions {
   drop(code: string): void
   clear(): void
 }
@@ -105,7 +105,7 @@ interface Answers {
 function drawTray(
   houses: readonly ComparedHouse[],
   { device, market }: DeviceTexts,
-  { drop, clear }: Answers,
+  { drop, clear }: TrayActions,
 ): HTMLElement {
   const all = element('button', { type: 'button', class: 'button quiet small' }, device.compareClear)
   all.addEventListener('click', clear)

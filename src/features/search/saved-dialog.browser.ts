@@ -21,7 +21,7 @@ const CountSchema = v.object({ data: v.object({ totalHits: v.number() }) })
 /** A count that was requested is good for the dialog's time. */
 const counts = new Map<string, Promise<number>>()
 
-const countKept = 30_000
+const countMaxAgeMs = 30_000
 
 const saved = storedOnDevice(savedSearchesKey, { parse: parseSavedSearches })
 
@@ -141,7 +141,7 @@ function countHouses(query: string): Promise<number> {
   if (before) return before
   const pending = fetchCount(query)
   counts.set(query, pending)
-  setTimeout(() => counts.delete(query), countKept)
+  setTimeout(() => counts.delete(query), countMaxAgeMs)
   pending.catch(() => counts.delete(query))
   return pending
 }

@@ -32,7 +32,7 @@ export function useLiveList({ list: first, me, formKey, path, livePath }: BoardP
     live.current?.send({ change, ...(formKey !== null && { key: formKey }) })
   }
 
-  function hear(message: ServerMessage) {
+  function handleMessage(message: ServerMessage) {
     if (message.type === 'list') {
       setList((before) => (message.list.version >= before.version ? message.list : before))
       if (message.event) setLastEvent(message.event)
@@ -49,7 +49,7 @@ export function useLiveList({ list: first, me, formKey, path, livePath }: BoardP
     url.protocol = url.protocol.replace('http', 'ws')
     let isOver = false
     const events = {
-      onMessage: hear,
+      onMessage: handleMessage,
       onState(state: 'open' | 'lost') {
         setLine(state)
         if (state === 'open') waiting.current.forEach(send)

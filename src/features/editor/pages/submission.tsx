@@ -96,10 +96,10 @@ export function SubmissionContents({ submission: { kind, status, data, locale },
   const picture = v.safeParse(PictureSchema, data)
   if (kind === 'contest-image' && picture.success) {
     const { contestId, contest, userName, userEmail, imageTitle, imageText, picture: file } = picture.output
-    const isKept = status !== 'rejected'
+    const isStored = status !== 'rejected'
     return (
       <div className="editor-picture">
-        {isKept && (
+        {isStored && (
           <a href={uploadPath(file.id, 'large')}>
             <img
               src={uploadPath(file.id, 'small')}

@@ -46,7 +46,7 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
   const found = matchesIn({ tokens, words, currency, today })
   const holidays = holidaysOf(found, key, today)
   const parts: ReadPart[] = []
-  for (const part of [...found.flatMap(partsOf), ...holidays.said].sort(inOrder)) addPart(parts, part)
+  for (const part of [...found.flatMap(partsOf), ...holidays.parts].sort(inOrder)) addPart(parts, part)
   dropIdle(parts)
   const limitWords = new Set([...words.single.upTo.values()].flat(2))
   const isSmall = (token: Token) => words.idle.has(token.key) || limitWords.has(token.key)
@@ -132,7 +132,7 @@ function excludes(one: string, other: string): boolean {
 
 /** The holidays that kind, land and year say together, wherever each of them stands. */
 function holidaysOf(found: readonly Found[], edition: Market['key'], today: string) {
-  const none = { said: [] as ReadPart[], known: [] as Token[], open: null as ReadWords['holiday'] }
+  const none = { parts: [] as ReadPart[], known: [] as Token[], open: null as ReadWords['holiday'] }
   const kind = found.flatMap(({ meaning, tokens }) => ('holiday' in meaning ? [{ ...meaning, tokens }] : []))[0]
   const land = found.flatMap(({ meaning, tokens }) => ('land' in meaning ? [{ ...meaning, tokens }] : []))[0]
   const year = found.flatMap(({ meaning, tokens }) => ('year' in meaning ? [{ ...meaning, tokens }] : []))[0]

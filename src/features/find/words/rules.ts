@@ -277,8 +277,8 @@ function readPrice({ tokens, words, currency }: Reading, at: number): Match | nu
   const number = tokens[place]?.number
   if (number == null || number === 0) return null
   const [after, end] = currencyAt(tokens, place + 1, words)
-  const said = before ?? after
-  if (said ? said !== currency : limit === opening || number < minPrice) return null
+  const bound = before ?? after
+  if (bound ? bound !== currency : limit === opening || number < minPrice) return null
   const closing = endOfPhrase(tokens, end, words.single.allIn)
   const isAllIn = opening > at || closing > end
   return { end: closing, meaning: criterion(isAllIn ? 'maxIalt' : 'maxPris', number) }
