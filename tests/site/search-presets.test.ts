@@ -97,3 +97,23 @@ test('two families are shown the way to two houses with what they asked for, a s
   )
   expect(await pageOf('1=6')).not.toContain('href="/houses-together/')
 })
+
+test('where nothing is found two houses are offered to a party of four or more that fewer persons would find one for', async () => {
+  const pageOf = async (query: string, persons: number) => {
+    const { fetch } = openSite({
+      search: {
+        lodgings: async () => noHouses,
+        // What is left without the sauna, and without the number of persons or with fewer of them.
+        counts: async (_, searches) =>
+          searches.map((search) => (JSON.stringify(search).includes(`"value":${persons},`) ? 0 : 9)),
+      },
+    })
+    return (await fetch(`/soeg/?${query}`)).text()
+  }
+  const link = 'href="/houses-together/'
+  expect(await pageOf('1=4', 4)).toContain(link)
+  expect(await pageOf('1=2', 2)).not.toContain(link)
+  expect(await pageOf('1=4&70=1', 4)).toContain(link)
+  expect(await pageOf('1=4&70=1', 0)).toContain(link)
+  expect(await pageOf('1=4&70=1', 3)).toContain(link)
+})

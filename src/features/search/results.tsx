@@ -1,8 +1,8 @@
 import type { ShownHouses } from '../../contracts/search.ts'
 import { areaBySlug } from '../../domain/areas.ts'
 import { dateProblemOf } from '../../domain/criteria-request.ts'
-import { facility } from '../../domain/facilities.ts'
 import { windowOf } from '../../domain/flexible-dates.ts'
+import { personsKey } from '../../domain/party-criteria.ts'
 import { type Criteria, requestsDates, writeCriteria } from '../../domain/search-criteria.ts'
 import { type SearchView, searchOrderTexts } from '../../domain/search-view.ts'
 import { areaPlace } from '../../markets/area-name.ts'
@@ -26,6 +26,8 @@ const maxQuotedLength = 40
 
 /** From so many on a party may be happier in two houses. */
 const manyPersons = 8
+/** Where no house takes a party, two may from so many on: two couples. */
+const fewestOfTwo = 4
 
 export interface ResultsProps {
   market: Market
@@ -115,7 +117,7 @@ export function Results({
       {results.lastOf !== undefined && (
         <LastHouses market={market} messages={messages} count={results.totalHits} all={results.lastOf} />
       )}
-      <TogetherLink market={market} messages={messages} criteria={criteria} isEmpty={results.totalHits === 0} />
+      <TogetherLink market={market} messages={messages} criteria={criteria} results={results} />
       {results.totalHits === 0 && (
         <EmptyResults
           market={market}
@@ -182,14 +184,13 @@ interface TogetherLinkProps {
   market: Market
   messages: PanelMessages
   criteria: Criteria
-  /** Nothing was found: smaller parties may want two houses, too. */
-  isEmpty: boolean
+  results: ShownHouses
 }
 
 /** The way to two houses close to each other, with what was requested. */
-function TogetherLink({ market, messages, criteria, isEmpty }: TogetherLinkProps) {
-  const count = Number(criteria.get(String(facility.persons))?.value ?? 0)
-  if (count < (isEmpty ? 2 : manyPersons)) return null
+function TogetherLink({ market, messages, criteria, results }: TogetherLinkProps) {
+  const count = Number(criteria.get(personsKey)?.value ?? 0)
+  if (count < (isTooManyForOne(results) ? fewestOfTwo : manyPersons)) return null
   return (
     <p className="last-houses">
       <Icon name="house" />
@@ -198,6 +199,11 @@ function TogetherLink({ market, messages, criteria, isEmpty }: TogetherLinkProps
       </a>
     </p>
   )
+}
+
+/** Nothing was found that would be with fewer persons. */
+function isTooManyForOne({ totalHits, changes = [] }: ShownHouses): boolean {
+  return totalHits === 0 && changes.some(({ key }) => key === personsKey)
 }
 
 interface SearchNotesProps {

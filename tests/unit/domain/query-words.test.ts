@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { flexOf } from '../../../src/domain/flexible-dates.ts'
 import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { find as daFind } from '../../../src/editions/da/on-device.ts'
 import { find as deFind } from '../../../src/editions/de/on-device.ts'
@@ -81,6 +82,16 @@ test('Danish and English are read as well, each edition with its own holidays an
   expect(query('jul', da)).toBe('ferie=dk-jul-2026')
   expect(query('Jul')).toBe('maaned=2027-07')
   expect(read('under 900 €', da)).toMatchObject({ parts: [], unread: ['900', '€'] })
+})
+
+test.each([
+  ['2026-12-28', '2026-12-29', 2],
+  ['2026-12-30', '2026-12-30', 1],
+  ['2026-12-31', '2026-12-31', 0],
+  ['2027-01-01', '2027-12-29', 2],
+])('on %s New Year is the next one, with arrivals up to its eve', (day, arrival, flex) => {
+  const { criteria } = readWords('Silvester', de, day)
+  expect([criteria.get('ankomst')?.value, flexOf(criteria)]).toEqual([arrival, flex])
 })
 
 test('what each edition shows as an example is read to its last word', () => {

@@ -2,7 +2,7 @@ import { isIsoDay } from '../../../contracts/calendar.ts'
 import { facility } from '../../../domain/facilities.ts'
 import { petsNone } from '../../../domain/party-criteria.ts'
 import type { SchoolLand } from '../../../domain/school-holidays.ts'
-import { daysBetween } from '../../../domain/stays.ts'
+import { addDays, daysBetween } from '../../../domain/stays.ts'
 import type { Currency } from '../../../editions/table.ts'
 import type { Token } from './tokens.ts'
 import { endOfPhrase, type HolidayKind, type Phrases, type Vocabulary } from './vocabulary.ts'
@@ -170,15 +170,21 @@ function readMonth({ tokens, words, today }: Reading, at: number): Match | null 
   return { end: end + (year === null ? 0 : 1), meaning: criterion('maaned', value) }
 }
 
-/** A stay around it: the days around that arrival hold New Year's Eve with any length from five nights on. */
+/**
+ * A stay around it: arrivals of the days up to New Year's Eve, of which any length from five nights on holds it. In the
+ * last days of a year that one is still meant, from today on.
+ */
 function readNewYear({ tokens, words, today }: Reading, at: number): Match | null {
   const end = endOfPhrase(tokens, at, words.single.newYear)
-  const day = end > at ? nextDay(12, 29, null, today) : null
+  const eve = end > at ? nextDay(12, 31, null, today) : null
+  if (eve === null) return null
+  const usual = addDays(eve, -2)
+  const day = usual < today ? today : usual
   const criteria = [
-    ['ankomst', day ?? ''],
-    ['flex', '2'],
+    ['ankomst', day],
+    ['flex', String(daysBetween(day, eve))],
   ] as const
-  return day === null ? null : { end, meaning: { criteria } }
+  return { end, meaning: { criteria } }
 }
 
 /** "KW 42", "42. Woche". */
