@@ -16,7 +16,7 @@ export interface Services {
 }
 
 /** What was asked for one page. */
-export interface Counted {
+interface Counted {
   /** Of services, and what was asked with them: searches of a multi-search, fields of a GraphQL query. */
   calls: number
   questions: number
