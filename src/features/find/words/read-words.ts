@@ -147,7 +147,7 @@ function holidaysOf(found: readonly Found[], edition: Market['key'], today: stri
     return lands.length > 0 ? { ...none, known: tokens, open: { kind: kind.holiday, lands } } : none
   }
   const holiday: SchoolHoliday | undefined = coming.find((each) => each.land === own)
-  return holiday ? { ...none, said: [{ query: [['ferie', holiday.id] as const], tokens }] } : none
+  return holiday ? { ...none, parts: [{ query: [['ferie', holiday.id] as const], tokens }] } : none
 }
 
 /** Signs that stand alone. No literal: contracts/email.ts says why. */
