@@ -1,17 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { Miniflare, V4WorkerOptions } from 'miniflare'
-import sharp from 'sharp'
 import * as v from 'valibot'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { qualityOf, renditionKey, renditionOptions } from '../backend/media/derived.ts'
+import { renditionKey, renditionOptions } from '../backend/media/derived.ts'
 import { originalsFolder } from '../backend/seed/originals.ts'
 import { type Picture, pictures } from '../backend/seed/pictures/catalogue.ts'
 import { allEnded } from '../domain/promises.ts'
 import type { PictureWidth } from '../urls/media.ts'
+import { type Encode, encodeHere, startEncoder } from './picture-encoder.ts'
 import { runWorkers } from './run-workers.ts'
 
-/** Ten times as quick as the local image service's own, and some per cent larger. */
-const effort = 1
 const format = 'avif'
 /** Those that cards and mosaics show on most screens come first. */
 const widths: readonly PictureWidth[] = [480, 320, 960, 1600, 640, 1280]
@@ -28,25 +26,34 @@ const ofFirstPages = pictures.filter(({ kind, editorial }) => kind === 'exterior
 export async function createFirstRenditions(statePath: string): Promise<void> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, beside: [pictureWorker()] })
   try {
-    await allEnded([0, 1].map((lane) => make(miniflare, 480, everyOther(ofFirstPages, lane))))
-    await allEnded([0, 1].map((lane) => make(miniflare, 960, everyOther(landscapes, lane))))
+    await allEnded([0, 1].map((lane) => make(miniflare, encodeHere, 480, everyOther(ofFirstPages, lane))))
+    await allEnded([0, 1].map((lane) => make(miniflare, encodeHere, 960, everyOther(landscapes, lane))))
   } finally {
     await miniflare.dispose()
   }
 }
 
 /**
- * Makes the other renditions one after the other on one thread, the first pictures of house pages first. Requests of
- * guests have priority.
+ * Makes the other renditions one after the other, the first pictures of house pages first, in a process that gives way to
+ * the requests of guests.
  * @param miniflare with `pictureWorker` beside its workers
  */
 export async function createRenditions(miniflare: Miniflare): Promise<void> {
-  await make(miniflare, 960, exteriors)
-  for (const width of widths) await make(miniflare, width, pictures)
+  const { encode, stop } = startEncoder()
+  try {
+    await make(miniflare, encode, 960, exteriors)
+    for (const width of widths) await make(miniflare, encode, width, pictures)
+  } finally {
+    stop()
+  }
 }
 
-async function make(miniflare: Miniflare, width: PictureWidth, missing: readonly Picture[]): Promise<void> {
-  sharp.concurrency(1)
+async function make(
+  miniflare: Miniflare,
+  encode: Encode,
+  width: PictureWidth,
+  missing: readonly Picture[],
+): Promise<void> {
   const media = await openPictures(miniflare)
   const etags = new Map((await media.list('pictures/')).map(({ key, etag }) => [key, etag]))
   const objects = await media.list(renditionKey({ path: '', width, format }))
@@ -55,10 +62,8 @@ async function make(miniflare: Miniflare, width: PictureWidth, missing: readonly
     const rendition = { path: `pictures/${id}`, width, format } as const
     const etag = etags.get(rendition.path)
     if (etag === undefined || stored.get(renditionKey(rendition)) === etag) continue
-    const original = fileURLToPath(new URL(file, originalsFolder))
-    const image = sharp(original).resize({ width, withoutEnlargement: true })
-    const bytes = await image.avif({ quality: qualityOf[format], effort }).toBuffer()
-    await media.put(renditionKey(rendition), new Uint8Array(bytes), renditionOptions(rendition, etag))
+    const bytes = await encode({ path: fileURLToPath(new URL(file, originalsFolder)), width })
+    await media.put(renditionKey(rendition), bytes, renditionOptions(rendition, etag))
   }
 }
 
