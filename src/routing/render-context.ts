@@ -55,7 +55,8 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
 
   const log = createRenderLog(signal)
   const place = { market, path, trace }
-  const calls = { ...callOptions(c), signal, deadline, isPreview: preview !== null }
+  const onFailure = (error: ServiceError) => deps.log(error, place)
+  const calls = { ...callOptions(c), signal, deadline, onFailure, isPreview: preview !== null }
   const seen: Reader['seen'] = (...read) => {
     log.seen(...read)
     onRead?.(...read)

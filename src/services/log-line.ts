@@ -23,12 +23,18 @@ const failureSilenceMs = 10_000
 export function createLog(now: () => number) {
   const toSetUpTexts = createRepeated(now)
   const failures = createRepeated(now, failureSilenceMs)
+  const logged = new WeakSet<object>()
   return function log(error: unknown, place?: LogPlace): void {
     const toSetUp = toSetUpOf(error)
     if (toSetUp !== null) {
       if (toSetUpTexts.suppressedIfDue(toSetUp) !== null)
         console.error(JSON.stringify({ level: 'error', message: toSetUp }))
       return
+    }
+    // Each failure of a service is logged when it happens, and may come here again from who could not do without it.
+    if (error instanceof ServiceError) {
+      if (logged.has(error)) return
+      logged.add(error)
     }
     const failed = serviceErrorIn(error)
     const unlogged = failed

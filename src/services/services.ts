@@ -18,6 +18,7 @@ import type { ImageService } from './images.ts'
 import { type ReadThrough, readDirectly, readOnce } from './read-through.ts'
 import { createMeilisearch, withStandIn } from './search/meilisearch.ts'
 import { createSearchService, type SearchEngine, type SearchService } from './search/search.ts'
+import type { ServiceError } from './service-error.ts'
 import type { ServiceEndpoint, Timed } from './transport.ts'
 import { type Call, callService } from './transport.ts'
 import type { UrgencyService } from './urgency.ts'
@@ -73,6 +74,8 @@ export interface CallOptions {
   deadline?: Deadline
   /** Called at every call's end. */
   timed?: Timed
+  /** Called with each failure of a service but the search, which logs its own. */
+  onFailure?: (error: ServiceError) => void
   /** Of the request, for services to go on with. */
   trace?: string
   /** Which line of the network the visitor comes from: what breakers and the auth service count by. */
@@ -130,8 +133,9 @@ export function createServices(
 
   /** The embedded search is the fallback for an engine that the back end feeds: it has the same houses. */
   function searchEngine(): SearchEngine {
-    const engine = createMeilisearch(endpointOf('search'), calls)
-    return hasStandIns && variables.SEARCH_URL !== '' ? withStandIn(engine, embedded('search'), calls) : engine
+    const { onFailure: _, ...ownCalls } = calls
+    const engine = createMeilisearch(endpointOf('search'), ownCalls)
+    return hasStandIns && variables.SEARCH_URL !== '' ? withStandIn(engine, embedded('search'), ownCalls) : engine
   }
 
   const { readThrough = readDirectly, soldStays, isPreview = false, hasStandIns = true, ...calls } = options

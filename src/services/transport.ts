@@ -48,6 +48,8 @@ export interface Call {
   timed?: Timed
   /** Called with the seconds for which the service refuses calls, where its refusal or failure names them. */
   onRetryAfter?: (seconds: number) => void
+  /** Called with a failure of the service, also one that its caller can do without. */
+  onFailure?: (error: ServiceError) => void
   /** Id of the trace, which is sent to the service. */
   trace?: string
   /** Sent even while the breaker is open: for calls that can't be repeated later. */
@@ -128,7 +130,11 @@ async function throughBreaker<Answer>(
     breaker?.record({ ...known, input: '' }, pass, 'success')
     return answer
   } catch (error) {
-    breaker?.record({ ...known, input: inputOf(call) }, pass, outcomeOf(error, fair && !call.signal?.aborted))
+    const hasLeft = call.signal?.aborted === true
+    breaker?.record({ ...known, input: inputOf(call) }, pass, outcomeOf(error, fair && !hasLeft))
+    if (error instanceof ServiceError && (error.status === 0 || isFailure(error.status)) && !hasLeft) {
+      call.onFailure?.(error)
+    }
     throw error
   } finally {
     call.timed?.(name, performance.now() - started)

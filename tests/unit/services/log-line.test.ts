@@ -96,3 +96,15 @@ test('a service that fails is logged once in ten seconds, with the number of equ
   expect(other).not.toHaveProperty('unlogged')
   write.mockRestore()
 })
+
+test('one failure is one line, though a page that could not do without it logs it again', () => {
+  const write = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let now = 0
+  const log = createLog(() => now)
+  const failure = new ServiceError('booking', 0, undefined, 'Aborted')
+  for (let turn = 0; turn < 3; turn += 1) log(failure, place)
+  now = 10_000
+  log(new ServiceError('booking', 0, undefined, 'Aborted'), place)
+  expect(write.mock.calls.map(([line]) => JSON.parse(String(line)).unlogged)).toEqual([undefined, undefined])
+  write.mockRestore()
+})

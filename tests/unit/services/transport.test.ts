@@ -176,6 +176,21 @@ test('a caller who leaves, or has hardly any time left, says nothing of the serv
   expect(breaker.state()).toBe('closed')
 })
 
+test('each failure of a service is told to the log, also one whose caller does without; no refusal, nor a guest who leaves', async () => {
+  const failures: string[] = []
+  const onFailure = ({ service, status }: ServiceError) => failures.push(`${service} ${status}`)
+  const answers = [new Response(null, { status: 500 }), new Response('no JSON'), new Response(null, { status: 404 })]
+  const { call } = serviceThat((count) => answers[count - 1] ?? Response.json({}))
+  for (const _ of [...answers, 'whole']) await call({ onFailure, method: 'POST' })
+  const { call: callLate } = serviceThat(never)
+  await callLate({ onFailure, deadline: new Deadline(5) })
+  const leaving = new AbortController()
+  const left = callLate({ onFailure, signal: leaving.signal })
+  leaving.abort()
+  await left
+  expect(failures).toEqual(['broker 500', 'broker 0', 'broker 0'])
+})
+
 test('a booking is sent though the breaker is open, and what follows it has its time anew', async () => {
   const { endpoint, breaker, sent, call } = serviceThat(() => new Response(null, { status: 500 }))
   for (let count = 0; count < failuresToOpen; count += 1) await call({ method: 'POST' })
