@@ -12,7 +12,7 @@ import type { Pieces } from './render-document.ts'
 
 /** What the layout has to know of the page that it stands around. */
 export interface PageInLayout {
-  head: Pick<Head, 'alternates' | 'kept'>
+  head: Pick<Head, 'alternates' | 'alternateQuery'>
   visibility: Visibility
   /** Nothing is to lead away from it. */
   isEnclosed?: boolean
@@ -20,12 +20,15 @@ export interface PageInLayout {
 
 /** This page's URL in every edition, with what the guest has chosen; the front page of one that has no such page. */
 export function alternateUrls(
-  { alternates, kept }: Pick<Head, 'alternates' | 'kept'>,
+  { alternates, alternateQuery }: Pick<Head, 'alternates' | 'alternateQuery'>,
   origins: Record<EditionKey, string>,
 ): Record<EditionKey, string> {
   const urlIn = (key: EditionKey) => {
     const alternate = alternates?.[key]
-    return origins[key] + (alternate === undefined ? href.home() : withQuery(alternate, kept ?? new URLSearchParams()))
+    return (
+      origins[key] +
+      (alternate === undefined ? href.home() : withQuery(alternate, alternateQuery ?? new URLSearchParams()))
+    )
   }
   return byEdition(({ key }) => urlIn(key))
 }
@@ -46,7 +49,9 @@ export function filled(pieces: LayoutPieces, { head }: PageInLayout, origins: Re
   if (pieces.length === 1) return pieces
   const url = alternateUrls(head, origins)
   // The list of favourites is looked at for the trip that the page is of.
-  const favorites = head.kept?.size ? withTrip(href.favorites(), readTrip(head.kept)) : href.favorites()
+  const favorites = head.alternateQuery?.size
+    ? withTrip(href.favorites(), readTrip(head.alternateQuery))
+    : href.favorites()
   const inPlace = { ...url, favorites }
   return pieces.map((piece) => (typeof piece === 'string' ? escapeAttribute(inPlace[keyOf[piece]]) : piece))
 }

@@ -27,9 +27,9 @@ export function previewLayout(layout: SiteLayout, place: PreviewPlace): SiteLayo
 }
 
 function withPasses(page: PageInLayout, { preview, market }: PreviewPlace): PageInLayout {
-  const { alternates, kept = new URLSearchParams() } = page.head
+  const { alternates, alternateQuery = new URLSearchParams() } = page.head
   const pathIn = (key: Market['key']) => {
-    const path = alternates?.[key] === undefined ? href.home() : withQuery(alternates[key], kept)
+    const path = alternates?.[key] === undefined ? href.home() : withQuery(alternates[key], alternateQuery)
     return key === market.key ? path : previewUrl(preview.passes[key], path)
   }
   return { ...page, head: { alternates: byEdition(({ key }) => pathIn(key)) } }

@@ -35,11 +35,8 @@ export interface Head {
   canonical?: string
   /** The same page in the other editions, as paths of theirs. */
   alternates?: Partial<Record<EditionKey, string>>
-  /**
-   * What the guest has chosen here and keeps on changing the language: query of the alternates in the language
-   * selector.
-   */
-  kept?: URLSearchParams
+  /** Query of the alternates in the language selector: what the guest has chosen here. */
+  alternateQuery?: URLSearchParams
   robots?: 'noindex'
   image?: string
   /** Styles that it needs beside those of every page. */

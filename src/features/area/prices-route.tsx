@@ -42,7 +42,7 @@ async function loadAreaPricesPage(request: RenderContext): Promise<LoaderResult>
       description: `${title}: ${texts.lead}`,
       canonical: path,
       alternates,
-      kept: new URLSearchParams([['maaned', month], ...partyParameters(party)]),
+      alternateQuery: new URLSearchParams([['maaned', month], ...partyParameters(party)]),
       sheets: ['prices'],
     },
     layout: 'page',

@@ -40,7 +40,7 @@ async function loadAreaPage(request: RenderContext, route: EntryRoute): Promise<
     head: {
       ...(await routeHead(request, route)),
       sheets: ['prices', 'area'],
-      kept: new URLSearchParams(tripParameters(withoutBudget(tripOfArea(request.query)))),
+      alternateQuery: new URLSearchParams(tripParameters(withoutBudget(tripOfArea(request.query)))),
     },
     layout: route.entry.layout,
     main: loadArea(request, route).then((loaded) => AreaPage({ ...loaded, request, route })),

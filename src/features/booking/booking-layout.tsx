@@ -105,12 +105,12 @@ export function bookingPage(
   }
 }
 
-function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<Head, 'alternates' | 'kept'> {
+function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<Head, 'alternates' | 'alternateQuery'> {
   const { name, arrival, duration } = stay
   const requested = { lodging: name.toLowerCase(), arrival, duration, ...party }
   return {
     alternates: sameInAll(href.booking()),
-    kept: new URLSearchParams(Object.entries(requested).map(([key, value]) => [key, String(value)])),
+    alternateQuery: new URLSearchParams(Object.entries(requested).map(([key, value]) => [key, String(value)])),
   }
 }
 

@@ -32,7 +32,7 @@ async function loadComparePage(request: RenderContext): Promise<LoaderResult> {
       description: messages.compare.lead,
       canonical: path,
       alternates,
-      kept: compareQuery(withoutBudget(comparison)),
+      alternateQuery: compareQuery(withoutBudget(comparison)),
       robots: 'noindex',
       sheets: ['compare'],
     },

@@ -28,7 +28,7 @@ async function showFavorites(request: RenderContext, wrongNote?: WrongNote): Pro
     path: href.favorites(),
     status: wrongNote ? 422 : 200,
     title: messages.favorites.title,
-    kept: new URLSearchParams(listUrl(listQuery).split('?')[1]),
+    alternateQuery: new URLSearchParams(listUrl(listQuery).split('?')[1]),
     main: loaded.then((found) => FavoritesPage({ request, listQuery, list, loaded: found, wrongNote })),
   })
 }

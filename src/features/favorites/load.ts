@@ -77,12 +77,19 @@ interface PrivatePageOptions {
   main: Promise<ReactNode>
   status?: Extract<LoaderResult, { kind: 'page' }>['status']
   /** Query of the alternates. */
-  kept?: URLSearchParams
+  alternateQuery?: URLSearchParams
   captcha?: boolean
 }
 
 /** A private page of one guest: not cached and not indexed. */
-export function privatePage({ path, title, main, status = 200, kept, captcha }: PrivatePageOptions): LoaderResult {
+export function privatePage({
+  path,
+  title,
+  main,
+  status = 200,
+  alternateQuery,
+  captcha,
+}: PrivatePageOptions): LoaderResult {
   return {
     kind: 'page',
     status,
@@ -90,7 +97,7 @@ export function privatePage({ path, title, main, status = 200, kept, captcha }: 
       title,
       canonical: path,
       alternates: sameInAll(path),
-      ...(kept ? { kept } : {}),
+      ...(alternateQuery ? { alternateQuery: alternateQuery } : {}),
       robots: 'noindex',
     },
     layout: 'page',

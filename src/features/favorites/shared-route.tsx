@@ -25,7 +25,7 @@ export const sharedPage: Page = {
     return privatePage({
       path,
       title: request.messages.favorites.sharedTitle,
-      kept: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripFromList(listQuery))]),
+      alternateQuery: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripFromList(listQuery))]),
       main: loaded.then(({ houses }) => <SharedPage request={request} listQuery={listQuery} houses={houses} />),
     })
   },

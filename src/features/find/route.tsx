@@ -44,7 +44,7 @@ async function loadFindPage(request: RenderContext): Promise<LoaderResult> {
       title: text === '' ? messages.find.title : formatMessage(messages.find.resultsTitle, { text }, market),
       canonical: path,
       alternates: request.alternates,
-      kept: new URLSearchParams(text === '' ? {} : { q: text }),
+      alternateQuery: new URLSearchParams(text === '' ? {} : { q: text }),
       robots: 'noindex',
     },
     layout: 'page',

@@ -69,7 +69,7 @@ async function loadLodgingPage(request: RenderContext): Promise<LoaderResult> {
       ),
       canonical: path,
       alternates: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, found.name)])),
-      kept: stayQuery(withoutBudget(stay)),
+      alternateQuery: stayQuery(withoutBudget(stay)),
       ...(found.image ? { image: sharedPictureUrl(found.image) } : {}),
       sheets: ['lodging', 'prices'],
     },

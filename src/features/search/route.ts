@@ -71,7 +71,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
     status: 200,
     head: {
       ...(await searchHead(request, route, criteria, view)),
-      kept: searchQuery(elsewhere(criteria), { ...view, page: 1 }),
+      alternateQuery: searchQuery(elsewhere(criteria), { ...view, page: 1 }),
       ...(view.viewType === 'map' && { sheets: ['map'] as const }),
     },
     layout: 'search',

@@ -21,7 +21,7 @@ export function secretPage(
       title,
       robots: 'noindex',
       sheets: ['together'],
-      kept: query,
+      alternateQuery: query,
       alternates,
     },
     layout: 'page',

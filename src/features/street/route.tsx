@@ -41,7 +41,7 @@ async function loadStreetPage(request: RenderContext, route: EntryRoute): Promis
     status: 200,
     head: {
       ...(await routeHead(request, route)),
-      kept: new URLSearchParams(tripParameters(withoutBudget(readTrip(request.query)))),
+      alternateQuery: new URLSearchParams(tripParameters(withoutBudget(readTrip(request.query)))),
     },
     layout: route.entry.layout,
     main: loading.then(StreetPage),

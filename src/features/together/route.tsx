@@ -34,7 +34,7 @@ async function loadTogetherPage(request: RenderContext): Promise<LoaderResult> {
       description: messages.together.lead,
       canonical: href.housesTogether(),
       alternates: request.alternates,
-      kept: new URLSearchParams(togetherUrl(togetherQuery).split('?')[1]),
+      alternateQuery: new URLSearchParams(togetherUrl(togetherQuery).split('?')[1]),
       sheets: ['together'],
       ...(query.size > 0 && { robots: 'noindex' as const }),
     },
