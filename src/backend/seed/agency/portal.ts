@@ -27,7 +27,7 @@ export async function seedPortal(write: SeedWriter, today: string): Promise<void
   const stats: Row[] = []
   const rows: Row[] = []
   for (const language of languages) {
-    const tell = tellerIn(language, random)
+    const write = tellerIn(language, random)
     const thanks = dealt(portalTexts[language].answers.thanks, random)
     const sorry = dealt(portalTexts[language].answers.sorry, random)
     const days = Array.from({ length: reviewsOfDomain[language] }, () => addDays(today, -random.int(1, 700))).sort()
@@ -41,7 +41,7 @@ export async function seedPortal(write: SeedWriter, today: string): Promise<void
       ])
       const isAnswered = rating <= 3 || random.chance(0.2)
       const answer = isAnswered ? (rating <= 3 ? sorry() : thanks()) : null
-      rows.push([rows.length + 1, ...reviewRow(language, rating, day, { ...tell(rating), answer }, random)])
+      rows.push([rows.length + 1, ...reviewRow(language, rating, day, { ...write(rating), answer }, random)])
       return rating
     })
     const average = Math.round((stars.reduce((sum, star) => sum + star, 0) / stars.length) * 10) / 10
@@ -56,7 +56,7 @@ interface Story {
   text: string
 }
 
-interface Told extends Story {
+interface StoryText extends Story {
   answer: string | null
 }
 
@@ -91,7 +91,13 @@ function dealt<One>(list: readonly One[], random: Random): () => One {
   }
 }
 
-function reviewRow(language: Language, stars: number, day: string, { title, text, answer }: Told, random: Random): Row {
+function reviewRow(
+  language: Language,
+  stars: number,
+  day: string,
+  { title, text, answer }: StoryText,
+  random: Random,
+): Row {
   return [
     portalDomains[language],
     language,
