@@ -4,10 +4,10 @@ import { inject } from 'vitest'
 
 /** The sites of a run start beside the tests that need none: the first that need one wait here. */
 const latest = performance.now() + 600_000
-let said = ''
-while (said === '') {
+let state = ''
+while (state === '') {
   if (performance.now() > latest) throw new Error('The sites have not started for ten minutes.')
-  said = await readFile(inject('startedPath'), 'utf8').catch(() => '')
-  if (said === '') await wait(50)
+  state = await readFile(inject('startedPath'), 'utf8').catch(() => '')
+  if (state === '') await wait(50)
 }
-if (said !== 'started') throw new Error(`The sites have not started: ${said}`)
+if (state !== 'started') throw new Error(`The sites have not started: ${state}`)

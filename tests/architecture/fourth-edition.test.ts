@@ -68,14 +68,14 @@ async function startSite(): Promise<number> {
   })
   site = started
   await new Promise<void>((resolve, reject) => {
-    let said = ''
-    const hear = (text: Buffer) => {
-      said += text
-      if (/^open$/m.test(said)) resolve()
+    let output = ''
+    const collect = (text: Buffer) => {
+      output += text
+      if (/^open$/m.test(output)) resolve()
     }
-    started.stdout.on('data', hear)
-    started.stderr.on('data', hear)
-    started.once('exit', (code) => reject(new Error(`The copy ended with ${code}:\n${said}`)))
+    started.stdout.on('data', collect)
+    started.stderr.on('data', collect)
+    started.once('exit', (code) => reject(new Error(`The copy ended with ${code}:\n${output}`)))
   })
   return port
 }

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { createBackend } from '../../src/backend/app.ts'
 import { userTypes } from '../../src/contracts/session.ts'
-import { addAccount, ask as askAuth, password, told } from './accounts.ts'
+import { addAccount, ask as askAuth, password, readSession } from './accounts.ts'
 
 const secrets = {
   ...{ MANAGEMENT_TOKEN: 'm'.repeat(40), MAIL_READER_SECRET: 'r'.repeat(40), BACKUP_SECRET: 'b'.repeat(40) },
@@ -57,7 +57,7 @@ beforeAll(async () => {
   for (const [role, login, type, permissions] of accounts) {
     const email = `${role}-at-the-door@example.com`
     await addAccount({ email, type, permissions: [...permissions] })
-    const { token } = await told(await askAuth(login, { email, password, captcha: null }))
+    const { token } = await readSession(await askAuth(login, { email, password, captcha: null }))
     roles[role] = { ...siteKeys, ...asBearer(token) }
   }
 })
@@ -80,14 +80,14 @@ async function isRefused(reply: Response): Promise<boolean> {
 }
 
 /** Whom each route has let in. */
-const letIn = new Map<string, readonly string[]>()
+const allowed = new Map<string, readonly string[]>()
 
 test.each(routes)('%s lets in whom it is for, and nobody else', async (route) => {
   const open = doors.find(([pattern]) => pattern.test(route))?.[1] ?? []
   const seen: string[] = []
   for (const [role, headers] of Object.entries(roles))
     if (!(await isRefused(await ask(route, headers)))) seen.push(role)
-  letIn.set(route, seen)
+  allowed.set(route, seen)
   expect(seen).toEqual(open)
 })
 
@@ -96,7 +96,7 @@ const columns = ['nobody', 'site', 'guest', 'owner', 'staff', 'editor', 'operato
 
 test('docs/access.md says of every route whom it lets in; `npm test -- tests/backend/access.test.ts -u` writes it', async () => {
   const cells = (texts: readonly string[]) => `| ${texts.join(' | ')} |`
-  const rows = [...letIn]
+  const rows = [...allowed]
     .map(([route, seen]) => {
       const [method, path = ''] = route.split(' ')
       return { path: readable(path), method, seen }

@@ -50,17 +50,17 @@ export function bearer(token: string): Record<string, string> {
   return { ...keys, authorization: `Bearer ${token}` }
 }
 
-interface Told {
+interface SessionReply {
   data: { token: string; error?: string; user?: { email: string }; sent?: string; permissions?: string[] }
 }
 
-export async function told(response: Response): Promise<Told['data']> {
-  const { data } = (await response.json()) as Told
+export async function readSession(response: Response): Promise<SessionReply['data']> {
+  const { data } = (await response.json()) as SessionReply
   return data
 }
 
 export async function loginToken(email: string, target = 'guest'): Promise<string> {
-  return (await told(await ask(`/login/${target}/`, { email, password, captcha: null }))).token
+  return (await readSession(await ask(`/login/${target}/`, { email, password, captcha: null }))).token
 }
 
 /** The data of the newest mail to an address; null where there is none. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addAccount, ask, bearer, loginToken, newestMail, password, told } from './accounts.ts'
+import { addAccount, ask, bearer, loginToken, newestMail, password, readSession } from './accounts.ts'
 import { postJson } from './call.ts'
 
 afterEach(() => {
@@ -27,12 +27,12 @@ test('the mailed link sets a new password once, logs in, and puts everybody else
   const thief = await loginToken(email)
   const link = await linkFor(email)
   expect((await newestMail(email))?.name).toBe('Inger Klitgaard')
-  const session = await told(await reset(link))
+  const session = await readSession(await reset(link))
   expect((await postJson('/auth/whoami/', {}, bearer(session.token))).status).toBe(200)
   expect((await postJson('/auth/whoami/', {}, bearer(thief))).status).toBe(401)
   expect((await ask('/login/guest/', { email, password, captcha: null })).status).toBe(401)
   expect((await ask('/login/guest/', { email, password: newPassword, captcha: null })).status).toBe(200)
-  expect(await told(await reset(link))).toEqual({ error: 'invalid_token' })
+  expect(await readSession(await reset(link))).toEqual({ error: 'invalid_token' })
 })
 
 test('known and unknown addresses get the same answer for the same work, and only one a mail', async () => {
@@ -62,8 +62,8 @@ test('a new link ends the one before it', async () => {
   await env.DB.prepare('DELETE FROM outbox').run()
   const second = await linkFor(email)
   expect(second).not.toEqual(first)
-  expect(await told(await reset(first))).toEqual({ error: 'invalid_token' })
-  expect((await told(await reset(second))).token).toEqual(expect.any(String))
+  expect(await readSession(await reset(first))).toEqual({ error: 'invalid_token' })
+  expect((await readSession(await reset(second))).token).toEqual(expect.any(String))
 })
 
 test('a fourth link within an hour is not sent, and nobody learns of it', async () => {
@@ -71,14 +71,14 @@ test('a fourth link within an hour is not sent, and nobody learns of it', async 
   await addAccount({ email, type: 2 })
   for (let count = 0; count < 5; count += 1) {
     const response = await ask('/guest/forgot-password/', { email, ...requested })
-    expect([response.status, await told(response)]).toEqual([200, { sent: 'ok' }])
+    expect([response.status, await readSession(response)]).toEqual([200, { sent: 'ok' }])
   }
   const { results } = await env.DB.prepare('SELECT id FROM outbox WHERE recipient = ?1').bind(email).all()
   expect(results).toHaveLength(3)
   // The last one that was sent still works.
   const { searchParams } = new URL((await newestMail(email))?.link ?? '')
   const link = { user_id: searchParams.get('user'), reset_token: searchParams.get('token') }
-  expect((await told(await reset(link))).token).toEqual(expect.any(String))
+  expect((await readSession(await reset(link))).token).toEqual(expect.any(String))
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   await addAccount({ email: 'first@example.com', type: 2 }).catch(() => 0)
   await addAccount({ email, type: 2 })
   const link = await linkFor(email)
-  expect(await told(await reset({ ...link, ...changed }, undefined, target))).toEqual({ error: 'invalid_token' })
+  expect(await readSession(await reset({ ...link, ...changed }, undefined, target))).toEqual({ error: 'invalid_token' })
 })
 
 test('after an hour the link is too old', async () => {
@@ -98,7 +98,7 @@ test('after an hour the link is too old', async () => {
   await addAccount({ email, type: 2 })
   const link = await linkFor(email)
   vi.useFakeTimers({ now: Date.now() + 60 * 60_000, toFake: ['Date'] })
-  expect(await told(await reset(link))).toEqual({ error: 'invalid_token' })
+  expect(await readSession(await reset(link))).toEqual({ error: 'invalid_token' })
 })
 
 test.each([
@@ -109,8 +109,8 @@ test.each([
   const email = `${error}@example.com`
   await addAccount({ email, type: 2 })
   const link = await linkFor(email)
-  expect(await told(await reset(link, passwords))).toEqual({ error })
-  expect((await told(await reset(link))).token).toEqual(expect.any(String))
+  expect(await readSession(await reset(link, passwords))).toEqual({ error })
+  expect((await readSession(await reset(link))).token).toEqual(expect.any(String))
 })
 
 test('of a link’s token only a digest is stored beside the mail', async () => {
@@ -147,11 +147,11 @@ test.each(['1234567890', 'Password123', 'QWERTYUIOP', 'iloveyou123'])(
         password: chosen,
         password_confirm: chosen,
       })
-    expect(await told(await reset(common))).toEqual({ error: 'password_common' })
-    const { token } = await told(await reset('marehalm i modvind'))
+    expect(await readSession(await reset(common))).toEqual({ error: 'password_common' })
+    const { token } = await readSession(await reset('marehalm i modvind'))
     const change = { password: 'marehalm i modvind', new_password: common }
     const changed = await postJson('/auth/rest/v1/entities/password/', change, bearer(token))
-    expect(await told(changed)).toEqual({ error: 'password_common' })
+    expect(await readSession(changed)).toEqual({ error: 'password_common' })
   },
 )
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { renderMail } from '../../src/backend/mail/render/render-mail.tsx'
 import { invitationDays } from '../../src/backend/management/invitations.ts'
 import { markets } from '../../src/markets/market.ts'
-import { addAccount, ask, bearer, newestMail, password, told } from './accounts.ts'
+import { addAccount, ask, bearer, newestMail, password, readSession } from './accounts.ts'
 import { call, postJson } from './call.ts'
 
 const staff = 'anna@example.dk'
@@ -40,10 +40,10 @@ test.each([
 
     const { link, user, reset } = await mailedTo(staff)
     expect(link.origin + link.pathname).toBe(env.SITE_DA + page)
-    const session = await told(await setPassword(resetPath, user, reset))
+    const session = await readSession(await setPassword(resetPath, user, reset))
     expect(session).toMatchObject({ loginTarget: target, user: { email: staff, type, firstname: 'Anna' } })
-    expect(await told(await setPassword(resetPath, user, reset))).toEqual({ error: 'invalid_token' })
-    const again = await told(await ask(loginPath, { email: staff, password, captcha: null }))
+    expect(await readSession(await setPassword(resetPath, user, reset))).toEqual({ error: 'invalid_token' })
+    const again = await readSession(await ask(loginPath, { email: staff, password, captcha: null }))
     expect(again.token).toBeTruthy()
     const listed = await call('/workers/rest/v1/bs/customers/', {
       headers: { ...bearer(again.token), 'x-service-public-key': env.SERVICE_KEY },
@@ -63,12 +63,12 @@ test('who is invited again has one account and one link, and keeps the password 
   expect(second.link.origin).toBe(env.SITE_DE)
   expect((await ask('/login/owner/', { email: staff, password, captcha: null })).status).toBe(200)
   const path = '/owner/token-reset-password/'
-  expect(await told(await setPassword(path, first.user, first.reset))).toEqual({ error: 'invalid_token' })
+  expect(await readSession(await setPassword(path, first.user, first.reset))).toEqual({ error: 'invalid_token' })
   // A link of one login opens no other.
-  expect(await told(await setPassword('/token-reset-password/', second.user, second.reset))).toEqual({
+  expect(await readSession(await setPassword('/token-reset-password/', second.user, second.reset))).toEqual({
     error: 'invalid_token',
   })
-  expect((await told(await setPassword(path, second.user, second.reset))).token).toBeTruthy()
+  expect((await readSession(await setPassword(path, second.user, second.reset))).token).toBeTruthy()
   expect(await env.DB.prepare('SELECT count(*) AS n FROM account').first('n')).toBe(1)
 })
 

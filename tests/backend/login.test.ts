@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hashPassword } from '../../src/backend/auth/accounts.ts'
 import { SessionReplySchema } from '../../src/contracts/session.ts'
-import { addAccount, ask, bearer, keys, loginToken, newestMail, password, told } from './accounts.ts'
+import { addAccount, ask, bearer, keys, loginToken, newestMail, password, readSession } from './accounts.ts'
 import { call, postJson } from './call.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -209,7 +209,7 @@ test('every login has a token of its own, which whoami answers with what is know
   const [one, other] = [await loginToken('hvem-er@example.com'), await loginToken('hvem-er@example.com')]
   expect(one).not.toBe(other)
   const response = await postJson('/auth/whoami/', { loginTarget: 'guest' }, bearer(one))
-  expect(await told(response)).toMatchObject({ token: one, permissions: ['favorites'] })
+  expect(await readSession(response)).toMatchObject({ token: one, permissions: ['favorites'] })
   expect((await postJson('/auth/whoami/', { loginTarget: 'owner' }, bearer(one))).status).toBe(401)
 })
 
@@ -231,9 +231,9 @@ test('an old login’s key is answered with a session of its own and stays what 
   await env.DB.prepare("INSERT INTO account_token (hash, account_id, kind, expires_at) VALUES (?1, ?2, 'api', ?3)")
     .bind(Buffer.from(digest).toString('base64url'), id, Date.now() + 60_000)
     .run()
-  const first = await told(await postJson('/auth/whoami/', {}, bearer(key)))
+  const first = await readSession(await postJson('/auth/whoami/', {}, bearer(key)))
   expect(first.token).not.toBe(key)
-  expect((await told(await postJson('/auth/whoami/', {}, bearer(first.token)))).token).toBe(first.token)
+  expect((await readSession(await postJson('/auth/whoami/', {}, bearer(first.token)))).token).toBe(first.token)
   await postJson('/auth/logout/', {}, bearer(key))
   expect((await postJson('/auth/whoami/', {}, bearer(key))).status).toBe(200)
 })
@@ -243,11 +243,11 @@ const confirm = { lan: 2, url: 'https://www.marehalm.de/login/confirm/' }
 test('without a captcha’s proof the login waits for its mail, and works once', async () => {
   await addAccount({ email: 'bekraeft@example.com', type: 2 })
   const body = { email: 'bekraeft@example.com', password, captcha: null, confirm }
-  expect(await told(await ask('/login/guest/', body))).toEqual({ sent: 'ok' })
+  expect(await readSession(await ask('/login/guest/', body))).toEqual({ sent: 'ok' })
   const link = new URL((await newestMail('bekraeft@example.com'))?.link ?? '')
   expect(link.origin + link.pathname).toBe('http://de.localhost:8787/login/confirm/')
   const token = link.searchParams.get('token')
-  const session = await told(await ask('/confirm-login/', { token }))
+  const session = await readSession(await ask('/confirm-login/', { token }))
   expect(session).toMatchObject({ loginTarget: 'guest', user: { email: 'bekraeft@example.com' } })
   expect((await ask('/confirm-login/', { token })).status).toBe(401)
 })
@@ -266,7 +266,7 @@ test('a wrong login without a proof gets the same answer, and no mail', async ()
   await addAccount({ email: 'bekraeft-ikke@example.com', type: 2 })
   for (const email of ['bekraeft-ikke@example.com', 'bekraeft-ingen@example.com']) {
     const response = await ask('/login/guest/', { email, password: 'forkert kodeord', captcha: null, confirm })
-    expect([response.status, await told(response)]).toEqual([200, { sent: 'ok' }])
+    expect([response.status, await readSession(response)]).toEqual([200, { sent: 'ok' }])
     expect(await newestMail(email)).toBeNull()
   }
 })

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { MyBookingReplySchema, MyBookingsReplySchema } from '../../src/contracts/my-bookings.ts'
 import { UserMetasReplySchema } from '../../src/contracts/session.ts'
 import { DirectoryReplySchema } from '../directory-reply.ts'
-import { addAccount, ask, bearer, loginToken, newestMail, password, told } from './accounts.ts'
+import { addAccount, ask, bearer, loginToken, newestMail, password, readSession } from './accounts.ts'
 import { call, postJson } from './call.ts'
 import { bookingOf, house, seedAgency } from './fixtures/agency.ts'
 
@@ -127,7 +127,7 @@ test('who has booked and has no account gets one by the mail that proves the add
   await ask('/guest/forgot-password/', requested)
   const { searchParams } = new URL((await newestMail(email))?.link ?? '')
   const chosen = 'mit første kodeord'
-  const session = await told(
+  const session = await readSession(
     await ask('/guest/token-reset-password/', {
       user_id: searchParams.get('user'),
       reset_token: searchParams.get('token'),
@@ -143,7 +143,7 @@ test('name and telephone are changed; what is no name is refused', async () => {
   const token = await loginToken('profil@example.com')
   const path = '/auth/rest/v1/entities/profile/'
   const profile = { firstname: 'Änne', lastname: 'Øster', phone: '' }
-  const data = await told(await postJson(path, profile, bearer(token)))
+  const data = await readSession(await postJson(path, profile, bearer(token)))
   expect(data).toMatchObject({ token, user: profile })
   expect((await postJson(path, { ...profile, firstname: '<b>' }, bearer(token))).status).toBe(400)
   expect((await postJson(path, profile, bearer('x'.repeat(43)))).status).toBe(401)
@@ -155,7 +155,7 @@ test('a new password needs the one of now, and ends every other session', async 
   const [mine, other] = [await loginToken(email), await loginToken(email)]
   const path = '/auth/rest/v1/entities/password/'
   const change = (now: string, next: string) =>
-    postJson(path, { password: now, new_password: next }, bearer(mine)).then(told)
+    postJson(path, { password: now, new_password: next }, bearer(mine)).then(readSession)
   expect(await change('forkert kodeord', 'et nyt kodeord')).toEqual({ error: 'wrong_password' })
   expect(await change(password, 'kort')).toEqual({ error: 'password_too_short' })
   expect(await change(password, 'et nyt kodeord')).toMatchObject({ token: mine })
@@ -181,7 +181,8 @@ test('user metas are the account’s own, those that are requested', async () =>
 test('owners and guests are listed for the agency’s own people, in the order requested', async () => {
   for (const email of ['a-ejer@example.com', 'z-ejer@example.com']) await addAccount({ email, type: 1 })
   await addAccount({ email: 'intern@example.com', type: 3, permissions: ['bs'] })
-  const token = (await told(await ask('/login/', { email: 'intern@example.com', password, captcha: null }))).token
+  const token = (await readSession(await ask('/login/', { email: 'intern@example.com', password, captcha: null })))
+    .token
   const list = (path: string, headers = bearer(token)) => call(`/workers/rest/v1/bs/${path}`, { headers })
   const creditors = v.parse(
     DirectoryReplySchema,
@@ -205,7 +206,7 @@ test('owners and guests are listed for the agency’s own people, in the order r
 test('the agency lets somebody in again, and ends what opens a customer’s account', async () => {
   await addAccount({ email: 'hjaelper@example.com', type: 3, permissions: ['bs'] })
   const id = await addAccount({ email: 'uheldig@example.com', type: 2 })
-  const staff = await told(await ask('/login/', { email: 'hjaelper@example.com', password, captcha: null }))
+  const staff = await readSession(await ask('/login/', { email: 'hjaelper@example.com', password, captcha: null }))
   const wrong = { email: 'uheldig@example.com', password: 'forkert kodeord', captcha: null }
   const line = { 'x-visitor': 'the line of an unlucky guest' }
   for (let count = 0; count < 11; count += 1) await ask('/login/guest/', wrong, line)

@@ -65,18 +65,18 @@ test('once the engine has a sale, the house itself is told of again where its ch
   openEngine()
   await alarm(fed)
   let place = { stamp: '', number: 0 }
-  const toldTags = async () => {
+  const changedTags = async () => {
     const reply = await call(`/changes/?stamp=${place.stamp}&after=${place.number}`)
     const { data } = v.parse(FeedChangesReplySchema, await reply.json())
     place = data
     return data.tags
   }
-  await toldTags()
+  await changedTags()
   await postJson('/booking/rest/v1/booking/', bookingOf(), { 'idempotency-key': 'a-sale-of-the-cheapest' })
-  expect(await toldTags()).toContain(`house:${house.id}`)
-  expect(await toldTags()).toEqual([])
+  expect(await changedTags()).toContain(`house:${house.id}`)
+  expect(await changedTags()).toEqual([])
   await alarm(fed)
-  expect(await toldTags()).toEqual(expect.arrayContaining([`lodging:${house.id}`, `house:${house.id}`]))
+  expect(await changedTags()).toEqual(expect.arrayContaining([`lodging:${house.id}`, `house:${house.id}`]))
 })
 
 test('a stay that is held is not offered, and is offered again when nobody holds it any more', async () => {

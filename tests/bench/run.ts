@@ -47,8 +47,8 @@ const amounts = values.smoke
       memory: [500, 5000] as const,
       profiled: 400,
     }
-const isWanted = (name: string) => name.includes(values.only)
-const workloads = everyWorkload.filter(({ name }) => isWanted(name))
+const isSelected = (name: string) => name.includes(values.only)
+const workloads = everyWorkload.filter(({ name }) => isSelected(name))
 
 await buildIfChanged()
 let site: Served | undefined
@@ -66,15 +66,15 @@ try {
   if (!site) throw new Error('The site was not served')
   const loads = loadavg().map((each) => each.toFixed(1))
   console.log(`Load of the machine before: ${loads.join(', ')}\n`)
-  if (isWanted('memory')) {
+  if (isSelected('memory')) {
     await measureMemory({ servicesPort, sitePort: limitPort, inspectorPort, pages: amounts.memory })
     measureScript()
   }
   if (workloads.length > 0) await measureWorkloads(site)
-  if (isWanted('parts')) await measurePages()
+  if (isSelected('parts')) await measurePages()
   await site.stop()
-  if (isWanted('profile')) await measureSources()
-  if (isWanted('cold start')) {
+  if (isSelected('profile')) await measureSources()
+  if (isSelected('cold start')) {
     await measureColdStart({ servicesPort, sitePort, limitPort, times: amounts.coldStarts })
   }
 } finally {

@@ -28,7 +28,7 @@ test('under the strict policy hearts and React work on a page of houses that is 
   const url = `${href.search(danish)}?result=24&${facility.beachDistance}=${100_000 + randomInt(800_000)}`
   const made = await open(url)
   expect(made.from).toMatch(/^marehalm; fwd=uri-miss/)
-  const kept = await openKept(url)
+  const kept = await openCached(url)
   expect(kept.from).toMatch(/^marehalm; hit; ttl=/)
   await works(made.page)
   await works(kept.page)
@@ -64,7 +64,7 @@ async function open(url: string) {
 }
 
 /** A page whose counts came too late is not kept: then the next guest is sent a whole one. */
-async function openKept(url: string) {
+async function openCached(url: string) {
   for (let tries = 1; ; tries++) {
     const page = await open(url)
     if (tries === 5 || page.from.startsWith('marehalm; hit;')) return page

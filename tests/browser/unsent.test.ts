@@ -92,7 +92,7 @@ test('A form of content stays too, and what was written is sent later', async ()
   await page.goto(href.form('contact'), { waitUntil: 'networkidle' })
   await page.locator('#field-name').fill('Karen')
   await page.locator('#field-email').fill('karen@example.com')
-  await fillUntilKept(page, '#field-message', 'Hej uden net')
+  await fillUntilStored(page, '#field-message', 'Hej uden net')
   const select = page.locator('.site-form select').first()
   if (await select.count()) await select.selectOption({ index: 1 })
   await context.setOffline(true)
@@ -107,7 +107,7 @@ test('A form of content stays too, and what was written is sent later', async ()
 })
 
 /** What watches a form comes with the first touch of it. */
-async function fillUntilKept(page: Page, field: string, text: string) {
+async function fillUntilStored(page: Page, field: string, text: string) {
   await expect
     .poll(async () => {
       await page.locator(field).fill(text)
@@ -139,7 +139,7 @@ test('The form for a coming season stays without a network, and with a line that
   const house = await freeHouse(saturdayIn(120))
   await page.goto(href.reserve(house.name), { waitUntil: 'networkidle' })
   await page.locator('#field-name').fill('Karen Klit')
-  await fillUntilKept(page, '#field-comment', 'Vi kommer sent')
+  await fillUntilStored(page, '#field-comment', 'Vi kommer sent')
   await pressWithoutNetwork(guest, '.site-form .form-end button')
   await breakOff(guest, '.site-form .form-end button')
   await expect.poll(() => page.locator('#field-comment').inputValue()).toBe('Vi kommer sent')
@@ -163,7 +163,7 @@ test.each(written)(
       [field, text],
     ] as const)
       if (await page.locator(name).count()) await page.locator(name).first().fill(value)
-    await fillUntilKept(page, field, text)
+    await fillUntilStored(page, field, text)
     const select = page.locator('.site-form select').first()
     if (await select.count()) await select.selectOption({ index: 1 })
     await pressWithoutNetwork(guest, button)

@@ -5,7 +5,7 @@ import { thisSite } from '../this-site.ts'
 import { rawRequest } from './raw-request.ts'
 
 const { port, backendPort } = thisSite()
-const patience = { interval: 250 }
+const pollOptions = { interval: 250 }
 
 /** What each edition answers at a path: the status, and where it leads. */
 async function answers(path: string): Promise<string[]> {
@@ -19,7 +19,7 @@ async function answers(path: string): Promise<string[]> {
   )
 }
 const inAll = (answer: string) => editions.map(() => answer)
-const become = (path: string, answer: string) => expect.poll(() => answers(path), patience).toEqual(inAll(answer))
+const become = (path: string, answer: string) => expect.poll(() => answers(path), pollOptions).toEqual(inAll(answer))
 const inEach = <Value>(value: Value) => Object.fromEntries(editions.map(({ locale }) => [locale, value]))
 
 /** A published page of the test's own, below another one. It is gone at the end. */
@@ -114,7 +114,7 @@ test('a parent that moves while it is published takes its children along, in eve
     above: ['/test-marsh/', '/test-marsh/pond/'],
     alternates: editions.map(() => '/test-marsh/pond/frog/'),
   }
-  await expect.poll(() => placesOf('/test-marsh/pond/frog/'), patience).toMatchObject(editions.map(() => there))
+  await expect.poll(() => placesOf('/test-marsh/pond/frog/'), pollOptions).toMatchObject(editions.map(() => there))
 
   // Below another page: each address that there ever was leads on in one step.
   await parent.moveTo('test-marsh', 'page-upland')

@@ -19,7 +19,7 @@ export interface RawRequest {
 }
 
 /** More than this is sent only when the server asks for it (RFC 9110, section 10.1.1). */
-const sentUnasked = 1024 * 1024
+const maxUnreadBytes = 1024 * 1024
 
 /** A request exactly as it is written, where fetch would tidy up host and path. */
 export function rawRequest({
@@ -31,7 +31,7 @@ export function rawRequest({
 }: RawRequest): Promise<RawReply> {
   const length = Buffer.byteLength(body)
   const framing = isEndless ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(length) }
-  const waits = !isEndless && length > sentUnasked
+  const waits = !isEndless && length > maxUnreadBytes
   return new Promise((resolve, reject) => {
     const sent = request({
       hostname: '127.0.0.1',

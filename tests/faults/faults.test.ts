@@ -47,18 +47,18 @@ test.each<[ServiceName, Fault, string]>([
 test.each<[Fault]>([['refused'], ['cut half-way']])(
   'workers: %s: a form is not said to be sent, and sent again counts once',
   async (fault) => {
-    expect(await unlessLate(() => trySignUp(site, fault))).toEqual({ said: 'form 503', problems: [] })
+    expect(await unlessLate(() => trySignUp(site, fault))).toEqual({ outcome: 'form 503', problems: [] })
   },
 )
 
 test.each<[Fault]>([['500'], ['not JSON']])('workers: %s: what was measured is not said to be taken', async (fault) => {
-  expect(await unlessLate(() => tryTelemetry(site, fault))).toEqual({ said: 'telemetry 502', problems: [] })
+  expect(await unlessLate(() => tryTelemetry(site, fault))).toEqual({ outcome: 'telemetry 502', problems: [] })
 })
 
 test.each<[Fault]>([['500'], ['cut half-way']])(
   'auth: %s: nobody is let in, nor told that a password is wrong',
   async (fault) => {
-    expect(await unlessLate(() => tryLogIn(site, fault))).toEqual({ said: 'login 503', problems: [] })
+    expect(await unlessLate(() => tryLogIn(site, fault))).toEqual({ outcome: 'login 503', problems: [] })
   },
 )
 
@@ -67,13 +67,13 @@ test.each<[Fault, number]>([
   ['wrong shape', 1021],
 ])('favorites: %s: a house that is saved is in the list later', async (fault, first) => {
   let house = first
-  expect(await unlessLate(() => tryHeart(site, fault, house++))).toEqual({ said: 'heart 303', problems: [] })
+  expect(await unlessLate(() => tryHeart(site, fault, house++))).toEqual({ outcome: 'heart 303', problems: [] })
 })
 
 test.each<[Fault]>([['500'], ['not JSON']])('images: %s: no browser keeps a picture that is none', async (fault) => {
-  const { said, problems } = await unlessLate(() => tryPicture(site, fault, picture))
+  const { outcome, problems } = await unlessLate(() => tryPicture(site, fault, picture))
   expect(problems).toEqual([])
-  expect(said).toBe('503')
+  expect(outcome).toBe('503')
 })
 
 test.each<[Fault, number]>([
@@ -82,7 +82,7 @@ test.each<[Fault, number]>([
 ])('booking: %s: nothing is claimed that is not known, and the second press books once', async (fault, nth) => {
   const [house] = pageNamed('house')
   const stay = { house: house?.path ?? '', nth }
-  const { said, problems } = await unlessLate(() => pressWhile(site, 'booking', fault, stay))
+  const { outcome, problems } = await unlessLate(() => pressWhile(site, 'booking', fault, stay))
   expect(problems).toEqual([])
-  expect(said).toBe('unknown')
+  expect(outcome).toBe('unknown')
 })

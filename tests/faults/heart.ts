@@ -17,11 +17,11 @@ export async function tryHeart(site: FaultySite, fault: Fault, lodgingId: number
   )
   if (entered.status !== 303) problems.push(late(`the login answers ${entered.status}`))
   const before = await site.count('favorite')
-  let said: string
+  let outcome: string
   try {
     await services.favorites.fail(fault)
     const { status, seconds } = await guest.saveHouse(String(lodgingId))
-    said = `heart ${status}`
+    outcome = `heart ${status}`
     if (status !== 303) problems.push(wrong(`the heart answered ${status}`))
     if (seconds > longestAnswer + entered.seconds)
       problems.push(late(`the heart answered after ${seconds.toFixed(2)} s`))
@@ -34,5 +34,5 @@ export async function tryHeart(site: FaultySite, fault: Fault, lodgingId: number
   }
   const count = await until(saved, (found) => found === 1)
   if (count !== 1) problems.push(late(`the house is in the list ${count} times`))
-  return { said, problems }
+  return { outcome, problems }
 }

@@ -16,9 +16,9 @@ afterAll(() => site?.close())
 test('the back end is killed between write and answer: one booking, and the guest gets its number', async () => {
   const [stay] = stays
   if (!stay) throw new Error('There is no free week')
-  const { said, bookings, number, problems } = await tryStep(site, stay, 'press the button', 'killed')
+  const { outcome, bookings, number, problems } = await tryStep(site, stay, 'press the button', 'killed')
   expect(problems).toEqual([])
-  expect(said).toBe('not known yet')
+  expect(outcome).toBe('not known yet')
   expect(bookings).toBe(1)
   expect(number).toMatch(/^MH-/)
 })

@@ -15,7 +15,7 @@ import { purge, type Trial, tryFault } from './trial.ts'
 
 /** What every page came to while a service failed in one way, and what came of what a guest did meanwhile. */
 export interface Row extends Trial {
-  said: string
+  outcome: string
 }
 
 /** A site on which one trial after the other is made. */
@@ -36,12 +36,12 @@ export async function openLane(preparedPath: string): Promise<Lane> {
 
   // The first free week is in the guest's own draft; the second is booked by each press, and then another is second.
   async function press(service: ServiceName, fault: Fault): Promise<Act> {
-    const { said, seconds, problems } = await pressWhile(site, service, fault, { house: pathOf('house'), nth: 1 })
-    return { said: `the button ${said}, ${seconds.toFixed(1)} s`, problems }
+    const { outcome, seconds, problems } = await pressWhile(site, service, fault, { house: pathOf('house'), nth: 1 })
+    return { outcome: `the button ${outcome}, ${seconds.toFixed(1)} s`, problems }
   }
   async function look(_: ServiceName, fault: Fault): Promise<Act> {
-    const { said, problems } = await tryPicture(site, fault, picture)
-    return { said: `picture ${said}`, problems }
+    const { outcome, problems } = await tryPicture(site, fault, picture)
+    return { outcome: `picture ${outcome}`, problems }
   }
   const acts: Partial<Record<ServiceName, typeof press>> = {
     booking: press,
@@ -49,7 +49,7 @@ export async function openLane(preparedPath: string): Promise<Lane> {
     images: look,
     workers: async (_, fault) => {
       const [measured, form] = [await tryTelemetry(site, fault), await trySignUp(site, fault)]
-      return { said: `${measured.said}, ${form.said}`, problems: [...measured.problems, ...form.problems] }
+      return { outcome: `${measured.outcome}, ${form.outcome}`, problems: [...measured.problems, ...form.problems] }
     },
     auth: (_, fault) => tryLogIn(site, fault),
     favorites: (_, fault) => tryHeart(site, fault, nextHouse()),
@@ -68,7 +68,7 @@ export async function openLane(preparedPath: string): Promise<Lane> {
       const trial = await tryFault({ site, guest, kinds }, service, fault)
       const act = await acts[service]?.(service, fault)
       await purge(site)
-      return { ...trial, said: act?.said ?? '–', problems: [...trial.problems, ...(act?.problems ?? [])] }
+      return { ...trial, outcome: act?.outcome ?? '–', problems: [...trial.problems, ...(act?.problems ?? [])] }
     },
     close: () => site.close(),
   }

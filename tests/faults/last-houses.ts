@@ -9,26 +9,27 @@ import { judge, lastHouses, problemOf } from './verdict.ts'
 /** That few houses are left is told while it is counted, and never without; the rest of the page stands. */
 export async function tryLastHouses(site: FaultySite, fault: Fault, path: string): Promise<Act> {
   const guest = new Guest(site.origin)
-  const look = () => guest.visit(path)
+  const visit = () => guest.visit(path)
   const problems: Problem[] = []
-  if (!tells(await until(look, tells, longestStart))) problems.push(wrong('it is not told in good days'))
+  if (!showsLastHouses(await until(visit, showsLastHouses, longestStart)))
+    problems.push(wrong('it is not told in good days'))
   await purge(site, ['search'])
   const good = await visitGoodPage(site, guest, path)
   const { urgency } = site.services
   try {
     await urgency.fail(fault)
     await purge(site, ['search'])
-    const failing = await look()
+    const failing = await visit()
     const verdict = judge(failing, good)
     if (verdict !== 'W') problems.push(problemOf('dated search', verdict, failing, good))
-    if (tells(failing)) problems.push(wrong('it is told though nobody has counted'))
+    if (showsLastHouses(failing)) problems.push(wrong('it is told though nobody has counted'))
   } finally {
     await urgency.mend()
   }
-  if (!tells(await until(look, tells))) problems.push(late('it is not told again'))
-  return { said: 'no word of it', problems }
+  if (!showsLastHouses(await until(visit, showsLastHouses))) problems.push(late('it is not told again'))
+  return { outcome: 'no word of it', problems }
 }
 
-function tells({ html }: { html: string }): boolean {
+function showsLastHouses({ html }: { html: string }): boolean {
   return html.match(lastHouses) !== null
 }

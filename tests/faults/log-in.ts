@@ -24,5 +24,5 @@ export async function tryLogIn({ origin, account, services: { auth } }: FaultySi
     ({ status }) => status === 303,
   )
   if (after.status !== 303) problems.push(late(`the login still answers ${after.status}`))
-  return { said: `login ${failing.status}`, problems }
+  return { outcome: `login ${failing.status}`, problems }
 }

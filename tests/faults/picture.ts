@@ -31,7 +31,7 @@ export async function tryPicture(
     ({ bytes }) => bytes === whole.bytes,
   )
   if (after.bytes !== whole.bytes) problems.push(late('the picture is not back'))
-  return { said: failing.isComplete ? String(failing.status) : 'broken off', problems }
+  return { outcome: failing.isComplete ? String(failing.status) : 'broken off', problems }
 }
 
 async function get(url: string) {

@@ -11,7 +11,7 @@ export const longestSending = 16.5
 
 export interface Press extends Act {
   /** What the page said: that it is booked, that nobody knows yet, or that it can't be done now. */
-  said: 'booked' | 'unknown' | 'unavailable' | 'else'
+  outcome: 'booked' | 'unknown' | 'unavailable' | 'else'
   seconds: number
 }
 
@@ -36,19 +36,20 @@ export async function pressWhile(
     await line.fail(fault)
     pressed = await guest.press(review.html)
     const booked = (await site.count('booking')) - before
-    if (saidOf(pressed) === 'booked' && booked !== 1) problems.push(wrong(`said to be booked, and there are ${booked}`))
-    if (saidOf(pressed) === 'else') problems.push(wrong(`answered ${pressed.status} ${pressed.location}`))
+    if (outcomeOf(pressed) === 'booked' && booked !== 1)
+      problems.push(wrong(`said to be booked, and there are ${booked}`))
+    if (outcomeOf(pressed) === 'else') problems.push(wrong(`answered ${pressed.status} ${pressed.location}`))
     const longest = service === 'booking' ? longestSending : longestAnswer
     if (pressed.seconds > longest + review.seconds)
       problems.push(late(`answered after ${pressed.seconds.toFixed(2)} s`))
   } finally {
     await line.mend()
   }
-  const end = saidOf(pressed) === 'booked' ? pressed : await pressUntilHeard(guest)
+  const end = outcomeOf(pressed) === 'booked' ? pressed : await pressUntilHeard(guest)
   const bookings = (await site.count('booking')) - before
-  if (saidOf(end) !== 'booked' || bookings !== 1)
-    problems.push(wrong(`ended as ${saidOf(end)} with ${bookings} bookings`))
-  return { said: saidOf(pressed), seconds: pressed.seconds, problems }
+  if (outcomeOf(end) !== 'booked' || bookings !== 1)
+    problems.push(wrong(`ended as ${outcomeOf(end)} with ${bookings} bookings`))
+  return { outcome: outcomeOf(pressed), seconds: pressed.seconds, problems }
 }
 
 /** The breaker of what was down lets a call through again within seconds. */
@@ -56,12 +57,12 @@ async function pressUntilHeard(guest: Guest): Promise<Visit> {
   const until = performance.now() + 10_000
   for (;;) {
     const pressed = await guest.press()
-    if (saidOf(pressed) === 'booked' || performance.now() > until) return pressed
+    if (outcomeOf(pressed) === 'booked' || performance.now() > until) return pressed
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 
-function saidOf({ status, location, html }: Visit): Press['said'] {
+function outcomeOf({ status, location, html }: Visit): Press['outcome'] {
   if (location === href.bookingConfirmation()) return 'booked'
   if (status !== 503) return 'else'
   return html.includes('role="alert"') ? 'unknown' : 'unavailable'

@@ -22,7 +22,7 @@ export async function unlessLate<Trial extends { problems: readonly Problem[] }>
 
 /** What a guest or a browser does while a service fails: what it is told, and what of it is wrong. */
 export interface Act {
-  said: string
+  outcome: string
   problems: Problem[]
 }
 

@@ -23,7 +23,7 @@ export async function trySignUp(site: FaultySite, fault: Fault): Promise<Act> {
     failing = await send()
     const taken = (await site.count('sms_signup')) - before
     if (isThanked(failing) && taken !== 1) problems.push(wrong('the form is said to be taken, and is not'))
-    if (isThanked(failing)) return { said: `form ${failing.status}`, problems }
+    if (isThanked(failing)) return { outcome: `form ${failing.status}`, problems }
     if (failing.status !== 503 && failing.status !== 429) problems.push(wrong(`the form answered ${failing.status}`))
     else if (!failing.html.includes(typed.name)) problems.push(wrong('what was typed is lost'))
     if (failing.seconds > longestSending + form.seconds)
@@ -35,7 +35,7 @@ export async function trySignUp(site: FaultySite, fault: Fault): Promise<Act> {
   const signUps = (await site.count('sms_signup')) - before
   if (!isThanked(after)) problems.push(late(`the form still answers ${after.status}`))
   else if (signUps !== 1) problems.push(wrong(`one form came to ${signUps}`))
-  return { said: `form ${failing.status}`, problems }
+  return { outcome: `form ${failing.status}`, problems }
 }
 
 function isThanked({ status }: Visit): boolean {

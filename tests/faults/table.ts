@@ -6,8 +6,8 @@ export function printHead(kinds: readonly PageKind[]): void {
   console.log(`| ${columns.join(' | ')} |\n|${columns.map(() => '---|').join('')}`)
 }
 
-export function printRow({ service, fault, pages, slowest, recovery, said }: Row): void {
+export function printRow({ service, fault, pages, slowest, recovery, outcome }: Row): void {
   const cells = [...pages.values()].map(({ cold, warm }) => `${cold}/${warm}`)
   const back = recovery === null ? 'no' : `${recovery.toFixed(1)} s`
-  console.log(`| ${[service, fault, ...cells, `${slowest.toFixed(2)} s`, back, said].join(' | ')} |`)
+  console.log(`| ${[service, fault, ...cells, `${slowest.toFixed(2)} s`, back, outcome].join(' | ')} |`)
 }

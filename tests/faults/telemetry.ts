@@ -28,7 +28,7 @@ export async function tryTelemetry({ origin, services: { workers } }: FaultySite
     ({ status }) => status === 202,
   )
   if (after.status !== 202) problems.push(late('telemetry is not taken again'))
-  return { said: `telemetry ${failing.status}`, problems }
+  return { outcome: `telemetry ${failing.status}`, problems }
 }
 
 async function send(origin: string) {

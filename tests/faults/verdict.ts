@@ -37,8 +37,8 @@ export function judge(visit: Visit, good: Visit): Verdict {
   if (isWhole) return asOf.test(visit.html) ? 'L' : 'W'
   if (visit.status !== good.status && visit.status !== 503) return `status ${visit.status}`
   if (visit.html.includes(errorPage) || isExcused(textsOf(visit.html))) return 'S'
-  const [found, wanted] = [uncounted(textsOf(visit.html)), uncounted(textsOf(good.html))]
-  return wanted.isSubsetOf(found) ? 'late' : 'silent'
+  const [found, expected] = [uncounted(textsOf(visit.html)), uncounted(textsOf(good.html))]
+  return expected.isSubsetOf(found) ? 'late' : 'silent'
 }
 
 /** Without the numbers at the choices of a search form: a page waits a moment for these, and is sent without where they take longer. */
@@ -57,8 +57,8 @@ export function isSame(one: Visit, other: Visit): boolean {
 
 /** Everything of the one is read in the other: where it stands depends on what came first. */
 function sameTexts(one: string, other: string): boolean {
-  const [found, wanted] = [textsOf(one), textsOf(other)]
-  return [...wanted].every((text) => found.has(text)) && !isExcused(found)
+  const [found, expected] = [textsOf(one), textsOf(other)]
+  return [...expected].every((text) => found.has(text)) && !isExcused(found)
 }
 
 /** Whether nothing on the page is excused or of another time. */

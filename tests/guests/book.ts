@@ -5,7 +5,7 @@ import { attributeOf, formIn } from './form-in-html.ts'
 import { typedGuest } from './typed-guest.ts'
 import type { Reply, Visitor } from './visitor.ts'
 
-export interface WantedStay {
+export interface RequestedStay {
   house: string
   arrival: string
   duration: number
@@ -31,7 +31,7 @@ const timeoutMs = 240
  * A guest who wants that stay goes from the house's page through the steps by what the pages show: links, forms and
  * redirects. A page that is unavailable is requested again, as a guest would; whatever else comes ends the way.
  */
-export async function bookAsGuest(visitor: Visitor, market: Market, stay: WantedStay): Promise<Going> {
+export async function bookAsGuest(visitor: Visitor, market: Market, stay: RequestedStay): Promise<Going> {
   const started = performance.now()
   let again = 0
   let next: () => Promise<Reply> = () =>

@@ -10,7 +10,7 @@ import { addDays, today } from '../../src/domain/stays.ts'
 import { formatMoney } from '../../src/markets/formats.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { copyState, freePort, prepareState, unlimited } from '../running-site.ts'
-import { bookAsGuest, type Going, type WantedStay } from './book.ts'
+import { bookAsGuest, type Going, type RequestedStay } from './book.ts'
 import { Visitor } from './visitor.ts'
 
 const { values } = readCommand({
@@ -111,7 +111,7 @@ for (const problem of problems) console.error(problem)
 console.log(problems.length === 0 ? 'Nothing is wrong.' : `${problems.length} things are wrong.`)
 process.exitCode = problems.length === 0 ? 0 : 1
 
-async function sendGuest(index: number, stays: readonly WantedStay[]): Promise<Going & { market: Market }> {
+async function sendGuest(index: number, stays: readonly RequestedStay[]): Promise<Going & { market: Market }> {
   const market = markets[index % markets.length] ?? markets[0]
   const stay = stays[Math.floor(index / markets.length) % stays.length]
   if (!stay) throw new Error('There is no stay to want')

@@ -20,7 +20,7 @@ interface Backend {
 async function withLog(run: (open: () => PurgeLog, backend: Backend) => Promise<void>) {
   const backend: Backend = { stamp: 'one', tags: [], isDown: false, isKilled: false, heard: [], now: 1_800_000_000_000 }
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => backend.now)
-  const tellsOf = (query: URLSearchParams): FeedChanges => {
+  const changesAfter = (query: URLSearchParams): FeedChanges => {
     const after = query.get('stamp') === backend.stamp ? Number(query.get('after')) : backend.tags.length
     // Two at a time.
     const tags = backend.tags.slice(after, after + 2)
@@ -35,7 +35,7 @@ async function withLog(run: (open: () => PurgeLog, backend: Backend) => Promise<
     BACKEND: {
       async fetch(url: string) {
         if (backend.isDown) return new Response(null, { status: 503 })
-        return Response.json({ data: tellsOf(new URL(url).searchParams), meta: {} })
+        return Response.json({ data: changesAfter(new URL(url).searchParams), meta: {} })
       },
     } as unknown as Fetcher,
     CHANGES: {

@@ -6,7 +6,7 @@ import { markets } from '../../src/markets/market.ts'
 import type { Endpoint } from '../../src/routing/endpoint.ts'
 import type { SiteContext } from '../../src/site-context.ts'
 import { patternsOf, routeList } from '../../src/urls/routes.ts'
-import { open, sessionCookie, told } from './account-site.ts'
+import { open, sessionCookie, sessionData } from './account-site.ts'
 import { origins } from './site.ts'
 
 const secrets = {
@@ -58,16 +58,16 @@ const doors: [pattern: RegExp, letIn: readonly string[]][] = [
   [/./, all],
 ]
 
-const site = open({ whoami: async () => told, userMetas: async () => ({}) as never }, { variables: secrets })
+const site = open({ whoami: async () => sessionData, userMetas: async () => ({}) as never }, { variables: secrets })
 
-interface Asked {
+interface RequestedRoute {
   route: string
   method: string
   path: string
 }
 
 /** Pages as their records say, and what the app has beside them; what stands before all of them is no route. */
-const routes: Asked[] = [
+const routes: RequestedRoute[] = [
   ...routeList.flatMap((route) =>
     patternsOf(route, markets[0]).flatMap((pattern) =>
       ['GET', ...('takesForms' in route && route.takesForms ? ['POST'] : [])].map((method) => `${method} ${pattern}`),
@@ -114,7 +114,7 @@ function filled(pattern: string): string {
     })
 }
 
-async function ask({ method, path }: Asked, shows: Shows): Promise<Response> {
+async function ask({ method, path }: RequestedRoute, shows: Shows): Promise<Response> {
   const body = method === 'GET' || method === 'DELETE' ? '' : '{}'
   return site.fetch(path, {
     method,
@@ -137,13 +137,13 @@ async function isRefused(reply: Response): Promise<boolean> {
 }
 
 /** Whom each route has let in. */
-const letIn = new Map<string, readonly string[]>()
+const allowed = new Map<string, readonly string[]>()
 
-test.each(routes)('$route lets in whom it is for, and nobody else', async (asked) => {
+test.each(routes)('$route lets in whom it is for, and nobody else', async (route) => {
   const seen: string[] = []
-  for (const [role, shows] of Object.entries(roles)) if (!(await isRefused(await ask(asked, shows)))) seen.push(role)
-  letIn.set(asked.route, seen)
-  expect(seen).toEqual(doors.find(([pattern]) => pattern.test(`${asked.method} ${asked.path}`))?.[1])
+  for (const [role, shows] of Object.entries(roles)) if (!(await isRefused(await ask(route, shows)))) seen.push(role)
+  allowed.set(route.route, seen)
+  expect(seen).toEqual(doors.find(([pattern]) => pattern.test(`${route.method} ${route.path}`))?.[1])
 })
 
 /** How the table calls them, in the order of its columns; a stranger with wrong ones is a visitor. */
@@ -151,8 +151,8 @@ const columns = ['visitor', 'guest', 'owner', 'staff', 'editor', 'purger', 'oper
 
 test('docs/access-site.md says of every route whom it lets in; `npm test -- tests/site/access.test.ts -u` writes it', async () => {
   const cells = (texts: readonly string[]) => `| ${texts.join(' | ')} |`
-  const everybody = [...letIn].filter(([, seen]) => seen.length === all.length)
-  const rows = [...letIn]
+  const everybody = [...allowed].filter(([, seen]) => seen.length === all.length)
+  const rows = [...allowed]
     .filter(([, seen]) => seen.length < all.length)
     .map(([route, seen]) => ({ route: readable(route), seen }))
     .toSorted((a, b) => (pathOf(a.route) < pathOf(b.route) ? -1 : 1))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ResetRefused } from '../../src/services/auth.ts'
-import { cookiesOf, open, post, refusal, texts, token, told } from './account-site.ts'
+import { cookiesOf, open, post, refusal, sessionData, texts, token } from './account-site.ts'
 import { down } from './services-down.ts'
 import { origins } from './site.ts'
 
@@ -48,7 +48,7 @@ test('a new password logs in and forgets the mail’s token', async () => {
   const site = open({
     async resetPassword(...question) {
       requests.push(question)
-      return told
+      return sessionData
     },
   })
   const passwords = { new_password: 'et helt nyt kodeord', repeat: 'et helt nyt kodeord' }
@@ -91,7 +91,7 @@ test('an invitation to the agency’s own people sets the password of the plain 
   const site = open({
     async resetPassword(...question) {
       requests.push(question)
-      return { ...told, loginTarget: null }
+      return { ...sessionData, loginTarget: null }
     },
   })
   const passwords = { new_password: 'et helt nyt kodeord', repeat: 'et helt nyt kodeord' }

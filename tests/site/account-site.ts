@@ -15,7 +15,7 @@ const user = {
   phone: '',
   picture: '',
 } as const
-export const told: SessionData = { token, permissions: ['favorites'], loginTarget: 'guest', user }
+export const sessionData: SessionData = { token, permissions: ['favorites'], loginTarget: 'guest', user }
 export const typed = { email: 'gaest@example.com', password: 'sand mellem tæerne' }
 export const texts = messagesOf(markets[0]).account
 
@@ -24,8 +24,8 @@ export function open(auth: Partial<Services['auth']> = {}, given: Given = {}) {
   const site = openSite({
     ...given,
     auth: {
-      login: async () => told,
-      whoami: async () => told,
+      login: async () => sessionData,
+      whoami: async () => sessionData,
       logout: async (ended) => void revoked.push(ended),
       ...auth,
     },

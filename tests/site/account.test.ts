@@ -4,7 +4,7 @@ import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ResetRefused } from '../../src/services/auth.ts'
 import { href } from '../../src/urls/paths.ts'
-import { cookiesOf, open, post, type Site, sessionCookie, texts, token, told, typed } from './account-site.ts'
+import { cookiesOf, open, post, type Site, sessionCookie, sessionData, texts, token, typed } from './account-site.ts'
 import { down } from './services-down.ts'
 import { origins } from './site.ts'
 
@@ -175,7 +175,7 @@ test('the profile is changed and said to be; what is wrong comes back as it was 
   const site = open({
     async changeProfile(...question) {
       requests.push(question)
-      return told
+      return sessionData
     },
   })
   const details = { intent: 'details', firstname: 'Änne', lastname: 'Øster', phone: '' }
@@ -198,7 +198,7 @@ test('the password is changed by who knows the one of now', async () => {
     repeat: 'et helt nyt kodeord',
   }
   const changed = await post(
-    open({ changePassword: async () => told }),
+    open({ changePassword: async () => sessionData }),
     '/account/profile/',
     passwords,
     sessionCookie(),

@@ -8,7 +8,7 @@ import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { href } from '../../src/urls/paths.ts'
 import stored from '../unit/drafts/stored-by-e92098b.json' with { type: 'json' }
-import { sessionCookie, told } from './account-site.ts'
+import { sessionCookie, sessionData } from './account-site.ts'
 import { bookedDraft, siteWithDraft } from './booked-draft.ts'
 import { booking, cookieOf, formsSite, sendForm } from './forms-site.ts'
 import { type Given, origins } from './site.ts'
@@ -130,7 +130,7 @@ async function siteAfterAddOns(workers: Given['workers']) {
     { ...bookedDraft, booked: receipt },
     {
       workers,
-      auth: { whoami: async () => told, bookings: async () => [found], booking: async () => found },
+      auth: { whoami: async () => sessionData, bookings: async () => [found], booking: async () => found },
       broker: (async () => ({ lodging: null, lodgingsByIds: [] })) as never,
     },
   )

@@ -67,9 +67,9 @@ test.each(markets)('$key: the pack of a booking has all that one needs on the da
   }
   const time = (hours: string) => formatTime(market, hours)
   expect(html).toContain(`${time('09:00')}–${time('17:00')}`)
-  expect(said(html)).toBe(texts.open.replace('{time}', time('17:00')))
-  expect(said(await (await at('?time=21:00')).text())).toContain(time('09:00'))
-  expect(said(await (await at('?time=%3Cb%3E')).text())).toBe(said(html))
+  expect(openingText(html)).toBe(texts.open.replace('{time}', time('17:00')))
+  expect(openingText(await (await at('?time=21:00')).text())).toContain(time('09:00'))
+  expect(openingText(await (await at('?time=%3Cb%3E')).text())).toBe(openingText(html))
 })
 
 test('nobody else gets it: without the cookie, before it is booked', async () => {
@@ -111,6 +111,6 @@ test.each(markets)(
 )
 
 /** What the pack says of the office at the time of arrival. */
-function said(html: string): string | undefined {
+function openingText(html: string): string | undefined {
   return /data-arrival-hours="[^"]*">([^<]*)</.exec(html)?.[1]
 }

@@ -5,7 +5,7 @@ import { noHouses } from './houses.ts'
 import { openSite, type Site } from './site.ts'
 
 /** The reply without what is new each time; once it comes from the cache. */
-async function keptPage(site: Site, url: string): Promise<string> {
+async function cachedPage(site: Site, url: string): Promise<string> {
   await expect
     .poll(async () => {
       const response = await site.fetch(url)
@@ -41,20 +41,20 @@ test.each([
   ['accept', 'application/evil.example'],
   ['range', 'bytes=0-9'],
 ])('what %s says never gets into a page that is kept', async (name, value) => {
-  const clean = await keptPage(searchingSite(), '/soeg/?husdyr=1')
+  const clean = await cachedPage(searchingSite(), '/soeg/?husdyr=1')
   const site = searchingSite()
   const first = await site.fetch('/soeg/?husdyr=1', { headers: { [name]: value } })
   expect(withoutNonce(await first.text())).toBe(clean)
-  expect(await keptPage(site, '/soeg/?husdyr=1')).toBe(clean)
+  expect(await cachedPage(site, '/soeg/?husdyr=1')).toBe(clean)
 })
 
 test.each(['utm_source=evil.example', 'gclid=evil.example', 'utm_x=%3Cscript%3E&fbclid=evil.example'])(
   'the unread ?%s leads to the page as it is for everybody',
   async (query) => {
-    const clean = await keptPage(searchingSite(), '/soeg/?husdyr=1')
+    const clean = await cachedPage(searchingSite(), '/soeg/?husdyr=1')
     const site = searchingSite()
     expect(withoutNonce(await (await site.fetch(`/soeg/?husdyr=1&${query}`)).text())).toBe(clean)
-    expect(await keptPage(site, '/soeg/?husdyr=1')).toBe(clean)
+    expect(await cachedPage(site, '/soeg/?husdyr=1')).toBe(clean)
   },
 )
 
@@ -66,7 +66,7 @@ test.each([
   'Husdyr=evil.example',
 ])('what ?%s shows is shown to nobody else', async (query) => {
   const site = searchingSite()
-  await keptPage(site, `/soeg/?${query}`)
+  await cachedPage(site, `/soeg/?${query}`)
   expect(await (await site.fetch('/soeg/')).text()).not.toContain('evil.example')
 })
 
@@ -88,7 +88,7 @@ test('a program and a guest are sent the same kept page, whoever of them comes f
   await expect.poll(async () => (await site.fetch('/soeg/')).headers.get('cache-status')).toMatch(/^marehalm; hit;/)
   expect(withoutNonce(await (await site.fetch('/soeg/')).text())).toBe(body)
 
-  await keptPage(site, '/soeg/?husdyr=1')
+  await cachedPage(site, '/soeg/?husdyr=1')
   const later = await site.fetch('/soeg/?husdyr=1', program)
   expect(later.headers.get('cache-status')).toMatch(/^marehalm; hit;/)
 })
@@ -109,9 +109,9 @@ test('a page and its payload are kept apart, however either is requested', async
     await response.text()
     return [response.status, response.headers.get('content-type')]
   }
-  await keptPage(site, '/soeg/')
+  await cachedPage(site, '/soeg/')
   expect(await json('/soeg/_payload.json?b=test')).toEqual([200, 'application/json'])
-  await keptPage(site, '/soeg/')
+  await cachedPage(site, '/soeg/')
   expect(
     (await site.fetch('/soeg/', { headers: { accept: 'application/json' } })).headers.get('content-type'),
   ).toContain('text/html')

@@ -21,9 +21,9 @@ type Answer = (variables: Variables, read: (service: ContentService) => Promise<
 export type ContentAnswers = Record<`Content${string}`, Answer>
 
 /** A service that is down for what it has no answer to. */
-export function contentOf(answers: ContentAnswers): ContentService {
+export function contentOf(replies: ContentAnswers): ContentService {
   const answer = (method: 'query' | 'queryLinked') => (query: { name: string }, variables: object) =>
-    (answers[query.name as keyof ContentAnswers] ?? down('content'))(variables as Variables, (service) =>
+    (replies[query.name as keyof ContentAnswers] ?? down('content'))(variables as Variables, (service) =>
       (service[method] as (query: object, variables: object) => Promise<unknown>)(query, variables),
     )
   return { query: answer('query'), queryLinked: answer('queryLinked') } as ContentService

@@ -63,7 +63,7 @@ function post(site: Site, form: Record<string, string>, ids = '', url = path, he
   })
 }
 
-function keptOf(response: Response): string | undefined {
+function storedIds(response: Response): string | undefined {
   const cookies = response.headers.getSetCookie().find((each) => each.startsWith('marehalm_favorites='))
   return cookies && /^marehalm_favorites=([^;]*)/.exec(cookies)?.[1]
 }
@@ -139,14 +139,14 @@ test('a heart without scripts adds, removes, and the way back brings it back; da
   const site = guestSite()
   const requestedUrl = `${path}?arrival=${arrival}&duration=7&sort=price`
   const added = await post(site, { lodgingId: '2', action: 'toggle' }, '1', requestedUrl)
-  expect([added.status, keptOf(added)]).toEqual([303, '1.2'])
+  expect([added.status, storedIds(added)]).toEqual([303, '1.2'])
   const removed = await post(site, { lodgingId: '1', action: 'toggle' }, '1.2', requestedUrl)
-  expect([removed.status, keptOf(removed)]).toEqual([303, '2'])
+  expect([removed.status, storedIds(removed)]).toEqual([303, '2'])
   expect(removed.headers.get('location')).toBe(`${requestedUrl}&removed=1`)
   const html = await (await site.fetch(removed.headers.get('location') ?? '', withCookie('2'))).text()
   expect(html).toMatch(/Fortryd/)
   const back = await post(site, { action: 'save', ids: '1' }, '2', requestedUrl)
-  expect(keptOf(back)).toBe('2.1')
+  expect(storedIds(back)).toBe('2.1')
 })
 
 test('the last house taken off leaves an empty list with a way back', async () => {
@@ -163,14 +163,14 @@ test('a shared list is shown to everybody and changes nobody’s own, until it i
   expect(order(html)).toEqual(['3', '1'])
   expect(html).toMatch(/<meta name="robots" content="noindex"/)
   const saved = await post(site, { action: 'save', ids: '1.3' }, '2')
-  expect([keptOf(saved), saved.headers.get('location')]).toEqual(['2.1.3', `${path}?saved=2`])
+  expect([storedIds(saved), saved.headers.get('location')]).toEqual(['2.1.3', `${path}?saved=2`])
   expect(await (await site.fetch(`${path}shared/?ids=x`)).text()).toContain('Listen er tom')
 })
 
 test('a full list takes no more and loses none', async () => {
   const full = Array.from({ length: 200 }, (_, index) => index + 1).join('.')
   const refused = await post(guestSite(), { lodgingId: '900', action: 'toggle' }, full)
-  expect([keptOf(refused), refused.headers.get('location')]).toEqual([undefined, `${path}?saved=0&full=1`])
+  expect([storedIds(refused), refused.headers.get('location')]).toEqual([undefined, `${path}?saved=0&full=1`])
   const html = await (await guestSite().fetch(path, withCookie(full))).text()
   expect(html).toContain('200 huse gemt')
 })
@@ -182,7 +182,7 @@ test('a house that is gone is told of, and leaves only when the guest says so', 
   const html = await shown.text()
   expect(html).toContain('Et hus på din liste udlejes ikke længere')
   const left = await post(guestSite(given), { action: 'remove', ids: '77' }, '1.77')
-  expect(keptOf(left)).toBe('1')
+  expect(storedIds(left)).toBe('1')
 })
 
 test('while the search does not answer the list says so and keeps all', async () => {
@@ -219,7 +219,7 @@ test.each([{}, { lodgingId: 'x' }, { lodgingId: '1', action: 'drop' }, { action:
   '%j is no form of this page',
   async (form) => {
     const response = await post(guestSite(), form as Record<string, string>, '1')
-    expect([response.status, keptOf(response)]).toEqual([400, undefined])
+    expect([response.status, storedIds(response)]).toEqual([400, undefined])
   },
 )
 

@@ -43,14 +43,14 @@ const portalReview = (id: number, stars: number) => ({
   createdAt: '2026-06-01T08:00:00Z',
 })
 
-interface Told {
+interface Reviews {
   total?: number
   average?: number | null
   portal?: { reviews: ReturnType<typeof portalReview>[]; total: number } | null
 }
 
 /** A page of both kinds of reviews, and what the broker was asked for it. */
-function reviewsSite(output: 'guestReviews' | 'portalReviews', told: Told = {}) {
+function reviewsSite(output: 'guestReviews' | 'portalReviews', told: Reviews = {}) {
   const {
     total = 45,
     average = 3.456,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newDraftId } from '../../src/drafts/draft-store.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { cookiesOf, open, post, refusal, sessionCookie, texts, token, told, typed } from './account-site.ts'
+import { cookiesOf, open, post, refusal, sessionCookie, sessionData, texts, token, typed } from './account-site.ts'
 import { begunDraft, bookedDraft } from './booked-draft.ts'
 import { down } from './services-down.ts'
 import { type Given, origins } from './site.ts'
@@ -173,7 +173,7 @@ test('a login without a proof is confirmed by mail; the link asks, and only its 
         requests.push(question)
         return 'sent'
       },
-      confirmLogin: async () => told,
+      confirmLogin: async () => sessionData,
     },
     { captcha },
   )
@@ -197,7 +197,7 @@ test('a captcha’s token goes to the service with the login; one that is no goo
     {
       async login(_target, { captcha: given }) {
         requests.push(given)
-        return told
+        return sessionData
       },
     },
     { captcha },

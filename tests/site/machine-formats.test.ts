@@ -100,12 +100,12 @@ test('a sitemap and the page’s own head name the same alternates, in each edit
     const xml = await text(site.fetch(`${origins[key]}/sitemaps/areas.xml`))
     const [, path = '', entry = ''] = new RegExp(`<url><loc>${origins[key]}([^<]+)</loc>(.*)</url>`).exec(xml) ?? []
     const html = await text(site.fetch(origins[key] + path))
-    expect(twinsIn(entry).map(([language]) => language)).toEqual(['da-DK', 'de-DE', 'en', 'x-default'])
-    expect(twinsIn(entry)).toEqual(twinsIn(html))
+    expect(alternatesIn(entry).map(([language]) => language)).toEqual(['da-DK', 'de-DE', 'en', 'x-default'])
+    expect(alternatesIn(entry)).toEqual(alternatesIn(html))
   }
 })
 
-function twinsIn(source: string): (string | undefined)[][] {
+function alternatesIn(source: string): (string | undefined)[][] {
   return [...source.matchAll(/ rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map((found) => found.slice(1))
 }
 

@@ -12,7 +12,7 @@ async function visit(site: ReturnType<typeof openSite>, url: string, init: Reque
   const html = (await response.text()).replace(/nonce="[^"]*"/g, '')
   // Kept behind the reply.
   await new Promise((resolve) => setTimeout(resolve))
-  return { status: response.status, isKept: response.headers.get('cache-status')?.includes('hit') === true, html }
+  return { status: response.status, isCached: response.headers.get('cache-status')?.includes('hit') === true, html }
 }
 
 const lodgings = async () => ({ ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 })
@@ -32,7 +32,7 @@ test.each(
 )('%s %s: whatever is added to the address, it is one page', async (edition, path) => {
   const site = openSite({ search: { lodgings } })
   const first = await visit(site, `${origins[edition]}${path}?junk=first`)
-  expect(first.isKept).toBe(false)
+  expect(first.isCached).toBe(false)
   const added = [
     '',
     '?junk=1',
@@ -44,7 +44,7 @@ test.each(
   ]
   for (const query of added) {
     const again = await visit(site, `${origins[edition]}${path}${query}`)
-    expect([again.status, again.isKept], query).toEqual([first.status, true])
+    expect([again.status, again.isCached], query).toEqual([first.status, true])
     expect(again.html).toBe(first.html)
   }
   expect(first.html).not.toContain('junk')
@@ -62,16 +62,16 @@ test('what a page reads is still its own', async () => {
     '?searchOrder=price-asc',
     '?naar=uge',
   ]) {
-    expect((await visit(site, `/soeg/${query}`)).isKept, query).toBe(false)
+    expect((await visit(site, `/soeg/${query}`)).isCached, query).toBe(false)
   }
-  expect((await visit(site, '/soeg/?junk=1&husdyr=1')).isKept).toBe(true)
+  expect((await visit(site, '/soeg/?junk=1&husdyr=1')).isCached).toBe(true)
 })
 
 test('asking for the head alone makes no page anew', async () => {
   const site = openSite({ search: { lodgings } })
   await visit(site, '/soeg/?husdyr=1')
   for (let count = 0; count < 3; count += 1) {
-    expect((await visit(site, '/soeg/?husdyr=1', { method: 'HEAD' })).isKept).toBe(true)
+    expect((await visit(site, '/soeg/?husdyr=1', { method: 'HEAD' })).isCached).toBe(true)
   }
 })
 

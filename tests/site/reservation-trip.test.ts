@@ -101,7 +101,7 @@ test.each(
   const response = await sent.response
   expect([response.status, sent.reserve.mock.calls]).toEqual([422, []])
   const { outside } = messagesOf(market).bookingFlow.reserve
-  expectKept(await response.text(), { ...reservation, ...change }, outside)
+  expectTyped(await response.text(), { ...reservation, ...change }, outside)
 })
 
 test('a stay whose nights on sale are sold is refused by the service, and what was typed stays', async () => {
@@ -109,11 +109,11 @@ test('a stay whose nights on sale are sold is refused by the service, and what w
   const sent = sendReservation({}, market, { kind: 'refused', code: 'taken', faults: [] })
   const response = await sent.response
   expect(response.status).toBe(422)
-  expectKept(await response.text(), reservation, messagesOf(market).bookingFlow.reserve.sold)
+  expectTyped(await response.text(), reservation, messagesOf(market).bookingFlow.reserve.sold)
 })
 
 /** The form again, with the sentence of the refusal and everything that was typed. */
-function expectKept(html: string, typed: typeof reservation, sentence: string) {
+function expectTyped(html: string, typed: typeof reservation, sentence: string) {
   expect(html).toContain(sentence)
   const typedIn = (name: string) => / value="([^"]*)"/.exec(tagOf(html, 'input', name))?.[1]
   const inputs = ['arrival', 'adults', 'children', 'infants', 'pets', 'name', 'email', 'phone'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SessionData } from '../../src/contracts/session.ts'
 import { href } from '../../src/urls/paths.ts'
-import { cookiesOf, open, refusal, sessionCookie, token, told } from './account-site.ts'
+import { cookiesOf, open, refusal, sessionCookie, sessionData, token } from './account-site.ts'
 
 test('/api/session/ tells scripts what they need, and nothing that opens the session', async () => {
   const site = open()
@@ -31,7 +31,7 @@ test('a session that has ended is taken away; one that nobody can ask about stay
 
 test('a token that whoami renews is stored, and open pages are told of an update, not of a login', async () => {
   const renewed = 'token-that-is-newer-2'
-  const site = open({ whoami: async () => ({ ...told, token: renewed }) })
+  const site = open({ whoami: async () => ({ ...sessionData, token: renewed }) })
   const cookies = cookiesOf(await site.fetch('/api/session/', { headers: sessionCookie() }))
   expect(cookies.get('marehalm_main_auth')).toContain(renewed)
   expect(cookies.get('marehalm_signed_in')).toMatch(/=guest\.0123456789\.[0-9a-f]{10};/)
@@ -44,7 +44,7 @@ test('an old login becomes a session once whoami has confirmed it, and only with
   const site = open({
     async whoami(...question) {
       requests.push(question)
-      return told
+      return sessionData
     },
   })
   const cookie = (login: object) => ({ cookie: `marehalm_login=${encodeURIComponent(JSON.stringify(login))}` })
@@ -62,7 +62,7 @@ test('an old login becomes a session once whoami has confirmed it, and only with
 })
 
 test('the owners’ chat is on the pages of who is logged in as an owner, and nowhere else', async () => {
-  const owner = { ...told, loginTarget: 'owner' as const }
+  const owner = { ...sessionData, loginTarget: 'owner' as const }
   const pageOf = async (session: SessionData, path: string) => {
     const site = open({ whoami: async () => session, bookings: async () => [] })
     site.deps.variables.OWNER_CHAT_SCRIPT = 'https://chat.example/owner.js'
@@ -70,7 +70,7 @@ test('the owners’ chat is on the pages of who is logged in as an owner, and no
     return `${response.headers.get('content-security-policy')} ${await response.text()}`
   }
   expect(await pageOf(owner, href.profile())).toMatch(/frame-src https:\/\/chat\.example.*data-owner-chat="https:/s)
-  for (const page of [await pageOf(told, href.profile()), await pageOf(owner, href.logout())]) {
+  for (const page of [await pageOf(sessionData, href.profile()), await pageOf(owner, href.logout())]) {
     expect(page).not.toContain('chat.example')
   }
 })

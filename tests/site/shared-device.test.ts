@@ -3,7 +3,7 @@ import { guestCookies } from '../../src/domain/browser-keys.ts'
 import { newDraftId } from '../../src/drafts/draft-store.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { cookiesOf, open, post, sessionCookie, told, typed } from './account-site.ts'
+import { cookiesOf, open, post, sessionCookie, sessionData, typed } from './account-site.ts'
 import { begunDraft, bookedDraft, siteWithDraft } from './booked-draft.ts'
 import { origins } from './site.ts'
 
@@ -14,7 +14,7 @@ test('a login on a shared device sets cookies that end with the browser, and ask
   const site = open({
     async login(...question) {
       requests.push(question[1])
-      return told
+      return sessionData
     },
   })
   const before = { cookie: 'marehalm_favorites=12.34; marehalm_consent=necessary.functional; marehalm_search=x' }

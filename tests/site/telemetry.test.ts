@@ -16,7 +16,7 @@ const lines = [
 ] as const
 
 /** A site that remembers what it passes on. */
-function tellingSite(most?: number) {
+function siteWithTelemetry(most?: number) {
   const passedOn: unknown[] = []
   const telemetry = async (given: TelemetryBatch) => {
     passedOn.push(given)
@@ -27,7 +27,7 @@ function tellingSite(most?: number) {
 }
 
 test.each(lines)('%s passes a batch on, and nothing of who has sent it', async (path, wrap) => {
-  const site = tellingSite()
+  const site = siteWithTelemetry()
   const headers = { ...agreed, 'cf-connecting-ip': '192.0.2.1', 'user-agent': 'Karens browser' }
   const response = await site.fetch(path, { method: 'POST', headers, body: JSON.stringify(wrap(batch)) })
   expect([response.status, await response.json()]).toEqual([202, { data: { accepted: 1 } }])
@@ -36,7 +36,7 @@ test.each(lines)('%s passes a batch on, and nothing of who has sent it', async (
 
 test.each(lines)('%s takes nothing without consent to statistics', async (path, wrap) => {
   for (const consent of [undefined, 'necessary', 'necessary.marketing', 'statistic.x', 'statistics', 'true']) {
-    const site = tellingSite()
+    const site = siteWithTelemetry()
     const cookie = consent === undefined ? '' : `marehalm_consent=${consent}`
     const response = await site.fetch(path, {
       method: 'POST',
@@ -49,7 +49,7 @@ test.each(lines)('%s takes nothing without consent to statistics', async (path, 
 })
 
 test.each(lines)('%s refuses what is no batch of this edition', async (path, wrap) => {
-  const site = tellingSite()
+  const site = siteWithTelemetry()
   const wrong = [
     JSON.stringify(wrap({ ...batch, lan: 2 })),
     JSON.stringify(wrap({ ...batch, ip: '192.0.2.1' })),
@@ -68,7 +68,7 @@ test.each(lines)('%s refuses what is no batch of this edition', async (path, wra
 })
 
 test.each(lines)('%s reads a million characters of events, and no body of more than 1 MB', async (path, wrap) => {
-  const site = tellingSite()
+  const site = siteWithTelemetry()
   const events = Array(10_000).fill(batch.events[0])
   const large = JSON.stringify(wrap({ ...batch, events }))
   expect(large.length).toBeGreaterThan(900_000)
@@ -80,12 +80,12 @@ test.each(lines)('%s reads a million characters of events, and no body of more t
 })
 
 test('another site’s page can’t tell anything, a service that fails is said to, and GET is nothing', async () => {
-  const foreign = tellingSite()
+  const foreign = siteWithTelemetry()
   const body = JSON.stringify(batch)
   const headers = { ...agreed, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   expect((await foreign.fetch('/bridge/telemetry/', { method: 'POST', headers, body })).status).toBe(403)
   expect(foreign.passedOn).toEqual([])
-  const failing = tellingSite(0)
+  const failing = siteWithTelemetry(0)
   expect((await failing.fetch('/bridge/telemetry/', { method: 'POST', headers: agreed, body })).status).toBe(502)
   expect(failing.problems).toHaveLength(1)
   expect((await foreign.fetch('/bridge/telemetry/', { headers: agreed })).status).toBe(405)

@@ -335,9 +335,9 @@ test('each cell of a house’s table of prices is a free stay at its total, and 
   let followed = 0
   await fc.assert(
     fc.asyncProperty(parts, async ([house, month, market, any]) => {
-      const asking = { market, services: { broker }, now: new Date() }
+      const context = { market, services: { broker }, now: new Date() }
       // As much of a page's request as the table asks of.
-      const matrix = await readPrices(asking as unknown as RenderContext, house.id, month, null)
+      const matrix = await readPrices(context as unknown as RenderContext, house.id, month, null)
       const shown = matrix.arrivals.flatMap((arrival) =>
         matrix.durations.flatMap((duration) => {
           const cell = matrix.cellOf(arrival, duration)
@@ -349,8 +349,8 @@ test('each cell of a house’s table of prices is a free stay at its total, and 
       const cells = shown.map(({ arrival, duration, total }) => [`${arrival} ${duration}`, total])
       expect(Object.fromEntries(cells), `${market.key} ${house.id} ${month}`).toEqual(Object.fromEntries(plain))
       for (const { arrival, duration, total } of shown.slice(any % Math.max(1, shown.length)).slice(0, 3)) {
-        const stay = await loadStay(asking, { lodgingId: house.id, arrival, duration })
-        expect(stay && offerOf(stay, [], defaultParty, asking.now).quote?.total).toBe(total)
+        const stay = await loadStay(context, { lodgingId: house.id, arrival, duration })
+        expect(stay && offerOf(stay, [], defaultParty, context.now).quote?.total).toBe(total)
         followed += 1
       }
     }),

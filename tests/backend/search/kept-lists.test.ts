@@ -32,17 +32,17 @@ beforeAll(async () => {
   await seedSmallAgency(env.DB, 24, weeks)
   houses = await readPlainAgency(env.DB)
   stays = houses.flatMap((house) => house.stays)
-  await toldTags()
+  await changedTags()
 })
 afterAll(() => emptySmallAgency(env.DB))
 
 /** What a reply is kept by. */
-interface Kept {
+interface CachedList {
   tags: readonly string[]
   policy: CachePolicy | null
 }
 
-const kept: Kept[] = []
+const kept: CachedList[] = []
 const noting: ReadThrough = async ({ service, schema, cachePolicy, policyOf, tags, fetchReply: ask }) => {
   const reply = await ask()
   const data = parseReply(service, schema, reply)
@@ -99,7 +99,7 @@ async function askAll(criteria: Criteria) {
 }
 
 /** Tags of what has changed since this was asked last. */
-async function toldTags(): Promise<ReadonlySet<string>> {
+async function changedTags(): Promise<ReadonlySet<string>> {
   const reply = await call(`/changes/?stamp=${place.stamp}&after=${place.number}`)
   const { data } = v.parse(FeedChangesReplySchema, await reply.json())
   place = data
@@ -160,10 +160,10 @@ test('whatever is sold, held, let go or dearer ends every copy that it would hav
     fc.asyncProperty(trials, async ([criteria, made]) => {
       const before = await askAll(criteria)
       for (const each of made) await make(each, criteria)
-      const told = await toldTags()
+      const changed = await changedTags()
       const after = await askAll(criteria)
       for (const [place, { of, reply, tags, watches }] of before.entries()) {
-        const ending = [...tags, ...watches].filter((tag) => told.has(tag))
+        const ending = [...tags, ...watches].filter((tag) => changed.has(tag))
         const isOther = reply !== after[place]?.reply
         if (isOther) expect(ending, of).not.toEqual([])
         seen[isOther ? 'others' : ending.length > 0 ? 'same' : 'kept'] += 1

@@ -21,10 +21,10 @@ function some(document: Plain, name: string, test: (value: unknown) => boolean):
   return Array.isArray(value) ? value.some(test) : test(value)
 }
 
-function compare(value: unknown, operator: string, wanted: string): boolean {
-  if (typeof value === 'number') return isNumeric(wanted) && order(value - Number(wanted), operator)
+function compare(value: unknown, operator: string, expected: string): boolean {
+  if (typeof value === 'number') return isNumeric(expected) && order(value - Number(expected), operator)
   if (typeof value !== 'string' && typeof value !== 'boolean') return false
-  const [a, b] = [comparable(String(value)), comparable(wanted)]
+  const [a, b] = [comparable(String(value)), comparable(expected)]
   return order(a === b ? 0 : a < b ? -1 : 1, operator)
 }
 
@@ -46,9 +46,12 @@ export function plainFilters(documents: readonly Plain[], attributes: readonly s
   const condition = fc
     .constantFrom(...attributes)
     .chain((name) =>
-      fc.record({ name: fc.constant(name), wanted: fc.array(values(documents, name), { minLength: 2, maxLength: 4 }) }),
+      fc.record({
+        name: fc.constant(name),
+        expected: fc.array(values(documents, name), { minLength: 2, maxLength: 4 }),
+      }),
     )
-    .chain(({ name, wanted }) => conditions(documents, name, wanted))
+    .chain(({ name, expected }) => conditions(documents, name, expected))
   return fc.letrec<{ filter: PlainFilter }>((tie) => ({
     filter: fc.oneof(
       { maxDepth: 3, depthIdentifier: 'filter' },
@@ -100,8 +103,8 @@ function conditions(
 ): fc.Arbitrary<PlainFilter> {
   const isKnown = documents.some((document) => attributeOf(document, name) !== undefined)
   const list = [first, second, ...more]
-  const test = (operator: string, wanted: string) => (document: Plain) =>
-    some(document, name, (value) => compare(value, operator, wanted))
+  const test = (operator: string, expected: string) => (document: Plain) =>
+    some(document, name, (value) => compare(value, operator, expected))
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'boolean' ? comparable(String(value)) : undefined
   const plain: PlainFilter[] = [

@@ -141,8 +141,8 @@ function isRequestedHouse(house: PlainHouse, stay: PlainStay, criteria: Criteria
   const total = totalOf(house, stay, petsOf(criteria), currency) / 100
   // Of two limits the smaller one is the lower.
   const limits = [value('minPris'), value('maxPris')].map((limit) => limit && Number(limit))
-  const [least, most] = limits[0] && limits[1] ? limits.toSorted((a, b) => Number(a) - Number(b)) : limits
-  if ((least && total < Number(least)) || (most && total > Number(most))) return false
+  const [lower, upper] = limits[0] && limits[1] ? limits.toSorted((a, b) => Number(a) - Number(b)) : limits
+  if ((lower && total < Number(lower)) || (upper && total > Number(upper))) return false
   const budget = value('maxIalt')
   if (budget) {
     const guests = attributeGuests(partyOfCriteria(criteria))
@@ -160,26 +160,26 @@ function isRequestedHouse(house: PlainHouse, stay: PlainStay, criteria: Criteria
   if (criteria.has('varmepumpe') && !has(facility.heatPump)) return false
   if (criteria.has('nyHosMarehalm') && house.published_at < Date.parse(addDays(today(), -365)) / 1000) return false
   if (!some('varme', heating) || !some('koglemaerker', cones)) return false
-  return [...criteria].every(([key, { value: wanted, comparator }]) => {
+  return [...criteria].every(([key, { value: expected, comparator }]) => {
     const id = Number(key)
     if (!Number.isInteger(id)) return true
     const own = facilityOn(house, id, stay.arrival)
     if (facilityTypeOf(id) === facilityType.bool) {
       const isThere = Number(own) === 1 || (id === facility.spa && has(facility.outdoorSpa))
-      return compare(isThere ? 1 : 0, comparator ?? 'eq', wanted === '0' ? 0 : 1)
+      return compare(isThere ? 1 : 0, comparator ?? 'eq', expected === '0' ? 0 : 1)
     }
     const isDistance = id >= facility.beachDistance && id <= facility.townDistance
     const word = comparator ?? (isDistance ? 'lte' : 'gte')
-    return own === undefined ? word === 'ne' : compare(Number(own), word, Number(wanted))
+    return own === undefined ? word === 'ne' : compare(Number(own), word, Number(expected))
   })
 }
 
-function compare(own: number, word: string, wanted: number): boolean {
-  if (word === 'eq') return own === wanted
-  if (word === 'ne') return own !== wanted
-  if (word === 'gt') return own > wanted
-  if (word === 'gte') return own >= wanted
-  return word === 'lt' ? own < wanted : own <= wanted
+function compare(own: number, word: string, expected: number): boolean {
+  if (word === 'eq') return own === expected
+  if (word === 'ne') return own !== expected
+  if (word === 'gt') return own > expected
+  if (word === 'gte') return own >= expected
+  return word === 'lt' ? own < expected : own <= expected
 }
 
 /** Letters of a street's name, however they are written. */

@@ -15,7 +15,7 @@ async function found(q: string, more: Record<string, unknown> = {}, uid = danish
   return body.hits.map(({ lodgingId }: { lodgingId: number }) => lodgingId)
 }
 
-const where = (isWanted: (house: (typeof houses)[number]) => boolean) => houses.filter(isWanted).map(({ id }) => id)
+const where = (matches: (house: (typeof houses)[number]) => boolean) => houses.filter(matches).map(({ id }) => id)
 const inPlace = (city: string) => where((house) => house.city === city)
 
 test.each(['Rømø', 'romo', 'ROMO', 'rømø ', 'rom'])('%s finds the houses on Rømø', async (q) => {

@@ -30,7 +30,7 @@ const port = Number(values.port)
 const runs = values.smoke ? 1 : Number(values.runs)
 const slowness = values.smoke ? 1 : slowProcessor
 const parts = { pages: printPages, step: printSteps, click: printClicks }
-const isWanted = (part: string) => values.only === undefined || values.only === part
+const isSelected = (part: string) => values.only === undefined || values.only === part
 
 const site = await measuredSite(values.site)
 const way = { sitePort: site.port, hasNoPictures: values.smoke }
@@ -41,7 +41,7 @@ try {
   const all = await measuredPages(site.port)
   const pages = values.smoke ? all.filter(({ name }) => name.startsWith('search page')) : all
   console.log(`Load of the machine before: ${written(loadavg(), 1)}`)
-  for (const [part, print] of Object.entries(parts)) if (isWanted(part)) await print(pages)
+  for (const [part, print] of Object.entries(parts)) if (isSelected(part)) await print(pages)
   front.stop()
   limit.stop()
 } finally {

@@ -16,7 +16,7 @@ export async function serveAround(port: number, records: Map<string, string>): P
   async function answer(request: IncomingMessage): Promise<NodeReply> {
     const { pathname } = new URL(request.url ?? '/', 'http://around')
     const body = await bytesOf(request)
-    if (cache.isAsked(request)) return cache.answer(request, body)
+    if (cache.isCacheRequest(request)) return cache.answer(request, body)
     if (/^\/assets\/[\w-]+\.json$/.test(pathname)) return found(await readFile(`dist/client${pathname}`))
     const key = decodeURIComponent(pathname.slice(1))
     if (request.method === 'PUT') records.set(key, body.toString('utf8'))

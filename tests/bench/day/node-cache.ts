@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 /** What a node answers to a worker that asks its Cache API: the protocol of the runtime's `cacheApiOutbound`. */
 export interface NodeCache {
-  isAsked(request: IncomingMessage): boolean
+  isCacheRequest(request: IncomingMessage): boolean
   answer(request: IncomingMessage, body: Buffer): NodeReply
 }
 
@@ -12,7 +12,7 @@ export interface NodeReply {
   body: Buffer
 }
 
-interface Kept {
+interface StoredEntry {
   type: string
   body: Buffer
   until: number
@@ -23,9 +23,9 @@ const missed: NodeReply = { status: 504, headers: { 'cf-cache-status': 'MISS' },
 
 /** In memory, for all isolates of the node. */
 export function createNodeCache(): NodeCache {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, StoredEntry>()
   return {
-    isAsked: ({ headers }) => headers['cf-cache-namespace'] !== undefined || headers.host === 'cache.invalid',
+    isCacheRequest: ({ headers }) => headers['cf-cache-namespace'] !== undefined || headers.host === 'cache.invalid',
     answer({ method, url = '' }, body) {
       if (method === 'PUT') {
         kept.set(url, readResponse(body))
@@ -39,7 +39,7 @@ export function createNodeCache(): NodeCache {
 }
 
 /** Of a whole response as HTTP has it, which is what is put. */
-function readResponse(message: Buffer): Kept {
+function readResponse(message: Buffer): StoredEntry {
   const end = message.indexOf('\r\n\r\n')
   const head = message.subarray(0, end).toString('latin1')
   const header = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''

@@ -18,7 +18,7 @@ import { type Node, portsOf, serveNode } from './node.ts'
 import { replayAtOnce, replayInTime } from './replay.ts'
 import { busiestHour, viewsOfDay } from './shares.ts'
 import { type StaleFigures, staleAfter } from './stale.ts'
-import { keptShare, percent, staleRow, viewColumns, viewRows } from './tables.ts'
+import { cachedShare, percent, staleRow, viewColumns, viewRows } from './tables.ts'
 import { seenBefore, warmViews } from './warm.ts'
 
 const { values } = readCommand({
@@ -95,7 +95,7 @@ async function measureDay(node: Node): Promise<void> {
   printTable(
     ['', 'measured', 'aim'],
     [
-      ['views kept', percent(keptShare(viewed)), '≥ 97 %'],
+      ['views kept', percent(cachedShare(viewed)), '≥ 97 %'],
       ['at best: if every page were kept until the turn of the day', percent(seenBefore(all)), ''],
       ['processor time of 1,000 views, s', cpu.toFixed(2), ''],
       ['of a view ÷ the limit', (cpu / limit).toFixed(1), '≤ 2'],

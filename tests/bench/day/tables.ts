@@ -6,10 +6,10 @@ import type { StaleFigures } from './stale.ts'
 import { keyOf } from './warm.ts'
 
 /** Whoever made the page, somebody was waiting for it to be made only in these. */
-const kept: ReadonlySet<How> = new Set<How>(['memory', 'node', 'made behind'])
+const cachedKinds: ReadonlySet<How> = new Set<How>(['memory', 'node', 'made behind'])
 
-export function keptShare(viewed: readonly Viewed[]): number {
-  return shareOf(viewed, ({ how }) => kept.has(how))
+export function cachedShare(viewed: readonly Viewed[]): number {
+  return shareOf(viewed, ({ how }) => cachedKinds.has(how))
 }
 
 /**
@@ -26,7 +26,7 @@ export function viewRows(viewed: readonly Viewed[], run: readonly View[], before
     seen.add(key)
   }
   const rowOf = (name: string, of: readonly Viewed[]) => [
-    ...[name, String(of.length), percent(keptShare(of))],
+    ...[name, String(of.length), percent(cachedShare(of))],
     ...(['memory', 'node', 'made behind'] as const).map((how) => percent(shareOf(of, (each) => each.how === how))),
     ...(['first', 'left out', 'again'] as const).map((as) => percent(shareOf(of, (each) => madeAs.get(each) === as))),
     milliseconds(of),

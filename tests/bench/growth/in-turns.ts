@@ -9,7 +9,7 @@ export interface Times {
   p95: number
 }
 
-export interface Asking {
+export interface RequestRun {
   /** Requests at once. */
   concurrency: number
   /** Of each agency; fewer where these take longer than `seconds`. */
@@ -27,7 +27,7 @@ const turns = 4
  */
 export async function timesInTurns(
   questions: readonly Question[],
-  { concurrency, requests, seconds, first }: Asking,
+  { concurrency, requests, seconds, first }: RequestRun,
 ): Promise<Times[]> {
   const measured = questions.map((question) => ({
     question,

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { readCommand } from '../../../src/commands/read-command.ts'
 import { buildIfChanged } from '../../../src/commands/run-program.ts'
 import { type Agency, measuredWeeks, prepareAgency, serveAgency } from './agency.ts'
-import { type Asking, type Times, timesInTurns } from './in-turns.ts'
+import { type RequestRun, type Times, timesInTurns } from './in-turns.ts'
 
 const { values } = readCommand({
   usage: `npm run bench -- growth [--sizes 600,60000] [--only map] [--folder .wrangler/growth] [--port 8790] [--smoke]
@@ -20,7 +20,7 @@ and through the site, one question after the other and 16 at once. No question c
   },
 })
 const counts = values.sizes.split(',').map(Number)
-const [warmUp, alone, together]: [Asking, Asking, Asking] = values.smoke
+const [warmUp, alone, together]: [RequestRun, RequestRun, RequestRun] = values.smoke
   ? [
       { concurrency: 1, requests: 1, seconds: 1, first: 0 },
       { concurrency: 1, requests: 1, seconds: 1, first: 1 },

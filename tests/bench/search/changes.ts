@@ -46,7 +46,7 @@ export async function changeRows(fed: Fed): Promise<string[][]> {
   }
   await untilFed(fed)
   const tasks = await tasksSince(fed, since)
-  const emptied = await emptiedWhileAsked(fed)
+  const emptied = await emptyDuringSearches(fed)
   return [
     ['a guest books: from the hold until the booking’s number is told', secondsOf(sold)],
     ['– until no edition’s engine offers the stay', secondsOf(gone)],
@@ -117,11 +117,11 @@ async function namedAfter(fed: Fed, { id }: Stay): Promise<number> {
 }
 
 /** The engine has nothing any more, and guests go on asking for pages that nobody has asked for. */
-async function emptiedWhileAsked(fed: Fed) {
+async function emptyDuringSearches(fed: Fed) {
   const visits: boolean[] = []
   let isOver = false
   let round = 100_000
-  const asking = (async () => {
+  const searching = (async () => {
     while (!isOver) {
       const response = await fetchAgain(`http://127.0.0.1:${fed.port}${href.search(market)}?${pageQuery(round++)}`)
       visits.push((await response.text()).includes('data-lodging='))
@@ -138,7 +138,7 @@ async function emptiedWhileAsked(fed: Fed) {
   await untilFed(fed, emptied)
   const all = (performance.now() - start) / 1000
   isOver = true
-  await asking
+  await searching
   return { houses, all, visits: visits.length, withoutHouses: visits.filter((has) => !has).length }
 }
 
@@ -171,8 +171,8 @@ const stayIndex = (lan: number) => `lodgingOptions_duration-7_lan-${lan}`
 const documentOf = ({ id, arrival, duration }: Stay) => `${id}-${arrival}-${duration}`
 
 async function found({ engine }: Fed, uid: string, filter: string, q = '') {
-  const asked = { q, limit: 1, ...(filter && { filter }), matchingStrategy: 'all' }
-  return v.parse(HitsSchema, await ask(engine, 'POST', `/indexes/${uid}/search`, asked)).hits
+  const body = { q, limit: 1, ...(filter && { filter }), matchingStrategy: 'all' }
+  return v.parse(HitsSchema, await ask(engine, 'POST', `/indexes/${uid}/search`, body)).hits
 }
 
 async function ask({ url, key }: EngineEndpoint, method: string, path: string, body?: object): Promise<unknown> {

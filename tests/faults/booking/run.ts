@@ -29,8 +29,8 @@ try {
     const stay = stays[index]
     if (!stay) throw new Error('There are not enough houses with a free week')
     const trial = await tryStep(site, stay, moment, fault)
-    const { said, seconds, bookings, number } = trial
-    console.log(`| ${[moment, fault, said, `${seconds.toFixed(1)} s`, bookings, number].join(' | ')} |`)
+    const { outcome, seconds, bookings, number } = trial
+    console.log(`| ${[moment, fault, outcome, `${seconds.toFixed(1)} s`, bookings, number].join(' | ')} |`)
     problems.push(...trial.problems.map((problem) => `${moment}, ${fault}: ${problem}`))
   }
 } finally {

@@ -27,7 +27,7 @@ export interface StepTrial {
   moment: Moment
   fault: StepFault
   /** What the guest read while the service failed. */
-  said: string
+  outcome: string
   seconds: number
   bookings: number
   number: string
@@ -40,7 +40,7 @@ const maxTries = 40
 /** One guest books; at that moment both services of the booking fail in that way; then the guest goes on. */
 export async function tryStep(site: BookingSite, stay: FreeStay, moment: Moment, fault: StepFault): Promise<StepTrial> {
   const visitor = new Visitor('da.localhost', site.port)
-  const trial: StepTrial = { moment, fault, said: '', seconds: 0, bookings: 0, number: '', problems: [] }
+  const trial: StepTrial = { moment, fault, outcome: '', seconds: 0, bookings: 0, number: '', problems: [] }
   const pages = new Map<Moment, string>()
   let number = ''
   /** Seconds: of the requests before, with every service well. */
@@ -53,7 +53,7 @@ export async function tryStep(site: BookingSite, stay: FreeStay, moment: Moment,
       const started = performance.now()
       const reply = await request().catch((error: Error): Reply => ({ status: 0, location: null, html: error.message }))
       trial.seconds = (performance.now() - started) / 1000
-      trial.said = wordsOf(reply)
+      trial.outcome = wordsOf(reply)
       const claims = numberIn(reply.html)
       if (claims && (await site.bookingsOf(stay))[0]?.number !== claims)
         trial.problems.push('said a number that is not stored')

@@ -165,7 +165,7 @@ export function createGuest(
       now: world.now,
     }
     // The pages of the booking use these parts of a request and no others.
-    return answerOf(await bookingPages[name].load(request as unknown as RenderContext))
+    return replyOf(await bookingPages[name].load(request as unknown as RenderContext))
   }
 
   return {
@@ -183,7 +183,7 @@ export interface Answer {
   hidden: Record<string, string>
 }
 
-async function answerOf(result: LoaderResult): Promise<Answer> {
+async function replyOf(result: LoaderResult): Promise<Answer> {
   if (result.kind === 'redirect') return { status: result.status, to: result.to, html: '', hidden: {} }
   if (result.kind !== 'page') return { status: result.kind === 'refused' ? 400 : 404, to: null, html: '', hidden: {} }
   const main: ReactNode = await result.main

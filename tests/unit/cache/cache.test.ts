@@ -17,7 +17,7 @@ function openCache(tiers: Tier[] = [createMemoryTier()]) {
   const context = { waitUntil: (promise: Promise<unknown>) => void pending.push(promise) }
   const purges = createPurgeView({ since: async () => state.purges, backup: async () => null }, () => state.now)
   const cache = createCache({ prefix: 'test', purges, now: () => state.now, log: (error) => problems.push(error) })
-  const wanted: CacheRequest<{ version: number; madeAt: number }> = {
+  const request: CacheRequest<{ version: number; madeAt: number }> = {
     key: 'house',
     tiers,
     schema: v.object({ version: v.number(), madeAt: v.number() }),
@@ -35,9 +35,9 @@ function openCache(tiers: Tier[] = [createMemoryTier()]) {
     state,
     problems,
     context,
-    wanted,
-    look: () => cache.lookUp(context, wanted),
-    ask: (changed: Partial<typeof wanted> = {}) => cache.cached(context, { ...wanted, ...changed }),
+    wanted: request,
+    lookUp: () => cache.lookUp(context, request),
+    ask: (changed: Partial<typeof request> = {}) => cache.cached(context, { ...request, ...changed }),
     async settle() {
       while (pending.length > 0) await Promise.allSettled(pending.splice(0))
     },
@@ -398,7 +398,7 @@ test('bytes come back from the Cache API of a node as they were, and what stands
 test('what is made in passing goes far only where it is served for long enough, however long its sources may fail', async () => {
   const put = vi.fn<Tier['put']>(async () => {})
   const far: Tier = { name: 'node', minAge: 10, get: async () => null, put }
-  const { look, state } = openCache([createMemoryTier(), far])
+  const { lookUp: look, state } = openCache([createMemoryTier(), far])
   const keep = async (maxAge: number) => {
     const { keep: keepPage } = await look()
     await keepPage({ version: 1, madeAt: 1 }, { tags: [], policy: { ...policy, maxAge, staleWhileRevalidate: 0 } })

@@ -41,7 +41,7 @@ const steps = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('source' as const),
-      says: fc.constantFrom('good' as const, 'error' as const, 'nonsense' as const),
+      sourceState: fc.constantFrom('good' as const, 'error' as const, 'nonsense' as const),
     }),
   },
 )
@@ -89,8 +89,8 @@ function openWorld() {
     kept,
     ask(which: 0 | 1, own: CachePolicy, gate = Promise.resolve()) {
       const { cache, tiers } = caches[which] as (typeof caches)[number]
-      const wanted = { key: 'da:house', tiers, schema: ValueSchema, tags: () => [tag], policy: () => own }
-      return cache.cached(context, { ...wanted, load: () => source(gate) }).catch(() => null)
+      const request = { key: 'da:house', tiers, schema: ValueSchema, tags: () => [tag], policy: () => own }
+      return cache.cached(context, { ...request, load: () => source(gate) }).catch(() => null)
     },
     purge(named: string) {
       const epoch = purges.epoch + 1
@@ -165,7 +165,7 @@ async function play(history: readonly Step[]) {
         state.now += 5_001
         break
       case 'source':
-        state.says = step.says
+        state.says = step.sourceState
         state.version += 1
     }
   }
@@ -207,10 +207,10 @@ test('an entry with an age of before its making, as a clock set back makes it, i
   const tier: Tier = { name: 'far', get: async () => entry, put: async () => {} }
   const view = createPurgeView({ since: async () => noPurges, backup: async () => null }, () => 1_000)
   const cache = createCache({ prefix: 'v1:build', purges: view, now: () => 1_000, log: () => {} })
-  const wanted = { key: 'house', tiers: [tier], schema: ValueSchema, tags: () => [], policy: () => entry.policy }
+  const request = { key: 'house', tiers: [tier], schema: ValueSchema, tags: () => [], policy: () => entry.policy }
   const found = await cache.cached(
     { waitUntil: () => {} },
-    { ...wanted, load: async () => ({ version: 1, readAt: 1_000 }) },
+    { ...request, load: async () => ({ version: 1, readAt: 1_000 }) },
   )
   expect(found.value.version).toBe(1)
 })

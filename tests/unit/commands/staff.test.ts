@@ -21,12 +21,12 @@ async function run(parameters: string[], status = 201, reply: unknown = {}, env:
   const child = spawn(process.execPath, ['src/commands/staff.ts', ...parameters, '--backend', backend], {
     env: { ...process.env, MANAGEMENT_TOKEN: undefined, ...env } as NodeJS.ProcessEnv,
   })
-  let said = ''
-  child.stdout.on('data', (chunk) => (said += chunk))
-  child.stderr.on('data', (chunk) => (said += chunk))
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
   const code = await new Promise((resolve) => child.once('exit', resolve))
   server.close()
-  return { code, said, requests }
+  return { code, output: output, requests }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -41,8 +41,8 @@ const created = { data: { email: 'anna@example.dk', isNew: true, expiresAt: '202
 test('an invitation is sent with the local token, or with the operator’s', async () => {
   const local = await run(anna, 201, created)
   expect(local.code).toBe(0)
-  expect(local.said).toContain('Created an account of anna@example.dk (staff).')
-  expect(local.said).toContain('2026-11-30T12:00:00.000Z')
+  expect(local.output).toContain('Created an account of anna@example.dk (staff).')
+  expect(local.output).toContain('2026-11-30T12:00:00.000Z')
   const body = { email: 'anna@example.dk', role: 'staff', firstName: 'Anna', lan: 7 }
   expect(local.requests).toEqual([
     { url: '/management/invitations', authorization: 'Bearer local-management-token', body },
@@ -54,24 +54,24 @@ test('an invitation is sent with the local token, or with the operator’s', asy
 test('what keeps somebody from being invited is a sentence, and ends with a code', async () => {
   const refusal = { error: { code: 'AccessTokenInvalid', message: 'The bearer token is missing.' } }
   const refused = await run(anna, 401, refusal)
-  expect([refused.code, refused.said.trim()]).toEqual([
+  expect([refused.code, refused.output.trim()]).toEqual([
     1,
     'anna@example.dk was not invited: the back end answers 401. The bearer token is missing.',
   ])
   const broken = await run(anna, 200, 'no reply of ours')
-  expect([broken.code, broken.said]).toEqual([1, expect.stringContaining('It says nothing that can be read.')])
+  expect([broken.code, broken.output]).toEqual([1, expect.stringContaining('It says nothing that can be read.')])
   for (const [parameters, sentence] of [
     [['invite'], '--email and --role are needed.'],
     [['dismiss'], 'There is "invite" alone.'],
     [['invite', '--email', 'a@example.dk', '--role', 'guest'], '--role is staff or owner.'],
     [[...anna, '--edition', 'no'], '--edition is one of da, de, en.'],
   ] as const) {
-    const { code, said, requests } = await run([...parameters])
+    const { code, output, requests } = await run([...parameters])
     expect([code, requests]).toEqual([2, []])
-    expect(said).toContain(sentence)
-    expect(said).not.toMatch(/^\s+at /m)
+    expect(output).toContain(sentence)
+    expect(output).not.toMatch(/^\s+at /m)
   }
   const secretless = await run([...anna, '--remote'])
   expect([secretless.code, secretless.requests]).toEqual([1, []])
-  expect(secretless.said).toContain('MANAGEMENT_TOKEN')
+  expect(secretless.output).toContain('MANAGEMENT_TOKEN')
 })

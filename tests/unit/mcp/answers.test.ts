@@ -37,15 +37,15 @@ async function ask(method: string, params: object, { headers = {}, text = '' } =
     SITE: site as Fetcher,
     ...{ BRAND: 'Marehalm', SITE_DA: 'http://da.test', SITE_DE: 'http://de.test', SITE_EN: 'http://en.test' },
   })
-  return { status: response.status, said: await response.text(), requests }
+  return { status: response.status, body: await response.text(), requests }
 }
 
 const ResultSchema = v.object({
   result: v.object({ isError: v.optional(v.boolean(), false), content: v.array(v.object({ text: v.string() })) }),
 })
 async function call(name: string, input: object) {
-  const { said, requests } = await ask('tools/call', { name, arguments: input })
-  const { isError, content } = v.parse(ResultSchema, JSON.parse(said)).result
+  const { body, requests } = await ask('tools/call', { name, arguments: input })
+  const { isError, content } = v.parse(ResultSchema, JSON.parse(body)).result
   return { isError, words: content[0]?.text ?? '', requests }
 }
 
@@ -79,7 +79,7 @@ test.each([
 
 test('no page asks, not one whose host leads here either', async () => {
   const rebound = await ask('tools/list', {}, { headers: { origin: 'http://127.0.0.1:8789' } })
-  expect([rebound.status, rebound.said]).toEqual([403, 'Forbidden'])
+  expect([rebound.status, rebound.body]).toEqual([403, 'Forbidden'])
 })
 
 test('a body counts by what comes, not by what it says of its length', async () => {
