@@ -10,10 +10,10 @@ export function cacheStatus(
   return `marehalm; hit; ttl=${ttl}; detail=${tier}${freshness === 'fresh' ? '' : `-${freshness}`}`
 }
 
-/** Of a reply that was not in the cache and is rendered for this request. */
+/** `Cache-Status` of a response that was not in the cache and is rendered for this request. */
 export const missedByCache = 'marehalm; fwd=uri-miss'
 
-/** Of a reply that the cache is not requested. */
+/** `Cache-Status` of a response for which the cache is not looked up. */
 export function passedByCache(method: string): string {
   return `marehalm; fwd=${method === 'GET' || method === 'HEAD' ? 'bypass' : 'method'}`
 }

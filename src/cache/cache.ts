@@ -17,21 +17,21 @@ import { isPurged, type Purges, type PurgeView } from './purges.ts'
 export interface Tier {
   /** As `Cache-Status` names it. */
   name: string
-  /** Seconds: entries that nobody serves for as long are not worth the way there. */
+  /** Seconds: entries that are stored for less time are not put here. */
   minAge?: number
   get(key: string): Promise<unknown>
-  /** The same without a wait, for a tier that needs none. */
+  /** Synchronous `get`, for a tier that can do it. */
   peek?(key: string): unknown
-  /** `json` is the entry as a text, written once for all tiers that want it. */
+  /** `json` serializes the entry, once for all tiers that call it. */
   put(key: string, entry: Entry, seconds: number, json: () => string): Promise<void>
 }
 
 export interface CacheRequest<Value> {
   /** Names everything that the value depends on, market included. */
   key: string
-  /** From the nearest on. */
+  /** The nearest first. */
   tiers: readonly Tier[]
-  /** Read only when the source fails: their entries are older than any fresh one. */
+  /** Read only when the source fails; written like the others. */
   fallbackTiers?: readonly Tier[]
   /** The contract of the source's reply. The reply itself is stored, and parsed again when it is read. */
   schema: v.GenericSchema<unknown, Value>
@@ -42,7 +42,7 @@ export interface CacheRequest<Value> {
   load(): Promise<unknown>
 }
 
-/** How a value was come by, for `Cache-Status`. */
+/** A value and where it came from. */
 export interface Found<Value> {
   value: Value
   /** Name of the tier that had it; null when it was loaded from the source. */
@@ -57,7 +57,7 @@ export interface Found<Value> {
 
 type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness' | 'freshSeconds' | 'isUnchanged'>
 
-/** Where a value is found and stored that is not loaded by the cache but rendered by its caller, as a page is. */
+/** Key, tiers and schema of a value that its caller renders and stores itself, as a page. */
 type Place<Value> = Pick<CacheRequest<Value>, 'key' | 'tiers' | 'schema'>
 
 export interface Cache {
@@ -65,7 +65,7 @@ export interface Cache {
   cached<Value>(context: WaitUntilContext, request: CacheRequest<Value>): Promise<Found<Value>>
   /** The entry that may be served at once, fresh or stale, and a function that stores a newer one. */
   lookUp<Value>(context: WaitUntilContext, place: Place<Value>): Promise<CacheLookup<Value>>
-  /** What is found fresh without any wait; null says nothing of what there is. */
+  /** A fresh value that can be read synchronously; null does not mean that other tiers have none. */
   peek<Value>(place: Place<Value>): Found<Value> | null
   /** The entry of each of these tiers under that key, for display. Nothing is loaded or copied between tiers. */
   stored(context: WaitUntilContext, place: Pick<CacheRequest<unknown>, 'key' | 'tiers'>): Promise<TierEntry[]>
@@ -87,7 +87,7 @@ export interface CacheLookup<Value> {
 }
 
 interface CacheParts {
-  /** Of the build and the contracts: values of another form are never met. */
+  /** Build and contract version: begins every key, so that entries of another form are never read. */
   prefix: string
   purges: PurgeView
   now(): number
@@ -180,7 +180,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     return typeof value === 'object' && value !== null && own.has(value)
   }
 
-  /** @param replaced what some tier may still have under that key: one that is worth that is worth its end */
+  /** @param replaced older entry under that key: tiers that may hold it are written too, so that none keeps it */
   async function writeAll(tiers: readonly Tier[], key: string, entry: Entry, replaced?: Entry): Promise<void> {
     const seconds = lifetimeOf(entry) - Math.ceil((now() - entry.madeAt) / 1000)
     if (seconds <= 0) return
@@ -268,7 +268,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       return {
         stored: () => entriesIn(place.tiers, key, known),
         found: found?.freshness === 'broken' ? null : found,
-        // A page is rendered anew when its sources fail: no copy is served in place of an error.
+        // No staleIfError: a page is rendered again when its sources fail, never served in place of an error.
         keep: (value, { tags, policy }) =>
           writeAll(place.tiers, key, {
             ...{ value, madeAt, epoch: known.epoch, tags: [...tags] },

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { type FeedChanges, FeedChangesReplySchema, type FeedEntry } from '../contracts/purge.ts'
 import { withTimeout } from '../domain/promises.ts'
 
-/** What changes are heard from, and whom entries are handed on to. */
+/** The back end that is polled for changes, and the Durable Object that processes changed entries. */
 export interface ChangeBindings {
   BACKEND: Fetcher
   CHANGES: DurableObjectNamespace
   SERVICE_KEY?: string
 }
 
-/** Milliseconds between two questions, that a question may take, and that somebody waits for it. */
+/** Milliseconds: minimum time between two polls, timeout of a poll, longest wait of a caller for one. */
 const [everyMs, timeoutMs, waitMs] = [1_000, 3_000, 400]
 
-/** Where the log has come to with its changes. */
+/** Position in the outbox up to which changes are purged; `stamp` identifies the outbox. */
 export interface FeedPlace {
   stamp: string
   number: number
@@ -21,18 +21,18 @@ export interface FeedPlace {
 interface FeedParts {
   bindings: ChangeBindings
   place(): FeedPlace | null
-  /** Purges what has changed and remembers the place, both or neither. */
+  /** Purges the changed tags and stores the position, atomically. */
   note(changes: FeedChanges): void
 }
 
 /**
  * The changes of the embedded back end: its outbox is read in order, and the position in it is stored with the purges
- * that it led to, so that no change is lost or skipped wherever a run ends. It is read when somebody needs to know of
+ * that it led to, so that no change is lost or skipped wherever a run ends. It is polled when a caller needs the
  * purges.
  */
 export class ChangeFeed {
   readonly #parts: FeedParts
-  /** Since when all changes until then are known; milliseconds since 1970. */
+  /** All changes until then are known; milliseconds since 1970. */
   #heardAt = Number.NEGATIVE_INFINITY
   #readAt = Number.NEGATIVE_INFINITY
   #reading: Promise<void> | null = null
@@ -42,7 +42,7 @@ export class ChangeFeed {
     this.#parts = parts
   }
 
-  /** Milliseconds that have passed since all changes were known; null: it never was so. */
+  /** Milliseconds since all changes were known; null: they never were. */
   async age(): Promise<number | null> {
     if (!this.#reading && Date.now() - this.#readAt >= everyMs) {
       this.#readAt = Date.now()
@@ -69,7 +69,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Once, as long as it is the same. */
+  /** Logs a message once until another one occurs or a poll succeeds. */
   #log(message: string): void {
     if (message !== this.#said) console.error(JSON.stringify({ level: 'error', service: 'changes', message }))
     this.#said = message
@@ -87,7 +87,7 @@ export class ChangeFeed {
     return v.parse(FeedChangesReplySchema, await response.json()).data
   }
 
-  /** Their pages may have moved, and menus with them: the handler of published content takes care of that. */
+  /** Pages may have moved and menus changed: the handler of published content purges and compiles them. */
   async #handOn(entries: FeedEntry[]): Promise<void> {
     // The class behind the binding is the one that wrangler.toml names.
     const objects = this.#parts.bindings.CHANGES as DurableObjectNamespace<Rpc.DurableObjectBranded & EntryListener>
@@ -95,7 +95,7 @@ export class ChangeFeed {
   }
 }
 
-/** What entries are handed on to. */
+/** The Durable Object that gets the changed entries. */
 export interface EntryListener {
   hear(entries: FeedEntry[]): Promise<void>
 }

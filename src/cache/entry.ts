@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { lastAge, notifiedAge, staleAge, storedAge, unchangedAge } from '../domain/cache-policy.ts'
 
 const day = 24 * 60 * 60
-/** Nothing is ever served that is older, in seconds. */
+/** Seconds: older entries are never served. */
 export const greatestAge = 7 * day
 
 /** An entry of a tier: plain data that JSON can carry. */
@@ -29,13 +29,13 @@ export type Entry = v.InferOutput<typeof EntrySchema>
 
 export type Freshness = 'fresh' | 'stale' | 'broken' | 'expired'
 
-/** What is known of changes while the services notify of every one. */
+/** Known changes, while the services notify of every one. */
 export interface KnownChanges {
-  /** The epoch from which on it is so. */
+  /** Epoch since which no notification was missed. */
   from: number
-  /** That of the last change. */
+  /** Epoch of the last change. */
   last: number
-  /** That of the last change of what has the tag. */
+  /** Epoch of the last change of each tag. */
   tags: Readonly<Record<string, number>>
 }
 

@@ -6,12 +6,12 @@ import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
 import { type ChangeBindings, ChangeFeed, type FeedPlace } from './change-feed.ts'
 import { everything, type Purges } from './purges.ts'
 
-/** What the purge log needs of the worker's bindings. */
+/** Bindings of the worker that the purge log needs. */
 interface PurgeLogBindings extends ChangeBindings {
   CACHE: KVNamespace
 }
 
-/** Longer than any entry is ever served: what was purged before then is gone by its age. */
+/** Longer than any entry is served (`greatestAge`): older purges have no effect any more. */
 const rememberedMilliseconds = 8 * 24 * 60 * 60 * 1000
 const backupSeconds = 10 * 24 * 60 * 60
 
@@ -22,7 +22,7 @@ const StoredReceiptsSchema = readableRows(v.object({ receipt: v.pipe(v.string(),
 
 const RowsSchema = v.array(v.object({ tag: v.string(), epoch: v.number() }))
 
-/** `heard`: the epoch from which on it has missed no change. */
+/** `heard`: the epoch since which no change was missed. */
 type LogNumber = 'epoch' | 'floor' | 'heard'
 
 /** The log of purges. It assigns increasing epochs; each isolate reads from it what was purged after the epoch that it knows. */
@@ -42,7 +42,7 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     this.#feed = new ChangeFeed({ bindings, place: () => this.#place(), note: (changes) => this.#note(changes) })
   }
 
-  /** Purges the tags, all in one epoch, which it answers with everything that is remembered. */
+  /** Purges the tags in one epoch. @returns all stored purges, these included */
   async purge(tags: string[]): Promise<Purges> {
     this.ctx.storage.transactionSync(() => this.#write(tags))
     const purges = this.#since(0)
@@ -105,8 +105,8 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   }
 
   /**
-   * Purges what has changed, and stores the position of the last change: both or neither. Changes from before the first
-   * request are unknown; under another stamp, everything may have changed.
+   * Purges the changed tags and stores the position of the last change, atomically. Changes from before the first read
+   * are unknown; with another stamp everything may have changed, and everything is purged.
    */
   #note({ stamp, number, tags }: FeedChanges): void {
     const place = this.#place()
@@ -118,7 +118,7 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
       this.#sql.exec('DELETE FROM feed')
       this.#sql.exec('INSERT INTO feed (stamp, number) VALUES (?, ?)', stamp, number)
     })
-    // The log has them; its copy is written again with the next change.
+    // A failure only leaves the backup in KV older until the next change.
     this.ctx.waitUntil(
       this.#backUp(this.#since(0)).catch((error: unknown) =>
         console.error(JSON.stringify({ level: 'error', service: 'changes', message: String(error) })),

@@ -6,7 +6,7 @@ import { type PurgeSource, type Purges, PurgesSchema } from './purges.ts'
 
 /** The purge log behind its binding, with KV as its backup. */
 export interface PurgeAuthority extends PurgeSource {
-  /** Purges the tags and answers every purge that is remembered, this one included. */
+  /** Purges the tags. @returns all stored purges, these included */
   purge(tags: readonly string[]): Promise<Purges>
   receipts: ReceiptStore
 }

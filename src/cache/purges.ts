@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { shared, type WaitUntilContext, withTimeout } from '../domain/promises.ts'
 
-/** The tag that everything has. */
+/** Tag of every entry. */
 export const everything = 'all'
 
 /**
@@ -12,12 +12,12 @@ export const PurgesSchema = v.object({
   epoch: v.number(),
   floor: v.number(),
   tags: v.record(v.string(), v.number()),
-  /** How far the log had heard of changes when it said this; missing: it hears of none. */
+  /** How up to date the log was with the services' changes; missing: it gets none. */
   heard: v.optional(
     v.object({
-      /** Milliseconds that had passed since it had all of them. */
+      /** Milliseconds since it knew all of them. */
       age: v.number(),
-      /** The epoch from which on it has missed none. */
+      /** Epoch since which it has missed none. */
       from: v.number(),
     }),
   ),
@@ -32,7 +32,7 @@ export function isPurged({ epoch, tags }: { epoch: number; tags: readonly string
   return epoch < purges.floor || isNewer(everything) || tags.some(isNewer)
 }
 
-/** What was known and what came since; of two purges of a tag the later one counts. */
+/** The known purges with newer ones added: of two purges of a tag the later one counts. */
 export function withNewer(known: Purges, newer: Purges): Pick<Purges, 'epoch' | 'floor' | 'tags'> {
   if (newer.epoch < known.epoch) return known
   return { epoch: newer.epoch, floor: Math.max(known.floor, newer.floor), tags: { ...known.tags, ...newer.tags } }
@@ -42,28 +42,25 @@ export function withNewer(known: Purges, newer: Purges): Pick<Purges, 'epoch' | 
 export interface PurgeSource {
   /** Purges after this epoch, from the log itself. */
   since(epoch: number): Promise<Purges>
-  /** All of them as KV last had them, for when the log can't be reached. Null: KV has none. */
+  /** All of them from the backup in KV, for when the log can't be reached. Null: KV has none. */
   backup(): Promise<Purges | null>
 }
 
-/** Milliseconds after which a snapshot is refreshed, and up to which the old one is used during that. */
+/** Milliseconds after which a snapshot is refreshed, and up to which it is used meanwhile. */
 const [refreshAfterMs, staleForMs] = [2_500, 4_000]
-/** Milliseconds that a reply waits for a newer one. */
+/** Milliseconds that a request waits for a refresh. */
 const timeoutMs = 100
 
 export interface PurgeView {
-  /** What is known of purges now; a snapshot that does no more is waited for, but not for long. */
+  /** The known purges. Waits at most `timeoutMs` for the refresh of a snapshot that is older than `staleForMs`. */
   current(context: WaitUntilContext): Promise<Purges>
-  /** The same without a wait; null when it has to be refreshed first. */
+  /** The same without waiting; null when the snapshot has to be refreshed first. */
   latest(): Purges | null
-  /** The same as it was last read. */
+  /** The last snapshot, however old. */
   known(): Purges
-  /**
-   * The epoch from which on every change is known of that is older than the seconds that a snapshot does; null: there is
-   * none, so that anything may have changed unsaid.
-   */
+  /** Epoch since which every change is known that is older than `staleForMs`; null: changes may have been missed. */
   notifiedFrom(): number | null
-  /** A purge that this isolate itself has just written. */
+  /** Adds a purge that this isolate has just written. */
   learn(purges: Purges): void
 }
 

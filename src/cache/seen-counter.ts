@@ -3,9 +3,9 @@ import type { WaitUntilContext } from '../domain/promises.ts'
 import type { EditionKey } from '../markets/market.ts'
 import { type Seen, type SeenPages, SeenSchema } from './seen-pages.ts'
 
-/** Which pages are seen most. */
+/** Counts views of pages. */
 export interface SeenCounter {
-  /** One page was served. */
+  /** Counts one view. */
   count(context: WaitUntilContext, market: EditionKey, path: string): void
   /** Of the last seven days, the most seen first. */
   most(limit: number): Promise<Seen>

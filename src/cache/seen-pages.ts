@@ -9,7 +9,7 @@ export type Seen = v.InferOutput<typeof SeenSchema>
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const rememberedDays = 7
 
-/** What isolates count together: which pages were seen most in the last days. */
+/** Sums up the counts of all isolates over the last days. */
 export class SeenPages extends BackedUpObject<object> {
   readonly #sql: SqlStorage
 

@@ -17,10 +17,10 @@ export function createMemoryTier(maxBytes = capacity): Tier {
   }
 }
 
-/** Seconds: a write costs more than an answer that is good for a shorter time, such as that there is nothing. */
+/** Seconds: an entry with a shorter life, such as a reply that there is nothing, is not worth the cost of a write. */
 const minSeconds = 10 * 60
 
-/** KV, which every node reads. It lags behind by up to a minute, misses too. Every entry has an expiration. */
+/** KV, shared by all nodes. A read, also a miss, may be up to a minute old. Every entry expires. */
 export function createKvTier(kv: Pick<KVNamespace, 'get' | 'put'>): Tier {
   return {
     name: 'kv',
@@ -30,12 +30,12 @@ export function createKvTier(kv: Pick<KVNamespace, 'get' | 'put'>): Tier {
   }
 }
 
-/** Keys are URLs there; this one is nobody's. */
+/** The Cache API's keys are URLs; this host does not exist. */
 const url = 'https://cache.invalid/'
 
 /**
- * The Cache API of the node that answers. On a workers.dev host it never has anything: it works on a custom domain.
- * Entries go at the end of their max-age.
+ * The Cache API of this node. On a workers.dev host it stores nothing: it needs a custom domain. Entries expire at
+ * their max-age.
  */
 export function createNodeTier(open: () => Promise<globalThis.Cache>): Tier {
   return {
@@ -62,7 +62,7 @@ export function createNodeTier(open: () => Promise<globalThis.Cache>): Tier {
 const typeWithBytes = 'application/octet-stream'
 const newLine = 10
 
-/** An entry whose value has bytes as its body: these stand behind a line of JSON of all else. Null for any other. */
+/** An entry whose value has bytes as its body, written as a line of JSON and these bytes. Null for other values. */
 function bytesOf(entry: Entry): Uint8Array<ArrayBuffer> | null {
   const { value } = entry
   if (typeof value !== 'object' || value === null || !('body' in value) || !(value.body instanceof Uint8Array))

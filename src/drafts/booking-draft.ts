@@ -10,14 +10,17 @@ const sharedMaxAgeMs = 2 * 60 * 60 * 1000
 const storageKey = 'draft'
 const linkKey = 'link'
 
-/** Holds one draft, which goes seven days after its last change, on a shared device two hours after it. Calls on it are answered one after another. */
+/**
+ * One draft. It is deleted seven days after its last change, on a shared device two hours after it. Calls are processed
+ * one after another.
+ */
 export class BookingDraft extends BackedUpObject {
   /** Null: there is none. */
   async read(): Promise<Draft | null> {
     return readStoredDraft(await this.ctx.storage.get(storageKey))
   }
 
-  /** Replaces the stored draft. Resolves to false, and changes nothing, where that is booked. */
+  /** Replaces the stored draft, unless that is booked. @returns whether it was replaced */
   async write(draft: Draft): Promise<boolean> {
     if ((await this.read())?.booked) return false
     await this.#store(draft)
@@ -33,15 +36,15 @@ export class BookingDraft extends BackedUpObject {
     return changed
   }
 
-  /** Part of what stands in a step, while it is typed: from several tabs, each field as it was typed last. */
+  /** Stores fields of a step while they are typed; from several tabs, the last value of each field. */
   async type(parts: TypedParts): Promise<void> {
     const draft = await this.read()
     if (draft && !draft.booked) await this.#store({ ...draft, ...withTyped(draft, parts) })
   }
 
   /**
-   * The attempt of a press of the button: the open one, else a new one under the given key. So presses at the same time
-   * share one key. The request is stored before it is sent.
+   * Adds a request to the open attempt, else to a new one with the given key: presses at the same time share one key.
+   * Called before the request is sent.
    */
   async attempt(request: SentRequest, newKey: string): Promise<Attempt> {
     const draft = await this.read()
@@ -50,13 +53,16 @@ export class BookingDraft extends BackedUpObject {
     return attempt
   }
 
-  /** What was definitely refused. When nothing else was sent under the key, the next press is an attempt of its own. */
+  /**
+   * Removes requests that were definitely refused. When none is left, the attempt ends, and the next press begins
+   * another.
+   */
   async forget(key: string, refused: SentRequest[]): Promise<void> {
     const draft = await this.read()
     if (draft?.attempt?.key === key) await this.change({ attempt: withoutRequests(draft.attempt, refused) })
   }
 
-  /** This object is a link that leads to the drafts of those ids, for a day. */
+  /** Makes this object a link to the drafts of those ids, valid for a day. */
   async lead(draftIds: readonly string[]): Promise<void> {
     await this.ctx.storage.put(linkKey, draftIds.join('.'))
     await this.ctx.storage.setAlarm(Date.now() + linkMilliseconds)

@@ -8,7 +8,7 @@ export function withRequest({ key, requests }: Attempt, request: SentRequest): A
   return { key, requests: [...requests.filter((each) => !isSameRequest(each, request)), request] }
 }
 
-/** Whether they order the same; what was shown when they were sent may differ, for days pass. */
+/** Whether both order the same. What was shown when they were sent may differ from one day to the next. */
 export function isSameRequest(one: SentRequest, other: SentRequest): boolean {
   return stableJson(withoutSnapshots(one)) === stableJson(withoutSnapshots(other))
 }
@@ -23,7 +23,7 @@ export function withoutRequests({ key, requests }: Attempt, refused: readonly Se
   return left.length === 0 ? null : { key, requests: left }
 }
 
-/** The draft's guest and add-ons with what was just typed; all that was not stays. */
+/** The draft's guest and add-ons with the typed fields; the others stay as they are. */
 export function withTyped(
   { guest, items }: Pick<Draft, 'guest' | 'items'>,
   typed: TypedParts,
@@ -38,5 +38,5 @@ export function withTyped(
   }
 }
 
-/** How long a link to a draft leads to it. */
+/** How long a link to a draft is valid. */
 export const linkMilliseconds = 24 * 60 * 60 * 1000

@@ -2,11 +2,11 @@ import { maxHousesTogether } from '../contracts/booking.ts'
 import { type Draft, isAttempted } from './draft.ts'
 import { type DraftStore, isDraftId } from './draft-store.ts'
 
-/** Ids of the browser's drafts, joined by dots: the one that the steps show, then those that can be gone back to. */
+/** Ids of the browser's drafts, joined by dots: first the one that the steps show, then the others. */
 export const draftCookie = 'marehalm_draft'
-/** Bookings that a browser can go back to; the one that was begun first makes way. */
+/** Bookings that a browser can go back to; beyond that, the oldest is dropped. */
 export const maxDrafts = 4
-/** Those of houses together may have been begun by a link and not be gone on with: they push out none of them. */
+/** Ids in the cookie: drafts of several houses, which a link may have begun, do not displace the other bookings. */
 const maxIds = maxDrafts + maxHousesTogether
 
 export interface CookieSource {
@@ -19,8 +19,8 @@ export function idsOf({ cookies }: CookieSource): string[] {
 }
 
 /**
- * Erases what is stored of the browser's drafts, also of those that were sent and not answered: nobody can open them. The
- * holds of the others are given back, each once: drafts of one browser may share one.
+ * Removes the browser's drafts, also those that were sent and not answered. Holds of drafts that were not sent are
+ * released; several drafts may share one.
  */
 export async function eraseDrafts(
   source: CookieSource & { drafts: Pick<DraftStore, 'get' | 'remove'> },
@@ -35,7 +35,7 @@ export async function eraseDrafts(
   ])
 }
 
-/** A stay that was sent may be booked, and is left alone. */
+/** A stay that was sent may be booked: its hold is not released. */
 function mayHold(draft: Draft): boolean {
   return draft.holdId !== '' && !draft.booked && !isAttempted(draft)
 }

@@ -14,16 +14,16 @@ export interface DraftStore {
   change(id: string, parts: Partial<Draft>): Promise<void>
   /** Changes only what was just typed. */
   type(id: string, parts: TypedParts): Promise<void>
-  /** Notes what is about to be sent: under the key that is still open, else under the new one. */
+  /** Stores a request before it is sent: under the key of the open attempt, else under the new one. */
   attempt(id: string, request: SentRequest, newKey: string): Promise<Attempt>
-  /** Requests under the key that were definitely refused. */
+  /** Removes requests of that key that were definitely refused. */
   forget(id: string, key: string, refused: SentRequest[]): Promise<void>
   remove(id: string): Promise<void>
   /** A secret that leads to the drafts of one order from another device, once, within a day. */
   createLink(ids: readonly string[]): Promise<string>
   /** The drafts that a link leads to, in their order; none for one that leads nowhere, or not any more. */
   linked(token: string | undefined): Promise<Draft[]>
-  /** Moves the drafts to new ids: who has them now has them alone. None where the link leads nowhere. */
+  /** Moves the linked drafts to new ids, so that only the caller has them. Empty for a link that leads nowhere. */
   take(token: string | undefined): Promise<{ id: string; draft: Draft }[]>
 }
 
@@ -62,7 +62,7 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
     },
   }
 
-  /** None where the first of them, which leads, is there no more. */
+  /** Empty when the first of the drafts no longer exists. */
   async function readLinked(token: string | undefined): Promise<{ id: string; draft: Draft }[]> {
     if (!isDraftId(token)) return []
     const ids = await linkOf(token).targets()

@@ -20,8 +20,8 @@ const StaySchema = v.object({
 export type DraftStay = v.InferOutput<typeof StaySchema>
 
 /**
- * A part of a stored draft. One that is missing, as in a draft of an earlier build, or that cannot be read becomes
- * `instead`, so that it costs nothing else. Every part that is added has to be one.
+ * A member of a stored draft. One that is missing, as in a draft of an earlier build, or can't be read becomes
+ * `instead`, so that the rest of the draft survives. Every new member has to be declared by this function.
  */
 const part = <Schema extends v.GenericSchema>(schema: Schema, instead: v.InferOutput<Schema>) =>
   v.fallback(schema, () => instead)
@@ -48,25 +48,24 @@ const sentStay = {
 }
 
 /**
- * As it was sent, which is how it has to be sent again: rules for guests that have changed since do not apply to it, and
- * members that this build does not know stay.
+ * A request as it was sent. It is sent again unchanged: rules for guests that have changed since do not apply to it,
+ * and members that this build does not know are preserved.
  */
 const SentRequestSchema = v.looseObject({
   ...sentStay,
-  /** The other houses that the same press ordered, all of them or none; without them it is of one house. */
+  /** The other houses of the same order, booked all or none; missing for one house. */
   with: v.optional(v.array(v.looseObject(sentStay))),
 })
 export type SentRequest = v.InferOutput<typeof SentRequestSchema>
 
 /**
- * Requests sent under this key and not refused: one for each press while there is no answer, with the details of its
- * moment, oldest first. One of them may be booked. The key outlives requests that can't be read: it prevents a second
- * booking by the next press.
+ * Requests sent under this key and not refused: one for each press while there is no answer, oldest first. One of them
+ * may be booked. The key outlives requests that can't be read: it prevents a second booking by the next press.
  */
 const AttemptSchema = v.object({ key: v.string(), requests: readableRows(SentRequestSchema) })
 export type Attempt = v.InferOutput<typeof AttemptSchema>
 
-/** What the receipt lacks is said by the draft that it came of. */
+/** Members that a stored receipt lacks are taken from its draft. */
 function placedBookingSchema({ arrival, duration }: DraftStay, party: Party) {
   return v.object({
     number: v.string(),
@@ -74,20 +73,20 @@ function placedBookingSchema({ arrival, duration }: DraftStay, party: Party) {
     total: part(v.number(), 0),
     currency: part(v.picklist(currencyCodes), agencyCurrency),
     lines: readableRows(QuoteLineSchema),
-    /** The house, as people call it. */
+    /** Title of the house. */
     title: TypedText,
     arrival: part(IsoDateSchema, arrival),
     departure: part(IsoDateSchema, addDays(arrival, duration)),
     duration: part(v.number(), duration),
     email: TypedText,
     party: part(StoredPartySchema, party),
-    /** What was booked is what an earlier press had sent, before the guest changed something. */
+    /** The booking has the data of an earlier press, from before the guest changed something. */
     isEarlier: part(v.boolean(), false),
-    /** What was shown when it was ordered, as it was sent: decimal kroner or euro. */
+    /** What was shown when it was ordered, as it was sent: decimal kroner or euros. */
     snapshot: part(v.optional(StoredSnapshotSchema), undefined),
     /** Opens the booking for add-ons. Empty: the service has none. Null in receipts from before there was one. */
     addOnKey: part(v.nullable(v.string()), null),
-    /** The same press has booked the houses beside it. */
+    /** Booked in one order with other houses. */
     isTogether: part(v.boolean(), false),
     /** Street, postcode and town of the house. */
     address: TypedText,
@@ -98,31 +97,31 @@ export type PlacedBooking = v.InferOutput<ReturnType<typeof placedBookingSchema>
 const OpenDraftSchema = v.object({
   /** Names the draft in the forms of its own pages, and opens nothing. Drafts of version 1 have none. */
   mark: part(v.optional(v.string()), undefined),
-  /** Made on a device that others use too: it goes soon, and its receipt is shown once. */
+  /** Begun on a shared device: it expires soon, and its receipt is shown once. */
   isShared: part(v.optional(v.boolean()), undefined),
-  /** Without its stay a draft is none. */
+  /** Required: a stored value without it is no draft. */
   stay: StaySchema,
   party: part(StoredPartySchema, defaultParty),
   items: readableRows(ChosenItemSchema),
   guest: part(v.nullable(TypedGuestSchema), null),
-  /** How many steps were left with everything right: 0, 1 or 2. */
+  /** How many steps are completed: 0, 1 or 2. */
   stepsDone: part(v.picklist([0, 1, 2]), 0),
-  /** The price that the guest has seen and gone on with; that it is of this very stay is not said. */
+  /** The price that the guest has seen and accepted, perhaps of another stay. */
   shown: part(v.nullable(QuotedPriceSchema), null),
   attempt: part(v.nullable(AttemptSchema), null),
-  /** What the stay is held by at the booking service; empty in drafts of before there were holds. */
+  /** Id of the stay's hold at the booking service; empty in drafts from before there were holds. */
   holdId: TypedText,
   /** Marks of the drafts that are booked together, its own among them, in the order of the houses; else empty. */
   together: part(v.array(v.string()), []),
-  /** Those are booked one after the other: the booking service books no several at once. */
+  /** These houses are booked one after another: the booking service can't book several at once. */
   isApart: part(v.boolean(), false),
-  /** Where the booking can be gone on with on another device, until when: milliseconds since 1970. */
+  /** Link that continues the booking on another device, and until when: milliseconds since 1970. */
   link: part(v.nullable(v.object({ token: v.string(), until: v.number() })), null),
 })
 
 /** One guest's booking on its way through the steps. */
 export interface Draft extends v.InferOutput<typeof OpenDraftSchema> {
-  /** The booking that came of it. From then on the draft is a receipt. */
+  /** The placed booking. From then on the draft is a receipt. */
   booked: PlacedBooking | null
 }
 
@@ -130,7 +129,7 @@ export interface Draft extends v.InferOutput<typeof OpenDraftSchema> {
 export const draftVersion = 2
 const BookedPartSchema = part(v.object({ booked: v.unknown() }), { booked: null })
 
-/** A stored draft of this build or of one before it, which wrote no version; null for what is none. */
+/** Reads a draft of this build or of an earlier one (the first wrote no version); null for anything else. */
 export function readStoredDraft(stored: unknown): Draft | null {
   const open = v.safeParse(OpenDraftSchema, stored)
   if (!open.success) return null
@@ -139,7 +138,7 @@ export function readStoredDraft(stored: unknown): Draft | null {
   return { ...open.output, booked: read.success ? read.output : null }
 }
 
-/** A draft's beginning, with what is known of the guest from an earlier one. */
+/** A new draft, with the guest's data from an earlier one. */
 export function beginDraft(
   stay: DraftStay,
   party: Draft['party'],
@@ -149,18 +148,18 @@ export function beginDraft(
   return { mark, stay, party, items: [], guest, holdId, together, isApart: false, stepsDone: 0, ...open }
 }
 
-/** What is known of the guest from an earlier draft: a message that never left its step is of that stay alone. */
+/** The guest's data from an earlier draft, without the comment unless step 2 was completed. */
 export function guestOf(draft: Pick<Draft, 'guest' | 'stepsDone'> | undefined): Draft['guest'] {
   if (!draft?.guest || draft.stepsDone === 2) return draft?.guest ?? null
   return { ...draft.guest, comment: '' }
 }
 
-/** Whether more was done with it than looked at: it is worth going back to. */
+/** Whether the guest has completed a step or sent it: then it is worth going back to. */
 export function isStarted({ stepsDone, attempt, booked }: Draft): boolean {
   return stepsDone > 0 || attempt !== null || booked !== null
 }
 
-/** Whether this very stay was sent and not refused: when it is taken, it may be the guest's own. */
+/** Whether this stay was sent and not refused: when it is taken, it may be the guest's own. */
 export function isAttempted({ attempt, stay }: Draft): boolean {
   const sent = attempt?.requests.flatMap((request) => [request, ...(request.with ?? [])])
   return sent?.some(({ option }) => isSameStay(option, stay)) ?? false
