@@ -9,19 +9,19 @@ export const CachedPageSchema = v.object({
   type: v.string(),
   /** UTF-8. */
   body: v.custom<Uint8Array<ArrayBuffer>>((body) => body instanceof Uint8Array && body.buffer instanceof ArrayBuffer),
-  /** Where its nonces begin in it, which give way to each reply's, of the same length; a payload has none. */
+  /** Offsets of its nonces, which each response overwrites with its own of the same length; a payload has none. */
   places: v.array(v.number()),
   /** Of the body without its nonces. */
   etag: v.string(),
   language: v.string(),
-  /** A form on it has a captcha's field. */
+  /** Whether a form on it has a captcha. */
   captcha: v.optional(v.boolean(), false),
-  /** What it was first answered with; missing where that was not the same for every visitor. */
+  /** Headers of the first response; missing where they were not the same for every visitor. */
   reply: v.optional(
     v.object({
-      /** Those of the whole reply that no other has anew, `{nonce}` in place of its nonce. */
+      /** Those that every response repeats, with `{nonce}` in place of the nonce. */
       headers: v.array(v.tuple([v.string(), v.string()])),
-      /** What of the configuration they go by. */
+      /** The part of the configuration that they depend on. */
       setup: v.string(),
     }),
   ),
@@ -29,8 +29,8 @@ export const CachedPageSchema = v.object({
 export type CachedPage = v.InferOutput<typeof CachedPageSchema>
 
 /**
- * Null for what is not cached: a private page, a redirect, a failure. Reads the reply to its end.
- * @param replyOf called then: the headers of the whole reply
+ * Null for a response that is not cached: a private page, a redirect, a failure. Reads the response to its end.
+ * @param replyOf called after that: the headers of the response
  */
 export async function cachedPage(
   response: Response,
@@ -59,7 +59,10 @@ export function stampedPage(page: CachedPage, reply: Reply): Response {
   })
 }
 
-/** The cache key of a page; null for a query that is too long to be shared. The page itself says which parameters it reads. */
+/**
+ * The cache key of a page; null for a query that is too long to be shared.
+ * @param query the parameters that the page reads
+ */
 export function pageKey(
   market: EditionKey,
   format: string,
@@ -80,8 +83,8 @@ export function pageKey(
 const longestQuery = 300
 
 /**
- * The body under a nonce, which is drawn for a body that has some. The bytes are the page's own, to be handed to a reply at
- * once: that copies them (Fetch Standard, "extract a body"), so that a hit makes none.
+ * The body with a new nonce, where it has one. The bytes are the cached page's own, written over in place: pass them to
+ * a `Response` at once, which copies them (Fetch Standard, "extract a body"), so that a hit makes no copy of its own.
  */
 export function stampedBody({ body, places }: CachedPage, nonce: () => string): Uint8Array<ArrayBuffer> {
   const stamp = places.length === 0 ? null : encoder.encode(nonce())
@@ -103,7 +106,7 @@ function length(nonce: string | null): number {
   return nonce?.length ?? 0
 }
 
-/** Where a text of ASCII begins in the bytes: each of them is one character of Latin-1. */
+/** Offsets of a text of ASCII: in Latin-1 each byte is one character. */
 function placesOf(text: string, bytes: Uint8Array): number[] {
   const characters = new TextDecoder('latin1').decode(bytes)
   const places: number[] = []
@@ -117,7 +120,7 @@ async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 interface Reply {
-  /** Drawn for a page that has one. */
+  /** Called only for a page that has a nonce. */
   nonce(): string
   cacheStatus: string
   ifNoneMatch: string | undefined

@@ -30,7 +30,10 @@ export interface EntryPages {
   types: Readonly<Record<Exclude<RouteEntryType, 'page'>, LazyEntryPage>>
 }
 
-/** Every path that no other route has: looked up as a compiled route record. A redirect's is no page. */
+/**
+ * The page of every path without a route of its own, found by its compiled route record. Records of redirects are no
+ * pages.
+ */
 export function catchAll({ templates, types }: EntryPages): Page {
   const loaded = new Map<LazyEntryPage, EntryPage>()
   async function pageOf({ entry }: EntryRoute): Promise<EntryPage> {

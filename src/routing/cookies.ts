@@ -4,11 +4,11 @@ import { sharedDeviceCookie } from '../domain/device-keys.ts'
 import type { SiteRequest } from '../site-context.ts'
 import type { CookieOptions, Cookies } from './page.ts'
 
-/** Seconds for the page that follows the press which forgets everything. */
+/** Seconds: enough for the page that follows the form which forgets everything. */
 const forgetMaxAge = 60
 const guestCookieNames = Object.keys(guestCookies) as GuestCookie[]
 
-/** Reads what the request brought; what is set goes with its reply, on a shared device until the browser ends. */
+/** Cookies of the request. Those that are set go with its response, on a shared device without an age. */
 export function cookiesOf(c: SiteRequest, domain: string): Cookies {
   const isShared = () => c.get('sharedDevice') ?? getCookie(c, sharedDeviceCookie) !== undefined
 
@@ -47,5 +47,5 @@ export function cookiesOf(c: SiteRequest, domain: string): Cookies {
   }
 }
 
-/** Without an age it ends with the browser. */
+/** Without `maxAge` it ends with the browser's session. */
 type PlainOptions = Omit<CookieOptions, 'maxAge'> & { maxAge?: number }

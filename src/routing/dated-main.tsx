@@ -9,7 +9,10 @@ import { logLine } from '../services/log-line.ts'
 import { ShortcodeContext, type ShortcodeFacts } from '../ui/shortcode-context.ts'
 import type { RenderContext } from './page.ts'
 
-/** What does not come from the services of now says of when it is; the codes in its texts are filled in. */
+/**
+ * The main part with a notice where a service did not answer and older data is shown, and with the facts for its
+ * shortcodes.
+ */
 export async function datedMain(request: RenderContext, main: ReactNode): Promise<ReactNode> {
   const { market, messages, now, lastGood } = request
   const facts = await shortcodeFacts(request)
@@ -37,12 +40,12 @@ async function shortcodeFacts(request: RenderContext): Promise<ShortcodeFacts> {
 interface AsOfProps {
   market: Market
   messages: Messages
-  /** When what is shown was last known to be so. */
+  /** When the data was last known to be right. */
   at: Date
   now: Date
 }
 
-/** A quiet word that what follows is its last good state: its service does not answer. */
+/** Says that what follows is older data, because its service does not answer. */
 export function AsOf({ market, messages: { errors }, at, now }: AsOfProps) {
   const day = today(at)
   const values = { time: formatClock(market, at), day: formatDate(market, day, 'day') }

@@ -6,7 +6,7 @@ import type { RateKind } from '../urls/route.ts'
 
 type EndpointHandler = (c: SiteRequest) => Response | Promise<Response>
 
-/** What the site answers that is no page (JSON, files, streams), with all that is known of its URL. */
+/** A URL that is not a page (JSON, files, streams), with all that is known of it. */
 export interface Endpoint {
   /** Hono's pattern; of an `app` the folder that it answers in. */
   path: string
@@ -14,15 +14,15 @@ export interface Endpoint {
   post?: EndpointHandler
   put?: EndpointHandler
   delete?: EndpointHandler
-  /** Makes what answers everything in the folder, in place of handlers, with the first request there. */
+  /** In place of handlers: creates the app for everything in the folder, at the first request there. */
   app?(): Promise<Hono<SiteContext>>
-  /** What a request counts as for a visitor's rate; without it as a form where it changes something, else as nothing. */
+  /** Rate limit that a request counts for; by default `form` where it changes something, else none. */
   rate?: RateKind | 'none'
-  /** How many questions to the services a request stands for, where it is not one. */
+  /** How many requests to services it counts as; by default one. */
   rateWeight?: number
-  /** How much of a body is read, where it is not what a form may bring, and what is said of more. */
+  /** Limit of the body and the message beyond it, in place of a form's. */
   body?: { maxBytes: number; tooLarge: string }
-  /** Browsers send it by themselves, with any origin or none; it changes nothing. */
+  /** Browsers send it themselves, with any origin or none, and it changes nothing: the form guard lets it pass. */
   takesAnyOrigin?: true
 }
 
@@ -38,7 +38,7 @@ export function addEndpoints(app: Hono<SiteContext>, endpoints: readonly Endpoin
   }
 }
 
-/** Answers by an app of its own, which is given the variables that the middleware has set. */
+/** Responds with a nested app, which gets the variables that the middleware has set. */
 function respondWithin(folder: string, make: NonNullable<Endpoint['app']>): EndpointHandler {
   const load = lazyFunction(async () => {
     const app = await make()
@@ -61,7 +61,7 @@ function respondWithin(folder: string, make: NonNullable<Endpoint['app']>): Endp
 /** The record of a path, whatever its method; undefined for a path that is no endpoint's. */
 export type EndpointAt = (path: string) => Endpoint | undefined
 
-/** For what stands before the endpoints: the first record whose pattern the path has. */
+/** For middleware: the first record whose pattern matches the path. */
 export function createEndpointTable(endpoints: readonly Endpoint[]): EndpointAt {
   const router = new TrieRouter<Endpoint>()
   for (const endpoint of endpoints) router.add('ALL', endpoint.path + (endpoint.app ? '*' : ''), endpoint)

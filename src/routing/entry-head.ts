@@ -6,17 +6,17 @@ import { mediaSrcSet, sharedPictureUrl } from '../urls/media.ts'
 import { withPageNumber } from '../urls/page-path.ts'
 import type { Head, RenderContext } from './page.ts'
 
-/** What an entry says of itself for readers outside, and the picture that stands for it. */
+/** Texts and picture of an entry for search engines and shared links. */
 interface EntryFace {
   seoTitle?: string
   seoDescription?: string
   noIndex?: boolean
   image: Pick<Asset, 'url'> | null
-  /** The picture is what the page opens with, as wide as this `sizes`. */
+  /** `sizes` of the picture, where the page begins with it: then it is preloaded. */
   opensWith?: string
 }
 
-/** The head of a page that leaves before the entry itself is read. */
+/** The head of a page that is sent before its entry is loaded. */
 export function routeHead(
   request: Pick<RenderContext, 'market' | 'messages' | 'routes' | 'pageNumber'>,
   route: EntryRoute,
@@ -25,14 +25,14 @@ export function routeHead(
   return entryHead(request, route, { ...face, image: image === undefined ? null : { url: image } })
 }
 
-/** Of an entry's first page, before the brand. */
+/** Title of an entry's first page, without the brand. */
 export function titleOf(route: EntryRoute, { seoTitle }: Pick<EntryFace, 'seoTitle'> = route.face ?? {}): string {
   return seoTitle || route.title
 }
 
 /**
- * The head of an entry's page, or of its page number so and so: numbered pages of the editions are alternates of each other.
- * An entry without a picture is shared with the edition's fallback picture.
+ * The head of an entry's page. Page N is the alternate of page N in the other editions. An entry without a picture gets
+ * the edition's.
  */
 export async function entryHead(
   { market, messages, routes, pageNumber }: Pick<RenderContext, 'market' | 'messages' | 'routes' | 'pageNumber'>,

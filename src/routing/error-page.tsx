@@ -3,7 +3,7 @@ import { ErrorMain, type ErrorWords, errorTitle } from '../document/error-main.t
 import { withQuery } from '../urls/paths.ts'
 import type { PageResult, RenderContext } from './page.ts'
 
-/** Of what a browser sends from a page of this site none is refused so. */
+/** Statuses of refused requests; nothing that a page of this site sends by itself gets one. */
 export type RefusedStatus = 400 | 403 | 405 | 413 | 415 | 429
 export type ErrorStatus = RefusedStatus | 404 | 500 | 503
 
@@ -11,16 +11,16 @@ export interface ErrorPageParts {
   status: ErrorStatus
   /** Of the error catalogue. */
   message?: string
-  /** What is wrong with the request, in place of the page's general words. */
+  /** What is wrong with the request, in place of the page's general text. */
   text?: string
 }
 
-/** The page in place of one that is not there, was refused or could not be opened. */
+/** The page for one that is missing, was refused or failed. */
 export async function errorPage(
   { market, messages, path, query, form, errorWords, note }: RenderContext,
   { status, message, text }: ErrorPageParts,
 ): Promise<PageResult> {
-  // The error catalogue's sentence is for the log; guests have their own words.
+  // The error catalogue's sentence is for the log; guests get texts of their own.
   if (message !== undefined) note({ status, message })
   const words = await errorWords()
   const main = async () => (
@@ -42,12 +42,12 @@ export async function errorPage(
   }
 }
 
-/** The same request may be answered a moment later. */
+/** Whether the same request may succeed a moment later. */
 function isPassing(status: ErrorStatus): boolean {
   return status === 429 || status >= 500
 }
 
-/** What the editors say of a page that is not there, where they do. */
+/** The editors' text for a missing page, if there is one. */
 async function writtenText(words: ErrorWords | null): Promise<ReactNode> {
   if (!words?.text) return undefined
   const { RichTextBody } = await import('../ui/rich-text.tsx')

@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { Fragment } from './fragment.ts'
 import type { Page, RenderContext } from './page.ts'
 
-/** What a feature gives to the site; src/features.ts lists them all. */
+/** What a feature provides; src/features.ts lists all features. */
 export interface Feature {
   /** The pages of its routes, by their names in its routes.ts. */
   pages?: Readonly<Record<string, Page>>
@@ -38,7 +38,7 @@ export type Sitemaps = Readonly<Record<string, (context: RenderContext, market: 
 export interface ListedPage {
   path: string
   alternates: EditionPaths
-  /** ISO day; null: nobody knows. */
+  /** ISO day; null: unknown. */
   changed: string | null
   /** Paths in the image service. */
   images: readonly string[]
@@ -53,7 +53,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never
 
-/** The named members of all features as one: what it lacks does not compile where all are needed. */
+/** One member of all features, merged. Where all keys are needed, a missing one does not compile. */
 export function gather<const Features extends readonly Feature[], Key extends 'pages' | 'templates' | 'types'>(
   features: Features,
   key: Key,

@@ -16,7 +16,7 @@ interface FoundRedirect {
   kind: 'redirect'
   to: string
   status: 301 | 302
-  /** An editor's own record says where to: it may lead to another host. */
+  /** From an editor's record: it may lead to another host. */
   isCompiled: boolean
 }
 
@@ -28,13 +28,13 @@ interface Step {
   isCompiled: boolean
 }
 
-/** Redirects that may follow one another; the visitor is sent once, to where the last one leads. */
+/** Longest chain of redirects; the visitor is sent once, to its end. */
 const maxSteps = 5
 const nowhere = 'http://redirect.invalid'
 
 /**
- * Where a path leads that no page of this edition has: by a compiled redirect, or to the page that it is in another
- * edition, with the query of the request, but for amounts of another currency. Null for a path that leads nowhere, or in a circle.
+ * The redirect of a path without a page in this edition: a compiled one, or to this edition's path of another edition's
+ * page. It keeps the query of the request without amounts of another currency. Null for none, and for a circle.
  */
 export async function findRedirect(pages: PageTable, request: RenderContext): Promise<FoundRedirect | null> {
   const seen = new Set<string>()
@@ -66,7 +66,7 @@ export async function findRedirect(pages: PageTable, request: RenderContext): Pr
   return null
 }
 
-/** A web URL on the edition's own host as its path, in the form that the site writes it; all else as it is. */
+/** The path of a web URL on the edition's own host, in its canonical form; anything else as it is. */
 function onOwnHost(to: string, origin: string): string {
   const url = to.startsWith('/') ? null : URL.parse(to)
   if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(origin).host) return to
@@ -74,7 +74,7 @@ function onOwnHost(to: string, origin: string): string {
   return (isFile(url.pathname) ? url.pathname : canonicalPath(url.pathname)) + url.search + url.hash
 }
 
-/** Whether a page of the site itself claims the path and has it; pages of content are known by their records. */
+/** Whether a route of the site other than the catch-all has a page at the path. */
 export async function isPage(pages: PageTable, request: RenderContext, requestedPath: string): Promise<boolean> {
   const { path, page: pageNumber } = splitPageNumber(requestedPath)
   const match = pages.at(path, request.market)
@@ -125,7 +125,7 @@ export async function resolveUrl(
   return resolved[0] ?? (location === null ? { kind: 'other', status } : { kind: 'redirect', to: location })
 }
 
-/** The same steps as a page is opened by, without opening it. */
+/** What a request for the path would resolve to, without loading the page. */
 export async function resolvePath(pages: PageTable, request: RenderContext): Promise<Resolved> {
   const { path, market, routes } = request
   if (await isPage(pages, request, path)) {

@@ -4,16 +4,16 @@ import { fragmentKey } from '../urls/fragment-url.ts'
 import type { RenderContext } from './page.ts'
 
 /**
- * A part of pages that a browser requests again by itself when its service did not answer. Its request is of no page:
- * it shows nothing that depends on a URL.
+ * A part of pages that a browser requests by itself when its service did not answer. Its request belongs to no page: it
+ * shows nothing that depends on a URL.
  */
 export interface Fragment {
   name: string
-  /** Null for parameters that no page of this site has written. */
+  /** Null for parameters that no page of this site writes. */
   open(parameters: readonly string[]): ((request: RenderContext) => Promise<ReactNode>) | null
 }
 
-/** A fragment whose pages write its key from the parameters that it is rendered from. */
+/** Defines a fragment. Pages write its key from the parameters that it is rendered from. */
 export function defineFragment<Parameters extends (string | number)[]>({
   name,
   parameters,

@@ -7,7 +7,7 @@ import { placeOf, type SiteRequest } from '../site-context.ts'
 import type { RenderContext } from './page.ts'
 import { createRenderContext } from './render-context.ts'
 
-/** A request that is not answered with what it is for. */
+/** An error reply. */
 export class Refusal {
   readonly status: 400 | 401 | 403 | 404 | 422 | 500
   readonly error: { code: string; message: string; fields?: string[] }
@@ -30,20 +30,20 @@ interface EndpointRequest<Query, Body> {
 export interface JsonEndpoint<Query, Body, Data> {
   /** Runs first: null for a request that is let in. */
   authorize?(c: SiteRequest): Refusal | null | Promise<Refusal | null>
-  /** Of a request and its reply, for what is described to programs of others (contracts/endpoints.ts). */
+  /** Path and reply, for the published description (contracts/endpoints.ts). */
   path?: string
   reply?: v.GenericSchema<unknown, Envelope<Data>>
   query?: v.GenericSchema<unknown, Query>
   body?: v.GenericSchema<unknown, Body>
-  /** The body, where it is more than any JSON; undefined is parsed as no body. */
+  /** Reads a body that is not simply JSON; undefined stands for no body. */
   readBody?(c: SiteRequest): Promise<unknown>
-  /** What is said of a query or a body that does not parse; without it the query's wrong keys are named. */
+  /** Message for a query or a body that does not parse; by default the query's wrong keys are named. */
   invalidMessage?: string | ((issue: v.BaseIssue<unknown>) => string)
   /** `cache-control` of data; refusals and failures are `no-store`. Without it the header is not set. */
   cacheControl?: string
-  /** For all services together; without it those of a page. */
+  /** Milliseconds for all services together; by default those of a page. */
   timeoutMs?: number
-  /** The reply is the data itself. */
+  /** The reply is the data without an envelope. */
   isBare?: true
   /** Called with each cached read. */
   onRead?(c: SiteRequest, ...read: Parameters<NonNullable<Reader['seen']>>): void
@@ -53,8 +53,8 @@ export interface JsonEndpoint<Query, Body, Data> {
 }
 
 /**
- * Its handler. A reply is {data, meta}, or the data alone where the endpoint says so, or a response of its own; a refusal or
- * failure is {error: {code, message, fields?}}.
+ * The endpoint's handler. A reply is {data, meta}, or the data alone where the endpoint says so, or a response of its
+ * own; a refusal or failure is {error: {code, message, fields?}}.
  */
 export function jsonEndpoint<Data extends object, Query = undefined, Body = undefined>(
   deps: Deps,
@@ -89,7 +89,7 @@ export function jsonEndpoint<Data extends object, Query = undefined, Body = unde
       timeoutMs: endpoint.timeoutMs,
       onRead: endpoint.onRead && ((...read) => endpoint.onRead?.(c, ...read)),
     })
-    // Without a schema there is nothing to hand over.
+    // Without a schema, `Query` and `Body` are undefined.
     return endpoint.load({ c, context, query: query?.output as Query, body: body?.output as Body })
   }
 

@@ -2,14 +2,14 @@ import type { Page, RenderContext } from './page.ts'
 import { noKeys } from './query-keys.ts'
 
 /*
- * What most isolates never need is evaluated when it is first requested: a worker answers its first request the sooner, the
- * less was evaluated before (docs/performance.md, "Cold start").
+ * Modules that most isolates never need are evaluated when they are first requested, which makes a cold start shorter
+ * (docs/performance.md, "Cold start").
  */
 
 interface LazyPageOptions {
   /**
-   * Whether the path may be one of this page in another edition: only then its module is loaded for it. Without it none
-   * is: every path that no page has is compared.
+   * Whether the path may be this page's in another edition: only then its module is loaded to tell. Called for every
+   * path without a page. By default it never is.
    */
   mayBeAlternate?(context: RenderContext): boolean
 }

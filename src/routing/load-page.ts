@@ -14,13 +14,13 @@ import type { PageMatch, PageTable, RoutedPage } from './page-table.ts'
 import { withMembers } from './render-context.ts'
 import { visibilityOf } from './visibility.ts'
 
-/** What a request came to: the page that was loaded, a redirect, or the status of the error page. */
+/** Result of a request: the page that was loaded, a redirect, or the status of the error page. */
 export type Outcome = (LoadedPage | RedirectResult | ErrorOutcome) & {
   /** Of the whole page; its data may shorten it. Without it the response is not cached. */
   cachePolicy?: CachePolicy
 }
 
-/** A page of its route. */
+/** A loaded page with the visibility of its route. */
 export interface LoadedPage extends PageResult {
   visibility: Visibility
 }
@@ -30,24 +30,24 @@ interface ErrorOutcome {
   status: ErrorStatus
   /** Of the error catalogue. */
   message?: string
-  /** What is wrong with the request, in place of the page's general words. */
+  /** What is wrong with the request, in place of the page's general text. */
   text?: string
 }
 
-/** How an outcome becomes a response: as a document, or as the payload for a browser that is here already. */
+/** Turns an outcome into a response: a document, or the payload of a navigation, a fragment, Markdown. */
 export interface ResponseRenderer {
   /** Part of the cache key. */
   name: 'page' | 'payload' | 'fragment' | 'markdown'
   render(c: SiteRequest, context: RenderContext, outcome: Outcome): Promise<Response>
   /** Whether an editor's preview is shown in this form. */
   hasPreview?: true
-  /** For a private page, which then is not even loaded; without this it is rendered as any other. */
+  /** The response for a private page, which is not loaded then; by default it is rendered as any other. */
   insteadOfPrivate?(c: SiteRequest, context: RenderContext): Response
 }
 
 /**
- * The page at the request's path. Where the site's own page for it is not there, or no more, the path may be one of
- * content's, an editor's redirect, or that of a page of another edition.
+ * Loads the page at the request's path. When its route has none (404, 410), it may be a page of content, an editor's
+ * redirect, or the path of a page of another edition.
  */
 export async function loadPage(
   c: SiteRequest,
@@ -55,7 +55,7 @@ export async function loadPage(
   pages: PageTable,
   match = pages.at(context.path, context.market),
 ): Promise<Outcome> {
-  // Redirects take all of the query along: the page is given what it reads of it.
+  // Redirects keep the whole query; the page gets only the parameters that it reads.
   const wholeQuery = context.url.searchParams
   const loaded = withCampaign(await loadRoute(c, context, match), wholeQuery)
   if (context.method === 'POST' || !isMissing(loaded)) return loaded
@@ -67,14 +67,14 @@ export async function loadPage(
   return (await findRedirect(pages, withMembers(context, { query: wholeQuery }))) ?? loaded
 }
 
-/** What counts the visits of a campaign goes along where a page leads on to another of this site. */
+/** A redirect within the site keeps the parameters that count a campaign's visits. */
 function withCampaign(outcome: Outcome, wholeQuery: URLSearchParams): Outcome {
   if (outcome.kind !== 'redirect' || !outcome.to.startsWith('/')) return outcome
   const campaign = new URLSearchParams([...wholeQuery].filter(([key]) => key.startsWith('utm_')))
   return campaign.size === 0 ? outcome : { ...outcome, to: mergeQuery(outcome.to, campaign) }
 }
 
-/** The main part of a page that is not sent is not awaited. */
+/** Nothing awaits the main part of a page that is not sent: its rejection must not count as unhandled. */
 function isMissing(outcome: Outcome): boolean {
   if (outcome.kind === 'page') outcome.main.catch(() => {})
   return outcome.kind !== 'redirect' && (outcome.status === 404 || outcome.status === 410)
@@ -90,7 +90,7 @@ export async function loadRoute(c: SiteRequest, context: RenderContext, match: P
     return { kind: 'error', status: 404, message: errorTexts.invalidRoute(path) }
   }
   const form = await readForm(c, page)
-  // The upload of a form does not count.
+  // The deadline does not include the upload of a form.
   if (form !== null) context.deadline.restart()
   if (typeof form === 'number') return { kind: 'error', status: form }
   const loaded = await page.load(withMembers(context, { form, params, alternates: alternatesOf(page, params, path) }))
@@ -102,7 +102,7 @@ export async function loadRoute(c: SiteRequest, context: RenderContext, match: P
   return context.isMarked ? withMarks(named) : named
 }
 
-/** The form of a POST; nothing for another request; the status with which one that is no form is refused. */
+/** The form of a POST; null for other methods; an error status for a body that is no form. */
 async function readForm(c: SiteRequest, page: RoutedPage): Promise<FormData | RefusedStatus | null> {
   if (c.req.method !== 'POST') return null
   if (!page.takesForms) return 405
@@ -121,7 +121,7 @@ export async function sentForm(c: SiteRequest): Promise<FormData | null> {
   }
 }
 
-/** The same where what is no form has no fields. */
+/** The same, but empty for a request without a form. */
 export async function fieldsOf(c: SiteRequest): Promise<FormData> {
   return (await sentForm(c)) ?? new FormData()
 }

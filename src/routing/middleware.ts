@@ -9,10 +9,10 @@ import type { LoaderResult, Page, RenderContext } from './page.ts'
 /** Runs before a page's loader: returns a result in its place, or changes its result. */
 type PageMiddleware = (context: RenderContext, next: () => Promise<LoaderResult>) => Promise<LoaderResult>
 
-/** By the names that routes have for them. */
+/** By their names in route records. */
 const middlewares: Readonly<Record<string, PageMiddleware>> = { picture: withPicture }
 
-/** One visitor's own page has a way to end the visit on a shared device. */
+/** Adds the way to end the visit on a shared device to private pages. */
 async function withEnd(
   { cookies, messages, path }: RenderContext,
   next: () => Promise<LoaderResult>,
@@ -25,7 +25,7 @@ async function withEnd(
   return { ...loaded, main }
 }
 
-/** A page without a picture of its own is shared with the edition's, as an entry without one is. */
+/** Gives a page without a picture the edition's picture for shared links, as entries get. */
 async function withPicture(
   { routes, market }: RenderContext,
   next: () => Promise<LoaderResult>,
@@ -37,8 +37,8 @@ async function withPicture(
 }
 
 /**
- * The loader behind the middleware of its route, in their order.
- * @throws for a route that names a middleware that does not exist, so that the worker does not start
+ * Wraps the loader in the middleware of its route, in their order.
+ * @throws for a route that names an unknown middleware, so that the worker does not start
  */
 export function withMiddleware({ visibility, middleware = [] }: Route, load: Page['load']): Page['load'] {
   const through = [...(visibility === 'private' ? [withEnd] : []), ...middleware.map(middlewareNamed)]

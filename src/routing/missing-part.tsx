@@ -14,11 +14,11 @@ import type { RenderContext } from './page.ts'
 interface FragmentPlace {
   /** Key of the fragment that the browser requests in its place, if there is one. */
   fragment?: string
-  /** What its links take along beside what they say. */
+  /** Query that its links get in addition. */
   query?: string
 }
 
-/** In place of a part whose service did not answer. The link is for those without scripts: the page comes anew. */
+/** Shown in place of a part whose service did not answer. Without scripts, the link loads the page again. */
 export function MissingPart({ request, ...place }: FragmentPlace & { request: RenderContext }) {
   const { messages, path, pageNumber, query } = request
   const texts = messages.errors
@@ -41,7 +41,7 @@ interface ComingPartProps extends FragmentPlace {
   children: ReactNode
 }
 
-/** In a fold, in place of a part that comes once the fold is opened. */
+/** Shown in a fold until it is opened and its part is loaded. */
 export function ComingPart({ messages, href, children, ...place }: ComingPartProps) {
   return (
     <p {...attributesOf(place, messages)}>

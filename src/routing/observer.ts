@@ -3,7 +3,7 @@ import type { RouteStore } from '../../kv/store.ts'
 import type { TierEntry } from '../cache/cache.ts'
 import type { WatchedRead } from '../cached-reads.ts'
 
-/** Reads more of a page than its response contains. */
+/** Receives details of a request that its response does not contain. */
 export type Observer = Watcher | Probe
 
 /** Receives the reads of the page, which is rendered anew from the cache. */

@@ -6,7 +6,7 @@ import { alternatesOf, patternsOf } from '../urls/routes.ts'
 import { withMiddleware } from './middleware.ts'
 import type { Page } from './page.ts'
 
-/** A page with what its route says of it. */
+/** A page with its route record. */
 export type RoutedPage = Page & Route & { name: string }
 
 export interface PageMatch {
@@ -21,12 +21,12 @@ export interface PageTable {
   at(path: string, market: Market): PageMatch | null
   /** The page of another edition at that path, with its path in this one; null where the routes do not determine it. */
   alternateOf(path: string, market: Market): (PageMatch & { to: string; from: Market }) | null
-  /** The page of every path that no other has; null where there is none. */
+  /** The catch-all; null where there is none. */
   content: RoutedPage | null
 }
 
 /**
- * The pages behind their routes. Hono's own router compares the paths, one for each edition and apart from the app's:
+ * Connects pages with their routes. Hono's router compares the paths, one for each edition, separate from the app's:
  * the edition is known only by the request's host, and redirects and other editions' pages look up other paths than the
  * request's.
  */

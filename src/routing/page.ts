@@ -46,8 +46,8 @@ export interface Head {
 }
 
 /**
- * What one render is given: loaders, and what makes a response of what they load. Nothing in it depends on a cookie
- * except through `cookies` and `session`, for private pages alone. Who needs other members makes a copy by `withMembers`.
+ * What loaders and response renderers get. Only `cookies` and `session` depend on cookies; they are for private pages
+ * alone. For other members, create a context by `withMembers`.
  */
 export interface RenderContext extends RenderLog {
   market: Market
@@ -59,7 +59,7 @@ export interface RenderContext extends RenderLog {
   ownerChatScript: string
   /** The agency has tiles of streets and names for its maps. */
   hasMapTiles: boolean
-  /** Hosts whose films may be shown in a frame, once the guest wants that. */
+  /** Hosts whose films may be shown in a frame, once the guest agrees. */
   embedHosts: readonly string[]
   cookieDomain: string
   /** Of the page, with all of its query. */
@@ -71,7 +71,7 @@ export interface RenderContext extends RenderLog {
   params: Readonly<Record<string, string>>
   /** Paths of the page in the editions, as far as its route determines them. */
   alternates: NonNullable<Head['alternates']>
-  /** Of a shared page those parameters alone that it reads. */
+  /** For a shared page, only the parameters that it reads. */
   query: URLSearchParams
   method: 'GET' | 'POST'
   /** Parsed form of a POST to a page that takes forms. */
@@ -98,7 +98,7 @@ export interface RenderContext extends RenderLog {
   origin: string
   /** Of the document's scripts. */
   nonce: string
-  /** For what outlives the reply. */
+  /** For work that continues after the response. */
   waitUntilContext: WaitUntilContext
   /** Of all services together. */
   deadline: Deadline
@@ -110,27 +110,27 @@ export interface RenderContext extends RenderLog {
   observer: Observer | undefined
   /** The client is a program, which runs no scripts and recognises an error by its status. */
   isBot: boolean
-  /** What stands around every page of the edition. */
+  /** Header, footer and menus of the edition. */
   siteLayout(): Promise<SiteLayout>
-  /** Of the edition's settings, without the rest of the layout; null while they can't be had. */
+  /** The editors' texts for error pages, from the settings; null while these can't be read. */
   errorWords(): Promise<ErrorWords | null>
   /** Invalidates everything that contains data of these ids. */
   purge(tags: readonly string[]): Promise<unknown>
-  /** A stay is the guest's: it is not offered any more, whatever the search says. */
+  /** Records that a stay is sold: it is not offered any more, whatever the search says. */
   noteSale(stay: SoldStay): Promise<unknown>
   log(error: unknown): void
-  /** One line in the log of something that went as it should. */
+  /** Logs something that is no error. */
   note(line: Record<string, string | number>): void
   /** Of the request, for the log. */
   trace?: string
 }
 
 export interface CookieOptions {
-  /** Seconds; 0 takes it away. */
+  /** Seconds; 0 deletes it. */
   maxAge: number
   httpOnly: boolean
   secure?: boolean
-  /** Where it is sent; everywhere if nothing is said. */
+  /** Where it is sent; by default everywhere. */
   path?: string
 }
 
@@ -147,9 +147,7 @@ export interface Cookies {
   forget(): void
 }
 
-/**
- * What loading a page leads to. The status is decided here, before the first byte; `main` may still be on its way.
- */
+/** Result of a loader. The status is decided here, before the first byte; `main` may still be pending. */
 export type LoaderResult = (
   | PageResult
   | RedirectResult
@@ -167,19 +165,19 @@ export interface PageResult {
   head: Head
   layout: Layout
   main: Promise<ReactNode>
-  /** What the page is about for programs that read it, where it is complete; in documents alone. */
+  /** Structured data of the page, where it is complete; in documents alone. */
   structured?(): Promise<readonly StructuredData[]>
   /** The pages above it, from the outermost inwards. */
   parents?: readonly SitePage[]
   /** Parts of main that may come after the footer. */
   deferred?: readonly DeferredPart[]
-  /** A form on it has a captcha's field. Such a page is loaded whole, for its policy lets the provider in. */
+  /** A form on it has a captcha. Its document is always loaded: the policy of this page allows the provider. */
   captcha?: boolean
   /** The owners' chat may open on it, as the configuration names it. */
   ownerChat?: boolean
-  /** No menu stands around it: logo, telephone and what the law wants, as around the steps of a booking. */
+  /** Layout without menus, as of the steps of a booking: logo, telephone and what the law requires. */
   isEnclosed?: boolean
-  /** Name of the page record that it is of. */
+  /** Name of its page record. */
   record?: string
 }
 
@@ -196,17 +194,16 @@ export interface Alternate {
   to: string
   /** The edition that has the requested path, where its query may name amounts. */
   from?: Market
-  /** What is said in the words of the site does not change; what editors name may. */
+  /** Paths in the words of the site do not change; those that editors choose may. */
   isPermanent: boolean
 }
 
-/** What a route shows; what is said of its URL stands in urls/routes.ts. */
+/** What a route shows; its URL is described in urls/routes.ts. */
 export interface Page {
   load(context: RenderContext): Promise<LoaderResult>
   /**
-   * The path in this edition of a path of another edition, which no page of this one has, where the routes alone do not
-   * determine it: `path` is that path. Null for a path that is none of this page's, or of a page that this edition does
-   * not have.
+   * This edition's path of another edition's page, for a `path` without a page here, where the routes alone do not
+   * determine it. Null for a path that is none of this page's, or of a page that this edition does not have.
    */
   alternate?(context: RenderContext): Promise<Alternate | null>
   /** Whether there is a page at a path of its route, without loading it; by default there is. */
@@ -214,13 +211,13 @@ export interface Page {
   /** Whether the path follows the rules of this page's paths; one that does not is a fatal 404. */
   validate?(path: string, market: Market): boolean
   /**
-   * Which parameters of the query a shared page reads; without it none. It is given these alone and cached by them alone,
-   * so that whatever else a URL says leads to the same page.
+   * Which parameters a shared page reads; by default none. It gets only these and is cached by them, so that other
+   * parameters lead to the same cached page.
    */
   queryKeys?(context: RenderContext): QueryKeys | Promise<QueryKeys>
   /**
-   * Those parameters as the page's own links write them, so that two URLs that mean the same share one cached page. The
-   * page is given the result.
+   * Those parameters as the page's own links write them, so that URLs with the same meaning share one cached page. The
+   * page gets the result.
    */
   canonicalQuery?(query: URLSearchParams): URLSearchParams | Promise<URLSearchParams>
 }

@@ -14,7 +14,7 @@ import { cacheControl } from './visibility.ts'
 
 const { buildId } = clientAssets
 
-/** The outcome as the payload of its page: nothing of it runs, and nothing is left to reveal. */
+/** The outcome as JSON for a navigation: HTML without scripts, with its deferred parts in place. */
 export const payloadRenderer: ResponseRenderer = {
   name: 'payload',
   hasPreview: true,
@@ -38,7 +38,7 @@ export const payloadRenderer: ResponseRenderer = {
   },
 }
 
-/** Route data that fails in a navigation is a failure of ours; the browser loads the page itself and shows what it is. */
+/** Logs a failed navigation; the browser then loads the document, which shows the error. */
 export function respondFailedNavigation(c: SiteRequest, log: (error: unknown) => void, cause: unknown): Response {
   log(new Error(errorTexts.routeDataUndetermined, { cause }))
   return respondFullLoad(c, 'failed')

@@ -16,12 +16,12 @@ const ownHeaders = ['set-cookie', 'clear-site-data', 'retry-after']
 const policyHeader = 'content-security-policy'
 const nonceMark = '{nonce}'
 
-/** What of the configuration headers depend on: pages that were rendered under another are answered by all middleware. */
+/** The configuration that stored headers depend on; a page that was stored under another one passes all middleware. */
 export function setupOf({ EMBED_HOSTS }: Pick<Variables, 'EMBED_HOSTS'>): string {
   return JSON.stringify(EMBED_HOSTS)
 }
 
-/** Before every middleware: resolves `replied` when all headers of the reply are written. */
+/** Runs before every middleware: resolves `replied` when all headers of the response are written. */
 export const notifyReplied: MiddlewareHandler<SiteContext> = async (c, next) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   c.set('replied', promise)
@@ -32,7 +32,7 @@ export const notifyReplied: MiddlewareHandler<SiteContext> = async (c, next) => 
   }
 }
 
-/** The headers of a reply, when all of them are written; undefined where it is not the same for every visitor. */
+/** The headers of a response, when all of them are written; undefined where they are not the same for every visitor. */
 export async function replyOf(c: SiteRequest, { variables }: Pick<Deps, 'variables'>): Promise<CachedPage['reply']> {
   await c.get('replied')
   const { headers } = c.res
@@ -50,7 +50,7 @@ export async function replyOf(c: SiteRequest, { variables }: Pick<Deps, 'variabl
   }
 }
 
-/** The page under a new nonce with the headers that it was first answered with; null where these may be others by now. */
+/** The page with a new nonce and the headers of its first response; null where these may be different by now. */
 export function plainReply(page: CachedPage, setup: string): Response | null {
   const { reply, status } = page
   if (status !== 200 || reply?.setup !== setup) return null
@@ -61,7 +61,7 @@ export function plainReply(page: CachedPage, setup: string): Response | null {
   return new Response(stampedBody(page, nonce), { headers })
 }
 
-/** By those that they are made of: a reply copies them, after writing over what it says anew. */
+/** By the stored list that they are made of. A `Response` copies them, after etag and policy are overwritten. */
 const prepared = new WeakMap<object, { headers: Headers; policy: readonly string[] | null }>()
 
 function preparedHeaders(own: [string, string][]) {

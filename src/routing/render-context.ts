@@ -20,7 +20,7 @@ import type { RenderContext } from './page.ts'
 import { createRenderLog } from './render-log.ts'
 import type { FavoriteAccount } from './store-favorites.ts'
 
-/** What leads to bookings and answers of the guest who logs out. */
+/** Cookies that give access to bookings and answers of the guest, deleted at logout. */
 const personalCookies = [draftCookie, 'marehalm_continue', 'marehalm_receipt', 'marehalm_add_ons'] as const
 
 /** Milliseconds for all services together while an editor waits for drafts, which are compiled for the request. */
@@ -33,13 +33,13 @@ interface RenderOptions {
   timeoutMs?: number | undefined
   /** Called with each read through the cache. */
   onRead?: Reader['seen']
-  /** Behind the response: it has time of its own, a nonce of its own, and goes on when the visitor leaves. */
+  /** A render after the response: with a deadline and a nonce of its own, it continues when the visitor leaves. */
   isBehind?: true
-  /** Of an editor's browser, in replies that show it. */
+  /** An editor's preview, for formats that show it. */
   preview?: Preview | undefined
 }
 
-/** The context of one render. A member that something has to be built for is built when it is first read. */
+/** The context of one render. A member that is expensive to create is created when it is first read. */
 export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderOptions = {}): RenderContext {
   const { url = urlOf(c), preview = null, onRead, isBehind = false } = options
   const timeoutMs = preview ? previewTimeoutMs : options.timeoutMs
@@ -146,7 +146,7 @@ function ownReferer(c: SiteRequest, url: URL): URL | null {
   return from?.host === url.host ? from : null
 }
 
-/** The same context with other members: it inherits all else, so that what is built when it is read is built once for both. */
+/** The same context with other members. It inherits all others, so that both share what is created on first reading. */
 export function withMembers<Members extends object, More extends Partial<RenderContext>>(
   context: Members,
   members: More,
@@ -157,8 +157,8 @@ export function withMembers<Members extends object, More extends Partial<RenderC
 type SessionContext = Pick<RenderContext, 'market' | 'cookies' | 'services' | 'drafts' | 'log'>
 
 /**
- * The visitor's session in this request, and what follows a login and a logout on the server: it is the same with
- * scripts and without. What is to follow too is called here.
+ * The visitor's session, and what has to happen at a login and a logout, with scripts and without. Further steps belong
+ * here.
  */
 function visitorSession({ market, cookies, services, drafts, log }: SessionContext): PageSession {
   return openSession({

@@ -8,9 +8,9 @@ export interface RenderLog {
   madeFrom(tags: Iterable<string>): void
   /** It shows something that depends on the current day. */
   ofDay(): void
-  /** A part is missing or came too late: the next request renders the page anew. */
+  /** A part is missing or came too late: the page is not cached. */
   failed(): void
-  /** Since when a service, or any, is not answering what has been read by now from its last good state; or null. */
+  /** Time of the oldest data read so far that was served because its service (or any) failed; null: there is none. */
   lastGood(service?: string): Date | null
   /**
    * The page's tags, and its policy, which those of its data may shorten. Null when a part failed or is older than it should

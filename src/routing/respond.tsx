@@ -24,15 +24,15 @@ export const documentRenderer: ResponseRenderer = {
   },
 }
 
-/** A redirect to another host is let through where an editor's record leads there. */
+/** A redirect to another host is allowed where an editor's record leads there. */
 export function redirectTo(c: SiteRequest, { to, status, isCompiled }: RedirectResult): Response {
   if (isCompiled) c.set('compiledRedirect', to)
-  // What follows a form, or a mail's link, is this visitor's alone.
+  // The response to a form, or to a mail's link, is for this visitor alone.
   if (status === 303) c.header('cache-control', cacheControl.private)
   return c.redirect(to, status)
 }
 
-/** The error page; readers that are programs get its words alone (specification, section 2: no error page for bots). */
+/** The error page; programs get its text alone (specification, section 2: no error page for bots). */
 export async function respondWithError(
   c: SiteRequest,
   context: RenderContext,
@@ -45,7 +45,7 @@ export async function respondWithError(
   return respondWithPage(c, context, { ...page, visibility: visibilityOf(context) })
 }
 
-/** The words of the error page without the site around them. */
+/** The text of the error page without the site's layout. */
 async function respondWithWords(c: SiteRequest, context: RenderContext, error: ErrorPageParts): Promise<Response> {
   const { locale, key } = context.market
   const { head, main } = await errorPage(context, error)
@@ -65,7 +65,7 @@ async function respondWithWords(c: SiteRequest, context: RenderContext, error: E
   return c.html(document, error.status, { 'cache-control': cacheControl.shared, 'content-language': locale })
 }
 
-/** The page's document on its way. */
+/** Responds with the page's document as a stream. */
 async function respondWithPage(c: SiteRequest, context: RenderContext, page: LoadedPage): Promise<Response> {
   const { market, messages, nonce, origins } = context
   const siteLayout = context.siteLayout().then((loaded) => {

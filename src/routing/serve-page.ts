@@ -20,7 +20,7 @@ import { createRenderContext, withMembers } from './render-context.ts'
 import { documentRenderer, redirectTo, respondWithError } from './respond.tsx'
 import { visibilityOf } from './visibility.ts'
 
-/** The page of a URL in the format that its file says; a form is answered with a document. */
+/** Handles pages, in the format that the URL's file name says; a form gets a document. */
 export function handlePages(deps: Deps, pages: PageTable, loadMarkdownRenderer: () => Promise<ResponseRenderer>) {
   return async function handlePageOfFormat(c: SiteRequest): Promise<Response> {
     const url = urlOf(c)
@@ -41,7 +41,7 @@ export function handlePages(deps: Deps, pages: PageTable, loadMarkdownRenderer: 
   }
 }
 
-/** Answers with the page that the URL leads to. */
+/** Responds with the page that the URL leads to. */
 async function respondTo(
   c: SiteRequest,
   deps: Deps,
@@ -63,15 +63,15 @@ async function respondTo(
   return handleRoute(c, deps, context, { page: match?.page, load }, renderer)
 }
 
-/** What a path leads to; undefined where no route takes it. */
+/** What a path leads to; `page` is undefined where no route matches. */
 interface Served {
   page: RoutedPage | undefined
   load(context: RenderContext): Promise<Outcome>
 }
 
 /**
- * A page as it was cached, or as it is rendered now. One that looks the same to everyone is cached as its record says, and
- * no longer than the shortest-lived thing in it.
+ * Responds with the cached page, or renders it. A shared page is cached as its record says, and no longer than its
+ * data.
  */
 export async function handleRoute(
   c: SiteRequest,
@@ -101,7 +101,7 @@ export async function handleRoute(
     observer.page(key, await stored())
     return (await render(context)).response
   }
-  // Programs get an error's words alone, guests an error page: neither may be cached for the other.
+  // Programs get an error's text alone, guests an error page: neither is served to the other.
   const isFor = (status: number) => !isBot || status === 200
   const store = async ({ response, cachePolicy }: Rendered, by: RenderContext) => {
     if (!cachePolicy || !isFor(response.status)) return
@@ -196,7 +196,7 @@ function methodsOf(page: RoutedPage | undefined): string {
   return page?.takesForms ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
 }
 
-/** The error page of that status, whatever was requested; one that says to wait gives back what was sent. */
+/** Responds with the error page of that status; a 429 gives back the form that was sent. */
 export function refuseWith(deps: Deps) {
   return async function refuse(c: SiteRequest, status: 403 | 404 | 405 | 413 | 429 | 500 | 503): Promise<Response> {
     const form = status === 429 ? await sentForm(c) : null

@@ -6,8 +6,8 @@ import type { RenderContext } from './page.ts'
 type DeviceRequest = Pick<RenderContext, 'cookies' | 'drafts' | 'form'>
 
 /**
- * What the form says of the device. Where it has become shared, drafts end soon, and receipts of bookings that were made
- * on it before are gone.
+ * Applies what the form says of the device. When it has become shared, drafts end soon, and receipts of earlier
+ * bookings on it are removed.
  */
 export async function shareDevice({ cookies, drafts, form }: DeviceRequest): Promise<void> {
   const isShared = form?.get(sharedDeviceField) === '1'
@@ -21,7 +21,7 @@ export async function shareDevice({ cookies, drafts, form }: DeviceRequest): Pro
   )
 }
 
-/** What a session that begins on this device is to be. */
+/** Options of a session that begins on this device. */
 export function sharedSession({ cookies }: Pick<RenderContext, 'cookies'>): SharedSession {
   return cookies.isShared() ? { shared: true } : {}
 }

@@ -1,13 +1,13 @@
 import type { SpecificPageName } from '../contracts/settings.ts'
 import type { RenderContext } from './page.ts'
 
-/** Where a page lies and what it is called, as breadcrumbs take it. */
+/** Path and title of a page, for breadcrumbs. */
 export interface SitePage {
   title: string
   path: string
 }
 
-/** A page that the site itself has to know, by its name in the settings; null where it is not compiled. */
+/** A page that the site itself links to, by its name in the settings; null where it is not compiled. */
 export async function specificPage(
   { market, routes }: Pick<RenderContext, 'market' | 'routes'>,
   name: SpecificPageName,

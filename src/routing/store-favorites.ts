@@ -11,7 +11,7 @@ import { type FavoritesService, notifyAccount } from '../services/favorites.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { Cookies } from './page.ts'
 
-/** Who is signed in, as far as favourites go. */
+/** The signed-in user, for favourites. */
 export interface FavoriteAccount {
   /** Ten hexadecimal digits that identify this user, without saying who it is. */
   user: string
@@ -80,7 +80,7 @@ export function deviceOf(cookies: Pick<Cookies, 'get'>): DeviceFavorites {
   return readDevice((name) => cookies.get(name))
 }
 
-/** Writes what is another than it was: scripts read all of it. */
+/** Writes the cookies that have changed; scripts can read them. */
 export function storeDevice(cookies: Cookies, before: DeviceFavorites, after: DeviceFavorites): void {
   for (const [name, value] of changedCookies(before, after)) {
     cookies.set(name, value ?? '', { maxAge: value === null ? 0 : favoritesCookie.maxAge, httpOnly: false })

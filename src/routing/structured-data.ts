@@ -5,7 +5,7 @@ import type { SitePage } from './specific-page.ts'
 /** One thing that a page is about, in the words of schema.org. */
 export type StructuredData = Exclude<Thing, string>
 
-/** The page's script of data; empty for a page that is not to be found or says nothing of itself. */
+/** The script with the page's structured data; empty for an error and for a page without any. */
 export async function structuredScript(
   request: Pick<RenderContext, 'origin' | 'path'>,
   { status, head, parents = [], structured }: Extract<LoaderResult, { kind: 'page' }>,
@@ -16,7 +16,7 @@ export async function structuredScript(
   return things.length === 0 ? '' : dataScript(things)
 }
 
-/** The way from the outermost page to this one; null for an outermost page. */
+/** Breadcrumbs from the outermost page to this one; null for an outermost page. */
 export function breadcrumbList(
   origin: string,
   parents: readonly SitePage[],

@@ -2,8 +2,8 @@ import type { Route, Visibility } from '../urls/route.ts'
 import type { RenderContext } from './page.ts'
 
 /**
- * Who may be shown the reply to a request: everyone, or this visitor alone. The only place where that is decided: by the
- * page's route, and for whatever was sent or is made for an editor. An error page has no route.
+ * Who may see the response: everyone, or this visitor alone. Decided only here: by the page's route, and private for
+ * every POST and for what an editor sees. An error page has no route.
  */
 export function visibilityOf(
   { method, isMarked, preview }: Pick<RenderContext, 'method' | 'isMarked' | 'preview'>,

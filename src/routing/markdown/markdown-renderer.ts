@@ -7,8 +7,7 @@ import { redirectTo } from '../respond.tsx'
 import { toMarkdown } from './to-markdown.ts'
 
 /**
- * A page's main part as Markdown: made of the page's own HTML, so that both say the same. Pages of one visitor's own,
- * and those that are not to be found, have none.
+ * A page's main part as Markdown, converted from its HTML. Private pages, errors and pages with `noindex` have none.
  */
 export const markdownRenderer: ResponseRenderer = {
   name: 'markdown',
@@ -19,7 +18,7 @@ export const markdownRenderer: ResponseRenderer = {
     }
     const isPublic = outcome.kind === 'page' && outcome.status === 200 && !outcome.head.robots
     if (!isPublic) {
-      // The main part of the page is not awaited.
+      // Nothing awaits the main part: its rejection must not count as unhandled.
       if (outcome.kind === 'page') outcome.main.catch(() => {})
       const status = outcome.kind === 'error' && outcome.status >= 500 ? outcome.status : 404
       return c.text(errorTitle(context.messages, status, null), status)
@@ -45,7 +44,7 @@ export const markdownRenderer: ResponseRenderer = {
   },
 }
 
-/** A text of YAML on one line. */
+/** A YAML string on one line. */
 function quoted(text: string): string {
   return JSON.stringify(text)
 }

@@ -1,13 +1,13 @@
 import { decodeEntities } from '../../domain/plain-text.ts'
 
-/** A text of HTML as Markdown has it: nothing in it is markup. Spaces are one space. */
+/** Text of HTML as Markdown: white space is collapsed, characters with a meaning are escaped. */
 export function words(html: string): string {
   return decodeEntities(html)
     .replace(/\s+/g, ' ')
     .replace(/[\\*_`[\]|<>~]|&(?=#?\w+;)/g, '\\$&')
 }
 
-/** The beginning of a line that would be a heading, an item, a rule or the underline of a heading. */
+/** Escapes the start of a line that Markdown would read as a heading, an item, a rule or the underline of a heading. */
 function plainStart(line: string): string {
   return line.replace(/^([#+=-])/, '\\$1').replace(/^(\d{1,9})([.)])(?= |$)/, '$1\\$2')
 }
@@ -22,20 +22,22 @@ interface Item {
   isWritten: boolean
 }
 
-/** What is written so far; its last sign beside it, for looking at a long text takes long. */
+/**
+ * The text so far. Its last character is stored beside it, because reading it from a long concatenated string is slow.
+ */
 interface Written {
   text: string
   last: string
-  /** A space is due before what comes next. */
+  /** A space is needed before the next text. */
   isSpaced: boolean
 }
 
 const nothing = { text: '', last: '', isSpaced: false }
 
-/** Markdown as it grows: breaks and markers are written with the words that follow them, or never. */
+/** Builds Markdown. Breaks and markers are written with the text that follows them, or not at all. */
 export class MarkdownText {
   #now: Written = { ...nothing }
-  /** Around what is written now: the texts that a link, a mark or a cell stands in. */
+  /** Outer texts of the link, mark or cell that is being written. */
   readonly #around: Written[] = []
   #breaks = 0
   #isHardBreak = false
@@ -45,7 +47,7 @@ export class MarkdownText {
   #cells: string[] = []
   #hasHead = false
 
-  /** Words, marked up already. */
+  /** Adds text that is escaped already. */
   addText(added: string): void {
     const inner = added.trim()
     if (added.startsWith(' ')) this.#now.isSpaced = true
@@ -59,18 +61,18 @@ export class MarkdownText {
     else this.#breaks = Math.max(this.#breaks, this.#items.length > 0 ? 1 : count)
   }
 
-  /** A line's end that readers see. */
+  /** A line break that is visible. */
   breakHere(): void {
     this.breakLine(1)
     this.#isHardBreak = this.#around.length === 0
   }
 
-  /** A space before what comes, unless what was there opens something. */
+  /** Puts a space before the next text, except after an opening character. */
   standBeside(): void {
     if (!/[\s([„“"'‘«/–—-]/.test(this.#now.last)) this.#now.isSpaced = true
   }
 
-  /** What is written until the end is called becomes what `wrap` makes of it, or nothing where there is nothing. */
+  /** What is written until the returned function is called is passed through `wrap`, unless it is empty. */
   within(wrap: (inner: string) => string): () => void {
     this.#around.push(this.#now)
     this.#now = { ...nothing }
@@ -83,7 +85,7 @@ export class MarkdownText {
     }
   }
 
-  /** A line of its own that begins so. */
+  /** A line of its own with that start. */
   line(start: string): () => void {
     this.breakLine(2)
     if (this.#around.length === 0) this.#start = start
@@ -98,7 +100,7 @@ export class MarkdownText {
     this.#lists.push({ marker, isBegun: false })
     return () => {
       this.#lists.pop()
-      // What follows is none of the last item's.
+      // What follows does not belong to the last item.
       if (this.#around.length === 0) this.#breaks = 2
     }
   }
@@ -122,7 +124,7 @@ export class MarkdownText {
     return () => this.breakLine(2)
   }
 
-  /** Its first row is a table's head: Markdown knows no table without one. */
+  /** The first row becomes the head: a table in Markdown needs one. */
   row(): () => void {
     const outer = this.#cells
     const cells: string[] = []
@@ -166,7 +168,7 @@ export class MarkdownText {
     if (!isInner) this.#start = ''
   }
 
-  /** Items that have begun by now get their markers; what goes on in others stands below their words. */
+  /** Writes the markers of items that begin here, and indents what continues in other items. */
   #lineStart(): string {
     const ended = this.#now.text === '' ? '' : `${this.#isHardBreak && this.#breaks === 1 ? '  ' : ''}\n`
     const start = this.#items.map(({ marker, isWritten }) => (isWritten ? ' '.repeat(marker.length) : marker)).join('')

@@ -1,11 +1,11 @@
 import { decodeEntities } from '../../domain/plain-text.ts'
 import { MarkdownText, words } from './markdown-text.ts'
 
-/** What nobody reads: controls and pictures' drawings. */
+/** Elements without readable text. */
 const skipped = /^(script|style|svg|form|button|template|dialog|select|noscript|iframe|video)$/
 const alone = /^(br|hr|img|input|source|meta|link|path|use|col|wbr)$/
 const marks: Record<string, string> = { strong: '**', b: '**', em: '_', i: '_' }
-/** What stands beside the words before it, by its style alone. */
+/** Inline elements that only CSS separates from the text before them. */
 const beside = /^(a|span|time|strong|b|small|del|ins)$/
 const blocks =
   /^(p|div|section|article|header|footer|nav|aside|ul|ol|dl|figure|figcaption|blockquote|details|summary|address|main|h[1-6]|dt|dd|caption)$/
@@ -16,9 +16,8 @@ interface Open {
 }
 
 /**
- * HTML that this site's own renderer wrote → Markdown, as a screen reader reads it: without what is for the eye alone.
- * Takes time in proportion to its length.
- * @param page URL of the page, which links are relative to
+ * Converts HTML of this site's renderer to Markdown, without hidden elements. Takes time in proportion to its length.
+ * @param page URL of the page, to which links are relative
  */
 export function toMarkdown(html: string, page: string): string {
   const text = new MarkdownText()
@@ -52,7 +51,7 @@ export function toMarkdown(html: string, page: string): string {
     if (at >= 0) for (const each of open.splice(at).reverse()) each.end?.()
   }
 
-  /** Opens what has an end of its own, and answers how that is written. */
+  /** Begins the block or mark of an element. @returns what ends it */
   function endOf(name: string, attributes: string): (() => void) | undefined {
     const mark = marks[name]
     if (name === 'ul' || name === 'ol') return text.list(name === 'ol' ? '1. ' : '- ')
@@ -71,7 +70,7 @@ export function toMarkdown(html: string, page: string): string {
   }
 }
 
-/** Tags, comments and texts, as React's renderer writes them: a sign of HTML in a value is always escaped. */
+/** Tags, comments and texts, as React writes them: `<` and `>` in values are always escaped. */
 const tokens = /<!--[^<]*?-->|<(\/?)([a-z][a-z0-9]*)([^<>]*)>|([^<]+)/g
 
 function attribute(attributes: string, name: string): string {
@@ -85,7 +84,7 @@ function pictureOf(attributes: string, page: string): string {
   return alt !== '' && source ? `![${words(alt)}](${source})` : ''
 }
 
-/** The URL as HTML has it, whole. Null for what leads nowhere. */
+/** The absolute URL; null for one that leads nowhere. */
 function absolute(value: string, page: string): string | null {
   const url = decodeEntities(value)
   if (url === '' || !URL.canParse(url, page)) return null
