@@ -98,7 +98,10 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   return app
 }
 
-/** Of a page that a failure leaves nothing of. Only logging in is counted by visitor: other limits are the site's. */
+/**
+ * Status of the error page of a failed request. Only the login is limited by visitor; other limits of services are the
+ * whole site's, and a 503 here.
+ */
 function statusOfPage(error: unknown): 429 | 500 | 503 {
   if (toSetUpOf(error) !== null) return 503
   if (!(error instanceof ServiceError)) return 500

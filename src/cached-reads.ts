@@ -10,9 +10,9 @@ import { ServiceError } from './services/service-error.ts'
 
 interface CachedReads {
   cache: Cache
-  /** Of this isolate and this node. */
+  /** Tiers of this isolate and this node. */
   near: readonly Tier[]
-  /** Those, and what every node shares. */
+  /** These, and the tier that all nodes share. */
   shared: readonly Tier[]
   /** Services that notify of every change, and the maximum seconds for which their replies are cached because of that. */
   notifying: ReadonlyMap<string, number>
@@ -33,7 +33,7 @@ export interface Reader {
   watch?(read: WatchedRead): void
 }
 
-/** One read of a page. */
+/** One read of a render. */
 export interface WatchedRead {
   service: string
   /** The query with its variables. */
@@ -44,7 +44,7 @@ export interface WatchedRead {
   stored: TierEntry[]
 }
 
-/** How long the reply is cached that a service has nothing under a key. */
+/** How long a reply is cached that says that there is nothing under a key. */
 const policyOfNothing: CachePolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 4 * 60 }
 
 /** Reads of one request's services through the cache. Each reply is stored with the ids of its data. */
@@ -110,7 +110,7 @@ function policyIfNotified(seconds: number, policy: CachePolicy): CachePolicy {
 }
 
 /**
- * Longest time in seconds that data with change notifications is cached: of the embedded services, whose outbox loses
+ * Seconds for which data with change notifications is cached at most: of the embedded services, whose outbox loses
  * nothing, and of others.
  */
 const [ownSeconds, otherSeconds] = [7 * 24 * 60 * 60, 60 * 60]

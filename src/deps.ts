@@ -49,64 +49,64 @@ async function loadEngineLag(
   return parseReply('search', EngineLagReplySchema, reply).data
 }
 
-/** To be raised when the format of cached values changes and a build's sources do not show it. */
+/** Raise it when the format of cached values changes and a build's sources do not show it. */
 const contractVersion = 'v1'
 
-/** Milliseconds for compiling on the spot: nobody waits for a page. */
+/** Milliseconds for background work that compiles: no visitor waits for it. */
 const backgroundTimeoutMs = 20_000
 
-/** Milliseconds for asking the back end what is wrong with it. */
+/** Timeout of the request for faults of the back end's configuration, in milliseconds. */
 const backendFaultTimeoutMs = 1_000
 
-/** What the app depends on, created once an isolate; a test passes its own. */
+/** Dependencies of the app, created once in an isolate; tests pass their own. */
 export interface Deps {
   variables: Variables
   /** With a reader, reads go through the cache. */
   services(options: CallOptions, reader?: Reader): Services
   /** What this isolate knows of each service. */
   breakers: Breakers
-  /** What is wrong with the embedded back end's configuration, or does not fit the site's; null: nothing, or it does not answer. */
+  /**
+   * Faults of the embedded back end's configuration, or differences from the site's; null: none, or it does not answer.
+   */
   backendFault(): Promise<string | null>
   /** How far the search engine lags behind the embedded back end; null: it feeds none. */
   engineLag(): Promise<EngineLag | null>
   /** The page that is cached under that key, and a function that stores a newer one. */
   pages(context: WaitUntilContext, key: string): Promise<CacheLookup<CachedPage>>
-  /** That page where it lies fresh in this isolate's memory; null says nothing of what there is. */
+  /** That page, if it is fresh in this isolate's memory; null does not mean that other tiers have none. */
   pageInMemory(key: string): Found<CachedPage> | null
   /** Which services notify of every change, and whether this isolate has received all notifications until now. */
   changeFeedState(context: WaitUntilContext): Promise<{ services: readonly string[]; isUpToDate: boolean }>
-  /** The newest purge that is known of. */
+  /** Epoch of the newest known purge. */
   epoch(context: WaitUntilContext): Promise<number>
   /** Invalidates everything that contains data of these ids. Resolves to the purge's epoch. */
   purge(tags: readonly string[]): Promise<number>
-  /** A stay is the guest's: nothing that was made from its house is served again, nor the stay as one that is free. */
+  /** Records a sold stay: purges what contains its house, and the stay is no longer offered. */
   noteSale(stay: SoldStay): Promise<unknown>
   /** Parts of pages that this isolate has rendered. */
   parts: RenderedParts
   /** Receipts of purges, for editors. */
   receipts: ReceiptStore
-  /** What the office does in the embedded back end; null where the site has no token for it. */
+  /** Calls of the office to the embedded back end; null where the site has no token for it. */
   office: OfficeService | null
   seen: SeenCounter
-  /** Who came through Cloudflare Access with this assertion; null for one that is not Access's or not for this site. */
+  /** The user of a Cloudflare Access assertion; null for one that is not Access's or not for this site. */
   accessUser(assertion: string): Promise<string | null>
-  /** Compiled routes, menus and settings, compiled on the spot where a purge ended them; of a preview all of them. */
+  /** Compiled routes, menus and settings; compiled on the spot after a purge, and always for a preview. */
   routes(options: CallOptions, reader: Reader): RouteStore
-  /** The same as they lie in KV. */
+  /** The records in KV. */
   records: RecordStore
-  /**
-   * The same for work that renders no page: it has a longer timeout, and nothing that it reads is cached with a page.
-   */
+  /** Records for work that renders no page: with a longer timeout, and no effect on a page's caching. */
   backgroundRecords(context: WaitUntilContext): BackgroundRecords
-  /** Tries a fetch of a compiled route again, for work that makes no page. */
+  /** Retries a fetch of a compiled route, for work that renders no page. */
   retryRouteFetch: RetryRouteFetch
-  /** Brings all records to what was compiled of everything. */
+  /** Replaces all records in KV by the compiled ones. */
   renewRecords(records: readonly KeyedRecord[], options: RenewOptions): Promise<Renewal>
-  /** Every purge that is remembered, from the log itself. */
+  /** All stored purges, from the log itself. */
   allPurges(): Promise<Purges>
   /** The stores of features, each created from the bindings at its first use in an isolate. */
   store: Stores
-  /** Until there are words for what is said in that edition. */
+  /** Resolves when the edition's texts are loaded. */
   readMessages(edition: Market['key']): Promise<void>
   quotes: Quotes
   limits: RateLimits
@@ -115,10 +115,10 @@ export interface Deps {
   /** Each edition's origin, as it is configured. */
   origins(url: URL): Record<Market['key'], string>
   now(): Date
-  /** Until so many milliseconds have passed, in work that nobody waits for. */
+  /** Waits so many milliseconds, in background work. */
   wait(milliseconds: number): Promise<void>
   log(error: unknown, place?: LogPlace): void
-  /** One line in the log of something that went as it should. */
+  /** Logs something that is no error, in one line. */
   note(line: Record<string, string | number>): void
 }
 
@@ -133,7 +133,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const notifying = notifyingServices(variables)
   const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], notifying, log }
   const breakers = createBreakers(Date.now)
-  // The embedded search knows of a sale at once.
+  // The embedded search knows of a sale at once; an outside engine does not.
   const notesSalesItself = variables.SEARCH_URL !== ''
   const sold = notesSalesItself ? { soldStays: () => soldStays(view.known().tags, Date.now()) } : {}
   const services: Deps['services'] = (options, reader) =>
@@ -141,7 +141,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
       bindings,
       variables,
       breakers,
-      // What may serve others too does not end because one client leaves; its deadline ends it.
+      // A read that goes into the cache does not end because one client leaves; its deadline ends it.
       { ...sold, ...options, ...(reader && { signal: undefined, readThrough: cachedReads(reads, reader) }) },
     )
   async function write(tags: readonly string[]): Promise<number> {
@@ -152,10 +152,12 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const records = createRecordStore(bindings.ROUTES)
   const resolver = createRecordResolver({
     ...{ cache, near, records, purges: view.current, now: Date.now, log },
-    // What both say of is compiled of both.
+    // Records are compiled of both services: both must notify.
     notifiedSeconds: Math.min(notifying.get('content') ?? 0, notifying.get('broker') ?? 0),
   })
-  /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
+  /**
+   * Compiles from current content; the list of redirects, which is the same for every slug, may be some seconds old.
+   */
   function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
     const unrecordedReader = { ...reader, seen: undefined, failed: undefined }
     return lazyMembers<CompileSources>({

@@ -131,9 +131,9 @@ function allHosts(variables: Pick<Variables, VariableOf<'HOSTS'>>): string[] {
 type OriginVariables = Pick<Variables, VariableOf<'HOSTS' | 'SITE'>>
 
 /**
- * Each edition's origin, for whatever leads to it: links, canonical URLs, mails, redirects. It is the configured one, else
- * https and the main host. Of the request nothing is taken but, while that host is this machine's own and nothing is
- * configured, the port that happened to be free.
+ * Each edition's origin, for links, canonical URLs, mails and redirects: the configured one, else https and the main
+ * host. While that host is this machine's own and nothing is configured, the request's port is taken; nothing else of a
+ * request is.
  */
 export function siteOrigins(variables: OriginVariables, requestUrl: URL): Record<EditionKey, string> {
   const originOf = (configured: string, [mainHost = 'localhost']: readonly string[]) => {
@@ -178,7 +178,7 @@ export const requiredBindings = [
   'SHORTLISTS',
 ] as const satisfies readonly (keyof Bindings)[]
 
-/** Of wrangler.toml; `npm run doctor` names others, which nobody reads. */
+/** Variables that are read; `npm run doctor` names others in wrangler.toml. */
 export const variableNames: readonly string[] = Object.keys(VariablesSchema.entries)
 
 /** @throws ConfigurationError with every variable that is missing or wrong: a bad deploy answers nothing */

@@ -81,7 +81,7 @@ const features = [
 
 const all: readonly Feature[] = features
 
-/** What each route of urls/routes.ts shows; entries of content are drawn by their template or type. */
+/** The pages of all routes; entries of content are rendered by their template or type. */
 export const pages = createPageTable(routes, {
   ...gather(features, 'pages'),
   'catch-all': catchAll({ templates: gather(features, 'templates'), types: gather(features, 'types') }),
@@ -94,7 +94,7 @@ export async function allFragments(): Promise<readonly Fragment[]> {
 
 const sitemaps: Sitemaps = Object.assign({}, ...all.map((feature) => feature.sitemaps))
 
-/** Everything that is no page. */
+/** All endpoints. */
 export function endpointsOf(site: Omit<SiteParts, 'sitemaps'>): Endpoint[] {
   return [
     ...all.flatMap((feature) => feature.endpoints?.({ ...site, sitemaps }) ?? []),

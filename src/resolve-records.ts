@@ -15,7 +15,7 @@ import type { Market } from './markets/market.ts'
 
 interface ResolverParts {
   cache: Cache
-  /** Of this isolate and this node: what every node shares are the records themselves. */
+  /** Tiers of this isolate and this node; all nodes share the records in KV. */
   near: readonly Tier[]
   records: RecordStore
   purges(context: WaitUntilContext): Promise<Purges>
@@ -27,23 +27,23 @@ interface ResolverParts {
 
 const policyOfFound: CachePolicy = { maxAge: 60, staleWhileRevalidate: 9 * 60, staleIfError: greatestAge }
 const policyOfMiss: CachePolicy = { maxAge: 30, staleWhileRevalidate: 0, staleIfError: 0 }
-/** Of what KV says though it may be of before a purge, as long as its source fails. */
+/** Of a record in KV that may be older than a purge, while its source fails. */
 const policyOfDoubtful: CachePolicy = { maxAge: 3, staleWhileRevalidate: 0, staleIfError: 0 }
 
-/** Milliseconds that KV may lag behind, misses too; documented is a minute or more. */
+/** Milliseconds that KV, also its misses, may lag behind; documented is a minute or more. */
 const kvLagMs = 120_000
-/** Milliseconds that one request waits for what another compiles. */
+/** Milliseconds that a request waits for the compilation of another. */
 const compileTimeoutMs = 1_000
 
-/** A record, or that there is none, with the ids of its data. */
+/** A record, or null where there is none, with the ids of its data. */
 interface Resolved<Value = unknown> {
   record: Value | null
   tags: readonly string[]
-  /** It may be of before a purge. */
+  /** It may be older than a purge. */
   isDoubtful: boolean
 }
 
-/** What was compiled from what its sources say now. KV does not have it yet. */
+/** A compilation of current content, not yet in KV. */
 interface Compilation {
   /**
    * Writes its records to KV.
@@ -53,16 +53,16 @@ interface Compilation {
   keep(purgedAt?: number): Promise<void>
 }
 
-/** Records for work that makes no page. */
+/** Records for work that renders no page. */
 export interface BackgroundRecords {
   routes: RouteStore
-  /** The same as drafts would have them. */
+  /** The records as compiled from drafts. */
   drafts: RouteStore
-  /** The same as KV has them, of before a purge too: nothing is compiled for it. */
+  /** The records in KV, also those older than a purge: nothing is compiled. */
   stored: RouteStore
-  /** What a slug or an entry leads to now. @throws ServiceError */
+  /** Compiles the route of a slug or an entry now. @throws ServiceError */
   compile(market: Market, query: EntryQuery): Promise<Compilation & { route: CompiledRoute | null }>
-  /** What each of these entries leads to now, in whichever edition, in their order. @throws ServiceError */
+  /** Compiles the routes of these entries now, in whichever edition, in their order. @throws ServiceError */
   compileEntries(ids: readonly string[]): Promise<Compilation & { routes: (CompiledRoute | null)[] }>
 }
 
@@ -70,15 +70,14 @@ interface RecordResolver {
   /** The records as one request reads them. */
   reads(sources: CompileSources, reader: Reader): RouteStore
   stored: RouteStore
-  /** What compiles from these sources, as BackgroundRecords has it. */
+  /** The compiling functions of BackgroundRecords, with these sources. */
   compiler(sources: CompileSources, context: WaitUntilContext): Pick<BackgroundRecords, 'compile' | 'compileEntries'>
 }
 
 /**
- * Resolves compiled records: routes, menus, settings, paths of entries and houses, all in one way. A record, or a miss,
- * that is older than a purge of its data is compiled from content on the spot and written to KV for everyone; so is a
- * missing record while nothing at all was compiled. Only while that fails, the record in KV is used for some seconds,
- * and pages made from it are not cached.
+ * Resolves compiled records: routes, menus, settings, paths of entries and houses. A record, or a miss, that is older
+ * than a purge of its data is compiled on the spot and written to KV; so is a missing record while KV's misses can't be
+ * trusted. Only when that fails, the record in KV is used for some seconds, and pages with it are not cached.
  */
 export function createRecordResolver({
   cache,
@@ -129,7 +128,7 @@ export function createRecordResolver({
     try {
       const compiled = await compiling.once(`${known.epoch} ${source}`, context, () => recordKey.compile(sources))
       const found = compiled.find((record) => record.key === key)
-      // What is no more must not come back from KV; what never was needs no record.
+      // A record that is gone is removed from KV; one that never existed needs nothing.
       const gone = !found && stored ? [{ key, value: null, tags: missTags }] : []
       context.waitUntil(keep([...compiled, ...gone], compiledAt).catch(log))
       return found ? { record: found.value, tags: found.tags, isDoubtful: false } : miss
@@ -140,7 +139,10 @@ export function createRecordResolver({
     }
   }
 
-  /** Of what KV does not have: a compilation of everything had none either, and nothing has changed since. */
+  /**
+   * How far a miss of KV can be trusted: `full` after a full compilation without the record, `some` while KV may lag
+   * behind that, `none` without one or after a purge.
+   */
   async function trustInMiss(missTags: readonly string[], known: Purges): Promise<'full' | 'some' | 'none'> {
     const compiled = await records.compiled()
     if (!compiled || isPurged({ epoch: compiled.epoch, tags: missTags }, known)) return 'none'
@@ -149,7 +151,7 @@ export function createRecordResolver({
     return age > kvLagMs ? 'full' : 'some'
   }
 
-  /** The one way of a request's compilation into KV. */
+  /** Writes a request's compilation to KV. */
   function keep(compiled: readonly KeyedRecord[], compiledAt: CompiledAt): Promise<void> {
     return records.put(compiled, compiledAt)
   }
@@ -158,7 +160,7 @@ export function createRecordResolver({
     reads: (sources, reader) => routeStoreOf((key) => resolve(key, sources, reader)),
     stored: routeStoreOf(async ({ schema, key }) => (await records.get(schema, key))?.value ?? null),
     compiler(sources, context) {
-      // Never one that is under way: its sources may have been read before the change that this is compiled for.
+      // Never shares a running compilation, whose sources may have been read before the change.
       async function compileNow<Compiled>(
         run: (compile: typeof import('../kv/compile-entry.ts')) => Promise<Compiled>,
         recordsOf: (compiled: Compiled) => readonly KeyedRecord[],
@@ -201,8 +203,8 @@ function resolvedSchemaOf<Value>(schema: v.GenericSchema<unknown, Value>): v.Gen
 }
 
 /**
- * Routes, menus and settings of one request as its sources compile them now, drafts among them: nothing is read from KV,
- * and nothing is put there. Houses have no drafts.
+ * Routes, menus and settings as compiled for one request from drafts: nothing is read from KV or written to it. Houses
+ * have no drafts.
  */
 export function createDraftRoutes(sources: CompileSources, { lodging }: Pick<RouteStore, 'lodging'>): RouteStore {
   const compiling = new Map<string, Promise<readonly KeyedRecord[]>>()

@@ -4,15 +4,15 @@ import { errorTexts } from './contracts/error-texts.ts'
 import type { EntryRoute } from './contracts/route.ts'
 import { type Market, markets } from './markets/market.ts'
 
-/** Further tries (specification, section 4), and the milliseconds between them. */
+/** Retries (specification, section 4), and the milliseconds between them. */
 const furtherTries = 3
 const pauseMs = 1_000
 
 export type RetryRouteFetch = ReturnType<typeof createRouteRetry>
 
 /**
- * Fetches of compiled routes for background work and browser calls, which may take their time: one that fails is tried
- * three more times, a second apart. A page request does not come this way: it has its deadline.
+ * Retries fetches of compiled routes, for background work and the browser's calls: three times, a second apart. Page
+ * requests do not use it: they have a deadline.
  */
 export function createRouteRetry(wait: (milliseconds: number) => Promise<void>) {
   /** @throws Error 'Could not perform compiled route data fetch' when the last try has failed */
@@ -29,8 +29,8 @@ export function createRouteRetry(wait: (milliseconds: number) => Promise<void>) 
 }
 
 /**
- * The route of an entry, in that edition or in whichever has it; null: it has no page. Undefined where the records do not
- * agree, as they may for a minute after a move.
+ * The route of an entry, in that edition or in whichever has it; null: it has no page. Undefined where the records
+ * contradict each other, as they may for a minute after a move.
  */
 export async function routeOfEntry(
   routes: RouteStore,

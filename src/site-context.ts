@@ -21,23 +21,23 @@ export interface SiteContext {
     trace: string
     /** Seconds of a service's `Retry-After`. */
     retryAfter?: number
-    /** Who has signed in to the console, as it writes them beside what they do. */
+    /** Name of the editor who is signed in to the console. */
     editor?: string
-    /** An editor has switched on the marks of entries. */
+    /** Whether an editor has switched on the marks of entries. */
     marks?: boolean
-    /** An editor sees drafts on the site's pages. */
+    /** The preview of an editor who sees drafts on the site's pages. */
     preview?: Preview
-    /** The guest has just said whether the device is shared with others. */
+    /** Whether the device is shared, where this request's form says so. */
     sharedDevice?: boolean
     /** Methods of the page that was requested. */
     allow?: string
-    /** Where a compiled redirect leads: the one reply that may lead to another host. */
+    /** Target of a compiled redirect: only this may lead to another host. */
     compiledRedirect?: string
-    /** Of the page that is answered with. */
+    /** Visibility of the page in the response. */
     visibility?: Visibility
     /** Resolves when all headers of the reply are written. */
     replied?: Promise<void>
-    /** Origins of others whose scripts the page's policy lets in: the captcha's provider, the owners' chat. */
+    /** Third-party origins that the page's policy allows: the captcha's provider, the owners' chat. */
     cspOrigins?: readonly string[]
   }
 }
@@ -53,7 +53,7 @@ export function urlOf(c: SiteRequest): URL {
   return url
 }
 
-/** What the reply's own scripts show; drawn for replies that have some. */
+/** Nonce of the response's scripts, created when it is first read. */
 export function nonceOf(c: SiteRequest): string {
   const before = c.get('nonce')
   if (before !== undefined) return before
@@ -91,7 +91,7 @@ export function executionContextOf(c: SiteRequest) {
   }
 }
 
-/** For what outlives the reply. */
+/** For work that continues after the response. */
 export function waitUntilContextOf(c: SiteRequest): WaitUntilContext {
   return executionContextOf(c) ?? withoutRuntime
 }

@@ -10,7 +10,7 @@ export interface Site {
 
 let site: Site | undefined
 
-/** Built at the first event that an isolate has. @throws ConfigurationError, and again until the configuration is right */
+/** Creates the site at the first event of an isolate. @throws ConfigurationError, until the configuration is right */
 export function siteOf(env: Bindings): Site {
   if (!site) {
     const variables = parseVariables(env)

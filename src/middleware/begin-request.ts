@@ -6,7 +6,7 @@ import { Deadline } from '../services/deadline.ts'
 import { placeOf, type SiteContext, urlOf } from '../site-context.ts'
 import { writeHeader } from './reply-headers.ts'
 
-/** From here on the services have these milliseconds for this request, all together. */
+/** Starts the deadline that all services of the request share. */
 export function startDeadline(milliseconds: number): MiddlewareHandler<SiteContext> {
   return function startDeadlineOfRequest(c, next) {
     c.set('deadline', new Deadline(milliseconds))
@@ -35,7 +35,7 @@ export function selectMarket(hosts: Hosts): MiddlewareHandler<SiteContext> {
   }
 }
 
-/** From here on there are words for what is said. Without them there is no page to say so on. */
+/** Loads the edition's texts. Without them there is no page, not even an error page. */
 export function haveMessages(deps: Pick<Deps, 'readMessages' | 'log'>): MiddlewareHandler<SiteContext> {
   return async function haveMessagesOfEditions(c, next) {
     try {

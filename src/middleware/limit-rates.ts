@@ -7,10 +7,10 @@ import { isForPrograms } from '../urls/program-paths.ts'
 import type { RateKind } from '../urls/route.ts'
 import { startsOf, staticPaths } from '../urls/routes.ts'
 
-/** A counter of the platform's; without one nothing is counted. `unproven` is of forms without a captcha's proof. */
+/** The platform's counters; without one nothing is counted. `unproven` counts forms without a captcha's proof. */
 export type RateLimits = Partial<Record<RateKind | 'unproven', Pick<RateLimit, 'limit'>>>
 
-/** Seconds that every one of the counters counts over. */
+/** Seconds over which each counter counts. */
 export const limitPeriod = 60
 
 /** The 429 of a page, in its edition and with all that was typed. */
@@ -47,9 +47,8 @@ const guessed = startsOf(({ rate }) => rate === 'query')
 const formLike = markets.flatMap((market) => staticPaths(market, ({ rate }) => rate === 'form'))
 
 /**
- * What the record of an endpoint or a page says; of all else what changes something counts as a form, and reading as
- * nothing. A page that is made for one visitor or for what its query says is counted where it is made
- * (routing/serve-page.ts).
+ * The rate kind of the endpoint's or page's record; otherwise a request that changes something counts as a form, and a
+ * read as nothing. Renders of private pages and of queries are counted where they happen (routing/serve-page.ts).
  */
 export function rateKindOf(endpointAt: EndpointAt, method: string, path: string): RateKind | null {
   const rate = endpointAt(path)?.rate

@@ -19,8 +19,8 @@ import { isIndexed } from './reply-headers.ts'
 import { writeServerTiming } from './server-timing.ts'
 
 /**
- * The reply to a request that differs in nothing that counts from the one that a cached page was made for: the same headers,
- * with a nonce, a trace and times of its own. Null for any other, which goes the whole way.
+ * Responds to a plain request from a cached page, with the headers of its first response, a new nonce, trace and times.
+ * Null for any other request, which passes all middleware.
  */
 export type RespondFromCache = (
   request: Request,
@@ -35,7 +35,10 @@ interface PlainRequest {
   started: number
 }
 
-/** Most views of a cached page pass no middleware and no router: for a plain request, the URL decides what these would. */
+/**
+ * Answers most views of cached pages without middleware and router: for a plain request, the URL alone decides what
+ * these would do.
+ */
 export function createReadyReplies(
   {
     origins,
@@ -86,7 +89,7 @@ export function createReadyReplies(
     return reply ?? (isShared(url.pathname, market) ? fromAnyTier(key, plain) : null)
   }
 
-  /** Whether a tier may have it: private pages and files are never cached. */
+  /** Whether the page may be cached: private pages and files never are. */
   function isShared(pathname: string, market: Market): boolean {
     const path = routedPath(pathname)
     return !isFile(path) && table.at(path, market)?.page.visibility === 'shared'
@@ -94,8 +97,8 @@ export function createReadyReplies(
 }
 
 /**
- * The cache key of the page, if the URL is canonical: no page is cached by any other. All hosts of an edition share its
- * pages; null where the edition is at https and the request is not.
+ * The cache key of a canonical URL; null for another, by which no page is cached, and for http where the edition is at
+ * https. All hosts of an edition share its pages.
  */
 function keyOf({ key: market }: Market, origin: string, url: URL): string | null {
   const { format } = splitFormat(url.pathname)

@@ -19,14 +19,14 @@ export function requireHttps(origins: Deps['origins']): MiddlewareHandler<SiteCo
 }
 
 interface Refusal {
-  /** The page in place of one that is not there. */
+  /** Responds with the error page of a missing one. */
   refuse(c: SiteRequest): Promise<Response>
   log(error: unknown): void
 }
 
 /**
- * A redirect leads within the site's own hosts, or to where an editor's compiled record says; any other that data would
- * have lead elsewhere is logged and not found.
+ * Allows redirects to the site's own hosts and to targets of editors' compiled records; any other is logged and becomes
+ * a 404.
  */
 export function ownRedirects(hosts: readonly string[], { refuse, log }: Refusal): MiddlewareHandler<SiteContext> {
   const own = new Set(hosts)
@@ -47,21 +47,21 @@ function leadsWithin(hosts: ReadonlySet<string>, location: string, requestedUrl:
   return /^https?:$/.test(protocol) && hosts.has(hostname) && username === '' && password === ''
 }
 
-/** Whole, of the web, and without a name and password that would hide its host. */
+/** An absolute web URL without a user name and password, which would hide its host. */
 function isWebUrl(location: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/.test(location) || !URL.canParse(location)) return false
   const { username, password } = new URL(location)
   return username === '' && password === ''
 }
 
-/** Of the development server. */
+/** Folders of the development server. */
 const developmentFolders = ['/@[^/]*/', '/client/', '/src/', '/node_modules/']
-/** A path of no page is not changed. */
+/** Paths that are no pages are not changed. */
 const exempt = [...programFolders, ...fileFolders, ...(clientAssets.isDev ? developmentFolders : [])]
 /** A whole segment: '/api/x/' and '/api', but not '/api-guide/'. */
 const servicePath = new RegExp(`^(?:${exempt.map((folder) => folder.slice(0, -1)).join('|')})(?:/|$)`)
 
-/** Answers in place of the canonical URL where that would be a redirect, too. */
+/** The response of the canonical URL where that would redirect, too; else null. */
 type RespondOnward = (c: SiteRequest, canonical: URL) => Promise<Response | null>
 
 /**
@@ -80,7 +80,7 @@ export function canonicalUrl(onward: RespondOnward): MiddlewareHandler<SiteConte
     const answer = isRead && isDocument ? await onward(c, new URL(canonical, url)) : null
     if (answer) return answer
     const [, canonicalOwn = '', query = ''] = /^([^?]*)(.*)$/.exec(canonical) ?? []
-    // 301 would turn a form into a GET: 308 sends it on as it is.
+    // A 301 would turn a form into a GET; a 308 preserves it.
     return c.redirect(canonicalOwn + url.pathname.slice(path.length) + query, isRead ? 301 : 308)
   }
 }

@@ -9,7 +9,7 @@ import { startsOf } from '../urls/routes.ts'
 const largestForm = 256 * 1024
 const picturePaths = startsOf(({ takesPictures = false }) => takesPictures)
 
-/** No more of a body is read than the record of its path says. */
+/** Refuses bodies beyond the limit of their path's record. */
 export function limitBodies(
   endpointAt: EndpointAt,
   refuse: (c: SiteRequest) => Promise<Response>,
@@ -33,7 +33,10 @@ function limitOfEndpoint({ maxBytes, tooLarge: message }: NonNullable<Endpoint['
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What changes state must come from a page of this very site: the browser's own words for where a request is from. */
+/**
+ * Refuses a request that changes state when `Sec-Fetch-Site` or `Origin` says that it does not come from a page of this
+ * origin.
+ */
 export function guardForms(
   endpointAt: EndpointAt,
   refuse: (c: SiteRequest) => Promise<Response>,
@@ -51,7 +54,7 @@ export function guardForms(
   }
 }
 
-/** What a path says to a method that it does not have: 405 with the methods that it has, or those alone for OPTIONS. */
+/** Responds to a method that the path does not have: 405 with its methods, or 204 for OPTIONS. */
 export function refuseMethod(refuse: (c: SiteRequest) => Promise<Response>) {
   return async function refuseMethodOfRequest(c: SiteRequest, allowed: readonly string[]): Promise<Response> {
     const allow = [...new Set([...allowed, 'OPTIONS'])].join(', ')

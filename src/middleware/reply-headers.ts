@@ -9,8 +9,8 @@ import { hasOneFormat } from '../urls/program-paths.ts'
 import { limitPeriod } from './limit-rates.ts'
 
 /**
- * After a press of "forget everything", which a cookie marks, the browser also drops cookies that are not sent here, as
- * those of one shared list's path. Browsers that do not know the header have lost all the others already.
+ * After "forget everything", which a cookie marks, tells the browser to delete also cookies that are not sent here, as
+ * those of one shared list's path. Browsers that do not know the header have lost all others already.
  */
 export const clearCookies: MiddlewareHandler<SiteContext> = async (c, next) => {
   await next()
@@ -23,9 +23,9 @@ export const setCacheStatus: MiddlewareHandler = async function setCacheStatus(c
   if (!c.res.headers.has('cache-status')) writeHeader(c, 'cache-status', passedByCache(c.req.method))
 }
 
-/** Seconds that a failing service is given, where it does not say itself. */
+/** Seconds for `Retry-After` where the failing service does not say any. */
 const defaultWait = 5
-/** Seconds: whatever a service says, a guest may come back within the hour. */
+/** Seconds: longer times of services are cut to an hour. */
 const longestWait = 60 * 60
 
 /** `Retry-After` on every page and JSON reply that says to wait: the service's own value where it has sent one. */
@@ -37,7 +37,7 @@ export const retryAfter: MiddlewareHandler<SiteContext> = async function setRetr
   writeHeader(c, 'retry-after', String(Math.min(Math.max(1, wait), longestWait)))
 }
 
-/** No search engine indexes what `isIndexed` leaves out. */
+/** Tells search engines not to index what `isIndexed` excludes. */
 export function setIndexing(hidden: readonly string[]): MiddlewareHandler<SiteContext> {
   return async function setIndexingOfUrl(c, next) {
     await next()
@@ -45,15 +45,18 @@ export function setIndexing(hidden: readonly string[]): MiddlewareHandler<SiteCo
   }
 }
 
-/** Not on hosts of previews (or endings of hosts, with their dot); and of a page the document alone, not its other formats. */
+/**
+ * Whether search engines may index the URL: not on preview hosts (or endings of hosts, with their dot), and of a page
+ * only the document.
+ */
 export function isIndexed({ hostname, pathname }: URL, hidden: readonly string[]): boolean {
   const isHidden = hidden.some((host) => hostname === host || (host.startsWith('.') && hostname.endsWith(host)))
   return !isHidden && (hasOneFormat(pathname) || splitFormat(pathname).format === 'document')
 }
 
 /**
- * Writes on the reply that is there, after `next()`. Hono's own `c.header` makes a new one by then, at every call, and
- * of its bytes a stream; so a handler whose reply came from elsewhere, with headers that can't be changed, copies it.
+ * Sets a header of an existing response, after `next()`. Hono's own `c.header` would create a new response at every
+ * call, and a stream of its bytes; so handlers copy a response whose headers are immutable.
  */
 export function writeHeader(c: Context, name: string, value: string): void {
   c.res.headers.set(name, value)

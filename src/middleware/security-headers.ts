@@ -15,7 +15,7 @@ export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandle
   return async function setSecurityHeaders(c, next) {
     await next()
     for (const [name, value] of ofEveryReply) writeHeader(c, name, value)
-    // Its URL is a secret: no request from it carries a referrer, not even to this site.
+    // The URL is a secret: no request from the page carries it as referrer, not even to this site.
     if (secretPaths.some((path) => urlOf(c).pathname.startsWith(path)))
       writeHeader(c, 'referrer-policy', 'strict-origin')
     if (urlOf(c).protocol === 'https:') {
@@ -23,14 +23,14 @@ export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandle
     }
     const type = c.res.headers.get('content-type') ?? ''
     writeHeader(c, 'cross-origin-resource-policy', /^(image|video)\//.test(type) ? 'cross-origin' : 'same-origin')
-    // Who has a page already has its policy too, with the nonce that goes with it.
+    // A client that has the page has its policy too, with the nonce that belongs to it.
     if (c.res.status === 304) return
     const isPage = type.startsWith('text/html')
     if (isPage) writeHeader(c, 'reporting-endpoints', `${reportGroup}="${cspReportPath}"`)
     writeHeader(
       c,
       'content-security-policy',
-      // Pages of one visitor's own show nothing of others.
+      // Private pages frame nothing of others.
       isPage
         ? pagePolicy(nonceOf(c), c.get('cspOrigins') ?? [], c.get('visibility') === 'private' ? [] : framed)
         : barePolicy,
@@ -57,10 +57,10 @@ const ofEveryReply = [
   ['cross-origin-opener-policy', 'same-origin'],
 ] as const
 
-/** What is no page is nothing to open as one: a picture of another service could hold a script. */
+/** Policy of what is no page: a picture of another service could contain a script. */
 const barePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Vite's own code for writing pages anew as they are edited knows no Trusted Types: they hold in builds. */
+/** Vite's code for hot reloading does not support Trusted Types: only builds require them. */
 const trustedTypes = clientAssets.isDev
   ? []
   : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicy}`]

@@ -5,9 +5,9 @@ import type { SiteContext, SiteRequest } from '../site-context.ts'
 import { writeHeader } from './reply-headers.ts'
 
 /**
- * `Server-Timing` on every reply: milliseconds until its head left, and the trace, which scripts can read here alone.
- * Editors also see the time spent on each service until then: others could read from it which input is slow. What a
- * streamed page waits for later is not included.
+ * `Server-Timing` on every response: milliseconds until its headers, and the trace, which scripts can read only here.
+ * Only editors see the time spent on each service: others could tell from it which input is slow. What a streamed page
+ * waits for later is not included.
  */
 export function serverTiming(editorSecret: string): MiddlewareHandler<SiteContext> {
   return async function measureReply(c, next) {
@@ -21,13 +21,16 @@ export function serverTiming(editorSecret: string): MiddlewareHandler<SiteContex
   }
 }
 
-/** The header's value, of milliseconds by their names. */
+/** The header's value from milliseconds by name. */
 export function writeServerTiming(times: readonly (readonly [name: string, ms: number])[], trace: string): string {
   const durations = times.map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`)
   return [...durations, `trace;desc="${trace}"`].join(', ')
 }
 
-/** Who is signed in to the console, has the marks switched on, or shows the secret as bearer. */
+/**
+ * Whether the request is an editor's: signed in to the console, with the marks switched on, or with the secret as
+ * bearer.
+ */
 async function isEditor(c: SiteRequest, secret: string): Promise<boolean> {
   return (
     (await holdsPass(c, 'marks', secret)) ||

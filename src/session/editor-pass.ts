@@ -3,11 +3,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { toHex } from '../domain/digests.ts'
 import { isSecret } from './secret.ts'
 
-/** What a cookie lets its holder do: use the console, see whose parts a page is made of, or see drafts. */
+/** What a pass permits: to use the console, to see which entries a page consists of, or to see drafts. */
 export type Pass = 'console' | 'marks' | 'preview'
 
 interface PassKind {
-  /** What its cookie is called behind the site's name. */
+  /** Name of its cookie after the site's prefix. */
   name: string
   /** Seconds until it ends. */
   maxAge: number
@@ -21,10 +21,10 @@ const kinds: Record<Pass, PassKind> = {
   preview: { name: 'preview', maxAge: 60 * 60, sameSite: 'Lax' },
 }
 
-/** What their cookies are called, whatever stands before that over HTTPS. */
+/** Names of their cookies, without the prefix of HTTPS. */
 export const passCookies: readonly string[] = Object.values(kinds).map(({ name }) => `marehalm_${name}`)
 
-/** A pass as it was read. */
+/** A valid pass. */
 interface HeldPass {
   /** Seconds since 1970. */
   until: number
@@ -33,21 +33,20 @@ interface HeldPass {
 }
 
 /**
- * `<moment it ends>.<HMAC of that, of what it is for and of who holds it>`, and who that is: nothing of the secret can be
- * had from it.
- * @param holder as the holder has given it, or what the pass is good for; empty: nobody has said
+ * `<end>.<HMAC of end, kind and holder>` and the holder; the secret can't be derived from it.
+ * @param holder the name as its holder has given it, or the pass's purpose; may be empty
  */
 export async function writePass(pass: Pass, secret: string, holder = '', until = endOf(pass)): Promise<string> {
   const written = holder === '' ? '' : `.${toHex(new TextEncoder().encode(holder))}`
   return `${until}.${await signature(pass, until + written, secret)}${written}`
 }
 
-/** When a pass of that kind ends that begins now, in seconds since 1970. */
+/** End of a pass of that kind that begins now, in seconds since 1970. */
 export function endOf(pass: Pass): number {
   return Math.floor(Date.now() / 1000) + kinds[pass].maxAge
 }
 
-/** Null for what is no pass of that kind, and for one that has run out. */
+/** The pass; null for a wrong or an expired one. */
 export async function readPass(pass: Pass, secret: string, written: string): Promise<HeldPass | null> {
   if (secret === '') return null
   const [until = '', given = '', name = ''] = written.split('.')
@@ -62,7 +61,7 @@ export async function issuePass(c: Context, pass: Pass, secret: string, holder =
   storePass(c, pass, await writePass(pass, secret, holder), kinds[pass].maxAge)
 }
 
-/** Puts a written pass into its cookie, for as many seconds as it is good. */
+/** Sets the pass's cookie for as long as it is valid. */
 export function storePass(c: Context, pass: Pass, written: string, maxAge: number): void {
   const { sameSite } = kinds[pass]
   setCookie(c, cookieName(c, pass), written, { path: '/', httpOnly: true, sameSite, secure: isSecure(c), maxAge })
@@ -73,7 +72,7 @@ export async function holdsPass(c: Context, pass: Pass, secret: string): Promise
   return (await heldPass(c, pass, secret)) !== null
 }
 
-/** The pass of that kind that the request carries; null for none, or one that has run out. */
+/** The pass of that kind in the request; null for none or an expired one. */
 export async function heldPass(c: Context, pass: Pass, secret: string): Promise<HeldPass | null> {
   if (secret === '' || !c.req.header('cookie')?.includes(cookieName(c, pass))) return null
   return readPass(pass, secret, getCookie(c, cookieName(c, pass)) ?? '')
@@ -83,7 +82,7 @@ export function withdrawPass(c: Context, pass: Pass): void {
   deleteCookie(c, cookieName(c, pass), { path: '/', secure: isSecure(c) })
 }
 
-/** Over HTTPS the name itself makes browsers refuse a cookie that another host or path has set. */
+/** Over HTTPS the prefix of the name makes browsers refuse a cookie that another host or path has set. */
 function cookieName(c: Context, pass: Pass): string {
   return `${isSecure(c) ? '__Host-' : ''}marehalm_${kinds[pass].name}`
 }

@@ -15,7 +15,7 @@ import { readMark, signedInCookie, writeMark } from '../domain/session-mark.ts'
 import type { AuthService } from '../services/auth.ts'
 import { ServiceError } from '../services/service-error.ts'
 
-/** Who is logged in, as the auth service has just said. */
+/** The logged-in user, as the auth service has just confirmed. */
 export interface Session {
   token: string
   target: LoginTarget | null
@@ -34,14 +34,12 @@ export interface PageSession {
   /** The session's token as the cookie has it, for a service that checks it itself. */
   token(): string | null
   /**
-   * Confirmed by whoami, once a request; an old login becomes a session by it. Null: logged out, and a session that has
-   * ended leaves no cookie. @throws ServiceError while the service does not answer: the cookie stays
+   * The session, confirmed by whoami once a request; an old login becomes a session by it. Null: logged out; the cookie
+   * of an ended session is deleted.
+   * @throws ServiceError while the service does not answer: the cookie stays
    */
   current(): Promise<Session | null>
-  /**
-   * Logs in with what the service has just given out. Whatever session the browser had before is ended and never used
-   * again.
-   */
+  /** Logs in with the service's reply. The browser's previous session is ended. */
   begin(data: SessionData): Promise<void>
   /** Stores the session that the service returned after a change, and announces it to the browser's other tabs. */
   update(changed: SessionData): void
@@ -58,11 +56,11 @@ interface Parts {
   cookies: SessionCookies
   auth: Pick<AuthService, 'whoami' | 'logout'>
   log(error: unknown): void
-  /** What follows a login, with the session that it opened. It never fails one. */
+  /** Called after a login, with its session. A failure does not affect the login. */
   afterLogin(session: Session): Promise<void>
-  /** While the token is still good; null where nobody can say any more whose it is. */
+  /** Called while the token is still valid; null where the session is unknown. */
   beforeLogout(session: Session | null): Promise<void>
-  /** What else this browser has to delete. Its failure never prevents a logout. */
+  /** Deletes what else this browser stores. A failure never prevents a logout. */
   afterLogout(): Promise<void>
 }
 
@@ -88,7 +86,7 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
     pending = Promise.resolve(null)
   }
 
-  /** A token that cannot be ended is left to its own end. */
+  /** A token that can't be revoked expires by itself. */
   async function revoke(session: StoredSession | null): Promise<void> {
     if (session) await auth.logout(session.token).catch(log)
   }
@@ -142,7 +140,7 @@ function sessionOf({ token, loginTarget, permissions, user }: SessionData): Sess
   return { token, target: loginTarget ?? null, permissions: permissionLookup(permissions), user }
 }
 
-/** The mark of a new login, or of a change within the login that the mark before is of. */
+/** A new login's mark, or that of a change within the login of the mark before. */
 function markAfter(before: string | undefined, target: LoginTarget | null): string {
   const known = readMark(before)
   return writeMark({
@@ -152,7 +150,7 @@ function markAfter(before: string | undefined, target: LoginTarget | null): stri
   })
 }
 
-/** 40 bits that stand for nothing else. */
+/** 40 random bits. */
 function randomPart(): string {
   return randomHex(5)
 }

@@ -3,7 +3,7 @@ export function bearsSecret(authorization: string | undefined, secret: string): 
   return isSecret(authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : '', secret)
 }
 
-/** The same of a secret that came by itself. */
+/** The same for a secret without `Bearer`. */
 export async function isSecret(given: string, secret: string): Promise<boolean> {
   if (secret === '') return false
   const [one, other] = await Promise.all([digest(given), digest(secret)])
