@@ -28,7 +28,7 @@ import { type CancelOutcome, readCancelOutcome } from './cancel-outcome.ts'
 import { parseReply, ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
-/** A password that was not set: the service's own word for why. */
+/** A password that was refused, with the service's code for the reason. */
 export class ResetRefused extends Error {
   readonly reason: string
 
@@ -39,12 +39,12 @@ export class ResetRefused extends Error {
   }
 }
 
-/** What opens a booking: its account's session, or the link of its mail. */
+/** Access to a booking: its account's session, or the link of its mail. */
 export type BookingAccess = { token: string } | { link: BookingLink }
 
 /**
- * The auth service (specification, sections 5 to 8). Whatever it refuses rejects with a ServiceError that carries its
- * whole reply as `body`, and its status.
+ * The auth service (specification, sections 5 to 8). A refusal rejects with a ServiceError that has the whole reply as
+ * `body`, and its status.
  */
 export interface AuthService {
   /**
@@ -69,7 +69,7 @@ export interface AuthService {
   bookings(token: string, lan: MarketId): Promise<MyBooking[]>
   /** Null where it is not one of the account's. A ServiceError of status 401 says that the access has ended. */
   booking(access: BookingAccess, lan: MarketId, number: string): Promise<MyBookingDetails | null>
-  /** By the terms. @param fee what the guest was shown: øre or cents */
+  /** Cancels by the booking's terms. @param fee what the guest was shown: øre or cents */
   cancelBooking(access: BookingAccess, number: string, fee: number): Promise<CancelOutcome>
   changeProfile(token: string, profile: Profile): Promise<SessionData>
   /** @throws ResetRefused, also with 'wrong_password' */
@@ -194,7 +194,7 @@ function changedOf(body: unknown): SessionData {
   return data
 }
 
-/** A reply that came and is none of those that mean success. */
+/** The error of a reply that is no success. */
 function rejected(body: unknown): ServiceError {
   return new ServiceError('auth', 200, body, 'The reply does not say what it has to')
 }

@@ -32,18 +32,21 @@ export type BookingsOutcome =
   /** In the order of the request. */
   | { kind: 'booked'; replies: BookingReply['data'][] }
   | Exclude<BookingOutcome, { kind: 'booked' }>
-  /** The service books no several at once. */
+  /** The service can't book several at once. */
   | { kind: 'not-offered' }
 
 export type HoldOutcome =
   | { kind: 'held'; until: Date }
   | { kind: 'refused'; refusal: BookingRefusal['error'] }
-  /** The service holds nothing, holds no more for this visitor, or did not answer: the booking goes on without. */
+  /**
+   * Not held: the service has no holds, refuses more for this visitor, or did not answer. The booking continues
+   * without.
+   */
   | { kind: 'none' }
 
 export interface HeldRequest {
   request: BookingRequest
-  /** Empty: its stay is not held. */
+  /** Empty: the stay is not held. */
   holdId: string
 }
 
@@ -56,11 +59,11 @@ export type HeldStay = Omit<HoldRequest, 'languageId'> & { until: Date }
 
 export interface BookingService extends StayAlertCalls {
   /**
-   * @param holdId what the guest holds the stay by, so that their own hold is not in their way
-   * @param token of the session of who is logged in: the service checks it and links the booking to the account
+   * @param holdId the guest's hold on the stay, which does not stand in its way
+   * @param token session of a logged-in guest: the service checks it and links the booking to the account
    */
   book(request: BookingRequest, idempotencyKey: string, holdId?: string, token?: string | null): Promise<BookingOutcome>
-  /** Books stays of several houses for one guest, all of them or none. A refusal says of which house. */
+  /** Books stays of several houses for one guest, all or none. A refusal names the house. */
   bookTogether(
     bookings: readonly HeldRequest[],
     idempotencyKey: string,
@@ -72,13 +75,13 @@ export interface BookingService extends StayAlertCalls {
    */
   hold(holdId: string, stay: HoldRequest, isProven: boolean): Promise<HoldOutcome>
   /**
-   * Holds stays of several houses until the same moment, or none of them: each by its id, anew or longer. A refusal says
-   * of which house.
+   * Holds stays of several houses until the same moment, or none of them: each under its id, new or extended. A refusal
+   * names the house.
    */
   holdTogether(holds: readonly HoldById[], isProven: boolean): Promise<HoldOutcome>
   /** The hold of that id, if the service knows it; it is not extended. */
   held(holdId: string, languageId: HoldRequest['languageId']): Promise<HeldStay | null>
-  /** As good as it can: a hold ends by itself. */
+  /** Failures are ignored: a hold expires by itself. */
   release(holdId: string, languageId: HoldRequest['languageId']): Promise<void>
   /** Stays of coming seasons that can be reserved before they have prices. */
   deferredPeriods(): Promise<DeferredPeriod[]>
@@ -88,16 +91,16 @@ export interface BookingService extends StayAlertCalls {
 
 const DeferredPeriodsSchema = EnvelopeSchema(v.array(DeferredPeriodSchema))
 
-/** A booking may take longer than a page: it is worth waiting for. */
+/** Milliseconds: a booking may take longer than a page. */
 const bookingTimeout = 15_000
-/** A guest waits for it with a form that they can send again. */
+/** Milliseconds: the guest can send the form again. */
 const alertTimeout = 5_000
-/** A hold is worth less: the steps go on without. */
+/** Milliseconds: without a hold the steps continue all the same. */
 const holdTimeout = 800
 
 /**
- * A booking is never refused by a breaker: other guests' failures must not cost this one the house, and asking again
- * with the same key is how an open question is answered. The request's deadline begins anew behind it.
+ * A booking is sent even while the breaker is open: other guests' failures must not cost this one the house, and
+ * sending the same key again is how an unknown outcome is resolved. After it the request's deadline starts again.
  */
 export function createBookingService(
   endpoint: ServiceEndpoint,
@@ -229,7 +232,10 @@ export function createBookingService(
     }
   }
 
-  /** One after the other, at a service that has no call for several: where one is refused, those before it are let go. */
+  /**
+   * Holds one stay after another, at a service that can't hold several: when one is refused, those before it are
+   * released.
+   */
   async function holdInTurn(holds: readonly HoldById[], isProven: boolean): Promise<HoldOutcome> {
     const untils: Date[] = []
     for (const [place, { holdId, stay }] of holds.entries()) {
@@ -266,14 +272,14 @@ function withoutReply(error: unknown): Exclude<BookingOutcome, { kind: 'booked' 
 
 class NotOffered extends Error {}
 
-/** A service that holds single stays may read the call's name as the id of a hold, which it is not. */
+/** A service without this call may take its name for the id of a hold. */
 function isNotOffered(error: ServiceError): boolean {
   const refusal = refusalOf(error)
   if (refusal) return refusal.code === 'invalid_request' && refusal.fields?.includes('id') === true
   return error.status === 404 || error.status === 405 || error.status === 501
 }
 
-/** A definite no, in the service's own words. */
+/** The refusal in an error; null for any other failure. */
 function refusalOf({ status, body }: ServiceError): BookingRefusal['error'] | null {
   const refusal = v.safeParse(BookingRefusalSchema, body)
   return refusal.success && status >= 400 && status < 500 ? refusal.output.error : null

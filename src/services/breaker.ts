@@ -1,6 +1,6 @@
 /** Failures of different inputs, with no success between them, that open a breaker. */
 export const failuresToOpen = 5
-/** Of one visitor no more failures count than this: it takes three of them to make the site leave a service alone. */
+/** Failures of one visitor that count at most: it takes three visitors to open a breaker. */
 const countedFailuresPerVisitor = 2
 /** Milliseconds for which a failure counts, and after which an unused open breaker is forgotten. */
 export const failureMemory = 30_000
@@ -15,9 +15,9 @@ export const maxOperations = 64
 interface BreakerCall {
   /** The call's operation. Each operation of a service has its own state. */
   operation: string
-  /** Equal for equal calls: one that fails whenever it is sent says nothing of the others. */
+  /** Equal for equal calls, because one that always fails says nothing of the others. */
   input: string
-  /** Which line of the network it is sent for; undefined for work of the site's own. */
+  /** Network line of the visitor; undefined for the site's own work. */
   visitor?: string | undefined
 }
 
@@ -32,15 +32,15 @@ type BreakerState =
   | { kind: 'open'; since: number; probedFor?: string | undefined }
   | { kind: 'half-open'; probedAt: number; probedFor?: string | undefined }
 
-/** How a call was let through. */
+/** How a call was admitted. */
 export type Pass = 'call' | 'probe'
 
-/** What a call says of its service: an answer, none, or nothing at all, as when the caller has left. */
+/** What a call shows of its service: an answer, none, or nothing, as when the caller has left. */
 export type Outcome = 'success' | 'failure' | 'nothing'
 
 const closed: BreakerState = { kind: 'closed', failures: [] }
 
-/** Whether a call may be sent at that time (milliseconds), and what the asking makes of the breaker. */
+/** Decides whether a call may be sent at that time (milliseconds). @returns also the breaker's next state */
 function admitCall(
   state: BreakerState,
   { visitor }: Pick<BreakerCall, 'visitor'>,
@@ -48,14 +48,14 @@ function admitCall(
 ): { state: BreakerState; pass: Pass | null } {
   if (state.kind === 'closed') return { state, pass: 'call' }
   const since = state.kind === 'open' ? state.since : state.probedAt
-  // Whose probe has just failed waits twice as long: somebody else's input may do better.
+  // The visitor whose probe has just failed waits twice as long: another visitor's input may succeed.
   const isSameAgain = state.kind === 'open' && visitor !== undefined && visitor === state.probedFor
   const probedAfter = state.kind === 'half-open' ? probeTimeoutMs : openFor * (isSameAgain ? 2 : 1)
   if (now < since + probedAfter) return { state, pass: null }
   return { state: { kind: 'half-open', probedAt: now, probedFor: visitor }, pass: 'probe' }
 }
 
-/** What a call that was let through makes of the breaker. Only a probe's failure concerns one that is not closed. */
+/** The breaker's state after a call. When it is not closed, only a probe counts as a failure. */
 function notifyBreaker(
   state: BreakerState,
   { input, visitor }: Pick<BreakerCall, 'input' | 'visitor'>,
@@ -78,14 +78,14 @@ export interface Breaker {
   /** Null: the operation is not to be called now. */
   admit(call: Omit<BreakerCall, 'input'>): Pass | null
   record(call: BreakerCall, pass: Pass, outcome: Outcome): void
-  /** The worst of its operations. */
+  /** The worst state of its operations. */
   state(): BreakerState['kind']
   lastSuccessAt(): number | null
 }
 
 /** One service's breakers, for as long as the isolate lives. */
 export function createBreaker(now: () => number): Breaker {
-  /** Those that have failed. */
+  /** Only operations that have failed. */
   const states = new Map<string, BreakerState>()
   let lastSuccessAt: number | null = null
 

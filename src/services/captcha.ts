@@ -5,7 +5,7 @@ import { callService } from './transport.ts'
 
 interface CaptchaToken {
   token: string
-  /** Which form it was solved for, and on which host: a token of another one is worth nothing here. */
+  /** Form that it was solved for; a token of another form or host is refused. */
   action: string
   hostname: string
   /** Where the visitor comes from, for the provider to compare. */
@@ -16,7 +16,7 @@ export interface CaptchaProvider {
   widget: CaptchaWidget
   /** Origin of the provider, which pages with the field may frame and connect to. */
   origin: string
-  /** A token is good once: the provider refuses it the second time. `unavailable`: no answer that can be read. */
+  /** A token is valid once. `unavailable`: the provider did not answer readably. */
   verify(question: CaptchaToken): Promise<'passed' | 'failed' | 'unavailable'>
 }
 
@@ -25,7 +25,7 @@ const timeout = 3_000
 
 type CaptchaVariables = Pick<Variables, 'CAPTCHA_URL' | 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET'>
 
-/** Turnstile, or what answers as it does; null while no key is configured. The secret travels in the body alone. */
+/** Turnstile, or a compatible provider; null while no key is configured. The secret is sent in the body only. */
 export function createCaptchaProvider(
   { CAPTCHA_URL: url, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret }: CaptchaVariables,
   send: typeof fetch,

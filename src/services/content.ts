@@ -23,7 +23,7 @@ export interface ContentService extends ContentQueries {
 
 const week = 7 * 24 * 60 * 60
 const cachePolicy = { maxAge: 60, staleWhileRevalidate: 24 * 60 * 60, staleIfError: week, maxAgeIfNotified: week }
-/** Of each: linked entries, and assets, that one batch resolves; links beyond them are drawn as words. */
+/** Linked entries, and assets, that one batch resolves at most; further links are rendered as text. */
 export const maxLinks = 50
 
 export function createContentService(request: GraphqlRequest, readThrough: ReadThrough = readDirectly): ContentService {
@@ -58,7 +58,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
   }
 }
 
-/** The same of drafts. Each field that a query begins with names the locale; Contentful hands both down to what is linked. */
+/** The same request for drafts. Each top-level field names the locale; Contentful passes both on to linked entries. */
 export function ofDrafts(request: GraphqlRequest): GraphqlRequest {
   return (operation) =>
     request({
@@ -99,7 +99,7 @@ function contentTags(reply: unknown): string[] {
   return [...new Set([...types, ...idsIn(reply).map((id) => `entry:${id}`)])]
 }
 
-/** What was requested by its id and is not there: it may be published later. */
+/** Tags of ids that were requested and not found: they may be published later. */
 function requestedTags({ id, ids, entries, assets }: Record<string, unknown>): string[] {
   return [id, ids, entries, assets].flat().flatMap((each) => (typeof each === 'string' ? [`entry:${each}`] : []))
 }
@@ -112,12 +112,12 @@ function idsIn(part: unknown): string[] {
   )
 }
 
-/** Said of every entry, in whatever locale. */
+/** Fields that every entry has, whatever the locale. */
 const everywhere: readonly string[] = ['sys', '__typename', 'linkedFrom']
 
 /**
- * Contentful answers a published entry, or asset, in every locale; in one that its editors have not written, each of its
- * fields is null. For the readers of that edition it is not there: null stands in its place.
+ * Contentful returns a published entry or asset in every locale; in one that its editors have not written, each field
+ * is null. Such a part is replaced by null.
  */
 export function withoutUnwritten(reply: unknown): unknown {
   if (typeof reply !== 'object' || reply === null) return reply

@@ -1,9 +1,9 @@
 /** Milliseconds that all services together have for a page request, unless `PAGE_DEADLINE_MS` says otherwise. */
 export const pageDeadline = 1_200
-/** The same for a reader that is a program: it waits longer than a guest. */
+/** The same for programs, which wait longer than guests. */
 export const programTimeoutMs = 20_000
 
-/** The one end that all service calls of a request share. */
+/** The common end of all service calls of a request. */
 export class Deadline {
   readonly #milliseconds: number
   #end: number
@@ -18,7 +18,7 @@ export class Deadline {
     return this.#end
   }
 
-  /** The time begins anew: after what no page has to be quick for, a form on its way or a booking. */
+  /** Starts the time again: after the upload of a form, or a booking, which no page has to be quick for. */
   restart(): void {
     this.#end = Date.now() + this.#milliseconds
   }

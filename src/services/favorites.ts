@@ -12,20 +12,20 @@ import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 export interface FavoritesService {
   /** All houses that the user has saved, the oldest first. */
   lodgings(token: string): Promise<StoredFavorite[]>
-  /** Gives the one that is there, where there is one. */
+  /** Creates it, or returns the existing one. */
   create(
     token: string,
     favorite: Pick<Favorite, 'subjectType' | 'subjectId'> & Partial<Favorite>,
   ): Promise<StoredFavorite>
   /** Changes its comment. */
   update(token: string, favorite: StoredFavorite): Promise<StoredFavorite>
-  /** One that is gone already is gone. */
+  /** Deletes it; a missing one is no error. */
   remove(token: string, id: number): Promise<void>
 }
 
 const path = '/rest/v1/entities/favorites/'
 const pageSize = 500
-/** Of a service that never says that it is through. */
+/** Limit for a service whose list never ends. */
 const maxPages = 8
 
 /** The favourites service (specification, section 7). */
@@ -72,7 +72,7 @@ export function createFavoritesService(
   }
 }
 
-/** Calls for one request: the rest of a long queue goes with the next. */
+/** Calls of one request; the rest of a long queue is sent with the next. */
 const maxCalls = 40
 const atOnce = 8
 
@@ -84,9 +84,9 @@ export interface AccountState {
 }
 
 /**
- * Sends an account's service the changes of a device (ids to add, negative ones to remove) and returns the list after
- * that. A change that is already there costs no call, so that sending twice is sending once.
- * @throws ServiceError where even the list can't be read: then nothing was sent
+ * Sends the changes of a device (ids to add, negative ones to remove) to the account and returns its list after that. A
+ * change that the account has already costs no call, so that sending twice is harmless.
+ * @throws ServiceError where the list can't be read: then nothing was sent
  */
 export async function notifyAccount(
   service: FavoritesService,

@@ -24,15 +24,15 @@ const ErrorSchema = v.object({
   ),
 })
 
-/** Of a reply as GraphQL's specification has it (section 7): of extensions, Contentful's alone are read. */
+/** A reply by GraphQL's specification (section 7); of extensions, only Contentful's are read. */
 const ReplySchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
   errors: v.nullish(v.array(ErrorSchema), []),
 })
 
 /**
- * GraphQL over the transport, at the URL exactly as it is. Documents are strings and only queries: a call may be tried again. A reply with errors
- * is a failure, whatever data it carries, unless all that is wrong is that links lead nowhere.
+ * GraphQL over the transport, at exactly the given URL. Documents are strings and only queries: a call may be retried.
+ * A reply with errors is a failure, whatever data it has, unless all errors are links to missing entries.
  */
 export function createGraphqlRequest(
   endpoint: ServiceEndpoint,

@@ -3,8 +3,8 @@ import { type Call, fetchReply, type ServiceEndpoint } from './transport.ts'
 
 export interface ImageService {
   /**
-   * The picture's reply as it came: its body is streamed on, never read here. A picture that is not there, or refused,
-   * is a reply too; what is neither picture nor film, or too large, is a ServiceError.
+   * The picture's response: its body is streamed on, never read here. A missing or refused picture is a response too;
+   * anything but a picture or film, or one that is too large, is a ServiceError.
    */
   picture(path: string, query: string, headers: Headers): Promise<Response>
 }
@@ -16,7 +16,7 @@ export interface AssetSources {
 }
 
 const passedOn = ['accept', 'if-none-match', 'range'] as const
-/** Milliseconds until the reply begins, and until it ends: a new width may have to be made first. */
+/** Milliseconds until the response begins, and until it ends: a new width may have to be rendered first. */
 const timeout = 30_000
 const wholeTimeout = 60_000
 const largestPicture = 8 * 1024 * 1024
@@ -26,7 +26,7 @@ export function createImageService(
   { trace, visitor, onRetryAfter }: Pick<Call, 'trace' | 'visitor' | 'onRetryAfter'> = {},
   assets?: AssetSources,
 ): ImageService {
-  // The deadline of pages is none of a picture's, though the caller may have one.
+  // A caller's page deadline does not apply to pictures.
   const calls = { trace, visitor, onRetryAfter }
   return {
     async picture(path, query, headers) {
@@ -50,7 +50,7 @@ export function createImageService(
         ...calls,
       })
       if (isAsset && !reply.ok) {
-        // What the host says of it is nothing to show.
+        // The body of another status is not shown.
         await reply.body?.cancel()
         return new Response(null, { status: reply.status })
       }
@@ -75,7 +75,7 @@ function assetQuery(query: string, accept: string): string {
   return text && `?${text}`
 }
 
-/** The host knows nothing of our choosing its format by what the browser takes. */
+/** Adds `Vary: accept` where the site has chosen the format: the host does not know of that. */
 function varied(reply: Response, isChosenHere: boolean): Response {
   if (!isChosenHere) return reply
   const headers = new Headers(reply.headers)
@@ -89,7 +89,7 @@ function faultOf({ ok, headers }: Response): string | null {
   return ok && !/^(image|video)\//.test(type) ? `The reply is neither picture nor film: ${type}` : null
 }
 
-/** A reply without a length ends with an error when it exceeds the limit. */
+/** Limits a response without a length: it ends with an error beyond the limit. */
 function limited(reply: Response): Response {
   let size = 0
   const counted = reply.body?.pipeThrough(

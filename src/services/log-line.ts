@@ -16,9 +16,9 @@ export interface LogPlace {
 const failureSilenceMs = 10_000
 
 /**
- * Writes errors to the worker's log. What has to be set up concerns every request: it is logged once in five minutes. While
- * a service fails every request meets it: each of its failures is logged once in ten seconds, with how many equal ones were
- * not since the line before.
+ * Writes errors to the worker's log. A text about missing configuration is logged once in five minutes, because every
+ * request meets it. Each failure of a service is logged once in ten seconds, with the number of equal ones that were
+ * suppressed.
  */
 export function createLog(now: () => number) {
   const toSetUpTexts = createRepeated(now)
@@ -45,9 +45,9 @@ export function createLog(now: () => number) {
 }
 
 /**
- * One line of JSON for the log, without anything that a guest has typed: a failing service is a warning, for the page
- * stands without it; one that refuses does what it should; anything else is an error.
- * @param unlogged equal failures since the last line of them
+ * One line of JSON, without anything that a guest has typed. A failed service is a warning, because the page is shown
+ * without it; a refusal is information; anything else is an error.
+ * @param unlogged number of equal failures since the last line
  */
 export function logLine(error: unknown, place?: LogPlace, unlogged = 0): string {
   const isService = error instanceof ServiceError
@@ -66,7 +66,7 @@ export function logLine(error: unknown, place?: LogPlace, unlogged = 0): string 
   })
 }
 
-/** Where in the code it was, the innermost place first; a service that fails is named by its own fields. */
+/** Stack frames, the innermost first; none for a failed service, which has fields of its own. */
 function framesOf(error: unknown): string[] | undefined {
   const of = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(of instanceof Error)) return undefined

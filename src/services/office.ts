@@ -36,19 +36,18 @@ type DecideOutcome =
   | { kind: 'refused'; message: string }
 
 /**
- * What the office sees and does in the embedded back end: what guests have sent, and the bookings of the embedded booking
- * service.
+ * Calls of the office to the embedded back end: what guests have sent, and bookings of the embedded booking service.
  */
 export interface OfficeService {
-  /** @param status null: those that are decided */
+  /** @param status null: decided ones */
   submissions(
     query: { kind: InboxKind | null; status: 'waiting' | null } & Page,
   ): Promise<{ submissions: Submission[]; total: number }>
   /** Null: there is none. */
   submission(id: string): Promise<Submission | null>
-  /** @param by who decides */
+  /** @param by name of the deciding person */
   decide(id: string, decision: Decision, by: string): Promise<DecideOutcome>
-  /** A picture that was sent, so many pixels wide at most; null: there is none. */
+  /** A sent picture, at most so many pixels wide; null: there is none. */
   upload(id: string, width: number): Promise<ReadableStream | null>
   bookings(query: BookingsQuery & Page): Promise<{ bookings: OfficeBooking[]; total: number }>
   booking(number: string): Promise<OfficeBookingDetails | null>

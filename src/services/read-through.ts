@@ -5,7 +5,7 @@ import { parseReply } from './service-error.ts'
 /** One read of a service, and how long its reply is cached. */
 interface Reading<Schema extends v.GenericSchema> {
   service: string
-  /** Of all reads of this service: equal reads have equal keys. */
+  /** Among all reads of this service; equal reads have equal keys. */
   cacheKey: string
   /** The reply's contract. */
   schema: Schema
@@ -13,9 +13,12 @@ interface Reading<Schema extends v.GenericSchema> {
   cachePolicy: CachePolicy | null
   /** Where the policy depends on the reply; replaces the other one. */
   policyOf?: ((data: v.InferOutput<Schema>) => CachePolicy) | undefined
-  /** Whether every node may share the reply: never of search or prices. */
+  /** Whether the reply is stored in the tier that all nodes share: never for search or prices. */
   isShared: boolean
-  /** Whether the service has nothing under the key, which a visitor may have made up: that is cached for a moment only. */
+  /**
+   * Whether the reply says that there is nothing under the key, which a visitor may have invented: it is cached only
+   * for a moment.
+   */
   isNothing?(reply: unknown): boolean
   /** The page is complete without the reply: a failure does not affect it. */
   isExtra?: true

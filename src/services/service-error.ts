@@ -8,7 +8,7 @@ export class ServiceError extends Error {
   readonly service: string
   readonly status: number
   readonly body: unknown
-  /** What an operator has to set up before the service can answer, where that is why it does not. */
+  /** What an operator has to set up, where that is why the service does not answer. */
   readonly toSetUp: string | undefined
 
   /** @param text in place of the catalogue's for every service */
@@ -29,36 +29,36 @@ export class ServiceError extends Error {
   }
 }
 
-/** What has to be set up before this works, as the error or what caused it says; null: it failed for another reason. */
+/** What has to be set up, as the error or its cause says; null: it failed for another reason. */
 export function toSetUpOf(error: unknown): string | null {
   if (error instanceof ServiceError && error.toSetUp !== undefined) return error.toSetUp
   return error instanceof Error && error.cause !== undefined ? toSetUpOf(error.cause) : null
 }
 
-/** The failure of a service that an error is, or was caused by. */
+/** The ServiceError that an error is or was caused by. */
 export function serviceErrorIn(error: unknown): ServiceError | null {
   if (error instanceof ServiceError) return error
   return error instanceof Error && error.cause !== undefined ? serviceErrorIn(error.cause) : null
 }
 
-/** Whether the service has answered that it won't, as it should: nothing has failed. */
+/** Whether the service refused the call: it works as it should. */
 export function isRefusal({ status }: ServiceError): boolean {
   return status >= 400 && status < 500
 }
 
-/** What an operator has to know where an outside service refuses the key that it is sent; null: it does not. */
+/** Text for the operator where an outside service refuses the key that it gets; null otherwise. */
 export function refusedKeyText(service: ServiceName, status: number): string | null {
   if (status !== 401 && status !== 403) return null
   const prefix = servicePrefix(service)
   return `${prefix}_KEY: the service at ${prefix}_URL refuses it (${status})`
 }
 
-/** The status of a reply when a service has failed: a 429 is passed on. */
+/** The status of our response when a service has failed: a 429 is passed on. */
 export function failedStatus<Otherwise extends number>(error: ServiceError, otherwise: Otherwise): 429 | Otherwise {
   return error.status === 429 ? 429 : otherwise
 }
 
-/** What was requested, null where a service did not answer; whatever else goes wrong is thrown on. */
+/** The result, or null where a service failed; other errors are rethrown. */
 export function nullIfFailed<Result>(reply: Promise<Result>): Promise<Result | null> {
   return reply.catch((error) => {
     if (error instanceof ServiceError) return null
@@ -66,7 +66,7 @@ export function nullIfFailed<Result>(reply: Promise<Result>): Promise<Result | n
   })
 }
 
-/** A reply by its contract, or a ServiceError that says where it broke it: nothing unparsed goes further. */
+/** Parses a reply by its contract. @throws ServiceError that names the place which breaks it */
 export function parseReply<Schema extends v.GenericSchema>(
   service: string,
   schema: Schema,

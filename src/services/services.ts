@@ -24,7 +24,7 @@ import { type Call, callService } from './transport.ts'
 import type { UrgencyService } from './urgency.ts'
 import type { WorkersService } from './workers.ts'
 
-/** Which houses are alike changes slowly; whether they are free, the search says each time. */
+/** Similarity changes slowly; whether the houses are free, the search says each time. */
 const relatedPolicy = {
   ...{ maxAge: 300, staleWhileRevalidate: 0, staleIfError: 24 * 60 * 60 },
   ...{ maxAgeIfNotified: 24 * 60 * 60, isOfDay: true },
@@ -43,7 +43,7 @@ export interface Services extends Record<ServiceName, unknown> {
   auth: AuthService
 }
 
-/** Where the embedded back end has each service. */
+/** Path of each service in the embedded back end. */
 const embeddedPaths: Record<ServiceName, string> = {
   content: '/content/graphql',
   broker: '/broker',
@@ -63,7 +63,7 @@ export function createBreakers(now: () => number): Breakers {
   return Object.fromEntries(serviceNames.map((name) => [name, createBreaker(now)])) as Breakers
 }
 
-/** The platform's own, for what lies outside. */
+/** The platform's `fetch`, for outside services. */
 export function outsideFetch(input: string, init: RequestInit): Promise<Response> {
   return fetch(input, init)
 }
@@ -76,25 +76,25 @@ export interface CallOptions {
   timed?: Timed
   /** Called with each failure of a service but the search, which logs its own. */
   onFailure?: (error: ServiceError) => void
-  /** Of the request, for services to go on with. */
+  /** Trace of the request, sent to services. */
   trace?: string
-  /** Which line of the network the visitor comes from: what breakers and the auth service count by. */
+  /** Network line of the visitor, by which breakers and the auth service count. */
   visitor?: string
   /** Called with the seconds for which a service refuses calls. */
   onRetryAfter?: (seconds: number) => void
-  /** What the site has sold and the search may not have heard of. */
+  /** Stays that the site has sold and the search may still offer. */
   soldStays?: () => readonly SoldStay[]
   /** The cache that reads go through; without it every read is sent. */
   readThrough?: ReadThrough
-  /** Content is read with its drafts, each question once and past every cache. */
+  /** Content is read with its drafts, each query once and without a cache. */
   isPreview?: boolean
   /** False: the search engine alone is used, without the embedded search as fallback. */
   hasStandIns?: boolean
 }
 
 /**
- * Where each service answers: the URL of the configuration, or the embedded back end through its binding. Our own
- * keys go through the binding alone; an outside service gets the key that it handed out, or none.
+ * Clients of all services, at the configured URL or at the embedded back end through its binding. Our own keys are sent
+ * through the binding only; an outside service gets the key that it gave us, or none.
  */
 export function createServices(
   bindings: Pick<Bindings, 'BACKEND'>,
@@ -106,7 +106,7 @@ export function createServices(
     const prefix = servicePrefix(name)
     const [url, outsideKey] = [variables[`${prefix}_URL`], variables[`${prefix}_KEY`]]
     const breaker = breakers[name]
-    // A content service's URL is its endpoint, as Contentful hands it out with a key that it wants as bearer.
+    // The URL of an outside content service is its endpoint; Contentful takes its key as bearer.
     if (name === 'content' && url !== '') {
       return { name, breaker, url, key: outsideKey, keyAs: 'bearer', fetch: outsideFetch }
     }
@@ -124,14 +124,14 @@ export function createServices(
     }
   }
 
-  /** What fails of drafts says nothing of the service for guests: no breaker of theirs hears of it. */
+  /** Without a breaker: failures of drafts must not affect the content for guests. */
   function draftContent(): ContentService {
     const breaker = createBreaker(Date.now)
     const endpoint = { ...endpointOf('content'), breaker, key: variables.CONTENT_PREVIEW_KEY, keyAs: 'bearer' as const }
     return createContentService(ofDrafts(createGraphqlRequest(endpoint, calls)), readOnce())
   }
 
-  /** The embedded search is the fallback for an engine that the back end feeds: it has the same houses. */
+  /** The embedded search is the fallback for an engine that the back end feeds: both have the same houses. */
   function searchEngine(): SearchEngine {
     const { onFailure: _, ...ownCalls } = calls
     const engine = createMeilisearch(endpointOf('search'), ownCalls)
@@ -139,7 +139,7 @@ export function createServices(
   }
 
   const { readThrough = readDirectly, soldStays, isPreview = false, hasStandIns = true, ...calls } = options
-  // Most requests call few services, and most isolates only those of pages: each client is created when it is first read.
+  // Each client is created when it is first read: most requests call few services.
   return lazyMembers<Services>({
     broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(endpointOf('broker')), calls), readThrough),
     content: () =>
@@ -175,7 +175,7 @@ export function createServices(
   })
 }
 
-/** The broker's GraphQL lies below its URL. */
+/** The broker's GraphQL endpoint is below its URL. */
 function brokerEndpoint(endpoint: ServiceEndpoint): ServiceEndpoint {
   return { ...endpoint, url: `${endpoint.url}/graphql` }
 }

@@ -4,7 +4,7 @@ import type { Call } from './transport.ts'
 
 /** A mail when a stay that another guest holds becomes free or is booked. */
 export interface StayAlertCalls {
-  /** Once for each key. Throws where the service does not answer. */
+  /** Requests it, once for each key. Throws where the service does not answer. */
   requestAlert(request: StayAlertRequest, idempotencyKey: string): Promise<StayAlertReply>
   /** Null for a token that is used or too old. */
   confirmAlert(token: string): Promise<StayAlertReply | null>

@@ -15,9 +15,9 @@ export interface ServiceEndpoint {
   fetch: (input: string, init: RequestInit) => Promise<Response>
   /** Empty: none is sent. */
   key: string
-  /** How the key is sent: as `x-service-public-key` where it is not said. */
+  /** How the key is sent; by default as `x-service-public-key`. */
   keyAs?: 'bearer'
-  /** Without one every call is sent: background work goes on trying. */
+  /** Without one every call is sent: background work keeps trying. */
   breaker?: Breaker
 }
 
@@ -26,9 +26,11 @@ export type Timed = (service: string, milliseconds: number) => void
 
 export interface Call {
   path: string
-  /** What its breaker knows it by; without one the path without its query. Never what a visitor has typed. */
+  /**
+   * Operation for its breaker and logs; by default the path without its query. Never anything that a visitor has typed.
+   */
   operation?: string
-  /** Which line of the network it is sent for. */
+  /** Network line of the visitor. */
   visitor?: string
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers?: Record<string, string>
@@ -36,14 +38,14 @@ export interface Call {
   body?: unknown
   /** Sent as multipart, in place of a body. */
   form?: FormData
-  /** True for POSTs that change nothing (GraphQL queries, searches): they may be tried again. */
+  /** True for POSTs that change nothing (GraphQL queries, searches): they may be retried. */
   safe?: boolean
   signal?: AbortSignal
-  /** What a reply that is not OK is called, where the catalogue has words of its own for the service. */
+  /** Error text for a failed reply, where the catalogue has one for the service. */
   failureText?: (status: number, statusText: string) => string
-  /** What the calls of a page request share. */
+  /** Deadline that the calls of a page request share. */
   deadline?: Deadline
-  /** Milliseconds that this call may take, whatever the deadline, or without one. */
+  /** Milliseconds for this call; the deadline, where there is one, may be earlier. */
   timeout?: number
   timed?: Timed
   /** Called with the seconds for which the service refuses calls, where its refusal or failure names them. */
@@ -52,23 +54,24 @@ export interface Call {
   onFailure?: (error: ServiceError) => void
   /** Id of the trace, which is sent to the service. */
   trace?: string
-  /** Sent even while the breaker is open: for calls that can't be repeated later. */
+  /** Sends the call even while the breaker is open: for calls that can't be repeated later. */
   evenWhenOpen?: boolean
 }
 
-/** Names the visitor of the call to a service that counts by visitor. */
+/** Header with the visitor, for a service that counts by visitor. */
 export function visitorHeaders({ visitor }: Pick<Call, 'visitor'>): Record<string, string> {
   return visitor === undefined ? {} : { [visitorHeader]: visitor }
 }
 
 const largestReply = 8 * 1024 * 1024
-/** Milliseconds: a call that had less before the deadline says nothing of its service. */
+/** Milliseconds: the failure of a call that had less time does not count against its service. */
 const fairTime = 500
 
 /**
- * Answers the parsed JSON body of a 2xx reply; undefined of a 204. Reads are tried once more on the specification's
- * statuses (section 9), unless the service wants to be left alone for seconds; what changes state never is. While the service's breaker is open nothing is sent.
- * @throws ServiceError with status 0 when there was no readable answer
+ * Calls a service. Reads are retried once on the statuses of the specification (section 9), unless the service has sent
+ * `Retry-After`; calls that change state never are. While the breaker is open nothing is sent.
+ * @returns the JSON body of a 2xx reply; undefined for a 204
+ * @throws ServiceError, with status 0 when there was no readable answer
  */
 export function callService(endpoint: ServiceEndpoint, call: Call): Promise<unknown> {
   const mayRetry = (call.method ?? 'GET') === 'GET' || call.safe === true
@@ -89,7 +92,10 @@ export function callService(endpoint: ServiceEndpoint, call: Call): Promise<unkn
   })
 }
 
-/** The reply as it comes, its body not yet read; its status is the caller's to judge. Not tried again. */
+/**
+ * The response with its body unread; its status, unless it is a failure of the service, is the caller's to judge. Never
+ * retried.
+ */
 export function fetchReply(endpoint: ServiceEndpoint, call: Call & { wholeTimeout: number }): Promise<Response> {
   return throughBreaker(endpoint, call, async () => {
     const late = new AbortController()
@@ -149,7 +155,7 @@ function inputOf({ path, body }: Call): string {
   return checksum(`${path} ${JSON.stringify(body)}`)
 }
 
-/** A refusal is an answer too, also one for now: 429 and 408 say what is wrong with the calls, not with the service. */
+/** A refusal counts as an answer, also a 429 and a 408: they concern the calls, not the service. */
 function outcomeOf(error: unknown, isFair: boolean): Outcome {
   const status = error instanceof ServiceError ? error.status : 0
   if (status > 0) return isFailure(status) ? 'failure' : 'success'

@@ -11,7 +11,7 @@ import { watchedChanges } from './search/result-caching.ts'
 import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 export interface UrgencyService {
-  /** How many houses the search leaves; null for one without dates. */
+  /** How many houses the search still finds; null for one without dates. */
   decide(criteria: Criteria, lan: MarketId): Promise<Urgency | null>
 }
 
@@ -32,7 +32,7 @@ export function createUrgencyService(
         cachePolicy: { ...cachePolicy, watches: watchedChanges([searchOf(criteria, lan)]) },
         isShared: false,
         isExtra: true,
-        // Any house that is sold or opened may change the count.
+        // Any sale or new stay may change the count.
         tags: () => ['search'],
         fetchReply: () => callService(endpoint, { path, ...options }),
       })
@@ -41,7 +41,7 @@ export function createUrgencyService(
   }
 }
 
-/** The search that it is decided of. */
+/** The search whose houses are counted. */
 function searchOf(criteria: Criteria, lan: MarketId): SearchRequest {
   return parseSearchRequest(requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), lan, today()))
 }

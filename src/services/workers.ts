@@ -24,9 +24,9 @@ import { type Call, callService, type ServiceEndpoint, visitorHeaders } from './
 
 export interface Refusal {
   kind: 'refused'
-  /** For programs: 'invalid_fields', 'closed', 'throttled', 'unknown' … */
+  /** Code of the refusal: 'invalid_fields', 'closed', 'throttled', 'unknown' … */
   code: string
-  /** What is wrong with which field. */
+  /** Faults by field. */
   faults: FormFault[]
 }
 
@@ -35,22 +35,22 @@ export type SubmitOutcome = { kind: 'stored'; reference: string } | Refusal | { 
 
 /** Calls of the workers service that forms make. What stores something stores once for each key. */
 export interface FormCalls {
-  /** The address that the service takes the visitor's to be. */
+  /** The service's view of the visitor's address. */
   clientIp(ip: string): Promise<string>
   submitForm(submission: FormSubmission, key: string): Promise<SubmitOutcome>
   comment(comment: CommentSubmission, key: string): Promise<SubmitOutcome>
   signUpForSms(signup: SmsSignup, key: string): Promise<SubmitOutcome>
   mailTaxCalculation(mail: TaxMail, key: string): Promise<SubmitOutcome>
-  /** A form as the specification's fields name it, its picture included. */
+  /** Sends a form with a picture, in the fields of the specification. */
   submitPicture(path: string, form: FormData, locale: Locale, key: string): Promise<SubmitOutcome>
   /** The id under which the picture is stored. */
   uploadImage(image: File): Promise<{ kind: 'kept'; id: string } | Refusal>
-  /** @param timeoutMs where a page waits for it; without, as long as a form does */
+  /** @param timeoutMs while a page waits for it; by default the timeout of a form */
   addOns(lookup: AddOnLookup, timeoutMs?: number): Promise<{ kind: 'found'; data: AddOnData } | Refusal>
   addAddOns(order: AddOnOrder, key: string): Promise<SubmitOutcome>
 }
 
-/** Milliseconds: a form may take longer than a page, and a picture is encoded anew. */
+/** Milliseconds: a form may take longer than a page, and a picture is re-encoded. */
 const submitTimeout = 15_000
 const uploadTimeout = 45_000
 
@@ -58,7 +58,7 @@ export function formCalls(
   endpoint: ServiceEndpoint,
   { deadline, ...calls }: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): FormCalls {
-  /** The request's deadline begins anew behind what is worth waiting for. */
+  /** After a form the request's deadline starts again. */
   async function post(path: string, call: Partial<Call>, timeout = submitTimeout): Promise<unknown> {
     try {
       const headers = { ...visitorHeaders(calls), ...call.headers }
@@ -123,7 +123,7 @@ function refusalOrThrow(error: unknown): Refusal {
   return refusal
 }
 
-/** Null for what is no refusal of the service's own. */
+/** The refusal in an error; null for any other failure. */
 function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ServiceError)) throw error
   const parsed = v.safeParse(SubmissionRefusalSchema, error.body)
@@ -137,7 +137,7 @@ export interface WorkersService extends FormCalls {
   telemetry(batch: TelemetryBatch): Promise<number>
   /** Mails a list of houses, or a request to the sender to confirm it first. */
   shareFavorites(share: ShareFavorites): Promise<ShareMailReply>
-  /** Sends what waited under the token of that mail; a ServiceError of 404 where nothing does. */
+  /** Sends what waited under the token of that mail; a ServiceError of 404 where nothing waits. */
   confirmShare(token: string): Promise<ShareMailReply>
   /** Mails the houses that a device remembers to its guest. */
   emailLodgingViews(views: LodgingViews): Promise<ShareMailReply>

@@ -25,7 +25,7 @@ export async function sendSearch(send: Send, { indexUid, body }: Search): Promis
   return parseReply('search', ReplySchema, await send({ path, operation: withoutNumbers(path), body }))
 }
 
-/** Several by one request; their replies in their order. */
+/** Sends several searches in one request. @returns their replies, in their order */
 export async function sendSearches(send: Send, searches: readonly Search[]): Promise<Reply[]> {
   const kind = searches.some(readsHits) ? 'search' : 'count'
   const operation = withoutNumbers(`${kind} ${searches[0]?.indexUid ?? ''}`)
@@ -39,7 +39,7 @@ function readsHits({ body: { hitsPerPage, attributesToRetrieve } }: Search): boo
   return hitsPerPage !== 0 && attributesToRetrieve?.length !== 0
 }
 
-/** Searching each kind of index is an operation of its own: one of any length of stay is of the same kind. */
+/** Name of the operation: each kind of index has its own breaker, indexes of every length of stay the same. */
 function withoutNumbers(operation: string): string {
   return operation.replace(/\d+/g, '')
 }

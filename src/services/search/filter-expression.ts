@@ -10,15 +10,15 @@ import {
 } from '../../domain/search/parameters.ts'
 import { daysBetween } from '../../domain/stays.ts'
 
-/** With dates a document is one stay, without it is a house with several stays: then its lists are compared. */
+/** Parameters about a stay: with dates a document is one stay; without, it is a house with lists of its stays. */
 const stayAttributes = { dates: 'date', durations: 'duration', changeDays: 'changeDay' } as const
 const houseAttributes = { dates: 'dates', durations: 'durations', changeDays: 'changeDays' } as const
 
 interface FilteredDocuments {
   documentsAre: 'stays' | 'houses'
-  /** The attribute of the total that is shown: a price without its unavoidable parts is shown nowhere. */
+  /** Attribute of the displayed total, which includes all mandatory parts. */
   total: string
-  /** Ids of the houses that meet what stays' documents do not have, by `keyOfHouses`. */
+  /** Ids of houses that meet criteria which documents of stays lack, by `keyOfHouses`. */
   houses?: ReadonlyMap<string, readonly number[]> | undefined
 }
 
@@ -94,7 +94,7 @@ function ownExpressions(parameters: SearchParameters, { documentsAre, total }: F
 /** Number of consecutive days from which a range is written by its first and last day. */
 const minDaysOfRange = 8
 
-/** A stay has one day of arrival: of a list of days the range would mean something else. */
+/** A stay has one day of arrival. A range of days would mean something else for a house's list. */
 function daysExpression(attribute: string, days: Filter | undefined, documentsAre: 'stays' | 'houses'): string[] {
   if (documentsAre === 'houses' || days?.comparator !== 'IN') return expressionOf(attribute, days)
   const sorted = [...new Set(days.values.map(String))].sort()
@@ -113,8 +113,8 @@ function negated(expressions: string[]): string[] {
 }
 
 /**
- * A bool facility is 1 or is not there: compared with a bool, its being there counts as 1 and its not being there as 0.
- * A facility that implies it counts as well.
+ * A boolean facility is 1 or missing: compared with a boolean, present counts as 1 and missing as 0. A facility that
+ * implies it counts as well.
  */
 function facilityExpression(id: string, { values, comparator }: Filter): string[] {
   const attribute = `facilities.${id}`
@@ -138,7 +138,7 @@ function isMet(own: number, comparator: Filter['comparator'], limit: number): bo
   return comparator === '<=' ? own <= limit : own === limit
 }
 
-/** An empty list, unlike that of a parameter, finds nothing. */
+/** Unlike a parameter's, an empty list finds nothing. */
 export function isOneOfHouses(ids: readonly number[]): string {
   return `lodgingId IN [${ids.join(', ')}]`
 }
@@ -153,7 +153,7 @@ function boxExpression(
 ): string {
   if (documentsAre === 'stays') {
     const [west, east] = [coordinates(southWest.lng), coordinates(northEast.lng)]
-    // As the engine's own box, one whose east lies west of its west goes round the other side of the globe.
+    // As in the engine's own filter, a box whose east lies west of its west crosses the date line.
     const lng = southWest.lng <= northEast.lng ? `lng ${west} TO ${east}` : `(lng >= ${west} OR lng <= ${east})`
     return `(lat ${coordinates(southWest.lat)} TO ${coordinates(northEast.lat)} AND ${lng})`
   }
@@ -165,7 +165,7 @@ function coordinates(...numbers: number[]): string {
   return numbers.map((number) => number.toFixed(7).replace(/\.?0+$/, '')).join(', ')
 }
 
-/** The filter in Meilisearch's grammar, or nothing when it has no values. */
+/** The filter in Meilisearch's grammar; an empty list when it has no values. */
 export function filterExpression(attribute: string, { values, comparator }: Filter): string[] {
   const [first, second] = values.map(quoteValue)
   if (first === undefined) return []
@@ -177,8 +177,8 @@ export function filterExpression(attribute: string, { values, comparator }: Filt
 }
 
 /**
- * A value as Meilisearch's filter grammar reads it back: numbers and booleans bare, everything else in double quotes with
- * backslash and quote escaped, so that nothing that a guest types can end the value and go on as filter.
+ * A value in Meilisearch's filter grammar: numbers and booleans bare, everything else in double quotes with backslash
+ * and quote escaped, so that nothing that a guest types can end the value.
  */
 export function quoteValue(value: FilterScalar): string {
   if (typeof value === 'boolean') return String(value)

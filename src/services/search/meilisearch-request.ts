@@ -7,10 +7,10 @@ import { byLocale } from '../../editions/by-edition.ts'
 import { filterOf, isOneOfHouses } from './filter-expression.ts'
 import type { EngineQuery } from './search.ts'
 
-/** What is sent to POST /indexes/{index}/search/. */
+/** Body of POST /indexes/{index}/search/. */
 export type SearchBody = SearchParams & { q: string; filter?: string; page: number; hitsPerPage: number }
 
-/** Tells the embedded search that it is the fallback for an engine. */
+/** Header that tells the embedded search that it is the fallback for an engine. */
 export const standInHeader = 'x-in-place-of-engine'
 
 const lanOfLocale = byLocale(({ id }) => id)
@@ -25,20 +25,20 @@ export function indexOf(request: SearchRequest): string {
   return `lodgingOptions_duration-${duration}_lan-${market}`
 }
 
-/** Whether what is found are stays, each a document of its own. */
+/** Whether the search finds stays, each a document of its own. */
 export function findsStays(request: SearchRequest): boolean {
   const { kind, parameters } = request
   return kind === 'lodging' && (parameters.lastMinute === true || requestsStays(parameters))
 }
 
-/** Ids in one filter. Of houses that have a word, as many of the best are searched. */
+/** Maximum ids in one filter: of houses that match the words, only so many of the best are searched. */
 export const maxIdsOfFilter = 5_000
 
-/** Ids of the houses within which stays are searched, by criteria that no stay's document has. */
+/** Ids of houses found first, to which the search for stays is limited. */
 export interface HousesFirst {
-  /** Those that have the request's words, the best first; undefined where it has none. */
+  /** Houses that match the request's words, the best first; undefined without words. */
   words?: readonly number[]
-  /** Those around a position, or that meet what is so of houses alone, by `keyOfHouses`. */
+  /** Houses around a position, or with other criteria of houses alone, by `keyOfHouses`. */
   houses?: ReadonlyMap<string, readonly number[]>
 }
 
@@ -84,7 +84,7 @@ const distinctAttributes = {
   houseAndMonth: 'houseMonth',
 } as const
 
-/** Equal whenever the criteria are, in whatever order they were given. */
+/** Equal for equal criteria, whatever their order. */
 export function cacheKeyOf({ request, fields }: EngineQuery): string {
   const { facets, attributesToRetrieve = [], ...ordered } = toSearchBody(request, fields)
   return `${indexOf(request)} ${stableJson({ ...ordered, facets: facets?.toSorted() })} ${attributesToRetrieve.join()}`
@@ -101,7 +101,7 @@ function sortExpression(
   return `${attribute}:${direction === 'ASC' ? 'asc' : 'desc'}`
 }
 
-/** Whether days of arrival are given: one by one, or as a window that is open at one end. */
+/** Whether days of arrival are given: as a list, or as a window open at one end. */
 function requestsStays({ dates, dateTs }: SearchParameters): boolean {
   return [dates, dateTs].some((days) => days !== undefined && days.values.length > 0)
 }

@@ -9,25 +9,28 @@ import { runSearch, runSearches } from './run-searches.ts'
 import { lacksIndex, type SearchEngine } from './search.ts'
 
 const maxUnderWay = 2
-/** Calls that an engine that keeps up finishes within the time of each. */
+/** Maximum waiting calls: so many an engine at normal speed finishes in time. */
 const maxWaiting = 8
-/** Milliseconds between two looks whether it is one's turn, and after which one who has not looked again has left. */
+/**
+ * Milliseconds between two checks whether it is a call's turn, and after which a call that has stopped checking counts
+ * as abandoned.
+ */
 const [pollEveryMs, silentMs] = [10, 200]
 
 interface Waiting {
-  /** When its time is over. Milliseconds since 1970. */
+  /** End of its time. Milliseconds since 1970. */
   end: number
   lookedAt: number
 }
 
 /**
- * A lane for calls that nobody waits for: two at most are under way, and the others follow in their order. Where more
- * wait than an engine keeps up with, the newest stay: the result of the oldest is no longer needed. A place is free
- * again when its time is over, also where the guest has left. No call waits for a promise of another request.
+ * A queue for calls in the background: at most two run at once, the others follow in their order. When too many wait,
+ * the oldest are dropped: their results are no longer needed. A call's slot is free again when its time is over, also
+ * when its guest has left. No call waits for a promise of another request.
  * @param now milliseconds since 1970
  */
 export function createCountLane(now: () => number = Date.now) {
-  /** When each call under way has to have ended. */
+  /** Running calls, with the end of each one's time. */
   const underWay = new Set<{ end: number }>()
   const waiting = new Set<Waiting>()
 
@@ -36,7 +39,7 @@ export function createCountLane(now: () => number = Date.now) {
     return underWay.size >= maxUnderWay
   }
 
-  /** How many wait before and behind, of those that have not left. */
+  /** How many calls wait before and after it, without abandoned ones. */
   function neighboursOf(own: Waiting) {
     own.lookedAt = now()
     for (const each of waiting) if (each.end <= own.lookedAt) waiting.delete(each)
@@ -45,7 +48,7 @@ export function createCountLane(now: () => number = Date.now) {
     return { before, behind: present.length - 1 - before }
   }
 
-  /** Takes a place at once where it is one's turn: nobody comes between the look and that. */
+  /** Takes a slot when it is the call's turn; check and taking are in one turn of the event loop. */
   async function takePlace(own: Waiting, onGivenUp: () => void): Promise<void> {
     waiting.add(own)
     try {
@@ -53,7 +56,7 @@ export function createCountLane(now: () => number = Date.now) {
         const { before, behind } = neighboursOf(own)
         if (before < 0 || behind >= maxWaiting) {
           onGivenUp()
-          // A refusal of our own: the engine has not failed.
+          // Our own refusal: the engine has not failed.
           throw new ServiceError('search', 429, undefined, 'Not counted: others are counted before')
         }
         if (before === 0 && !isFull()) {
@@ -67,7 +70,7 @@ export function createCountLane(now: () => number = Date.now) {
     }
   }
 
-  /** Throws ServiceError for a call that newer ones have overtaken, or whose time was over before it was its turn. */
+  /** @throws ServiceError for a call that newer ones have displaced, or whose time was over before its turn */
   return async function run<Reply>(
     call: () => Promise<Reply>,
     timeoutMs: number,
@@ -89,12 +92,12 @@ type Options = Pick<
 >
 
 const log = createLog(Date.now)
-/** After which the numbers of a page that newer ones have overtaken may be requested again: its browser does so. */
+/** Seconds after which the browser may request the counts again that were displaced. */
 const secondsUntilCounted = 1
-/** Of an isolate. */
+/** One for the isolate. */
 const countLane = createCountLane()
 
-/** A Meilisearch, or the embedded search, which answers as one. */
+/** A client of Meilisearch, or of the embedded search, which has the same API. */
 export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): SearchEngine {
   const send = senderTo(endpoint, options)
 
@@ -122,8 +125,8 @@ export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): 
 }
 
 /**
- * The engine, with the embedded search as fallback when it does not answer or was started empty: it then lacks indexes
- * until it is filled again, and refuses the keys that it had made. Other refusals (4xx) are passed on.
+ * The engine, with the embedded search as fallback when it does not answer, or was restarted empty: then it lacks
+ * indexes and refuses the keys that it had created until it is filled again. Other refusals (4xx) are passed on.
  */
 export function withStandIn(engine: SearchEngine, embedded: ServiceEndpoint, options: Options): SearchEngine {
   const standIn = createMeilisearch(embedded, { ...options, headers: { [standInHeader]: 'yes' } })
@@ -165,7 +168,7 @@ function senderTo(endpoint: ServiceEndpoint, options: Options): Send {
     })
 }
 
-/** Milliseconds: half of what the request has left, since what it is for has to be had with the other half. */
+/** Milliseconds: half of the time that the request has left; the rest is for its results. */
 function shareForCounts({ deadline, timeout = pageDeadline }: Options): number {
   return deadline ? Math.max(1, (deadline.end - Date.now()) / 2) : timeout
 }

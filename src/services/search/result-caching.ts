@@ -6,9 +6,15 @@ import type { Filter } from '../../domain/search/parameters.ts'
 import type { SearchRequest } from '../../domain/search-request.ts'
 import { addDays, lastMinuteWindowDays, today } from '../../domain/stays.ts'
 
-/** Seconds for which a list is cached whose every change is notified, and for which any list is while nothing in it has changed. */
+/**
+ * Seconds for which a list is cached if every change of it is notified, and any list while nothing that it watches has
+ * changed.
+ */
 const wholeSeconds = 24 * 60 * 60
-/** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
+/**
+ * Houses are sold all day, also through others: results that are older than some seconds are shown only while the
+ * search fails.
+ */
 const housesPolicy = {
   maxAge: 4,
   staleWhileRevalidate: 0,
@@ -16,14 +22,14 @@ const housesPolicy = {
   isOfDay: true,
   maxAgeIfUnchanged: wholeSeconds,
 }
-/** Seconds for which a list may be of others than it would be now; that a house of it has changed ends it at once. */
+/** Seconds for which a list may lack new matches; a change of one of its houses ends it at once. */
 const listSeconds = 60
-/** A number at a choice says about how many: a minute old it does, and costs the engine no search. */
+/** Facet counts may be a minute old, which saves searches. */
 export const countsPolicy = {
   ...{ maxAge: 30, staleWhileRevalidate: 30, staleIfError: 24 * 60 * 60 },
   ...{ maxAgeIfNotified: listSeconds, maxAgeIfUnchanged: wholeSeconds, isOfDay: true },
 }
-/** Words say nothing of prices or free nights. */
+/** Free text finds no prices or free nights. */
 export const textsPolicy = {
   ...{ maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 24 * 60 * 60 },
   ...{ maxAgeIfNotified: 5 * 60, maxAgeIfUnchanged: wholeSeconds },
@@ -33,7 +39,7 @@ interface Query {
   request: SearchRequest
 }
 
-/** The policy of the numbers that these queries count. */
+/** The policy of these queries' counts. */
 export function countsPolicyOf(queries: readonly Query[]): CachePolicy {
   return { ...countsPolicy, watches: watchedChanges(queries.map(({ request }) => request)) }
 }
@@ -55,16 +61,16 @@ export function cachingOf(queries: readonly Query[]): { cachePolicy: CachePolicy
   }
 }
 
-/** Houses or places that a search may be bound to by their ids. */
+/** Maximum houses or places by whose ids a search is tagged. */
 const maxBounds = 100
 
 interface Bounds {
   tags: string[]
-  /** Whether any change that could be of it has one of the tags. */
+  /** Whether every change that may affect it has one of the tags. */
   isWhole: boolean
 }
 
-/** Ids of the houses or places outside of which a search finds nothing, or of the houses or the stays there. */
+/** Tags of the houses or places to which a search is limited, or of the stays there. */
 function boundsOf(request: SearchRequest): Bounds {
   const { parameters } = request
   const { lodgingId, locations, operator } = parameters
@@ -77,12 +83,12 @@ function boundsOf(request: SearchRequest): Bounds {
   return { tags: valuesOf(locations).map(Number).map(tagOfPlace), isWhole: true }
 }
 
-/** The tag of a house that is found. */
+/** The tag of a found house. */
 export function hitTagOf(request: SearchRequest): (id: number) => string {
   return isOfHouses(request) ? tagOf.house : tagOf.lodging
 }
 
-/** Tags that a list watches of stays at most; of more places or weeks than that it watches all of them. */
+/** Maximum tags of stays that a list watches; with more places or weeks it watches all stays. */
 const maxTags = 60
 
 /**
@@ -112,10 +118,10 @@ const namesOfStays: ReadonlySet<string> = new Set([
   ...['price', 'fromPrice', 'allIn', 'discountTotal', 'discountPercentage'],
 ])
 
-/** What else a house is counted by that any of its stays may change: days on which one is free (`freeAttribute`). */
+/** Facets that any stay of a house may change: days on which one is free (`freeAttribute`). */
 const isOfAnyStay = (facet: string) => namesOfStays.has(facet) || facet.startsWith('free.')
 
-/** Whether a search is about houses alone: it then shows of each the house itself and its cheapest stay. */
+/** Whether a search is about houses alone: it shows each house with its cheapest stay. */
 function isOfHouses({ parameters, ...request }: SearchRequest): boolean {
   const facets = ('config' in request && request.config.facets) || []
   return filtersHouses(parameters) && !facets.some(isOfAnyStay)
@@ -144,7 +150,7 @@ function tagsOfStays(parameters: Parameters): string[] {
   return [staysTag()]
 }
 
-/** Weeks that nights of the stays lie in; null where no days of arrival or no lengths are named. */
+/** Weeks of the stays' nights; null where no days of arrival or no lengths are given. */
 function weeksOfStays({ dates, durations, lastMinute, operator }: Parameters): number[] | null {
   const soon = lastMinute === true && dates === undefined && operator !== 'OR'
   const days = soon ? [today(), addDays(today(), lastMinuteWindowDays)] : valuesOf(dates).map(String).sort()
@@ -156,13 +162,13 @@ function weeksOfStays({ dates, durations, lastMinute, operator }: Parameters): n
   return to >= from ? Array.from({ length: to - from + 1 }, (_, place) => from + place) : null
 }
 
-/** Places outside of which nothing is found; null where none are named. */
+/** Places to which the search is limited; null for none. */
 function placesOf({ locations, operator }: Parameters): number[] | null {
   const places = operator === 'OR' ? [] : valuesOf(locations).map(Number)
   return places.length > 0 ? places : null
 }
 
-/** What a filter allows; nothing where it allows something else than what it names. */
+/** The values that a filter requires; empty for another comparison. */
 function valuesOf(filter: Filter | undefined): Filter['values'] {
   return filter?.comparator === '=' || filter?.comparator === 'IN' ? filter.values : []
 }

@@ -25,7 +25,7 @@ export async function runSearch(send: Send, { request, fields }: EngineQuery): P
   return { ...reply, hits: withHouses(reply.hits, houses) }
 }
 
-/** Several searches by one request, for fields that the searched documents have themselves. */
+/** Several searches in one request, for fields that the searched documents have themselves. */
 export async function runSearches(send: Send, queries: readonly EngineQuery[]): Promise<{ results: Reply[] }> {
   const first = await houseIdsOf(
     send,
@@ -37,12 +37,12 @@ export async function runSearches(send: Send, queries: readonly EngineQuery[]): 
 
 type LodgingRequest = Extract<SearchRequest, { kind: 'lodging' }>
 
-/** Whether how well a house has the words says where it stands: nothing is sorted by, and each house is found once. */
+/** Whether the rank of the words decides the order: without another sort order, and with each house once. */
 function isRankedByWords({ order, config, resultsPerPage }: LodgingRequest): boolean {
   return order.length === 0 && config.oneHitPer === 'house' && resultsPerPage > 0
 }
 
-/** All houses that are found, in the order of the words; then the stays of the page, and the fields of their houses. */
+/** Finds all houses in the order of the words, then the stays of the page and the fields of their houses. */
 async function runByWords(
   send: Send,
   request: LodgingRequest,
@@ -74,9 +74,9 @@ const seasonal = { hit: 'metered', document: 'meteredBySeason' } as const
 const ofStays: ReadonlySet<string> = new Set(Object.keys(StayHitSchema.entries))
 
 interface DividedFields {
-  /** Of the documents that are searched. */
+  /** Fields of the searched documents. */
   own: readonly string[]
-  /** Of the documents of their houses; none where the searched ones have everything. */
+  /** Fields of their houses' documents; empty where the searched ones have everything. */
   ofHouses: readonly string[]
 }
 

@@ -30,13 +30,13 @@ import { cachingOf, countsPolicy, countsPolicyOf, hitTagOf, textsPolicy } from '
  */
 export interface SearchService {
   lodgings(request: SearchRequestInput): Promise<LodgingSearchResult>
-  /** The same houses as `lodgings`, each as much as the map shows of it. */
+  /** The same houses as `lodgings`, with the fields that the map shows. */
   placed(request: SearchRequestInput): Promise<PlacedHouses>
-  /** The same houses as `lodgings`, each as much as it takes to say which of them are neighbours. */
+  /** The same houses as `lodgings`, with the fields that decide which are neighbours. */
   houseLocations(request: SearchRequestInput): Promise<HouseLocations>
-  /** What stays cost: the results of the requests in their order. */
+  /** Prices of stays: the results of the requests, in their order. */
   stayPrices(requests: readonly SearchRequestInput[]): Promise<StayPrices>
-  /** Pages that have the words: the results of the requests in their order. */
+  /** Pages that match the words: the results of the requests, in their order. */
   freeTexts(requests: readonly SearchRequestInput[]): Promise<FreeTextResult[]>
   /**
    * How many documents each of the requests finds, in their order: their pages and sorts don't matter.
@@ -44,10 +44,9 @@ export interface SearchService {
    */
   counts(cacheKey: string, requests: readonly SearchRequestInput[]): Promise<number[]>
   /**
-   * What is counted by searches and their facets, by one request to the engine. It gives way to searches, and to newer
-   * counts.
+   * Facet counts, by one request to the engine. It gives way to searches, and to newer counts.
    * @param cacheKey as that of `counts`
-   * @param planOf called where nobody knows the counts
+   * @param planOf called where the counts are not cached
    */
   choiceCounts(cacheKey: string, planOf: () => CountsByFacets): Promise<ChoiceCounts>
   /** How many documents have each value of a facet. */
@@ -77,7 +76,7 @@ export interface FacetCounts {
 
 /** A request as it goes to the engine, and the fields of each hit. */
 export interface EngineQuery {
-  /** No results a page: what is found is only counted. */
+  /** With no results a page, hits are only counted. */
   request: SearchRequest
   fields: readonly string[]
 }
@@ -87,9 +86,9 @@ export interface SearchEngine {
   /** Equal whenever the searches are, in whatever order their criteria were given. */
   cacheKey(query: EngineQuery): string
   search(query: EngineQuery): Promise<unknown>
-  /** All of them by one request: `{results: […]}` in their order. */
+  /** Sends all in one request: `{results: […]}`, in their order. */
   searchAll(queries: readonly EngineQuery[]): Promise<unknown>
-  /** The same for background work: few at once, within a part of a request's time. */
+  /** The same for background work: few at once, within a part of the request's time. */
   countAll(queries: readonly EngineQuery[]): Promise<unknown>
 }
 
@@ -97,7 +96,7 @@ const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalH
 const FreeTextResultsSchema = v.object({ results: v.array(FreeTextResultSchema) })
 type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
 const CountsSchema = v.object({ results: v.array(v.object({ totalHits: v.number() })) })
-/** Numbers by two names. Looked at in one loop: of a page's hundreds, a record's own schema takes ten times as long. */
+/** Numbers by two names. Checked in one loop: for hundreds of them, a record schema takes ten times as long. */
 const DistributionSchema = v.custom<ChoiceCounts>(
   (value) => isRecord(value) && Object.values(value).every((each) => isRecord(each) && areNumbers(Object.values(each))),
 )
@@ -135,7 +134,7 @@ export function createSearchService(
     return (await readThrough({ service: 'search', isShared: false, ...rest, tags: ofData })).data
   }
 
-  /** Houses as much as a schema says of them. */
+  /** Searches houses with the fields of a schema. */
   const houses = <Schema extends v.GenericSchema<unknown, { hits: { lodgingId: number }[] }>>(
     schema: Schema,
     query: EngineQuery,
@@ -260,7 +259,7 @@ function queryOf(request: SearchRequestInput, fields: readonly string[]): Engine
   return { request: parseSearchRequest(request), fields }
 }
 
-/** For pets: a guest with pets may be shown any house, whatever prices it was found by. */
+/** Requests pets' charges: a guest with pets may be shown any house, whatever prices it was found by. */
 function withPetTotals(request: SearchRequestInput): SearchRequestInput {
   return request.kind === 'lodging' ? { ...request, config: { ...request.config, withPetTotals: true } } : request
 }
@@ -287,7 +286,7 @@ function tagOfText({ id, type }: FreeTextHit): string {
   return type === 'lodging' ? tagOf.house(Number(subject)) : tagOf.entry(subject)
 }
 
-/** Lengths that no house is let for have no index. */
+/** An index may be missing: lengths for which no house is let have none. */
 function noStaysOfMissing(error: unknown, count: number): unknown {
   if (!(error instanceof ServiceError) || !lacksIndex(error)) throw error
   return { results: Array.from({ length: count }, () => ({ hits: [] })) }
