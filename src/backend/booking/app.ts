@@ -62,7 +62,7 @@ bookingApp.put('/rest/v1/holds/together', async (c) => {
   return holdResponse(c, await holdStays(c.env.DB, stays, holdOptions(c)), parsed.market)
 })
 
-/** `together` is another address, with methods of its own. */
+/** `together` is another path, with methods of its own. */
 const oneHold = ':id{(?!together$)[^/]+}'
 
 bookingApp.put(`/rest/v1/holds/${oneHold}`, async (c) => {

@@ -16,7 +16,9 @@ import { type NewBooking, writeBookings } from './write-booking.ts'
 
 type BookOutcome = { kind: 'booked'; data: unknown[]; replayed: boolean } | { kind: 'refused'; refusal: Refusal }
 
-/** A stay whose price moved between check and write, or a number already given away, is looked at again. */
+/**
+ * Attempts: a stay whose price has changed between check and write, or a number that is already used, is tried again.
+ */
 const maxAttempts = 3
 
 /**
@@ -32,7 +34,7 @@ export async function book(db: D1Database, order: ParsedOrder, now: Date): Promi
   const refusal = await tryToBook(db, order, requestHash, now)
   const stored = await findStoredReply(db, keys)
   if (!refusal && stored) return { kind: 'booked', data: stored.data, replayed: false }
-  // The same key may have booked at the same moment: then its own booking is what closed the stay.
+  // The same key may have booked at the same moment: then its own booking has closed the stay.
   if (stored) return replay(stored, requestHash)
   return { kind: 'refused', refusal: refusal ?? { code: 'taken' } }
 }
@@ -43,7 +45,7 @@ function replay(stored: StoredReply, requestHash: string): BookOutcome {
     : { kind: 'refused', refusal: { code: 'idempotency_conflict' } }
 }
 
-/** Nothing when this call has booked. */
+/** The refusal; null when this call has booked. */
 async function tryToBook(
   db: D1Database,
   order: ParsedOrder,

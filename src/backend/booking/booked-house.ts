@@ -1,6 +1,6 @@
 import type { Market } from '../../markets/market.ts'
 
-/** The house as it was described when it was booked: stored, because houses and their descriptions change. */
+/** The house as described when it was booked: stored, because houses and their descriptions change. */
 export interface BookedHouse {
   name: string
   title: string

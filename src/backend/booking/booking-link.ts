@@ -3,12 +3,12 @@ import type { BookingLink } from '../../contracts/my-bookings.ts'
 import { addDays } from '../../domain/stays.ts'
 import { isSameText } from '../tokens.ts'
 
-/** Days after departure on which the link in the confirmation still opens the booking. */
+/** Days after departure until which the link in the confirmation opens the booking. */
 export const bookingLinkDays = 30
 
 /**
- * The key that opens the booking without a login: computed when its mail is written, and not stored.
- * @param secrets separated by commas, of which the first signs; empty: null, for nothing is signed
+ * The key that opens the booking without a login: computed for its mail, and not stored.
+ * @param secrets separated by commas, of which the first signs; empty: null
  */
 export function signBookingLink(secrets: string, number: string, departure: string): BookingLink | null {
   const [secret] = secretsOf(secrets)
@@ -16,7 +16,7 @@ export function signBookingLink(secrets: string, number: string, departure: stri
   return secret === undefined ? null : { number, until, signature: signatureOf(secret, { number, until }) }
 }
 
-/** Whether it was signed here, for that booking and that day, and that day is not over. */
+/** Whether the key was signed with one of the secrets for that booking and a day that is not over. */
 export function isBookingLink(secrets: string, link: BookingLink, today: string): boolean {
   const isSigned = secretsOf(secrets).some((secret) => isSameText(link.signature, signatureOf(secret, link)))
   return isSigned && today <= link.until

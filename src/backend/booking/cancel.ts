@@ -35,11 +35,11 @@ interface CancelRequest {
   number: string
   /** The amount that was shown before the cancellation: decimal kroner or euro. */
   expectedFee: number
-  /** Who of the office; null: the guest. */
+  /** Name of the person in the office; null: the guest. */
   by: string | null
 }
 
-/** Cancels for the guest or the office, and answers with the amounts or with why not. */
+/** Cancels for the guest or the office. @returns the response with the amounts, or the refusal */
 export async function cancelResponse(c: Context, db: D1Database, cancellation: CancelRequest): Promise<Response> {
   const { number, expectedFee, by } = cancellation
   const outcome = await cancelBooking(db, { number, expectedFee: Math.round(expectedFee * 100), by }, new Date())
@@ -58,7 +58,7 @@ type CancelOutcome =
   | { kind: 'cancelled-before' }
   /** The stay has begun. */
   | { kind: 'too-late' }
-  /** By the terms the guest pays another amount by now. */
+  /** By the terms, the guest now pays another amount. */
   | { kind: 'fee-changed'; quote: CancellationQuote }
   | { kind: 'unknown' }
 
@@ -66,16 +66,16 @@ interface Cancellation {
   number: string
   /** The amount that was shown before the cancellation: øre or cents. */
   expectedFee: number
-  /** Who of the office; null: the guest. */
+  /** Name of the person in the office; null: the guest. */
   by: string | null
 }
 
-/** An add-on may be ordered between the look and the write: then it is looked at again. */
+/** Attempts: an add-on may be ordered between read and write. */
 const maxAttempts = 3
 
 /**
- * Cancels a booking by the terms that it was made by: its nights and every stay that it had closed are free at once,
- * and the guest gets a mail. Once: a second request gets a reply that says so.
+ * Cancels a booking by its own terms: its nights, and all stays that it had closed, are free at once, and the guest
+ * gets a mail. A second request gets a refusal that says so.
  */
 async function cancelBooking(db: D1Database, cancellation: Cancellation, now: Date): Promise<CancelOutcome> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -100,7 +100,7 @@ const BookedSchema = v.object({
   duration: v.number(),
   language_id: MarketIdSchema,
   total: v.number(),
-  /** What add-ons came to. */
+  /** Total of later add-ons. */
   added: v.number(),
   additions: v.number(),
   guest: v.pipe(
@@ -138,7 +138,7 @@ async function write(
 ): Promise<boolean> {
   const { id, number, lodging_id: lodgingId, arrival, duration, guest } = booking
   const departure = addDays(arrival, duration)
-  // Where somebody else was first, what follows has nothing left to do.
+  // When another request was first, the following statements change nothing.
   const isDone = 'EXISTS (SELECT 1 FROM booking WHERE id = ?1 AND cancelled_at IS NOT NULL)'
   const [cancelled] = await db.batch([
     db

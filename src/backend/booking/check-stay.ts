@@ -14,7 +14,7 @@ type StayOutcome =
   | { kind: 'bookable'; money: OptionMoney; lines: PriceLine[]; total: number }
   | { kind: 'refused'; refusal: Refusal }
 
-/** Every rule of a booking, by the state of the database now; the request's prices are only compared. */
+/** Checks all rules of a booking against the database; the request's prices are only compared. */
 export async function checkStay(
   db: D1Database,
   request: ParsedBooking,
@@ -58,8 +58,8 @@ function refused(code: Refusal['code'], details: Omit<Refusal, 'code'> = {}): St
 }
 
 /**
- * Why the items of a request can't be booked; null when they can. What the stay and the party bring with them, the service
- * knows itself: a request may leave out what is mandatory, but not what its pets are charged, and says neither otherwise.
+ * Why the items of a request can't be booked; null when they can. The service itself knows what stay and party require:
+ * a request may leave out mandatory items, but not charges for its pets, and may not give other quantities of either.
  */
 function itemRefusal(
   prices: readonly BookingOptionItemPrice[],
@@ -82,7 +82,7 @@ function itemRefusal(
   return missing.length > 0 ? refusalOf('missing_item', missing) : null
 }
 
-/** Quantities that are nobody's choice: of mandatory items, and of pets' charges, 0 for a party without pets. */
+/** Quantities that can't be chosen: of mandatory items, and of pets' charges, 0 for a party without pets. */
 function owedQuantities(
   prices: readonly BookingOptionItemPrice[],
   party: Pick<ParsedBooking['option'], 'pets'>,

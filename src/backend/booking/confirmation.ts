@@ -9,7 +9,7 @@ import { oneLine } from '../mail/mail-content.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { NewBooking } from './write-booking.ts'
 
-/** The mail to the guest, queued with the booking and only with it: one a booking, however often it is requested. */
+/** The mail to the guest, queued in the booking's batch: one for each booking. */
 export function queueConfirmation(db: D1Database, booking: NewBooking): D1PreparedStatement {
   const { number, market, house, request, priceLines, total, order } = booking
   const { guest, option } = request
@@ -48,7 +48,7 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
   )
 }
 
-/** Puts the key that the booking has got into its mail, in the same batch. */
+/** Writes the booking's new key into its mail, in the same batch. */
 export function addKeyToMail(db: D1Database, { number }: NewBooking): D1PreparedStatement {
   return db
     .prepare(
@@ -63,7 +63,7 @@ function mailId(number: string): string {
   return `booking-confirmation-${number}`
 }
 
-/** What the guest was shown of this very price; of a booking that came without it, the agency's own rules. */
+/** The terms that the guest was shown with this price; without them the agency's own rules. */
 function termsOf({ request, total, createdAt }: NewBooking): StayTerms {
   const shown = request.snapshot && v.parse(ReadSnapshotSchema, request.snapshot)
   if (shown?.total === total) {

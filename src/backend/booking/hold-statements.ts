@@ -4,26 +4,26 @@ import { currencyCodes } from '../../editions/table.ts'
 import { endOtherOffers, nextOffers } from '../search/indexes/offers.ts'
 import { toSeconds } from './night-holder.ts'
 
-/** Seconds for which one visitor has stays of one house held, however often they let go of them and begin anew. */
+/** Seconds for which one visitor can hold stays of one house, however often they release them and begin again. */
 export const maxHoldSeconds = 30 * 60
-/** Stays that are held at the same time for one line of the network: a household, not a whole coast. */
+/** Stays held at the same time for one network line: enough for a household. */
 export const maxHoldsPerNetwork = { proven: 6, unproven: 3 } as const
 /** … in one house. */
 const maxHoldsPerNetworkAndHouse = 2
-/** Stays of one house that are held at the same time, for whomever. Who comes after them books without a hold. */
+/** Stays of one house held at the same time, for all visitors. Others book without a hold. */
 const maxHoldsPerHouse = 4
-/** Seconds of holds of one line of the network within the time that they are remembered. */
+/** Total seconds of holds of one network line within the time for which they are remembered. */
 const maxHoldSecondsPerNetwork = 4 * 60 * 60
-/** How long it is remembered for whom stays were held. */
+/** Seconds for which holds are remembered by network line. */
 export const holdTimeMemorySeconds = 24 * 60 * 60
 
-/** A stay that may be held, as the tables are before it is. Times are seconds since 1970. */
+/** A stay to be held, with the state of the tables before that. Times are seconds since 1970. */
 export interface HoldPlan {
   kind: 'plan'
   request: HoldRequest
   holder: string
   before: HoldRow | null
-  /** Its id holds this very stay already. */
+  /** The id holds this stay already. */
   isSame: boolean
   since: number
   heldUntil: number
@@ -84,7 +84,10 @@ export function holdStatements(
   ]
 }
 
-/** A limit writes nothing, which fails no batch: this breaks a constraint where one of the holders has no night. */
+/**
+ * A statement that a limit stops writes nothing and does not fail the batch: this one violates a constraint where one
+ * of the holders has no night.
+ */
 export function failUnlessAllHeld(db: D1Database, holders: readonly string[]): D1PreparedStatement {
   return db
     .prepare(
@@ -112,7 +115,7 @@ export async function findHold(db: D1Database, holder: string, now: Date): Promi
     .first<HoldRow>()
 }
 
-/** Seconds for which stays of the house were held, or still will be, for that network. */
+/** Seconds for which stays of the house were or still are held for that network. */
 export async function heldSeconds(
   db: D1Database,
   network: string | null,
@@ -126,7 +129,7 @@ export async function heldSeconds(
   return row?.seconds ?? 0
 }
 
-/** Time that was granted and is not used does not count. */
+/** Gives back granted time that was not used. */
 export function refundHoldTime(db: D1Database, holder: string, now: Date): D1PreparedStatement {
   return db
     .prepare(
@@ -139,8 +142,8 @@ export function refundHoldTime(db: D1Database, holder: string, now: Date): D1Pre
 }
 
 /**
- * The cheapest stay of those houses, as a search without dates shows it, is one that nobody holds. A right one is not
- * written again, because every write purges pages.
+ * Stores the cheapest stay of those houses, for searches without dates, from stays that nobody holds. An unchanged one
+ * is not written, because every write purges pages.
  */
 export function renewOffers(db: D1Database, lodgings: string, now: Date): D1PreparedStatement[] {
   return currencyCodes.flatMap((currency) => [

@@ -20,18 +20,18 @@ import { type Refusal, takenRefusalOf } from './refusal.ts'
 export type HoldOutcome =
   | { kind: 'held'; expiresAt: Date; isNew: boolean }
   | { kind: 'refused'; refusal: Refusal }
-  /** So many stays are held already, or this one was held for so long, that it is not held for this visitor now. */
+  /** Not held: a limit of this visitor or of the house is reached. */
   | { kind: 'limited' }
 
 /** The visitor who requests a hold, as the site describes them. Without a network only the limits of the house and of the hold apply. */
 interface HoldVisitor {
-  /** Line of the network that the visitor comes from. */
+  /** Network line of the visitor. */
   network?: string | undefined
   /** Whether a captcha has shown that it is a person. */
   isProven: boolean
 }
 
-/** A stay, and the id by which it is to be held. */
+/** A stay and the id of its hold. */
 interface HeldById {
   id: string
   request: HoldRequest
@@ -44,14 +44,14 @@ interface HoldOptions {
 }
 
 /**
- * Holds a stay's nights under the id, or extends the hold; an earlier hold of the id is released. The primary key of a
- * night decides between two requests at the same moment, and the statement that writes checks the limits.
+ * Holds a stay's nights under the id, or extends the hold; an earlier hold of the id is released. Of two requests at
+ * the same moment, a night's primary key admits one, and the writing statement checks the limits.
  */
 export function holdStay(db: D1Database, id: string, request: HoldRequest, options: HoldOptions): Promise<HoldOutcome> {
   return holdStays(db, [{ id, request }], options)
 }
 
-/** Holds all of the stays until the same moment, the earliest that one of them may be held until, or none of them. */
+/** Holds all of the stays until the same moment, the earliest of their limits, or none of them. */
 export async function holdStays(
   db: D1Database,
   stays: readonly HeldById[],
@@ -111,7 +111,7 @@ async function checkHold(
   return { kind: 'plan', request, holder, before, isSame, since, heldUntil, expiresAt }
 }
 
-/** What the id holds now, and until when; null for nothing. */
+/** What the id holds, and until when; null for nothing. */
 export async function readHold(db: D1Database, id: string, now: Date): Promise<HeldStay | null> {
   const held = await findHold(db, await holderOf(id), now)
   if (!held) return null
@@ -119,7 +119,7 @@ export async function readHold(db: D1Database, id: string, now: Date): Promise<H
   return { lodgingId, arrival, duration, expiresAt: new Date(expires_at * 1000) }
 }
 
-/** The nights are anybody's again at once. Nothing happens where the id holds none. */
+/** Releases the nights at once. Does nothing where the id holds none. */
 export async function releaseHold(db: D1Database, id: string, now: Date): Promise<void> {
   const holder = await holderOf(id)
   const held = await findHold(db, holder, now)
@@ -131,10 +131,7 @@ export async function releaseHold(db: D1Database, id: string, now: Date): Promis
   ])
 }
 
-/**
- * Deletes expired holds. No reader needs it: an expired hold has no effect. It keeps the table small, and restores the
- * cheapest stay of the houses.
- */
+/** Deletes expired holds, which have no effect any more, and restores the cheapest stay of their houses. */
 export async function sweepHolds(db: D1Database, now: Date): Promise<void> {
   const [expired] = await db.batch<{ lodging_id: number }>([
     db.prepare('SELECT DISTINCT lodging_id FROM night WHERE expires_at <= ?1').bind(toSeconds(now)),

@@ -8,7 +8,7 @@ import { addDays, today } from '../../domain/stays.ts'
 import type { Currency } from '../../editions/table.ts'
 import { toMajor } from '../broker/context.ts'
 
-/** What of a booking its guest and the office see: columns of `booking` and `lodging`, with `lan` as the value named. */
+/** Columns of `booking` and `lodging` that the guest and the office see, with `lan` as the value named. */
 export const bookingColumns = (lan: string) => `booking.*,
   (SELECT json_group_array(json_object('createdAt', created_at, 'lines', json(lines), 'total', total)) FROM (
     SELECT created_at, lines, total FROM booking_addition WHERE booking_id = booking.id ORDER BY id
@@ -39,20 +39,20 @@ export interface BookingRow {
   pets: number
   /** JSON, as the wire has it. */
   lines: string
-  /** JSON of what was shown, and of the house as it was. */
+  /** JSON of what was shown, and of the house at that time. */
   snapshot: string | null
   created_at: number
-  /** Seconds since 1970; null: it stands. */
+  /** Seconds since 1970; null: not cancelled. */
   cancelled_at: number | null
-  /** Who of the office; null: the guest. */
+  /** Name of the person in the office; null: the guest. */
   cancelled_by: string | null
   /** Øre or cents. */
   cancellation_fee: number | null
   /** JSON list of what was added since; money in øre or cents. */
   additions: string
-  /** The number of the first of those that were booked with it; null: it was booked by itself. */
+  /** Number of the first booking of the same order; null: it was booked by itself. */
   order_number: string | null
-  /** JSON list of them. */
+  /** JSON list of the other bookings of the order. */
   mates: string
 }
 
@@ -115,7 +115,7 @@ function cancelledOf({ cancelled_at: at, cancellation_fee: fee }: BookingRow, to
   }
 }
 
-/** By the steps that the guest was shown; of a booking that came without them, the agency's own. */
+/** By the cancellation steps that the guest was shown; without them the agency's own. */
 export function quoteOf(
   { snapshot, arrival }: Pick<BookingRow, 'snapshot' | 'arrival'>,
   total: number,

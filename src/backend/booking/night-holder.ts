@@ -1,11 +1,11 @@
 import { digestHex } from '../../domain/digests.ts'
 
-/** The id of a hold gives access to it: the table stores only its digest. */
+/** The holder in the tables: a digest, because the hold's id gives access to it. */
 export async function holderOf(holdId: string): Promise<string> {
   return `hold:${await digestOf(holdId)}`
 }
 
-/** A line of the network as the tables store it: it can be compared, and names nobody. */
+/** The network line in the tables: comparable, but without the address. */
 export async function networkOf(line: string): Promise<string> {
   return digestOf(`network ${line}`)
 }

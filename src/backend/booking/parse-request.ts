@@ -44,7 +44,7 @@ export interface ParsedOrder {
 
 interface OrderedBooking {
   request: ParsedBooking
-  /** What the guest who books holds the stay by; null where they do not. */
+  /** Id of the guest's hold on the stay; null without one. */
   holdId: string | null
 }
 
@@ -119,7 +119,7 @@ function readRequest<Request>(schema: v.GenericSchema<unknown, Request>, text: s
   )
 }
 
-/** What fits the contract field by field and still makes no sense: a foreign currency, an item twice. */
+/** Fields that are valid one by one and not together: a foreign currency, an item twice. */
 function inconsistentFields({ currency, items }: ParsedBooking, market: Market): string[] {
   const fields: string[] = []
   if (currency !== market.currency) fields.push('currency')
@@ -131,7 +131,7 @@ function refused(market: Market, fields: string[]): Refused {
   return { kind: 'refused', refusal: { code: 'invalid_request', fields: [...new Set(fields)] }, market }
 }
 
-/** The edition in which to answer; the default language where the body does not say. */
+/** The edition of the reply; the default one where the body does not say. */
 function marketOf(body: unknown): Market {
   const parsed = v.safeParse(EditionSchema, body)
   return parsed.success ? marketById(parsed.output.languageId) : markets[0]

@@ -13,9 +13,9 @@ type RefusalCode = BookingRefusal['error']['code']
 export interface Refusal {
   code: RefusalCode
   total?: number
-  /** Of a stay that is taken only because another guest holds it: until when. */
+  /** End of another guest's hold, where only that takes the stay. */
   until?: Date
-  /** Of several stays the one that is refused. */
+  /** House of the refused stay, of several. */
   lodgingId?: number
   fields?: string[]
 }
@@ -35,7 +35,7 @@ const statusOf = {
   idempotency_conflict: 409,
 } as const satisfies Record<RefusalCode, number>
 
-/** The refusal as the guest's edition says it, with what to do next. */
+/** The refusal in the language of the guest's edition, with what to do next. */
 export function refusalResponse(c: Context, refusal: Refusal, market: Market): Response {
   const { code, total, until, lodgingId, fields } = refusal
   const { booking, bookingFlow } = messagesOf(market)
@@ -55,15 +55,15 @@ export function refusalResponse(c: Context, refusal: Refusal, market: Market): R
 type Stay = Pick<HoldRequest, 'lodgingId' | 'arrival' | 'duration'>
 
 /**
- * Why a stay whose nights could not be written is taken: sold, or held by another guest until then. For a hold that has
- * ended in the meantime there is no end: the next request finds the stay free.
- * @param holder whose hold does not count; null for nobody's
+ * Why the nights of a stay could not be written: sold, or held by another guest until then. No end is given for a hold
+ * that has ended in the meantime: the next request finds the stay free.
+ * @param holder whose hold does not count; null for none
  */
 export async function takenRefusal(db: D1Database, stay: Stay, holder: string | null, now: Date): Promise<Refusal> {
   return { code: 'taken', ...(await readTaken(db, stay, holder, now)).until }
 }
 
-/** The same of several stays, with the house: of the one that is in the way; the first where all of them are free again. */
+/** The same for several stays, with the house of the one that is taken; the first where all of them are free again. */
 export async function takenRefusalOf(
   db: D1Database,
   stays: readonly { stay: Stay; holder: string | null }[],

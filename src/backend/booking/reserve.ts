@@ -123,7 +123,7 @@ function insertReservation(
     )
 }
 
-/** Of a stay that is partly in released time, that part may be somebody's already. */
+/** Whether a night of a stay that is partly in the released period is sold already. */
 async function hasSoldNight(db: D1Database, lodgingId: number, nights: readonly string[]): Promise<boolean> {
   const sold = await db
     .prepare(
@@ -142,7 +142,7 @@ function findReservation(db: D1Database, key: string) {
     .first<{ request_hash: string; reply: string; created_at: number }>()
 }
 
-/** What the guest reads of it in the mail. */
+/** Facts of the request in the guest's mail. */
 function factsOf({ request, market }: RequestedReservation, house: string): { label: string; value: string }[] {
   const { booking, card } = messagesOf(market)
   return [

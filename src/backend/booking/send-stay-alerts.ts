@@ -84,7 +84,7 @@ async function mailData(db: D1Database, alert: Alert, { sites, now }: AlertSetti
   return { ...stay, isFree: false, link: site + withQuery(href.search(market), search), similar }
 }
 
-/** Whether it is the one who waits that has booked the stay, or one that overlaps it. */
+/** Whether the waiting guest has booked the stay, or an overlapping one. */
 async function hasBooked(db: D1Database, { recipient, lodgingId, arrival, duration }: Alert): Promise<boolean> {
   const { results } = await db
     .prepare(
@@ -96,7 +96,7 @@ async function hasBooked(db: D1Database, { recipient, lodgingId, arrival, durati
   return results.some(({ email }) => recipientDigest(email) === recipient)
 }
 
-/** The most alike of the houses around that are free for the very same nights. */
+/** The most similar houses nearby that are free for the same nights. */
 async function similarHouses(
   db: D1Database,
   { lodgingId, arrival, duration }: Alert,

@@ -55,11 +55,11 @@ export interface AlertSettings {
 }
 
 interface AlertRequestSettings extends AlertSettings {
-  /** Whose request it is. */
+  /** Network line of the visitor. */
   network: string | null
 }
 
-/** Only for a stay that is held now: for any other the reply says how it is. */
+/** Stores a request for a stay that is held now; for another, the reply says its state. */
 async function requestAlert(
   db: D1Database,
   request: StayAlertRequest,
@@ -79,7 +79,7 @@ async function confirmAlert(db: D1Database, token: string, now: Date): Promise<S
   return state === 'held' ? storeAlert(db, request, now) : { outcome: state, cancelToken: null }
 }
 
-/** Whether there was one to delete. */
+/** Deletes a request. @returns whether there was one */
 async function cancelAlert(db: D1Database, token: string): Promise<boolean> {
   const { meta } = await db.prepare('DELETE FROM stay_alert WHERE token_hash = ?1').bind(hashOf(token)).run()
   return meta.changes > 0
@@ -101,7 +101,7 @@ async function stateOf(
   return row.heldUntil === null ? 'free' : 'held'
 }
 
-/** One for each mailbox and stay: asking again renews it. */
+/** Stores one request for each mailbox and stay; a repeated one renews it. */
 async function storeAlert(db: D1Database, request: StayAlertRequest, now: Date): Promise<StayAlertReply> {
   const { email, languageId, lodgingId, arrival, duration } = request
   const token = newToken()
@@ -124,7 +124,7 @@ async function storeAlert(db: D1Database, request: StayAlertRequest, now: Date):
   return meta.changes > 0 ? { outcome: 'waiting', cancelToken: token } : { outcome: 'limited', cancelToken: null }
 }
 
-/** An address that has got its maximum of mails gets none: it is unconfirmed. */
+/** Mails the link that confirms the address, unless it has received its maximum of mails: it is unconfirmed. */
 async function confirmFirst(
   db: D1Database,
   request: StayAlertRequest,
@@ -155,9 +155,9 @@ async function confirmFirst(
 const maxAlertAgeSeconds = 24 * 60 * 60
 /** Requests of one mailbox that wait at the same time. */
 export const maxAlertsPerRecipient = 5
-/** … for one stay, of whomever. */
+/** Requests for one stay that wait at the same time. */
 const maxAlertsPerStay = 50
-/** Requests that one run of the scheduled job settles; the next run goes on. */
+/** Requests that one run of the scheduled job processes; the next run continues. */
 export const maxAlertsPerRun = 100
 /** Houses that a mail suggests in place of one that is booked. */
 export const maxSimilarHouses = 3

@@ -21,26 +21,28 @@ export async function findStoredReply(db: D1Database, keys: readonly string[]): 
   return first && { requestHash: first.request_hash, data: results.map(({ reply }) => JSON.parse(reply)) }
 }
 
-/** Under what each booking of an order is stored. A key that a caller sends has no space in it. */
+/** Keys under which the bookings of an order are stored. A key that a caller sends has no space in it. */
 export function keysOf({ key, bookings }: { key: string; bookings: readonly unknown[] }): string[] {
   return bookings.map((_, place) => (place === 0 ? key : `${key} ${place + 1}`))
 }
 
-/** What makes two orders the same: of one booking, that booking. */
+/** Hash by which orders are compared; of a single booking, that of the booking. */
 export async function hashOrder(bookings: readonly { request: Parsed }[]): Promise<string> {
   const hashes = await Promise.all(bookings.map(({ request }) => hashBooking(request)))
   const [only = ''] = hashes
   return hashes.length === 1 ? only : hashRequest(hashes)
 }
 
-/** Of the parsed request, so that neither spaces nor the order of names make it another one. */
+/** Hash of the parsed request: white space and the order of names do not matter. */
 export async function hashRequest(request: unknown): Promise<string> {
   return digestHex(JSON.stringify(request))
 }
 
 type Parsed = v.InferOutput<typeof BookingRequestSchema>
 
-/** Members that every stored hash is made of, in their order. Those that the contract gains later do not belong here. */
+/**
+ * Members that are part of every stored hash, in their order. Those that the contract gains later do not belong here.
+ */
 const hashedMembers = {
   request: ['option', 'items', 'guest', 'expectedTotal', 'currency'],
   option: ['lodgingId', 'arrival', 'duration', 'languageId', 'adults', 'children', 'infants', 'pets'],
@@ -49,10 +51,10 @@ const hashedMembers = {
 } as const
 
 /**
- * What makes two booking requests the same: everything but what the guest was shown. A member that the contract has
- * gained counts only where it says something else than its default, so that a request of an earlier build, sent again by
- * a later one, is still the same.
- * @param schema gives members that were not sent their defaults
+ * Hash by which booking requests are compared: everything but what the guest was shown. A member that the contract has
+ * gained counts only where it differs from its default, so that a request of an earlier build, repeated by a later one,
+ * has the same hash.
+ * @param schema sets defaults of members that were not sent
  */
 export async function hashBooking(
   { snapshot: _, ...request }: Parsed,
@@ -73,7 +75,7 @@ export async function hashBooking(
   })
 }
 
-/** Those members in their order, then what says something else than `bare`, by name. */
+/** These members in their order, then those that differ from `bare`, by name. */
 function hashedPart(names: readonly string[], value: object, bare: object): object {
   const defaults = new Map(Object.entries(bare))
   const later = Object.entries(value)

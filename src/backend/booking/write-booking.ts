@@ -15,16 +15,16 @@ export interface NewBooking {
   request: ParsedBooking
   market: Market
   house: BookedHouse
-  /** Whose holds give way to this booking and those made with it. */
+  /** Holders whose holds end with this booking and those made with it. */
   holders: readonly string[]
-  /** The number of the first of several that are booked together, and the others of them. Null: by itself. */
+  /** Number of the first booking of the order, and the others of it. Null: booked by itself. */
   order: { number: string; others: readonly Pick<NewBooking, 'number' | 'house' | 'total'>[] } | null
   money: OptionMoney
-  /** What the total is made of. */
+  /** Lines of the total. */
   priceLines: readonly PriceLine[]
   /** Øre or cents. */
   total: number
-  /** The same as JSON, as the wire has it. */
+  /** The same as JSON of the contract: decimal kroner and euro. */
   lines: string
   /** JSON of the reply's data; its bookingId and addOnKey are filled in by the statement. */
   reply: string
@@ -60,7 +60,10 @@ export async function writeBookings(db: D1Database, bookings: readonly NewBookin
   }
 }
 
-/** A stay that is not free any more writes nothing, which fails no batch: this breaks a constraint where a booking lacks. */
+/**
+ * The statement of a stay that is no longer free writes nothing and does not fail the batch: this one violates a
+ * constraint where a booking is missing.
+ */
 function failUnlessAllBooked(db: D1Database, bookings: readonly NewBooking[]) {
   return db
     .prepare(
@@ -70,7 +73,7 @@ function failUnlessAllBooked(db: D1Database, bookings: readonly NewBooking[]) {
     .bind(JSON.stringify(bookings.map(({ number }) => number)))
 }
 
-/** Of the stay those that have expired, and whatever the guest who has booked held. */
+/** Ends expired holds on the stay, and the holds of the guest who has booked. */
 function endHolds(db: D1Database, { number, holders, request: { option }, createdAt }: NewBooking) {
   return db
     .prepare(
@@ -112,7 +115,7 @@ function insertBooking(db: D1Database, booking: NewBooking) {
       market.currency,
       booking.total,
       booking.lines,
-      // As accounts are found by it.
+      // In the form by which accounts are found.
       JSON.stringify({ ...request.guest, email: comparableEmail(request.guest.email) }),
       booking.reply,
       toSeconds(booking.createdAt),
@@ -138,7 +141,7 @@ function insertNights(db: D1Database, { number, request: { option } }: NewBookin
     .bind(number, JSON.stringify(nightsOf(option.arrival, option.duration)))
 }
 
-/** What the row and its key have got from the database. */
+/** Completes the reply with the ids that the database has assigned. */
 function completeReply(db: D1Database, { number }: NewBooking) {
   return db
     .prepare(

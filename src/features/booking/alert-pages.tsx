@@ -20,7 +20,7 @@ import { houseGonePage } from './other-pages.tsx'
 import { readDraft } from './stored-draft.ts'
 
 const alertStates = ['waiting', 'to-confirm', 'limited', 'cancelled', 'over'] as const
-/** What has come of a request. */
+/** State of a request. */
 export type AlertState = (typeof alertStates)[number]
 
 export function isAlertState(text: string | null): text is AlertState {
@@ -29,11 +29,11 @@ export function isAlertState(text: string | null): text is AlertState {
 
 interface ReceiptOptions {
   hasFailed?: boolean
-  /** In place of the one in the URL. */
+  /** Token that replaces the one in the URL. */
   cancelToken?: string | null
 }
 
-/** After the form, the mail's button or the deletion. A request that waits can be deleted here. */
+/** The page after the form, the mail's button or the deletion. A waiting request can be deleted here. */
 export function alertReceiptPage(
   request: RenderContext,
   stay: DraftStay,
@@ -80,7 +80,7 @@ export function alertReceiptPage(
   return formPage(request, hasFailed ? 503 : 200, { title }, main)
 }
 
-/** Where the confirmation mail leads: opening the page changes nothing. */
+/** The page of the link in the confirmation mail: opening it changes nothing. */
 export function confirmAlertPage(
   request: RenderContext,
   stay: DraftStay,
@@ -106,14 +106,14 @@ export function confirmAlertPage(
   return formPage(request, hasFailed ? 503 : 200, { title: alert.confirmAsk }, main)
 }
 
-/** What the captcha of the form is solved for. */
+/** Action of the form's captcha. */
 export const alertAction = 'stay-alert'
 
-/** The stay as it is now: held, with the form; free, with the way to its booking; or taken, with what else there is. */
+/** The stay's state: held, with the form; free, with a link to its booking; or taken, with alternatives. */
 export async function alertFormPage(request: RenderContext, stay: DraftStay, state: FormState): Promise<LoaderResult> {
   const { market, messages } = request
   const { alert } = messages.bookingFlow
-  // To who holds it themselves it is free.
+  // The guest's own hold does not count.
   const holdId = (await readDraft(request))?.draft.holdId
   const loaded = await loadStay(request, stay, holdId)
   if (!loaded) return houseGonePage(request)

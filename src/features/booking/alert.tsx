@@ -56,7 +56,7 @@ async function postAlert(request: RenderContext, stay: DraftStay): Promise<Loade
         ),
       ),
     done: (cancelToken, isProven) => receipt(stay, isProven ? 'waiting' : 'to-confirm', cancelToken),
-    // What has become of the stay in the meantime is on the page itself.
+    // The page itself shows the stay's present state.
     show: (state) =>
       state.code === 'free' || state.code === 'taken' ? seeOther(urlOf(stay)) : alertFormPage(request, stay, state),
   })

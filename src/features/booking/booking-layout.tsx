@@ -24,16 +24,16 @@ export interface BookingLayoutProps {
   request: RenderContext
   draft: Draft
   step: 1 | 2 | 3
-  /** From step 2 on. */
+  /** Only from step 2 on. */
   hold?: Hold
-  /** The house, named above the form where the summary with its name stands below it. */
+  /** The house, named above the form on narrow screens, where the summary is below it. */
   house?: Pick<BookingHouse, 'name' | 'title' | 'city' | 'picture'>
   /** The other houses of a booking of several. */
   together: Together | null
   errors?: readonly { name: string; message: string }[]
-  /** Null while they are not there. */
+  /** Null while they can't be loaded. */
   settings: SiteSettings | null
-  /** What to know before going on. */
+  /** A notice above the form. */
   notice?: ReactNode
   /** Form and summary. */
   children: ReactNode
@@ -41,7 +41,7 @@ export interface BookingLayoutProps {
 
 const lastStep = 3
 
-/** What the three steps have in common: where one is, what is wrong, the two columns, and the ways out below them. */
+/** Layout of the three steps: progress, notices, two columns, and links below. */
 export function BookingLayout(props: BookingLayoutProps) {
   const { request, draft, step, hold, house, together, settings, errors = [], notice, children } = props
   const { market, messages } = request
@@ -80,8 +80,8 @@ export function BookingLayout(props: BookingLayoutProps) {
 type PageStatus = Extract<LoaderResult, { kind: 'page' }>['status']
 
 /**
- * A private page of the booking: not cached and not indexed. Where it shows a draft it is one of
- * the steps, with no menu around it. The draft is this edition's own: in another language the same stay begins anew.
+ * A private page of the booking: not cached and not indexed, as a step without menus where it shows a draft. A draft
+ * belongs to its edition: in another language the same stay begins anew.
  */
 export function bookingPage(
   request: RenderContext,
@@ -116,7 +116,7 @@ function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<
 
 interface StepsProps {
   label: string
-  /** In order. A step that may be gone back to has its URL. */
+  /** In order. A step to which the guest may go back has its URL. */
   steps: readonly { title: string; place: string; href?: string }[]
   /** Index of the step that is shown. */
   current: number
@@ -150,7 +150,7 @@ function Steps({ label, steps, current }: StepsProps) {
   )
 }
 
-/** What is booked in one line, and the way to change it. */
+/** The stay in one line, with the link that changes it. */
 function TripOfDraft({ request: { market, messages }, draft, together }: Omit<LeaveProps, 'step'>) {
   const { arrival, duration } = draft.stay
   const others = together?.isOrder ? together.mates.map((mate) => mate.draft.party) : []
@@ -168,7 +168,7 @@ function TripOfDraft({ request: { market, messages }, draft, together }: Omit<Le
   )
 }
 
-/** Until when nobody else can have the house, or that they can. */
+/** Says until when the house is held, or that it is not. */
 function HoldNotice({ request, hold: { until } }: { request: RenderContext; hold: Hold }) {
   const { market, messages } = request
   if (!until) return <p className="field-hint not-held">{messages.bookingFlow.hold.none}</p>
@@ -187,7 +187,7 @@ interface LeaveProps {
   together: Together | null
 }
 
-/** Going on with the booking elsewhere, or with another one. */
+/** Links for continuing the booking on another device, or another booking. */
 function BookingFoot({ request, draft }: Pick<LeaveProps, 'request' | 'draft'>) {
   const { market, messages, now, origin } = request
   const { link: texts } = messages.bookingFlow
@@ -206,7 +206,7 @@ function BookingFoot({ request, draft }: Pick<LeaveProps, 'request' | 'draft'>) 
             readOnly
           />
         ) : (
-          // Of the step's own form, so that what is typed there and not sent goes along without scripts, too.
+          // A button of the step's own form, so that typed fields are sent along without scripts, too.
           <Button kind="secondary" type="submit" form={stepFormId} name="intent" value="link">
             {texts.create}
           </Button>
@@ -221,7 +221,7 @@ function BookingFoot({ request, draft }: Pick<LeaveProps, 'request' | 'draft'>) 
   )
 }
 
-/** Last of all, where nobody presses it by mistake: giving the booking up. */
+/** The form that gives the booking up, at the end, where it is not pressed by mistake. */
 function LeaveBooking({ request, draft, step, together }: LeaveProps) {
   const { hold, together: togetherTexts } = request.messages.bookingFlow
   const hasOpenMates = together?.mates.some(({ state }) => state !== 'booked')
@@ -235,7 +235,7 @@ function LeaveBooking({ request, draft, step, together }: LeaveProps) {
   )
 }
 
-/** Contact of the agency. */
+/** Contact details of the agency. */
 export function Help({ settings: { bookingFlow, administrationDetails } }: { settings: SiteSettings }) {
   const { phone, email } = administrationDetails
   return (

@@ -23,19 +23,19 @@ import { alsoNow, type BookingHouse, orderedTotal, StepEnd, Summary, type Summar
 
 export interface BookingPriceProps {
   market: Market
-  /** Where the form goes, and where a new price is requested. */
+  /** URL of the form and of requests for a new price. */
   action: string
   priceUrl: string
   texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next'> & Pick<Messages['layout'], 'stepper'>
-  /** In place of `next` while the first offer costs something else than the guest has seen. */
+  /** Label in place of `next` while the first offer differs from the price that the guest has seen. */
   accept: string | null
   card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
   house: Pick<BookingHouse, 'id' | 'name' | 'title' | 'city' | 'picture'> & HouseRoom
-  /** Of any stay from today on: those of the chosen one are shown. */
+  /** For every stay from today on: those of the chosen one are shown. */
   goodToKnow: { title: string; lines: GoodToKnowLine[] }
   choice: StayChoice
   items: ChosenItem[]
-  /** Which draft the form is for. */
+  /** Mark of the form's draft. */
   mark: string
   /** Null while none is configured. */
   captcha: { widget: CaptchaWidget; texts: Messages['captcha'] } | null
@@ -44,7 +44,7 @@ export interface BookingPriceProps {
   others: OtherHouse[]
 }
 
-/** Another house of the order: its guests stand in the same form. */
+/** Another house of the order; its guests are in the same form. */
 export interface OtherHouse {
   mark: string
   house: Pick<BookingHouse, 'id' | 'name' | 'title'> & HouseRoom
@@ -102,7 +102,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
         return read.every((party, place) => party === before[place]) ? before : read
       })
     }
-    // Of the party's fields, and of the form itself once it has got back what was typed.
+    // Changes of the party's fields, and of the form itself after stored typing was restored.
     const readChanged = ({ target }: Event) => {
       if (!(target instanceof HTMLSelectElement)) read()
     }

@@ -15,7 +15,7 @@ export interface BookingTotalProps extends CountedHouse, Pick<SummaryProps, 'tex
   /** Id of the form whose add-ons are counted. */
   formId: string
   update: string
-  /** The other houses of the order, whose add-ons stand in the same form. */
+  /** The other houses of the order; their add-ons are in the same form. */
   others: (CountedHouse & { mark: string; title: string })[]
 }
 
@@ -59,7 +59,7 @@ export default function BookingTotal({ formId, update, ...props }: BookingTotalP
   )
 }
 
-/** With the add-ons of the form, or before it is read those that the page came with. */
+/** The quote with the form's add-ons, or with those of the page before the form is read. */
 function quoteNow({ option, itemPrices, items, party }: CountedHouse, form: FormData | null, mark?: string): StayQuote {
   const chosen = form ? readItems(form, mark) : items
   return quoteStay(option, itemPrices, withPetItems(itemPrices, chosen, party), party)

@@ -112,13 +112,13 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
 
 type OtherReceipt = StoredDraft & { receipt: PlacedBooking; additions: BookingNow['additions'] }
 
-/** It is no receipt any more: the one of another booking is shown, or that there is none. */
+/** Removes the draft of a cancelled booking and shows another booking, or that there is none. */
 async function forgetCancelled(request: RenderContext, stored: StoredDraft): Promise<LoaderResult> {
   await dropDrafts(request, [stored])
   return seeOther(request.path)
 }
 
-/** The houses that the same press has booked and that stand, as they are now. */
+/** The other bookings of the order that are not cancelled, in their present state. */
 async function readOthers(
   request: RenderContext,
   { draft, booked }: { draft: Draft; booked: PlacedBooking },
@@ -141,7 +141,7 @@ interface OtherBookedProps {
   picture: HousePicture | undefined
 }
 
-/** Another house of the order, folded: all of it, and the way to its own page. */
+/** Another house of the order, in a fold, with a link to its own page. */
 function OtherBooked({ request: { market, messages }, other, picture }: OtherBookedProps) {
   const { draft, receipt, additions } = other
   const { name } = draft.stay
@@ -190,7 +190,7 @@ function termsOfBooking({ snapshot }: PlacedBooking) {
   return read.success ? read.output : null
 }
 
-/** /booking/arrival/: the pack of the booking that this browser has made. */
+/** /booking/arrival/: the arrival page of this browser's booking. */
 export async function openArrival(request: RenderContext): Promise<LoaderResult> {
   const placed = await readBooked(request)
   if (!placed) return seeOther(href.booking())
@@ -204,7 +204,7 @@ export async function openArrival(request: RenderContext): Promise<LoaderResult>
   return bookingPage(request, 200, title, <div className="container">{pack}</div>)
 }
 
-/** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has a URL of it. */
+/** GET /booking/calendar.ics: the booked stay of this browser; the URL alone gives no access. */
 export function getBookingCalendar({ store, services, variables, origins, now }: Deps) {
   return async function getCalendarOfBooking(c: SiteRequest): Promise<Response> {
     const market = c.get('market')

@@ -16,12 +16,17 @@ import { changeDraft, nextPath, readDraft, readOrdered, type StoredDraft, showDr
 const keyCookie = 'marehalm_continue'
 const keySeconds = 10 * 60
 
-/** Whether a step's form was sent to get a link for another device: its fields are stored, valid or not, and the step is shown again. */
+/**
+ * Whether a step's form was sent to get a link for another device: then its fields are stored, valid or not, and the
+ * step is shown again.
+ */
 export function requestsLink({ form }: RenderContext): boolean {
   return form?.get('intent') === 'link'
 }
 
-/** A link for going on with the booking, and all houses of its order, on another device; the step's page shows it. */
+/**
+ * Creates a link that continues the booking, with all houses of its order, on another device; the step's page shows it.
+ */
 export async function linkDraft(request: RenderContext, stored: StoredDraft, path: string): Promise<LoaderResult> {
   const ordered = await readOrdered(request, stored.draft)
   const token = await request.drafts.createLink([stored, ...ordered].map(({ id }) => id))
@@ -30,8 +35,8 @@ export async function linkDraft(request: RenderContext, stored: StoredDraft, pat
 }
 
 /**
- * /booking/continue/: where a link for another device leads. The secret leaves the URL at once; what the link leads
- * to is shown, and only a press takes it over, so that nobody is put into somebody else's booking by a link.
+ * /booking/continue/: the page of a link for another device. The secret leaves the URL at once; the page shows the
+ * booking, and only its button takes it over, so that a link can't put anybody into another person's booking.
  */
 export async function loadContinuePage(request: RenderContext): Promise<LoaderResult> {
   const { cookies, drafts, query, method } = request

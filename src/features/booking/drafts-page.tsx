@@ -14,11 +14,11 @@ import { type DraftHouse, draftHousesQuery } from './queries.ts'
 import { leadAmong, matesAmong, nextPath, readDrafts, type StoredDraft, showDraft } from './stored-draft.ts'
 
 interface DraftsPageOptions {
-  /** A form was sent for this draft, or for one that has ended (null), while the steps show another. */
+  /** The draft of a form that was sent while the steps show another; null where it has ended. */
   replaced?: Draft | null
 }
 
-/** The bookings that this browser can go on with. */
+/** The list of bookings that this browser can continue. */
 export async function draftsPage(
   request: RenderContext,
   drafts: readonly StoredDraft[],
@@ -59,11 +59,11 @@ interface DraftCardProps {
   request: RenderContext
   draft: Draft
   drafts: readonly StoredDraft[]
-  /** Not while the broker fails. */
+  /** Undefined while the broker fails. */
   house: DraftHouse | undefined
 }
 
-/** One of the bookings: the house and the stay, and the way on. */
+/** One of the bookings: house, stay, and the button that continues it. */
 function DraftCard({ request, draft, drafts, house }: DraftCardProps) {
   const { market, messages } = request
   const texts = messages.bookingFlow.drafts
@@ -135,7 +135,7 @@ function datesOf({ market }: RenderContext, { stay }: Draft): string {
   return stayDates(market, stay.arrival, stay.duration)
 }
 
-/** The steps show another of the browser's drafts from now on, and its stay is held again where it was. */
+/** Lets the steps show another draft of the browser; its stay is held again where it was held. */
 export async function switchDraft(request: RenderContext, drafts: readonly StoredDraft[]): Promise<LoaderResult> {
   const mark = request.form?.get(draftField)
   const chosen = drafts.find(({ draft }) => (draft.mark ?? '') === mark)
@@ -153,7 +153,7 @@ export async function switchDraft(request: RenderContext, drafts: readonly Store
 export async function replacedPage(request: RenderContext): Promise<LoaderResult | null> {
   const { form, path, drafts: store } = request
   const mark = form?.get(draftField)
-  // Pages of an earlier build do not say.
+  // Pages of an earlier build have no mark.
   if (!form || typeof mark !== 'string' || mark === '' || form.get('intent') === 'switch') return null
   const drafts = await readDrafts(request)
   const [current] = drafts

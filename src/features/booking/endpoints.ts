@@ -44,7 +44,7 @@ export function getPrice(deps: Deps) {
       const services = deps.services({ ...callOptions(c), signal: c.req.raw.signal })
       const source = { market, services, now }
       const house = await findHouse(source, lodging)
-      // Who holds a stay looks at it, and at others, as if it were free.
+      // The browser's own hold does not count.
       const openDrafts = (await readDrafts({ cookies, drafts })).map(({ draft }) => draft)
       const own = openDrafts.find((draft) => draft.stay.lodgingId === house?.id) ?? openDrafts[0]
       const stay = house && (await loadNearestStay(source, { lodgingId: house.id, arrival, duration }, own?.holdId))

@@ -14,7 +14,7 @@ export const bookingFeature = {
       get: lazyFunction(async () => (await import('./endpoints.ts')).getPrice(deps)),
       rate: 'query',
     },
-    // Letters are typed one after the other.
+    // It is sent while the guest types.
     {
       path: draftEndpoint,
       post: lazyFunction(async () => (await import('./endpoints.ts')).postTyped(deps)),

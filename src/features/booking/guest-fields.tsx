@@ -23,7 +23,7 @@ export interface GuestFieldsProps {
   ownCountry: string
   isFromAccount: boolean
   isLoggedOut: boolean
-  /** Of the page that says what becomes of the data; an edition without one has no link. */
+  /** Page of the privacy policy; an edition without one has no link. */
   privacyPath?: string
 }
 
@@ -57,7 +57,7 @@ const controls: Record<GuestField, GuestControl> = {
   comment: { control: 'comment' },
 }
 
-/** Who rents the house. What was typed stands there again, right or wrong. */
+/** The fields of the guest, with what was typed, right or wrong. */
 export function GuestFields(props: GuestFieldsProps) {
   const { request, isFromAccount, isLoggedOut, privacyPath } = props
   const { messages } = request
@@ -135,7 +135,7 @@ function GuestInput({ request, typed, errors, ownCountry, name }: GuestInputProp
   )
 }
 
-/** In the edition's words and order, its own country first. */
+/** Countries by name in the edition's order, its own country first. */
 function countryChoices(market: Market, own: string): Choice[] {
   const names = new Intl.DisplayNames(market.formatLocale, { type: 'region' })
   return countryCodes
@@ -153,7 +153,7 @@ export interface ExtrasFieldsProps {
   chosen: readonly ChosenItem[]
   nights: number
   party: Pick<Party, 'adults' | 'children'>
-  /** Of an order of several houses: which one; with the mark of its draft where it is not the first. */
+  /** House of an order of several; with the mark of its draft where it is not the first. */
   of?: { name: string; mark?: string }
 }
 

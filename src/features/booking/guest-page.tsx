@@ -191,8 +191,8 @@ function faultText({ market, messages }: RenderContext, { field, kind, max = 0, 
 }
 
 /**
- * The guest's details in the account of a user who is logged in. Null without a login, and while the auth service does
- * not answer: then the fields are typed.
+ * The guest's details from the account. Null without a login, and while the auth service does not answer: then they are
+ * typed.
  */
 async function accountGuest({ session, services }: RenderContext): Promise<TypedGuest | null> {
   if (!session.isLikely()) return null
@@ -219,7 +219,7 @@ async function accountGuest({ session, services }: RenderContext): Promise<Typed
   }
 }
 
-/** What was typed in this booking counts. A postal address is taken from one of the two as a whole. */
+/** The typed details completed by the account's. A postal address is taken from one of the two as a whole. */
 function withAccount(typed: TypedGuest | null, account: TypedGuest): TypedGuest {
   if (!typed) return account
   const addressOf = addressKeys.some((key) => key !== 'country' && typed[key] !== '') ? typed : account

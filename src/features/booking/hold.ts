@@ -8,22 +8,22 @@ import { readDrafts, readMates } from './stored-draft.ts'
 
 /** Whether the stay is held for the guest during the booking. */
 export interface Hold {
-  /** Null where it is not held: it can be booked all the same, as long as nobody else does. */
+  /** Null where it is not held: it can be booked until somebody else books it. */
   until: Date | null
 }
 
 const notHeld: HoldOutcome = { kind: 'none' }
 
 /**
- * Holds the stay of the draft, or extends that: after a press of the guest's alone, never because a page is looked at.
- * One that was sent already may be booked, and is left alone. The stays that are booked together with it are held with
- * it until the same moment, or none of them is.
+ * Holds the stay of the draft, or extends the hold: only after a form of the guest, never for a page view. A stay that
+ * was sent may be booked, and is left alone. Stays that are booked together are held until the same moment, or none of
+ * them is.
  */
 export async function holdStay(request: RenderContext, draft: Draft): Promise<HoldOutcome> {
   const { services, market, captcha, form } = request
   if (!draft.holdId || isAttempted(draft)) return notHeld
   const verdict = await captcha.check(form ?? new FormData(), holdCaptchaAction)
-  // It can be booked without.
+  // It can be booked without a hold.
   if (verdict === 'failed' || verdict === 'too-many') return notHeld
   const isProven = captcha.widget !== null && verdict === 'passed'
   const mates = (await readMates(request, draft)).map((mate) => mate.draft)
@@ -36,27 +36,29 @@ export async function holdStay(request: RenderContext, draft: Draft): Promise<Ho
   return services.booking.holdTogether(holds, isProven)
 }
 
-/** The same on the way through the steps: where a house beside it is lost, its own stay is held all the same. */
+/** The same between the steps: where another house of the order can't be held, its own stay is held all the same. */
 export async function storeHold(request: RenderContext, draft: Draft): Promise<void> {
   const outcome = await holdStay(request, draft)
   if (isOfOther(outcome, draft)) await holdStay(request, { ...draft, together: [] })
 }
 
-/** Whether it is the stay of another house that can't be held. */
+/** Whether the refused stay is that of another house. */
 export function isOfOther(outcome: HoldOutcome, { stay }: Pick<Draft, 'stay'>): boolean {
   if (outcome.kind !== 'refused') return false
   const { lodgingId = stay.lodgingId } = outcome.refusal
   return lodgingId !== stay.lodgingId
 }
 
-/** Until when the stay of the draft is held. Asking extends nothing. Undefined where it was sent: it may be booked. */
+/**
+ * Reads until when the stay of the draft is held, without extending it. Undefined where it was sent: it may be booked.
+ */
 export async function readHold({ services, market }: RenderContext, draft: Draft): Promise<Hold | undefined> {
   if (!draft.holdId || isAttempted(draft)) return undefined
   const held = await services.booking.held(draft.holdId, market.id)
   return { until: held && isSameStay(held, draft.stay) ? held.until : null }
 }
 
-/** Whether what stands in the stay's way is held by another draft of this very browser, which may hold by another id. */
+/** Whether the hold that takes the stay belongs to another draft of this browser. */
 export async function isHeldByOwnDraft(request: RenderContext, { holdId }: { holdId?: string }, stay: DraftStay) {
   const drafts = await readDrafts(request)
   const others = drafts.flatMap(({ draft }) => (draft.holdId === holdId || draft.booked ? [] : [draft.holdId]))
@@ -73,9 +75,9 @@ function isOverlapping(one: HeldStay, other: DraftStay): boolean {
   )
 }
 
-/** The guest has gone on to something else: the house is anybody's again at once. */
+/** Releases the hold of a draft that the guest has left. */
 export async function releaseHold(request: RenderContext, draft: Draft): Promise<void> {
-  // Nothing is held before step 2, nor after the booking; and the drafts of one browser share what they hold by.
+  // Nothing is held before step 2 or after the booking; and drafts of one browser share a hold.
   if (
     (draft.stepsDone === 0 && draft.together.length === 0) ||
     draft.booked ||
@@ -85,7 +87,7 @@ export async function releaseHold(request: RenderContext, draft: Draft): Promise
   await request.services.booking.release(draft.holdId, request.market.id)
 }
 
-/** One browser holds one stay: the next one that it holds takes the place of the one before. */
+/** The id of the browser's hold: it holds one stay, so the next one replaces it. */
 export function holdIdBeside(current: Draft | undefined): string {
   return current?.holdId && !current.attempt && !current.booked ? current.holdId : newHoldId()
 }
