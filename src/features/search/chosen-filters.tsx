@@ -18,7 +18,7 @@ export interface ChosenFiltersProps {
   market: Market
   messages: PanelMessages
   path: string
-  /** Of the results that are shown. */
+  /** Criteria of the results that are shown. */
   criteria: Criteria
   query: { criteria: Criteria; view: SearchView }
 }
@@ -51,11 +51,11 @@ export function ChosenFilters({ market, messages, path, criteria, query }: Chose
   )
 }
 
-/** The criteria in force, each by what it reads as; a day is read with the days around it. */
+/** Labels of the active criteria; an arrival is written with its flexible days. */
 export function chosenFilters(criteria: Criteria, market: Market, messages: PanelMessages) {
   return [...criteria].flatMap(([key, criterion]) => {
     if (key === 'flex') return []
-    // Where their number is said, it says who they are.
+    // The number of persons names them already.
     if (criteria.has(personsKey) && key !== personsKey && personKeys.includes(key)) return []
     if (key === 'textQuery' || key === 'vejnavn') return [{ key, label: quoted(market, criterion.value) }]
     const words = key === 'ankomst' ? dateWords(market, messages.search.form.when, criteria) : null

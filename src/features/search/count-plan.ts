@@ -7,7 +7,7 @@ import type { Market } from '../../markets/market.ts'
 import type { CountsByFacets, FacetCounts, FacetRequest } from '../../services/search/search.ts'
 import type { Choice } from './counted-choices.ts'
 
-/** Searches that everything on a page is counted by, at most. */
+/** Maximum searches that count everything on a page. */
 export const maxCountQueries = 12
 
 export interface CountsQuery {
@@ -30,14 +30,14 @@ interface PlannedSearch {
 
 /** A search among those of a plan. */
 type Place = number
-/** A choice's count, from what the searches of a plan have found; undefined where it can't be said. */
+/** Reads a choice's count from the results of the plan's searches; undefined where it can't be known. */
 type Reader = (found: readonly FacetCounts[]) => number | undefined
 /** Choices that are values of one facet, by their names there. */
 export type NamedChoices = readonly (readonly [Choice, name: string])[]
 
 /**
- * Searches by which choices are counted, and how each choice's count is read from them. Equal searches are one. The
- * choices are in the order of their importance: beyond the limit no search is sent, and its choices have no count.
+ * The searches that count choices, and how each choice's count is read from them. Equal searches are merged. Choices
+ * come in the order of their importance: beyond the limit no search is sent, and its choices have no count.
  */
 export class CountPlan implements CountsByFacets {
   readonly #known = new Map<Criteria, PlannedSearch>()
@@ -51,7 +51,7 @@ export class CountPlan implements CountsByFacets {
     this.#query = query
   }
 
-  /** The search of these criteria, for its number and for those of a facet. */
+  /** Adds the search of these criteria, for its total and for the counts of a facet. */
   search(criteria: Criteria, { facet, stay, oneHitPer }: Counting = {}): Place {
     const { request, key } = oneHitPer ? this.#plan(criteria, { oneHitPer }) : this.#plannedFor(criteria)
     const place = this.#placeOf(key, stay)
@@ -98,7 +98,7 @@ export class CountPlan implements CountsByFacets {
     return counts
   }
 
-  /** Most choices are counted by the same search. */
+  /** Plans equal criteria once: most choices are counted by the same search. */
   #plannedFor(criteria: Criteria): PlannedSearch {
     const planned = this.#known.get(criteria) ?? this.#plan(criteria)
     this.#known.set(criteria, planned)
@@ -112,7 +112,10 @@ export class CountPlan implements CountsByFacets {
     return { request, key: JSON.stringify(request) }
   }
 
-  /** Facets of houses can share a search that ranks stays; two ways of ranking need two searches. */
+  /**
+   * The place of an equal search. Facets of houses can share a search that ranks stays; two ways of ranking need two
+   * searches.
+   */
   #placeOf(key: string, stay: FacetRequest['stay']): Place {
     const first = this.#places.get(key)
     const isShared = first !== undefined && [undefined, stay].includes(this.#requests[first]?.stay)
@@ -124,17 +127,17 @@ export class CountPlan implements CountsByFacets {
   }
 }
 
-/** All that a search finds. */
+/** Reads the total of a search. */
 export function totalAt(place: Place): Reader {
   return (found) => found[place]?.total
 }
 
-/** What has one value of a facet. */
+/** Reads the count of one value of a facet. */
 export function valueAt(place: Place, facet: string, value: string): Reader {
   return (found) => found[place] && (found[place].facets[facet]?.[value] ?? 0)
 }
 
-/** What has a number for a facet that passes the test: one of the stay that stands for each house. */
+/** Reads the count of the facet's values that pass the test: one value for each house's stay. */
 export function numbersAt(place: Place, facet: string, isMeant: (value: number) => boolean): Reader {
   return (found) => {
     const own = found[place]
@@ -146,7 +149,7 @@ export function numbersAt(place: Place, facet: string, isMeant: (value: number) 
 
 const numbersOf = new WeakMap<object, readonly (readonly [value: number, count: number])[]>()
 
-/** The values of a facet, as the numbers that they are: read once for all choices that are counted by them. */
+/** The values of a facet as numbers, parsed once for all choices. */
 function numbersOfFacet(facet: Record<string, number> = {}) {
   const before = numbersOf.get(facet)
   if (before) return before

@@ -19,7 +19,7 @@ export const priceBarKey = 'pris'
 /** The facilities' fields before the criteria, in the order of `criterionKeys`. */
 const countedFields: readonly FieldKey[] = [...fieldKeys.filter((key) => !isCriterionKey(key)), ...criterionKeys]
 
-/** Everything that a search form offers to choose of on an ISO day, but for days: prices by the currency. */
+/** All choices that a search form offers on an ISO day, without days: prices by the currency. */
 export const countedChoices = remembered((currency: Currency, day: string): readonly Choice[] => {
   const all: Record<string, readonly string[]> = {
     ...Object.fromEntries(
@@ -31,12 +31,12 @@ export const countedChoices = remembered((currency: Currency, day: string): read
   return Object.entries(all).flatMap(([key, values]) => values.map((value) => ({ key, value })))
 })
 
-/** The search as it would be with this choice alone of its key: what the choice's count is the number of. */
+/** The criteria with this choice alone of its key: the choice's count is their number of houses. */
 export function choosing(criteria: Criteria, { key, value }: Choice): Criteria {
   if (key === priceBarKey) {
     return withCriterion(new Map([...criteria].filter(([each]) => each !== 'minPris')), 'maxPris', value)
   }
-  // A way of saying when takes the place of the others.
+  // One kind of dates replaces the others.
   return withCriterion(
     criteria,
     key,
@@ -45,12 +45,12 @@ export function choosing(criteria: Criteria, { key, value }: Choice): Criteria {
   )
 }
 
-/** Counts in the order of the choices that they are of, nothing for none, with commas: so they travel with a page. */
+/** Serializes counts in the order of their choices, separated by commas, empty for none: as a page carries them. */
 export function numbersOf(choices: readonly Choice[], counts: ChoiceCounts): string {
   return choices.map(({ key, value }) => counts[key]?.[value]).join()
 }
 
-/** Counts by the choices that they are of. */
+/** Parses counts, by the choices that they belong to. */
 export function countsOf(choices: readonly Choice[], numbers: string): ChoiceCounts {
   const counts: ChoiceCounts = {}
   const written = numbers.split(',')
@@ -65,24 +65,21 @@ export function countsOf(choices: readonly Choice[], numbers: string): ChoiceCou
 }
 
 /**
- * Largest number of houses that are counted for the dates at every change: of more houses, every free day of a year is
- * too much to read for a search by something else. These are counted when a guest opens the dates.
+ * Maximum houses of a search whose dates are counted at every change: with more, every free day of a year takes too
+ * long. Then they are counted when a guest opens the dates.
  */
 export const maxHousesOfDates = 2_000
 
-/** Forms whose choices are remembered. */
+/** Maximum forms whose choices are cached. */
 const maxForms = 200
 
-/**
- * What a search form offers to choose of on an ISO day as far as it is days and lengths: some days more or less say
- * something only beside a day.
- */
+/** The days and lengths that a search form offers on an ISO day: flexible days only beside a day. */
 export function countedDates(criteria: Criteria, market: Market, day: string): readonly Choice[] {
   const value = (key: string) => criteria.get(key)?.value
   return datesOf(market.key, day, value('maaned'), value('ferie'), value('ankomst') && 'day', value('duration'))
 }
 
-/** A form offers the same all day, but for what was requested. */
+/** The choices of a form, the same all day for the same request. */
 const datesOf = remembered(
   (edition: EditionKey, day: string, month?: string, holiday?: string, arrival?: string, duration?: string) => {
     const all: Record<string, readonly string[]> = {

@@ -38,7 +38,7 @@ const facilityFields = {
 } as const
 export type FieldKey = CriterionKey | keyof typeof facilityFields
 
-/** What a field's words are made of; `texts` are those of the search. */
+/** Parts of a field's label; `texts` are those of the search. */
 export interface Words {
   market: Market
   messages: PanelMessages
@@ -53,11 +53,11 @@ export const filterGroups = ['stay', 'house', 'wellness', 'comfort', 'surroundin
 export type FilterGroupKey = (typeof filterGroups)[number]
 
 interface LabelledField {
-  /** What the criterion reads as, with the default comparator. */
+  /** Label of the criterion with the default comparator. */
   label: Label
-  /** The text that stands before another comparator of a facility. */
+  /** Text before another comparator of a facility. */
   name?: FilterText
-  /** Boxes to tick and lists offer these values. */
+  /** Values that checkboxes and lists offer. */
   counted?: Counted
 }
 export interface SelectField extends LabelledField {
@@ -72,12 +72,12 @@ export interface SelectField extends LabelledField {
   }
 }
 interface OtherField extends LabelledField {
-  /** Null: set by the search box (`ui/search-box.tsx`) or by links alone. */
+  /** Null: set only by the search box (`ui/search-box.tsx`) or by links. */
   filter: {
     group: FilterGroupKey
-    /** The last ones are drawn by components of their own; `within-price` by that of the lowest price. */
+    /** `text` and `street` have components of their own; `within-price` is part of the lowest price's. */
     control: 'ticks' | 'price' | 'within-price' | 'text' | 'street'
-    /** Of boxes that do not stand with the others of their group. */
+    /** Legend of checkboxes that are apart from the others of their group. */
     legend?: FilterText
   } | null
 }

@@ -14,7 +14,7 @@ import { fieldOf } from './criterion-fields.ts'
 import { facilityTexts } from './filters/offered.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
-/** What a criterion reads as. */
+/** Label of a criterion. */
 export function labelOf(key: string, criterion: Criterion, market: Market, messages: PanelMessages): string {
   const { value, comparator } = criterion
   const field = fieldOf(key)
@@ -24,7 +24,7 @@ export function labelOf(key: string, criterion: Criterion, market: Market, messa
   return isFacilityKey(key) ? facilityLabel(key, criterion, market, messages) : value
 }
 
-/** A facility to be had or not, or compared otherwise than the forms do. */
+/** Label of a facility that is required or excluded, or compared otherwise than the forms do. */
 function facilityLabel(key: string, { value, comparator }: Criterion, market: Market, messages: PanelMessages): string {
   const { filter } = messages.search
   const id = Number(key)
@@ -35,7 +35,7 @@ function facilityLabel(key: string, { value, comparator }: Criterion, market: Ma
   return `${name} ${comparatorSigns[comparator ?? defaultComparator(id)]} ${value}`
 }
 
-/** Whether a facility that a house has or has not is one that it must not have. */
+/** Whether the criterion excludes the facility. */
 function meansWithout(value: string, comparator: ComparatorWord = 'eq'): boolean {
   const ofNone: readonly ComparatorWord[] = value === '0' ? ['eq', 'lte'] : ['ne', 'lt']
   return ofNone.includes(comparator)

@@ -22,7 +22,7 @@ export interface EmptyResultsProps {
   changes: readonly CountedChange[] | undefined
 }
 
-/** Nothing found: the same search with one criterion changed, each with what it finds, most first. */
+/** For an empty result: the same search with one criterion changed, each with its number of houses, most first. */
 export function EmptyResults({ market, messages, path, criteria, view, changes }: EmptyResultsProps) {
   const texts = messages.search
   const offered: readonly (Omit<CountedChange, 'count'> & { count?: number })[] =

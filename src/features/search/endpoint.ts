@@ -27,7 +27,7 @@ export function getSearch(deps: Deps) {
   return jsonEndpoint(deps, {
     ...endpoints.search,
     ...searchEndpoint,
-    // Its quotes hold for a quarter of an hour.
+    // Its quotes are valid for a quarter of an hour.
     cacheControl: 'no-store',
     async load({ context }) {
       const criteria = await readCriteria(context)
@@ -57,10 +57,10 @@ export function getCards(deps: Deps) {
 }
 
 /**
- * GET /api/search/counts/?<criteria of a search page>: {data: ChoiceCounts}, what each further choice would give. With
- * `of=houses` those that change with what the search itself may find alone, without the limits of the price; with `of=dates`
- * those of weeks, months, holidays and lengths, and of other areas than the chosen ones. What few searches can't count has no
- * number.
+ * GET /api/search/counts/?<criteria of a search page>: {data: ChoiceCounts}, the number of houses for each further
+ * choice. With `of=houses` only those that depend on the houses of the search alone, without the price limits; with
+ * `of=dates` those of weeks, months, holidays and lengths, and of areas that are not chosen. What few searches can't
+ * count has no number.
  */
 export function getCounts(deps: Deps) {
   return jsonEndpoint<ChoiceCounts>(deps, {
@@ -143,7 +143,7 @@ export function getMap(deps: Deps) {
         const fields = [...(isWritten ? [] : ['kort']), ...(zoom === null ? ['zoom'] : [])]
         return new Refusal(400, 'invalid_query', 'Missing or wrong in the query.', fields)
       }
-      // Degrees that enclose nothing, as of a map that is folded up.
+      // An empty box, as of a folded map.
       if (!isBox) return { total: 0, pins: [], groups: [] }
       return loadMap(services, { criteria, view: parseSearchView(query), zoom, market, now })
     },
@@ -169,8 +169,8 @@ export function getStreets(deps: Deps) {
 }
 
 /**
- * What the search endpoints have in common: a guest who looks at results waits longer for the next ones than for a
- * page, and old results are of no use here.
+ * Common to the search endpoints: a guest who looks at results waits longer for the next ones than for a page, and old
+ * results are useless here.
  */
 const searchEndpoint = {
   timeoutMs: 5000,
@@ -183,7 +183,7 @@ const searchEndpoint = {
   },
 } satisfies Partial<JsonEndpoint<unknown, unknown, object>>
 
-/** The criteria of the query; refused where they are more than are answered. */
+/** The criteria of the query, or a refusal where there are too many. */
 async function readCriteria({ services, query, market }: RenderContext): Promise<Criteria | Refusal> {
   const { criteria } = await readSearch(services, query, market)
   if (!hasTooManyCriteria(criteria)) return criteria

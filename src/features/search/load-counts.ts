@@ -22,9 +22,9 @@ import {
 
 const ranges: readonly string[] = [dateChoices.uge, dateChoices.maaned, dateChoices.ferie]
 const whenKeys = [...Object.values(dateChoices), ...dateDetails]
-/** Lengths of stays whose ranges are remembered. */
+/** Maximum lengths of stays whose ranges are cached. */
 const maxLengths = 50
-/** A stay of so many nights may hold two whole months. */
+/** Nights of a stay that may contain two whole months. */
 const maxNightsOfMonth = 58
 
 /**
@@ -48,8 +48,7 @@ function planDates(plan: CountPlan, query: CountsQuery): void {
 }
 
 /**
- * Choices that take a search each: days around a day, and holidays with further criteria of a stay, all of them or
- * none.
+ * Choices that need a search each: flexible days, and holidays with further criteria of a stay, all of them or none.
  */
 function planSingleDates(plan: CountPlan, { criteria, market, now }: CountsQuery): void {
   const day = today(now)
@@ -86,7 +85,7 @@ function planByHouses(plan: CountPlan, criteria: Criteria, choices: readonly Cho
   }
 }
 
-/** What documents call the arrivals that a choice stands for; null where they know none of that kind. */
+/** The name in the documents of the range of arrivals of a choice; null where they have none. */
 const rangeOf = remembered((key: string, value: string, nights: number, day: string): string | null => {
   const arrivals = arrivalsFor(new Map([[key, { value }]]), nights, day)
   const [first, last] = [arrivals[0], arrivals.at(-1)]
@@ -135,7 +134,7 @@ function planLengths(plan: CountPlan, criteria: Criteria, lengths: readonly Choi
 }
 
 type Searching = Pick<Services, 'search'>
-/** In the order of what matters most. */
+/** In the order of their importance. */
 const plans = {
   houses: [planChoices, planPetsOfPrice],
   dates: [planDates, planBeyondSearch, planSingleDates],
@@ -144,10 +143,10 @@ const plans = {
 export type CountedPart = keyof typeof plans
 
 /**
- * How many houses each choice of the search forms would give beside what is chosen: those of houses (`houses`), which change
- * with what the search itself may find alone; those of days, and of what else lies outside the search (`dates`); or both, with
- * the limits of the price, which stand in a list without scripts alone (`all`). A choice that a search of few questions can't
- * count has no number. Rejects when the search fails.
+ * Counts the houses of each choice of the search forms: of the choices that depend on the houses of the search alone
+ * (`houses`); of dates and what else lies outside the search (`dates`); or both, with the price limits, which only
+ * lists without scripts show (`all`). A choice that few searches can't count has no number. Rejects when the search
+ * fails.
  */
 export function loadCounts({ search }: Searching, query: CountsQuery, of: CountedPart): Promise<ChoiceCounts> {
   return search.choiceCounts(`${of} ${countsKeyOf(query)}`, () => {
@@ -157,7 +156,7 @@ export function loadCounts({ search }: Searching, query: CountsQuery, of: Counte
   })
 }
 
-/** The search of these criteria, for its number alone. */
+/** A search of these criteria for its total alone. */
 export function searchOf(criteria: Criteria, { market, now }: Omit<CountsQuery, 'criteria'>): SearchRequestInput {
   const anyPage = { searchOrder: 'best', page: 1, result: 10 } as const
   return requestOfCriteria(criteria, anyPage, market.id, today(now))

@@ -22,7 +22,7 @@ import { applyChange, type SingleChange, singleChanges } from './single-changes.
 
 const maxDestinations = 6
 
-/** Of one criterion: its nearest change that finds houses, and another. */
+/** Maximum changes of one criterion: the nearest that finds houses, and another. */
 const maxOfKey = 2
 
 const facet = 'locationId'
@@ -35,7 +35,7 @@ export interface SearchQuery {
   quotes: Quotes
 }
 
-/** Milliseconds that results wait for what stands beside them once they are there. */
+/** Milliseconds that finished results wait for the parts beside them. */
 const timeoutMs = 100
 
 /** The houses of one page of results, and what their view shows beside them. Rejects when the search does not answer. */
@@ -44,7 +44,7 @@ export async function loadResults(
   query: SearchQuery,
 ): Promise<FoundHouses> {
   if (query.view.viewType !== 'map') return loadHouses(services, query)
-  // Without their numbers the areas still lead to their houses.
+  // Without counts the areas still link to their houses.
   const counting = loadAreaCounts(services, query).catch(() => undefined)
   const houses = await loadHouses(services, query)
   const areas = await counting
@@ -72,13 +72,13 @@ async function loadHouses(
   return { ...results, hits, ...(judged && isUrgencyShown(judged, results.totalHits) && { lastOf: judged.of }) }
 }
 
-/** An empty result waits for what would find something; where that can't be loaded, the page names no numbers. */
+/** For an empty result, waits for changes that find houses; where they can't be loaded, the page shows no numbers. */
 async function changesFor(search: Services['search'], query: SearchQuery): Promise<Pick<FoundHouses, 'changes'>> {
   const changes = await loadChanges({ search }, query).catch(() => undefined)
   return changes ? { changes } : {}
 }
 
-/** Whether nothing could be found because of the street; nothing is said where the streets can't be had. */
+/** Whether the street in the criteria is unknown; nothing where the streets can't be loaded. */
 async function streetOf(
   search: Services['search'],
   { criteria, market }: SearchQuery,
@@ -90,7 +90,7 @@ async function streetOf(
   return names.some((name) => streetKey(name) === key) ? {} : { isStreetUnknown: true }
 }
 
-/** Loaded at the same time as the results; null where it failed or the results would have to wait for it. */
+/** The part, or null where it failed or the results would have to wait for it. */
 export async function inTime<Part>(part: Promise<Part>, onLate?: () => void): Promise<Part | null> {
   const answer = await withTimeout(
     part.catch(() => null),
@@ -104,14 +104,14 @@ export async function inTime<Part>(part: Promise<Part>, onLate?: () => void): Pr
 
 const late = Symbol('late')
 
-/** Shown only if it agrees with the page: the number of found houses, which are fewer than half. */
+/** Whether the urgency agrees with the page: the number of found houses, which are fewer than half. */
 function isUrgencyShown({ isUrgent, left, of }: Urgency, found: number): boolean {
   return isUrgent && left === found && left > 0 && 2 * left < of
 }
 
 /**
- * Hits as they are shown: each with what its stay is likely to use for the party, where dates were requested and there
- * are enough earlier stays, and without the data of that.
+ * Hits as they are shown: with the likely consumption of the party, where dates were requested and there are enough
+ * earlier stays, and without the data of that.
  * @param party null for a search without a party
  */
 function withForecasts(hits: readonly LodgingHit[], dated: boolean, party: Party | null): LodgingHit[] {
@@ -135,7 +135,10 @@ function hitForecast(
   return total && { ...total, persons, kwhPrice: electricity?.unitPrice ?? null, linen: charge, allIn }
 }
 
-/** Houses of each area, by its slug: of the search without its areas and its part of the map. Rejects as searches do. */
+/**
+ * Number of houses of each area, by its slug, for the search without its areas and its part of the map. Rejects when
+ * the search fails.
+ */
 export async function loadAreaCounts(
   { search }: Pick<Services, 'search'>,
   { criteria, market, now }: Pick<MapQuery, 'criteria' | 'market' | 'now'>,
@@ -181,10 +184,7 @@ export async function listHouses(
   return { ...first, page: view.page, hits: hits.toReversed() }
 }
 
-/**
- * For a search that finds nothing: single changes that find houses, those that find most first. Rejects when the search
- * fails.
- */
+/** For an empty search: single changes that find houses, the most houses first. Rejects when the search fails. */
 export async function loadChanges({ search }: Pick<Services, 'search'>, query: CountsQuery): Promise<CountedChange[]> {
   const { criteria, market, now } = query
   const changes = singleChanges(criteria, market.currency, today(now))
@@ -207,7 +207,7 @@ function isMoreThanBefore({ count }: CountedChange, place: number, all: readonly
   return all.slice(0, place).every((before) => before.count < count)
 }
 
-/** Names of the streets that houses with free stays lie on, each once. Rejects when the search fails. */
+/** Names of the streets with free houses, each once. Rejects when the search fails. */
 export async function loadStreets({ search }: Pick<Services, 'search'>, market: Market): Promise<string[]> {
   return Object.keys(await search.facetCounts({ kind: 'lodging', market: market.id }, 'streetName'))
 }

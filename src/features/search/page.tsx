@@ -15,14 +15,14 @@ export interface SearchPageProps extends Omit<SearchQuery, 'quotes'> {
   results: ShownHouses | null
   path: string
   whole: WholeForm | null
-  /** Of the page's first page, as its head has it. */
+  /** Title of the first page of results, as in its head. */
   title: string
-  /** Null when they were not there in time. */
+  /** Null when they did not come in time. */
   counts: ChoiceCounts | null
   dateCounts: ChoiceCounts | null
   /** By the ids of facilities. */
   facilityNames: Record<string, string>
-  /** What of the URL is no criterion. */
+  /** Parameters of the URL that are no valid criterion. */
   unread: readonly string[]
 }
 

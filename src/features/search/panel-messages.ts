@@ -1,9 +1,9 @@
 import type { Messages } from '../../markets/messages/messages.ts'
 
-/** What the panel says. */
+/** Texts of the panel. */
 export type PanelMessages = Omit<PanelTexts, 'map'> &
   OwnMessages & {
-    /** Only where the map is shown: a step to it is a step to another page. */
+    /** Only on pages with the map: showing it loads another page. */
     map?: Messages['map']
   }
 
@@ -13,7 +13,7 @@ export type PanelTexts = Pick<Messages, 'search' | 'card' | 'facilities' | 'map'
   layout: Pick<Messages['layout'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber' | 'numberedTitle' | 'close'>
 }
 
-/** Those that are handed over as props: names that others give. */
+/** Names passed as props, which are data. */
 export interface OwnMessages {
   /** Of facilities that are requested and that the filters don't offer, by id. */
   facilityNames?: Readonly<Record<string, string>>

@@ -8,12 +8,12 @@ import { remembered } from '../../markets/intl.ts'
 import { type CountPlan, type CountsQuery, type NamedChoices, numbersAt, totalAt, valueAt } from './count-plan.ts'
 import { type Choice, choosing, countedChoices, priceBarKey } from './counted-choices.ts'
 
-/** What a house meets or not of the choices, as search documents say it. */
+/** Facet of the choices that a house meets, in the documents of the search. */
 const choices = 'choices'
 
 /**
- * Counts of all choices but of days, of limits of the price, and of what lies outside the search: one search for what is not
- * chosen, one more for each group that is, without its own choice, and those for what differs from stay to stay of a house.
+ * Counts all choices but days, price limits and those outside the search: one search for groups without a choice, one
+ * for each group with one, without it, and further ones for choices that differ between the stays of a house.
  */
 export function planChoices(plan: CountPlan, query: CountsQuery): void {
   const day = today(query.now)
@@ -30,8 +30,8 @@ export function planChoices(plan: CountPlan, query: CountsQuery): void {
 }
 
 /**
- * Counts of what changes with houses or stays that the search itself can't find: a page that named them would be made again
- * with every such change.
+ * Counts choices beyond the houses of the search itself: a page that contained them would be rendered again at every
+ * such change.
  */
 export function planBeyondSearch(plan: CountPlan, { criteria, market, now }: CountsQuery): void {
   const ofKey = choicesByKey(market.currency, today(now))
@@ -52,7 +52,7 @@ const choicesByKey = remembered(
     Map.groupBy(countedChoices(currency, day), ({ key }) => key),
 )
 
-/** Those that take many searches, beside a price: each number of pets has totals of its own. */
+/** Choices that need many searches with a price limit: each number of pets has other totals. */
 export function planPetsOfPrice(plan: CountPlan, query: CountsQuery): void {
   if (!hasPrice(query.criteria)) return
   const choices = countedChoices(query.market.currency, today(query.now))
@@ -77,7 +77,7 @@ export function isChosen(criteria: Criteria, choice: Choice): boolean {
   return criteriaText(choosing(criteria, choice)) === criteriaText(criteria)
 }
 
-/** Each choice by a search of its own, for its number alone. */
+/** Counts each choice by a search of its own. */
 export function planEach(plan: CountPlan, criteria: Criteria, each: readonly Choice[]): void {
   for (const choice of each) plan.count(choice, totalAt(plan.search(choosing(criteria, choice))))
 }
@@ -86,7 +86,7 @@ export function without(criteria: Criteria, keys: readonly string[]): Criteria {
   return new Map([...criteria].filter(([key]) => !keys.includes(key)))
 }
 
-/** Criteria that say the same thing. */
+/** Keys of criteria that exclude each other. */
 function keysBeside(key: string): readonly string[] {
   if (key === personsKey) return personKeys
   return key === 'husdyr' ? ['husdyr', 'pets'] : [key]
@@ -113,7 +113,7 @@ function planOfHouse(plan: CountPlan, criteria: Criteria, key: string, values: r
 
 const named = new WeakMap<readonly Choice[], NamedChoices>()
 
-/** What documents call each choice of one thing: named once for a list of `choicesByKey`. */
+/** Names in the documents of the choices of one key, computed once for a list of `choicesByKey`. */
 function namedChoices(key: string, values: readonly Choice[]): NamedChoices {
   const before = named.get(values)
   if (before) return before
@@ -122,7 +122,7 @@ function namedChoices(key: string, values: readonly Choice[]): NamedChoices {
   return pairs
 }
 
-/** The value of a choice beside the others of its group; null where it filters nothing. */
+/** The value of a choice with the others of its group; null where it filters nothing. */
 function meantBy(criteria: Criteria, choice: Choice): string | null {
   const chosen = choosing(criteria, choice)
   if (choice.key === personsKey) {
@@ -132,7 +132,7 @@ function meantBy(criteria: Criteria, choice: Choice): string | null {
   return chosen.get(choice.key)?.value ?? null
 }
 
-/** A house has a stay that begins on a weekday whatever its other stays do. */
+/** Change days: a house has a stay that begins on a weekday whatever its other stays do. */
 function planChangeDays(plan: CountPlan, criteria: Criteria, days: readonly Choice[]): void {
   const any = { value: days.map(({ value }) => value).join(',') }
   const place = plan.search(new Map([...criteria, ['skiftedag', any]]), {
@@ -142,13 +142,13 @@ function planChangeDays(plan: CountPlan, criteria: Criteria, days: readonly Choi
   for (const choice of days) plan.count(choice, valueAt(place, 'changeDay', choice.value))
 }
 
-/** What prices are counted by: the criteria with other limits, and where each house stands for one of its stays. */
+/** Parts of the price counts: the criteria with other limits, with one stay for each house. */
 function pricesOf(plan: CountPlan, { criteria, market }: CountsQuery) {
   const steps: readonly number[] = priceSteps[market.currency]
   const facet = priceBandAttribute(partyOfCriteria(criteria)?.pets ?? 0)
   const open = without(criteria, ['minPris', 'maxPris'])
   const [min, max] = ['minPris', 'maxPris'].map((key) => criteria.get(key)?.value)
-  /** Houses by the cheapest of their stays from a price on, or from none. */
+  /** Counts houses by their cheapest stay from a price on, or without a limit. */
   const cheapestFrom = (min: string | undefined) => {
     const requested: Criteria = min === undefined ? open : new Map([...open, ['minPris', { value: min }]])
     const place = plan.search(requested, { facet, ...(requestsStay(requested) && { stay: 'cheapest' as const }) })
@@ -156,7 +156,7 @@ function pricesOf(plan: CountPlan, { criteria, market }: CountsQuery) {
     return { place, upTo }
   }
   /**
-   * Houses by the dearest of their stays up to a price, or without a limit. The minimum of zero makes it a condition on
+   * Counts houses by their dearest stay up to a price, or without a limit. The minimum of zero makes it a condition on
    * a stay.
    */
   const dearestTo = (max: string | undefined) => {
@@ -169,7 +169,7 @@ function pricesOf(plan: CountPlan, { criteria, market }: CountsQuery) {
   return { min, max, listed, cheapestFrom, dearestTo }
 }
 
-/** The bars above the handles of the price. */
+/** Counts for the bars above the handles of the price. */
 function planPriceBars(plan: CountPlan, query: CountsQuery): void {
   const { listed, cheapestFrom } = pricesOf(plan, query)
   const all = cheapestFrom(undefined)
@@ -178,8 +178,8 @@ function planPriceBars(plan: CountPlan, query: CountsQuery): void {
 }
 
 /**
- * The lowest and the highest price, which only lists say a number at: where they are handles nobody reads it, and the
- * dearest stays take an engine longest. A highest price below the lowest, and the other way round: they change places.
+ * Counts for the lowest and the highest price. Only lists show them: handles do not, and the dearest stays take an
+ * engine longest. A highest price below the lowest is swapped with it.
  */
 export function planPriceLimits(plan: CountPlan, query: CountsQuery): void {
   const { min, max, listed, cheapestFrom, dearestTo } = pricesOf(plan, query)

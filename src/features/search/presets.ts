@@ -26,16 +26,16 @@ export function namesPresets(query: URLSearchParams): boolean {
 }
 
 export interface ExpandedQuery {
-  /** The criteria of the presets beside the parameters that the URL gives itself; no preset is named any more. */
+  /** The URL's parameters with the criteria of the presets, in place of their names. */
   query: URLSearchParams
-  /** Whether there was a preset of one of the names. */
+  /** Whether one of the names is a preset. */
   isExpanded: boolean
   /** 'filter=atlantis': names of no preset. */
   unread: [string, string][]
 }
 
 /**
- * A search URL's query with the presets that it names in place of their names. What the query says itself counts before
+ * Replaces the names of presets in a search URL's query by their criteria. The query's own parameters count before
  * every preset, a filter before those named after it, filters before the profile. Arrays are no names (specification,
  * section 5).
  */
@@ -75,7 +75,7 @@ function addUnsaid(query: URLSearchParams, { criteria, party }: Preset): void {
   }
 }
 
-/** Keys that say one thing: where one of them is said, the others are not a preset's to say. */
+/** Keys that exclude each other: where the query has one, a preset sets none of them. */
 const sameThing: readonly (readonly string[])[] = [
   [...Object.values(dateChoices), ...dateDetails],
   ['husdyr', 'pets'],
@@ -86,13 +86,13 @@ function isInQuery(key: string, value: string, present: ReadonlyMap<string, stri
   const keys = sameThing.find((each) => each.includes(key)) ?? [key]
   const number = (of: string) => Number(present.get(of) ?? Number.NaN)
   if (keys.some((each) => present.has(each))) return true
-  // Of so many persons in the query, one at least is an adult.
+  // Of the persons in the query, at least one is an adult.
   if (key === 'children') return number(personsKey) <= Number(value)
   if (key === 'minPris') return number('maxPris') < Number(value)
   return key === 'maxPris' && number('minPris') > Number(value)
 }
 
-/** Values of the criteria that a query says by itself: those that can be read, and zero, which says none of something. */
+/** Values of a query's own criteria: valid ones, and zero, which means none. */
 function valuesInQuery(query: URLSearchParams): Map<string, string> {
   const plain = (key: string) => key.replace(/\[.*$/s, '')
   const keys = Object.keys(parseQuery(query))

@@ -15,8 +15,8 @@ export interface ReadSearch {
 }
 
 /**
- * The criteria of a search URL's query, those of the presets that it names included. Rejects when it names some and the
- * content service does not answer; without presets there is no request.
+ * The criteria of a search URL's query, with those of its presets. Rejects when it names presets and the content
+ * service does not answer; without presets there is no request.
  */
 export async function readSearch(
   services: { content: Pick<Services['content'], 'query'> },
@@ -32,8 +32,8 @@ export async function readSearch(
 }
 
 /**
- * The unread part of a search, as parameters of the URL that its criteria lead to: the page there reports it. A key
- * that the criteria have too is left out.
+ * The unread parameters of a search, for the URL that its criteria redirect to: the page there reports them. A key that
+ * the criteria have too is left out.
  */
 export function unreadParameters(unread: readonly string[], target: URLSearchParams): [string, string][] {
   return unread.flatMap((part): [string, string][] => {
@@ -43,7 +43,7 @@ export function unreadParameters(unread: readonly string[], target: URLSearchPar
   })
 }
 
-/** What a page of results answers to a search with more criteria than are answered; null for any other. */
+/** The response to a search with too many criteria; null for any other. */
 export function criteriaRefusal(
   { messages, market }: Pick<RenderContext, 'messages' | 'market'>,
   criteria: Criteria,

@@ -43,7 +43,7 @@ export function SortForm({ messages, path, criteria, view }: BarProps) {
   )
 }
 
-/** What decides the order, beside where it is chosen. */
+/** Explains the order, beside its field. */
 export function HowWeSort({ market, messages }: Pick<BarProps, 'messages'> & { market: Market }) {
   return (
     <a className="how-we-sort" href={href.howWeSort(market)}>
@@ -58,7 +58,7 @@ const offeredViews: readonly { view: ViewType; text: 'viewList' | 'viewGrid' | '
   { view: 'map', text: 'viewMap' },
 ]
 
-/** Phones have room for one of them, by its name: the map, and from there the list. */
+/** The views; phones have room for the other one of list and map. */
 export function Views({ messages, path, criteria, view }: BarProps) {
   const other = view.viewType === 'map' ? 'list' : 'map'
   return (

@@ -19,12 +19,12 @@ import type { PanelMessages } from './panel-messages.ts'
 import { HowWeSort, SaveSearch, SortForm, Views } from './results-bar.tsx'
 import { ResultsView } from './views/results-view.tsx'
 
-/** Of what is no criterion so much is quoted: the rest of a broken link says no more. */
+/** Maximum unread parameters that are quoted: the rest of a broken link says no more. */
 const maxQuoted = 5
 
 const maxQuotedLength = 40
 
-/** From so many on a party may be happier in two houses. */
+/** Number of persons from which two houses are suggested. */
 const manyPersons = 8
 /** Where no house takes a party, two may from so many on: two couples. */
 const fewestOfTwo = 4
@@ -33,19 +33,19 @@ export interface ResultsProps {
   market: Market
   messages: PanelMessages
   path: string
-  /** What the results are of. */
+  /** Criteria of the results. */
   criteria: Criteria
   view: SearchView
   /** ISO day. */
   earliest: string
   /** Parameters of the URL that are no valid criterion. */
   unread: readonly string[]
-  /** What is requested by now: its houses may be on their way. */
+  /** The current request; its houses may not be there yet. */
   requestedQuery: { criteria: Criteria; view: SearchView }
   /** Null when the search did not answer. */
   results: ShownHouses | null
   busy: boolean
-  /** Searches anew, by the query of a search URL. */
+  /** Searches again, by the query of a search URL. */
   search: (query: string) => void
 }
 
@@ -142,7 +142,7 @@ export function Results({
   )
 }
 
-/** Where one area is chosen: what stays in it cost on other days. */
+/** Where one area is chosen: a link to its prices on other days. */
 function AreaPricesLink({ market, messages, criteria }: Pick<ResultsProps, 'market' | 'messages' | 'criteria'>) {
   const area = areaBySlug(criteria.get('omraader')?.value ?? '')
   if (!area) return null
@@ -167,7 +167,7 @@ interface LastHousesProps extends Pick<ResultsProps, 'market' | 'messages'> {
   all: number
 }
 
-/** The fact and where it is from, calmly: no more than was counted. */
+/** Says how many houses are left, as counted. */
 function LastHouses({ market, messages, count, all }: LastHousesProps) {
   const { lastHouses, lastHousesWhy } = messages.search
   return (
@@ -187,7 +187,7 @@ interface TogetherLinkProps {
   results: ShownHouses
 }
 
-/** The way to two houses close to each other, with what was requested. */
+/** A link to two houses close to each other, for the same request. */
 function TogetherLink({ market, messages, criteria, results }: TogetherLinkProps) {
   const count = Number(criteria.get(personsKey)?.value ?? 0)
   if (count < (isTooManyForOne(results) ? fewestOfTwo : manyPersons)) return null

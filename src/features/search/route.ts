@@ -47,7 +47,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
   const refusal = criteriaRefusal(request, criteria)
   if (refusal) return refusal
   const view = parseSearchView(request.query)
-  // Everything on the page, and in the browser, goes by the criteria of its URL.
+  // Page and browser use only the criteria of the URL: presets are redirected to theirs.
   if (isExpanded || request.query.get(placeField)) {
     const query = searchQuery(criteria, view)
     for (const [key, value] of unreadParameters(unread, query)) query.append(key, value)
@@ -56,7 +56,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
   const requested = { criteria, view, market, now, quotes }
   const house = await houseByNumber(request, criteria)
   if (house) return { kind: 'redirect', to: house, status: 302 }
-  // The forms stay: a search that fails costs the results alone.
+  // A failed search affects only the results; the forms stay.
   const loading = nullIfFailed(loadResults(services, requested))
   if (view.page > 1) {
     const last = (await loading)?.totalPages ?? 0
@@ -98,7 +98,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
   }
 }
 
-/** Without the content service its presets are names of nothing. */
+/** Without the content service, names of presets are unknown. */
 async function readPageSearch({ services, query, market }: RenderContext): Promise<ReadSearch> {
   const read = await nullIfFailed(readSearch(services, query, market))
   if (read) return read
@@ -108,8 +108,8 @@ async function readPageSearch({ services, query, market }: RenderContext): Promi
 }
 
 /**
- * The canonical URL names a page of the same houses, in whatever view: what is chosen, and another order or number a
- * page, makes other pages, which are noise to search engines. Further pages of the plain search lead to houses.
+ * The canonical URL is that of the list view. Pages with criteria, another order or another size are not indexed: they
+ * would be noise to search engines. Further pages of the plain search are: they lead to houses.
  */
 async function searchHead(
   { market, messages, routes }: RenderContext,
@@ -132,7 +132,7 @@ async function searchHead(
   }
 }
 
-/** Prices are of one currency: they do not go along into another edition. */
+/** Without prices, which are in one currency: for other editions. */
 function elsewhere(criteria: Criteria): Criteria {
   return new Map([...criteria].filter(([key]) => !moneyCriteria.some((each) => each === key)))
 }
@@ -160,7 +160,7 @@ async function hrefOfOne(
   return hit && others.length === 0 ? hitHref(market, hit, requestsStay(criteria), { ...noTrip, party }) : null
 }
 
-/** What facilities are called that are requested and that the filters don't offer, by id; none where nobody says it. */
+/** Names of requested facilities that the filters don't offer, by id; none where they can't be loaded. */
 async function loadFacilityNames(
   { broker }: Pick<Services, 'broker'>,
   { criteria, market }: Pick<SearchQuery, 'criteria' | 'market'>,

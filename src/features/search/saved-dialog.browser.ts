@@ -18,7 +18,7 @@ import {
 
 const CountSchema = v.object({ data: v.object({ totalHits: v.number() }) })
 
-/** A count that was requested is good for the dialog's time. */
+/** Counts are cached while the dialog is open. */
 const counts = new Map<string, Promise<number>>()
 
 const countMaxAgeMs = 30_000
@@ -109,14 +109,14 @@ function drawForm({ device }: DeviceTexts, value: string) {
   return { form, name }
 }
 
-/** The criteria that the page says are in force, as many as a name holds. */
+/** Name from the active criteria of the page, as many as fit. */
 function nameOfPage(root: Document, { device }: DeviceTexts): string {
   const criteria = [...root.querySelectorAll('.chosen .chip')].map((chip) => chip.textContent?.trim() ?? '')
   while (criteria.length > 1 && criteria.join(', ').length > longestSearchName) criteria.pop()
   return criteria.join(', ').slice(0, longestSearchName) || device.savedAll
 }
 
-/** A saved search: its link, how many houses it gives now, and the way to forget it. */
+/** Draws a saved search: its link, its present number of houses, and the button that removes it. */
 function drawSaved({ name, query }: SavedSearch, { device, market }: DeviceTexts, forget: () => void): HTMLElement {
   const count = element('span', { class: 'quiet' })
   const remove = element(
@@ -129,7 +129,7 @@ function drawSaved({ name, query }: SavedSearch, { device, market }: DeviceTexts
     (houses) => {
       count.textContent = formatMessage(device.savedHouses, { count: houses }, market)
     },
-    // The link is there all the same.
+    // The link works without it.
     () => undefined,
   )
   const link = element('a', { href: withQuery(href.search(market), new URLSearchParams(query)) }, name)

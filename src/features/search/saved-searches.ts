@@ -13,7 +13,7 @@ const SavedSearchSchema = v.object({
     v.minLength(1),
     v.maxLength(longestSearchName),
   ),
-  /** Of a search address, without its question mark. */
+  /** Query of a search URL, without its question mark. */
   query: v.pipe(v.string(), v.maxLength(1000), v.regex(/^[\w%.~,*+=&:-]*$/)),
 })
 export type SavedSearch = v.InferOutput<typeof SavedSearchSchema>
@@ -25,8 +25,8 @@ export function parseSavedSearches(text: string | null): SavedSearch[] {
 }
 
 /**
- * With this search before all others, under its new name if it was there; null for a name that is none and where there is
- * no room.
+ * The searches with this one first, under its new name if it was there already; null for an invalid name, and where
+ * there is no room.
  */
 export function saveSearch(searches: readonly SavedSearch[], search: SavedSearch): SavedSearch[] | null {
   const parsed = v.safeParse(SavedSearchSchema, search)

@@ -36,11 +36,11 @@ import { type WholeForm, wholeUrl } from './whole-form.ts'
 export interface SearchPanelProps extends CountsOfPage {
   marketId: MarketId
   path: string
-  /** Of the first page of a search, as its head has it. */
+  /** Title of the first page of results, as in its head. */
   title: string
-  /** The search as it stands in the address, canonical. */
+  /** The query of the URL, canonical. */
   query: string
-  /** Everything is offered to choose from at once, to who has no scripts. */
+  /** All choices are in the form, for visitors without scripts. */
   whole?: WholeForm
   /** ISO day. */
   earliest: string
@@ -51,7 +51,7 @@ export interface SearchPanelProps extends CountsOfPage {
   messages: OwnMessages
 }
 
-/** What the browser has in its page, and what comes beside the script. */
+/** Texts in the page, and those that come with the script. */
 export interface PanelGiven {
   cards?: readonly HouseCardHtml[]
   texts: PanelTexts
@@ -87,13 +87,13 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
     first: criteriaQuery === criteriaOf(firstQuery) ? firstCounts(first, firstQuery, market, earliest) : {},
     areDatesRequested: isAtDates || (data !== undefined && data.totalHits <= maxHousesOfDates),
   })
-  // Until the answer is there, the houses of the question before are shown, and what is said of them.
+  // Until the reply, the houses and texts of the previous query are shown.
   const answered = useRef(query)
   if (!isPlaceholderData) answered.current = query
   const shownQuery = answered.current
   const state = useMemo(() => readQuery(query), [query])
   const shown = useMemo(() => readQuery(shownQuery), [shownQuery])
-  // Without scripts the number would be of the form as it came.
+  // Without scripts the number would be that of the unchanged form.
   const [isLive, setLive] = useState(false)
   // What is looked for is a line above the houses then: the box opens from it. While somebody fills it in it stays.
   const [isRequested, setRequested] = useState(() => readQuery(firstQuery).criteria.size > 0)
@@ -136,7 +136,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
     clearTimeout(timer.current)
     const requestedQuery = formsQuery(root.current)
     const text = parseCriteria(new URLSearchParams(requestedQuery)).get('textQuery')?.value
-    // The server knows whether there is such a house, and leads to it.
+    // The server knows whether the house exists, and redirects to it.
     if (text && isHouseNumber(text)) location.assign(`${path}?${requestedQuery}`)
     else show(requestedQuery, 'forms')
     setRequested(true)
@@ -155,7 +155,9 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
     if (link.closest('.pager')) readResults(root.current, true)
   }
 
-  /** The map comes with words and styles of its own, as another page would; what a preset's name means the server knows. */
+  /**
+   * The map has texts and styles of its own, and only the server knows presets: for these another document is loaded.
+   */
   function isShownHere(search: string): boolean {
     const requestedQuery = new URLSearchParams(search)
     if (namesPresets(requestedQuery)) return false
@@ -164,7 +166,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
   }
 
   const shared = { market, messages, path }
-  // React adds what is seen only once it is opened.
+  // With scripts, what a group shows is added when it is opened.
   const allHref = isLive || whole ? undefined : wholeUrl(path, state.criteria, state.view)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches what links and fields inside it do
@@ -211,12 +213,12 @@ function isTypedPlace(element: Element | null): boolean {
   return element instanceof HTMLInputElement && (element.name === streetFieldName || element.name === placeField)
 }
 
-/** Where numbers are that a page does not come with (load-counts.ts): of days, areas, and days on which stays begin. */
+/** Elements whose counts a page does not contain (load-counts.ts): days, areas, and change days. */
 const partsOfDates = '.when, .when-panel, .where, [name="skiftedag"]'
 
 type BoxProps = Omit<FiltersProps, 'total' | 'areAllOpen'> & Pick<PanelProps, 'whole'>
 
-/** Drawn anew for other criteria and counts only. */
+/** Rendered again only for other criteria and counts. */
 const Box = memo(({ path, view, whole, ...box }: BoxProps) => (
   <TripLine
     texts={box.messages.search.trip}

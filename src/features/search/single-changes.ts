@@ -13,12 +13,12 @@ import {
 } from '../../domain/search-criteria.ts'
 import type { Currency } from '../../editions/table.ts'
 
-/** One criterion of a search otherwise: with another value, or without it. */
+/** One changed criterion of a search: with another value, or removed. */
 export interface SingleChange {
   key: string
-  /** As it stands in the URL; null takes the criterion away. */
+  /** As in the URL; null removes the criterion. */
   value: string | null
-  /** Of another area: how far off the farthest of those that join is, in kilometres. */
+  /** For other areas: distance of the farthest one, in kilometres. */
   within?: number
 }
 
@@ -50,7 +50,7 @@ function isDefaultWithout(key: string, criteria: Criteria): boolean {
   return (key === 'duration' && requestsDates(criteria)) || key === 'flex'
 }
 
-/** Who the persons are: taken away with their number alone. */
+/** Criteria of persons are removed with their number only. */
 function isPartOfPersons(key: string): boolean {
   return key !== personsKey && personKeys.includes(key)
 }

@@ -18,9 +18,9 @@ interface Step {
 }
 
 /**
- * The query as state and in the address bar; back and forward bring the earlier ones, and where one was on the page then.
- * `filled` counts how often the forms have something else to show than what was chosen in them.
- * @param isShownHere whether the query of a URL is one that this page can show
+ * The query as state and in the URL; back and forward restore earlier ones with their scroll position. `filled` counts
+ * how often the forms have to show something else than what was chosen in them.
+ * @param isShownHere whether this page can show the query of a URL
  */
 export function useSearchUrl(path: string, firstQuery: string, isShownHere: (search: string) => boolean) {
   const [query, setQuery] = useState(firstQuery)
@@ -31,7 +31,7 @@ export function useSearchUrl(path: string, firstQuery: string, isShownHere: (sea
   const step = useRef<Step>(undefined)
   useEffect(() => {
     const restore = () => {
-      // Already on the way to another page.
+      // The browser is already on its way to another page.
       if (location.pathname !== path) return
       if (!isShown.current(location.search)) {
         location.reload()
@@ -75,17 +75,17 @@ export function useSearchUrl(path: string, firstQuery: string, isShownHere: (sea
     setQuery(next)
     if (by === 'link') setFilled((times) => times + 1)
   }
-  /** What that query found is on the page. */
+  /** Called when the houses of that query are on the page. */
   function drew(answered: string) {
     if (step.current?.query === answered) step.current.drawn()
   }
   return { query, show, filled, drew }
 }
 
-/** Queries that are remembered: what is shown and what is requested are mostly the same. */
+/** Maximum cached queries: the shown and the requested ones are mostly the same. */
 export const maxQueries = 20
 
-/** Of a search's query what its choices are counted for: pages and orders don't matter. */
+/** The part of a query that its counts depend on: not pages and orders. */
 export const criteriaOf = remembered(
   (query: string): string => criteriaText(parseCriteria(new URLSearchParams(query))),
   maxQueries,
@@ -98,14 +98,16 @@ export function useTitle(title: string, page: number, numbered: (page: number) =
   useEffect(() => {
     const before = written.current
     written.current = numberedTitle
-    // What follows it, such as the brand, stays.
+    // What follows the title, such as the brand, stays.
     if (before && before !== numberedTitle && document.title.startsWith(before)) {
       document.title = numberedTitle + document.title.slice(before.length)
     }
   }, [numberedTitle])
 }
 
-/** Of the choices of houses, and of those of dates, as `numbersOf` writes them; null where they were not there in time. */
+/**
+ * Counts of the houses' choices, and of the dates', as `numbersOf` writes them; null where they did not come in time.
+ */
 export interface CountsOfPage {
   counts: string | null
   dateCounts: string | null
@@ -116,7 +118,7 @@ interface FirstCounts {
   dates?: () => ChoiceCounts
 }
 
-/** What the page came with. */
+/** The counts in the page. */
 export function firstCounts(
   { counts, dateCounts }: CountsOfPage,
   query: string,
@@ -130,7 +132,7 @@ export function firstCounts(
   }
 }
 
-/** Counts of the choices; while new ones are on their way the last ones stand, if only these are requested. */
+/** The counts; while new ones are loading, the last ones stay if nothing else is requested. */
 export function useCounts(
   criteria: string,
   requested: { first: FirstCounts; areDatesRequested: boolean },

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** On a filter that was removed and stays in its place until its houses are there. */
+/** On a removed filter that is shown until its houses are there. */
 export const goneAttribute = 'data-gone'
 
 const chips = `.chosen .chip:not([${goneAttribute}])`
 
 const controls = 'a, button'
 
-/** What had the focus, and what finds the place where it goes on. */
+/** The element that had the focus, and what identifies its successor. */
 interface Last {
   element: Element
-  /** Which of the filters in force; -1 for none of them. */
+  /** Index of the active filter; -1 for none. */
   chip: number
-  /** Which control of which house's card. */
+  /** Control in the card of a house. */
   card: { house: string; control: number } | null
 }
 
 /**
- * Where the keyboard goes on when what it was on is taken from the page: from a filter in force to its neighbour, from a
- * card to the same of the card that is written in its place, else to the results.
+ * Moves the focus when its element is removed: from an active filter to its neighbour, from a card to the same control
+ * of the new card, else to the results.
  */
 export function useStableFocus(root: RefObject<HTMLElement | null>): void {
   const last = useRef<Last>(undefined)
@@ -44,7 +44,7 @@ export function useStableFocus(root: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** Goes on at the beginning of the results, and brings it into sight where it is not in the window's upper half. */
+/** Moves the focus to the beginning of the results, and scrolls there where it is not in the window's upper half. */
 export function readResults(root: HTMLElement | null, alwaysOnTop = false): void {
   const results = root?.querySelector('.results')
   const top = results?.getBoundingClientRect().top ?? 0

@@ -4,16 +4,16 @@ import type { SearchView } from '../../domain/search-view.ts'
 import { withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
 
-/** Parameter of the search page whose forms hold all that can be chosen: without scripts nothing comes when it is opened. */
+/** Parameter of the search page with the whole form: without scripts nothing is loaded when a group is opened. */
 export const wholeKey = 'form'
 const whole = 'all'
 
 export interface WholeForm {
-  /** The way of saying when that was chosen to get there. */
+  /** The kind of dates that was chosen on the way there. */
   when?: DateChoice
 }
 
-/** Null for a page that holds what is seen at once. */
+/** Null for a page without the whole form. */
 export function readWholeForm(query: URLSearchParams): WholeForm | null {
   if (query.get(wholeKey) !== whole) return null
   return { when: dateChoiceKeys.find((choice) => choice === query.get(dateChoiceField)) }

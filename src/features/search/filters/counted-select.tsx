@@ -9,11 +9,11 @@ import type { PanelMessages } from '../panel-messages.ts'
 interface CountedSelectProps extends PlaceProps {
   name: string
   label: string
-  /** The first is what stands for no choice. */
+  /** The first one means no choice. */
   choices: readonly [Choice, ...Choice[]]
 }
 
-/** A list of one criterion's choices with their counts. What came by a link and is none of them is one more. */
+/** A select of one criterion's choices with their counts. A value from a link that is not among them is added. */
 export function CountedSelect({ name, label, choices, ...place }: CountedSelectProps) {
   const { market, messages, criteria, counts } = place
   const criterion = criteria.get(name)
@@ -30,15 +30,15 @@ export function CountedSelect({ name, label, choices, ...place }: CountedSelectP
   )
 }
 
-/** What every group of filters is drawn from. */
+/** Props that every group of filters gets. */
 export interface PlaceProps {
   market: Market
   messages: PanelMessages
   criteria: Criteria
-  /** What each choice would give; null where nobody has counted. */
+  /** Number of houses for each choice; null where it is unknown. */
   counts: ChoiceCounts | null
   /** ISO day. */
   earliest: string
-  /** Where everything is offered to choose from, in place of what is seen only once it is opened. */
+  /** URL of the form with all choices, in place of those that come only when a group is opened. */
   allHref?: string
 }

@@ -22,11 +22,14 @@ export interface FiltersProps {
   /** ISO day. */
   earliest: string
   counts: ChoiceCounts | null
-  /** Where everything is offered to choose from, in place of what is seen only once it is opened; without one it is here. */
+  /**
+   * URL of the form with all choices, in place of those that come only when a group is opened; without one they are
+   * here.
+   */
   allHref?: string
   /** Whether every group is open. */
   areAllOpen?: boolean
-  /** How many houses the search as it stands finds. */
+  /** Number of houses of the current search. */
   total?: number
 }
 
@@ -65,7 +68,7 @@ export function Filters({ path, view, total, ...groups }: FiltersProps) {
   )
 }
 
-/** Drawn anew for other criteria and counts only: houses that come say nothing of them. */
+/** Rendered again only for other criteria and counts, not for new houses. */
 const FilterGroups = memo(({ areAllOpen, ...place }: PlaceProps & Pick<FiltersProps, 'areAllOpen'>) =>
   filterGroups.map((group) => (
     <FilterGroup key={group} title={place.messages.search.groups[group]} open={areAllOpen || openGroups.has(group)}>

@@ -16,7 +16,7 @@ import { offeredFacilities } from './offered.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { StreetField } from './street-field.tsx'
 
-/** A group's own fields one below the other, then all its boxes to tick. */
+/** A group's own fields, then all its checkboxes. */
 export function GroupFields({ group, ...place }: PlaceProps & { group: FilterGroupKey }) {
   const keys = fieldKeys.filter((key) => criterionFields[key].filter?.group === group)
   const ticks = [...keys.filter(isTicked).flatMap((key) => ticksOf(key, place)), ...facilityTicks(group, place)]

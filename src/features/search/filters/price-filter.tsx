@@ -12,8 +12,8 @@ import { CountedSelect, type PlaceProps } from './counted-select.tsx'
 const tallest = 40
 
 /**
- * The price by two handles over the bars of what houses cost. The fields are what is sent, and what is shown without
- * scripts, lists where the form is whole; the handles fill them. A handle at its end is no limit.
+ * The price as two handles over bars of the houses' prices. The fields are what is sent, and what is shown without
+ * scripts; in the whole form they are lists. The handles fill them. A handle at its end means no limit.
  */
 export function PriceFilter(place: PlaceProps) {
   const { market, messages, criteria, counts, allHref } = place
@@ -54,7 +54,7 @@ export function PriceFilter(place: PlaceProps) {
     const [low, high] = handlesOf(root.current)
     if (low && high) settle(low, high, event.target)
   }
-  /** The one that was moved stops before the other. */
+  /** Stops the moved handle before the other one. */
   function settle(low: HTMLInputElement, high: HTMLInputElement, movedOne: HTMLInputElement) {
     if (Number(low.value) >= Number(high.value)) {
       movedOne.value = String(movedOne === low ? Number(high.value) - 1 : Number(low.value) + 1)
@@ -113,7 +113,7 @@ export function PriceFilter(place: PlaceProps) {
 
 interface HandleProps {
   label: string
-  /** What its place means. */
+  /** Text for its position. */
   text: string
   end: number
   at: number

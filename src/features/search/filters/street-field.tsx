@@ -5,7 +5,7 @@ import { streetsQuery } from '../../../islands/fetch-results.ts'
 import { TextField } from '../../../ui/field.tsx'
 import type { PlaceProps } from './counted-select.tsx'
 
-/** Name of the field: leaving it searches, since a name that is still being typed is no street yet. */
+/** Name of the field: the search follows when it is left, because a name that is still typed is no street yet. */
 export const streetFieldName = 'vejnavn'
 
 /** A street by its name, chosen from the browser's own list or typed. The names are fetched when the field is entered. */
@@ -15,7 +15,7 @@ export function StreetField({ messages, criteria }: Pick<PlaceProps, 'messages' 
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
 
-  // Entered before React came.
+  // The field may have the focus already when React takes over.
   useEffect(() => {
     if (document.activeElement === input.current) setEntered(true)
   }, [])

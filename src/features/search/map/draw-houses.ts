@@ -7,16 +7,16 @@ import { mapZooms } from '../../../domain/map/cells.ts'
 export interface HouseTexts {
   price(pin: Pin): string
   pin(pin: Pin): string
-  /** Its number and where it is. */
+  /** Label of a group: its number and position. */
   group(count: number, lat: number, lng: number): string
-  /** As short as it stands in a circle. */
+  /** The number as short as in a circle. */
   count(count: number): string
 }
 
 export interface HouseEvents {
-  /** A house, or several that stand in one spot. */
+  /** A house, or several at the same spot, was chosen. */
   chosen(pins: Pin[]): void
-  /** Groups that no zoom parts: the middle of one. */
+  /** A group that no zoom splits was chosen: its middle. */
   narrowed(lat: number, lng: number): void
   /** The mouse or the focus is on a house; null when it has left. */
   pointed(id: number | null): void
@@ -24,7 +24,7 @@ export interface HouseEvents {
 
 export interface DrawnHouses {
   show(content: MapContent): void
-  /** Makes the house stand out, or the group that it is in. */
+  /** Highlights the house, or its group. */
   mark(house: { id: number; lat: number; lng: number } | null): void
   focus(id: number): void
 }
@@ -34,13 +34,13 @@ interface Place {
   pin?: Pin
 }
 
-/** Pixels around a place within which others join it. */
+/** Pixels within which houses are grouped. */
 const radius = 64
 const maxLeaves = 50
 /** Pixels at the top of the map. */
 const toolsHeight = 56
 
-/** Houses with their prices; those that would cover each other as one circle with their exact number. */
+/** Draws houses with their prices; those that would overlap as one circle with their number. */
 export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEvents): DrawnHouses {
   let index = load({ total: 0, pins: [], groups: [] })
   let shown = new Map<string, { marker: Marker; pin?: Pin; lat: number; lng: number }>()
@@ -57,7 +57,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
       const groupId = 'cluster_id' in properties ? Number(properties.cluster_id) : null
       const before = shown.get(key)
       if (before) {
-        // A group's number is of the index that it came from.
+        // A group's id belongs to the index that it came from.
         before.marker.off('click').on('click', () => (pin ? events.chosen([pin]) : open(groupId, lat, lng)))
         next.set(key, before)
         continue
@@ -78,7 +78,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     if (zoom < mapZooms.max) {
       const parting = groupId === null ? zoom + 2 : index.getClusterExpansionZoom(groupId)
       const next = Math.min(Math.max(parting, zoom + 1), mapZooms.max)
-      // What it parts into lies below the tools.
+      // The parts of the group are below the tools.
       map.setView(map.unproject(map.project([lat, lng], next).subtract([0, toolsHeight / 2]), next), next)
       return
     }
@@ -107,7 +107,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     for (const each of shown.values()) {
       const isTarget = each === target
       each.marker.getElement()?.classList.toggle('is-marked', isTarget)
-      // A price is wider than a circle: what lies below it can still be pressed beside it.
+      // A price is wider than a circle: on top, it would cover more of its neighbours.
       each.marker.setZIndexOffset(isTarget ? 2000 : each.pin ? 0 : 1000)
     }
   }

@@ -29,7 +29,7 @@ const edges: Record<'paddingTopLeft' | 'paddingBottomRight', [number, number]> =
   paddingBottomRight: [40, 40],
 }
 
-/** A part of the map, as somebody has seen it; or where the houses are, on a phone clear of the edges. */
+/** A part of the map: one that was requested, or the area of the houses, on a phone clear of the edges. */
 export interface Look {
   box: Box
   isHome: boolean
@@ -37,18 +37,18 @@ export interface Look {
 
 interface DrawnMap {
   map: LeafletMap
-  /** Shows the whole box, at once and without telling that the map was moved. */
+  /** Shows the whole box, at once and without calling `moved`. */
   look(next: Look): void
-  /** Moves so far that the spot is clear of the edges and of what lies at the foot, without telling. */
+  /** Moves until the spot is clear of the edges and of what covers the bottom, without calling `moved`. */
   reveal(spot: { lat: number; lng: number }, foot: number): void
-  /** Our own names make way for those of the tiles. */
+  /** Removes our own names where the tiles have theirs. */
   hideNames(): void
-  /** What is in sight. */
+  /** The visible part. */
   box(): Box
   remove(): void
 }
 
-/** Draws land, shores, borders and names; what is on it is others' concern. */
+/** Draws land, shores, borders and names. */
 export function drawMap(element: HTMLElement, market: Market, first: Look, moved: () => void): DrawnMap {
   const { box, shores, borders } = readCoast(coast as unknown as WrittenCoast)
   const all = boundsOf(box)
@@ -117,7 +117,7 @@ function showWhole(map: LeafletMap, { box, isHome }: Look) {
   map.fitBounds(boundsOf(box), { animate: false, ...(isHome && isPhone && edges) })
 }
 
-/** How far a place lies outside of a range. */
+/** Distance of a value from a range. */
 function beyond(place: number, from: number, to: number): number {
   return Math.min(0, place - from) + Math.max(0, place - to)
 }
@@ -133,7 +133,7 @@ function boxOf(map: LeafletMap): Box {
 
 type Line = LatLngBoundsExpression & [number, number][]
 
-/** Shallow water, land and beach from the outside in: widths that suit what is in sight. */
+/** Draws shallow water, land and beach, from the outside in, with line widths that suit the zoom. */
 function drawCoast(map: LeafletMap, element: HTMLElement, shores: [number, number][][], borders: [number, number][][]) {
   const drawn = {
     renderer: canvas({ padding: 0.6 }),
@@ -159,7 +159,7 @@ function drawCoast(map: LeafletMap, element: HTMLElement, shores: [number, numbe
   suit()
 }
 
-/** Names never cover each other: at every zoom the first ones that fit are written. */
+/** Draws names that do not overlap: at every zoom the first ones that fit. */
 function drawLabels(map: LeafletMap, market: Market): { remove(): void } {
   const pane = map.createPane('names')
   pane.style.zIndex = '450'
@@ -198,14 +198,14 @@ function drawLabels(map: LeafletMap, market: Market): { remove(): void } {
 
 type MapWord = keyof (typeof mapNames)[EditionKey]
 
-/** What is written on the map beside our own places; the first ones win where two would cover each other. */
+/** A name on the map beside our own places; of overlapping ones the first is drawn. */
 interface Label {
   kind: 'sea' | 'country' | 'town' | 'area'
   lat: number
   lng: number
   from: number
   to: number
-  /** A word stands for the edition's own name. */
+  /** A `word` is looked up in the edition's texts. */
   name: string | { word: MapWord }
 }
 

@@ -32,17 +32,17 @@ export interface LiveMapProps {
   view: SearchView
   spots: readonly Spot[]
   cards: readonly HouseCardHtml[]
-  /** What is shown while no part of the map is requested. */
+  /** The part shown while none is requested. */
   home: Box
   /** The house that the list points to. */
   pointed: Spot | null
   /** The house that the map points to. */
   onPoint: (id: number | null) => void
-  /** Searches anew, by the query of a search URL. */
+  /** Searches again, by the query of a search URL. */
   search: (query: string) => void
 }
 
-/** The map that moves: Leaflet and the coast come when it is there, the houses with every part that is looked at. */
+/** The movable map: Leaflet and the coast come with this module, the houses with every part that is shown. */
 export function LiveMap({ market, messages, path, criteria, view, home, search, onPoint, ...list }: LiveMapProps) {
   const { spots, cards, pointed } = list
   const [sight, setSight] = useState<Sight | null>(null)
@@ -59,7 +59,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   const urlQuery = inSight ? searchQuery(inSight, { ...view, page: 1 }).toString() : ''
   const { data, isError, refetch } = useQuery({ ...mapQuery(urlQuery, sight?.zoom ?? 0), enabled: sight !== null })
 
-  /** What Leaflet calls is of the first drawing: it finds the present one here. */
+  /** Leaflet calls the handlers of the first render, which find the current ones here. */
   const present = useRef({ moved(_next: Sight) {}, narrowed(_box: Box) {} })
   present.current = {
     moved(next) {
@@ -96,7 +96,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
     }
   }, [])
 
-  // Houses on the map make way for those of the list.
+  // Houses on the map are drawn after those of the list.
   const drawn = useDeferredValue(data)
   useEffect(() => {
     if (drawn) running.current?.show(drawn)
@@ -189,7 +189,7 @@ function cardsIn(box: Box | null, cards: readonly HouseCardHtml[], spots: readon
   return cards.filter(({ id }) => inside.has(id))
 }
 
-/** What stands on the map: the total of the stay that was requested, the cheapest one's with a "from" where none was. */
+/** Prices on the map: the total of the requested stay, or "from" the cheapest one's. */
 function priceTexts(
   market: Market,
   messages: MapMessages,
@@ -214,7 +214,7 @@ function priceTexts(
 
 /** The part of the map that is in sight. */
 export interface Sight {
-  /** As the criterion `kort` has it. */
+  /** As in the criterion `kort`. */
   kort: string
   zoom: number
 }

@@ -10,7 +10,7 @@ import type { Market } from '../../../markets/market.ts'
 import type { Services } from '../../../services/services.ts'
 
 export interface MapQuery {
-  /** Its `kort` is the part of the map that is looked at. */
+  /** `kort` is the requested part of the map. */
   criteria: Criteria
   view: SearchView
   zoom: number
@@ -18,10 +18,10 @@ export interface MapQuery {
   now: Date
 }
 
-/** Houses that are each shown with its price; more are counted by squares of the grid. */
+/** Maximum houses with a price each; more are counted by squares of the grid. */
 const maxPins = 200
 
-/** Every house of a part of the map, or how many stand where. Rejects when the search does not answer. */
+/** The houses of a part of the map, or their number by square. Rejects when the search does not answer. */
 export async function loadMap({ search }: Pick<Services, 'search'>, query: MapQuery): Promise<MapContent> {
   let level = levelOfZoom(query.zoom)
   for (;;) {
@@ -33,7 +33,7 @@ export async function loadMap({ search }: Pick<Services, 'search'>, query: MapQu
     }
     const groups = groupsOf(found, level)
     const coarser = cellLevels.find((each) => each === level - 1)
-    // A service may list only so many squares: larger ones are fewer, and none is left out.
+    // A service may limit the number of squares: then larger ones are requested, so that no house is left out.
     if (coarser === undefined || groups.reduce((sum, [, , count]) => sum + count, 0) === total) {
       return { total, pins: [], groups }
     }

@@ -11,21 +11,21 @@ export interface MapToolsProps {
   texts: Messages['map']
   zoom: number
   scale: Scale | null
-  /** Whether streets and names are drawn, not the coast alone. */
+  /** Whether tiles with streets and names are drawn. */
   isTiled: boolean
   /** Whether moving the map searches. */
   follows: boolean
   onFollow: (follows: boolean) => void
   zoomBy: (steps: number) => void
   panTo: (direction: Direction) => void
-  /** The search of what is in sight, where that is another one than the list's. */
+  /** The search of the visible part, where it differs from the list's. */
   here: { count: number; href: string } | null
   /** The search without its part of the map. */
   coast: string | null
   failed: (() => void) | null
 }
 
-/** From here on the coast's own accuracy is seen. */
+/** Zoom from which the coast is visibly inaccurate. */
 const coarseFrom = 13
 
 export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, failed, ...tools }: MapToolsProps) {
@@ -37,7 +37,7 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
             type="checkbox"
             checked={tools.follows}
             onChange={(event) => {
-              // It is no field of the search's forms.
+              // It is not a field of the search form.
               event.stopPropagation()
               tools.onFollow(event.target.checked)
             }}

@@ -17,16 +17,16 @@ interface PinCardProps {
   messages: MapMessages
   criteria: Criteria
   view: SearchView
-  /** One house, or those that stand in one spot. */
+  /** One house, or several at the same spot. */
   pins: readonly Pin[]
-  /** Of houses that the page has already. */
+  /** Cards that the page has already. */
   cards: readonly HouseCardHtml[]
   priceOf: (pin: Pin) => string
   choose: (pin: Pin) => void
   close: () => void
 }
 
-/** The house that somebody pointed out on the map; the focus comes along and goes back when it is closed. */
+/** The card of the house that was chosen on the map; it gets the focus, which returns when it is closed. */
 export function PinCard({ market, messages, pins, choose, close, priceOf, ...search }: PinCardProps) {
   const texts = messages.map
   const root = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ function ChosenHouse({ messages, criteria, view, cards, pin }: ChosenHouseProps)
   return <p className="map-spot">{isError || data ? messages.map.failed : pin.title}</p>
 }
 
-/** The search as it stands, for this one house: its card then shows the stay and the price of its pin. */
+/** The current search for this one house: its card shows the stay and the price of its pin. */
 function houseQuery(criteria: Criteria, view: SearchView, { name }: Pin): string {
   const own = new Map([...criteria].filter(([key]) => key !== 'kort').concat([['textQuery', { value: name }]]))
   return searchQuery(own, { ...view, viewType: 'list', page: 1 }).toString()

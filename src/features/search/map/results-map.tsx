@@ -22,11 +22,11 @@ interface AreaCountsProps {
   path: string
   criteria: Criteria
   view: SearchView
-  /** Houses of each area, by its slug: as the search stands, but for the areas and the part of the map. */
+  /** Number of houses of each area, by its slug, for the search without its areas and its part of the map. */
   counts: Readonly<Record<string, number>>
 }
 
-/** The way to the same houses without a mouse and without scripts: each area is a search of its own. */
+/** The list of areas, each a search of its own: for keyboards and without scripts. */
 const AreaCounts = memo(({ market, texts, regionNames, counts, ...search }: AreaCountsProps) => {
   const chosen = new Set(search.criteria.get('omraader')?.value.split(','))
   return (
@@ -62,7 +62,7 @@ function areasOf(region: Region): Area[] {
   return (areas as readonly Area[]).filter((area) => area.region === region)
 }
 
-/** The search as it stands, in these areas and no other part of the map. */
+/** URL of the current search in these areas, with no other part of the map. */
 function areasUrl(
   { path, criteria, view }: Pick<AreaCountsProps, 'path' | 'criteria' | 'view'>,
   slugs: readonly string[],
@@ -73,8 +73,8 @@ function areasUrl(
 }
 
 /**
- * The coast as a picture, its stretches with their numbers: what stands there without scripts, and until the live map is
- * drawn. The list of areas says the same, so the keyboard passes it by.
+ * The coast as a picture, its regions with their numbers: shown without scripts, and until the live map is drawn. The
+ * list of areas has the same links, so the keyboard skips it.
  */
 const StillMap = memo(({ market, texts, regionNames, counts, ...search }: AreaCountsProps) => {
   const { width, height } = overviewSize
@@ -112,10 +112,10 @@ const StillMap = memo(({ market, texts, regionNames, counts, ...search }: AreaCo
   )
 })
 
-/** The map beside or above the houses of the page; the areas with their counts lead on without it. */
+/** The map beside or above the houses of the page; without it the areas with their counts are links. */
 export function MapView(props: ResultsViewProps) {
   const { market, messages, path, results, search } = props
-  // Where the map is moved to goes beyond what is requested, whatever is shown yet.
+  // The map's part is added to the requested criteria, not to those of the shown results.
   const { criteria, view } = props.requested
   const { map: texts } = messages
   const regionNames = messages.search.form.regions
@@ -125,13 +125,13 @@ export function MapView(props: ResultsViewProps) {
   const counts = results.areas ?? noCounts
   const markCard = useCallback((id: number | null) => markHouse(list.current, id), [])
   useEffect(() => {
-    // Where it can't be had, the picture of the coast stays.
+    // When it can't be loaded, the picture of the coast stays.
     import('./live-map.tsx').then(
       ({ LiveMap }) => setLive(() => LiveMap),
       () => undefined,
     )
   }, [])
-  // The houses come first, the numbers of the areas once they are seen.
+  // The houses are drawn first, the areas' numbers after them.
   const areaProps = useDeferredValue(
     useMemo(
       () => texts && { market, texts, regionNames, path, criteria, view, counts },
@@ -194,7 +194,7 @@ function houseOf(target: EventTarget): number | null {
   return card ? Number(card.getAttribute(houseAttribute)) : null
 }
 
-/** Says it on the card's own element: the list is drawn again for nothing else. */
+/** Marks the card's own element, without rendering the list again. */
 function markHouse(list: HTMLElement | null, id: number | null): void {
   for (const item of list?.querySelectorAll('[data-marked]') ?? []) item.removeAttribute('data-marked')
   if (id === null) return
@@ -204,7 +204,7 @@ function markHouse(list: HTMLElement | null, id: number | null): void {
 /** Degrees around the outermost areas. */
 const margin = { lat: 0.04, lng: 0.07 }
 
-/** The areas that are requested, else those with houses, else the whole coast. */
+/** The box of the requested areas, else of those with houses, else of the whole coast. */
 function homeOf(criteria: Criteria, counts: Readonly<Record<string, number>>): Box {
   const requestedAreas = new Set(criteria.get('omraader')?.value.split(','))
   const meant = areas.filter(({ slug }) => (requestedAreas.size > 0 ? requestedAreas.has(slug) : counts[slug]))

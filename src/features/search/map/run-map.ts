@@ -11,11 +11,11 @@ interface Running {
   market: Market
   first: Look
   texts: HouseTexts
-  /** Somebody has moved the map and rests. */
+  /** The user has moved the map and stopped. */
   moved(sight: Sight): void
   chosen(pins: readonly Pin[]): void
   pointed(id: number | null): void
-  /** The map has streets and names now, and more to name as its source. */
+  /** The map has streets and names now, and another source to name. */
   tiled(): void
 }
 
@@ -26,7 +26,7 @@ export interface RunningMap {
   mark(house: { id: number; lat: number; lng: number } | null): void
   focus(id: number): void
   look(next: Look): void
-  /** Keeps a house in sight of which a card at the foot of the map tells. */
+  /** Keeps a house in sight whose card is at the bottom of the map. */
   reveal(house: Pin, foot: number): void
   zoomBy(steps: number): void
   panTo(direction: Direction): void
@@ -41,7 +41,7 @@ const steps: Record<Direction, readonly [right: number, down: number]> = {
   east: [1, 0],
   south: [0, 1],
 }
-/** Of what is in sight, with one press. */
+/** Share of the visible part that one press of an arrow moves. */
 const panned = 0.4
 
 /** A round length and how many pixels it takes in the middle of the map. */
@@ -51,10 +51,10 @@ export interface Scale {
 }
 
 const longestScale = 110
-/** Degrees around a spot in which the houses that no zoom parts are looked at. */
+/** Degrees around a spot for a group that no zoom splits. */
 const spot = 0.004
 
-/** The map with its houses, as the search's island steers it. */
+/** Runs the map with its houses for the search's island. */
 export function runMap(element: HTMLElement, { market, first, texts, ...events }: Running): RunningMap {
   let timer: ReturnType<typeof setTimeout> | undefined
   const drawn = drawMap(element, market, first, () => {
@@ -80,7 +80,7 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
     drawn.hideNames()
     events.tiled()
   }
-  // Without them the coast is the map.
+  // Without tiles the map shows the coast.
   addTiles().catch(() => undefined)
   const sight = (): Sight => ({ kort: writeBox(drawn.box()), zoom: map.getZoom() })
   return {
@@ -114,7 +114,7 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
   }
 }
 
-/** The longest of 1, 2, 5, 10 … that fits. */
+/** The longest round length (1, 2, 5, 10 …) that fits. */
 function roundLength(metres: number): number {
   const power = 10 ** Math.floor(Math.log10(metres))
   const lead = [5, 2, 1].find((each) => each * power <= metres) ?? 1

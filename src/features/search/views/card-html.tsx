@@ -10,10 +10,10 @@ import { HitCard, shownOnCard } from '../../../ui/hit-card.tsx'
 import type { ShownHit } from '../../../ui/lodging-card.tsx'
 import { href } from '../../../urls/paths.ts'
 
-/** Cards that are in sight at once: their pictures come first. */
+/** Cards that are visible at once: their pictures are loaded first. */
 const firstCards = 2
 
-/** How wide a picture stands in a view, where that is not as in a list. */
+/** `sizes` of a picture in a view, where they are not those of the list. */
 const sizes: Partial<Record<SearchView['viewType'], string>> = {
   grid: '(min-width: 80rem) 20rem, (min-width: 40rem) 46vw, 100vw',
   map: '(min-width: 68.75rem) 36vw, 20rem',
@@ -21,7 +21,7 @@ const sizes: Partial<Record<SearchView['viewType'], string>> = {
 
 /** Placeholder in a cached card for the signed quote, which differs each time. */
 const quotePlace = '{quote}'
-/** And for what else the guest looks for: the card is the same for every search that finds the house. */
+/** And for the other criteria: the card is the same for every search that finds the house. */
 const searchPlace = '{search}'
 
 /** The results with each house as its card, rendered once for everything that it shows. */
@@ -70,7 +70,7 @@ function ofPage(
   return (hit) => isAlike && (dated ? hit.date === arrival && hit.duration === duration : !arrival && !duration)
 }
 
-/** The criteria beside a stay as they stand in its card's links, by its arrival: cards of one arrival have the same. */
+/** The criteria beside a stay in its card's links, by its arrival. */
 function searchQueries(criteria: Criteria): (arrival: string | null) => string {
   const written = new Map<string | null, string>()
   return (arrival) => {
@@ -80,7 +80,7 @@ function searchQueries(criteria: Criteria): (arrival: string | null) => string {
   }
 }
 
-/** As `withTrip` writes it, in an attribute. */
+/** As `withTrip` writes it, escaped for an attribute. */
 function inAttribute(searchQuery: string): string {
   return searchQuery.replaceAll('%2C', ',').replaceAll('&', '&amp;')
 }

@@ -9,7 +9,7 @@ import type { ResultsViewProps } from './results-view.tsx'
 
 type HouseCardsProps = ResultsViewProps & { className: string }
 
-/** The server's cards: of other houses it writes others, which take their place. */
+/** The server's cards; for other houses it sends others, which replace them. */
 export function HouseCards({ market, messages, path, requested, results, className }: HouseCardsProps) {
   const { cards } = results
   const html = useMemo(() => cards.map((card) => `<li>${card.html}</li>`).join(''), [cards])
@@ -28,7 +28,7 @@ export function HouseCards({ market, messages, path, requested, results, classNa
   )
 }
 
-/** What stands in the page as the server wrote it. */
+/** The cards in the page as the server rendered them. */
 export function cardsOnPage(root: Document): HouseCardHtml[] {
   return [...root.querySelectorAll('.results .cards > li')].flatMap((item) => {
     const card = item.querySelector<HTMLElement>('[data-lodging]')
@@ -38,7 +38,7 @@ export function cardsOnPage(root: Document): HouseCardHtml[] {
 
 type PageSizesProps = Pick<ResultsViewProps, 'market' | 'messages' | 'path' | 'requested'> & { total: number }
 
-/** How many houses a page has, where another number would show others; what came by a link stands among those offered. */
+/** The field for the number of houses on a page, where it matters; a value from a link is added to those offered. */
 function PageSizes({ market, messages, path, requested, total }: PageSizesProps) {
   if (total <= pageSizes[0]) return null
   const sizes = [...new Set([...pageSizes, requested.view.result])].sort((a, b) => a - b)

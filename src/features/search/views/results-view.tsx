@@ -11,13 +11,13 @@ export interface ResultsViewProps {
   market: Market
   messages: PanelMessages
   path: string
-  /** What the results are of. */
+  /** Criteria of the results. */
   criteria: Criteria
   view: SearchView
-  /** What is requested by now. */
+  /** The current request. */
   requested: { criteria: Criteria; view: SearchView }
   results: ShownHouses
-  /** Searches anew, by the query of a search URL. */
+  /** Searches again, by the query of a search URL. */
   search: (query: string) => void
 }
 
@@ -27,7 +27,7 @@ const views: Record<ViewType, (props: ResultsViewProps) => ReactNode> = {
   map: MapView,
 }
 
-/** What was found, shown as the guest chose; each view brings its own way to the further pages. */
+/** The results in the chosen view; each view has its own links to further pages. */
 export function ResultsView(props: ResultsViewProps) {
   const View = views[props.view.viewType]
   return <View {...props} />
