@@ -3,7 +3,7 @@ import { FacilityGroupSchema, FacilitySchema } from '../../contracts/lodging.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { rarePolicy } from '../../domain/cache-policy.ts'
 
-/** What facilities there are and what they are called: the same for every house. */
+/** All facilities with their names: the same for every house. */
 export const facilitiesQuery = {
   name: 'Facilities',
   document: /* GraphQL */ `

@@ -12,7 +12,7 @@ import { addDays, daysBetween, today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
-/** Houses that are let, though nothing of them is free now: the search has only those that can be booked. */
+/** Houses without a free stay, from the broker: the search has only houses that can be booked. */
 const housesByIdsQuery = {
   name: 'LodgingsByIds',
   document: /* GraphQL */ `
@@ -49,34 +49,35 @@ const housesByIdsQuery = {
 }
 
 /**
- * A house on the list: `free` for the chosen dates, `other` is its nearest free stay of that length when it is not;
- * `cheapest` where no dates are chosen; `free` also on one of the days of a flexible wish; `none` when nothing around the dates is free, or nothing at all.
+ * A house on the list: `free` for the chosen dates, or on one of the days of a flexible search; `other`: its nearest
+ * free stay of that length; `cheapest`: no dates are chosen; `none`: nothing around the dates is free, or nothing at
+ * all.
  */
 export interface ListedHouse {
   hit: LodgingHit
   state: 'free' | 'other' | 'cheapest' | 'none'
 }
 
-/** The stay that the list is looked at for; without an arrival each house has its cheapest. */
+/** The stay for which the list is shown; without an arrival each house has its cheapest. */
 export interface ListedStay {
   arrival: string | null
   /** Nights. */
   duration: number
-  /** Whom the prices are for, as far as each house takes them. */
+  /** The party of the prices, as far as each house takes it. */
   party: Party | null
-  /** A trip's further criteria: where they say days, a month or holidays, each house has its cheapest stay then. */
+  /** Further criteria of the trip: where they name days, a month or holidays, each house has its cheapest stay then. */
   searchQuery?: string
 }
 
 export interface LoadedList {
   houses: ListedHouse[]
-  /** Ids that no house has any more. */
+  /** Ids of houses that no longer exist. */
   gone: number[]
 }
 
-/** How many days before and after the requested arrival another stay is looked for. */
+/** How many days before and after the requested arrival other stays are searched. */
 const nearbyDays = 42
-/** What one search is requested at once. */
+/** Maximum ids of one search. */
 const maxAtOnce = 200
 
 type HousesContext = Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>
@@ -98,7 +99,7 @@ export async function loadListedHouses(
   }
 }
 
-/** A price of chosen dates is signed: what became of it is said when it is booked. */
+/** Signs the prices of chosen dates, so that the booking can say how they changed. */
 async function quoted(
   { quotes, now }: HousesContext,
   houses: readonly ListedHouse[],
@@ -151,7 +152,10 @@ async function loadHouses(
 
 type Narrowed = Pick<LodgingRequest, 'parameters' | 'order'>
 
-/** The cheapest stays of that length on the days that a search allows, and the day that it names; null where it says no days. */
+/**
+ * A request for the cheapest stays of that length on the days that a search allows, and the day that it names; null
+ * where it has no days.
+ */
 function flexibleRequest(
   { market, now }: HousesContext,
   searchQuery: string,
@@ -181,7 +185,7 @@ async function search(
   return hits
 }
 
-/** While the broker does not answer, what it would say of them is not known: they are as gone. */
+/** Houses without a free stay; none while the broker does not answer. */
 async function loadUnfree({ services, market }: HousesContext, ids: readonly number[]): Promise<HouseById[]> {
   const found = await services.broker.query(housesByIdsQuery, { ids: [...ids], lan: market.id }).catch(() => null)
   return found?.lodgingsByIds ?? []
@@ -191,7 +195,7 @@ function daysAway({ date }: LodgingHit, arrival: string): number {
   return Math.abs(daysBetween(arrival, date ?? arrival))
 }
 
-/** A house without a free stay, as a card takes it. */
+/** A house without a free stay, as a hit for its card. */
 function hitOf(house: HouseById, market: Market): LodgingHit {
   const { id, name, address1, city, locationId, streetId, rating, vacationRental, reviewStat } = house
   return {

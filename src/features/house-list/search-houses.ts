@@ -8,8 +8,8 @@ import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 /**
- * The houses of a search as cards show them: at the party's total, and with dates each with its signed quote.
- * @param parameters what the page adds to the criteria
+ * The houses of a search for cards: with the party's total, and with dates also a signed quote.
+ * @param parameters the page's own, added to the criteria
  */
 export async function searchHouses(
   { market, services, now, quotes }: RenderContext,

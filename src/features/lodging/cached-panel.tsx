@@ -4,19 +4,16 @@ import type { RenderContext } from '../../routing/page.ts'
 
 interface CachedPartProps {
   request: Pick<RenderContext, 'market' | 'parts'>
-  /** Of the part: no other has it. */
+  /** Unique name of the part. */
   name: string
-  /**
-   * As JSON has it, everything that the part is made of but for the edition's own words: what is missing here would
-   * come from another house or trip.
-   */
+  /** Everything that the part shows but the edition's texts, serializable as JSON: it is part of the cache key. */
   shows: unknown
-  /** Ids of what that comes from. */
+  /** Ids of the data in it. */
   tags: readonly string[]
   /**
-   * Inserts what differs from trip to trip into the cached HTML, which must not depend on it. V8 compares strings of
-   * more than 16,383 characters in a map by their length alone as a hash, so that a house's reviews with a trip each
-   * would be compared with one another.
+   * Inserts what depends on the trip into the cached HTML, which must not depend on it: V8 hashes strings of more than
+   * 16,383 characters by their length alone, so that keys with a house's reviews and a trip each would be compared with
+   * one another.
    */
   finish?(html: string): string
   render(): ReactNode
@@ -27,17 +24,17 @@ export function Place({ name }: { name: string }) {
   return <template data-place={name} />
 }
 
-/** No words of a guest or editor come to an element of their own. */
+/** No text of a guest or editor can be an element of its own. */
 export function inPlace(html: string, name: string, node: ReactNode): string {
   return html.replace(`<template data-place="${name}"></template>`, () => renderToStaticMarkup(node))
 }
 
-/** A section of the page, of that name: rendered once for all that it shows, until what it is made from is purged. */
+/** A section of the page: rendered once for all data that it shows, until that is purged. */
 export function CachedSection(props: CachedPartProps) {
   return createElement('section', { className: 'part', id: props.name, ...cachedContent(props) })
 }
 
-/** The same for what is no section of its own. */
+/** The same without a section element. */
 export function CachedPart(props: CachedPartProps) {
   return createElement('div', cachedContent(props))
 }

@@ -27,10 +27,10 @@ export interface StayCalendarProps {
   month: string
 }
 
-/** Of a computer's window; a phone shows one of them (calendar.css). */
+/** Months shown in a wide window; a phone shows one (calendar.css). */
 export const shownMonths = 2
 
-/** What the stay costs, by its ISO day of arrival. */
+/** Total of the stay by its ISO day of arrival. */
 export function totalsOf({ arrivals, today }: Pick<StayCalendarProps, 'arrivals' | 'today'>): Map<string, number> {
   return new Map(arrivals.map(([days, total]) => [addDays(today, days), total]))
 }
@@ -52,7 +52,7 @@ export interface DayFacts {
   isoDay: string
 }
 
-/** What a day's cell is called in the styles; none of most days. */
+/** Class of a day's cell; undefined for most days. */
 export function cellClass({ isArrival, isToday, stay, isoDay }: DayFacts): string | undefined {
   const names = [
     isArrival && 'arrival',

@@ -23,13 +23,13 @@ interface Written {
   totals: ReadonlyMap<string, number>
   stay: ChosenStay
   today: string
-  /** The address that chooses a day: what stands before that day in it, and behind. */
+  /** The URL that chooses a day, before and after that day. */
   beforeDay: string
   behindDay: string
 }
 
 /**
- * What the island's component renders before anybody has touched it, to the letter: React takes it over in the browser
+ * Exactly the HTML that the island's component renders first: React hydrates it in the browser
  * (tests/unit/features/stay-calendar.test.tsx compares both). Written without the picker, which takes a sixth of a
  * page's time.
  */
@@ -57,7 +57,7 @@ export function calendarHtml(props: StayCalendarProps): string {
   return `<div class="calendar"><div class="rdp-nav">${before}${after}</div><div class="rdp-root" lang="${market.formatLocale}" data-multiple-months="true"><div class="rdp-months">${months.join('')}</div></div><ul class="legend"><li class="arrival">${escaped(texts.calendarFree)}</li>${own}<li>${escaped(texts.calendarTaken)}</li></ul></div>`
 }
 
-/** Stands for a day in an address. */
+/** Placeholder for a day in a URL. */
 const anyDay = '0000-00-00'
 
 const replayed = Object.entries(replayedAttributes)

@@ -19,10 +19,10 @@ import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { similarPart } from './fragments.tsx'
 import type { LoadedLodging } from './load.ts'
 
-/** The extras further down, which a house page leaves without. */
+/** The parts further down that a house page does not wait for. */
 export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodging>): DeferredPart[] {
   const parts = loaded.then(({ lodging, area, requested, weather, similar }) => {
-    // Whether the page says already of when it is.
+    // Whether the page says already how old its data is.
     const isDated = request.lastGood() !== null
     return {
       weather: weather.then((hours) => <Weather request={request} area={area} hours={hours} isDated={isDated} />),
@@ -38,7 +38,7 @@ export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodg
   }))
 }
 
-/** In place of an extra that is still on its way; the link brings it without scripts. */
+/** Shown in place of a part that is not there yet; without scripts the link loads the page with it. */
 function Waiting({ request, id }: { request: RenderContext; id: string }) {
   return (
     <p className="waiting" id={id}>
@@ -52,9 +52,9 @@ function Waiting({ request, id }: { request: RenderContext; id: string }) {
 interface WeatherProps {
   request: RenderContext
   area: Area | undefined
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   hours: AreaWeather[] | null
-  /** Whether the page says already of when it is. */
+  /** Whether the page says already how old its data is. */
   isDated: boolean
 }
 
@@ -100,21 +100,21 @@ const tripPlace = '{trip}'
 interface SimilarProps {
   request: RenderContext
   lodging: Pick<LoadedLodging['lodging'], 'id'>
-  /** Goes along to the other houses. */
+  /** The trip in the links to the other houses. */
   requested: Trip
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   hits: LodgingHit[] | null
-  /** Whether the page says already of when it is. */
+  /** Whether the page says already how old its data is. */
   isDated: boolean
 }
 
-/** Houses of about the same size nearby. Nothing without any; a failure is shown. */
+/** Similar houses. Nothing where there are none; a failure is shown. */
 function Similar({ request, lodging, requested, hits, isDated }: SimilarProps) {
   if (hits?.length === 0) return null
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('search')
   const query = withTrip('', requested).slice(1).replaceAll('&', '&amp;')
-  // What pets cost is part of a card's price.
+  // A card's price includes its charges for pets.
   const isLinkedAlone = query !== '' && !requested.party?.pets
   const trip = isLinkedAlone ? { ...noTrip, searchQuery: tripPlace } : requested
   return (

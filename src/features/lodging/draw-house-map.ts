@@ -12,7 +12,7 @@ interface Surroundings {
   signal: AbortSignal
 }
 
-/** Some two kilometres across: streets and shops have their names. */
+/** About two kilometres wide: streets and shops have their names. */
 const zoom = 14
 
 /**
@@ -24,7 +24,7 @@ export async function drawHouseMap(element: HTMLElement, { market, lat, lng, sig
   if (!tiles || signal.aborted) return false
   const { south, west, north, east } = tiles.box
   if (lat < south || lat > north || lng < west || lng > east) return false
-  // Nothing is put over the coast before the house's own tile is there.
+  // The drawn coast stays until the house's own tile is there.
   const own = await readTile(tiles, placeOf(lat, lng, Math.min(zoom, tiles.maxZoom)), signal)
   if (!own || signal.aborted) return false
   const map = new LeafletMap(element, {

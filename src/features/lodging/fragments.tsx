@@ -100,7 +100,7 @@ export function HousePrices({ request, lodging, month, prices, MonthOfPrices, re
   )
 }
 
-/** Row by row what the stays cost. */
+/** Totals of the stays, row by row. */
 function totalsOf({ arrivals, durations, cellOf }: Matrix) {
   return [durations, arrivals.map((arrival) => [arrival, durations.map((nights) => cellOf(arrival, nights)?.total)])]
 }

@@ -16,16 +16,18 @@ export interface GalleryProps {
   next: string
   /** "{title}, picture {number} of {count}" */
   caption: string
-  /** The names of the rooms by which pictures are found. */
+  /** Names of the rooms by which pictures are grouped. */
   groups: string[]
   pictures: GalleryPicture[]
 }
 
-/** Pictures that lead to themselves in large; with scripts they open in PhotoSwipe, in a modal dialog, and say which they are. */
+/**
+ * Pictures that link to their large versions; with scripts they open in PhotoSwipe, in a modal dialog with captions.
+ */
 export default function Gallery(props: GalleryProps) {
   const { label, showAll, pictures } = props
   const lightbox = useRef<Promise<PhotoSwipe>>(undefined)
-  // The lightbox lies over the page, outside this island: it goes when the page goes.
+  // The lightbox is outside this island's element: it is removed with the page.
   useEffect(() => () => void lightbox.current?.then(endAtOnce), [])
   const open = (index: number) => (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -117,15 +119,15 @@ async function openLightbox(props: GalleryProps, index: number): Promise<PhotoSw
   document.body.appendChild(dialog)
   dialog.showModal()
   lightbox.init()
-  // The dialog around it is the dialog.
+  // The element around it is the dialog.
   lightbox.element?.removeAttribute('role')
   return lightbox
 }
 
-/** It has no room for the row of small pictures. */
+/** Too low for the row of small pictures. */
 const lowWindow = '(height < 30rem)'
 
-/** What the picture shows, and which of how many it is. */
+/** Writes the caption: what the picture shows, and its number. */
 function writeCaption(element: HTMLElement, { caption, pictures }: GalleryProps, lightbox: PhotoSwipe): () => void {
   element.role = 'status'
   return () => {
@@ -137,7 +139,7 @@ function writeCaption(element: HTMLElement, { caption, pictures }: GalleryProps,
   }
 }
 
-/** All pictures in small, room by room, each a button that shows it. */
+/** Writes the row of small pictures, room by room, each a button that shows it. */
 function writeRooms(element: HTMLElement, { groups, pictures }: GalleryProps, lightbox: PhotoSwipe): () => void {
   const buttons = pictures.map(([path, alt], index) => {
     const image = new Image(96, 64)
@@ -165,13 +167,13 @@ function writeRooms(element: HTMLElement, { groups, pictures }: GalleryProps, li
       button.ariaCurrent = index === lightbox.currIndex ? 'true' : null
       if (!button.ariaCurrent) continue
       const { left, width } = button.getBoundingClientRect()
-      // Only the row moves.
+      // Scrolls the row only.
       element.scrollBy({ left: left + width / 2 - innerWidth / 2 })
     }
   }
 }
 
-/** Without the closing that is refused while it still opens. */
+/** Destroys it directly: closing is refused while it still opens. */
 function endAtOnce(lightbox: PhotoSwipe): void {
   if (lightbox.isDestroying) return
   lightbox.isDestroying = true

@@ -20,7 +20,7 @@ import type { LodgingPageProps } from './page.tsx'
 import type { StayForecast } from './requested-stay.ts'
 import { Fold } from './sections.tsx'
 
-/** Everything the house has, in the groups that the broker sorts it into, and a plan of its rooms where the broker has none. */
+/** All facilities of the house in the broker's groups, and a plan of its rooms where the broker has none. */
 export function FacilityGroups({ request, lodging, title, facilities, facilityGroups, FloorPlan }: LodgingPageProps) {
   const { market, messages } = request
   const day = today(request.now)
@@ -73,12 +73,12 @@ export function FacilityGroups({ request, lodging, title, facilities, facilityGr
   )
 }
 
-/** When the facility is there, where it is not always. */
+/** The period in which the facility is available, if it is not always. */
 function Period({ text }: { text: string | null }) {
   return text && <span className="quiet">{text}</span>
 }
 
-/** What to know before booking: of the stay that is requested, or from today on. */
+/** What to know before booking: for the requested stay, or from today on. */
 export function HouseGoodToKnow({ request, lodging, requested }: LodgingPageProps) {
   const { market, messages } = request
   const { title, times } = messages.goodToKnow
@@ -99,7 +99,7 @@ interface ConsumptionProps {
   duration: number
 }
 
-/** What the meter is likely to count, in money, from earlier stays. */
+/** Likely metered consumption in money, from earlier stays. */
 export function Consumption({ request, forecast: { season, items, total, persons }, duration }: ConsumptionProps) {
   const { market, messages } = request
   const texts = messages.lodging
@@ -150,17 +150,20 @@ const rules = {
     name === 'href' && /^https:\/\/[^"'<>\s]+$/.test(value) ? value : '',
 }
 
-/** Descriptions of some kB each. */
+/** Maximum cached descriptions, of some kB each. */
 const maxCleaned = 200
 
-/** Made at the first text, not at every start of the worker. */
+/** Created at the first text, not at every start of the worker. */
 let filter: FilterXSS | undefined
 const cleaned = remembered((html: string) => {
   filter ??= new FilterXSS(rules)
   return filter.process(html)
 }, maxCleaned)
 
-/** HTML from the broker or from old texts, with everything but plain text markup taken out and its codes filled in; with `readOn` a long one is folded. */
+/**
+ * HTML from the broker or from old texts, with everything but plain markup removed and its shortcodes filled in; with
+ * `readOn` a long one is folded.
+ */
 export function BrokerHtml({ html, readOn }: { html: string; readOn?: string }) {
   const facts = useContext(ShortcodeContext)
   const safe = cleaned(html)
@@ -184,18 +187,18 @@ function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Characters after which a text may be folded, and those that are worth it. */
+/** Characters after which a text may be folded, and minimum length of the folded rest. */
 const shownAtOnce = 140
 const minFoldedLength = 240
 
-/** What is read at once, and what follows on demand: whole paragraphs. */
+/** The visible beginning and the folded rest, in whole paragraphs. */
 function firstOf(html: string): [first: string, rest: string] {
   const end = html.indexOf('</p>', shownAtOnce) + '</p>'.length
   const canFold = end >= '</p>'.length && html.length - end >= minFoldedLength
   return canFold ? [html.slice(0, end), html.slice(end)] : [html, '']
 }
 
-/** Codes stand in its words, never in a tag. Their own words are written as React writes them. */
+/** Fills in the shortcodes of its texts, never those in a tag, with escaping as React's. */
 function withCodes(html: string, facts: ShortcodeFacts): string {
   if (!html.includes('[')) return html
   return html

@@ -6,11 +6,11 @@ interface HouseMapProps {
   marketId: MarketId
   lat: number
   lng: number
-  /** Whose map it is. */
+  /** Source of the map data. */
   source: string
 }
 
-/** Streets, names and shops around the house, over the drawn coast, which stays where they don't come. */
+/** Streets, names and shops around the house, over the drawn coast, which stays where they can't be loaded. */
 export default function HouseMap({ marketId, lat, lng, source }: HouseMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [isDrawn, setDrawn] = useState(false)

@@ -26,35 +26,35 @@ import { readFacts, readMonth, readStays } from './read-house.ts'
 import { forecastStay, type StayForecast, type StayQuery, shownMonth, staysForParty } from './requested-stay.ts'
 
 export interface LoadedLodging {
-  /** What the page's URL says of the stay. */
+  /** The stay in the page's URL. */
   stay: StayQuery
   lodging: LodgingFacts & LodgingPrices
   facilities: Facility[]
   facilityGroups: FacilityGroup[]
   area: Area | undefined
   requested: StayQuery & { duration: number }
-  /** Whom the prices are for: who was requested, as far as the house takes them. */
+  /** Party of the prices: the requested one, as far as the house takes it. */
   party: Party
   /** Free stays of the requested duration, by arrival. */
   arrivals: BookingOption[]
-  /** Free stays of any duration on the requested arrival, or of the cheapest ones: what durations there are. */
+  /** Durations of free stays on the requested arrival, or of the cheapest ones. */
   durations: number[]
   /** The requested stay when it is free. */
   quote: StayQuote | null
-  /** Until when somebody holds the requested stay that nobody has booked. */
+  /** End of another guest's hold of the requested stay, where nobody has booked it. */
   heldUntil: Date | null
-  /** Signed quotes of what is shown: of that stay, and of the cheapest ones in their order. */
+  /** Signed quotes of the shown prices: of that stay, and of the cheapest ones in their order. */
   signed: { trip: string; cheapest: string[] }
-  /** YYYY-MM, and what its free stays cost; null when no month was requested, or it could not be had. */
+  /** YYYY-MM, and the prices of its free stays; null when no month was requested, or it could not be loaded. */
   month: string
   prices: PriceMatrix | null
-  /** What shows them. */
+  /** Component that shows them. */
   MonthOfPrices: typeof MonthOfPrices | null
-  /** What draws a plan of its rooms; null where the broker has one. */
+  /** Component that draws a plan of its rooms; null where the broker has one. */
   FloorPlan: typeof FloorPlan | null
-  /** Reviews; null when they could not be had. */
+  /** Reviews; null when they could not be loaded. */
   details: LodgingDetails | null
-  /** What is metered, for so many guests at that time of the year; none when it could not be had. */
+  /** Metered consumption, for so many guests at that time of the year; none when it could not be loaded. */
   forecast: StayForecast
   /** The agency's phone and mail; null while its settings are not compiled. */
   contact: { phone: string; email: string } | null
@@ -132,10 +132,13 @@ export async function readSimilar(request: RenderContext, id: number, party: Par
 }
 
 const shownSimilar = 3
-/** Of the house's persons: this many fewer or more are similar. */
+/** Similar houses are for so many persons fewer or more. */
 const similarPersons = 2
 
-/** Houses that the related service finds alike, as the search has them; without that service those of its size nearby. */
+/**
+ * Houses that the related service finds similar, with their stays from the search; without that service, houses of its
+ * size nearby.
+ */
 async function findSimilar(request: RenderContext, lodging: LodgingFacts, party: Party | null): Promise<LodgingHit[]> {
   const hits = withFirstPicturesApart(
     await findAlike(request, lodging),

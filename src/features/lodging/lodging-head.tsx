@@ -15,7 +15,7 @@ import type { LodgingPageProps } from './page.tsx'
 import { parentsOf } from './rental-data.ts'
 import { StayBar } from './stay-box.tsx'
 
-/** Where one is, the title, the price, the pictures, and what is said of the house in one line. */
+/** Breadcrumbs, title, price, pictures, and the house's facts in one line. */
 export function LodgingHead({ children: pictures, ...props }: LodgingPageProps & { children: ReactNode }) {
   const { request, lodging, area, title, stay, requested } = props
   const { market, messages } = request
@@ -79,7 +79,7 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
   )
 }
 
-/** A search as its link has it, with the trip's criteria; the place is the link's. */
+/** The query of a search link with the trip's criteria; the place is the link's own. */
 function withCriteria(link: string, ofTrip: URLSearchParams): string {
   const [path = '', query] = link.split('?')
   const criteria = new URLSearchParams(ofTrip)

@@ -18,12 +18,12 @@ interface MonthOfPricesProps {
   name: string
   /** YYYY-MM */
   month: string
-  /** Goes along; its party is whom the prices are for. */
+  /** The trip in the links; its party is that of the prices. */
   trip: Trip
   prices: Matrix
 }
 
-/** Evaluated where somebody wants to see it. Each cell leads to the house's page with that stay chosen. */
+/** Loaded only when it is shown. Each cell links to the house's page with that stay chosen. */
 export function MonthOfPrices({ request, name, month, trip, prices }: MonthOfPricesProps) {
   const { market, messages, now } = request
   const path = href.lodging(market, name)
@@ -40,7 +40,7 @@ export function MonthOfPrices({ request, name, month, trip, prices }: MonthOfPri
   )
 }
 
-/** What the free ones among stays of a house cost the party altogether. */
+/** Totals of the free ones among a house's stays for the party. */
 export function pricesOf(
   stays: readonly BookingOption[],
   itemPrices: readonly BookingOptionItemPrice[],

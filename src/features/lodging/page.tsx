@@ -103,7 +103,7 @@ function descriptionOf({ request: { market }, lodging }: LodgingPageProps) {
   return lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
 }
 
-/** What the house is, what stands out, and its description; codes in that are filled in anew. */
+/** Facts, highlights and description of the house; shortcodes in that are filled in for each render. */
 function About(props: LodgingPageProps) {
   const { request, lodging } = props
   const { market, messages, now } = request

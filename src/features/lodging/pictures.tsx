@@ -18,7 +18,7 @@ interface MosaicProps {
   area: Area | undefined
 }
 
-/** The house in pictures; floor plans stand further down. */
+/** The house's pictures; floor plans are further down. */
 export function Mosaic({ market, messages, house, area }: MosaicProps) {
   const shown = house.images.filter(({ tagIds }) => !tagIds.includes('floor-plan'))
   if (shown.length === 0) return <p className="no-picture">{messages.card.noPicture}</p>
@@ -63,16 +63,19 @@ const playerRules = {
 }
 
 interface FilmProps {
-  /** As the broker has it: a player, or an iframe of a film host. */
+  /** HTML of the broker: a player, or an iframe of a film host. */
   html: string
   heading: string
   /** "See the film at {host}". */
   elsewhere(host: string): string
-  /** What leads to a film of a host that may be framed; null for any other. */
+  /** Embeds a film of a host that may be framed; null for any other. */
   framed?(url: URL): ReactNode
 }
 
-/** The film of a house. One that lies with another host is a link, or a frame that the guest starts: its player loads that host's scripts. */
+/**
+ * The film of a house. One of another host is a link, or a frame that the guest starts: its player loads that host's
+ * scripts.
+ */
 export function Film({ html, heading, elsewhere, framed = () => null }: FilmProps) {
   const hosted = hostedElsewhere(html)
   const player = hosted ? '' : new FilterXSS(playerRules).process(html).trim()
@@ -108,8 +111,8 @@ interface PicturedHouse {
 }
 
 /**
- * What a picture of a house shows, for who does not see it: by its tag and what the house is, since the broker says no
- * more of it. Without a known tag it is the house.
+ * Alternative text of a picture: by its tag and what the house is, since the broker has no text for it. Without a known
+ * tag it is the house.
  */
 export function pictureWords(
   market: Market,
@@ -128,7 +131,7 @@ export function pictureWords(
   return new Map(Object.entries(tags)).get(tag ?? '') ?? tags.facade
 }
 
-/** The rooms by which pictures are found, in the order of a walk through the house, and the tags of each. */
+/** The rooms by which pictures are grouped, in the order of a walk through the house, and the tags of each. */
 const groupTags = {
   outside: ['facade', 'garden', 'terrace', 'view'],
   living: ['living-room', 'kitchen', 'dining', 'fireplace', 'activity-room', 'detail'],

@@ -15,7 +15,7 @@ type RoomKind =
   | 'annex'
   | 'terrace'
 
-/** What stands in a room: a place to sleep, or what a guest looks for. */
+/** Things in a room: places to sleep, and what guests look for. */
 export type PlanThing =
   | 'double'
   | 'single'
@@ -35,7 +35,7 @@ interface PlanRoom {
 
 type Amount = (key: FacilityKey) => number
 
-/** No plan of a holiday home has more of one thing. */
+/** Maximum number of one thing on a plan. */
 const maxOfAKind = 40
 
 function repeated<T>(count: number, thing: T): T[] {
@@ -112,7 +112,7 @@ export interface FloorPlanLayout {
   corridor: { x: number; y: number; width: number; height: number }
 }
 
-/** Least widths in decimetres of a row that is 34 deep. */
+/** Minimum widths in decimetres, in a row that is 34 deep. */
 const widths: Readonly<Record<RoomKind, number>> = {
   living: 62,
   kitchen: 40,
@@ -139,8 +139,8 @@ function widthOf({ kind, things }: PlanRoom): number {
 }
 
 /**
- * Two rows of rooms along a corridor, terraces before the living room, the annex beside the house: which rooms there
- * are is true, how they lie is a sketch.
+ * Lays out two rows of rooms along a corridor, terraces before the living room, the annex beside the house: the rooms
+ * are facts, their positions a sketch.
  */
 export function layOut(rooms: readonly PlanRoom[]): FloorPlanLayout {
   const inHouse = rooms.filter(({ kind }) => kind !== 'terrace' && kind !== 'annex')

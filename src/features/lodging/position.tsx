@@ -11,10 +11,10 @@ import { CachedSection } from './cached-panel.tsx'
 import HouseMap from './house-map.island.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
-/** Of the map: some 70 kilometres across. */
+/** Size of the map: some 70 kilometres wide. */
 const surroundings = { width: 90, height: 38 }
 
-/** Where the house stands, and how far it is to what one needs. */
+/** Position of the house, and distances to beach, shops and the like. */
 export function Position({ request, lodging, facilities }: LodgingPageProps) {
   const { market, messages, hasMapTiles } = request
   const texts = messages.lodging

@@ -8,7 +8,7 @@ import { CachedSection, inPlace, Place } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { Fold } from './sections.tsx'
 
-/** What belongs to every stay in the house, what the meter counts, and on demand what can be added. */
+/** Mandatory items of every stay, metered ones, and on demand the optional ones. */
 export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging
@@ -58,7 +58,7 @@ interface ItemsProps {
   groups: readonly {
     title: string
     items: LodgingPageProps['lodging']['itemPrices']
-    /** The title of the group says what its one item is. */
+    /** The group's title names its only item. */
     isOfOne?: boolean
   }[]
 }

@@ -20,7 +20,9 @@ const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency is
   item { id type chargeType meteredQuantity description unitName definitionId }`
 
 const day = 24 * 60 * 60
-/** Nights are sold all day, by others too: older than seconds only while the broker fails. */
+/**
+ * Nights are sold all day, also through others: replies older than some seconds are used only while the broker fails.
+ */
 const sold = { maxAge: 4, staleWhileRevalidate: 0, staleIfError: day, maxAgeIfNotified: 7 * day, isOfDay: true }
 /** Descriptions of a house change rarely, and a broker other than the embedded one need not notify of changes. */
 const notifiedPolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError: 7 * day, maxAgeIfNotified: 7 * day }
@@ -96,7 +98,7 @@ export const lodgingFactsQuery = {
   caching: { cachePolicy: notifiedPolicy, tags: house },
 }
 
-/** All that is for sale of it: its cheapest stays, items, and the stays of one duration. */
+/** Everything for sale: the house's cheapest stays, items, and the stays of one duration. */
 export const lodgingStaysQuery = {
   name: 'LodgingStays',
   document: /* GraphQL */ `
@@ -109,7 +111,7 @@ export const lodgingStaysQuery = {
   caching: { cachePolicy: sold, tags: withStays },
 }
 
-/** What a house's page can't do without, for when the broker fails over all that it opens with. */
+/** The minimum for a house's page, for when the broker fails on the whole query. */
 export const lodgingPageQuery = {
   name: 'LodgingPage',
   document: /* GraphQL */ `
@@ -123,7 +125,7 @@ export const lodgingPageQuery = {
   caching: { cachePolicy: sold, tags: withStays },
 }
 
-/** The stays in a stretch of days: of one duration for the calendar, of every one for the prices of a month. */
+/** The stays in a range of days: of one duration for the calendar, of all for the prices of a month. */
 export const arrivalsQuery = {
   name: 'LodgingArrivals',
   document: /* GraphQL */ `
@@ -135,7 +137,7 @@ export const arrivalsQuery = {
   caching: { cachePolicy: sold, tags: withStays },
 }
 
-/** What guests said. */
+/** Reviews by guests. */
 export const lodgingDetailsQuery = {
   name: 'LodgingDetails',
   document: /* GraphQL */ `
@@ -147,7 +149,7 @@ export const lodgingDetailsQuery = {
   caching: { cachePolicy: notifiedPolicy, tags: house },
 }
 
-/** What earlier stays say of the use of each thing that the meter counts. */
+/** Metered consumption of earlier stays. */
 export const earlierUseQuery = {
   name: 'EarlierUse',
   document: /* GraphQL */ `

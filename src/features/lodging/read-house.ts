@@ -19,7 +19,7 @@ type HouseContext = Pick<RenderContext, 'market' | 'services'>
 
 export interface HouseFacts {
   facts: LodgingFacts
-  /** Null when it could not be had. */
+  /** Null when it could not be loaded. */
   details: LodgingDetails | null
   use: LodgingUse | null
 }
@@ -50,7 +50,7 @@ export interface HouseStays {
   arrivals: BookingOption[]
 }
 
-/** Everything that is for sale of a house in one question, and in parts as above. */
+/** Everything for sale in one query, or in parts as above. */
 export async function readStays(
   { market, services: { broker } }: HouseContext,
   id: number,

@@ -16,13 +16,13 @@ import { href, withQuery } from '../../urls/paths.ts'
 import type { LoadedLodging } from './load.ts'
 
 const maxPictures = 8
-/** As many as the page opens with. */
+/** As many as the page shows at first. */
 const maxReviews = 2
 const longestDescription = 200
 /** Decimals of a position: about a metre. */
 const decimals = 5
 
-/** The house as Google documents a vacation rental; only the way to it while something is missing. */
+/** Structured data of the house as Google documents a vacation rental; only breadcrumbs while something is missing. */
 export function rentalData(request: RenderContext, loaded: LoadedLodging, title: string): StructuredData[] {
   const { lodging } = loaded
   const { origin, path } = request
@@ -40,7 +40,7 @@ function rentalOf(request: RenderContext, { lodging, details }: LoadedLodging, t
   return {
     '@type': 'VacationRental',
     additionalType: 'HolidayVillageRental',
-    // The same in every edition, whatever becomes of the house's name.
+    // The same in every edition, unlike the house's name.
     identifier: String(lodging.id),
     name: title,
     url: origin + path,
@@ -128,7 +128,7 @@ function reviewOf(review: GuestReview, { key }: Market): Typed<Review> {
   }
 }
 
-/** The way to a house: the search, and the search of its area. */
+/** Breadcrumbs of a house: the search, and the search of its area. */
 export function parentsOf(
   { market, messages }: Pick<RenderContext, 'market' | 'messages'>,
   { area, lodging }: Pick<LoadedLodging, 'area' | 'lodging'>,

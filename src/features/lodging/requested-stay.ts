@@ -25,7 +25,7 @@ export function parseStayQuery(query: URLSearchParams): StayQuery {
   }
 }
 
-/** Stays of a house at what they cost the party altogether: fee, mandatory items, and what its pets are charged. */
+/** Stays of a house with their total for the party: fee, mandatory items, and charges for its pets. */
 export function staysForParty<Stay extends Pick<BookingOption, 'price' | 'transactionFee' | 'duration' | 'totalPrice'>>(
   stays: readonly Stay[],
   itemPrices: readonly BookingOptionItemPrice[],
@@ -41,13 +41,13 @@ export interface StayForecast {
   persons: number
   items: (UseForecast & { itemId: number; description: string; unitPrice: number; unitName: string })[]
   total: UseForecast | null
-  /** What they pay for bed linen: øre or cents. */
+  /** Price of their bed linen: øre or cents. */
   linen: number
   /** Of a kilowatt hour, where electricity is metered. */
   kwhPrice: number | null
 }
 
-/** What is metered for a stay, item by item; those with too few earlier stays are left out. */
+/** Metered consumption of a stay by item; items with too few earlier stays are left out. */
 export function forecastStay(
   itemPrices: readonly BookingOptionItemPrice[],
   uses: readonly { itemId: number; use: ItemUse | null }[],
@@ -70,15 +70,17 @@ export function forecastStay(
   }
 }
 
-/** What a house's URL says of the trip; null where it says nothing. */
+/** The trip in a house's URL; null where it says nothing. */
 export interface StayQuery extends Trip {
-  /** YYYY-MM: the month that the calendar opens on. */
+  /** YYYY-MM: first month of the calendar. */
   month: string | null
 }
 
 const longestStay = 60
 
-/** The month that prices are shown of: the wanted one, the arrival's, or this one while most of it is left; YYYY-MM. */
+/**
+ * The month whose prices are shown: the requested one, the arrival's, or this one while most of it is left; YYYY-MM.
+ */
 export function shownMonth({ month, arrival }: StayQuery, now: Date): string {
   const day = today(now)
   const current = day.slice(0, 7)
@@ -88,12 +90,14 @@ export function shownMonth({ month, arrival }: StayQuery, now: Date): string {
 
 const lastDayOfUse = '20'
 
-/** The same where that stay is chosen: it takes the place of whatever days were wished before. */
+/** The same with that stay chosen, in place of all other days. */
 export function chosenStayUrl(path: string, stay: StayQuery, arrival: string, quote = ''): string {
   return stayUrl(path, { ...withoutDates(stay), arrival }, quote)
 }
 
-/** The house's page at its calendar, with what is known of the stay, and the signed quote of the price that led there. */
+/**
+ * URL of the house's calendar with the stay as far as it is known, and the signed quote of the price that led there.
+ */
 export function stayUrl(path: string, stay: StayQuery, quote = ''): string {
   const query = stayQuery(stay)
   if (quote) query.set('quote', quote)

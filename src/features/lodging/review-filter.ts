@@ -16,9 +16,9 @@ const starRules = {
 export type StarChoice = keyof typeof starRules
 export const starChoices: readonly StarChoice[] = [5, 4, 3]
 
-/** Which reviews of a house a guest reads. */
+/** Filter of a house's reviews. */
 export interface ReviewFilter {
-  /** All of them are in the review or its answer; empty for any. */
+  /** Words that must all be in the review or its answer; empty for any. */
   words: string
   stars: StarChoice | null
 }
@@ -33,7 +33,7 @@ export function isFiltered({ words, stars }: ReviewFilter): boolean {
   return words !== '' || stars !== null
 }
 
-/** Those of the reviews that are as requested, by what the edition shows of them. */
+/** The reviews that pass the filter, by their texts in the edition. */
 export function filterReviews(reviews: readonly Review[], { words, stars }: ReviewFilter, market: Market): Review[] {
   const needles = plain(words).split(' ').filter(Boolean)
   return reviews.filter((review) => {
@@ -48,7 +48,7 @@ export function filterReviews(reviews: readonly Review[], { words, stars }: Revi
   })
 }
 
-/** Without case and accents, ø, æ and ß as they are typed on a keyboard without them. */
+/** Without case and accents; ø, æ and ß as typed on a keyboard without them. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -40,7 +40,7 @@ export const reviewsPart = defineFragment({
   },
 })
 
-/** What guests said of the house; the average is of all of them. */
+/** Reviews of the house; the average is of all of them. */
 export function Reviews(props: LodgingPageProps) {
   const { request, lodging, details, requested } = props
   const { market, messages } = request
@@ -62,7 +62,7 @@ export function Reviews(props: LodgingPageProps) {
       )}
     </>
   )
-  // What somebody looks for in them is rarely looked for again.
+  // Not cached: a filter is rarely requested again.
   if (!details || isFiltered(filter)) {
     return (
       <section className="part" id="reviews">
@@ -82,7 +82,7 @@ export function Reviews(props: LodgingPageProps) {
   )
 }
 
-/** Fewer are read faster than they are searched. */
+/** Minimum number of reviews for a filter. */
 const minToFilter = 5
 
 /** Searches the guests' reviews; the page's URL keeps the trip. */

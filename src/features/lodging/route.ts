@@ -22,7 +22,7 @@ export const lodgingPage: Page = {
   load: loadLodgingPage,
 }
 
-/** The trip, which reviews, and whether what else would come later is waited for. */
+/** Parameters beside the trip's: month, review filter, and whether deferred parts are awaited. */
 const ownKeys: readonly string[] = ['month', 'whole', reviewWordsKey, reviewStarsKey]
 const isLodgingKey = (name: string) => ownKeys.includes(name) || isTripWord(name)
 

@@ -13,7 +13,7 @@ export function followSections(root: Document): void {
     })
   }
   addEventListener('scroll', schedule, { passive: true })
-  // Also when another page comes in place of this one, and once all of it is shown.
+  // Also when a navigation replaces the page, and when all of it is shown.
   for (const main of root.querySelectorAll('main')) new ResizeObserver(schedule).observe(main)
 }
 
@@ -22,7 +22,7 @@ function markRead(tabs: HTMLElement): void {
   const top = tabs.getBoundingClientRect().bottom + innerHeight / 4
   const read = links.findLast(({ hash }) => {
     const section = tabs.ownerDocument.getElementById(hash.slice(1))
-    // What the first frame leaves out has no place yet.
+    // Parts that are not rendered yet have no position.
     return section?.checkVisibility() && section.getBoundingClientRect().top <= top
   })
   const before = links.find((link) => link.ariaCurrent)
@@ -30,7 +30,7 @@ function markRead(tabs: HTMLElement): void {
   before?.removeAttribute('aria-current')
   if (!read) return
   read.ariaCurrent = 'true'
-  // Only the row moves, never the page.
+  // Scrolls the row, never the page.
   const row = read.closest('ul')
   if (row) row.scrollLeft = read.offsetLeft - (row.clientWidth - read.offsetWidth) / 2
 }

@@ -9,7 +9,7 @@ import { type Highlighted, highlighted } from '../../ui/highlighted-facilities.t
 import { iconClass } from '../../ui/icons.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
-/** The sections that the tabs lead to, in the page's order: their ids. */
+/** Ids of the sections with a tab, in the page's order. */
 const sections = [
   'about',
   'stays',
@@ -19,7 +19,7 @@ const sections = [
   'reviews',
 ] as const satisfies readonly (keyof Messages['lodging']['tabs'])[]
 
-/** Leads to each section; with scripts it follows the reader, and stays in sight. */
+/** Tabs to the sections; with scripts the current one is marked, and they stay in sight. */
 export function SectionTabs({ messages }: { messages: Messages }) {
   const { sections: label, tabs } = messages.lodging
   return (
@@ -48,7 +48,7 @@ const essentials: readonly Highlighted[] = [
 ]
 const maxHighlights = 8
 
-/** What stands out about the house, most telling first. */
+/** Highlights of the house, the most important first. */
 export function Highlights({ request, lodging }: LodgingPageProps) {
   const texts = request.messages
   const day = today(request.now)
@@ -78,7 +78,7 @@ export function Highlights({ request, lodging }: LodgingPageProps) {
   )
 }
 
-/** What not everybody reads: it opens without scripts, and is found by a search within the page. */
+/** A fold for what not everybody reads: it opens without scripts, and a search within the page finds its text. */
 export function Fold({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
   return (
     <details className="fold" open={open}>

@@ -17,7 +17,7 @@ import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { pickerId } from './stays.tsx'
 
-/** Choosing a stay and going on to book it: a form that works without scripts. */
+/** The form that chooses a stay and begins its booking; it works without scripts. */
 export function StayBox(props: LodgingPageProps) {
   const { request, lodging, requested, party, quote, forecast } = props
   const { market, messages } = request
@@ -85,7 +85,7 @@ export function StayBox(props: LodgingPageProps) {
   )
 }
 
-/** What the stay costs, or the cheapest one, and the next step: beside the title, on phones at the foot of the window. */
+/** Price of the stay, or of the cheapest one, and the next step: beside the title, on phones at the bottom. */
 export function StayBar(props: LodgingPageProps) {
   const { request, lodging, requested, quote } = props
   const { market, messages } = request
@@ -121,7 +121,7 @@ export function StayBar(props: LodgingPageProps) {
   )
 }
 
-/** Whom the guest has named goes along, also those for whom the house has no room: step 1 says so. */
+/** The link keeps the whole requested party, also persons for whom the house has no room: step 1 says so. */
 function bookHref({ lodging, requested: { party }, signed }: LodgingPageProps, { arrival, duration }: StayQuote) {
   return withTrip(href.book(lodging.name, arrival, duration, signed.trip), { ...noTrip, party })
 }
@@ -131,7 +131,7 @@ function outcomeOf({ market, messages }: LodgingPageProps['request'], quote: Sta
   return { [outcomeAttribute]: stayInWords(market, texts, quote) }
 }
 
-/** Why there is no price. The page is the same for every visitor, also for the one with the hold. */
+/** Says why there is no price. The page is the same for every visitor, also for the one with the hold. */
 function StayState({ request, lodging, requested, heldUntil }: LodgingPageProps) {
   const { market, messages } = request
   const { hold, alert } = messages.bookingFlow
@@ -161,7 +161,7 @@ function StayState({ request, lodging, requested, heldUntil }: LodgingPageProps)
   )
 }
 
-/** The house does not take everybody who was named: the prices are for those whom it takes. */
+/** Says that the house does not take the whole party, and for whom the prices are. */
 function PartyFitted({ request, lodging, requested, party }: LodgingPageProps) {
   const { market, messages } = request
   if (!requested.party || partyFaults(requested.party, lodging.vacationRental).length === 0) return null

@@ -37,9 +37,9 @@ interface Offers {
   stay: ChosenStay
   today: string
   hrefOf(arrival: string): string
-  /** With scripts it is a grid of one tab stop that arrow keys walk, without them a table of links. */
+  /** With scripts a grid with one tab stop and arrow keys, without them a table of links. */
   isGrid: boolean
-  /** The day that the tab key comes to first; null once the keyboard has been on another. */
+  /** The first tab stop; null once the keyboard has been on another day. */
   firstStop: string | null
 }
 const OffersContext = createContext<Offers | null>(null)
@@ -131,7 +131,7 @@ export default function StayCalendar(props: StayCalendarProps) {
           numberOfMonths={months}
           weekStartsOn={1}
           hideNavigation
-          // Makes days something to walk; a day that can be chosen is a link.
+          // Makes days focusable; a day that can be chosen is a link.
           onDayClick={ignore}
           onDayFocus={() => setHadFocus(true)}
           formatters={{
@@ -157,7 +157,7 @@ export default function StayCalendar(props: StayCalendarProps) {
 
 function ignore(): void {}
 
-/** The arrival that was chosen, else the first that can be, where it is in sight. */
+/** The chosen arrival, else the first possible one, where it is visible. */
 function firstStopOf(
   { month, months }: { month: string; months: number },
   chosen: string | undefined,
@@ -169,7 +169,7 @@ function firstStopOf(
   return arrivals.find(isShown) ?? null
 }
 
-/** What the picker would say of every day, at the price of a third of the calendar. */
+/** Labels that the picker would compute for every day, which takes a third of the calendar's time. */
 const writtenByDay = {
   formatters: { formatDay: () => '' },
   labels: { labelDayButton: () => '', labelWeekday: () => '' },
@@ -232,7 +232,7 @@ function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButton
   useEffect(() => {
     if (modifiers.focused) element.current?.focus()
   }, [modifiers.focused])
-  // The picker did not see the focus that came before there was a grid.
+  // The picker missed a focus from before it was a grid.
   useEffect(() => {
     const { current } = element
     if (!isGrid || !current || current !== document.activeElement) return
