@@ -26,7 +26,7 @@ const redirectsQuery = {
     rows: redirects(lan: $lan, limit: $limit, skip: $skip) { from to isPermanent }
   }`,
   schema: v.object({ rows: v.array(RedirectSchema) }),
-  // One slug after another may be looked up among them.
+  // The list is the same for every slug, and several may be looked up in a row.
   caching: {
     cachePolicy: { maxAge: 30, staleWhileRevalidate: 0, staleIfError: 7 * 24 * 60 * 60 },
     tags: () => [tagOf.redirects],

@@ -70,7 +70,7 @@ async function compile(put: PutText, epoch: number): Promise<void> {
   if (problems.length > 0) process.exitCode = 1
 }
 
-/** A service token of Cloudflare Access, for a back end that stands behind it. */
+/** A service token of Cloudflare Access, for a protected back end. */
 function accessHeaders(): Record<string, string> {
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
   return id && secret ? { 'cf-access-client-id': id, 'cf-access-client-secret': secret } : {}
@@ -95,7 +95,7 @@ async function push(): Promise<void> {
   }
 }
 
-/** What wrangler prints; nothing when it fails, as it does while there was no purge. */
+/** Output of wrangler; empty when it fails, as it does while there was no purge. */
 function printOfWrangler(options: readonly string[]): Promise<string> {
   return new Promise((resolve) => execFile('wrangler', options, (error, print) => resolve(error ? '' : print)))
 }

@@ -17,17 +17,20 @@ import { tagOf } from './tags.ts'
 export type EntryQuery = { slug: string } | { sysId: string }
 
 interface CompiledEntry {
-  /** What the slug leads to in the requested edition, or the entry's page, there or in the first that has one; null: nothing. */
+  /**
+   * The route of the slug in the requested edition, or of the entry, there or in the first edition that has it; null:
+   * none.
+   */
   route: CompiledRoute | null
   /** The entry's route and path records in every edition that has it; of a redirect its one route record. */
   records: KeyedRecord[]
 }
 
 /**
- * Compiles what one slug or one entry leads to from what content and broker say now, as a compilation of everything
- * would. It puts nothing: hand the records to a RecordStore, with the epoch of the purge log that was known before this
- * was called. What lies below an entry that has moved is not compiled with it, but when it is requested.
- * @throws ServiceError when content fails or, for a slug that is no entry's, the broker
+ * Compiles the route of one slug or entry from current content and the broker, exactly as a full compilation would.
+ * Stores nothing: pass the records to a RecordStore, with the epoch of the purge log that was known before the call.
+ * Pages below a moved entry are compiled when they are requested.
+ * @throws ServiceError when content fails or, for a slug without an entry, the broker
  */
 export async function compileEntry(
   { content, broker }: CompileSources,
@@ -54,7 +57,7 @@ export async function compileEntry(
 }
 
 /**
- * Each of the entries, in their order, as `compileEntry` compiles it alone; of a hundred in as many queries as of one.
+ * Compiles each of the entries, in their order, as `compileEntry` does; a hundred take as many queries as one.
  * @throws ServiceError when content fails
  */
 export async function compileEntries(
@@ -77,19 +80,23 @@ function compiledOf(id: string, editions: Record<EditionKey, Placed>, market: Ma
   }
 }
 
-/** All menus of an edition, from what content says now. Puts nothing. @throws ServiceError */
+/** Compiles all menus of an edition from current content. Stores nothing. @throws ServiceError */
 export async function compileMenusOf(content: CompileContent, market: Market): Promise<KeyedRecord[]> {
   const navigation = await content.navigation(market.locale)
   const linked = new Set(navigation.flatMap(({ internalLink }) => (internalLink ? [internalLink.sys.id] : [])))
   return compileMenus(market.key, navigation, await placeById(content, market, [...linked])).records
 }
 
-/** The settings of an edition, from what content says now. Puts nothing. @throws ServiceError */
+/** Compiles the settings of an edition from current content. Stores nothing. @throws ServiceError */
 export async function compileSettings(content: CompileContent, market: Market): Promise<KeyedRecord[]> {
   return [settingsRecord(market.key, await content.settings(market.locale))]
 }
 
-/** The house of that code, from what the broker says now: none where there is none. Puts nothing. @throws ServiceError */
+/**
+ * Compiles the record of the house of that code from the broker's current data; empty where there is none. Stores
+ * nothing.
+ * @throws ServiceError
+ */
 export async function compileLodging({ broker }: Pick<CompileSources, 'broker'>, code: string): Promise<KeyedRecord[]> {
   const lodging = await readLodging(broker, code)
   return lodging ? [lodgingRecord(lodging, lodging.titles)] : []
@@ -97,7 +104,7 @@ export async function compileLodging({ broker }: Pick<CompileSources, 'broker'>,
 
 type Placed = Map<string, PlacedEntry>
 
-/** Where the entries of those ids, and those above them, lie in an edition. */
+/** Paths of the entries of those ids and of those above them, in an edition. */
 async function placeById(content: CompileContent, market: Market, ids: readonly string[]): Promise<Placed> {
   const [entries, settings] = await Promise.all([
     ids.length === 0 ? [] : content.routeSourcesById(ids, market.locale),
@@ -106,7 +113,7 @@ async function placeById(content: CompileContent, market: Market, ids: readonly 
   return place(content, market, entries, settings)
 }
 
-/** Where every entry lies that might have the slug: its path may turn out to be another. */
+/** Paths of every entry that might have the slug: its path may turn out to be another. */
 async function placeBySlug(content: CompileContent, market: Market, slug: string): Promise<Placed> {
   // The home page has an empty slug or none: it is known by its id.
   if (slug === '') return placeById(content, market, [(await content.settings(market.locale)).specificPages.home])

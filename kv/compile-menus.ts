@@ -11,8 +11,8 @@ import { tagOf } from './tags.ts'
 type FlatItem = { id: string; parentId: string | null; source: NavigationItem }
 
 /**
- * Navigation items of an edition → one nested menu for each menu key, siblings by their sort order. An item whose page
- * is not published in the edition stays only as a heading over its own items.
+ * Navigation items of an edition → a nested menu for each menu key, siblings by their sort order. An item whose page is
+ * not published in the edition is only kept as a heading of its own items.
  */
 export function compileMenus(
   market: EditionKey,

@@ -8,8 +8,8 @@ import type { KeyedRecord } from './records.ts'
 import { tagOf } from './tags.ts'
 
 /**
- * The broker's redirects of an edition → route records. One that leads to another is shortened to where the last one
- * leads (permanent only if all are); circles, and redirects from a path that is a page, are reported and left out.
+ * The broker's redirects of an edition → route records. A chain is shortened to its end (permanent only if all of it
+ * is); circles, and redirects from a page's path, are reported and left out.
  */
 export function compileRedirects(
   market: EditionKey,
@@ -85,13 +85,13 @@ function redirectsBySlug(redirects: readonly Redirect[]): Map<string, Redirect> 
 
 const nowhere = 'http://redirect.invalid'
 
-/** As requests write it: in lower case, what is no ASCII encoded. Null for what is no path of the site. */
+/** The slug as in requests: lower case, encoded beyond ASCII. Null for what is no path of the site. */
 function slugOfFrom(from: string): string | null {
   const path = pathIn(from)
   return path && path.search === '' ? slugOfPath(canonicalPath(path.pathname)) : null
 }
 
-/** A path as the site writes it, so that nothing is left to put right, or a web URL as it is; null for all else. */
+/** A canonical path of the site, or an unchanged web URL; null for anything else. */
 function targetOf(to: string): string | null {
   if (/^https?:\/\//i.test(to.trim())) {
     const url = URL.parse(to.trim())
@@ -114,8 +114,8 @@ function slugOfTarget(to: string): string | null {
 }
 
 /**
- * The record of one slug that is no page's, like that of a full compilation. Only slugs that could be passed over on
- * the way are looked up as pages.
+ * The record of one slug without a page, as in a full compilation. Only slugs that may be part of a chain are looked up
+ * as pages.
  */
 export async function compileRedirect(
   market: EditionKey,

@@ -54,7 +54,7 @@ export function compileRoute({ entry, path, parents }: PlacedEntry, editions: Pl
   }
 }
 
-/** Nothing where the editors say nothing, so that records stay small. */
+/** Undefined where the editors have set nothing, so that records stay small. */
 function faceOf({ seoTitle, picture, noIndex }: PlacedEntry['entry']): Pick<EntryRoute, 'face'> {
   const face = {
     ...(seoTitle && { seoTitle }),
@@ -70,7 +70,7 @@ function pathsOf(id: string, editions: PlacedEditions): EditionPaths {
 
 type Entry = Edition['entries'][number]
 
-/** An entry that has its path; parents go from the outermost inwards. */
+/** An entry with its path; parents from the outermost inwards. */
 export interface PlacedEntry {
   entry: Entry
   path: string
@@ -79,7 +79,7 @@ export interface PlacedEntry {
   ids: string[]
 }
 
-/** Where each entry of an edition lies: its slug below its parents' slugs. The home page's slug is empty. */
+/** Path of each entry of an edition: its slug below its parents' slugs. The home page's slug is empty. */
 export function placeEntries(
   market: EditionKey,
   edition: Pick<Edition, 'entries'> & { settings: Pick<SiteSettings, 'specificPages'> },

@@ -48,7 +48,7 @@ export interface LodgingName {
   image?: string | undefined
 }
 
-/** What one edition is compiled from: the content service's entries and the broker's redirects and houses. */
+/** Sources of one edition: entries of the content service, redirects and houses of the broker. */
 export interface Edition {
   entries: TypedSource[]
   settings: SiteSettings
@@ -59,7 +59,7 @@ export interface Edition {
 
 export type Editions = Record<EditionKey, Edition>
 
-/** Something that an editor should put right; what it names is left out of the records. */
+/** A mistake that an editor should correct; its subject is left out of the records. */
 export interface CompileProblem {
   market: EditionKey
   kind:

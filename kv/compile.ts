@@ -12,9 +12,9 @@ import type { KeyedRecord } from './records.ts'
 import { type PutText, putCompiled, putRecords } from './store.ts'
 
 /**
- * Reads every edition, compiles them and puts every record through `put`. `epoch` is the purge log's as it is known
- * before; an older one, or 0, only means that more is compiled again. Resolves with how many were put and with what an
- * editor should put right; rejects, with nothing put, when a service fails.
+ * Reads and compiles every edition, and passes every record to `put`. `epoch` is the purge log's, known before; an
+ * older one, or 0, only leads to more compilations later. Resolves with the number of records and the editors'
+ * mistakes; rejects, with nothing put, when a service fails.
  */
 export async function compileAndStore(clients: CompileSources & { put: PutText; epoch: number }): Promise<{
   stored: number
@@ -67,7 +67,7 @@ function lodgingRecords(editions: Editions): KeyedRecord[] {
   )
 }
 
-/** Everything that the editions are compiled from. Rejects when a service fails. */
+/** Reads all sources of the editions. Rejects when a service fails. */
 export async function readEditions(clients: CompileSources): Promise<Editions> {
   return byEditionAsync((market) => readEdition(market, clients))
 }

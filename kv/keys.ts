@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { MenuKey } from '../src/contracts/route.ts'
 import type { EditionKey } from '../src/markets/market.ts'
 
-/** Raised when a record's shape changes, so that records of two shapes never meet. */
+/** Raise it when a record's shape changes, so that records of two shapes never mix. */
 const version = 'v2'
 /** What every key begins with. */
 export const recordPrefix = `${version}:`
@@ -12,17 +12,17 @@ export const keys = {
   route: (market: EditionKey, slug: string) => `${version}:route:${market}:${slug}`,
   menu: (market: EditionKey, menu: MenuKey) => `${version}:menu:${market}:${menu}`,
   settings: (market: EditionKey) => `${version}:settings:${market}`,
-  /** Where an entry's page lies, by entry id. */
+  /** Path of an entry's page, by entry id. */
   path: (market: EditionKey, entryId: string) => `${version}:path:${market}:${entryId}`,
-  /** How the editions hold together, as the nightly job found it. */
+  /** The nightly job's parity report. */
   parity: () => `${version}:parity`,
   /** By the house's code, in capitals. */
   lodging: (name: string) => `${version}:lodging:${name.toUpperCase()}`,
-  /** Says when everything else was compiled. */
+  /** When everything else was compiled. */
   compiled: () => `${version}:compiled`,
 }
 
-/** Where the namespace CACHE has a copy of the purge log. */
+/** Key of the purge log's copy in the namespace CACHE. */
 export const purgesKey = 'v1:purges'
 
 /** 'areas/blavand' → '/areas/blavand/'; '' → '/'. */

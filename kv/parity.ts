@@ -10,7 +10,7 @@ import { type PlacedEntry, placeEntries } from './compile-routes.ts'
 import type { CompileProblem, Editions } from './compile-sources.ts'
 import { slugOfPath } from './keys.ts'
 
-/** What each edition's entries link to. */
+/** Links of each edition's entries. */
 export type EditionLinks = Record<EditionKey, readonly LinkSource[]>
 /** Keys of the forms that each edition has, of those that are linked to. */
 export type EditionForms = Record<EditionKey, readonly string[]>
@@ -29,7 +29,7 @@ interface Placed {
   market: Market
   byId: ReadonlyMap<string, PlacedEntry>
   paths: ReadonlySet<string>
-  /** Of pages that are there without an entry of their own. */
+  /** Paths of pages without an entry. */
   besides: ReadonlySet<string>
   redirects: ReadonlyMap<string, string>
   houses: ReadonlySet<string>
@@ -84,7 +84,7 @@ function faultOf({ kind, market, subject, message }: CompileProblem): Fault[] {
   return fault ? [{ kind: fault, market, subject, path: null, message }] : []
 }
 
-/** Pages of other editions that have none here: a guest who changes the language lands on the front page. */
+/** Pages of other editions without a page here: a guest who changes the language gets the front page. */
 function alternateFaults({ market, byId }: Placed, all: readonly Placed[], editions: Editions): Fault[] {
   const published = new Set(editions[market.key].entries.map(({ sys }) => sys.id))
   const others = new Map(all.flatMap((edition) => [...edition.byId].map(([id, entry]) => [id, { entry, edition }])))
@@ -153,7 +153,7 @@ function linkFaults(
   })
 }
 
-/** The page of the site that an address means; null for other sites, files, mail and telephone. */
+/** The page of the site that a URL leads to; null for other sites, files, mail and telephone. */
 function targetOf(
   link: string,
   edition: Placed,
@@ -175,7 +175,7 @@ function isThere({ market, paths, besides, houses }: Placed, path: string): bool
   return house !== null && houses.has(house.name)
 }
 
-/** As the site's own URLs are: lower case, slashes at both ends, no query. */
+/** In canonical form: lower case, slashes at both ends, no query. */
 function pathOf(pathname: string): string {
   const path = appendTrailingSlash(`/${slugOfPath(pathname.replace(/[?#].*$/, '').toLowerCase())}`)
   try {

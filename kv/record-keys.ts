@@ -8,20 +8,20 @@ import { type KeyedRecord, type LodgingRecord, type PathRecord, recordSchemas } 
 import type { RouteStore } from './store.ts'
 import { tagOf } from './tags.ts'
 
-/** Names one record: where KV has it, and how it is compiled where KV does not have it, or has it from before a purge. */
+/** Names one record: its key in KV, and how it is compiled where KV has none, or one from before a purge. */
 export interface RecordKey<Value> {
   key: string
   schema: v.GenericSchema<unknown, Value>
-  /** A purge of one of these makes doubtful that there is no such record. */
+  /** A purge of one of these tags invalidates the knowledge that there is no such record. */
   missTags: readonly string[]
-  /** Names what is compiled: two records of one source are had by one compilation. */
+  /** Names the compilation: records with equal sources share one. */
   source: string
   compile(sources: CompileSources): Promise<readonly KeyedRecord[]>
-  /** Compiled though a compilation of everything had no such record. */
+  /** Compiled on a miss even after a full compilation without it. */
   isAlwaysCompiled?: true
 }
 
-/** Most records are in KV: what compiles one is evaluated when one is missing. */
+/** Loaded only when a record is missing: most are in KV. */
 const compiler = () => import('./compile-entry.ts')
 
 const recordKeys = {
@@ -65,7 +65,7 @@ const recordKeys = {
   }),
 }
 
-/** 'a/b' → '/a/', '/a/b/': what lies below a page that has moved has moved, too. */
+/** 'a/b' → '/a/', '/a/b/': a moved page moves those below it. */
 function pathsAbove(slug: string): string[] {
   const segments = slug.split('/')
   return segments.map((_, index) => pathOfSlug(segments.slice(0, index + 1).join('/')))

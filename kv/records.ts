@@ -16,7 +16,7 @@ export type LodgingRecord = v.InferOutput<typeof LodgingRecordSchema>
 export const PathRecordSchema = v.object({ path: PathSchema, title: v.string() })
 export type PathRecord = v.InferOutput<typeof PathRecordSchema>
 
-/** What each kind of key holds. */
+/** Schema of each kind of record. */
 export const recordSchemas = {
   route: CompiledRouteSchema,
   menu: CompiledMenuSchema,
@@ -26,10 +26,10 @@ export const recordSchemas = {
   parity: ParityReportSchema,
 }
 
-/** One line of what the compiler puts into KV. */
+/** A record with its key, as the compiler writes it to KV. */
 export interface KeyedRecord {
   key: string
-  /** Null: what was there is there no more. */
+  /** Null: the record is removed. */
   value: v.InferOutput<(typeof recordSchemas)[keyof typeof recordSchemas]> | null
   /** Ids of the entries that it was compiled from. */
   tags: readonly string[]
@@ -44,7 +44,7 @@ export const CompiledAtSchema = v.object({
 })
 export type CompiledAt = v.InferOutput<typeof CompiledAtSchema>
 
-/** How a record lies in KV. */
+/** A record as stored in KV. */
 export const StoredSchema = v.object({ ...CompiledAtSchema.entries, value: v.unknown(), tags: v.array(v.string()) })
 export interface Stored<Value> extends CompiledAt {
   value: Value | null

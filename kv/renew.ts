@@ -3,12 +3,12 @@ import { keys, recordPrefix } from './keys.ts'
 import type { CompiledAt, KeyedRecord } from './records.ts'
 import { digestOf, expirationTtl, putCompiled, putRecords, RecordMetadataSchema } from './store.ts'
 
-/** Seconds: a record that lives no longer is put again though it is the same. */
+/** Seconds: a record that expires sooner is written again even if it is unchanged. */
 const renewedWithin = (4 / 7) * expirationTtl
-/** Of all the records: more are not taken away at once, whatever the content service says. */
+/** Share of the records that is removed at once at most, whatever the content service says. */
 const maxRemoved = 0.2
 
-/** What was done to bring the records to what was compiled; `left` is for the next time. */
+/** Result of a renewal; `left` is for the next run. */
 export interface Renewal {
   written: number
   renewed: number

@@ -13,13 +13,13 @@ export type Resolved =
   | { kind: 'page'; name: string; entry: string | null }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' }
-  /** No page's path: what answers there has that status. */
+  /** No page: a response with that status. */
   | { kind: 'other'; status: number }
 
 /** Lets the site resolve a path with these records in place of those in KV; no page is rendered. */
 export type Resolve = (market: Market, path: string, routes: RouteStore) => Promise<Resolved>
 
-/** Compiled pages and redirects that no visitor comes to, because the site answers something else at their paths. */
+/** Compiled pages and redirects that can't be reached, because the site answers something else at their paths. */
 export async function shadowFaults(records: readonly KeyedRecord[], resolve: Resolve): Promise<Fault[]> {
   const routes = createMemoryRoutes(records)
   const faults: Fault[] = []
@@ -40,7 +40,7 @@ export async function shadowFaults(records: readonly KeyedRecord[], resolve: Res
   return faults
 }
 
-/** What was just compiled, read as pages read it from KV. */
+/** The compiled records as pages would read them from KV. */
 function createMemoryRoutes(records: readonly KeyedRecord[]): RouteStore {
   const values = new Map(records.map(({ key, value }) => [key, value]))
   return routeStoreOf(async ({ key, schema }) => {

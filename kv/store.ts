@@ -15,10 +15,10 @@ import {
   StoredSchema,
 } from './records.ts'
 
-/** Seconds that a record lives without being compiled again: no older one is ever used. */
+/** Seconds until a record expires that is not compiled again: no older one is ever used. */
 export const expirationTtl = 7 * 24 * 60 * 60
 
-/** Parsed records that an isolate remembers: KV is read each time, but an unchanged record is not parsed again. */
+/** Parsed records that an isolate caches: KV is read each time, but an unchanged text is not parsed again. */
 const maxParsed = 500
 
 /** Compiled routes, menus and settings as pages read them; null: there is none. */
@@ -32,7 +32,7 @@ export interface RouteStore {
   lodging(name: string): Promise<LodgingRecord | null>
 }
 
-/** What the compiler put into KV, as it lies there. */
+/** The compiler's records in KV, with their metadata. */
 export interface RecordStore {
   /** Null when it is missing or does not parse. KV lags behind by up to a minute, misses too. */
   get<Value>(schema: v.GenericSchema<unknown, Value>, key: string): Promise<Stored<Value> | null>
@@ -64,14 +64,14 @@ export function createRecordStore(kv: Pick<KVNamespace, 'get' | 'put'>): RecordS
   }
 }
 
-/** KV's own put: a namespace's method, or whatever stands for it. */
+/** KV's `put`, or a replacement for it. */
 export type PutText = (key: string, value: string, options: PutOptions) => Promise<void>
 interface PutOptions {
   expirationTtl: number
   metadata?: RecordMetadata
 }
 
-/** What stands beside a record, so that nothing has to be read to know whether it is still right. */
+/** Metadata of a record, by which it is compared without reading it. */
 export const RecordMetadataSchema = v.object({ ...CompiledAtSchema.entries, digest: v.string() })
 type RecordMetadata = v.InferOutput<typeof RecordMetadataSchema>
 
@@ -96,7 +96,7 @@ export async function putRecords(
   await allEnded(Array.from({ length: 32 }, lane))
 }
 
-/** Says that everything is compiled: put when all records are. */
+/** Records the time of a full compilation, after all its records are written. */
 export async function putCompiled(put: PutText, { madeAt, epoch }: CompiledAt): Promise<void> {
   await put(keys.compiled(), JSON.stringify({ madeAt, epoch }), { expirationTtl })
 }

@@ -5,7 +5,7 @@ import { addDays, lastSeasonMonth, weekdayOf } from './stays.ts'
 /** Days of arrival, the first and the last of them. */
 export type ArrivalRange = readonly [first: string, last: string]
 
-/** Weeks ahead of which documents know whether a house is free: those of a year, and one as time passes. */
+/** Weeks ahead for which documents know whether a house is free: a year, and one more for the time between updates. */
 const knownWeeks = 54
 
 /**
@@ -19,7 +19,7 @@ export function arrivalRanges(nights: number, day: string): readonly ArrivalRang
   return ranges
 }
 
-/** Computed once a day: it is needed many times a day. */
+/** Cached for a day. */
 let known: { day: string; byNights: Map<number, readonly ArrivalRange[]> } = { day: '', byNights: new Map() }
 
 function rangesOf(nights: number, day: string): ArrivalRange[] {
@@ -40,7 +40,7 @@ function weekAround(saturday: string): ArrivalRange {
   return [addDays(saturday, -2), addDays(saturday, 2)]
 }
 
-/** As search documents name them. */
+/** Name of the range in search documents. */
 export function rangeName([first, last]: ArrivalRange): string {
   return `${first}/${last}`
 }

@@ -36,7 +36,7 @@ export function createBoundedMap<Value>(maxBytes: number, sizeOf: (value: Value)
   }
 }
 
-/** Of a value's own record, and of each text's. */
+/** Overhead in bytes of a value's record, and of each text's. */
 const recordBytes = 16
 
 /** Characters up to which a text counts as Latin-1: the difference is small. */

@@ -1,15 +1,15 @@
 import { sharedDeviceCookie } from './device-keys.ts'
 
 /**
- * Tells scripts of the next page to empty the browser's storage too; set by a press of the button, until that page has
- * come.
+ * Tells scripts of the next page to empty the browser's storage, after the button that forgets everything; it is set
+ * until that page has come.
  */
 export const forgetCookie = 'marehalm_forget'
 
 /** Every cookie that the site writes for a guest, and whether scripts may read it. */
 export const guestCookies = {
   marehalm_main_auth: { httpOnly: true },
-  /** Of the site before this one. */
+  /** Cookie of the previous site. */
   marehalm_login: { httpOnly: true },
   marehalm_signed_in: { httpOnly: false },
   marehalm_confirm: { httpOnly: true },

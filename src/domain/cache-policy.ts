@@ -2,25 +2,22 @@ import { nextTurn } from './stays.ts'
 
 /** How long a copy is served, in seconds (RFC 9111 and 5861). */
 export interface CachePolicy {
-  /** From when it was made: served as it is. */
+  /** Served without revalidation, from its creation on. */
   maxAge: number
-  /** After that: served, and made anew behind the reply. */
+  /** After `maxAge`: served, and loaded again in the background. */
   staleWhileRevalidate: number
-  /** After `maxAge`, too: served only while its source fails. */
+  /** Also after `maxAge`: served only while its source fails. */
   staleIfError: number
-  /** In place of `maxAge` while every change of its data is notified (docs/caching.md); 0 is like none. */
+  /** Replaces `maxAge` while every change of its data is notified (docs/caching.md); 0 is like none. */
   maxAgeIfNotified?: number | undefined
   /**
-   * In place of both while every change is notified and nothing that it watches has changed since it was made; 0 is
-   * like `maxAgeIfNotified`.
+   * Replaces both while every change is notified and nothing that it watches has changed since its creation; 0 is like
+   * `maxAgeIfNotified`.
    */
   maxAgeIfUnchanged?: number | undefined
   /** What `maxAgeIfUnchanged` watches, by tags: a purge of one ends that age, not the copy. Without them it is any purge. */
   watches?: readonly string[] | undefined
-  /**
-   * Its content depends on the day, and on the hour of last bookings: with or without notifications it is not used
-   * after either.
-   */
+  /** Its content depends on the day and on the hour of last bookings: it is never fresh after either. */
   isOfDay?: boolean | undefined
 }
 
@@ -32,7 +29,7 @@ export const rarePolicy: CachePolicy = {
   maxAgeIfNotified: week,
 }
 
-/** Seconds since it was made for which it is fresh, if every change is notified. */
+/** Seconds since its creation for which it is fresh, if every change is notified. */
 export function notifiedAge({ maxAge, maxAgeIfNotified = 0 }: CachePolicy): number {
   return Math.max(maxAge, maxAgeIfNotified)
 }
@@ -42,12 +39,15 @@ export function unchangedAge(policy: CachePolicy): number {
   return Math.max(notifiedAge(policy), policy.maxAgeIfUnchanged ?? 0)
 }
 
-/** For what is made from a copy that something may have changed since: it lasts no longer than the copy. */
+/** The policy for data from a copy that may have changed: it lasts no longer than the copy. */
 export function withoutUnchanged(policy: CachePolicy): CachePolicy {
   return { ...policy, maxAgeIfUnchanged: 0 }
 }
 
-/** The same for what was made then: what is of a day ends with it. @param madeAt milliseconds since 1970 */
+/**
+ * The policy for a creation at that time: content that depends on the day ends with it.
+ * @param madeAt milliseconds since 1970
+ */
 export function policyFrom(policy: CachePolicy, madeAt: number): CachePolicy {
   if (!policy.isOfDay || unchangedAge(policy) === policy.maxAge) return policy
   const left = (nextTurn(madeAt) - madeAt) / 1000
@@ -58,22 +58,22 @@ export function policyFrom(policy: CachePolicy, madeAt: number): CachePolicy {
   }
 }
 
-/** Seconds since it was made until which a copy is served without its source being waited for. */
+/** Seconds since its creation for which a copy is served without waiting for its source. */
 export function staleAge({ maxAge, staleWhileRevalidate }: CachePolicy): number {
   return maxAge + staleWhileRevalidate
 }
 
-/** Seconds since it was made for which a copy may be served at all, without any notification. */
+/** Seconds since its creation for which a copy may be served at all, without notifications. */
 export function lastAge({ maxAge, staleWhileRevalidate, staleIfError }: CachePolicy): number {
   return maxAge + Math.max(staleWhileRevalidate, staleIfError)
 }
 
-/** Seconds for which a copy can be used at all. */
+/** Seconds for which a copy is stored. */
 export function storedAge(policy: CachePolicy): number {
   return Math.max(lastAge(policy), unchangedAge(policy))
 }
 
-/** The rest of the policy after so many seconds, for what is made from the copy then. */
+/** The remaining policy after so many seconds, for content made from the copy then. */
 export function agedPolicy(policy: CachePolicy, seconds: number): CachePolicy {
   const { maxAge, staleWhileRevalidate } = policy
   const left = Math.max(0, maxAge - seconds)
@@ -86,7 +86,7 @@ export function agedPolicy(policy: CachePolicy, seconds: number): CachePolicy {
   }
 }
 
-/** Of what is made of both: it is served no longer than either. */
+/** The policy of content made from both: it is served no longer than either. */
 export function shorterPolicy(one: CachePolicy, other: CachePolicy): CachePolicy {
   const maxAge = Math.min(one.maxAge, other.maxAge)
   return {
@@ -100,7 +100,7 @@ export function shorterPolicy(one: CachePolicy, other: CachePolicy): CachePolicy
   }
 }
 
-/** What all of them watch; undefined where one watches everything. */
+/** Union of what they watch; undefined where one watches everything. */
 function watchedBy(...policies: readonly CachePolicy[]): readonly string[] | undefined {
   const all = policies.filter((policy) => unchangedAge(policy) > notifiedAge(policy)).map(({ watches }) => watches)
   const named = all.filter((watches) => watches !== undefined)

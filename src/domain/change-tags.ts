@@ -1,9 +1,9 @@
 /** Tags of change notifications, which lists watch (docs/caching.md), beside the ids of kv/tags.ts. */
 
-/** Any house: in every notification that may concern one, except those of stays alone. */
+/** Tag of any house: in every notification that may concern one, except those of stays alone. */
 export const factsTag = 'facts'
 
-/** Stays and nights, of all places or one of the location table, of all weeks or one (`weekOf`). */
+/** Tag of stays and nights, of all places or one of the location table, of all weeks or one (`weekOf`). */
 export function staysTag({
   location,
   week,
@@ -15,8 +15,8 @@ export function staysTag({
 }
 
 /**
- * What a search without dates shows of houses: what they are, and the cheapest stay of each. Of all places, where only a
- * cheapest stay has changed, or of one of the location table.
+ * Tag of what a search without dates shows: houses and the cheapest stay of each. Of all places, where only a cheapest
+ * stay has changed, or of one of the location table.
  */
 export function housesTag({ location }: { location?: number | undefined } = {}): string {
   return `houses:${location ?? ''}`
@@ -33,18 +33,19 @@ export function weekOf(isoDay: string, daysLater = 0): number {
   return Math.floor((Date.parse(isoDay) / dayMilliseconds + daysLater) / 7)
 }
 
-/** Content, and what else no search for houses is made of. */
+/** Tags of content and of other data that no search for houses contains. */
 const ofNoHouse = /^(?:(?:entry|type|page|market):|(?:menu|settings|redirects|content|weather)$)/
 
 /**
- * The tags, and what may have changed with them where only they are known: the houses themselves, and the facts of any.
+ * Adds the tags of what may have changed with them, where only they are known: the houses themselves, and the facts of
+ * any.
  */
 export function withFacts(tags: readonly string[]): string[] {
   const withHouses = withHousesOf(tags)
   return tags.every((tag) => ofNoHouse.test(tag)) ? withHouses : [...withHouses, factsTag]
 }
 
-/** The tags, each house's with the one for the house itself, and each place's with the one for the houses in it. */
+/** Adds to each house's tag the one of the house itself, and to each place's the one of its houses. */
 export function withHousesOf(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => {
     const [kind, id] = tag.split(':')

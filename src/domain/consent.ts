@@ -4,7 +4,7 @@ export const consentCookie = 'marehalm_consent'
 /** A year; then the banner is shown again. */
 export const consentSeconds = 365 * 24 * 60 * 60
 
-/** On the document, whenever a guest has given or withdrawn consent. */
+/** Event on the document when a guest has given or withdrawn consent. */
 export const consentChange = 'consent:change'
 
 /**
@@ -17,7 +17,7 @@ export function parseConsent(value: string | undefined): ConsentCategory[] {
   return known.length === names.length ? known : []
 }
 
-/** As in the cookie. The necessary ones are part of every choice. */
+/** The cookie's value. The necessary ones are part of every choice. */
 export function writeConsent(chosen: readonly ConsentCategory[]): string {
   return consentCategories.filter((category) => category === 'necessary' || chosen.includes(category)).join('.')
 }
@@ -27,18 +27,18 @@ export function hasGiven(value: string | undefined): boolean {
   return parseConsent(value).length > 0
 }
 
-/** Field of every consent form: it is sent to the page on which it stands, whatever that page is. */
+/** Field of every consent form, which is sent to the page that contains it. */
 export const consentMark = { name: 'consent', value: 'chosen' } as const
 /** Bytes of such a form at most. */
 export const maxConsentBytes = 512
 
-/** Of the form: which of its buttons was pressed. */
+/** Field of the form's pressed button. */
 export const consentChoice = 'choice'
 export const consentChoices = { all: 'all', necessary: 'necessary', own: 'own' } as const
 
 /**
- * The consent in its form: the button that decides everything, or one tick a category. Ticks are read from no other
- * button.
+ * Reads the consent form: a button that decides everything, or one tick for each category. Ticks count only with the
+ * button for them.
  */
 export function readConsentForm(form: Pick<FormData, 'get' | 'has'>): ConsentCategory[] {
   const choice = form.get(consentChoice)

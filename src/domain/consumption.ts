@@ -8,7 +8,7 @@ export interface UseForecast {
   expected: number
   from: number
   to: number
-  /** How many earlier stays of the house it rests on. */
+  /** Number of the house's earlier stays behind it. */
   stays: number
 }
 
@@ -23,7 +23,7 @@ export const fewestStays = 8
 /** Larger parties have the forecast of this one. */
 export const maxGuests = 40
 
-/** Who uses water and heat and sleeps in a bed: infants do not. */
+/** Persons who use water, heat and a bed: infants do not. */
 export function personsOf({ adults, children }: Pick<Party, 'adults' | 'children'>): number {
   return adults + children
 }
@@ -36,7 +36,7 @@ export function forecastGuests(party: Party | null, room: HouseRoom): number {
   return Math.min(personsOf(fittedParty(party ?? defaultParty, room)), maxGuests)
 }
 
-/** As many as search attributes count for the party. */
+/** The number of guests in search attributes for the party. */
 export function attributeGuests(party: Party | null): number {
   return Math.min(Math.max(1, personsOf(party ?? defaultParty)), maxGuests)
 }

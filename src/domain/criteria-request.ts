@@ -65,7 +65,7 @@ function daysOf(stays: readonly StaysOfLength[]): string[] {
 
 type Days = NonNullable<Parameters['dateTs']>
 const daysFrom = (isoDay: string): Days => ({ value: Date.parse(isoDay) / 1000, comparator: '>=' })
-/** A day on which no stay begins: a week that does not come round has no days. */
+/** Matches no stay: for a week that does not occur again. */
 const noDay: Days = { value: 0, comparator: '<' }
 
 /** Why no stay can be found on the days of the criteria: they have all passed, or there are none. */
@@ -76,7 +76,7 @@ export function dateProblemOf(criteria: Criteria, today: string): 'passed' | 'no
   return days.every((day) => day < today) ? 'passed' : null
 }
 
-/** Nights that stays may have: any where nothing is said of them, 7 where only days are, those of weekends where one is meant. */
+/** Nights of the stays: any by default, 7 where only days are given, those of a weekend where one is requested. */
 export function durationsOf(criteria: Criteria): number[] {
   if (criteria.has('weekend')) return weekendNights.map(Number)
   return listOf(criteria, 'duration', requestsDates(criteria) ? [String(defaultDuration)] : []).map(Number)
@@ -86,8 +86,8 @@ export function durationsOf(criteria: Criteria): number[] {
 const maxLengths = 20
 
 /**
- * Conditions on one and the same stay. Where the days depend on its length, each length has its own; without days, any
- * from today on will do.
+ * Conditions on one stay. Where the days depend on its length, each length has its own; without days, any arrival from
+ * today on is possible.
  */
 function stayParameters(criteria: Criteria, today: string, house: Parameters): Parameters {
   if (!requestsStay(criteria)) return house

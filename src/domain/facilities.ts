@@ -152,11 +152,11 @@ export const facility = {
 
   /** Centimetres, as all measures of a house without steps: the clear width of the narrowest door that has to be passed. */
   doorWidth: 190,
-  /** Of the highest threshold; 0 where there is none. */
+  /** Centimetres of the highest threshold; 0 where there is none. */
   thresholdHeight: 191,
-  /** Across the circle that is free on the bathroom's floor. */
+  /** Centimetres: diameter of the free circle on the bathroom's floor. */
   bathroomTurningSpace: 192,
-  /** Its floor goes on without a step. */
+  /** Its floor continues without a step. */
   levelShower: 193,
   grabRails: 194,
 
@@ -321,7 +321,7 @@ export function facilityTypeOf(id: number): FacilityType {
   return textFacilities.has(id) ? facilityType.string : facilityType.bool
 }
 
-/** Ids of the groups that a facility is of, first the one that it is listed in. */
+/** Ids of a facility's groups, first the one in which it is listed. */
 export function facilityGroupsOf(id: number): number[] {
   const groups: number[] = id === facility.stepFree ? [facilityGroup.access] : []
   for (const [key, [first, last]] of Object.entries(groupRanges)) {
@@ -354,13 +354,13 @@ export function facilitiesImplying(id: number): readonly number[] {
   return [id, ...(kindsOf.get(id) ?? [])]
 }
 
-/** The ids in their order, and behind them those that they imply and that are not among them. */
+/** The ids in their order, followed by those that they imply. */
 export function withImplied(ids: readonly number[]): number[] {
   const implied = [...kindsOf].flatMap(([id, kinds]) => (kinds.some((kind) => ids.includes(kind)) ? [id] : []))
   return [...new Set([...ids.toSorted((a, b) => a - b), ...implied])]
 }
 
-/** Of ids that `withImplied` has made, or of a part of them in their order: without those that are only implied. */
+/** Reverses `withImplied`: removes the ids that are only implied. */
 export function withoutImplied(ids: readonly number[]): number[] {
   return ids.filter((id, place) => !kindsOf.get(id)?.some((kind) => ids.slice(0, place).includes(kind)))
 }

@@ -15,7 +15,7 @@ type FavoriteCookie =
   | typeof favoritesQueueCookie.name
   | typeof favoritesMergedCookie.name
 
-/** What a device knows of its favourites. */
+/** A device's state of its favourites. */
 export interface DeviceFavorites {
   /** Lodging ids, newest last. */
   ids: number[]
@@ -31,7 +31,7 @@ export interface DeviceFavorites {
   merged: { user: string; changes: number[] } | null
 }
 
-/** Of the four cookies. */
+/** Reads the four cookies. */
 export function readDevice(cookie: (name: string) => string | undefined): DeviceFavorites {
   const [, user, before] = /^([0-9a-f]{10})~([\d.]*)$/.exec(cookie(favoritesAccountCookie.name) ?? '') ?? []
   const ids = parseFavorites(cookie(favoritesCookie.name))
@@ -50,7 +50,7 @@ function readMerged(value: string | undefined): DeviceFavorites['merged'] {
   return user === undefined ? null : { user, changes: parseQueue(changes) }
 }
 
-/** Cookies by name whose value is another than before; null for one that is to go. */
+/** Cookies whose value has changed, by name; null for one to be deleted. */
 export function changedCookies(before: DeviceFavorites, after: DeviceFavorites): Map<FavoriteCookie, string | null> {
   const was = cookiesOf(before)
   return new Map([...cookiesOf(after)].filter(([name, value]) => was.get(name) !== value))
@@ -114,8 +114,8 @@ export function forgetMerged(device: DeviceFavorites, change: number): DeviceFav
 }
 
 /**
- * The device after the account's service took `sent` but `open`, and holds `stored` now. What was changed here since
- * then stays changed, and stays to be sent.
+ * The device after the account's service accepted `sent` without `open`, and has `stored` now. Later changes on the
+ * device are preserved, and still to be sent.
  */
 export function settleFavorites(
   device: DeviceFavorites,

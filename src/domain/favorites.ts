@@ -2,16 +2,16 @@ const maxAge = 365 * 24 * 60 * 60
 
 /** The list that hearts and pages read. */
 export const favoritesCookie = { name: 'marehalm_favorites', maxAge } as const
-/** While the list is an account's: whose, and what this device had before. */
+/** While the list belongs to an account: the account, and the device's list before. */
 export const favoritesAccountCookie = { name: 'marehalm_favorites_account', maxAge } as const
 /** Changes that have not been sent to the account yet. */
 export const favoritesQueueCookie = { name: 'marehalm_favorites_queue', maxAge } as const
 /** From a logout to the next login: the houses that this account has, and the removals that it does not know of. */
 export const favoritesMergedCookie = { name: 'marehalm_favorites_merged', maxAge } as const
 
-/** On the document and between tabs, whenever a favourite was made, changed or taken away. */
+/** Event on the document and between tabs when a favourite was added, changed or removed. */
 export const favoriteEvent = 'favorite:crud'
-/** On the document, when a heart was pressed and the list is full. */
+/** Event on the document when a heart was pressed and the list is full. */
 export const favoritesFull = 'favorites:full'
 export const favoritesChannel = 'marehalm_favorites'
 
@@ -51,13 +51,13 @@ export function isOwnQueue(value: string | undefined): boolean {
   return value?.startsWith('.') ?? false
 }
 
-/** The list with the house, or without it; as it was where it is full. */
+/** Adds or removes the house; a full list stays as it is. */
 export function toggleFavorite(ids: readonly number[], lodgingId: number): number[] {
   if (ids.includes(lodgingId)) return ids.filter((id) => id !== lodgingId)
   return ids.length < maxFavorites ? [...ids, lodgingId] : [...ids]
 }
 
-/** The last change of each house counts. */
+/** Adds a change; the last one of each house counts. */
 export function queueChange(queue: readonly number[], change: number): number[] {
   return [...queue.filter((each) => Math.abs(each) !== Math.abs(change)), change]
 }

@@ -1,6 +1,6 @@
 /**
- * Houses of one page, none of which opens with a picture that one above it opens with, or that the page shows already:
- * it then opens with the first of its pictures that none has. One whose pictures are all taken stays as it is.
+ * Chooses the first picture of each house on a page, so that none is shown twice: the first of its pictures that no
+ * earlier house has, and that the page does not show already. A house without such a picture stays as it is.
  */
 export function withFirstPicturesApart<Hit extends { images: string[] }>(
   hits: readonly Hit[],

@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from './stays.ts'
 
-/** The ways of saying when, by the word that stands for each in `naar`: the criterion that holds it. The first is usual. */
+/** The kinds of dates, by their word in `naar`, with the criterion that holds each. The first is the default. */
 export const dateChoices = {
   dag: 'ankomst',
   uge: 'arrivalWeekNextOccurence',
@@ -19,19 +19,21 @@ export const dateChoices = {
 } as const
 export type DateChoice = keyof typeof dateChoices
 export const dateChoiceKeys = Object.keys(dateChoices) as DateChoice[]
-/** Field of the search form, no criterion: which of its ways of saying when is meant. */
+/** Field of the search form, no criterion: which kind of dates counts. */
 export const dateChoiceField = 'naar'
-/** Criteria beside a way of saying when: days around an arrival, and any weekend of a month in place of a week in it. */
+/**
+ * Criteria that modify a kind of dates: days around an arrival, and any weekend of a month in place of a week in it.
+ */
 export const dateDetails = ['flex', 'weekend'] as const
 /** The keys of all criteria for the dates of a search. */
 export const searchDateKeys = [...Object.values(dateChoices), ...dateDetails, 'duration'] as const
 export const flexDays = ['0', '1', '2', '3'] as const
-/** What of a month is meant, in the form's field `weekend`: any week, which criteria say by the month alone, or any weekend. */
+/** Values of the form's field `weekend`: any week of a month (criteria then have the month alone), or any weekend. */
 export const monthStays = { week: 'uge', weekend: '1' } as const
 
 type Values = ReadonlyMap<string, { value: string }>
 
-/** Rules of the criteria that say when: the cleaned value, or null for one that is no criterion. */
+/** Rules of date criteria: the cleaned value, or null for an invalid one. */
 export const dateRules = {
   flex: (value: string) => (/^[0-3]$/.test(value) ? value : null),
   maaned: (value: string) => (isIsoDay(`${value}-01`) ? value : null),
@@ -39,15 +41,15 @@ export const dateRules = {
   weekend: (value: string) => (Object.values<string>(monthStays).includes(value) ? value : null),
 } as const
 
-/** The one way of saying when that criteria use, if they say it. */
+/** The kind of dates of the criteria, if they have any. */
 export function dateChoiceOf(criteria: Values): DateChoice | null {
   return dateChoiceKeys.find((choice) => criteria.has(dateChoices[choice])) ?? null
 }
 
 /**
- * Whether a criterion is left out beside the others: of several ways of saying when the chosen one counts, else the first;
- * `flex` belongs to a day, and is left out where it says what is meant without it; `weekend` belongs to a month, and says
- * its own lengths; that any week is meant is said by a month alone.
+ * Whether a criterion is ignored beside the others: of several kinds of dates the chosen one counts, else the first;
+ * `flex` belongs to a day, and is left out where it is the default; `weekend` belongs to a month, and implies its
+ * lengths; a month alone means any week.
  */
 export function isIdleDate(key: string, criteria: Values, chosen: string): boolean {
   const choice = dateChoiceKeys.find((each) => each === chosen) ?? dateChoiceOf(criteria)
@@ -61,24 +63,24 @@ export function isIdleDate(key: string, criteria: Values, chosen: string): boole
   return choice !== 'dag' || day === undefined || criteria.get('flex')?.value === defaultFlex(day)
 }
 
-/** What of their month criteria mean, as the form's field says it; empty where they say a length of their own. */
+/** The value of the field `weekend` for the criteria; empty where they have a length of their own. */
 export function monthStayOf(criteria: Values): string {
   if (criteria.has('weekend')) return monthStays.weekend
   const length = criteria.has('maaned') ? criteria.get('duration')?.value : undefined
   return length === undefined || length === String(defaultDuration) ? monthStays.week : ''
 }
 
-/** Days before and after an arrival that are meant where `flex` says nothing: the change days around a Saturday. */
+/** Flexible days by default: the change days around a Saturday. */
 export function defaultFlex(day: string): string {
   return weekdayOf(day) === changeDays.saturday ? '2' : '0'
 }
 
-/** Days around the day that criteria name. */
+/** Flexible days of the criteria. */
 export function flexOf(criteria: Values): number {
   return Number(criteria.get('flex')?.value || defaultFlex(criteria.get('ankomst')?.value ?? ''))
 }
 
-/** Arrivals of stays of that many nights that are meant; none when nothing says when. `today` is the agency's ISO day. */
+/** Arrivals of stays of that many nights; none without dates. `today` is the agency's ISO day. */
 export function arrivalsFor(criteria: Values, nights: number, today: string): string[] {
   const value = (key: string) => criteria.get(key)?.value ?? ''
   const choice = dateChoiceOf(criteria)
@@ -111,7 +113,7 @@ export function windowOf(criteria: Values): [first: string, last: string] | null
   return holiday ? freeDaysOf(holiday) : null
 }
 
-/** First and last arrival whose stay lies within the days; where it is longer than they are, whose stay has them all. */
+/** First and last arrival whose stay is within the days; of a longer stay, those whose stay includes all of them. */
 export function arrivalRange(
   [first, last]: readonly [string, string],
   nights: number,

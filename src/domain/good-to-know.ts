@@ -2,7 +2,7 @@ import type { Facility, LodgingFacility } from '../contracts/lodging.ts'
 import { type FacilityKey, facility, facilityTypeOf } from './facilities.ts'
 import { isNumeric } from './query-parameters.ts'
 
-/** What a guest should know of a house before booking it, what may put one off first. */
+/** Notices of a house before booking, the most deterring first. */
 export const noticeKeys = [
   'notificationBuildingNearby',
   'notificationNoYouthGroups',
@@ -19,7 +19,7 @@ interface HouseNotice {
   to: string | null
 }
 
-/** What is to be known of a house with these facilities, on that ISO day and later, or during a stay alone. */
+/** Notices of a house with these facilities, on that ISO day and later, or only during a stay. */
 export function houseNotices(held: readonly LodgingFacility[], isoDay: string, stay?: StayDays | null): HouseNotice[] {
   const notices = noticeKeys.flatMap((key) =>
     held
@@ -37,7 +37,7 @@ export function facilityValue(typeId: Facility['typeId'], raw: string): boolean 
   return typeId === 1 ? Number(raw) !== 0 : Number(raw)
 }
 
-/** Whether a house can be said to have it: a bool that is true, a text, a number above zero. */
+/** Whether the value means that the house has it: a bool that is true, a text, a number above zero. */
 export function hasFacility(typeId: Facility['typeId'], raw: string): boolean {
   const value = facilityValue(typeId, raw)
   return typeof value === 'string' || Number(value ?? 0) > 0
@@ -55,7 +55,7 @@ export function isHeldOn(period: Period, isoDay: string): boolean {
   return (period.fromDate === null || period.fromDate <= isoDay) && !isOver(period, isoDay)
 }
 
-/** What of the period a guest has to know on that ISO day: a beginning that has passed says nothing. */
+/** The part of the period that matters on that ISO day: a beginning in the past is left out. */
 export function openPeriod({ fromDate, toDate }: Period, isoDay: string): { from: string | null; to: string | null } {
   return { from: fromDate !== null && fromDate > isoDay ? fromDate : null, to: toDate }
 }
@@ -66,7 +66,7 @@ export interface StayDays {
   departure: string
 }
 
-/** Those that hold on a day of the stay. */
+/** Notices for a day of the stay. */
 export function noticesDuring<Notice extends { from: string | null; to: string | null }>(
   notices: readonly Notice[],
   { arrival, departure }: StayDays,

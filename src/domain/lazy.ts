@@ -1,6 +1,6 @@
 /**
- * An object whose members are made when they are first read, once each; a copy by its descriptors shares them.
- * @param others its other members, which it then is
+ * An object whose members are created when they are first read, once each; a copy by its descriptors shares them.
+ * @param others the object with its other members, which is changed and returned
  */
 export function lazyMembers<Members extends object, Others extends object = object>(
   makers: { [Name in keyof Members]: () => Members[Name] },
@@ -12,7 +12,7 @@ export function lazyMembers<Members extends object, Others extends object = obje
   return others as Members & Others
 }
 
-/** The same one at every call, made at the first. */
+/** Creates the value at the first call and returns it at every call. */
 export function once<Made>(make: () => Made): () => Made {
   let created: { value: Made } | undefined
   return () => {
@@ -21,7 +21,7 @@ export function once<Made>(make: () => Made): () => Made {
   }
 }
 
-/** A function that is made at its first call, mostly by a module that is evaluated then. */
+/** A function that is created at its first call, usually by evaluating a module. */
 export function lazyFunction<Parameters extends unknown[], Result>(
   load: () => Promise<(...parameters: Parameters) => Result | Promise<Result>>,
 ): (...parameters: Parameters) => Promise<Result> {
@@ -37,7 +37,7 @@ export function lazyFunction<Parameters extends unknown[], Result>(
   }
 }
 
-/** Asynchronous functions that are made together with the first call of one. */
+/** Asynchronous functions that are created together at the first call of one. */
 export function lazyCalls<Calls extends { [Name in keyof Calls]: (...parameters: never[]) => Promise<unknown> }>(
   load: () => Promise<Calls>,
 ): Calls {

@@ -19,13 +19,13 @@ export function isInSeason({ from, to }: { from: string; to: string }, monthDay:
   return from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to
 }
 
-/** How the agency can be reached from some moment on; times of day are the agency's. */
+/** State of the agency from some moment on; times of day are the agency's. */
 export type Standing =
   | { kind: 'open'; until: string }
   | { kind: 'email'; opens: Opening | null }
   | { kind: 'closed'; opens: Opening | null }
 
-/** When the phone is answered next: so many days on, at that time. */
+/** Next opening: in so many days, at that time. */
 export interface Opening {
   inDays: number
   day: string
@@ -35,7 +35,7 @@ export interface Opening {
 /** Days ahead for which the next opening is computed. */
 const searchedDays = 14
 
-/** How the agency is reached now, by the rule of the day. */
+/** State of the agency now, by the rule of the day. */
 export function standingAt(rules: OpeningHours, { day, time }: { day: string; time: string }): Standing {
   const rule = openingOn(rules, day)
   const current = rule?.hours.find(({ from, to }) => from <= time && time < to)
@@ -45,8 +45,8 @@ export function standingAt(rules: OpeningHours, { day, time }: { day: string; ti
 }
 
 /**
- * Every change of how the agency is reached, from the present state to those of the next days: so that a browser is
- * right on the minute without the rules and the agency's clock.
+ * Every change of the agency's state in the next days, the present one first: so a browser is right to the minute
+ * without the rules and the agency's clock.
  */
 export function openingMoments(rules: OpeningHours, now: Date, days: number): { at: Date; standing: Standing }[] {
   const { day, time } = agencyClock(now)
@@ -58,7 +58,7 @@ export function openingMoments(rules: OpeningHours, now: Date, days: number): { 
   return [{ at: now, standing: standingAt(rules, { day, time }) }, ...later]
 }
 
-/** Midnight too: what is tomorrow then is today. */
+/** Times of day at which the state changes; also midnight, when "tomorrow" becomes "today". */
 function changesOf(rule: OpeningRule | null): string[] {
   const times = (rule?.hours ?? []).flatMap(({ from, to }) => [from, to])
   return [...new Set(['00:00', ...times, ...(rule?.emailOnly ? [rule.emailOnly] : [])])]

@@ -2,7 +2,7 @@ import type { Party } from '../contracts/booking.ts'
 import { defaultParty, roomNeeded } from './booking/party.ts'
 import { facility } from './facilities.ts'
 
-/** Criteria that say how many persons come along: one thing to a guest. */
+/** Criteria of the number of persons, which a guest sees as one. */
 export const personKeys: readonly string[] = [String(facility.persons), 'adults', 'children', 'infants']
 /** The specification's value of `husdyr` for houses that take no pets. */
 export const petsNone = '4'
@@ -14,16 +14,16 @@ export const partyLimits: Party = { adults: 60, children: 60, infants: 20, pets:
 /** The largest number of pets of `husdyr`; 4 stands for none. */
 const maxHusdyr = 3
 
-/** What forms write in `husdyr` for more pets than it can say: the specification's 4 is none. */
+/** Value of `husdyr` in forms for more pets than it can express: the specification's 4 is none. */
 const morePets = /^gte~(\d{1,2})$/
 
-/** What a form's field of pets holds: those of `husdyr`, or more; empty where the criteria say nothing of them. */
+/** Value of the form's field of pets: those of `husdyr`, or more; empty where the criteria have none. */
 export function petsFieldValue(criteria: Values): string {
   const pets = countOf(criteria, 'pets')
   return pets === null ? (criteria.get('husdyr')?.value ?? '') : `gte~${pets}`
 }
 
-/** How many pets a value of that field stands for; null where it says none, or nothing. */
+/** Pets of a value of that field; null for none given. */
 export function petsOfField(value: string): number | null {
   if (value === '' || value === petsNone) return null
   return Number(morePets.exec(value)?.[1] ?? value)
@@ -48,8 +48,8 @@ export const partyRules = Object.fromEntries(
 ) as Record<keyof Party, (value: string) => string | null>
 
 /**
- * Who travels by the criteria; null where they say nothing about it. A number of persons alone means that many adults,
- * `children` are some of the persons, and `husdyr` counts pets except for 4 (none).
+ * The party of the criteria; null without any. A number of persons alone means that many adults, `children` are some of
+ * the persons, and `husdyr` counts pets except for 4 (none).
  */
 export function partyOfCriteria(criteria: Values): Party | null {
   const children = countOf(criteria, 'children') ?? 0
@@ -70,8 +70,9 @@ export function furtherPersons(criteria: Values): number | null {
 }
 
 /**
- * Writes the party into the specification's keys as far as they can say it, so that equal searches have equal criteria:
- * `adults` and `children` together are the persons that a house has to take, and up to three pets are `husdyr`.
+ * Writes the party into the specification's keys as far as they can express it, so that equal searches have equal
+ * criteria: `adults` and `children` together are the persons that a house has to take, and up to three pets are
+ * `husdyr`.
  */
 export function foldParty(criteria: Map<string, { value: string; comparator?: string }>): void {
   foldPersons(criteria)
@@ -86,7 +87,7 @@ function foldPersons(criteria: Map<string, { value: string; comparator?: string 
   const adults = requested ?? adultsOf(persons, children)
   const size = criteria.get(personsKey)
   if (size && (persons === null || size.comparator === 'eq' || persons > adults + children)) {
-    // A house of another size than the party is meant: both are said.
+    // The requested size differs from the party: both are written.
     if (persons === null || persons !== adults + children) criteria.set('adults', { value: String(adults) })
     else criteria.delete('adults')
     return
@@ -98,7 +99,7 @@ function foldPersons(criteria: Map<string, { value: string; comparator?: string 
 function foldPets(criteria: Map<string, { value: string; comparator?: string }>): void {
   const field = criteria.get('husdyr')?.value ?? ''
   if (morePets.test(field)) {
-    // The form's field takes the place of what a link has said.
+    // The form's field replaces the link's parameter.
     criteria.set('pets', { value: String(petsOfField(field)) })
     criteria.delete('husdyr')
   }
@@ -165,7 +166,7 @@ export function withPartyTotals<Hit extends Priced>(
     const counts = Object.keys(totalWithPets).map(Number)
     const own = totalWithPets[Math.max(0, ...counts.filter((count) => count <= pets))]
     const charge = own === undefined ? 0 : own - totalPrice
-    // A copy of all but one member takes several times as long as one of all.
+    // Destructuring all but one member is several times slower than a copy of all.
     const rest = { ...hit, totalWithPets: undefined }
     return charge === 0 ? rest : { ...rest, totalPrice: totalPrice + charge, petCharge: charge }
   })

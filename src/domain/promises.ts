@@ -1,6 +1,6 @@
 /**
- * Waits until all promises have settled, then returns their values or throws the first failure. So what they use can be
- * closed afterwards: a call of a local runtime that is already closed never returns.
+ * Waits until all promises are settled, then returns their values or throws the first failure. So their resources can
+ * be closed afterwards: a call of a closed local runtime never returns.
  */
 export async function allEnded<Value>(works: readonly Promise<Value>[]): Promise<Value[]> {
   await Promise.allSettled(works)
@@ -12,7 +12,7 @@ export function createTurns(maxAtOnce: number) {
   const waiting: (() => void)[] = []
   let atWork = 0
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    // A free place goes to the first that waits, not to a later call.
+    // A free slot goes to the first waiting task, not to a later call.
     if (atWork < maxAtOnce) atWork += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
@@ -50,8 +50,8 @@ export interface WaitUntilContext {
 }
 
 /**
- * What another request has begun, for one that waits for it. The runtime resolves the promise in the other's context
- * and goes on in this one's, as long as there is one: so `waitUntil` holds it, even if its guest has left.
+ * A promise of another request, for use in this one. The runtime resolves it in the other's context and continues in
+ * this one's, as long as that exists: `waitUntil` extends it, even if its guest has left.
  * @returns null where it has failed
  */
 export function shared<Value>(context: WaitUntilContext, theirs: Promise<Value>): Promise<Value | null> {
@@ -61,9 +61,9 @@ export function shared<Value>(context: WaitUntilContext, theirs: Promise<Value>)
 }
 
 /**
- * Identical loads at the same time are one load. Its result is plain data, which requests may share; `waitUntil` keeps
- * it running if its first client leaves. A caller that has waited `timeoutMs`, or sees the load fail, loads for itself:
- * the other request may have been cancelled.
+ * Merges identical loads at the same time. The result is plain data, which requests may share; `waitUntil` keeps the
+ * load running if its first client leaves. A caller that has waited `timeoutMs`, or sees the load fail, loads for
+ * itself: the other request may have been cancelled.
  */
 export class InFlight<Value> {
   readonly #running = new Map<string, Promise<Done<Value>>>()
@@ -78,7 +78,7 @@ export class InFlight<Value> {
     if (!running) return this.#start(key, context, load)
     const done = await withTimeout(shared(context, running), this.#timeoutMs, null)
     if (done) return done.value
-    // One that never ends must not block the next ones.
+    // A load that never ends must not block later ones.
     this.#forget(key, running)
     return load()
   }

@@ -14,35 +14,38 @@ import {
 import { defaultDuration } from './stays.ts'
 import { partyParameters, type Trip, withoutDates } from './trip.ts'
 
-/** Parameters that say who travels: those of a trip, and a search's. */
+/** Parameters of the party: those of a trip, and a search's. */
 export const partyWords: readonly string[] = [...partyKeys, personsKey, 'husdyr']
-/** All that say a trip, but for facilities by their numbers. */
+/** Parameters of a trip, without facilities by their numbers. */
 export const tripWords: readonly string[] = [...new Set(['arrival', 'duration', ...partyWords, ...criterionKeys])]
 
-/** Whether a parameter of any page says something of the trip. */
+/** Whether a parameter of any page belongs to the trip. */
 export function isTripWord(name: string): boolean {
   return tripWords.includes(name) || isCriteriaParameter(name)
 }
 
-/** Of any page's query; what can't be read is left out. All but the stay is read in a search's words too. */
+/**
+ * Reads the trip in any page's query; unreadable parameters are left out. All but the stay may also have a search's
+ * parameters.
+ */
 export function readTrip(query: URLSearchParams): Trip {
   const { arrival } = readStay(query)
   return tripOfCriteria(parseCriteria(query), arrival)
 }
 
-/** Of a search; of one that is read in a page's query for the stay that the page itself says, too. */
+/** The trip of a search's criteria; with the page's own arrival where it has one. */
 export function tripOfCriteria(criteria: Criteria, arrival = criteria.get('ankomst')?.value ?? null): Trip {
-  // A search may name several lengths, of which none is a stay's.
+  // A search with several lengths names no single stay.
   const duration = Number(criteria.get('duration')?.value) || null
   return { arrival, duration, party: partyOfCriteria(criteria), searchQuery: searchQueryOf(criteria, arrival) }
 }
 
-/** The criteria beside a stay and its party, as a trip has them: a day that says no more than the arrival is left out. */
+/** The further criteria of a trip, as a query: a day that equals the arrival is left out. */
 export function searchQueryOf(criteria: Criteria, arrival: string | null = null): string {
   const others = [...criteria].filter(([key, { value, comparator }]) => {
     if (key === 'ankomst') return value !== arrival || criteria.has('flex') || flexOf(criteria) > 0
     if (key === 'husdyr') return value === petsNone
-    // A size of the house that is not the party's.
+    // A requested size that differs from the party.
     if (key === personsKey) return comparator !== undefined || criteria.has('adults')
     return key !== 'duration' && key !== 'pets' && !personKeys.includes(key)
   })
@@ -66,13 +69,13 @@ export function tripOfList(trip: Trip, today: string): Trip & { duration: number
   return { ...withoutDates(trip), arrival: arrival < today ? null : arrival, duration }
 }
 
-/** The day of a list's trip and how many around it are meant, for what knows no other wishes; null where it names none. */
+/** The day of a list's trip and its flexible days, for what knows no other dates; null without a day. */
 export function dayOfList({ arrival, searchQuery }: Pick<Trip, 'arrival' | 'searchQuery'>): [string | null, number] {
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
   return arrival ? [arrival, 0] : [criteria.get('ankomst')?.value ?? null, flexOf(criteria)]
 }
 
-/** As it goes along from a list: without dates a length says nothing, and a weekend has its own. */
+/** The trip in links from a list: without dates there is no length, and a weekend has its own. */
 export function tripFromList({ arrival, duration, party, searchQuery }: Trip): Trip {
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
   const isDated = arrival !== null || (requestsDates(criteria) && !criteria.has('weekend'))
@@ -89,12 +92,12 @@ export function criteriaOfTrip({ arrival, duration, party, searchQuery }: Trip):
   return parseCriteria(query)
 }
 
-/** The same where the page itself says where. */
+/** The same without the place, which the page itself determines. */
 export function criteriaOfTripHere(trip: Trip): Criteria {
   return new Map([...criteriaOfTrip(trip)].filter(([key]) => key !== 'omraader'))
 }
 
-/** A trip of another currency has no budget. */
+/** The trip without a budget, which is in one currency. */
 export function withoutBudget<OfTrip extends Pick<Trip, 'searchQuery'>>(trip: OfTrip): OfTrip {
   return { ...trip, searchQuery: withoutAmounts(new URLSearchParams(trip.searchQuery)).toString() }
 }
@@ -109,8 +112,7 @@ export function criteriaOfParty(party: Party | null): Criteria {
 }
 
 /**
- * Who a link says comes along. With `adults` it says it of everybody: who is not named stays at home; without, what it
- * names is all that it says.
+ * The party in a link. With `adults` it is complete: missing kinds are zero; without, only the named ones are known.
  */
 export function readNamedParty(query: URLSearchParams): Partial<Party> {
   const { party } = readStay(query)

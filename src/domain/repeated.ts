@@ -1,4 +1,4 @@
-/** Beyond so many different texts, each is logged as it comes. */
+/** Maximum different texts that are remembered. */
 const maxTexts = 100
 
 /**
@@ -8,7 +8,7 @@ const maxTexts = 100
 export function createRepeated(now: () => number, silenceMs = 5 * 60_000) {
   const reported = new Map<string, { at: number; suppressed: number }>()
   return {
-    /** Null for a text that was logged lately; otherwise how often it was left out since the last time. */
+    /** Null for a text that was logged recently; otherwise how often it was suppressed since. */
     suppressedIfDue(text: string): number | null {
       const last = reported.get(text)
       if (last && now() - last.at < silenceMs) {

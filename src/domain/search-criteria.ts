@@ -12,7 +12,7 @@ import { placeField, readTypedPlace } from './typed-place.ts'
 /** Comparators of the facilities' criteria, by the word that stands for them in a URL. */
 export const comparators = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 export type ComparatorWord = keyof typeof comparators
-/** As guests read them. */
+/** Comparators as signs. */
 export const comparatorSigns: Record<ComparatorWord, string> = {
   eq: '=',
   ne: '≠',
@@ -26,7 +26,7 @@ export interface Criterion {
   value: string
   comparator?: ComparatorWord
 }
-/** Client search criteria (specification, section 3), keyed as in the address, in canonical order. */
+/** Client search criteria (specification, section 3), keyed as in a URL, in canonical order. */
 export type Criteria = ReadonlyMap<string, Criterion>
 
 export const heatingFacilities = {
@@ -103,13 +103,13 @@ export function isCriterionKey(key: string): key is CriterionKey {
   return Object.hasOwn(parsers, key)
 }
 
-/** The id of a facility, whether there is one or not: the page says so where there is none. */
+/** The id of a facility, known or not: the page reports an unknown one. */
 const facilityKey = /^[1-9]\d{0,3}$/
 
-/** Fields of the search form that are no criteria, and say what the others mean. */
+/** Fields of the search form that are no criteria, and modify others. */
 const formFields: ReadonlySet<string> = new Set([dateChoiceField, landField, placeField])
 
-/** Whether the key is a criterion's, as of one value or of a list, or a field's that criteria are read from. */
+/** Whether a parameter is a criterion (of one value or a list), or a form's field from which criteria are read. */
 export function isCriteriaParameter(name: string): boolean {
   const key = name.replace(/\[\d{0,2}\]$/, '')
   return isCriterionKey(key) || formFields.has(key) || facilityKey.test(key)
@@ -120,20 +120,23 @@ export function hasTooManyCriteria(criteria: Criteria): boolean {
   return criteria.size > maxCriteria
 }
 
-/** Whether the houses that are found are priced for days that were requested. */
+/** Whether days are requested, for which houses are then priced. */
 export function requestsDates(criteria: Criteria): boolean {
   return dateChoiceOf(criteria) !== null
 }
 
-/** Criteria that are of one currency. */
+/** Criteria with amounts, which are in one currency. */
 export const moneyCriteria = ['minPris', 'maxPris', 'maxIalt'] as const satisfies CriterionKey[]
 
-/** A query as it is where money is of another currency. */
+/** The query without amounts, for another currency. */
 export function withoutAmounts(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([key]) => !moneyCriteria.some((each) => each === key)))
 }
 
-/** Criteria that a house's cheapest stay need not meet where another of its stays does. The highest price is none. */
+/**
+ * Criteria that choose among a house's stays: not the cheapest stay, but one of its stays has to meet them. The highest
+ * price is none.
+ */
 const stayCriteria = ['duration', 'skiftedag', 'minPris', 'maxIalt'] as const satisfies CriterionKey[]
 
 /** Whether criteria choose among a house's stays: the house is then shown with the cheapest one that meets them all. */
@@ -170,16 +173,15 @@ export function readCriteria(query: URLSearchParams): { criteria: Criteria; unre
     const criterion = Array.isArray(value) && !listKeys.has(key) ? null : parseCriterion(key, values)
     if (criterion) found.push([key, criterion])
     const left = listKeys.has(key) ? partsBeside(criterion, values) : criterion ? [] : values
-    // Forms send none of something as zero.
+    // Forms send zero for none.
     unread.push(...left.filter((each) => each !== '0').map((each) => `${key}=${each}`))
   }
   return { criteria: settledCriteria(new Map(found), query.get(dateChoiceField) ?? ''), unread }
 }
 
 /**
- * The criteria with this value of that key in place of what they had, or without it where it is none: as their URL with it
- * would be read.
- * @param dateChoice the way of saying when that counts beside others
+ * Replaces the value of a key, or removes it where the value is invalid: as if the URL had it.
+ * @param dateChoice the kind of dates that counts beside others
  */
 export function withCriterion(criteria: Criteria, key: string, value: string, dateChoice = ''): Criteria {
   const all = new Map(criteria)
@@ -189,7 +191,7 @@ export function withCriterion(criteria: Criteria, key: string, value: string, da
   return settledCriteria(all, dateChoice)
 }
 
-/** What stands beside each other, as it counts together, in canonical order. The map is used up. */
+/** Resolves criteria that exclude each other, in canonical order. Changes the map. */
 function settledCriteria(all: Map<string, Criterion>, dateChoice: string): Criteria {
   sortPrices(all)
   foldParty(all)
@@ -197,7 +199,7 @@ function settledCriteria(all: Map<string, Criterion>, dateChoice: string): Crite
   return new Map(counting.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A query with what was typed and chosen in fields that are no criteria said by criteria: 'hvor=Henne', 'land=nw'. */
+/** Replaces form fields that are no criteria by criteria: 'hvor=Henne', 'land=nw'. */
 function withFormFields(query: URLSearchParams): URLSearchParams {
   const typed = query.get(placeField)?.slice(0, longestText) ?? ''
   const land = query.get(landField) ?? ''
@@ -205,7 +207,7 @@ function withFormFields(query: URLSearchParams): URLSearchParams {
   const ticked = query.getAll('omraader')
   if (typed === '' && land === '' && ticked.length < 2) return query
   const read = new URLSearchParams(query)
-  // More of them than a query may repeat one key.
+  // A query may not repeat one key so often.
   if (ticked.length > 1) read.set('omraader', ticked.join(','))
   for (const [key, value] of readTypedPlace(typed)) {
     read.set(key, key === 'omraader' ? [...ticked, value].join(',') : value)
@@ -223,7 +225,7 @@ function valuesOf(value: QueryValue): string[] {
     .filter((each) => each !== '')
 }
 
-/** Members of a list that are none of the criterion's. */
+/** Invalid members of a criterion's list. */
 function partsBeside(criterion: Criterion | null, values: readonly string[]): string[] {
   const read = criterion?.value.split(',') ?? []
   const parts = values.flatMap((value) => value.split(',')).map((part) => part.trim().replace(/\/+$/, ''))
@@ -257,7 +259,7 @@ export function writeCriteria(criteria: Criteria): URLSearchParams {
   return new URLSearchParams(criteriaParameters(criteria))
 }
 
-/** The same as a list: the runtime takes its time for a URL's query. */
+/** The same as a list: creating a URL's query is slow. */
 export function criteriaParameters(criteria: Criteria): [key: string, value: string][] {
   const inOrder = [...criteria].sort(([a], [b]) => (a < b ? -1 : 1))
   return inOrder.map(([key, criterion]) => [key, writeCriterion(criterion)])
@@ -272,7 +274,7 @@ export function writeCriterion(criterion: Criterion | undefined): string {
 
 const texts = new WeakMap<Criteria, string>()
 
-/** As a URL's query has them: equal for equal searches. Written once of the same ones, which a page links to many times. */
+/** The query string of criteria: equal for equal searches. Cached by the object, which a page links to many times. */
 export function criteriaText(criteria: Criteria): string {
   const text = texts.get(criteria) ?? writeCriteria(criteria).toString()
   texts.set(criteria, text)

@@ -13,7 +13,7 @@ export interface SearchView {
 
 export const viewTypes = ['list', 'grid', 'map'] as const
 export type ViewType = (typeof viewTypes)[number]
-/** What the page offers; by its URL it takes any number up to the largest. */
+/** Sizes that the page offers; its URL takes any number up to the largest. */
 export const pageSizes = [10, 24, 50] as const
 export const maxPageSize = 100
 
@@ -96,7 +96,7 @@ function isSearchOrder(word: string): word is SearchOrder {
   return Object.hasOwn(searchOrders, word)
 }
 
-/** What is not its default, as parameters: their values are words and numbers, which stand in a URL as they are. */
+/** The view as parameters, without defaults; the values need no escaping. */
 export function writeSearchView(view: SearchView): [key: keyof SearchView, value: string][] {
   const { searchOrder, viewType, result, page } = view
   const written: [key: keyof SearchView, value: string][] = []

@@ -4,8 +4,8 @@ import type { LoginTarget } from '../contracts/session.ts'
 export const signedInCookie = 'marehalm_signed_in'
 
 /**
- * What scripts see of a session: where it was opened, and two parts that change with each login and with each change
- * within it, so that open pages can compare. Neither gives access.
+ * The part of a session that scripts see: its login target, and two parts that change with each login and with each
+ * change within it, so that open pages can compare. Neither gives access.
  */
 export interface SessionMark {
   target: LoginTarget | 'plain'

@@ -5,7 +5,7 @@ export type ShortcodePart =
   | { kind: 'text'; text: string }
   | { kind: 'code'; name: string; attributes: Readonly<Record<string, string>> }
 
-/** Where a code is not written as one is: from its bracket to where it stops making sense. */
+/** A mistake in a code, from its bracket to where it stops making sense. */
 export class ShortcodeSyntaxError extends Error {
   readonly from: number
   readonly to: number
@@ -61,7 +61,7 @@ export function parseShortcodes(source: string, known: ReadonlySet<string>): Sho
   return text === '' ? parts : [...parts, { kind: 'text', text }]
 }
 
-/** The same for visitors: a code with a mistake is left out, and reported. */
+/** The same for visitors: a wrong code is left out, and reported. */
 export function readShortcodes(
   source: string,
   known: ReadonlySet<string>,
@@ -103,7 +103,7 @@ function readAttributes(source: string, from: number, start: number) {
   }
 }
 
-/** The next closing bracket ends what is wrong; without one, the line does. */
+/** End of a mistake: the next closing bracket, or else the end of the line. */
 function endOfFault(source: string, at: number): number {
   const end = source.slice(at).search(/[\]\n]/)
   if (end < 0) return source.length
@@ -125,8 +125,8 @@ export function isShortcodeName(name: string): name is ShortcodeName {
 }
 
 /**
- * A text for readers who are shown words alone: a code becomes its label or the house's code, and nothing where only the
- * page itself could say what stands there. What is written wrongly is left out.
+ * Plain text without codes: each becomes its label or the house's code, or nothing where only the page itself could
+ * fill it. Wrong ones are left out.
  */
 export function withoutShortcodes(text: string): string {
   if (!text.includes('[')) return text

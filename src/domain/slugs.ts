@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What streets are compared by: equal for every way of writing one name. Case, accents, blanks and punctuation don't
+ * Key by which streets are compared: equal for all spellings of a name. Case, accents, blanks and punctuation don't
  * count, and ø is also written o and oe, å a and aa, æ and ä a and ae, ü u and ue. Empty for a text without a letter or
  * a digit.
  */

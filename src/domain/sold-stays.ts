@@ -15,10 +15,10 @@ export function soldTag({ lodgingId, arrival, duration }: SoldStay, now: number)
   return `${beginning}${lodgingId}:${arrival}:${duration}:${now + rememberedMs}`
 }
 
-/** From the known purges. */
+/** Parsed tags, by the known purges. */
 const soldByTags = new WeakMap<object, readonly (SoldStay & { until: number })[]>()
 
-/** What was sold within the last minutes, of all tags that are purged. */
+/** Stays that were sold within the last minutes, from the purged tags. */
 export function soldStays(tags: Readonly<Record<string, unknown>>, now: number): readonly SoldStay[] {
   let sold = soldByTags.get(tags)
   if (!sold) {

@@ -40,7 +40,7 @@ const minuteLength = 60 * 1000
 /** Cached for a minute: it is read many times a page. */
 let shown: { minute: number; day: string; time: string } | undefined
 
-/** When it is that time of that day at the agency. An hour that comes twice is the first of them. */
+/** The moment of that day and time at the agency. Of an hour that occurs twice, the first. */
 export function agencyInstant(isoDay: string, time: string): Date {
   const asIfUtc = Date.parse(`${isoDay}T${time}:00Z`)
   const offsets = [2, 1].map((hours) => new Date(asIfUtc - hours * 60 * minuteLength))
@@ -73,7 +73,7 @@ export function isBookable(arrival: string, now: Date = new Date()): boolean {
   return arrival > day || (arrival === day && Number(time.slice(0, 2)) < bookingClosesAtHour)
 }
 
-/** When that changes next: the agency's midnight, or its hour of last bookings. Milliseconds since 1970. */
+/** When `isBookable` changes next: the agency's midnight, or its hour of last bookings. Milliseconds since 1970. */
 export function nextTurn(now: number): number {
   if (turn && now >= turn.foundAt && now < turn.at) return turn.at
   const day = today(new Date(now))
@@ -86,14 +86,14 @@ export function nextTurn(now: number): number {
 let turn: { foundAt: number; at: number } | undefined
 
 const dayLength = 24 * 60 * 60 * 1000
-/** Days of the seasons that houses are let in, and some others. */
+/** Maximum cached days: those of the open seasons, and some others. */
 const maxKnown = 2_000
 
 /** A day has no zone: counting days needs no clock. */
 const utcOf = known((isoDay: string) => Date.parse(`${isoDay}T00:00:00Z`))
 const dayOf = known((time: number) => new Date(time).toISOString().slice(0, 10))
 
-/** The same function, which remembers its answers: the days of a page are few, and counted again for every stay. */
+/** Caches the function's results: the days of a page are few, and computed again for every stay. */
 function known<From, To>(make: (from: From) => To): (from: From) => To {
   const answers = new Map<From, To>()
   return (from) => {

@@ -1,34 +1,34 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
 import { searchDateKeys } from './flexible-dates.ts'
 
-/** When and with whom guests travel and what they look for, as far as they have said it. */
+/** A guest's trip: dates, party and further criteria, as far as they are known. */
 export interface Trip {
   /** ISO day. */
   arrival: string | null
   /** Nights. */
   duration: number | null
   party: Party | null
-  /** Where, flexible dates, budget and musts: the other criteria of their search, as its query has them. */
+  /** Place, flexible dates, budget and other criteria of the search, as a query string. */
   searchQuery: string
 }
 
 export const noTrip: Trip = { arrival: null, duration: null, party: null, searchQuery: '' }
 
-/** The same without dates or a wish of them, for a stay that is chosen anew. */
+/** The trip without dates and date criteria, for a new choice of a stay. */
 export function withoutDates<OfTrip extends Pick<Trip, 'arrival' | 'searchQuery'>>(trip: OfTrip): OfTrip {
   const query = new URLSearchParams(trip.searchQuery)
   for (const key of searchDateKeys) query.delete(key)
   return { ...trip, arrival: null, searchQuery: query.toString() }
 }
 
-/** Parameters of a party, in the order of `partyKeys`; those of nobody are left out. */
+/** Parameters of a party, in the order of `partyKeys`; zeros are left out. */
 export function partyParameters(party: Party | null): [string, string][] {
   return party
     ? partyKeys.flatMap((key) => (party[key] > 0 ? [[key, String(party[key])] as [string, string]] : []))
     : []
 }
 
-/** A party in one word, for keys of parts of a page: '3-2-0-1', and '0' for nobody in particular. */
+/** A party in one word, for cache keys: '3-2-0-1', and '0' for none. */
 export function partyWord(party: Party | null): string {
   return party ? partyKeys.map((key) => party[key]).join('-') : '0'
 }

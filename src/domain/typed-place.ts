@@ -25,7 +25,7 @@ export function readTypedPlace(text: string): [key: 'omraader' | 'textQuery' | '
   ]
 }
 
-/** Shorter beginnings say too little. */
+/** Shorter beginnings are ambiguous. */
 const minBeginning = 3
 
 /** The area of that name, else the only one whose name begins so. */

@@ -1,7 +1,7 @@
-/** For a request without a line of the network, as without an edge in front: it is not counted. */
+/** For a request without a client address, as without an edge in front: it is not counted. */
 export const unknownVisitor = 'unknown'
 
-/** One line of the network: of IPv6 the first 64 bits, for a household has all the rest. Known to the counter alone. */
+/** The network line of an address: of IPv6 the first 64 bits, which a household shares. Only counters use it. */
 export function visitorKey(ip: string | undefined): string {
   if (ip === undefined || !ip.includes(':') || ip.includes('.')) return ip ?? unknownVisitor
   const [start = '', end] = ip.split('::')

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { ObjectDump } from '../../contracts/backup.ts'
 
-/** A Durable Object that `npm run backup` can copy. It remembers nothing that its storage does not hold. */
+/** A Durable Object that `npm run backup` can copy. It holds no state outside its storage. */
 export class BackedUpObject<Bindings = unknown> extends DurableObject<Bindings> {
   async backUp(): Promise<ObjectDump> {
     const { dumpStorage } = await import('./object-storage.ts')

@@ -35,7 +35,7 @@ export async function restoreStorage(storage: DurableObjectStorage, dump: Object
   if (dump.alarm !== null) await storage.setAlarm(dump.alarm)
 }
 
-/** SQLite's own table of the last ids of tables that give none again. */
+/** SQLite's table of last ids, of tables that never reuse one. */
 const sequences = 'sqlite_sequence'
 
 interface SchemaRow {
@@ -53,7 +53,7 @@ function schemaOf(storage: DurableObjectStorage, type: 'table' | 'index' | 'trig
     .filter(({ name }) => name === sequences || !/^(?:_cf_|sqlite_|__)/.test(name))
 }
 
-/** Rows that are brought back count on. */
+/** Restores the sequences last, so that new rows continue the numbering. */
 function sequencesLast(tables: ObjectDump['tables']): ObjectDump['tables'] {
   return tables.toSorted((one, other) => Number(one.name === sequences) - Number(other.name === sequences))
 }
@@ -72,7 +72,7 @@ function storedValue(cell: Cell): SqlStorageValue {
   return Uint8Array.from(atob(cell.base64), (letter) => letter.charCodeAt(0)).buffer
 }
 
-/** What JSON has no word for, as an object of this one key. */
+/** Marks a value that JSON can't express, as an object with this one key. */
 const mark = '$kept'
 
 /**

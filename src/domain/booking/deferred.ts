@@ -1,14 +1,14 @@
 import type { DeferredPeriod } from '../../contracts/booking.ts'
 import { activeSeasons, nightsOf, today } from '../stays.ts'
 
-/** Periods whose prices are still to come: from the day on which they open, their stays are booked like any other. */
+/** Periods without prices yet: from the day on which they open, their stays are booked like any other. */
 export function openPeriods(periods: readonly DeferredPeriod[], now: Date): DeferredPeriod[] {
   return periods.filter(({ opensAt }) => opensAt > today(now))
 }
 
 /**
- * The period on whose prices the whole stay waits: of those that it lies in, the one that opens last. A stay may lie
- * across any number of periods, and partly in time that is on sale; each of its nights has to be in one of these.
+ * The period that the whole stay waits for: of those that its nights are in, the one that opens last. A stay may be in
+ * several periods and partly in time that is on sale; each night has to be in one of these.
  * @param periods all that are known, released ones too
  * @returns undefined where a night is in neither, and where every night is on sale: that stay is booked, not reserved
  */
@@ -27,7 +27,7 @@ export function periodOf(
   return [...awaited].sort((a, b) => b.opensAt.localeCompare(a.opensAt))[0]
 }
 
-/** The nights of a stay that lie in none of the open periods: those that others can book now. */
+/** The nights of a stay in no open period: others can book them now. */
 export function releasedNights(
   periods: readonly DeferredPeriod[],
   { arrival, duration }: { arrival: string; duration: number },
@@ -42,7 +42,7 @@ function hasNight({ fromDate, toDate }: DeferredPeriod, night: string): boolean 
   return night >= fromDate && night < toDate
 }
 
-/** For a night that no open period has. */
+/** Whether a night without an open period is on sale. */
 function isOnSale(periods: readonly DeferredPeriod[], night: string): boolean {
   const year = Number(night.slice(0, 4))
   return activeSeasons.some((season) => season === year) || periods.some((period) => hasNight(period, night))

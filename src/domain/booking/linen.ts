@@ -1,12 +1,12 @@
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { timesCharged } from '../prices.ts'
 
-/** What a house takes for bed linen: `unitPrice` in øre or cents. */
+/** The house's charge for bed linen: `unitPrice` in øre or cents. */
 export interface LinenOffer extends Pick<BookingOptionItemPrice, 'unitPrice' | 'minQuantity' | 'maxQuantity'> {
   chargeType: BookingOptionItemPrice['item']['chargeType']
 }
 
-/** The bed linen that a house hires out; none where every stay has it in its price. */
+/** Bed linen that can be hired; none where the price includes it. */
 export function linenOffers(itemPrices: readonly BookingOptionItemPrice[]): (LinenOffer & { itemId: number })[] {
   const linen = itemPrices.filter(({ item }) => item.type === 'linen' && !item.meteredQuantity)
   if (linen.some(({ isMandatory }) => isMandatory)) return []
@@ -15,12 +15,12 @@ export function linenOffers(itemPrices: readonly BookingOptionItemPrice[]): (Lin
   }))
 }
 
-/** How many of it are ordered for so many guests. */
+/** Quantity for so many guests. */
 export function linenQuantity({ chargeType, minQuantity, maxQuantity }: LinenOffer, guests: number): number {
   return chargeType === 'piece' ? Math.min(Math.max(guests, minQuantity, 1), maxQuantity) : Math.max(1, minQuantity)
 }
 
-/** What guests without linen of their own pay for it, by the cheapest offer of the house: øre or cents. */
+/** Price of linen for all guests, by the house's cheapest offer: øre or cents. */
 export function linenCharge(offers: readonly LinenOffer[], nights: number, guests: number): number {
   const charges = offers.map((offer) => {
     const times = timesCharged({ item: offer }, nights, { adults: guests, children: 0 })

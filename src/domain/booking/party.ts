@@ -1,10 +1,10 @@
 import type { Party } from '../../contracts/booking.ts'
 import { extraInfants } from '../../editions/agency-facts.ts'
 
-/** Whom a price without a party is for. */
+/** Party of a price where none is given. */
 export const defaultParty: Party = { adults: 2, children: 0, infants: 0, pets: 0 }
 
-/** What a house takes. */
+/** Limits of a house. */
 export interface HouseRoom {
   persons: number
   pets: number
@@ -12,7 +12,7 @@ export interface HouseRoom {
 
 export type PartyFault = 'too_many_guests' | 'pets_not_allowed'
 
-/** How many persons a house has to take for the party, cots not counted. */
+/** Persons that the house must have room for, without infants. */
 export function roomNeeded({ adults, children, infants }: Party): number {
   return Math.max(adults + children, adults + children + infants - extraInfants)
 }
@@ -25,7 +25,7 @@ export function partyFaults(party: Party, house: HouseRoom): PartyFault[] {
   return faults
 }
 
-/** The nearest party to the requested one that the house takes: for URLs that were typed or shared. */
+/** The requested party reduced to what the house takes: for URLs that were typed or shared. */
 export function fittedParty(requested: Partial<Party>, house: HouseRoom): Party {
   const adults = within(requested.adults ?? defaultParty.adults, 1, house.persons)
   const children = within(requested.children ?? 0, 0, house.persons - adults)
@@ -41,7 +41,7 @@ function within(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(value, max))
 }
 
-/** Who stays in all of several houses. */
+/** Sum of the parties of several houses. */
 export function sumOfParties(parties: readonly Party[]): Party {
   const sum = (key: keyof Party) => parties.reduce((all, party) => all + party[key], 0)
   return { adults: sum('adults'), children: sum('children'), infants: sum('infants'), pets: sum('pets') }

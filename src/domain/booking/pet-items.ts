@@ -19,7 +19,7 @@ export function withPetItems(
   return [...others, ...charges.map(({ itemId, maxQuantity }) => ({ itemId, quantity: Math.min(pets, maxQuantity) }))]
 }
 
-/** What the party's pets cost beside the listed total of a stay of so many nights: øre or cents. */
+/** Charge for the party's pets, which the listed total of a stay does not include: øre or cents. */
 export function petCharge(
   itemPrices: readonly BookingOptionItemPrice[],
   nights: number,

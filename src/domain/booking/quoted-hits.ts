@@ -20,10 +20,7 @@ export function withQuotes<Hit extends LodgingHit>(
   )
 }
 
-/**
- * What a card shows of its stay; null where it shows none. What is mandatory stands in it as one sum, and so does what
- * the party's pets are charged.
- */
+/** The price that a card shows; null for none. Mandatory items are one sum in it, and so are charges for pets. */
 function quotedHit(hit: LodgingHit, now: Date, party: Party | null = null): QuotedPrice | null {
   const { lodgingId, date, duration, currency, price, transactionFee, totalPrice, petCharge = 0 } = hit
   if (!date || !duration) return null

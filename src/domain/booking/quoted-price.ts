@@ -16,7 +16,7 @@ const QuotedLineSchema = v.object({
 })
 export type QuotedLine = v.InferOutput<typeof QuotedLineSchema>
 
-/** What somebody was shown for a stay, and when. Its total is the sum of its lines. */
+/** A price that was shown for a stay, and when. Its total is the sum of its lines. */
 export const QuotedPriceSchema = v.object({
   lodgingId: Whole,
   arrival: IsoDateSchema,
@@ -32,7 +32,7 @@ export const QuotedPriceSchema = v.object({
 })
 export type QuotedPrice = v.InferOutput<typeof QuotedPriceSchema>
 
-/** A stay in the currency of its edition: what a price is of. */
+/** A stay in a currency. */
 export type QuotedStay = Pick<QuotedPrice, 'lodgingId' | 'arrival' | 'duration' | 'currency'>
 
 /** Øre or cents. */
@@ -52,12 +52,12 @@ export function isOfStay(price: QuotedStay, stay: QuotedStay): boolean {
 export interface PricedStay {
   option: Pick<BookingOption, 'lodgingId' | 'arrival' | 'duration' | 'currency' | 'price' | 'transactionFee'>
   itemPrices: readonly BookingOptionItemPrice[]
-  /** With those that come with the party's pets. */
+  /** Chosen items, with those for pets. */
   chosen: readonly ChosenItem[]
   party: Party
 }
 
-/** What is shown now as the price of a stay, for a quote. */
+/** The shown price of a stay, for a quote. */
 export function quotedStay({ option, itemPrices, chosen, party }: PricedStay, now: Date): QuotedPrice {
   const { lodgingId, arrival, duration, currency } = option
   const { lines } = priceStay(option, itemPrices, chosen, party)
@@ -73,7 +73,7 @@ export function quotedStay({ option, itemPrices, chosen, party }: PricedStay, no
   }
 }
 
-/** The same with what one of each further add-on costs: for a page on which they are chosen. */
+/** The same with the price of one of each further add-on: for pages on which these are chosen. */
 export function quotedWithOffers(stay: PricedStay, now: Date): QuotedPrice {
   const price = quotedStay(stay, now)
   const open = stay.itemPrices.filter(
@@ -85,7 +85,7 @@ export function quotedWithOffers(stay: PricedStay, now: Date): QuotedPrice {
   return { ...price, offered }
 }
 
-/** The price with the chosen add-ons, from one that offered them; an add-on that was not offered is left out. */
+/** Adds chosen add-ons to a price that offered them; one that was not offered is left out. */
 export function withChosen(price: QuotedPrice, chosen: readonly ChosenItem[]): QuotedPrice {
   const each = new Map(price.offered.map(({ itemId, amount }) => [itemId, amount]))
   for (const { kind, itemId, quantity, amount } of price.lines) {

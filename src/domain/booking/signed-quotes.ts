@@ -5,20 +5,20 @@ import type { QuotedLine, QuotedPrice, QuotedStay } from './quoted-price.ts'
 /** Signs prices that are shown for dates, so that a later step knows what was shown, and when. */
 export interface Quotes {
   /**
-   * Letters, digits and `. - _`: goes into an address as it is. Empty where no secret is set: then no price carries a
+   * Letters, digits and `. - _`, which need no escaping in a URL. Empty where no secret is set: then no price has a
    * quote, and none is compared.
    */
   sign(price: QuotedPrice): Promise<string>
   /**
-   * The price that the quote says was shown for that very stay. Null for a quote of another stay, a changed one, one
-   * that is signed with no key of ours, or an old one.
+   * The price in the quote. Null for a quote of another stay, a changed one, one that is signed with no key of ours, or
+   * an old one.
    */
   read(quote: string | null | undefined, stay: QuotedStay, now: Date): Promise<QuotedPrice | null>
 }
 
-/** How long a price is worth comparing with: as long as a draft is stored. */
+/** Days for which a quote is valid: as long as a draft is stored. */
 export const quoteDays = 7
-/** The clocks of two machines are that far apart at most. */
+/** Maximum difference between the clocks of two machines. */
 const clockDifference = 5 * 60_000
 /** 128 bits of the HMAC. */
 const signatureBytes = 16
@@ -93,11 +93,11 @@ function toText(bytes: Uint8Array): string {
 function fromText(text: string): Uint8Array | null {
   if (!/^[\w-]{22}$/.test(text)) return null
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
-  // The last letter holds four spare bits: what is written another way is not what was given out.
+  // The last letter has four unused bits: another spelling of the same bytes is refused.
   return toText(bytes) === text ? bytes : null
 }
 
-/** What of a price is not in the URL that it stands in. */
+/** Members of a price that its URL does not contain. */
 type QuoteContent = Pick<QuotedPrice, 'at' | 'party' | 'lines' | 'offered'>
 
 const minute = 60_000

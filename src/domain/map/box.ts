@@ -6,7 +6,7 @@ export interface Box {
   east: number
 }
 
-/** How a box is written, whatever degrees it has. */
+/** Pattern of a box, with any degrees. */
 export const boxPattern = /^-?\d{1,3}(?:\.\d{1,15})?(?:,-?\d{1,3}(?:\.\d{1,15})?){3}$/
 
 /** Degrees are written with four decimals at most: some 11 m to the north, 6 m to the east. */

@@ -19,7 +19,7 @@ export interface WrittenEntry {
   fields: Fields
 }
 
-/** What is published by now, for the checks: what is missing in an edition is missing for its guests. */
+/** Published content, for the checks: what is missing in an edition is missing for its guests. */
 export interface Published {
   /** → the type of an entry; null where that locale has no such entry. */
   entries(ids: readonly string[]): Promise<(id: string, locale: ContentLocale) => string | null>
@@ -144,7 +144,7 @@ function linksIn(value: unknown): { linkType: 'Entry' | 'Asset'; target: string 
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []
 }
 
-/** What of an entry its path is made of. */
+/** The parts of an entry that form its path. */
 interface Place {
   type: RouteEntryType
   /** Empty: the home page's. */
@@ -154,7 +154,7 @@ interface Place {
 export type Places = ReadonlyMap<string, Place>
 
 const ParentLinkSchema = v.object({ sys: v.object({ id: v.string() }) })
-/** Where all lie once the entry is published as it is now. */
+/** The places of all entries once this one is published as it is now. */
 export function placesWith(places: Places, { id, type, fields }: WrittenEntry, locale: ContentLocale): Places {
   const after = new Map(places)
   const slug = fields.template?.[locale] === 'home' ? '' : fields.slug?.[locale]
@@ -169,7 +169,7 @@ export function parentField(type: string): string {
   return type === 'department' ? 'page' : type === 'street' ? 'areas' : 'parent'
 }
 
-/** Below which entry one lies; of several the first. */
+/** Parent of an entry; of several the first. */
 function parentOf(type: string, fields: Fields, locale: ContentLocale): string | null {
   const value = fields[parentField(type)]?.[locale]
   const link = v.safeParse(ParentLinkSchema, Array.isArray(value) ? value[0] : value)

@@ -29,8 +29,8 @@ import type { SearchParametersInput } from './parameters.ts'
 
 export interface CriterionRule {
   /**
-   * What a house has to have, by the value and the agency's ISO day; or with which others it is one question of a house
-   * (`criteria-request.ts`): those of one stay, of the party, or of the price.
+   * Condition on a house by the value and the agency's ISO day; or the group whose members form one condition
+   * (`criteria-request.ts`): of one stay, of the party, or of the price.
    */
   request: 'stay' | 'party' | 'price' | ((value: string, today: string) => SearchParametersInput)
   /** Weaker values for a search that finds nothing, nearest first; null where the criterion can only be left out. */

@@ -39,8 +39,8 @@ export function newSince(year: number): string {
 }
 
 /**
- * Parameters of what is so of a house whatever its stay is, and that no page filters or sorts stays by: a search for stays
- * finds the houses first. Each of them in every stay's document would cost an engine a place for each stay.
+ * Parameters that depend on the house alone, and by which no page filters or sorts stays: a search for stays finds
+ * these houses first. Otherwise every stay's document would need each of them.
  */
 export const namesOfHousesAlone = [
   'name',
@@ -77,7 +77,7 @@ export const facilitiesOfStays: ReadonlySet<number> = new Set(
   ].flatMap(facilitiesImplying),
 )
 
-/** Whether a search of stays looks the facility up in the documents of houses. */
+/** Whether a search for stays looks the facility up in the documents of houses. */
 export function isOfHousesAlone(id: number): boolean {
   return !facilitiesImplying(id).every((each) => facilitiesOfStays.has(each))
 }
