@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { href } from '../urls/paths.ts'
 
-/** What the editors say on error pages, with the pages that their text links to. */
+/** The editors' texts for error pages, with the pages to which they link. */
 export type ErrorWords = SiteSettings['errorPageSettings'] & { links: Links }
 
 export interface ErrorMainProps {
@@ -16,9 +16,9 @@ export interface ErrorMainProps {
   status: number
   /** In place of the site's general words for the status. */
   text?: ReactNode
-  /** Null while the edition's settings are not there: then the site has words of its own. */
+  /** Null while the edition's settings can't be read: then the site's own texts are shown. */
   words: ErrorWords | null
-  /** What the button of the page requests again: the URL, with the form that was sent. */
+  /** What the page's button requests again: the URL, with the sent form. */
   again?: Again | undefined
 }
 
@@ -27,7 +27,7 @@ interface Again {
   form: FormData | null
 }
 
-/** The page in place of one that does not exist or could not be rendered. */
+/** The main part of an error page. */
 export function ErrorMain({ market, messages, status, text, words, again }: ErrorMainProps) {
   const texts = messages.errors
   return (
@@ -45,10 +45,10 @@ export function ErrorMain({ market, messages, status, text, words, again }: Erro
   )
 }
 
-/** Fields whose values no page ever holds. A form with one of them is typed again. */
+/** Fields whose values are never written into a page. A form with one of them has to be typed again. */
 const secretField = /password|^repeat$/
 
-/** Sends the same once more: nothing that was typed has to be typed again. Files can't be given back. */
+/** Sends the same form again, so that nothing has to be typed again. Files can't be given back. */
 function AgainForm({ url, form, label }: Again & { label: string }) {
   if (!form || [...form.keys()].some((name) => secretField.test(name)))
     return <ButtonLink href={url}>{label}</ButtonLink>
@@ -64,7 +64,7 @@ function AgainForm({ url, form, label }: Again & { label: string }) {
   )
 }
 
-/** What went wrong, as the heading and the document's title say it. */
+/** The error as heading and document title. */
 export function errorTitle({ errors }: Messages, status: number, words: ErrorWords | null): string {
   if (status === 404) return words?.titleNotFound ?? errors.notFoundTitle
   if (status === 429) return errors.tooManyTitle

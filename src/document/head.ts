@@ -21,7 +21,7 @@ export interface HeadOptions {
   cookieDomain: string
   /** Name of the page record. */
   page: string
-  /** One visitor's own, by its path. */
+  /** Whether the path is one visitor's own. */
   isOwn: boolean
 }
 
@@ -41,7 +41,7 @@ export function headFacts(
   }
 }
 
-/** Everything up to and with the opening of <body>. */
+/** The document up to and including `<body>`. */
 export function renderHead(head: Head, options: HeadOptions): string {
   const { market, nonce } = options
   const facts = headFacts(head, options)
@@ -83,7 +83,7 @@ function tag(name: 'meta' | 'link', values: Record<string, string>): string {
   return `<${name}${attributes(values)}>`
 }
 
-/** Those that have a value. */
+/** Attributes with a value. */
 function attributes(values: Record<string, string | null>): string {
   let written = ''
   for (const [name, value] of Object.entries(values)) if (value !== null) written += ` ${name}="${escaped(value)}"`
@@ -96,7 +96,7 @@ const ofEveryPage = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('\n')
 
-/** The page in each edition that has it, as its head and the sitemaps say it. */
+/** Links to the alternates of a page, for its head and the sitemaps. */
 export function alternateLinks(
   alternates: Head['alternates'],
   origins: HeadOptions['origins'],

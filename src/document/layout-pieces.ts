@@ -10,15 +10,15 @@ import { withTrip } from '../urls/trip-link.ts'
 import { withoutOptionalEndTags } from './optional-end-tags.ts'
 import type { Pieces } from './render-document.ts'
 
-/** What the layout has to know of the page that it stands around. */
+/** What the layout needs of its page. */
 export interface PageInLayout {
   head: Pick<Head, 'alternates' | 'alternateQuery'>
   visibility: Visibility
-  /** Nothing is to lead away from it. */
+  /** No menu may lead away from it. */
   isEnclosed?: boolean
 }
 
-/** This page's URL in every edition, with what the guest has chosen; the front page of one that has no such page. */
+/** URL of the page in every edition, with the guest's choices; the front page where an edition has no such page. */
 export function alternateUrls(
   { alternates, alternateQuery }: Pick<Head, 'alternates' | 'alternateQuery'>,
   origins: Record<EditionKey, string>,
@@ -33,7 +33,7 @@ export function alternateUrls(
   return byEdition(({ key }) => urlIn(key))
 }
 
-/** Cached HTML: what is the same for every page as bytes, and the names of the placeholders between. */
+/** Cached HTML: bytes that are the same for every page, with the names of placeholders between them. */
 export type LayoutPieces = readonly (Uint8Array<ArrayBuffer> | Place)[]
 
 const encoder = new TextEncoder()
@@ -44,11 +44,11 @@ export function inPieces(part: ReactNode): LayoutPieces {
     .map((piece) => (isPlace(piece) ? piece : encoder.encode(piece)))
 }
 
-/** The cached HTML with the page's own URLs in their places. */
+/** Fills the page's own URLs into the cached HTML. */
 export function filled(pieces: LayoutPieces, { head }: PageInLayout, origins: Record<EditionKey, string>): Pieces {
   if (pieces.length === 1) return pieces
   const url = alternateUrls(head, origins)
-  // The list of favourites is looked at for the trip that the page is of.
+  // The favourites are shown for the page's trip.
   const favorites = head.alternateQuery?.size
     ? withTrip(href.favorites(), readTrip(head.alternateQuery))
     : href.favorites()

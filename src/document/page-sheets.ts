@@ -1,4 +1,4 @@
-/** Styles that some pages need beside those of every page: each a file of client/styles/sheets. */
+/** Styles of some pages, beside those of all pages: each a file of client/styles/sheets. */
 export const pageSheets = [
   'area',
   'compare',

@@ -16,7 +16,7 @@ interface PreviewPlace {
   url: URL
 }
 
-/** The layout with a bar that says what is seen. The other editions are entered by a link that begins the preview there. */
+/** The layout with the preview's bar. The other editions are entered by links that begin the preview there. */
 export function previewLayout(layout: SiteLayout, place: PreviewPlace): SiteLayout {
   const bar = renderToStaticMarkup(<PreviewBar {...place} />)
   return {
@@ -36,7 +36,7 @@ function withPasses(page: PageInLayout, { preview, market }: PreviewPlace): Page
 }
 
 /**
- * In the edition's language, for a preview link is shown to colleagues. Its styles are inline: no other page needs
+ * In the edition's language, because preview links are shown to colleagues. Its styles are inline: no other page needs
  * them.
  */
 function PreviewBar({ preview, market, url }: PreviewPlace) {

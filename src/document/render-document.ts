@@ -9,33 +9,33 @@ import { withoutOptionalEndTags } from './optional-end-tags.ts'
 import { inPlaces, movedIntoPlace, type WrittenPart, writeDeferred } from './render-main.ts'
 import type { SiteLayout } from './site-layout.tsx'
 
-/** Of a document, in their order: texts, and bytes of what many documents have. */
+/** Pieces of a document, in their order: texts, and bytes that many documents share. */
 export type Pieces = readonly (string | Uint8Array<ArrayBuffer>)[]
 
 export interface DocumentParts {
   /** Up to <body>. */
   head: string
   siteLayout: Promise<SiteLayout>
-  /** What header and footer of that layout show of the page. */
+  /** The page, for header and footer. */
   page: PageInLayout
   origins: Record<EditionKey, string>
   main: Promise<ReactNode>
-  /** HTML that stands behind main once that is there, for programs. */
+  /** HTML for programs, written after main. */
   structured: Promise<string>
-  /** What main may leave without. */
+  /** Parts that may come after main. */
   deferred: readonly DeferredPart[]
   /** Shown in place of a main part that could not be rendered. */
   failedMain(siteLayout: SiteLayout): ReactNode
   layout: Layout
   nonce: string
-  /** Wait for the deferred parts too: for readers that do not run scripts. */
+  /** Whether deferred parts are awaited: for clients without scripts. */
   whole: boolean
   onError(error: unknown): void
 }
 
 /**
- * The page in document order, so that it is whole without scripts: head and header leave before anything is loaded,
- * <main> and the footer follow when main's data is there; what is later than that comes last.
+ * Streams the page in document order, so that it is complete without scripts: head and header at once, `<main>` and the
+ * footer when main's data is loaded, deferred parts that are later at the end.
  */
 export function renderDocument(parts: DocumentParts): ReadableStream<Uint8Array> {
   const chunks = writeDocument(parts)
@@ -113,7 +113,7 @@ async function renderMain(
   }
 }
 
-/** Whatever is there already has come by then. */
+/** Resolves after promises that are settled already. */
 function turn(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, 0))
 }

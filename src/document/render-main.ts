@@ -19,7 +19,7 @@ export interface WrittenPart {
   html: string
 }
 
-/** Each part as HTML once it is there; in place of one that fails, what waits for it. */
+/** Renders each part as HTML when it is loaded; a failed one keeps its placeholder. */
 export function writeDeferred(
   parts: readonly DeferredPart[],
   onError: (error: unknown) => void,
@@ -38,7 +38,7 @@ export function inPlaces(html: string, parts: readonly WrittenPart[]): string {
   return parts.reduce((filled, part) => filled.replace(placeOf(part.id), () => part.html), html)
 }
 
-/** What comes behind the page goes by a script to where it is waited for. */
+/** A late part with the script that moves it to its place. */
 export function movedIntoPlace({ id, html }: WrittenPart, nonce: string): string {
   const template = `later-${id}`
   return `<template id="${template}">${html}</template><script nonce="${nonce}">{const t=document.getElementById("${template}");document.getElementById("${id}").replaceWith(t.content);t.remove()}</script>`

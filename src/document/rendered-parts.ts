@@ -4,13 +4,13 @@ import { isPurged, type Purges } from '../cache/purges.ts'
 import { createBoundedMap, textBytes } from '../domain/bounded-map.ts'
 import { withoutPreloads } from '../islands/without-preloads.ts'
 
-/** Bytes of an isolate's memory: some two thousand cards. */
+/** Bytes in memory: some two thousand cards. */
 const capacity = 8 * 1024 * 1024
 
 /** Cached HTML of parts that many pages share, by the data that they show. */
 export interface RenderedParts {
   /**
-   * The part's HTML, as it was rendered for the same key before.
+   * The part's HTML, cached for the same key.
    * @param key names everything that the part shows
    * @param tags ids of the data in it: a purge of any of them drops it
    */
@@ -25,7 +25,7 @@ interface Part {
   tags: readonly string[]
 }
 
-/** @param purges what is known of them now */
+/** @param purges the known purges */
 export function createRenderedParts(purges: () => Purges, maxBytes = capacity): RenderedParts {
   const parts = createBoundedMap<Part>(maxBytes, ({ html }) => textBytes(html))
   const counts = { requested: 0, rendered: 0 }

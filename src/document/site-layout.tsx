@@ -30,29 +30,29 @@ import {
 import { previewLayout } from './preview-layout.tsx'
 import type { Pieces } from './render-document.ts'
 
-/** What stands around every page of an edition, the same for every visitor. */
+/** Header and footer of an edition, the same for every visitor. */
 export interface SiteLayout {
   header(page: PageInLayout, origins: Record<EditionKey, string>): Pieces
-  /** On one visitor's own page, whose policy lets nobody else's frames in, it has none of them. */
+  /** Without third-party frames on private pages, whose policy forbids them. */
   footer(page: PageInLayout, origins: Record<EditionKey, string>): Pieces
-  /** Null while the edition's settings are not there. */
+  /** Null while the edition's settings can't be read. */
   errorWords: ErrorWords | null
   /** Ids of the data in it. */
   tags: readonly string[]
-  /** If false, the page is not cached. */
+  /** Whether no part is missing; otherwise the page is not cached. */
   isWhole: boolean
 }
 
 interface CachedLayout {
   layout: SiteLayout
-  /** Whose opening hours it says. */
+  /** Day of its opening hours. */
   day: string
-  /** Of the purge log: a purge of anything makes it anew. */
+  /** Epoch of the purge log: any purge makes the layout render again. */
   epoch: number
   until: number
 }
 
-/** Of the request that the layout is rendered in. */
+/** Members of the render context that the layout needs. */
 type LayoutContext = Pick<
   RenderContext,
   'market' | 'waitUntilContext' | 'deadline' | 'preview' | 'routes' | 'services' | 'url'
@@ -82,8 +82,8 @@ export async function loadSiteLayout(deps: Deps, context: LayoutContext): Promis
 }
 
 /**
- * What the editors say on error pages; null while it can't be had. In an isolate that has just started nothing else of
- * the layout is waited for, so that the head of an error page leaves before menus are read and header and footer rendered.
+ * The editors' texts for error pages; null while they can't be read. A new isolate waits for nothing else of the
+ * layout, so that the head of an error page is sent before menus are read and header and footer rendered.
  */
 export async function loadErrorWords(deps: Deps, context: LayoutContext): Promise<ErrorWords | null> {
   const { found } = context.preview ? {} : await cachedLayout(deps, context)
@@ -116,7 +116,7 @@ async function renderLayout(deps: Deps, day: string, request: LayoutContext): Pr
       isWhole = false
     },
   }
-  // A layout that is cached for all visitors has reads of its own; a preview's shares those of its page.
+  // A cached layout has reads of its own; a preview's shares those of its page.
   const isPreview = request.preview !== null
   const routes = isPreview ? request.routes : deps.routes({ deadline }, reader)
   const { content } = isPreview ? request.services : deps.services({ deadline }, reader)
@@ -200,7 +200,7 @@ async function renderLayout(deps: Deps, day: string, request: LayoutContext): Pr
       socialLinks={settings?.administrationDetails.socialLinks ?? []}
     />
   )
-  // A visitor's own pages and those of a booking are the fewest: their layouts wait for the first of them.
+  // Layouts of private pages and of the booking are rendered at their first use: such pages are few.
   const cached = lazyMembers<
     Record<'header' | 'footer' | 'privateFooter' | 'enclosedHeader' | 'enclosedFooter', LayoutPieces>
   >({
@@ -227,7 +227,7 @@ async function errorWordsOf(settings: SiteSettings | null, routes: RouteStore, m
   return settings && { ...settings.errorPageSettings, links: await linksOf(settings, routes, market) }
 }
 
-/** Where the error page's text leads, by what is compiled. */
+/** Targets of the links in the error page's text, from compiled records. */
 async function linksOf({ errorPageSettings }: SiteSettings, routes: RouteStore, market: Market): Promise<Links> {
   const { entries } = linkedIds(errorPageSettings.text)
   const found = await Promise.all(
@@ -236,7 +236,7 @@ async function linksOf({ errorPageSettings }: SiteSettings, routes: RouteStore, 
   return { entries: Object.fromEntries(found), assets: {} }
 }
 
-/** A part of the layout that can't be had is left out. */
+/** A part of the layout that can't be loaded is left out. */
 async function orNothing<Part>(deps: Deps, part: Promise<Part>): Promise<Part | null> {
   try {
     return await part
@@ -246,13 +246,13 @@ async function orNothing<Part>(deps: Deps, part: Promise<Part>): Promise<Part | 
   }
 }
 
-/** Where others collect what guests say; only a host that the configuration names may be framed. */
+/** Page where others collect reviews; only a configured host may be framed. */
 function reviewsOf({ language }: SiteSettings, embedHosts: readonly string[]): NonNullable<FooterProps['reviews']> {
   const url = new URL(language.reviewWidgetLink)
   return { pageUrl: url.href, isFramed: embedHosts.includes(url.host) }
 }
 
-/** Guests' own pages are this site's, or where the settings say. */
+/** Links to guests' own pages: on this site, or where the settings say. */
 function profileLinksOf(settings: SiteSettings | null) {
   const start = settings?.language.guestUrl ?? href.account()
   const base = start.endsWith('/') ? start : `${start}/`

@@ -14,14 +14,14 @@ import { fetchFromSite, mayRetry } from './fetch-from-site.ts'
 const attempts = 3
 /** Milliseconds between two of them. */
 const attemptDelay = 1_000
-/** Milliseconds that a browser shows the reply to a search, its counts or its map again without asking. */
+/** Milliseconds for which a browser reuses the reply to a search, its counts or its map. */
 export const searchStaleMs = 60_000
 
 const searching = {
   retry: maySearchAgain,
   retryDelay: attemptDelay,
   staleTime: searchStaleMs,
-  // A browser that believes itself offline tries all the same, so that the guest is not left waiting.
+  // Requests are sent even if the browser reports that it is offline, so that the guest gets an answer.
   networkMode: 'always' as const,
 }
 
@@ -76,7 +76,7 @@ export const streetsQuery = {
   networkMode: 'always' as const,
 }
 
-/** What the site's own search answers. Rejects on anything but a whole answer. */
+/** Requests the site's own search. Rejects for anything but a complete reply. */
 async function fetchResults<Data>(
   url: string,
   schema: v.GenericSchema<unknown, { data: Data }>,
@@ -88,7 +88,7 @@ async function fetchResults<Data>(
 }
 
 /**
- * A network that is gone for a moment is tried three times in all; every other failure is one (specification, section 4).
+ * A network failure is retried, three attempts in all; other failures are not (specification, section 4).
  * @param failures before this one
  */
 function maySearchAgain(failures: number, error: Error): boolean {
@@ -101,7 +101,7 @@ function maySearchAgain(failures: number, error: Error): boolean {
   return false
 }
 
-/** Every browser has words of its own for a call that never arrived: here they are one. */
+/** Gives the browsers' different errors of a request without a reply one text. */
 async function fetchReply(url: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(url, { signal, headers: { accept: 'application/json' } })

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 /** Initial data of a query. */
 interface FirstQuery<Data> {
   enabled?: boolean
-  /** Itself, or what makes it. */
+  /** The data, or a function that returns it. */
   initialData?: Data | (() => Data) | undefined
   /** Milliseconds for which the initial data counts as fresh. */
   staleTime?: number
 }
 
 /**
- * react-query as the site worker writes islands with it: nothing is requested, and what is given is there, as on the
- * first drawing in the browser. In builds it stands for the package there.
+ * Replaces react-query in the site worker: nothing is requested, and initial data is there, as in the first render in
+ * the browser.
  */
 export class QueryClient {}
 

@@ -9,7 +9,7 @@ import { searchQuery } from '../urls/search-url.ts'
 /** Milliseconds of rest after a change before it is searched for (specification, section 4). */
 export const searchDebounce = 200
 
-/** The query that the forms below an element would send together, from the first page on. */
+/** The combined query of all forms below an element, from the first page on. */
 export function formsQuery(root: HTMLElement | null): string {
   const shown = new Map<string, string[]>()
   const hidden = new Map<string, string>()
@@ -17,7 +17,7 @@ export function formsQuery(root: HTMLElement | null): string {
     if (field.type === 'hidden') hidden.set(field.name, field.value)
     else shown.set(field.name, [...(shown.get(field.name) ?? []), ...sentValue(field)])
   }
-  // A hidden field counts where no form shows its key: it stands for what came by a link.
+  // A hidden field counts only where no form shows its key: it carries a link's parameter.
   const given = new URLSearchParams([
     ...[...hidden].filter(([key]) => !shown.has(key)),
     ...[...shown].flatMap(([key, values]) => values.map((value): [string, string] => [key, value])),
@@ -25,7 +25,7 @@ export function formsQuery(root: HTMLElement | null): string {
   return searchQuery(parseCriteria(given), { ...parseSearchView(given), page: 1 }).toString()
 }
 
-/** Shows a search in the forms below an element as the page would come with it; what stands in them otherwise stays. */
+/** Fills a search into the forms below an element, as in a new page; other fields stay. */
 export function fillForms(root: HTMLElement | null, criteria: Criteria, view: SearchView): void {
   const written = writeCriteria(criteria)
   const holiday = schoolHoliday(criteria.get('ferie')?.value ?? '')
@@ -42,7 +42,7 @@ export function fillForms(root: HTMLElement | null, criteria: Criteria, view: Se
     if (field.type === 'hidden' || (field.name === landField && !holiday)) continue
     if (isTick(field)) field.checked = value.split(',').includes(field.value)
     else field.value = field instanceof HTMLSelectElement ? (written.get(field.name) ?? value) : value
-    // A list may say it without the comparator.
+    // A list may have the value without the comparator.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = value
   }
 }

@@ -4,11 +4,11 @@ import { type IslandTrigger, islandAttribute, islandElement, writeProps } from '
 import { withoutPreloads } from './without-preloads.ts'
 
 /**
- * Server half of an island: its component rendered as a root of its own, with the props beside it, so that the browser
- * finds the same tree and the same ids. Islands never nest. Props must be plain JSON.
+ * Server half of an island: its component rendered as a root of its own, with its props as JSON beside it, so that the
+ * browser gets the same tree and the same ids. Islands never nest.
  * @param name of the file: search-form for search-form.island.tsx
- * @param written props that only the server has: what the browser finds in the page is not handed to it again
- * @param html what the component renders, in place of it: for one that is written at less cost, to the letter
+ * @param written props for the server only, which the browser reads from the page
+ * @param html what the component would render, exactly, where that is written at less cost
  */
 export function Island<Props extends object, Written extends object = object>({
   name,

@@ -1,7 +1,7 @@
-/** On a row that moves on by itself: how its button is called while it moves, and while it stands. */
+/** On a row that moves by itself: labels of its button while it moves, and while it stands. */
 export const carouselAttribute = { pause: 'data-carousel', play: 'data-carousel-play' } as const
 
-/** On a frame's place: the URL that is loaded into it once the guest wants it, and its name. */
+/** On the placeholder of a frame: the URL to load once the guest agrees, and its name. */
 export const embedAttribute = {
   url: 'data-embed',
   name: 'data-embed-name',

@@ -1,2 +1,2 @@
-/** What the site worker has of a module that only browsers load. */
+/** Replaces modules that only browsers load in the site worker. */
 export default undefined

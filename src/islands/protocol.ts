@@ -26,13 +26,13 @@ export const pageAttribute = 'data-page'
 /** On <html> of a page that is one visitor's own: links out of it load documents. */
 export const ownPageAttribute = 'data-own'
 
-/** An event on an island: its page goes, and it is to end. */
+/** Event on an island whose page is replaced: it has to clean up. */
 export const islandLeaves = 'island:leave'
 
 /** Within an island that answers back and forward within its own path by itself. */
 export const ownHistoryAttribute = 'data-own-history'
 
-/** On the template of what is said of a step that failed for want of a network. */
+/** On the template of the message for a navigation that failed for want of a network. */
 export const stepFailedAttribute = 'data-step-failed'
 /** Beside it: words for a form that could not be sent. */
 export const unsentAttribute = 'data-unsent'
@@ -43,12 +43,12 @@ export const fragmentAttribute = 'data-fragment'
 export const fragmentTryingAttribute = 'data-trying'
 /** Beside it: words for those who don't see the part come. */
 export const fragmentThereAttribute = 'data-there'
-/** Beside it: what links of the part take along. */
+/** Beside it: query that the part's links get. */
 export const fragmentQueryAttribute = 'data-query'
 
 /**
- * On what a choice within a page has led to, such as the price of a stay: its words for those who hear it. It takes the
- * focus, and the page stays where it is.
+ * On the result of a choice within a page, such as the price of a stay: a text for screen readers. It takes the focus,
+ * and the page does not scroll.
  */
 export const outcomeAttribute = 'data-outcome'
 
@@ -74,7 +74,7 @@ function withQuotesSwapped(text: string): string {
   return text.replaceAll('`', inBetween).replaceAll('"', '`').replaceAll(inBetween, '"')
 }
 
-/** Never in JSON as it is. */
+/** A character that JSON never contains unescaped. */
 const inBetween = '\x01'
 
 /** On the field of a form's captcha. */
@@ -82,7 +82,7 @@ export const captchaAttribute = {
   key: 'data-captcha',
   /** URL of the provider's script. */
   script: 'data-captcha-script',
-  /** What the form is for. */
+  /** Action of the captcha. */
   action: 'data-captcha-action',
   /** Words for a provider that can't be had. */
   failed: 'data-captcha-failed',
@@ -112,7 +112,7 @@ export const draftAttribute = {
   booked: 'data-booked-draft',
 } as const
 
-/** Takes what is typed in a booking's step. */
+/** Endpoint for fields that are typed in a booking's step. */
 export const draftEndpoint = '/api/draft/'
 
 /** On the buttons beside a number: how much a press adds to it. */
@@ -122,7 +122,7 @@ export const stepsAnsweredEvent = 'steps:answered'
 /** On such a number: the least that can be had of it but none. */
 export const minChosenAttribute = 'data-min'
 
-/** On buttons that are nothing without scripts: one that prints the page, one that copies the shared list's link. */
+/** On buttons that work only with scripts: one that prints the page, one that copies the shared list's link. */
 export const printAttribute = 'data-print'
 export const copyLinkAttribute = 'data-copy-link'
 
@@ -138,19 +138,19 @@ export const favoriteUpdatedAttribute = 'data-favorite-updated'
 /** On links that take the page's trip along: the parameters that say it, and those of them that say who travels. */
 export const tripAttribute = 'data-trip'
 export const tripPartyAttribute = 'data-trip-party'
-/** In place of the houses that this device has shown, until the browser fills it. */
+/** Placeholder of the houses that this device has shown, filled by the browser. */
 export const viewedAttribute = 'data-viewed'
 /** On the way back to what this device has last searched for, hidden until the browser knows of something. */
 export const lastSearchAttribute = 'data-last-search'
-/** On the document, when a guest has changed the criteria of the search: its `detail` is they as in a URL. */
+/** Event on the document when a guest has changed the criteria of the search: its `detail` is their query. */
 export const searchChange = 'search:change'
 /** On the head of a house's page: its id, for the device to remember. */
 export const viewedHouseAttribute = 'data-viewed-house'
 /** Beside it: the path of the house's first picture. */
 export const viewedPictureAttribute = 'data-viewed-picture'
 /**
- * On the document, in every open tab, when somebody has logged in, out, or changed their account. Its `detail` is an
- * AuthChange. Islands and plain scripts listen to it; the page's own HTML is the same for everybody.
+ * Event on the document, in every open tab, when somebody has logged in or out, or changed their account. Its `detail`
+ * is an AuthChange. Islands and plain scripts listen to it; the page's own HTML is the same for everybody.
  */
 export const authChange = 'auth:change'
 
@@ -169,9 +169,9 @@ export const cookieSettingsAttribute = 'data-cookie-settings'
 /** On a menu of the header: the key of what stands in it, until it is there; empty for one that is whole. */
 export const megamenuAttribute = 'data-megamenu'
 
-/** On words about opening hours: what to say from which minute on (markets/opening-texts.ts); empty: the header's. */
+/** On texts about opening hours: the text from each minute on (markets/opening-texts.ts); empty: the header's. */
 export const hoursAttribute = 'data-hours'
-/** On what holds those words while somebody answers the phone. */
+/** On their container while somebody answers the phone. */
 export const openAttribute = 'data-open'
 
 /** On <html> while somebody is logged in: guest, owner or plain. */
@@ -195,7 +195,7 @@ export const arrivalAttribute = {
   notes: 'data-arrival-notes',
   /** On the place that says whether the office is open: by time of day, the words. */
   hours: 'data-arrival-hours',
-  /** On the words about saving: those for each outcome. */
+  /** On the message about saving: its texts by outcome. */
   told: 'data-arrival-told',
   save: 'data-arrival-save',
   remove: 'data-arrival-remove',

@@ -12,7 +12,7 @@ export function storeScrollPositions(): void {
   })
 }
 
-/** To where one was on the page that this step leads back to. */
+/** Scrolls to the stored position of the page that a step leads back to. */
 export function scrollBack(event: NavigateEvent): void {
   const top = places.get(event.destination.key)
   scrollAtOnce(document.documentElement, () => {
@@ -21,7 +21,7 @@ export function scrollBack(event: NavigateEvent): void {
   })
 }
 
-/** The page scrolls smoothly by itself: not from where another one was left. The browser scrolls with its next frame. */
+/** Scrolls without the page's smooth scrolling. The browser scrolls in its next frame. */
 function scrollAtOnce({ style }: HTMLElement, scroll: () => void): void {
   style.scrollBehavior = 'auto'
   scroll()

@@ -8,7 +8,7 @@ interface StaticHtmlProps {
   className?: string
 }
 
-/** The server's own HTML: React leaves it as it stands in the page until there is other. */
+/** HTML from the server: React leaves it unchanged until there is other HTML. */
 export const StaticHtml = memo(({ as: Element = 'ul', html, className }: StaticHtmlProps) => {
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own output, under the site's policy of Trusted Types

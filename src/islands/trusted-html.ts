@@ -31,12 +31,12 @@ export function trustedHtml(text: string): string {
   return policy.createHTML(text)
 }
 
-/** Makes the URL of a script of what configuration names. Throws for one that is not read over TLS. */
+/** Allows the URL of a configured script. Throws for one without TLS. */
 export function trustedScriptUrl(text: string): string {
   return policy.createScriptURL(text)
 }
 
-/** The one place of our own where text becomes HTML, within a page. */
+/** The only place in our code where text becomes HTML in a page. */
 export function parseHtml(root: Document, text: string): DocumentFragment {
   const template = root.createElement('template')
   template.innerHTML = trustedHtml(text)

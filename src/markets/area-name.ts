@@ -2,17 +2,17 @@ import type { Area } from '../domain/areas.ts'
 import { places } from '../editions/places.ts'
 import { type Market, markets } from './market.ts'
 
-/** What an area is called in the edition. */
+/** Name of an area in the edition. */
 export function areaName({ key }: Pick<Market, 'key'>, { slug, title }: Pick<Area, 'slug' | 'title'>): string {
   return places[key].areas[slug] ?? title
 }
 
-/** What it is called in any edition, the agency's own first. */
+/** Names of an area in all editions, the agency's own first. */
 export function areaNames(area: Pick<Area, 'slug' | 'title'>): Set<string> {
   return new Set(markets.map((market) => areaName(market, area)))
 }
 
-/** The area as a sentence says it: på Fanø, auf Fanø, on Fanø. */
+/** The area with its preposition: på Fanø, auf Fanø, on Fanø. */
 export function areaPlace(market: Market, area: Pick<Area, 'slug' | 'title' | 'preposition'>): string {
   return placeInSentence(market, areaName(market, area), area.preposition)
 }

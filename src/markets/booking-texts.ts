@@ -6,7 +6,7 @@ import { formatTime } from './formats.ts'
 import type { Market } from './market.ts'
 import type { Messages } from './messages/messages.ts'
 
-/** What a line of a price is called: "Rent", "Bed linen", "2 × bicycle". */
+/** Title of a line of a price: "Rent", "Bed linen", "2 × bicycle". */
 export function lineTitle(market: Market, texts: Messages['booking']['summary'], line: PriceLine): string {
   if (line.kind === 'rent') return texts.rent
   if (line.kind === 'fee') return texts.fee
@@ -14,7 +14,7 @@ export function lineTitle(market: Market, texts: Messages['booking']['summary'],
   return formatMessage(texts.several, { count: line.quantity, item: line.description }, market)
 }
 
-/** "2 adults, 1 child, 1 pet": nobody who does not come. */
+/** "2 adults, 1 child, 1 pet", without zeros. */
 export function partyText(
   market: Market,
   { booking }: { booking: Pick<Messages['booking'], 'party'> },
@@ -29,8 +29,8 @@ export function partyText(
 type Titled = readonly { description: string }[]
 
 /**
- * From when the house of a stay is ready and until when it is left, as the market writes it: the agency's hours, or the extra
- * ones where a line of the price names them ("Early check-in from 12:00").
+ * Check-in and check-out of a stay, as the market writes them: the agency's hours, or the extra ones where a line of
+ * the price names them ("Early check-in from 12:00").
  */
 export function stayHours(market: Market, lines: Titled): { checkIn: string; checkOut: string } {
   const hour = (name: 'checkIn' | 'checkOut') =>
@@ -45,7 +45,7 @@ function names(time: string): (line: Titled[number]) => boolean {
   return ({ description }) => pattern.test(description)
 }
 
-/** What follows a booking. */
+/** Texts of the steps after a booking. */
 export function nextSteps(
   market: Market,
   { booking: { done } }: { booking: Pick<Messages['booking'], 'done'> },

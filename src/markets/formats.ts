@@ -28,10 +28,7 @@ export function formatMoney(market: Market, minor: number): string {
   )
 }
 
-/**
- * Where there is no room for øre and cents, or they would pretend to know more: the next whole krone or euro, never less
- * than what is paid.
- */
+/** Rounds up to a whole krone or euro, for places without room for øre and cents. */
 export function wholeUnits(minor: number): number {
   return Math.ceil(minor / 100) * 100
 }
@@ -58,7 +55,7 @@ const writtenNumber = remembered((locale: string, value: number, fractionDigits:
   withMinus(numberFormat(locale, decimals[fractionDigits] ?? {}).format(value)),
 )
 
-/** Intl has a hyphen before what is less than nothing. */
+/** Replaces Intl's hyphen of a negative number by a minus sign. */
 function withMinus(text: string): string {
   return text.replace('-', '\u2212')
 }

@@ -1,6 +1,6 @@
 /**
- * Intl's formatters, each made once: making one costs a hundred times as much as using it. They are known by the very
- * object of their options, so hand in one that lives as long as the module.
+ * Intl's formatters, each created once: creating one costs a hundred times as much as using it. They are cached by the
+ * object of their options, so pass one that lives as long as the module.
  */
 export const numberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (locale, options) => new Intl.NumberFormat(locale, options),
@@ -45,10 +45,10 @@ function madeOnce<Options extends object, Format>(make: (locale: string, options
   }
 }
 
-/** Results of one function that are stored before all are dropped. */
+/** Results of one function that are cached before all are dropped. */
 const maxRemembered = 5_000
 
-/** The same function, remembering what it made of its parameters: Intl and calendars take their time. Nobody changes an answer. */
+/** Caches a function's results by its parameters. Results must not be changed. */
 export function remembered<Parameters extends unknown[], Answer>(
   make: (...parameters: Parameters) => Answer,
   max = maxRemembered,

@@ -14,7 +14,7 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * A redirect's target with the query of the request: what the target says of a key itself stands. The fragment stays last.
+ * A redirect's target with the query of the request; the target's own keys win. The fragment stays last.
  * @param to path or absolute URL
  */
 export function mergeQuery(to: string, query: URLSearchParams): string {
@@ -25,7 +25,7 @@ export function mergeQuery(to: string, query: URLSearchParams): string {
   return path + (merged && `?${merged}`) + fragment
 }
 
-/** The search's page number is a parameter of its URL (specification, section 2); one that is there stands. */
+/** Moves the search's page number into the URL's query (specification, section 2), unless that has one. */
 export function withSearchPage(market: Market, url: string): string {
   const [, numbered = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
   const { path, page } = splitPageNumber(numbered)

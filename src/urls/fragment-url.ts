@@ -1,4 +1,4 @@
-/** A part of a page as a key names it: of which kind, and of what. */
+/** Kind and parameters of a fragment. */
 export interface FragmentName {
   name: string
   parameters: readonly string[]
@@ -11,7 +11,7 @@ export function fragmentKey({ name, parameters }: FragmentName): string {
   return [name, ...parameters].join('.')
 }
 
-/** Where a part of a page is requested: '/__nuxt_island/lodging-similar.17.4f2a90c1be.json'. */
+/** URL of a fragment: '/__nuxt_island/lodging-similar.17.4f2a90c1be.json'. */
 export function fragmentUrl(key: string, buildId: string): string {
   return `${fragmentFolder}${key}.${buildId}.json`
 }

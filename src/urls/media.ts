@@ -15,10 +15,7 @@ export function sharedPictureUrl(path: string): string {
   return `${mediaUrl(path, 1280)}&f=jpeg`
 }
 
-/**
- * Of the stored widths, those that a browser may choose from: each more would be repeated in every picture of every
- * list.
- */
+/** The stored widths that a browser may choose from: each one is repeated in every picture of every list. */
 const offeredWidths = [480, 960, 1600] as const satisfies PictureWidth[]
 export const minOffered = offeredWidths[0]
 

@@ -8,7 +8,7 @@ import { href } from './paths.ts'
 import { fileFolders, previewPaths, programFolders } from './program-paths.ts'
 import { patternsOf, routes } from './routes.ts'
 
-/** Paths of replies that are no pages. */
+/** Paths that are no pages. */
 const ownFolders: readonly string[] = [
   ...programFolders,
   ...fileFolders,
@@ -30,9 +30,8 @@ const pagesBy = byEdition((edition) =>
 )
 
 /**
- * Whether a page of the editors at that path could not be reached, or would hide one that the site needs there: the
- * site itself answers at it, or reads its end as a page number. A page of the template that belongs there is in its
- * place.
+ * Whether an editors' page at that path could not be reached, or would hide one that the site needs there: because the
+ * site itself answers at it, or reads its end as a page number. A page with the template that belongs there is allowed.
  */
 export function isOwnPath(path: string, market: Market, template: PageTemplate | null): boolean {
   if (path === href.search(market)) return template !== 'search'

@@ -2,13 +2,13 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import { hasOneFormat } from './program-paths.ts'
 
 const payloadFile = '_payload.json'
-/** Names the build of the requesting page. */
+/** Parameter for the build of the requesting page. */
 const buildKey = 'b'
 const nowhere = 'http://page.invalid'
 
 /**
- * Where the payload of a page is requested: '/soeg/?husdyr=1' → '/soeg/_payload.json?husdyr=1&b=4f…'.
- * @param address path and query on this very host; throws for any other
+ * URL of a page's payload: '/soeg/?husdyr=1' → '/soeg/_payload.json?husdyr=1&b=4f…'.
+ * @param url path and query on this host; throws for any other
  */
 export function payloadUrl(url: string, buildId: string): string {
   const { origin, pathname, searchParams } = new URL(url, nowhere)
@@ -27,7 +27,7 @@ export function parsePayloadUrl(url: URL): { page: URL; buildId: string | null }
   return { page, buildId }
 }
 
-/** What a page is sent as: a document, the payload for a browser that shows a page of this site already, or Markdown. */
+/** Format of a page: a document, the payload for a navigation in the browser, or Markdown. */
 type PageFormat = 'document' | 'payload' | 'markdown'
 
 const markdownFile = 'index.md'
@@ -64,7 +64,7 @@ export function withPageNumber(path: string, page: number): string {
   return page <= 1 ? path : `${path}page/${page}/`
 }
 
-/** The path that routes are compared with: a page's own, whichever of its pages is requested, and as what. */
+/** The path by which routes are matched: without page number and format. */
 export function routedPath(pathname: string): string {
   return hasOneFormat(pathname) ? pathname : splitPageNumber(splitFormat(pathname).path).path
 }

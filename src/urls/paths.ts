@@ -5,10 +5,10 @@ import { howWeSortPaths, pricesWords, searchPaths } from '../editions/url-words.
 import type { Market } from '../markets/market.ts'
 import { bookingFolder } from './booking-folder.ts'
 
-/** Where the editors' console shows the office what it works on; its mails lead there too. */
+/** Paths of the office in the editors' console, to which its mails link. */
 export const officePaths = { inbox: '/editor/inbox/', bookings: '/editor/bookings/' } as const
 
-/** In small letters, as every address of the site. */
+/** In lower case, as all paths of the site. */
 export function officeBookingPath(number: string): string {
   return `${officePaths.bookings}${number.toLowerCase()}/`
 }
@@ -25,7 +25,7 @@ export const href = {
   /** The page that explains the order of results: a content page of that slug. */
   howWeSort: (market: Market) => howWeSortPaths[market.key],
   lodging: (market: Market, name: string) => `/${market.lodgingPrefix}-${name.toLowerCase()}/`,
-  /** What stays in an area cost, day by day; the area's slug is the location table's. */
+  /** Prices of an area by day; the slug is the location table's. */
   areaPrices: (market: Market, area: string) => `/${pricesWords[market.key]}/${area}/`,
   /** Houses side by side, by their numbers. */
   compare: (codes: readonly string[] = []) => `/compare/${codes.length > 0 ? `?houses=${codes.join(',')}` : ''}`,
@@ -49,7 +49,7 @@ export const href = {
         : ''
     }`,
   shortlist: (secret: string) => `${shortlistFolder}${secret}/`,
-  /** Where its changes come as they happen. */
+  /** WebSocket of its changes. */
   shortlistLive: (secret: string) => `${shortlistFolder}${secret}/live/`,
   /** For the creator of the list. */
   manageShortlist: (secret: string, admin: string) => `${shortlistFolder}${secret}/manage/${admin}/`,
@@ -83,7 +83,7 @@ export const href = {
   resetPassword: (target: LoginTarget | null) => (target ? `/login/${target}/reset/` : '/login/reset/'),
   confirmLogin: () => '/login/confirm/',
   logout: () => '/logout/',
-  /** Ends everything that this browser knows of its guest. */
+  /** Deletes everything that this browser stores of its guest. */
   forget: () => '/forget/',
   /** The guests' and owners' own pages. */
   account: () => '/account/',
@@ -111,7 +111,7 @@ export const href = {
   addOns: () => '/add-ons/',
   taxCalculation: () => '/tax-calculation/',
   cookieSettings: () => '/cookie-settings/',
-  /** Of the booking that this browser has made. */
+  /** The calendar file of this browser's booking. */
   bookingCalendar: () => '/booking/calendar.ics',
 }
 

@@ -16,7 +16,7 @@ export const programFolders: readonly string[] = ['/api/', '/bridge/', '/builds/
 /** Files by their extensions. */
 export const fileFolders: readonly string[] = ['/media/', '/assets/', '/rest/']
 
-/** What is no page has one form alone: nothing of its path is a format or a page's number. */
+/** Whether a path is no page: then it has one format and no page numbers. */
 export function hasOneFormat(path: string): boolean {
   return [...programFolders, ...fileFolders, '/editor/'].some((folder) => path.startsWith(folder))
 }

@@ -4,13 +4,13 @@ import type { Market } from '../markets/market.ts'
 /** Whether a page is the same for everyone, or one visitor's own: never cached, always loaded whole, never listed. */
 export type Visibility = 'shared' | 'private'
 
-/** No old copy of a page is served while a service fails: each of its parts has a policy of its own. */
+/** Pages have no `staleIfError`: each of their parts has a policy of its own. */
 export const pagePolicy: CachePolicy = {
   ...{ maxAge: 60, staleWhileRevalidate: 9 * 60, staleIfError: 0 },
   maxAgeIfNotified: 7 * 24 * 60 * 60,
 }
 
-/** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
+/** Actions with a rate limit per visitor and minute, each counted separately (`[[ratelimits]]` in wrangler.toml). */
 export type RateKind = 'secret' | 'form' | 'query' | 'telemetry'
 
 export type Route = SharedRoute | PrivateRoute
@@ -30,13 +30,13 @@ interface RouteOfAny {
   path: string | readonly string[] | ((market: Market) => string)
   /** Whether it answers a POST; other pages answer it with 405. */
   takesForms?: true
-  /** Whether it has further pages at `page/N`; of any other they are not found. */
+  /** Whether it has further pages at `page/N`; otherwise these are a 404. */
   numbered?: true
   /** Names of the middleware before its loader (routing/middleware.ts). */
   middleware?: readonly string[]
   /** Its forms may bring pictures: larger bodies are accepted. */
   takesPictures?: true
-  /** What reading it counts as for a visitor's rate (middleware/limit-rates.ts); forms count as such anyway. */
+  /** Rate limit for reads (middleware/limit-rates.ts); forms always count as forms. */
   rate?: Extract<RateKind, 'form' | 'query'>
   /** Its URL gives access: it is sent to no other site as a referrer. */
   hasSecretUrl?: true

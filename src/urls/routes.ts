@@ -43,7 +43,7 @@ export const routes = {
   'catch-all': { path: '/*', visibility: 'shared', cachePolicy: pagePolicy, numbered: true },
 } as const satisfies Record<string, Route>
 
-/** Of parts of pages that are asked for alone. */
+/** Route of fragments. */
 export const fragmentRoute = {
   path: `${fragmentFolder}*`,
   visibility: 'shared',
@@ -57,9 +57,9 @@ export function patternsOf({ path }: Pick<Route, 'path'>, market: Market): reado
 }
 
 /**
- * Where a page lies in each edition: at its route's pattern there, with the same parameters. Without those editions whose
- * pattern takes other ones, as of a house, whose code stands behind a word of the edition.
- * @param own its path in the edition that it is of
+ * Paths of a page in all editions: its route's pattern there, with the same parameters. Editions whose pattern has
+ * other parameters are left out, as for a house, whose code follows a word of the edition.
+ * @param own its path in its own edition
  */
 export function alternatesOf(
   route: Pick<Route, 'path'>,
@@ -84,12 +84,12 @@ function filledPattern(pattern: string, params: Readonly<Record<string, string>>
   return parts.includes(null) ? null : parts.join('/')
 }
 
-/** What every path of that pattern begins with: all of it where it has no parameters. */
+/** The static beginning of a pattern: all of it where it has no parameters. */
 function staticStart(pattern: string): string {
   return pattern.replace(/[:*].*$/, '')
 }
 
-/** Beginnings of such routes' paths in any edition; what lies below another of them is not listed apart. */
+/** Beginnings of such routes' paths in all editions; those below another one are left out. */
 export function startsOf(which: (route: Route) => boolean): string[] {
   const patterns = routeList.filter(which).flatMap((route) => markets.flatMap((market) => patternsOf(route, market)))
   const starts = [...new Set(patterns.map(staticStart))]

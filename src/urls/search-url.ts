@@ -8,7 +8,7 @@ export function searchUrl(path: string, criteria: Criteria, view: SearchView): s
   return text === '' ? path : `${path}?${text}`
 }
 
-/** Canonical: what has its default is left out, equal searches are written alike. */
+/** Canonical query: without defaults, equal for equal searches. */
 export function searchQuery(criteria: Criteria, view: SearchView): URLSearchParams {
   return new URLSearchParams([...criteriaParameters(criteria), ...writeSearchView(view)])
 }

@@ -6,8 +6,8 @@ import { href } from './paths.ts'
 const tripKeys: readonly string[] = ['arrival', 'duration', ...partyKeys]
 
 /**
- * A link on this site with the trip in its query. What the link says of the trip already is replaced as far as the trip
- * is known: dates by dates, the party as a whole.
+ * Adds the trip to a link on this site. Known parts of the trip replace the link's own: dates by dates, the party as a
+ * whole.
  */
 export function withTrip(link: string, trip: Trip): string {
   const parameters = tripParameters(trip)
