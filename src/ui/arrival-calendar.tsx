@@ -13,7 +13,7 @@ import { dateOfDay, dayOfDate } from './local-days.ts'
 export interface ArrivalCalendarProps {
   market: Market
   texts: Messages['search']['form']['when']['calendar']
-  /** Says which houses the prices are of. */
+  /** The form whose criteria choose the houses of the prices. */
   form: HTMLFormElement | null
   /** ISO day. */
   earliest: string
@@ -27,7 +27,7 @@ const shortWeekday = { weekday: 'short' } as const
 /** Totals in øre or cents by the ISO day of arrival. */
 const PricesContext = createContext<{ market: Market; totals: ReadonlyMap<string, number> } | null>(null)
 
-/** A month of days of arrival, each with what the cheapest stay costs; the days around the chosen one that are meant too. */
+/** A month of arrival days, each with its cheapest price; flexible days around the chosen one are marked. */
 export function ArrivalCalendar({ market, texts, form, earliest, day, choose }: ArrivalCalendarProps) {
   const [month, setMonth] = useState((day || earliest).slice(0, 7))
   const totals = useDayPrices(form, month)
@@ -99,7 +99,7 @@ function Day({ day, modifiers, children, 'aria-label': label, ...button }: DayBu
   )
 }
 
-/** Of the month, and of those that were looked at before; days stand without prices until they are there. */
+/** Prices of the month and of those shown before; days have no price until they are loaded. */
 function useDayPrices(form: HTMLFormElement | null, month: string): ReadonlyMap<string, number> {
   const [totals, setTotals] = useState<ReadonlyMap<string, number>>(new Map())
   useEffect(() => {

@@ -33,7 +33,7 @@ export function ArrivalField({ market, texts, criteria, earliest }: ArrivalField
   const [day, setDay] = useState(value)
   const [Calendar, setCalendar] = useState<ComponentType<ArrivalCalendarProps> | null>(null)
 
-  // A day that is being typed is typed to its end.
+  // A day that is being typed is not interrupted.
   useEffect(() => {
     const field = input.current
     if (!field) return
@@ -49,7 +49,7 @@ export function ArrivalField({ market, texts, criteria, earliest }: ArrivalField
 
   function open() {
     setOpen(true)
-    // Where it can't be had, the browser's field is there again.
+    // If it can't be loaded, the browser's field is shown again.
     import('./arrival-calendar.tsx').then(
       (script) => setCalendar(() => script.ArrivalCalendar),
       () => setLive(false),

@@ -12,7 +12,7 @@ import { Picture, type PictureProps } from './picture.tsx'
 import { BesideThePrice, PriceLines } from './price-lines.tsx'
 
 interface BookedStay {
-  /** The house, as people call it, and its code. */
+  /** Title of the house, and its code. */
   title: string
   name: string
   arrival: string
@@ -25,18 +25,18 @@ interface BookedStay {
   total: number
   /** What was agreed beside the price; null for a booking without it. */
   terms: StayTerms | null
-  /** Nobody arrives: no hours are said. */
+  /** Cancelled: check-in and check-out are left out. */
   isCancelled?: boolean
-  /** What is in lines and total and was not booked at first. */
+  /** Later additions, which lines and total include. */
   additions: readonly Pick<Addition, 'createdAt' | 'total'>[]
 }
 
 export interface BookingFactsProps {
-  /** The edition that reads; where the booking was made in another one, with that one's currency. */
+  /** Edition of the reader, with the currency of the booking's edition. */
   market: Market
   messages: Messages
   booking: BookedStay
-  /** Of the house; none while it can't be had. */
+  /** Picture of the house; none while it can't be loaded. */
   picture?: Pick<PictureProps, 'path' | 'width' | 'height'>
 }
 

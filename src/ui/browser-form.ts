@@ -19,12 +19,12 @@ export const BrowserFormSchema = v.object({
 })
 export type BrowserForm = v.InferOutput<typeof BrowserFormSchema>
 
-/** What a field is for, where its faults have texts of their own. */
+/** Kind of a field with error texts of its own. */
 export type InputKind = 'words' | 'tick' | 'picture'
 /** A field's own texts for some of its faults. */
 export type FieldTexts = Partial<Record<FormFault['kind'], string>>
 
-/** What is wrong with a field and what to do, in the guest's language. */
+/** Error text of a field in the guest's language: what is wrong, and what to do. */
 export function faultText(
   texts: FaultTexts,
   { kind, limit = 0, width = 0, height = 0 }: FormFault,

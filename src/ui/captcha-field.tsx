@@ -6,7 +6,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { Button } from './button.tsx'
 import { fieldId } from './field-id.ts'
 
-/** What happens to a form without a token: confirmed by mail, no receipt by mail, or the same as with one. */
+/** What happens to a form without a token: confirmation by mail, no receipt by mail, or the same as with one. */
 export type Unproven = keyof Messages['captcha']['ask']
 
 export interface CaptchaFieldProps {
@@ -22,9 +22,9 @@ export interface CaptchaFieldProps {
 }
 
 /**
- * Stands in a form, before its button. The provider's script is fetched when somebody begins to fill the form in, and
- * only with consent: to the functional category, or by the button here. Without it the form is sent all the
- * same. For an island's form too: the browser's code fills it in from outside React.
+ * The captcha of a form, before its button. The provider's script is loaded when somebody begins to fill the form in,
+ * and only with consent: to the functional category, or by the button here. Without it the form is sent all the same.
+ * In an island's form, too, the browser's code fills the field in from outside React.
  */
 export function CaptchaField({ messages, market, widget, action, unproven, error }: CaptchaFieldProps) {
   if (!widget) return null

@@ -7,15 +7,15 @@ interface CoastMapProps {
   market: Market
   lat: number
   lng: number
-  /** What stands there, in words. */
+  /** Text for what is at the place. */
   label: string
   /** What is in sight, in the coast's own units of some 800 metres. */
   seen: { width: number; height: number }
-  /** The name that is written at the place; what lies around it is named otherwise. */
+  /** Name written at the place; nearby names are left out. */
   name?: string
 }
 
-/** Where on the coast a place lies, drawn without anybody else's map. */
+/** A place on the coast, drawn without third-party maps. */
 export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps) {
   const { x, y } = placeOn(lat, lng)
   const left = within(x - seen.width / 2, overviewSize.width - seen.width)
@@ -24,7 +24,7 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
     .map((area) => ({ area, ...placeOn(area.lat, area.lng) }))
     .filter((other) => other.x > left && other.x < left + seen.width)
     .filter((other) => other.y > top && other.y < top + seen.height)
-  // As large on every map as on one of 150 units.
+  // The same size on every map, as on one of 150 units.
   const unit = seen.width / 150
   const text = { fontSize: 5 * unit, strokeWidth: unit }
   return (

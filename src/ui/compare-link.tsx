@@ -11,7 +11,7 @@ export interface CompareLinkProps {
   messages: Pick<Messages, 'card'>
   code: string
   title: string
-  /** Goes along. */
+  /** The trip in the link. */
   trip?: Trip
 }
 

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** A part of <main> that may be on its way still when the rest of the page leaves. */
+/** A part of `<main>` that may be sent after the rest of the page. */
 export interface DeferredPart {
-  /** Of its element, and of the one that waits in its place. */
+  /** Id of its element, and of its placeholder. */
   id: string
-  /** Where it fails, it alone is missing. */
+  /** If it fails, only this part is missing. */
   main: Promise<ReactNode>
   /** An element of that id. */
   waiting: ReactNode
 }
 
-/** Stands in main where the part goes. */
+/** Marks the part's place in main. */
 export function DeferredPlace({ id }: Pick<DeferredPart, 'id'>) {
   return <i id={placeId(id)} />
 }
 
-/** What the document puts the part in place of: no words of a guest or editor come to an element of their own. */
+/** Placeholder that the document replaces by the part: no text of a guest or editor can be an element of its own. */
 export function placeOf(id: string): string {
   return `<i id="${placeId(id)}"></i>`
 }

@@ -58,7 +58,7 @@ interface DefinedFieldsProps {
   market: Market
   messages: Pick<Messages, 'forms'>
   fields: readonly FormField[]
-  /** What was typed stands there again, right or wrong. */
+  /** Values as they were typed, right or wrong. */
   typed: Typed
   /** What is wrong, by the name of the field. */
   errors: Readonly<Record<string, string>>

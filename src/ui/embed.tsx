@@ -9,16 +9,16 @@ import { Icon } from './icons.tsx'
 export interface EmbedProps {
   market: Market
   messages: Pick<Messages, 'consent'>
-  /** What would be framed, of a host that the policy lets in. */
+  /** URL of the frame, of a host that the policy allows. */
   pageUrl: URL
   name: string
-  /** Ours, in the frame's place. */
+  /** Our own content in place of the frame. */
   still?: ReactNode
 }
 
 /**
- * In place of another company's content: nothing of it is loaded before the guest agrees, here or for all of its kind
- * (consent to marketing). Without scripts it is a link there.
+ * Placeholder of third-party content: nothing is loaded before the guest agrees, here or by consent to marketing.
+ * Without scripts it is a link.
  */
 export function Embed({ market, messages: { consent }, pageUrl, name, still }: EmbedProps) {
   const texts = consent.embed

@@ -6,7 +6,7 @@ import { type HeaderProps, Languages, Logo } from './header-parts.tsx'
 
 type EnclosedHeaderProps = Pick<HeaderProps, 'market' | 'messages' | 'brand' | 'homeHref' | 'contact'>
 
-/** Above a page from which no menu leads away: whose it is, and whom to ask. */
+/** Header of a page without menus: the agency and its telephone. */
 export function EnclosedHeader({ market, messages, brand, homeHref, contact }: EnclosedHeaderProps) {
   return (
     <header className="site-header enclosed">
@@ -20,7 +20,7 @@ export function EnclosedHeader({ market, messages, brand, homeHref, contact }: E
   )
 }
 
-/** Below it: the languages, and what the law wants. */
+/** Footer of such a page: languages and legal links. */
 export function EnclosedFooter({ alternates, ...end }: FooterEndProps & Pick<HeaderProps, 'alternates'>) {
   return (
     <footer className="site-footer enclosed">

@@ -27,7 +27,7 @@ const units: ReadonlyMap<number, string> = new Map([
 ])
 const years: ReadonlySet<number> = new Set([facility.yearBuilt, facility.yearRenovated])
 
-/** How much of it a house has, or which. */
+/** Value of a facility in words. */
 export function facilityText(
   market: Market,
   messages: Pick<Messages, 'lodging'>,
@@ -46,7 +46,7 @@ export function facilityText(
   return value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatKilometres(market, value)}\u00a0km`
 }
 
-/** The part of the year that a facility is there, where it is not always: its ISO days as `openPeriod` gives them. */
+/** Period of a facility that is not always available, from ISO days as `openPeriod` returns them. */
 export function periodText(
   market: Market,
   texts: Pick<Messages['lodging'], 'facilityFrom' | 'facilityUntil' | 'facilityBetween'>,
@@ -70,7 +70,7 @@ interface Reader {
   now: Date
 }
 
-/** What is to be known of a house in words: during the stay, or from today on where no stay is chosen. */
+/** Notices of a house in words: during the stay, or from today on where no stay is chosen. */
 export function goodToKnowLines(
   { market, messages, now }: Reader,
   held: readonly LodgingFacility[],

@@ -45,7 +45,7 @@ function factsOf(
   return [persons, bedrooms, ...(all ? [bathrooms, houseArea] : []), pets, beachDistance]
 }
 
-/** The words of which facts are made. */
+/** Texts of the facts. */
 export type FactMessages = Pick<
   Messages['card'],
   'persons' | 'bedrooms' | 'bathrooms' | 'houseArea' | 'pets' | 'noPets' | 'beachMetres' | 'beachKilometres'

@@ -6,7 +6,7 @@ export interface FieldTexts {
   name: string
   label: string
   hint?: string
-  /** What is wrong and what to do; stands at the field. */
+  /** Error text at the field. */
   error?: string
 }
 
@@ -56,7 +56,7 @@ export function SelectField({
   )
 }
 
-/** Whether a list has no attribute for what it is given. */
+/** Whether React writes no attribute for the value. */
 function isUnwritten(given: string): boolean {
   return ['value', 'defaultValue', 'ref', 'onChange'].includes(given)
 }
@@ -106,7 +106,7 @@ function writeOptions(choices: readonly (Choice | ChoiceGroup)[], chosen: string
   return html
 }
 
-/** A choice without a value has its words for one. */
+/** The `value` attribute; a choice without one has its label as value. */
 function valueAttribute({ value, label }: Choice): string {
   return value === label ? '' : ` value="${escaped(value)}"`
 }

@@ -5,8 +5,8 @@ import { href } from '../urls/paths.ts'
 import { Icon } from './icons.tsx'
 
 /**
- * The search of the whole site, closed: opened over a page it takes what is typed at once, and as a form it leads to the
- * page that does without scripts. What it finds while one types comes with its own script.
+ * The search of the whole site, closed at first. Without scripts its form leads to the page; results while typing come
+ * with a script of its own.
  */
 export function FindDialog({ messages: { find, layout } }: { messages: Pick<Messages, 'find' | 'layout'> }) {
   return (

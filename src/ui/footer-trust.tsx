@@ -7,7 +7,7 @@ import { Embed } from './embed.tsx'
 import type { FooterProps } from './footer.tsx'
 import { Icon } from './icons.tsx'
 
-/** Folded on phones, where the footer stands below every page; wider windows show all of it. */
+/** A group that is folded on phones; wider windows show all of it. */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
@@ -19,7 +19,7 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
   )
 }
 
-/** What the agency stands for, each with its mark. */
+/** Certificates of the agency with their marks. */
 export function Certificates({ title, certificates }: { title: string } & Pick<FooterProps, 'certificates'>) {
   return (
     <section aria-label={title}>
@@ -43,7 +43,7 @@ interface FooterReviewsProps extends NonNullable<FooterProps['reviews']> {
   messages: Pick<Messages, 'layout' | 'consent'>
 }
 
-/** What guests say elsewhere: a link, or the collector's own widget once the guest wants it. */
+/** Reviews on another site: a link, or its widget once the guest agrees. */
 export function FooterReviews({ market, messages, pageUrl, isFramed }: FooterReviewsProps) {
   const texts = messages.layout.footer
   const url = new URL(pageUrl)

@@ -26,7 +26,7 @@ export interface FooterProps {
   links: Record<'privacy' | 'terms' | 'accessibility' | 'cookies', string | null>
   certificates: readonly { title: string; text: string }[]
   partners: readonly { title: string; text: string }[]
-  /** Where others collect what guests say; null while the settings are not there. */
+  /** Page where others collect reviews; null while the settings can't be read. */
   reviews: { pageUrl: string; isFramed: boolean } | null
   socialLinks: readonly { title: string; url: string }[]
   /** Name, address and registration of the agency, one line; null while its settings are not there. */
@@ -191,7 +191,7 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
   )
 }
 
-/** A map elsewhere, that is opened and not shown. */
+/** URL of a third-party map, for a link. */
 function mapUrl({ address, zipcode, city }: Department['address']): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${zipcode} ${city}`).replaceAll('%20', '+').replaceAll('%2C', ',')}`
 }

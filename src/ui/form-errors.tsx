@@ -8,7 +8,7 @@ import { fieldId } from './field-id.ts'
 export interface LabelledInput {
   label: string
   asks?: InputKind
-  /** In place of the texts of all forms. */
+  /** Replaces the general error texts. */
   texts?: FieldTexts
 }
 

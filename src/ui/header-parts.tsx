@@ -4,14 +4,14 @@ import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { Icon } from './icons.tsx'
 
-/** How the agency is reached; null, in the layout, while its settings are not there. */
+/** Contact of the agency; null, in the layout, while its settings can't be read. */
 export interface LayoutContact {
   /** The contact page; null when it has no page in this edition. */
   href: string | null
   phone: string
   email: string
   hours: string
-  /** From which minute on to say what of them, as the browser reads it. */
+  /** The text about opening hours from each minute on, for the browser. */
   moments: string
 }
 
@@ -23,7 +23,7 @@ export interface HeaderProps {
   searchHref: string
   favoritesHref: string
   loginHref: string
-  /** Where who is logged in finds their own pages. */
+  /** Links to a logged-in user's own pages. */
   profileLinks: { profile: string; bookings: string; logout: string }
   /** The owners' login: the Danish edition's alone. */
   ownerHref: string | null
@@ -88,7 +88,7 @@ function Tuft() {
 
 export type ProfileMenuProps = Pick<HeaderProps, 'messages' | 'profileLinks'>
 
-/** Shown to who is logged in: `data-signed-in` on the document says so. */
+/** Shown to logged-in users: by `data-signed-in` on the document. */
 export function ProfileMenu({ messages, profileLinks }: ProfileMenuProps) {
   const texts = messages.layout
   return (

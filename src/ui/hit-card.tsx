@@ -17,21 +17,21 @@ interface HitCardProps {
   dated: boolean
   /** Whether the link leads there without dates, too: for the cheapest of the stays that were requested. */
   linksToStay?: boolean
-  /** Goes along to the house; its party is whom the price is for. */
+  /** The trip in the link to the house; its party is that of the price. */
   trip?: Trip
   saved?: boolean
   priority?: boolean
   headingLevel?: 2 | 3
-  /** How wide its picture stands, as in `<img sizes>`. */
+  /** `sizes` of its picture. */
   sizes?: string
-  /** Where the heart's form leads, if not to the list as it is. */
+  /** Target of the heart's form, if not the plain list. */
   favoritesHref?: string
 }
 
 /** A search hit as a card, with the facilities that decide, the most important first. */
 export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...props }: HitCardProps) {
   const { trip = noTrip, ...others } = props
-  // Lists that the house joins are for the stay that is priced, where one was requested.
+  // Links to lists have the priced stay, where one was requested.
   const isOfStay = dated && hit.date && hit.duration
   const priced = isOfStay ? { ...trip, arrival: hit.date, duration: hit.duration } : trip
   const { favoritesHref = withTrip(href.favorites(), priced), ...looks } = others
@@ -65,7 +65,7 @@ const shownFacilities: ReadonlySet<number> = new Set(highlighted.map(({ id }) =>
 
 type LinkedHit = Pick<LodgingHit, 'name' | 'date' | 'duration' | 'quote'>
 
-/** As much of a hit as its card shows, so that cards that show the same are equal. */
+/** The fields of a hit that its card shows, so that equal cards have equal data. */
 export function shownOnCard(hit: ShownHit): ShownHit {
   const { lodgingId, name, title, city, locationId, date, duration, totalPrice, discountTotal, discountPercentage } =
     hit

@@ -16,7 +16,7 @@ import { Price } from './price.tsx'
 import { Rating } from './reviews.tsx'
 import { stayDatesShort, stayWeekdays } from './stay-dates.ts'
 
-/** What a card shows of a hit: nothing else makes two cards differ. */
+/** The fields of a hit that a card shows: nothing else makes two cards differ. */
 export type ShownHit = Pick<
   LodgingHit,
   | 'lodgingId'
@@ -52,7 +52,7 @@ interface LodgingCardProps {
   href: string
   areaTitle: string
   favoritesHref: string
-  /** Goes along to a comparison. */
+  /** The trip in links to a comparison. */
   trip?: Trip
   facilities: readonly { icon: IconName; label: string }[]
   /** Pets whose charge the price holds. */
@@ -74,7 +74,7 @@ export const maxPictures = 5
 /** Of a card's picture in a list. */
 const listWidth = 480
 
-/** A house in a list: lies down where its place is wide, stands where it is narrow. */
+/** The card of a house in a list: horizontal where its place is wide, else vertical. */
 export function LodgingCard({
   market,
   messages,
@@ -173,7 +173,7 @@ interface ExpectedUseProps {
   forecast: HitForecast
 }
 
-/** What the meter is likely to count, beside the total and never in it, and what the stay comes to with it and bed linen. */
+/** Likely metered consumption, beside the total and not part of it, and the sum of both with bed linen. */
 export function ExpectedUse({ market, messages: { card }, forecast }: ExpectedUseProps) {
   const { expected, from, to, persons, kwhPrice, linen, allIn } = forecast
   const about = formatMoney(market, wholeUnits(expected))

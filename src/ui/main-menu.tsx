@@ -12,7 +12,7 @@ export type MainMenuProps = Pick<
   'market' | 'messages' | 'menu' | 'alternates' | 'contact' | 'anniversary' | 'ownerHref' | 'loginHref' | 'profileLinks'
 >
 
-/** Names the second level of a menu's item, which comes once the item is opened. */
+/** Fragment with the second level of a menu's item, loaded when the item is opened. */
 export const menuFragment = 'menu'
 
 function menuKey(id: string): string {
@@ -82,7 +82,7 @@ function comesLater({ href, items }: MenuItem): boolean {
   return href !== null && items.some(({ image, items: leaves }) => image !== null || leaves.length > 0)
 }
 
-/** The way to the page that has all of it, and all of it, unless that comes once the menu is opened. */
+/** A link to the page with everything, and the items, unless they are loaded when the menu is opened. */
 function Megamenu({ item, allText }: { item: MenuItem; allText: string }) {
   return (
     <div className={`megamenu ${item.type}`}>

@@ -1,6 +1,6 @@
 import { cloneElement, createContext, type ReactElement, type ReactNode, useContext } from 'react'
 
-/** What a part of a page is made from: an entry of the content service, or a house. */
+/** Source of a part of a page: an entry of the content service, or a house. */
 export interface Origin {
   entry?: string
   /** The entry's content type. */
@@ -10,7 +10,7 @@ export interface Origin {
 
 const MarksContext = createContext(false)
 
-/** Below it the parts of a page say what they are made from, for an editor's browser extension. */
+/** Below it the parts of a page have their source, for an editor's browser extension. */
 export function WithMarks({ children }: { children?: ReactNode }) {
   return <MarksContext value={true}>{children}</MarksContext>
 }
@@ -21,8 +21,8 @@ export function useMarks(): boolean {
 }
 
 /**
- * A part of a page that says, to editors alone, what it is made from: in data attributes of its own element, or of one
- * around it that has no box. Not inside islands, which the browser renders without them.
+ * Marks a part of a page with its source, for editors only: in data attributes of its own element, or of one around it
+ * without a box. Not inside islands, which the browser renders without them.
  */
 export function Marked({ entry, type, lodging, children }: Origin & { children: ReactNode }) {
   if (!useContext(MarksContext)) return children

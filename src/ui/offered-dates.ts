@@ -35,7 +35,7 @@ const specialDates: Readonly<Record<string, SpecialDate>> = {
   '2026-12-31': 'newYear',
 }
 
-/** What is marked among these ISO days, each once. */
+/** Marked dates among these ISO days, each once. */
 export function specialDatesOf(days: readonly string[]): SpecialDate[] {
   return [...new Set(days.flatMap((day) => specialDates[day] ?? []))]
 }
@@ -85,7 +85,7 @@ export function offeredHolidays(
   }))
 }
 
-/** Nights that are usual, and what a link requested. */
+/** The default lengths, and a requested one. */
 export function offeredDurations(requested = String(defaultDuration)): string[] {
   return [...new Set([...defaultDurations.map(String), requested])].sort(
     (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
@@ -102,7 +102,7 @@ export function weekChoices(market: Market, texts: WeekTexts, earliest: string):
   return choices
 }
 
-/** They are the same for a whole day. */
+/** Cached for a day. */
 let written: { earliest: string; choices: Map<Market, readonly Choice[]> } | undefined
 
 function writeWeekChoices(market: Market, texts: WeekTexts, earliest: string): readonly Choice[] {

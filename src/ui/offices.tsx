@@ -23,7 +23,7 @@ export function OfficeAddress({ address }: { address: Department['address'] }) {
   )
 }
 
-/** The agency's offices with what one needs to find, ring and get the key from them. */
+/** The agency's offices with address, telephone and hours. */
 export function OfficeList({ offices }: { offices: readonly Department[] }) {
   const shared = sameOutside(offices)
   return (
@@ -45,7 +45,7 @@ export function OfficeList({ offices }: { offices: readonly Department[] }) {
   )
 }
 
-/** What several offices all say of the time when they are closed is said once. */
+/** A text about closing times that all offices share, to be shown once. */
 function sameOutside(offices: readonly Department[]): string | null {
   const [first, ...others] = offices.map(({ outsideOpeningHoursText }) => outsideOpeningHoursText)
   return first && others.length > 0 && others.every((text) => text === first) ? first : null

@@ -8,15 +8,15 @@ export interface PictureProps {
   /** Of the original: reserves the place before the picture is loaded. */
   width?: number
   height?: number
-  /** Its place has a shape of its own in the styles. */
+  /** The styles give its place a fixed shape. */
   isFramed?: boolean
-  /** How wide it stands, as in `<img sizes>`. */
+  /** The `sizes` of the picture. */
   sizes?: string
-  /** In place of `sizes`, for what stands about equally wide everywhere: the width that plain screens are sent. */
+  /** In place of `sizes`, for pictures of about the same width everywhere: the width for plain screens. */
   at?: PlainWidth
   /** The largest width worth sending. */
   upTo?: PictureWidth
-  /** The picture that a view opens with: fetched at once. */
+  /** The first picture of a view, which is loaded at once. */
   priority?: boolean
   className?: string
 }
@@ -33,7 +33,7 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
-  // There is one width for what stands smaller.
+  // Smaller pictures have only one width.
   const hasChoice = at === undefined && upTo > minOffered
   return (
     <img

@@ -33,7 +33,7 @@ export interface PriceLinesProps {
   texts: SummaryTexts
   lines: readonly PriceLine[]
   total: number
-  /** The total with more said of it. */
+  /** Text in place of the plain total. */
   totalText?: string
 }
 
@@ -76,9 +76,9 @@ export interface BesideThePriceProps {
     metered: readonly (StayQuote['metered'][number] & { forecast?: UseForecast | null })[]
     deposits: StayQuote['deposits']
   }
-  /** Whom forecasts in it are for. */
+  /** Party of the forecasts. */
   party?: Party
-  /** What they come on top of: øre or cents. */
+  /** Total to which they are added: øre or cents. */
   total?: number
 }
 

@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx'
 
 /** Why a receipt may lack what was added to the booking since. */
 export type Lack =
-  /** Nobody answers just now. */
+  /** The service does not answer now. */
   | 'unanswered'
   /** It was stored before receipts had what the add-ons are requested with. */
   | 'stored-before'
@@ -15,7 +15,7 @@ export interface ReceiptNoticeProps {
   lack: Lack | null
 }
 
-/** Says of a receipt that its total may be none of now, and where the one of now is. */
+/** Says that a receipt's total may be outdated, and where the current one is. */
 export function ReceiptNotice({ messages, lack }: ReceiptNoticeProps) {
   if (lack === null) return null
   const { layout, forms } = messages

@@ -2,7 +2,7 @@ import { viewedAttribute } from '../islands/protocol.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { Button } from './button.tsx'
 
-/** Houses that this device has shown. The page is the same for everybody: the browser fills the list, and only then shows it. */
+/** Houses that this device has shown. The page is the same for everybody: the browser fills the list and shows it. */
 export function RecentlyViewed({ messages: { favorites: texts } }: { messages: Pick<Messages, 'favorites'> }) {
   return (
     <section className="section viewed" {...{ [viewedAttribute]: '' }} hidden>

@@ -32,20 +32,23 @@ export interface SearchBoxMessages {
 export interface SearchBoxProps {
   market: Market
   messages: SearchBoxMessages
-  /** Where the form leads: the search page. */
+  /** Target of the form: the search page. */
   action: string
   criteria: Criteria
   /** The first ISO day that can be requested. */
   earliest: string
-  /** What each choice would give. */
+  /** Number of houses for each choice. */
   counts?: ChoiceCounts | null
   /** On the button, in place of the plain word. */
   submit?: string
-  /** Where everything is offered to choose from, in place of what is seen only once it is opened; without one it is here. */
+  /**
+   * URL of the form with all choices, in place of those that come only when a group is opened; without one they are
+   * here.
+   */
   allHref?: string
-  /** The way of saying when that is in sight where the criteria say none. */
+  /** The visible kind of dates where the criteria have none. */
   when?: DateChoice
-  /** Hidden fields that go along. */
+  /** Further hidden fields. */
   children?: ReactNode
 }
 
@@ -66,7 +69,7 @@ const maxPersons = 24
 const maxChildren = 12
 const maxInfants = 4
 
-/** Where, when, how long, how many, for how much: a form by GET that works without scripts. */
+/** The search form: place, dates, length, party and budget, by GET and without scripts. */
 export function SearchBox({
   market,
   messages,

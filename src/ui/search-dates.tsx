@@ -35,13 +35,16 @@ export interface SearchDatesProps {
   criteria: Criteria
   /** The first ISO day that can be requested. */
   earliest: string
-  /** What each choice would give; null or none where nobody has counted. */
+  /** Number of houses for each choice; null or undefined where it is unknown. */
   counts?: ChoiceCounts | null
-  /** Where each way of saying when has its fields; without one they are here. */
+  /** URL of the form with the fields of each kind of dates; without one they are here. */
   allHref?: string
 }
 
-/** The ways of saying when: one is chosen, and its fields are in sight below. All are sent; `naar` says which one counts. */
+/**
+ * Tabs of the kinds of dates: the chosen one's fields are visible below. All are sent; `naar` names the one that
+ * counts.
+ */
 export function DateTabs({
   messages,
   criteria,
@@ -110,7 +113,7 @@ export function SearchDates(props: SearchDatesProps) {
   )
 }
 
-/** Criteria of another way to name dates are shown in their own fields alone. */
+/** Whether the criteria belong to this kind of dates. */
 function isRequested(choice: DateChoice, criteria: Criteria): boolean {
   return criteria.has(dateChoices[choice]) || (choice === 'maaned' && criteria.has('weekend'))
 }
@@ -259,7 +262,7 @@ function ofAnyLand(offered: ReturnType<typeof offeredHolidays>): SchoolHoliday[]
 interface CountedDatesProps extends SearchDatesProps {
   name: string
   label: string
-  /** Where it isn't the criterion itself. */
+  /** Value of the field, where it differs from the criterion. */
   chosen?: string
   choices: readonly (Choice | ChoiceGroup)[]
 }

@@ -12,11 +12,11 @@ export interface SiteFormProps {
   market: Market
   messages: Pick<Messages, 'forms' | 'captcha' | 'errors'>
   action: string
-  /** Of this very form as it is shown once; null on a page that is the same for everyone. */
+  /** Id of this showing of the form; null on a page that is the same for everyone. */
   submissionId: string | null
   /** Words of the button. */
   submit: string
-  /** Where a form makes us send a mail. */
+  /** The captcha of a form that causes a mail. */
   captcha?: { widget: CaptchaWidget | null; action: string; unproven: Unproven; error?: string }
   /** It brings a picture. */
   isUpload?: boolean
@@ -27,7 +27,7 @@ export interface SiteFormProps {
   children: ReactNode
 }
 
-/** What every form of the site has: a field that only programs fill in, its own id, the captcha, one button. */
+/** Common to all forms of the site: a field that only programs fill in, an id, the captcha, one button. */
 export function SiteForm(props: SiteFormProps) {
   const { market, messages, action, submissionId, submit, captcha, isUpload, definition, after, children } = props
   const texts = messages.forms

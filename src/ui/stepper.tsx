@@ -24,7 +24,7 @@ interface StepperProps extends StepperTexts {
 }
 
 type StepperInput = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> & {
-  /** Of what is taken at all, no fewer than these. */
+  /** Minimum of a number above zero. */
   [minChosenAttribute]?: number
 }
 
@@ -79,7 +79,7 @@ interface QuantityChoice {
   chosen: number
 }
 
-/** Things to choose, or to choose a number of, each none at first: nothing is chosen for the guest. */
+/** Items with a checkbox or a quantity, all zero at first: nothing is chosen for the guest. */
 export function QuantityList({
   choices,
   house,

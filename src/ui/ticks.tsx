@@ -56,7 +56,7 @@ function writeBox({ name, value, label, isChosen, isEmpty, count }: Box): string
 interface TicksProps {
   market: Market
   criteria: Criteria
-  /** What each choice would give; null where nobody has counted. */
+  /** Number of houses for each choice; null where it is unknown. */
   counts: ChoiceCounts | null
   choices: readonly Tick[]
 }

@@ -26,11 +26,11 @@ interface TripBarProps {
   trip: Trip
   /** The page itself. */
   action: string
-  /** What else its URL says. */
+  /** Further parameters of its URL. */
   hiddenFields?: Iterable<readonly [string, string]>
-  /** Whether days around the arrival can be wished: in lists, of which each house has its own stay. */
+  /** Whether flexible days can be chosen: in lists, where each house has its own stay. */
   isFlexible?: boolean
-  /** Further ways out of the form. */
+  /** Further links below the form. */
   children?: ReactNode
 }
 
@@ -172,7 +172,9 @@ export function searchInWords(market: Market, messages: TripMessages, criteria: 
   ])
 }
 
-/** The same of a trip on other pages: its stay, where one is chosen, its budget and how many wishes it has besides. */
+/**
+ * The same for a trip on other pages: its stay, where one is chosen, its budget, and the number of its other criteria.
+ */
 export function tripInWords(market: Market, messages: TripMessages & BudgetMessages, trip: Trip): string {
   const { search, card } = messages
   const { arrival, duration, party, searchQuery } = trip
@@ -193,7 +195,7 @@ export function tripInWords(market: Market, messages: TripMessages & BudgetMessa
   ])
 }
 
-/** Side by side: a line ends between them and behind a comma, never between a number and what it counts. */
+/** Joins parts so that a line breaks between them and after a comma, never between a number and its noun. */
 function inLine(words: readonly (string | number | false | null | undefined)[]): string {
   return words
     .filter(Boolean)
@@ -212,7 +214,7 @@ interface BudgetMessages {
   search: { filter: Pick<Messages['search']['filter'], 'upTo' | 'upToAllIn'> }
 }
 
-/** Criteria that the words above say by themselves. */
+/** Criteria that these texts name themselves. */
 const shownKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, 'maxPris', 'maxIalt'])
 
 /** Places that the line names. */
@@ -227,7 +229,7 @@ function placeWords(market: Market, criteria: Criteria): string | null {
     : names.join(', ')
 }
 
-/** What dates without a length are searched for, too. */
+/** The length in words; also the default one of dates without a length. */
 function nightsWords(market: Market, { card }: TripMessages, criteria: Criteria): string | null {
   const usual = requestsDates(criteria) && !criteria.has('weekend') ? String(defaultDuration) : null
   const nights = criteria.get('duration')?.value ?? usual

@@ -21,7 +21,7 @@ export interface WhereFieldProps {
   texts: Pick<Messages['search']['form'], 'area' | 'allAreas' | 'places' | 'regions' | 'showAll'>
   criteria: Criteria
   counts: ChoiceCounts | null
-  /** Where every area has its box; without one they are here. */
+  /** URL of the form with all areas; without one they are here. */
   allHref?: string
 }
 
@@ -31,8 +31,9 @@ const id = fieldId(placeField)
 const maxStreets = 6
 
 /**
- * Where: a field to type places into, and a list of areas with a box each, which is all of it without scripts; of a page
- * that is not to hold all of them, those that are chosen, and a link to the others. With scripts the field is a combobox (APG) over the same boxes: they hold what is chosen, and are not in sight.
+ * The place: a field to type into, and a list of areas with a checkbox each, which is all without scripts; a page that
+ * does not contain all of them has the chosen ones and a link to the others. With scripts the field is a combobox (APG)
+ * over the same hidden checkboxes, which hold the choice.
  */
 export function WhereField({ market, texts, criteria, counts, allHref }: WhereFieldProps) {
   const value = criteria.get(areasKey)?.value ?? ''
@@ -84,7 +85,7 @@ export function WhereField({ market, texts, criteria, counts, allHref }: WhereFi
     const next = event.target.value
     follow(next)
     setOpen(true)
-    // What is still being typed is no place yet.
+    // A text that is still being typed is no place yet.
     if (next !== '' && !streets.some((name) => streetKey(name) === streetKey(next))) event.stopPropagation()
   }
   function choose({ kind, name, value: slug }: Option) {
@@ -266,7 +267,7 @@ function optionGroups(
   return all.filter(({ options }) => options.length > 0)
 }
 
-/** Names of streets, once they are needed; none until then, and where they can't be had. */
+/** Names of streets, loaded when they are needed; empty until then, and on failure. */
 function useStreets(areNeeded: boolean): readonly string[] {
   const [streets, setStreets] = useState<readonly string[]>([])
   useEffect(() => {
@@ -278,7 +279,7 @@ function useStreets(areNeeded: boolean): readonly string[] {
   return streets
 }
 
-/** What Enter takes: a place of that name before one of a stretch of that name. */
+/** The option that Enter chooses: an area of that name before a region of that name. */
 function firstNamed(options: readonly Option[], text: string): number {
   return Math.max(
     0,

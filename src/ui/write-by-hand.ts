@@ -1,4 +1,4 @@
-/** Sets a value as if it had been typed, so that React and the forms around the field notice it. */
+/** Sets a value as typing does, so that React and the surrounding forms notice it. */
 export function writeByHand(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,10 +1,10 @@
 /**
- * Lists of many small elements as the text that React writes of them on a server, in a fraction of the time: a search page
- * has some four hundred. A browser makes the elements themselves, and finds the same ones in the page.
+ * Writes lists of many small elements as the HTML that React would write, in a fraction of the time: a search page has
+ * some four hundred. In the browser React creates the elements, and finds the same ones in the page.
  */
 export const isWritten = typeof document === 'undefined'
 
-/** What stands in an element, where it is written as a text. */
+/** Props for an element's written content. */
 export function writtenInside(html: string): { dangerouslySetInnerHTML: { __html: string } } {
   return { dangerouslySetInnerHTML: { __html: html } }
 }
@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** As React does it, in texts and in attributes. */
+/** Escapes as React does, for texts and attributes. */
 export function escaped(text: string): string {
   return /[&<>"']/.test(text) ? text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign) : text
 }
