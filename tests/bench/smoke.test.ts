@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freePorts } from '../running-site.ts'
 import { thisSite } from '../this-site.ts'
+import { searchAtHand } from './workloads.ts'
 
 /** Every part of the bench goes through once: what the site changes must not break it unseen. */
 const houses = 120
@@ -35,7 +36,13 @@ test('the bench of the worker measures every kind of page, what it asks, weighs 
   const names = [...rows.keys()]
   expect(names).toEqual(
     expect.arrayContaining([
-      ...['search page, kept', 'its payload, kept', 'search page, 24 cards, made', 'house page, made'],
+      ...[
+        'search page, kept',
+        'its payload, kept',
+        'search page, 24 cards, made',
+        searchAtHand.name,
+        'house page, made',
+      ],
       ...['search page, 24 cards', 'house page', 'whole, brotli', 'props of islands', 'cards', 'calls and parsing'],
       ...['resident, garbage included', 'in use once garbage is collected'],
       ...['first byte of a search page', 'any answer: a page that is not found', 'limit'],
@@ -47,6 +54,7 @@ test('the bench of the worker measures every kind of page, what it asks, weighs 
   expect(calls).toBeGreaterThan(0)
   expect(questions).toBeGreaterThanOrEqual(calls)
   expect(open).toBeGreaterThan(1)
+  expect(rows.get(searchAtHand.name)?.slice(0, 2), 'asks no service').toEqual(['0', '0'])
   for (const [name, most] of Object.entries(mostWhole)) {
     const weights = rows.get(name)?.map(Number) ?? []
     expect(weights, name).toHaveLength(most.length)

@@ -15,6 +15,17 @@ const search = (result: number) => `/soeg/?result=${result}`
 
 export const searchPath = search(24)
 
+/**
+ * Pages that no cache has, of one search whose houses and numbers this isolate has in its memory: whatever number of a
+ * page is less than 1, the first page is meant.
+ */
+export const searchAtHand: Workload = {
+  name: 'search page, 24 cards, its search at hand',
+  next: () => `${searchPath}&${facility.beachDistance}=10000&page=-${++requestCount}`,
+  holds: 'data-lodging=',
+  isMade: true,
+}
+
 export const workloads: readonly Workload[] = [
   { name: 'search page, kept', next: () => searchPath, holds: 'data-lodging=' },
   { name: 'its payload, kept', next: () => '/soeg/_payload.json?result=24', holds: 'data-lodging=' },
@@ -24,6 +35,7 @@ export const workloads: readonly Workload[] = [
     holds: 'data-lodging=',
     isMade: true,
   },
+  searchAtHand,
   { name: 'house page, made', next: () => `/sommerhus-bench${++requestCount}/`, holds: 'id="similar"', isMade: true },
 ]
 
