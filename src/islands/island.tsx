@@ -22,23 +22,27 @@ export function Island<Props extends object, Written extends object = object>({
   on: IslandTrigger
   className?: string
 } & ({ component: ComponentType<Props & Written>; written?: Written } | { html: string })) {
-  const prefix = `${name}-`
   const html =
     'html' in content
       ? content.html
-      : withoutPreloads(
-          renderToString(createElement(content.component, { ...props, ...(content.written as Written) }), {
-            identifierPrefix: prefix,
-          }),
-        )
+      : islandHtml(name, content.component, { ...props, ...(content.written as Written) })
   return createElement(islandElement, {
     [islandAttribute.name]: name,
     [islandAttribute.trigger]: on,
-    [islandAttribute.prefix]: prefix,
+    [islandAttribute.prefix]: prefixOf(name),
     [islandAttribute.props]: writeProps(props),
     class: className,
     suppressHydrationWarning: true,
     // Safe: the string is React's own output, or written as React does.
     dangerouslySetInnerHTML: { __html: html },
   })
+}
+
+/** What the component renders as the island of that name. */
+export function islandHtml<Props extends object>(name: string, component: ComponentType<Props>, props: Props): string {
+  return withoutPreloads(renderToString(createElement(component, props), { identifierPrefix: prefixOf(name) }))
+}
+
+function prefixOf(name: string): string {
+  return `${name}-`
 }

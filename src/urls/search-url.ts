@@ -3,9 +3,15 @@ import { type SearchView, writeSearchView } from '../domain/search-view.ts'
 
 /** The URL of the search with these criteria and this view. */
 export function searchUrl(path: string, criteria: Criteria, view: SearchView): string {
-  const ofView = writeSearchView(view).map(([key, value]) => `${key}=${value}`)
-  const text = [criteriaText(criteria), ...ofView].filter(Boolean).join('&')
+  const text = searchText(criteria, view)
   return text === '' ? path : `${path}?${text}`
+}
+
+/** The query of that URL, as `searchQuery` writes it. */
+export function searchText(criteria: Criteria, view: SearchView): string {
+  let text = criteriaText(criteria)
+  for (const [key, value] of writeSearchView(view)) text += `${text && '&'}${key}=${value}`
+  return text
 }
 
 /** Canonical query: without defaults, equal for equal searches. */

@@ -56,6 +56,7 @@ export class CountPlan implements CountsByFacets {
     const { request, key } = oneHitPer ? this.#plan(criteria, { oneHitPer }) : this.#plannedFor(criteria)
     const place = this.#placeOf(key, stay)
     const known = this.#requests[place]
+    if (known && !stay && (facet === undefined || known.facets.includes(facet))) return place
     const facets = [...(known?.facets ?? []), ...(facet === undefined ? [] : [facet])]
     const ranked = stay ?? known?.stay
     this.#requests[place] = { request, facets: [...new Set(facets)], ...(ranked && { stay: ranked }) }

@@ -3,10 +3,11 @@ import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
-import { searchQuery } from '../../urls/search-url.ts'
+import { searchText } from '../../urls/search-url.ts'
 import { countedChoices, countedDates, numbersOf } from './counted-choices.ts'
 import type { SearchQuery } from './load.ts'
-import SearchPanel from './search-panel.island.tsx'
+import { panelHtml } from './panel-html.ts'
+import type { SearchPanelProps } from './search-panel.island.tsx'
 import type { WholeForm } from './whole-form.ts'
 
 export interface SearchPageProps extends Omit<SearchQuery, 'quotes'> {
@@ -39,29 +40,32 @@ export function SearchPage({
   unread,
   ...counted
 }: SearchPageProps) {
-  const query = searchQuery(criteria, view)
   const earliest = today(now)
+  const props: SearchPanelProps = {
+    marketId: market.id,
+    path,
+    title,
+    query: searchText(criteria, view),
+    ...(whole && { whole }),
+    unread,
+    earliest,
+    counts: counted.counts && numbersOf(countedChoices(market.currency, earliest), counted.counts),
+    dateCounts: counted.dateCounts && numbersOf(countedDates(criteria, market, earliest), counted.dateCounts),
+    results: results && omitCards(results),
+    messages: { facilityNames: counted.facilityNames },
+  }
   return (
     <>
       <Island
         name="search-panel"
-        component={SearchPanel}
+        html={panelHtml(props, {
+          cards: results?.cards,
+          texts: messages,
+          ...(!whole && { counted: counted.counts }),
+        })}
         on={view.viewType === 'map' ? 'visible' : 'interaction'}
         className="search-page container"
-        written={{ cards: results?.cards, texts: messages }}
-        props={{
-          marketId: market.id,
-          path,
-          title,
-          query: query.toString(),
-          ...(whole && { whole }),
-          unread,
-          earliest,
-          counts: counted.counts && numbersOf(countedChoices(market.currency, earliest), counted.counts),
-          dateCounts: counted.dateCounts && numbersOf(countedDates(criteria, market, earliest), counted.dateCounts),
-          results: results && omitCards(results),
-          messages: { facilityNames: counted.facilityNames },
-        }}
+        props={props}
       />
       <RecentlyViewed messages={messages} />
     </>

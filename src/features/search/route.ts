@@ -21,7 +21,7 @@ import type { Services } from '../../services/services.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
-import { searchQuery, searchUrl } from '../../urls/search-url.ts'
+import { searchQuery, searchText, searchUrl } from '../../urls/search-url.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { maxHousesOfDates } from './counted-choices.ts'
 import { facilityTexts } from './filters/offered.ts'
@@ -118,7 +118,7 @@ async function searchHead(
   requestedView: SearchView,
 ): Promise<Head> {
   const view: SearchView = { ...requestedView, viewType: 'list' }
-  const isPlain = searchQuery(criteria, { ...view, page: 1 }).size === 0
+  const isPlain = searchText(criteria, { ...view, page: 1 }) === ''
   const numbered = (path: string | undefined) => path && searchUrl(path, criteria, view)
   const head = await routeHead({ market, messages, routes, pageNumber: view.page }, route)
   const hasAlternates = isPlain && requestedView.viewType === 'list'

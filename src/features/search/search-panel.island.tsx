@@ -1,15 +1,14 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { HouseCardHtml, ShownHouses } from '../../contracts/search.ts'
-import { type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
-import { parseSearchView, type SearchView } from '../../domain/search-view.ts'
+import type { ChoiceCounts, HouseCardHtml, ShownHouses } from '../../contracts/search.ts'
+import { isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
+import { parseSearchView } from '../../domain/search-view.ts'
 import { placeField } from '../../domain/typed-place.ts'
 import type { MarketId } from '../../editions/table.ts'
 import { cardsQuery } from '../../islands/fetch-results.ts'
 import { fillForms, formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
 import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { remembered } from '../../markets/intl.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { searchInWords, TripLine } from '../../ui/trip-bar.tsx'
@@ -24,7 +23,7 @@ import {
   type CountsOfPage,
   criteriaOf,
   firstCounts,
-  maxQueries,
+  readQuery,
   useCounts,
   useSearchUrl,
   useTitle,
@@ -55,6 +54,8 @@ export interface SearchPanelProps extends CountsOfPage {
 export interface PanelGiven {
   cards?: readonly HouseCardHtml[]
   texts: PanelTexts
+  /** Of the choices of houses, as `counts` has them: on the server they need not be read again. */
+  counted?: ChoiceCounts | null
 }
 
 export default function SearchPanel({ texts, messages: own, ...props }: SearchPanelProps & PanelGiven) {
@@ -67,7 +68,7 @@ export default function SearchPanel({ texts, messages: own, ...props }: SearchPa
   )
 }
 
-type PanelProps = Omit<SearchPanelProps, 'messages'> & Pick<PanelGiven, 'cards'> & { messages: PanelMessages }
+type PanelProps = Omit<SearchPanelProps, 'messages'> & Omit<PanelGiven, 'texts'> & { messages: PanelMessages }
 
 /** Forms and results: links and buttons work without scripts; with them every change is requested at once. */
 function Panel({ marketId, path, title, query: firstQuery, whole, unread, earliest, messages, ...first }: PanelProps) {
@@ -230,8 +231,3 @@ const Box = memo(({ path, view, whole, ...box }: BoxProps) => (
     </SearchBox>
   </TripLine>
 ))
-
-const readQuery = remembered((query: string): { criteria: Criteria; view: SearchView } => {
-  const search = new URLSearchParams(query)
-  return { criteria: parseCriteria(search), view: parseSearchView(search) }
-}, maxQueries)

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChoiceCounts } from '../../contracts/search.ts'
-import { criteriaText, parseCriteria } from '../../domain/search-criteria.ts'
+import { type Criteria, criteriaText, parseCriteria } from '../../domain/search-criteria.ts'
+import { parseSearchView, type SearchView } from '../../domain/search-view.ts'
 import { countsQuery } from '../../islands/fetch-results.ts'
 import { searchChange } from '../../islands/protocol.ts'
 import { scrollBack } from '../../islands/scroll-positions.ts'
@@ -83,13 +84,17 @@ export function useSearchUrl(path: string, firstQuery: string, isShownHere: (sea
 }
 
 /** Maximum cached queries: the shown and the requested ones are mostly the same. */
-export const maxQueries = 20
+const maxQueries = 20
 
 /** The part of a query that its counts depend on: not pages and orders. */
-export const criteriaOf = remembered(
-  (query: string): string => criteriaText(parseCriteria(new URLSearchParams(query))),
-  maxQueries,
-)
+export function criteriaOf(query: string): string {
+  return criteriaText(readQuery(query).criteria)
+}
+
+export const readQuery = remembered((query: string): { criteria: Criteria; view: SearchView } => {
+  const search = new URLSearchParams(query)
+  return { criteria: parseCriteria(search), view: parseSearchView(search) }
+}, maxQueries)
 
 /** The document's title says which page of the results is shown, as it does where each page is loaded. */
 export function useTitle(title: string, page: number, numbered: (page: number) => string): void {
@@ -120,15 +125,15 @@ interface FirstCounts {
 
 /** The counts in the page. */
 export function firstCounts(
-  { counts, dateCounts }: CountsOfPage,
+  { counts, dateCounts, counted }: CountsOfPage & { counted?: ChoiceCounts | null },
   query: string,
   market: Market,
   earliest: string,
 ): FirstCounts {
-  const criteria = () => parseCriteria(new URLSearchParams(query))
+  const { criteria } = readQuery(query)
   return {
-    ...(counts && { houses: () => countsOf(countedChoices(market.currency, earliest), counts) }),
-    ...(dateCounts && { dates: () => countsOf(countedDates(criteria(), market, earliest), dateCounts) }),
+    ...(counts && { houses: () => counted ?? countsOf(countedChoices(market.currency, earliest), counts) }),
+    ...(dateCounts && { dates: () => countsOf(countedDates(criteria, market, earliest), dateCounts) }),
   }
 }
 

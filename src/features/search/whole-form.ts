@@ -1,8 +1,7 @@
 import { type DateChoice, dateChoiceField, dateChoiceKeys } from '../../domain/flexible-dates.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
-import { withQuery } from '../../urls/paths.ts'
-import { searchQuery } from '../../urls/search-url.ts'
+import { searchText } from '../../urls/search-url.ts'
 
 /** Parameter of the search page with the whole form: without scripts nothing is loaded when a group is opened. */
 export const wholeKey = 'form'
@@ -21,5 +20,6 @@ export function readWholeForm(query: URLSearchParams): WholeForm | null {
 
 /** The same page of results, with the whole form. */
 export function wholeUrl(path: string, criteria: Criteria, view: SearchView): string {
-  return withQuery(path, new URLSearchParams([...searchQuery(criteria, view), [wholeKey, whole]]))
+  const text = searchText(criteria, view)
+  return `${path}?${text && `${text}&`}${wholeKey}=${whole}`
 }

@@ -12,7 +12,7 @@ type HouseCardsProps = ResultsViewProps & { className: string }
 /** The server's cards; for other houses it sends others, which replace them. */
 export function HouseCards({ market, messages, path, requested, results, className }: HouseCardsProps) {
   const { cards } = results
-  const html = useMemo(() => cards.map((card) => `<li>${card.html}</li>`).join(''), [cards])
+  const html = useMemo(() => cardsHtml(cards), [cards])
   return (
     <>
       <StaticHtml className={className} html={html} />
@@ -26,6 +26,10 @@ export function HouseCards({ market, messages, path, requested, results, classNa
       <PageSizes market={market} messages={messages} path={path} requested={requested} total={results.totalHits} />
     </>
   )
+}
+
+export function cardsHtml(cards: readonly HouseCardHtml[]): string {
+  return cards.map(({ html }) => `<li>${html}</li>`).join('')
 }
 
 /** The cards in the page as the server rendered them. */
