@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { facility } from '../../src/domain/facilities.ts'
 import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
@@ -48,6 +49,24 @@ test('an arrival that has passed says so', async () => {
 
 test('a facility that no filter offers is a chip by its own name', async () => {
   expect(chipsOf(await page('?14=1&4=2&70=ne~1'))).toEqual(['Børnevenligt', 'Toiletter ≥ 2', 'Uden: Sauna'])
+})
+
+test('names of facilities are loaded only for those that the forms have no words for', async () => {
+  let calls = 0
+  const counting = openSite({
+    search: { lodgings: async () => found },
+    broker: async () => {
+      calls += 1
+      return { facilities, facilityGroups: [] } as never
+    },
+  })
+  const visit = async (query: string) => (await counting.fetch(`${origins.da}${paths.da}${query}`)).text()
+  const { persons, bedrooms, pool, beachDistance } = facility
+  const chips = chipsOf(await visit(`?${persons}=4&${bedrooms}=2&${pool}=1&${beachDistance}=lt~900`))
+  expect(chips).toEqual(expect.arrayContaining(['4 personer', 'Afstand til stranden &lt; 900']))
+  expect(calls).toBe(0)
+  await visit('?14=1')
+  expect(calls).toBe(1)
 })
 
 test('how many houses a page has is chosen on the page, and any number by its URL', async () => {

@@ -250,9 +250,12 @@ export function parameterOf(key: FieldKey): string {
   return key in facilityFields ? String(facilityFields[key as keyof typeof facilityFields]) : key
 }
 
+const fieldsByParameter: ReadonlyMap<string, CriterionField> = new Map(
+  fieldKeys.map((key) => [parameterOf(key), criterionFields[key]]),
+)
+
 export function fieldOf(parameter: string): CriterionField | undefined {
-  const key = fieldKeys.find((each) => parameterOf(each) === parameter)
-  return key && criterionFields[key]
+  return fieldsByParameter.get(parameter)
 }
 
 function prices({ currency }: { currency: Currency }): string[] {

@@ -41,6 +41,11 @@ function meansWithout(value: string, comparator: ComparatorWord = 'eq'): boolean
   return ofNone.includes(comparator)
 }
 
+/** Whether the edition's own words name that facility. */
+export function isNamedByForms(key: string): boolean {
+  return key === personsKey || fieldOf(key)?.name !== undefined || facilityTexts.has(key)
+}
+
 function fieldName(key: string, { search }: PanelMessages): string | undefined {
   if (key === personsKey) return search.form.persons
   const text = fieldOf(key)?.name

@@ -24,7 +24,7 @@ import { pagePolicy } from '../../urls/route.ts'
 import { searchQuery, searchText, searchUrl } from '../../urls/search-url.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { maxHousesOfDates } from './counted-choices.ts'
-import { facilityTexts } from './filters/offered.ts'
+import { isNamedByForms } from './criterion-label.ts'
 import { inTime, loadResults, type SearchQuery } from './load.ts'
 import { loadCounts } from './load-counts.ts'
 import { SearchPage } from './page.tsx'
@@ -160,12 +160,12 @@ async function hrefOfOne(
   return hit && others.length === 0 ? hitHref(market, hit, requestsStay(criteria), { ...noTrip, party }) : null
 }
 
-/** Names of requested facilities that the filters don't offer, by id; none where they can't be loaded. */
+/** Names of requested facilities that the forms don't name, by id; none where they can't be loaded. */
 async function loadFacilityNames(
   { broker }: Pick<Services, 'broker'>,
   { criteria, market }: Pick<SearchQuery, 'criteria' | 'market'>,
 ): Promise<Record<string, string>> {
-  const ids = [...criteria.keys()].filter((key) => /^\d+$/.test(key) && !facilityTexts.has(key)).map(Number)
+  const ids = [...criteria.keys()].filter((key) => /^\d+$/.test(key) && !isNamedByForms(key)).map(Number)
   if (ids.length === 0) return {}
   const reply = await broker.query(facilitiesQuery, { lan: market.id }).catch(() => null)
   const named = reply?.facilities.filter(({ id }) => ids.includes(id)) ?? []
