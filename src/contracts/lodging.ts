@@ -33,6 +33,9 @@ export const LodgingImageSchema = v.object({
 })
 export type LodgingImage = v.InferOutput<typeof LodgingImageSchema>
 
+/** What is read of it in the broker's order. */
+export const ShownImageSchema = v.omit(LodgingImageSchema, ['fileSize', 'sortOrder'])
+
 /** Facility value types of the specification: bool 1, string 2, number 3. */
 export const FacilitySchema = v.object({
   id: v.number(),
@@ -54,6 +57,10 @@ export const LodgingFacilitySchema = v.object({
   toDate: v.nullable(IsoDateSchema),
 })
 export type LodgingFacility = v.InferOutput<typeof LodgingFacilitySchema>
+
+/** What is read of it where the house is known. */
+export const HeldFacilitySchema = v.omit(LodgingFacilitySchema, ['lodgingId'])
+export type HeldFacility = v.InferOutput<typeof HeldFacilitySchema>
 
 export const VacationRentalSchema = v.object({
   persons: v.number(),
@@ -94,6 +101,10 @@ export const BookingOptionSchema = v.object({
 })
 export type BookingOption = v.InferOutput<typeof BookingOptionSchema>
 
+/** What is read of it where the house is known, and the total is that of a party. */
+export const HouseStaySchema = v.omit(BookingOptionSchema, ['lodgingId', 'totalPrice', 'discountTags', 'hasDiscount'])
+export type HouseStay = v.InferOutput<typeof HouseStaySchema>
+
 export const ItemChargeTypeSchema = v.picklist(['stay', 'night', 'person', 'piece', 'unit'])
 const ItemSchema = v.object({
   id: v.number(),
@@ -119,6 +130,13 @@ export const BookingOptionItemPriceSchema = v.object({
   item: ItemSchema,
 })
 export type BookingOptionItemPrice = v.InferOutput<typeof BookingOptionItemPriceSchema>
+
+/** What prices are made of where house and currency are known. */
+export const ItemPriceSchema = v.object({
+  ...v.omit(BookingOptionItemPriceSchema, ['lodgingId', 'duration', 'arrival', 'currency']).entries,
+  item: v.omit(ItemSchema, ['id', 'definitionId']),
+})
+export type ItemPrice = v.InferOutput<typeof ItemPriceSchema>
 
 export const ItemConsumptionSchema = v.object({
   adults: v.number(),

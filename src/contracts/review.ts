@@ -39,10 +39,18 @@ export const ReviewSchema = v.object({
 })
 export type Review = v.InferOutput<typeof ReviewSchema>
 
+/** What is read of one on the page of its house. */
+export const HouseReviewSchema = v.omit(ReviewSchema, ['lodgingId', 'isoCountry', 'responseText', 'responseTime'])
+export type HouseReview = v.InferOutput<typeof HouseReviewSchema>
+
 /** The selection of a review in a query to the broker. */
-export const reviewFields = Object.keys(ReviewSchema.entries)
-  .map((field) => (field === 'scores' ? `scores { ${scoredParts.join(' ')} }` : field))
-  .join(' ')
+export const reviewFields = selectionOf(ReviewSchema)
+export const houseReviewFields = selectionOf(HouseReviewSchema)
+
+function selectionOf({ entries }: { entries: object }): string {
+  const fields = Object.keys(entries)
+  return fields.map((field) => (field === 'scores' ? `scores { ${scoredParts.join(' ')} }` : field)).join(' ')
+}
 
 export const ReviewStatSchema = v.object({
   lodgingId: v.number(),

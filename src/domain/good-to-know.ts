@@ -1,4 +1,4 @@
-import type { Facility, LodgingFacility } from '../contracts/lodging.ts'
+import type { Facility, HeldFacility } from '../contracts/lodging.ts'
 import { type FacilityKey, facility, facilityTypeOf } from './facilities.ts'
 import { isNumeric } from './query-parameters.ts'
 
@@ -20,7 +20,7 @@ interface HouseNotice {
 }
 
 /** Notices of a house with these facilities, on that ISO day and later, or only during a stay. */
-export function houseNotices(held: readonly LodgingFacility[], isoDay: string, stay?: StayDays | null): HouseNotice[] {
+export function houseNotices(held: readonly HeldFacility[], isoDay: string, stay?: StayDays | null): HouseNotice[] {
   const notices = noticeKeys.flatMap((key) =>
     held
       .filter(({ facilityId, value }) => facilityId === facility[key] && hasFacility(facilityTypeOf(facilityId), value))
@@ -43,7 +43,7 @@ export function hasFacility(typeId: Facility['typeId'], raw: string): boolean {
   return typeof value === 'string' || Number(value ?? 0) > 0
 }
 
-type Period = Pick<LodgingFacility, 'fromDate' | 'toDate'>
+type Period = Pick<HeldFacility, 'fromDate' | 'toDate'>
 
 /** Whether the facility is still there on that ISO day, or comes later; its last day belongs to it. */
 export function isOver({ toDate }: Period, isoDay: string): boolean {

@@ -1,5 +1,5 @@
 import type { ChosenItem, Party } from '../contracts/booking.ts'
-import type { BookingOption, BookingOptionItemPrice, Item } from '../contracts/lodging.ts'
+import type { BookingOption, Item, ItemPrice } from '../contracts/lodging.ts'
 
 export interface PriceLine {
   kind: 'rent' | 'fee' | 'mandatory' | 'chosen'
@@ -23,7 +23,7 @@ export interface StayPrice {
  */
 export function priceStay(
   option: Pick<BookingOption, 'price' | 'transactionFee' | 'duration'>,
-  itemPrices: readonly BookingOptionItemPrice[],
+  itemPrices: readonly ItemPrice[],
   chosen: readonly ChosenItem[],
   party: Pick<Party, 'adults' | 'children'>,
 ): StayPrice {
@@ -54,15 +54,12 @@ export function priceStay(
 }
 
 /** False for what is billed by the meter after the stay and for the deposit. */
-export function isPartOfTotal(itemPrice: BookingOptionItemPrice): boolean {
+export function isPartOfTotal(itemPrice: ItemPrice): boolean {
   return !itemPrice.item.meteredQuantity && itemPrice.item.type !== 'deposit'
 }
 
 /** A quantity outside [minQuantity, maxQuantity], or of an item the house does not have. */
-export function invalidChoices(
-  itemPrices: readonly BookingOptionItemPrice[],
-  chosen: readonly ChosenItem[],
-): ChosenItem[] {
+export function invalidChoices(itemPrices: readonly ItemPrice[], chosen: readonly ChosenItem[]): ChosenItem[] {
   return chosen.filter((choice) => {
     const itemPrice = itemPrices.find((candidate) => candidate.itemId === choice.itemId)
     if (!itemPrice || !isPartOfTotal(itemPrice)) return true

@@ -1,4 +1,4 @@
-import type { LodgingFacility, LodgingImage, VacationRental } from '../contracts/lodging.ts'
+import type { HeldFacility, LodgingImage, VacationRental } from '../contracts/lodging.ts'
 import { type FacilityKey, facility, facilityTypeOf } from './facilities.ts'
 import { hasFacility, isHeldOn } from './good-to-know.ts'
 
@@ -78,7 +78,7 @@ const amenities: Record<string, readonly FacilityKey[]> = {
 }
 
 /** Names of what the house has on that ISO day. */
-export function amenitiesOf(held: readonly LodgingFacility[], isoDay: string): string[] {
+export function amenitiesOf(held: readonly HeldFacility[], isoDay: string): string[] {
   const ids = new Set(
     held
       .filter((each) => hasFacility(facilityTypeOf(each.facilityId), each.value) && isHeldOn(each, isoDay))
@@ -88,12 +88,12 @@ export function amenitiesOf(held: readonly LodgingFacility[], isoDay: string): s
 }
 
 /** How many of that there are in the house; 0 where nothing is said of it. */
-export function countOf(held: readonly LodgingFacility[], key: FacilityKey): number {
+export function countOf(held: readonly HeldFacility[], key: FacilityKey): number {
   return Number(held.find(({ facilityId }) => facilityId === facility[key])?.value ?? 0)
 }
 
 /** The house's official registration number on that ISO day; null where it has none. */
-export function registrationNumberOf(held: readonly LodgingFacility[], isoDay: string): string | null {
+export function registrationNumberOf(held: readonly HeldFacility[], isoDay: string): string | null {
   const own = held.find((each) => each.facilityId === facility.registrationNumber && isHeldOn(each, isoDay))
   return own?.value.trim() || null
 }

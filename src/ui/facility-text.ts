@@ -1,4 +1,4 @@
-import type { Facility, LodgingFacility } from '../contracts/lodging.ts'
+import type { Facility, HeldFacility } from '../contracts/lodging.ts'
 import { facility, facilityGroup } from '../domain/facilities.ts'
 import { facilityValue, hasFacility, houseNotices, isOver, type StayDays } from '../domain/good-to-know.ts'
 import { today } from '../domain/stays.ts'
@@ -9,7 +9,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import type { GoodToKnowLine } from './good-to-know.tsx'
 
 /** A bool that is false, a number that is nothing and what is no longer there on that ISO day are not listed; no threshold is. */
-export function isFacilityListed(known: Facility, held: LodgingFacility, day: string): boolean {
+export function isFacilityListed(known: Facility, held: HeldFacility, day: string): boolean {
   const isThere = hasFacility(known.typeId, held.value) || (known.id === facility.thresholdHeight && held.value === '0')
   return isThere && !isOver(held, day)
 }
@@ -32,7 +32,7 @@ export function facilityText(
   market: Market,
   messages: Pick<Messages, 'lodging'>,
   known: Facility,
-  held: LodgingFacility,
+  held: HeldFacility,
 ): string {
   if (known.id === facility.houseType)
     return new Map(Object.entries(messages.lodging.houseTypes)).get(held.value) ?? held.value
@@ -73,7 +73,7 @@ interface Reader {
 /** Notices of a house in words: during the stay, or from today on where no stay is chosen. */
 export function goodToKnowLines(
   { market, messages, now }: Reader,
-  held: readonly LodgingFacility[],
+  held: readonly HeldFacility[],
   stay?: StayDays | null,
 ): GoodToKnowLine[] {
   return houseNotices(held, today(now), stay).map(({ key, from, to }) => ({

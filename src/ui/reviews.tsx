@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Review } from '../contracts/review.ts'
+import type { HouseReview } from '../contracts/review.ts'
 import { fieldOf } from '../editions/names.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatDate, formatNumber } from '../markets/formats.ts'
@@ -57,7 +57,7 @@ export function Rating({ market, messages, value, count }: StarsProps & { count:
 export interface ReviewEntryProps {
   market: Market
   messages: Pick<Messages, 'card' | 'layout' | 'lodging' | 'people'>
-  review: Review
+  review: HouseReview
   /** The house that it is about, where the page is not that house's own. */
   house?: { title: string; href: string }
   /** Whether the agency's answer opens on demand. */

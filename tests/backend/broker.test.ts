@@ -19,6 +19,7 @@ import { RedirectSchema } from '../../src/contracts/route.ts'
 import { AreaWeatherSchema } from '../../src/contracts/weather.ts'
 import { changeDayFacility } from '../../src/domain/facilities.ts'
 import { addDays, today } from '../../src/domain/stays.ts'
+import { lodgingFactsQuery, lodgingStaysQuery } from '../../src/features/lodging/queries.ts'
 import { askBroker, call, postJson } from './call.ts'
 import { house, petFreeHouse, saturday, seedAgency, weekTotal } from './fixtures/agency.ts'
 
@@ -198,6 +199,20 @@ test('a review of the 730th day counts and one of the day before does not, and o
   expect(found.there).toEqual({ total: 2, average: 2.5, items: [{ id: 13 }, { id: 11 }] })
   expect(found.nowhere).toEqual({ total: 0, average: null, items: [] })
   expect(found.noPlace).toEqual({ total: 0, average: null, items: [] })
+})
+
+test('a house page is told nothing of stays, items, facilities and pictures that it does not read', async () => {
+  const schema = v.looseObject({ lodging: v.record(v.string(), v.unknown()), arrivals: v.optional(v.unknown()) })
+  const variables = { id: house.id, lan: 1, duration: 7 }
+  const [stays, facts] = await Promise.all(
+    [lodgingStaysQuery, lodgingFactsQuery].map(async ({ document }) =>
+      v.parse(schema, await askBroker(document, variables)),
+    ),
+  )
+  const unread = ['lodgingId', 'totalPrice', 'discountTags', 'hasDiscount', 'definitionId', 'fileSize', 'sortOrder']
+  const text = JSON.stringify([stays, facts])
+  expect(text).toMatch(/"arrival":.*"unitPrice":.*"facilityId":/)
+  expect(unread.filter((name) => text.includes(`"${name}":`))).toEqual([])
 })
 
 test('stays on first load, of one arrival, and of one duration', async () => {

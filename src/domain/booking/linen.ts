@@ -1,13 +1,13 @@
-import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import type { ItemPrice } from '../../contracts/lodging.ts'
 import { timesCharged } from '../prices.ts'
 
 /** The house's charge for bed linen: `unitPrice` in øre or cents. */
-export interface LinenOffer extends Pick<BookingOptionItemPrice, 'unitPrice' | 'minQuantity' | 'maxQuantity'> {
-  chargeType: BookingOptionItemPrice['item']['chargeType']
+export interface LinenOffer extends Pick<ItemPrice, 'unitPrice' | 'minQuantity' | 'maxQuantity'> {
+  chargeType: ItemPrice['item']['chargeType']
 }
 
 /** Bed linen that can be hired; none where the price includes it. */
-export function linenOffers(itemPrices: readonly BookingOptionItemPrice[]): (LinenOffer & { itemId: number })[] {
+export function linenOffers(itemPrices: readonly ItemPrice[]): (LinenOffer & { itemId: number })[] {
   const linen = itemPrices.filter(({ item }) => item.type === 'linen' && !item.meteredQuantity)
   if (linen.some(({ isMandatory }) => isMandatory)) return []
   return linen.map(({ itemId, unitPrice, minQuantity, maxQuantity, item: { chargeType } }) => ({

@@ -1,15 +1,15 @@
 import type { ChosenItem, Party } from '../../contracts/booking.ts'
-import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import type { ItemPrice } from '../../contracts/lodging.ts'
 import { priceStay } from '../prices.ts'
 
 /** A pet's charge is not an add-on to choose: it follows from the party. */
-export function isPetItem({ item }: Pick<BookingOptionItemPrice, 'item'>): boolean {
+export function isPetItem({ item }: Pick<ItemPrice, 'item'>): boolean {
   return item.type === 'pet'
 }
 
 /** The chosen add-ons, and for each pet of the party the house's charge for one, as far as the house has such charges. */
 export function withPetItems(
-  itemPrices: readonly BookingOptionItemPrice[],
+  itemPrices: readonly ItemPrice[],
   chosen: readonly ChosenItem[],
   { pets }: Pick<Party, 'pets'>,
 ): ChosenItem[] {
@@ -21,7 +21,7 @@ export function withPetItems(
 
 /** Charge for the party's pets, which the listed total of a stay does not include: øre or cents. */
 export function petCharge(
-  itemPrices: readonly BookingOptionItemPrice[],
+  itemPrices: readonly ItemPrice[],
   nights: number,
   party: Pick<Party, 'adults' | 'children' | 'pets'>,
 ): number {

@@ -1,12 +1,12 @@
 import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
-import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import type { HouseStay, ItemPrice } from '../../contracts/lodging.ts'
 import { priceStay } from '../prices.ts'
 
 /** The price of a stay for a party with its chosen add-ons, and what stands beside that price. */
 export function quoteStay(
-  option: BookingOption,
-  itemPrices: readonly BookingOptionItemPrice[],
+  option: HouseStay,
+  itemPrices: readonly ItemPrice[],
   chosen: readonly ChosenItem[],
   party: Pick<Party, 'adults' | 'children'>,
 ): StayQuote {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ChosenItem, type Party, PartySchema } from '../../contracts/booking.ts'
-import { type BookingOption, type BookingOptionItemPrice, IsoDateSchema } from '../../contracts/lodging.ts'
+import { type BookingOption, IsoDateSchema, type ItemPrice } from '../../contracts/lodging.ts'
 import { currencyCodes } from '../../editions/table.ts'
 import { isPartOfTotal, priceStay } from '../prices.ts'
 
@@ -51,7 +51,7 @@ export function isOfStay(price: QuotedStay, stay: QuotedStay): boolean {
 
 export interface PricedStay {
   option: Pick<BookingOption, 'lodgingId' | 'arrival' | 'duration' | 'currency' | 'price' | 'transactionFee'>
-  itemPrices: readonly BookingOptionItemPrice[]
+  itemPrices: readonly ItemPrice[]
   /** Chosen items, with those for pets. */
   chosen: readonly ChosenItem[]
   party: Party

@@ -1,4 +1,4 @@
-import type { Facility, FacilityGroup, LodgingFacility } from '../../contracts/lodging.ts'
+import type { Facility, FacilityGroup, HeldFacility } from '../../contracts/lodging.ts'
 import { facilitiesImplying, facility, internalFacilityGroups } from '../../domain/facilities.ts'
 import { houseNotices, noticeKeys } from '../../domain/good-to-know.ts'
 import { addDays, today } from '../../domain/stays.ts'
@@ -153,7 +153,7 @@ export interface LoadedComparison {
 }
 
 export interface ComparedColumn extends ListedHouse {
-  held: readonly LodgingFacility[]
+  held: readonly HeldFacility[]
 }
 
 /** The houses of the URL with their prices and what they have. Rejects when a service does not answer. */

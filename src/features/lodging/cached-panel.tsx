@@ -7,7 +7,7 @@ interface CachedPartProps {
   /** Unique name of the part. */
   name: string
   /** Everything that the part shows but the edition's texts, serializable as JSON: it is part of the cache key. */
-  shows: unknown
+  shows: readonly unknown[]
   /** Ids of the data in it. */
   tags: readonly string[]
   /**
@@ -41,6 +41,19 @@ export function CachedPart(props: CachedPartProps) {
 
 /** Safe: the HTML is React's own output. */
 function cachedContent({ request: { market, parts }, name, shows, tags, finish, render }: CachedPartProps) {
-  const html = parts.html(JSON.stringify(['panel', name, market.key, shows]), tags, render)
+  // JSON has no line breaks of its own.
+  const html = parts.html(['panel', name, market.key, ...shows.map(jsonOf)].join('\n'), tags, render)
   return { dangerouslySetInnerHTML: { __html: finish ? finish(html) : html } }
+}
+
+const written = new WeakMap<object, string>()
+
+/** Several parts show the same data of a reply, and it stays at hand for many pages; it never changes. */
+function jsonOf(shown: unknown): string | undefined {
+  if (typeof shown !== 'object' || shown === null) return JSON.stringify(shown)
+  const before = written.get(shown)
+  if (before !== undefined) return before
+  const json = JSON.stringify(shown)
+  written.set(shown, json)
+  return json
 }

@@ -13,7 +13,7 @@ import type { DeferredPart } from '../../ui/deferred-part.tsx'
 import { HitCards, shownOnCard } from '../../ui/hit-card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
-import { AreaForecast, shownOfHour, weatherPart } from '../weather/area-forecast.tsx'
+import { AreaForecast, shownOfHours, weatherPart } from '../weather/area-forecast.tsx'
 import { weatherTags } from '../weather/area-weather.ts'
 import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { similarPart } from './fragments.tsx'
@@ -87,7 +87,7 @@ function Weather({ request, area, hours, isDated }: WeatherProps) {
     <CachedSection
       request={request}
       name="weather"
-      shows={[area.slug, hours.map(shownOfHour)]}
+      shows={[area.slug, shownOfHours(hours)]}
       tags={weatherTags}
       render={() => withTitle(<AreaForecast market={market} messages={messages} hours={hours} />)}
     />

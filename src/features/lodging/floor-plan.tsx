@@ -1,4 +1,4 @@
-import type { LodgingFacility } from '../../contracts/lodging.ts'
+import type { HeldFacility } from '../../contracts/lodging.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -8,7 +8,7 @@ interface FloorPlanProps {
   market: Market
   messages: Messages
   title: string
-  facilities: readonly LodgingFacility[]
+  facilities: readonly HeldFacility[]
 }
 
 /** A sketch of the house's rooms with a legend, drawn from what is known of it. */

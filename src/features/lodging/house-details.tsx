@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FilterXSS } from 'xss'
 import { tagOf } from '../../../kv/tags.ts'
+import type { Facility } from '../../contracts/lodging.ts'
 import { internalFacilityGroups } from '../../domain/facilities.ts'
 import { openPeriod } from '../../domain/good-to-know.ts'
 import { readShortcodes, shortcodeNames } from '../../domain/shortcodes.ts'
@@ -24,17 +25,16 @@ import { Fold } from './sections.tsx'
 export function FacilityGroups({ request, lodging, title, facilities, facilityGroups, FloorPlan }: LodgingPageProps) {
   const { market, messages } = request
   const day = today(request.now)
-  const byId = new Map(facilities.map((each) => [each.id, each]))
+  const byId = facilitiesById(facilities)
+  const listed = lodging.facilities.flatMap((held) => {
+    const known = byId.get(held.facilityId)
+    return known && isFacilityListed(known, held, day) ? [{ known, held }] : []
+  })
+  const ofGroups = Map.groupBy(listed, ({ known }) => known.facilityGroupIds[0])
   const groups = facilityGroups
     .filter(({ id }) => !internalFacilityGroups.includes(id))
     .toSorted((a, b) => a.sortOrder - b.sortOrder)
-    .map((group) => ({
-      ...group,
-      rows: lodging.facilities.flatMap((held) => {
-        const known = byId.get(held.facilityId)
-        return known?.facilityGroupIds[0] === group.id && isFacilityListed(known, held, day) ? [{ known, held }] : []
-      }),
-    }))
+    .map((group) => ({ ...group, rows: ofGroups.get(group.id) ?? [] }))
     .filter(({ rows }) => rows.length > 0)
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   if (count === 0) return null
@@ -45,8 +45,9 @@ export function FacilityGroups({ request, lodging, title, facilities, facilityGr
       tags={[tagOf.lodging(lodging.id)]}
       shows={[
         day,
-        FloorPlan && [title, lodging.facilities],
-        groups.map(({ name, rows }) => [name, rows.map(({ known, held }) => [known.name, known.typeId, held])]),
+        FloorPlan && title,
+        lodging.facilities,
+        groups.map(({ name, rows }) => [name, rows.map(({ known }) => [known.id, known.typeId, known.name])]),
       ]}
       render={() => (
         <Fold summary={<h2>{formatMessage(messages.lodging.facilitiesCounted, { count }, market)}</h2>}>
@@ -73,7 +74,18 @@ export function FacilityGroups({ request, lodging, title, facilities, facilityGr
   )
 }
 
-/** The period in which the facility is available, if it is not always. */
+const byIds = new WeakMap<readonly Facility[], ReadonlyMap<number, Facility>>()
+
+/** Of one reply once: every house of the edition is shown with the same. */
+function facilitiesById(facilities: readonly Facility[]): ReadonlyMap<number, Facility> {
+  const before = byIds.get(facilities)
+  if (before) return before
+  const byId = new Map(facilities.map((each) => [each.id, each]))
+  byIds.set(facilities, byId)
+  return byId
+}
+
+/** When the facility is there, where it is not always. */
 function Period({ text }: { text: string | null }) {
   return text && <span className="quiet">{text}</span>
 }

@@ -1,7 +1,7 @@
 import type { Party } from '../../contracts/booking.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
-import type { BookingOption, Facility, FacilityGroup } from '../../contracts/lodging.ts'
-import type { Review } from '../../contracts/review.ts'
+import type { Facility, FacilityGroup, HouseStay } from '../../contracts/lodging.ts'
+import type { HouseReview } from '../../contracts/review.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { type Area, areaOfLocation } from '../../domain/areas.ts'
@@ -25,10 +25,13 @@ import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDeta
 import { readFacts, readMonth, readStays } from './read-house.ts'
 import { forecastStay, type StayForecast, type StayQuery, shownMonth, staysForParty } from './requested-stay.ts'
 
+/** A stay, and what it costs the party altogether: øre or cents. */
+type PricedStay = HouseStay & { totalPrice: number }
+
 export interface LoadedLodging {
   /** The stay in the page's URL. */
   stay: StayQuery
-  lodging: LodgingFacts & LodgingPrices
+  lodging: LodgingFacts & Pick<LodgingPrices, 'itemPrices'> & { cheapestBookingOptions: PricedStay[] }
   facilities: Facility[]
   facilityGroups: FacilityGroup[]
   area: Area | undefined
@@ -36,7 +39,7 @@ export interface LoadedLodging {
   /** Party of the prices: the requested one, as far as the house takes it. */
   party: Party
   /** Free stays of the requested duration, by arrival. */
-  arrivals: BookingOption[]
+  arrivals: PricedStay[]
   /** Durations of free stays on the requested arrival, or of the cheapest ones. */
   durations: number[]
   /** The requested stay when it is free. */
@@ -87,8 +90,10 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const chosen = arrivals.find(({ arrival }) => arrival === requested.arrival)
   const heldUntil = stays.arrivals.find(({ arrival }) => arrival === requested.arrival)?.heldUntil
   const area = areaOfLocation(lodging.locationId)
-  const sign = (option: BookingOption) =>
-    request.quotes.sign(quotedStay({ option, itemPrices, chosen: items, party }, now))
+  const sign = (stay: HouseStay) =>
+    request.quotes.sign(
+      quotedStay({ option: { ...stay, lodgingId: lodging.id }, itemPrices, chosen: items, party }, now),
+    )
   return {
     lodging: { ...lodging, cheapestBookingOptions: staysForParty(lodging.cheapestBookingOptions, itemPrices, party) },
     facilities,
@@ -121,7 +126,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   }
 }
 
-export async function readReviews({ market, services }: RenderContext, id: number): Promise<Review[]> {
+export async function readReviews({ market, services }: RenderContext, id: number): Promise<HouseReview[]> {
   const { lodging } = await services.broker.query(lodgingDetailsQuery, { id, lan: market.id })
   return lodging?.reviews ?? []
 }

@@ -1,5 +1,5 @@
 import type { Party } from '../../contracts/booking.ts'
-import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import type { HouseStay, ItemPrice } from '../../contracts/lodging.ts'
 import { isFree } from '../../domain/booking/free-stays.ts'
 import { defaultParty, fittedParty } from '../../domain/booking/party.ts'
 import { type PriceMatrix as Matrix, matrixOf } from '../../domain/price-matrix.ts'
@@ -42,8 +42,8 @@ export function MonthOfPrices({ request, name, month, trip, prices }: MonthOfPri
 
 /** Totals of the free ones among a house's stays for the party. */
 export function pricesOf(
-  stays: readonly BookingOption[],
-  itemPrices: readonly BookingOptionItemPrice[],
+  stays: readonly HouseStay[],
+  itemPrices: readonly ItemPrice[],
   party: Party,
   now: Date,
 ): Matrix {

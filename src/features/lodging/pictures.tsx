@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FilterXSS } from 'xss'
-import type { LodgingFacility, LodgingImage, VacationRental } from '../../contracts/lodging.ts'
+import type { HeldFacility, LodgingImage, VacationRental } from '../../contracts/lodging.ts'
 import type { Area } from '../../domain/areas.ts'
 import { facility } from '../../domain/facilities.ts'
 import { Island } from '../../islands/island.tsx'
@@ -14,7 +14,7 @@ import { Fold } from './sections.tsx'
 interface MosaicProps {
   market: Market
   messages: Messages
-  house: PicturedHouse & { images: readonly LodgingImage[] }
+  house: PicturedHouse & { images: readonly Omit<LodgingImage, 'fileSize' | 'sortOrder'>[] }
   area: Area | undefined
 }
 
@@ -107,7 +107,7 @@ function hostedElsewhere(html: string): URL | null {
 
 interface PicturedHouse {
   vacationRental: Pick<VacationRental, 'bedrooms' | 'bathrooms'>
-  facilities: readonly Pick<LodgingFacility, 'facilityId' | 'value'>[]
+  facilities: readonly Pick<HeldFacility, 'facilityId' | 'value'>[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { LodgingFacility } from '../../contracts/lodging.ts'
+import type { HeldFacility } from '../../contracts/lodging.ts'
 import { type FacilityKey, facility } from '../../domain/facilities.ts'
 
 type RoomKind =
@@ -56,7 +56,7 @@ function bedrooms(amount: Amount): PlanRoom[] {
 }
 
 /** The rooms of a house, and its terraces, as its facilities count them. None where nothing is known of its bedrooms. */
-export function planRoomsOf(facilities: readonly LodgingFacility[]): PlanRoom[] {
+export function planRoomsOf(facilities: readonly HeldFacility[]): PlanRoom[] {
   const values = new Map(facilities.map(({ facilityId, value }) => [facilityId, Number(value)]))
   const amount: Amount = (key) => Math.min(maxOfAKind, Math.max(0, Math.trunc(values.get(facility[key]) || 0)))
   const sleeping = bedrooms(amount)

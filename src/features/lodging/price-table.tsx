@@ -20,7 +20,7 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
       request={request}
       name="prices"
       tags={[tagOf.lodging(lodging.id)]}
-      shows={lodging.itemPrices}
+      shows={[lodging.itemPrices]}
       finish={(html) =>
         inPlace(
           html,

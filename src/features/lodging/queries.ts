@@ -1,23 +1,22 @@
 import * as v from 'valibot'
 import { tagOf } from '../../../kv/tags.ts'
 import {
-  BookingOptionItemPriceSchema,
-  BookingOptionSchema,
+  HeldFacilitySchema,
+  HouseStaySchema,
+  ItemPriceSchema,
   ItemUseSchema,
   LodgingDescriptionSchema,
-  LodgingFacilitySchema,
-  LodgingImageSchema,
-  StreetSchema,
+  MinorUnitsSchema,
+  ShownImageSchema,
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
-import { ReviewSchema, ReviewStatSchema, reviewFields } from '../../contracts/review.ts'
+import { HouseReviewSchema, houseReviewFields, ReviewStatSchema } from '../../contracts/review.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { seasons } from '../../domain/consumption.ts'
 import { editions } from '../../editions/table.ts'
 
-const optionFields = `lodgingId arrival departure duration price normalPrice transactionFee totalPrice currency discountTags hasDiscount status`
-const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
-  item { id type chargeType meteredQuantity description unitName definitionId }`
+/** The fields of a contract, as a query asks for them: nothing else, for each byte of a reply is read, checked and kept. */
+const fieldsIn = ({ entries }: { entries: object }) => Object.keys(entries).join(' ')
 
 const day = 24 * 60 * 60
 /**
@@ -29,13 +28,13 @@ const notifiedPolicy = { maxAge: 60, staleWhileRevalidate: 4 * 60, staleIfError:
 const withStays = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [tagOf.lodging(Number(id ?? lodgingId))]
 const house = (_: unknown, { id }: Record<string, unknown>) => [tagOf.house(Number(id))]
 
-const factsFields = `id name address1 postalCode city locationId departmentSysId latitude longitude rating
-  street { id name slug locationId }
-  descriptions { lan title body embeddedVideoHtml }
-  images(limit: ${brokerLimits.images}) { url tagIds fileSize width height sortOrder }
-  vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }
-  facilities(limit: ${brokerLimits.facilities}) { lodgingId facilityId value fromDate toDate }
-  reviewStat { lodgingId average best worst count }`
+const ShownReviewStatSchema = v.pick(ReviewStatSchema, ['average', 'count'])
+const factsFields = `id name address1 postalCode city locationId latitude longitude rating
+  descriptions { ${fieldsIn(LodgingDescriptionSchema)} }
+  images(limit: ${brokerLimits.images}) { ${fieldsIn(ShownImageSchema)} }
+  vacationRental { ${fieldsIn(VacationRentalSchema)} }
+  facilities(limit: ${brokerLimits.facilities}) { ${fieldsIn(HeldFacilitySchema)} }
+  reviewStat { ${fieldsIn(ShownReviewStatSchema)} }`
 const LodgingFactsSchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -43,31 +42,32 @@ const LodgingFactsSchema = v.object({
   postalCode: v.string(),
   city: v.string(),
   locationId: v.number(),
-  departmentSysId: v.string(),
   latitude: v.number(),
   longitude: v.number(),
   rating: v.number(),
-  street: StreetSchema,
   descriptions: v.array(LodgingDescriptionSchema),
-  images: v.array(LodgingImageSchema),
+  images: v.array(ShownImageSchema),
   vacationRental: VacationRentalSchema,
-  facilities: v.array(LodgingFacilitySchema),
-  reviewStat: v.nullable(ReviewStatSchema),
+  facilities: v.array(HeldFacilitySchema),
+  reviewStat: v.nullable(ShownReviewStatSchema),
 })
 export type LodgingFacts = v.InferOutput<typeof LodgingFactsSchema>
 
-const pricesFields = `cheapestBookingOptions(limit: ${brokerLimits.cheapestBookingOptions}) { ${optionFields} }
+const stayFields = fieldsIn(HouseStaySchema)
+const { item: PricedItemSchema, ...itemPriceEntries } = ItemPriceSchema.entries
+const itemPriceFields = `${fieldsIn({ entries: itemPriceEntries })} item { ${fieldsIn(PricedItemSchema)} }`
+const pricesFields = `cheapestBookingOptions(limit: ${brokerLimits.cheapestBookingOptions}) { ${stayFields} }
   itemPrices { ${itemPriceFields} }`
 const LodgingPricesSchema = v.object({
-  cheapestBookingOptions: v.array(BookingOptionSchema),
-  itemPrices: v.array(BookingOptionItemPriceSchema),
+  cheapestBookingOptions: v.array(HouseStaySchema),
+  itemPrices: v.array(ItemPriceSchema),
 })
 export type LodgingPrices = v.InferOutput<typeof LodgingPricesSchema>
 
 const detailsFields = `reviews(limit: ${brokerLimits.reviews}, lan: [${editions.map(({ id }) => id).join(', ')}], type: 2) {
-  ${reviewFields}
+  ${houseReviewFields}
 }`
-const LodgingDetailsSchema = v.object({ reviews: v.array(ReviewSchema) })
+const LodgingDetailsSchema = v.object({ reviews: v.array(HouseReviewSchema) })
 export type LodgingDetails = v.InferOutput<typeof LodgingDetailsSchema>
 
 /** Of all seasons, so that one cached reply serves trips at any time of the year. */
@@ -79,8 +79,9 @@ const LodgingUseSchema = v.object({
 })
 export type LodgingUse = v.InferOutput<typeof LodgingUseSchema>
 
-const stayFields = `${optionFields} heldUntil`
-const StaysSchema = v.array(BookingOptionSchema)
+const StaysSchema = v.array(HouseStaySchema)
+/** Of the API, whose totals are the broker's. */
+const TotalledStaySchema = v.object({ ...HouseStaySchema.entries, totalPrice: MinorUnitsSchema })
 
 /** Data of a house that changes rarely: facts, reviews, and the consumption of earlier stays. */
 export const lodgingFactsQuery = {
@@ -130,11 +131,11 @@ export const arrivalsQuery = {
   name: 'LodgingArrivals',
   document: /* GraphQL */ `
     query LodgingArrivals($lan: Int!, $lodgingId: Int!, $duration: Int, $from: String, $to: String) {
-      bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration, from: $from, to: $to, limit: ${brokerLimits.bookingOptions}) { ${stayFields} }
+      bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration, from: $from, to: $to, limit: ${brokerLimits.bookingOptions}) { ${fieldsIn(TotalledStaySchema)} }
     }
   `,
-  schema: v.object({ bookingOptions: StaysSchema }),
-  caching: { cachePolicy: sold, tags: withStays },
+  schema: v.object({ bookingOptions: v.array(TotalledStaySchema) }),
+  kept: { cachePolicy: sold, tags: withStays },
 }
 
 /** Reviews by guests. */

@@ -1,4 +1,4 @@
-import type { BookingOption } from '../../contracts/lodging.ts'
+import type { HouseStay } from '../../contracts/lodging.ts'
 import { nextMonth } from '../../domain/flexible-dates.ts'
 import { addDays } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -47,7 +47,7 @@ export async function readFacts({ market, services }: HouseContext, id: number):
 export interface HouseStays {
   prices: LodgingPrices
   /** Free and taken stays of the duration. */
-  arrivals: BookingOption[]
+  arrivals: HouseStay[]
 }
 
 /** Everything for sale in one query, or in parts as above. */
@@ -70,11 +70,7 @@ export async function readStays(
  * Free and taken stays of every duration that begin in the month.
  * @param month YYYY-MM
  */
-export async function readMonth(
-  { market, services }: HouseContext,
-  id: number,
-  month: string,
-): Promise<BookingOption[]> {
+export async function readMonth({ market, services }: HouseContext, id: number, month: string): Promise<HouseStay[]> {
   const stretch = { from: `${month}-01`, to: addDays(`${nextMonth(month)}-01`, -1) }
   return (await services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, ...stretch })).bookingOptions
 }

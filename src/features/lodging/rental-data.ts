@@ -1,5 +1,5 @@
 import type { Accommodation, BedDetails, LocationFeatureSpecification, Review, VacationRental } from 'schema-dts'
-import type { Review as GuestReview } from '../../contracts/review.ts'
+import type { HouseReview as GuestReview } from '../../contracts/review.ts'
 import type { FacilityKey } from '../../domain/facilities.ts'
 import { plainText, shortText } from '../../domain/plain-text.ts'
 import { today } from '../../domain/stays.ts'

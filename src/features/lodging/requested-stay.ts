@@ -1,6 +1,6 @@
 import type { Party } from '../../contracts/booking.ts'
 import { isIsoDay } from '../../contracts/calendar.ts'
-import type { BookingOption, BookingOptionItemPrice, ItemUse } from '../../contracts/lodging.ts'
+import type { HouseStay, ItemPrice, ItemUse } from '../../contracts/lodging.ts'
 import { linenCharge, linenOffers } from '../../domain/booking/linen.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { forecastTotal, forecastUse, type Season, type UseForecast } from '../../domain/consumption.ts'
@@ -26,11 +26,11 @@ export function parseStayQuery(query: URLSearchParams): StayQuery {
 }
 
 /** Stays of a house with their total for the party: fee, mandatory items, and charges for its pets. */
-export function staysForParty<Stay extends Pick<BookingOption, 'price' | 'transactionFee' | 'duration' | 'totalPrice'>>(
+export function staysForParty<Stay extends Pick<HouseStay, 'price' | 'transactionFee' | 'duration'>>(
   stays: readonly Stay[],
-  itemPrices: readonly BookingOptionItemPrice[],
+  itemPrices: readonly ItemPrice[],
   party: Party,
-): Stay[] {
+): (Stay & { totalPrice: number })[] {
   const pets = withPetItems(itemPrices, [], party)
   return stays.map((stay) => ({ ...stay, totalPrice: priceStay(stay, itemPrices, pets, party).total }))
 }
@@ -49,7 +49,7 @@ export interface StayForecast {
 
 /** Metered consumption of a stay by item; items with too few earlier stays are left out. */
 export function forecastStay(
-  itemPrices: readonly BookingOptionItemPrice[],
+  itemPrices: readonly ItemPrice[],
   uses: readonly { itemId: number; use: ItemUse | null }[],
   stay: { season: Season; nights: number; persons: number },
 ): StayForecast {

@@ -1,4 +1,4 @@
-import type { Review } from '../../contracts/review.ts'
+import type { HouseReview } from '../../contracts/review.ts'
 import { fieldOf } from '../../editions/names.ts'
 import type { Market } from '../../markets/market.ts'
 
@@ -34,7 +34,11 @@ export function isFiltered({ words, stars }: ReviewFilter): boolean {
 }
 
 /** The reviews that pass the filter, by their texts in the edition. */
-export function filterReviews(reviews: readonly Review[], { words, stars }: ReviewFilter, market: Market): Review[] {
+export function filterReviews(
+  reviews: readonly HouseReview[],
+  { words, stars }: ReviewFilter,
+  market: Market,
+): HouseReview[] {
   const needles = plain(words).split(' ').filter(Boolean)
   return reviews.filter((review) => {
     const shown = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { tagOf } from '../../../kv/tags.ts'
-import { maxPoints, type Review, type ReviewScores, scoredParts } from '../../contracts/review.ts'
+import { type HouseReview, maxPoints, type ReviewScores, scoredParts } from '../../contracts/review.ts'
 import { type Trip, tripParameters } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
@@ -126,7 +126,7 @@ function TripFields({ trip }: { trip: Trip }) {
   return tripParameters(trip).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-type FoundReviewsProps = LodgingPageProps & { reviews: readonly Review[]; filter: ReviewFilter }
+type FoundReviewsProps = LodgingPageProps & { reviews: readonly HouseReview[]; filter: ReviewFilter }
 
 function FoundReviews({ request, requested, reviews, filter }: FoundReviewsProps) {
   const { market, messages, path } = request
@@ -146,7 +146,7 @@ function FoundReviews({ request, requested, reviews, filter }: FoundReviewsProps
 
 interface ReviewListProps {
   request: RenderContext
-  reviews: readonly Review[]
+  reviews: readonly HouseReview[]
 }
 
 const firstReviews = 2
@@ -168,7 +168,7 @@ function ReviewList({ request, reviews }: ReviewListProps) {
   )
 }
 
-function newestFirst(reviews: readonly Review[]): Review[] {
+function newestFirst(reviews: readonly HouseReview[]): HouseReview[] {
   return reviews.toSorted((a, b) => b.date.localeCompare(a.date))
 }
 

@@ -61,8 +61,18 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
   )
 }
 
-/** What the forecast shows of an hour, alone or with the other hours of its day. */
-export function shownOfHour(hour: AreaWeather): unknown {
+const shown = new WeakMap<readonly AreaWeather[], readonly unknown[]>()
+
+/** What the forecast shows of hours, alone or with the others of their day; the same list for the same hours. */
+export function shownOfHours(hours: readonly AreaWeather[]): readonly unknown[] {
+  const before = shown.get(hours)
+  if (before) return before
+  const ofHours = hours.map(shownOfHour)
+  shown.set(hours, ofHours)
+  return ofHours
+}
+
+function shownOfHour(hour: AreaWeather): unknown {
   const { time, airTemperature, windSpeed, symbolNext1Hours, symbolNext6Hours, symbolNext12Hours } = hour
   return [
     time,

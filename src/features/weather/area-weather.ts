@@ -82,9 +82,29 @@ const shownDays = 5
 const minSpan = 3 * hoursApart * hourMs
 const noon = 12
 
-/** Drops the past hours of a forecast that was made or cached a while ago. */
+interface HoursToCome {
+  /** Milliseconds since 1970 from which these are the hours, and until when. */
+  from: number
+  until: number
+  hours: AreaWeather[]
+}
+
+/** Every house of the area shows them. */
+const known = new WeakMap<readonly AreaWeather[], HoursToCome>()
+
+/** Drops the past hours of a forecast that was made or cached a while ago; the same list until one more is past. */
 export function hoursToCome(hours: readonly AreaWeather[], now: Date): AreaWeather[] {
-  return hours.filter(({ time }) => Date.parse(time) > now.getTime() - hourMs)
+  const at = now.getTime()
+  const before = known.get(hours)
+  if (before && at >= before.from && at < before.until) return before.hours
+  const ends = hours.map(({ time }) => Date.parse(time) + hourMs)
+  const found = {
+    from: at,
+    until: Math.min(...ends.filter((end) => end > at)),
+    hours: hours.filter((_, index) => (ends[index] ?? 0) > at),
+  }
+  known.set(hours, found)
+  return found.hours
 }
 
 /** The first hour and every sixth hour after it. */

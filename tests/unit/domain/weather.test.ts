@@ -31,6 +31,14 @@ test('of a forecast that was kept for a while only what is to come is left, this
   expect(hoursToCome(hours, new Date('2028-01-01T00:00:00Z'))).toEqual([])
 })
 
+test('the hours to come are one list until an hour more is past', () => {
+  const reply = climateHours(blavand, now, 100)
+  const before = hoursToCome(reply, now)
+  expect(hoursToCome(reply, new Date('2027-07-03T10:59:59Z'))).toBe(before)
+  expect(hoursToCome(reply, new Date('2027-07-03T11:00:00Z'))).toEqual(before.slice(1))
+  expect(hoursToCome(reply, now)).toEqual(before)
+})
+
 test('now and every six hours, and where an hour is missing the one after it', () => {
   expect(nextHours(hours).map(({ time }) => time.slice(5, 13))).toEqual([
     '07-03T10',

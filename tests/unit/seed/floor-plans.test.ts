@@ -10,7 +10,6 @@ const houses = Array.from({ length: 600 }, (_, index) => buildHouse(index))
 function planOf(house: House) {
   return planRoomsOf(
     [...house.equipment].map(([key, value]) => ({
-      lodgingId: house.id,
       facilityId: facility[key],
       value: String(value),
       fromDate: null,
@@ -77,7 +76,5 @@ test('no two rooms of a plan lie upon each other, and all lie on it', () => {
 })
 
 test('a house of which no bedroom is known has no plan', () => {
-  expect(planRoomsOf([{ lodgingId: 1, facilityId: facility.pool, value: '1', fromDate: null, toDate: null }])).toEqual(
-    [],
-  )
+  expect(planRoomsOf([{ facilityId: facility.pool, value: '1', fromDate: null, toDate: null }])).toEqual([])
 })
