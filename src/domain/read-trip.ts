@@ -34,34 +34,40 @@ export function readTrip(query: URLSearchParams): Trip {
 }
 
 /** The trip of a search's criteria; with the page's own arrival where it has one. */
-export function tripOfCriteria(criteria: Criteria, arrival = criteria.get('ankomst')?.value ?? null): Trip {
-  // A search with several lengths names no single stay.
-  const duration = Number(criteria.get('duration')?.value) || null
+export function tripOfCriteria(criteria: Criteria, ofPage?: string): Trip {
+  const areSeveral = hasLengths(criteria)
+  const arrival = ofPage ?? (areSeveral ? null : criteria.get('ankomst')?.value) ?? null
+  const duration = areSeveral ? null : Number(criteria.get('duration')?.value) || null
   return { arrival, duration, party: partyOfCriteria(criteria), searchQuery: searchQueryOf(criteria, arrival) }
+}
+
+/** Whether a search with dates has several lengths, and so no single stay. */
+function hasLengths(criteria: Criteria): boolean {
+  return requestsDates(criteria) && (criteria.get('duration')?.value.includes(',') ?? false)
 }
 
 /** The further criteria of a trip, as a query: a day that equals the arrival is left out. */
 export function searchQueryOf(criteria: Criteria, arrival: string | null = null): string {
   const others = [...criteria].filter(([key, { value, comparator }]) => {
+    if (key === 'duration') return arrival === null && hasLengths(criteria)
     if (key === 'ankomst') return value !== arrival || criteria.has('flex') || flexOf(criteria) > 0
     if (key === 'husdyr') return value === petsNone
     // A requested size that differs from the party.
     if (key === personsKey) return comparator !== undefined || criteria.has('adults')
-    return key !== 'duration' && key !== 'pets' && !personKeys.includes(key)
+    return key !== 'pets' && !personKeys.includes(key)
   })
   return criteriaText(new Map(others))
 }
 
 /**
- * A trip for a list of houses. Where its arrival is one of the days of a flexible wish, each house has its own stay of the
- * wish, as the search shows it; days that are over are none. `today` is the agency's ISO day.
+ * A trip for a list of houses. Where its arrival is one of several requested days, each house has its own stay on one of
+ * them, as in the search; past days are left out. `today` is the agency's ISO day.
  */
 export function tripOfList(trip: Trip, today: string): Trip & { duration: number } {
   const { arrival, duration: requested, searchQuery } = trip
   const duration = requested ?? defaultDuration
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
-  const nights = criteria.has('weekend') ? weekendNights.map(Number) : [duration]
-  const days = nights.flatMap((count) => arrivalsFor(criteria, count, today))
+  const days = requestedNights(criteria, duration).flatMap((count) => arrivalsFor(criteria, count, today))
   if (arrival === null || days.includes(arrival)) {
     if (days.length > 0 && days.every((day) => day < today)) return { ...withoutDates(trip), duration }
     return { ...trip, arrival: days.length === 1 ? arrival : null, duration }
@@ -69,7 +75,13 @@ export function tripOfList(trip: Trip, today: string): Trip & { duration: number
   return { ...withoutDates(trip), arrival: arrival < today ? null : arrival, duration }
 }
 
-/** The day of a list's trip and its flexible days, for what knows no other dates; null without a day. */
+/** Lengths of the stays in a list, in nights: `duration`, where the criteria name no others. */
+export function requestedNights(criteria: Criteria, duration: number): number[] {
+  if (criteria.has('weekend')) return weekendNights.map(Number)
+  return criteria.get('duration')?.value.split(',').map(Number) ?? [duration]
+}
+
+/** The day of a list's trip and the number of flexible days around it, for forms without other dates; null for none. */
 export function dayOfList({ arrival, searchQuery }: Pick<Trip, 'arrival' | 'searchQuery'>): [string | null, number] {
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
   return arrival ? [arrival, 0] : [criteria.get('ankomst')?.value ?? null, flexOf(criteria)]
@@ -78,7 +90,8 @@ export function dayOfList({ arrival, searchQuery }: Pick<Trip, 'arrival' | 'sear
 /** The trip in links from a list: without dates there is no length, and a weekend has its own. */
 export function tripFromList({ arrival, duration, party, searchQuery }: Trip): Trip {
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
-  const isDated = arrival !== null || (requestsDates(criteria) && !criteria.has('weekend'))
+  const hasOwnNights = criteria.has('weekend') || criteria.has('duration')
+  const isDated = arrival !== null || (requestsDates(criteria) && !hasOwnNights)
   return { arrival, duration: isDated ? duration : null, party, searchQuery }
 }
 

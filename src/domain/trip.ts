@@ -47,6 +47,7 @@ export function tripParameters({ arrival, duration, party, searchQuery }: Trip):
     ...(arrival ? [['arrival', arrival] as [string, string]] : []),
     ...(duration ? [['duration', String(duration)] as [string, string]] : []),
     ...partyParameters(party),
-    ...new URLSearchParams(searchQuery),
+    // Of several lengths that were wished for, a stay has one.
+    ...[...new URLSearchParams(searchQuery)].filter(([key]) => key !== 'duration' || !duration),
   ]
 }

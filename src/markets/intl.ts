@@ -10,6 +10,9 @@ export const dateFormat = madeOnce<Intl.DateTimeFormatOptions, DateFormat>((loca
   const edit = edits[locale]
   return edit ? edited(format, edit) : format
 })
+export const listFormat = madeOnce<Intl.ListFormatOptions, Intl.ListFormat>(
+  (locale, options) => new Intl.ListFormat(locale, options),
+)
 export interface DateFormat {
   format(date: Date | number): string
   formatRange(start: Date, end: Date): string

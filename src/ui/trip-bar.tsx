@@ -11,6 +11,7 @@ import { areaName } from '../markets/area-name.ts'
 import { partyText } from '../markets/booking-texts.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney } from '../markets/formats.ts'
+import { listFormat } from '../markets/intl.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href, withQuery } from '../urls/paths.ts'
@@ -51,7 +52,7 @@ export function TripBar({
       <form className="trip-form" method="get" action={action}>
         {[...hiddenFields, ...new URLSearchParams(trip.searchQuery)].map(
           ([name, value]) =>
-            !(isFlexible && (name === 'ankomst' || name === 'flex')) && (
+            !(name === 'duration' || (isFlexible && (name === 'ankomst' || name === 'flex'))) && (
               <input key={name} type="hidden" name={name} value={value} />
             ),
         )}
@@ -73,6 +74,7 @@ function StayFields({ market, messages, now, trip, isFlexible }: Omit<TripBarPro
   const { arrival, duration, searchQuery } = trip
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
   const flexibleArrival = isFlexible ? criteria.get('ankomst')?.value : undefined
+  const lengths = duration === null ? criteria.get('duration')?.value : undefined
   const nights = duration ?? defaultDuration
   const offered = [...new Set([...defaultDurations, nights])].sort((a, b) => a - b)
   return (
@@ -100,7 +102,8 @@ function StayFields({ market, messages, now, trip, isFlexible }: Omit<TripBarPro
       )}
       <label className="field">
         <span>{texts.duration}</span>
-        <select name="duration" defaultValue={String(nights)}>
+        <select name="duration" defaultValue={lengths ?? String(nights)}>
+          {lengths && <option value={lengths}>{nightsInWords(market, card, lengths)}</option>}
           {offered.map((count) => (
             <option key={count} value={count}>
               {formatMessage(card.nights, { count }, market)}
@@ -180,6 +183,7 @@ export function tripInWords(market: Market, messages: TripMessages & BudgetMessa
   const { arrival, duration, party, searchQuery } = trip
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
   const nights = duration ?? (arrival ? defaultDuration : null)
+  const lengths = criteria.get('duration')?.value
   const [budget, allIn] = (['maxPris', 'maxIalt'] as const).map((key) => criteria.get(key)?.value)
   const others = [...criteria.keys()].filter((key) => !shownKeys.has(key)).length
   return inLine([
@@ -187,7 +191,7 @@ export function tripInWords(market: Market, messages: TripMessages & BudgetMessa
     arrival
       ? stayDatesShort(market, arrival, nights ?? defaultDuration)
       : (dateWords(market, search.form.when, criteria) ?? search.trip.anyDates),
-    nights && formatMessage(card.nights, { count: nights }, market),
+    nights ? formatMessage(card.nights, { count: nights }, market) : lengths && nightsInWords(market, card, lengths),
     party ? partyWords(market, messages, party) : search.trip.anyGuests,
     budget && formatMessage(search.filter.upTo, { price: formatMoney(market, Number(budget) * 100) }, market),
     allIn && formatMessage(search.filter.upToAllIn, { price: formatMoney(market, Number(allIn) * 100) }, market),
@@ -233,6 +237,14 @@ function placeWords(market: Market, criteria: Criteria): string | null {
 function nightsWords(market: Market, { card }: TripMessages, criteria: Criteria): string | null {
   const usual = requestsDates(criteria) && !criteria.has('weekend') ? String(defaultDuration) : null
   const nights = criteria.get('duration')?.value ?? usual
-  if (nights === null) return null
-  return formatMessage(card.nights, { count: nights.includes(',') ? nights : Number(nights) }, market)
+  return nights === null ? null : nightsInWords(market, card, nights)
+}
+
+const anyOf: Intl.ListFormatOptions = { type: 'disjunction' }
+
+/** Of one length, or of several: "3 or 4 nights". */
+function nightsInWords(market: Market, card: TripMessages['card'], nights: string): string {
+  const lengths = nights.split(',')
+  const count = lengths.length > 1 ? listFormat(market.formatLocale, anyOf).format(lengths) : Number(nights)
+  return formatMessage(card.nights, { count }, market)
 }

@@ -11,6 +11,7 @@ import { copyState, freePort, patient, unlimited } from '../running-site.ts'
 import { keepSiteLog } from '../site-log.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
+import { contentPlaces } from './places.ts'
 import { desktop, phone, reloadWithFont, type Visit, visit } from './visit.ts'
 
 let browser: Browser
@@ -282,3 +283,16 @@ function shiftsOf(page: Page): Promise<number> {
       }),
   )
 }
+
+test('a page whose pictures never come is no wider than its window', async () => {
+  const guest = await visit(browser, danish, { viewport: phone, scripts: false, pictures: true })
+  const { page, context } = guest
+  await context.route('**/media/**', (route) => route.abort('blockedbyclient'))
+  const wide: string[] = []
+  for (const path of ['/om-os/', contentPlaces.people, contentPlaces.jobs, contentPlaces.department]) {
+    await page.goto(path, { waitUntil: 'load' })
+    wide.push(...(await overflowing(page)).map((fault) => `${path}: ${fault}`))
+  }
+  expect(wide).toEqual([])
+  await guest.end()
+})

@@ -177,3 +177,29 @@ test('a month is what the favourites and the comparison are priced for, by one s
   expect(page).toMatch(/href="\/sommerhus-[a-z0-9]+\/\?arrival=2027-07-03&amp;duration=7&amp;adults=5/)
   expect(page).toContain('Ledigt på de valgte datoer')
 })
+
+test('several lengths go along from a search to the favourites, where each house has its cheapest stay of them', async () => {
+  const wish = 'ankomst=2027-07-01&duration=3,4'
+  const headerOf = (page: string) => /<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? ''
+  const carried = 'href="/favorite-houses/?ankomst=2027-07-01&amp;duration=3,4"'
+  expect(headerOf(await html(`/soeg/?${wish}`))).toContain(carried)
+  expect(headerOf(await html(`/compare/?houses=FA1017&${wish}`))).toContain(carried)
+  const { fetch } = openSite({
+    search: {
+      lodgings: async (request) => {
+        filters.push(engineSearch(request).filter)
+        return { ...noHouses, hits: [{ ...charged, date: '2027-07-01', duration: 4 }], totalHits: 1, totalPages: 1 }
+      },
+    },
+  })
+  filters.length = 0
+  const headers = { cookie: `marehalm_favorites=${oneHouse.lodgingId}` }
+  const page = await (await fetch(`${origins.de}/favorite-houses/?${wish}`, { headers })).text()
+  expect(filters.filter((filter) => filter?.includes('duration'))).not.toHaveLength(0)
+  for (const filter of filters) expect(filter).not.toContain('duration = 7')
+  const line = /<details class="trip-line">[\s\S]*?<\/details>/.exec(page)?.[0] ?? ''
+  expect(line.replaceAll('\u00a0', ' ')).toContain('3 oder 4 Nächte')
+  expect(line).toMatch(/<option value="3,4" selected="">/)
+  expect(line).not.toContain('type="hidden" name="duration"')
+  expect(page).toMatch(/\/\?arrival=2027-07-01&amp;duration=4[&"]/)
+})

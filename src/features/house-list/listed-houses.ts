@@ -6,6 +6,7 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { dateChoices, dateDetails } from '../../domain/flexible-dates.ts'
 import { withPartyTotals } from '../../domain/party-criteria.ts'
+import { requestedNights } from '../../domain/read-trip.ts'
 import { parseCriteria, requestsDates } from '../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { addDays, daysBetween, today } from '../../domain/stays.ts'
@@ -122,10 +123,11 @@ async function loadHouses(
   const { market } = context
   const flexible = arrival ? null : flexibleRequest(context, searchQuery, duration)
   const near = arrival ?? flexible?.day
+  const durations = requestedNights(parseCriteria(new URLSearchParams(searchQuery)), duration)
   const days = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => addDays(near ?? '', from + index))
   const stays = (dates: string[], direction: 'ASC' | 'DESC') =>
-    search(context, ids, { parameters: { dates, durations: [duration] }, order: [{ property: 'date', direction }] })
+    search(context, ids, { parameters: { dates, durations }, order: [{ property: 'date', direction }] })
   const found = await Promise.all([
     search(context, ids, {}),
     near ? stays(days(0, nearbyDays), 'ASC') : [],
@@ -165,7 +167,8 @@ function flexibleRequest(
   if (!requestsDates(criteria)) return null
   const dateKeys: readonly string[] = [...Object.values(dateChoices), ...dateDetails, 'skiftedag']
   const days = [...criteria].filter(([key]) => dateKeys.includes(key))
-  const dated = new Map([...days, ['duration', { value: String(duration) }] as const])
+  const nights = requestedNights(criteria, duration).join(',')
+  const dated = new Map([...days, ['duration', { value: nights }] as const])
   const view = { searchOrder: 'price-asc', page: 1, result: 10 } as const
   return { ...requestOfCriteria(dated, view, market.id, today(now)), day: criteria.get('ankomst')?.value }
 }

@@ -135,7 +135,7 @@ export const arrivalsQuery = {
     }
   `,
   schema: v.object({ bookingOptions: v.array(TotalledStaySchema) }),
-  kept: { cachePolicy: sold, tags: withStays },
+  caching: { cachePolicy: sold, tags: withStays },
 }
 
 /** Reviews by guests. */
