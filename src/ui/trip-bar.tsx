@@ -162,9 +162,10 @@ interface TripMessages {
   booking: Pick<Messages['booking'], 'party'>
 }
 
-/** Place, dates, length and party, as in a search: "Blåvand · July 2027 · 7 nights · 2 adults, 1 pet". */
-export function searchInWords(market: Market, messages: TripMessages, criteria: Criteria): string {
-  const { form, trip } = messages.search
+/** Place, dates, length, party and budget, as in a search: "Blåvand · July 2027 · 7 nights · 2 adults, 1 pet". */
+export function searchInWords(market: Market, messages: TripMessages & BudgetMessages, criteria: Criteria): string {
+  const { form, trip, filter } = messages.search
+  const budget = criteria.get('maxIalt')?.value
   const party = partyOfCriteria(criteria)
   const isOpen = party === null && !requestsDates(criteria)
   return inLine([
@@ -172,6 +173,7 @@ export function searchInWords(market: Market, messages: TripMessages, criteria: 
     dateWords(market, form.when, criteria) ?? trip.anyDates,
     nightsWords(market, messages, criteria),
     party ? partyWords(market, messages, party) : trip.anyGuests,
+    budget && formatMessage(filter.upTo, { price: formatMoney(market, Number(budget) * 100) }, market),
   ])
 }
 

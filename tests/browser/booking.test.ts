@@ -109,6 +109,14 @@ test.each([true, false])('With scripts %s back and forward keep what was typed',
   await page.locator('#field-comment').fill('Vi kommer sent – “måske” kl. 22 & <senere>')
   await goOnByEnter('#field-city', 3)
 
+  await page.locator('.review-rows a').last().click()
+  await page.waitForURL(`**${href.bookingStep(2)}#extras`)
+  await expect
+    .poll(() => page.locator('#extras').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(300)
+  await page.goBack()
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+
   await page.goBack()
   await page.waitForURL(`**${href.bookingStep(2)}`)
   await expectTyped()

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ChosenItem, Party } from '../../contracts/booking.ts'
+import { houseField } from '../../contracts/booking-forms.ts'
 import { countryCodes, type GuestField, isRequiredOfGuest, type TypedGuest } from '../../contracts/guest.ts'
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { isPetItem } from '../../domain/booking/pet-items.ts'
@@ -166,7 +167,7 @@ export function ExtrasFields({ request, itemPrices, chosen, nights, party, of }:
   )
   if (extras.length === 0) return null
   return (
-    <fieldset className="panel">
+    <fieldset className="panel" id={houseField('extras', of?.mark)}>
       <legend>
         {of
           ? formatMessage(messages.bookingFlow.together.extras, { title: texts.title, house: of.name }, market)

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { houseField } from '../../contracts/booking-forms.ts'
 import type { Guest } from '../../contracts/guest.ts'
 import { lineTitle, partyText, stayHours } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -26,6 +27,8 @@ export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
   const { booking, card } = messages
   const { review } = booking
   const { draft, guest, quote } = order
+  const partOf = (step: 1 | 2, part: string) =>
+    `${href.bookingStep(step)}#${houseField(part, isOther ? draft.mark : undefined)}`
   const chosen = quote.lines.filter(({ kind }) => kind === 'chosen')
   const { checkIn, checkOut } = stayHours(market, quote.lines)
   return (
@@ -40,7 +43,7 @@ export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
             {formatMessage(card.nights, { count: quote.duration }, market)}
           </Row>
         )}
-        <Row title={review.party} change={{ path: href.bookingStep(1), label: booking.change }}>
+        <Row title={review.party} change={{ path: partOf(1, 'party'), label: booking.change }}>
           {partyText(market, messages, draft.party)}
         </Row>
         {!isOther && (
@@ -48,7 +51,7 @@ export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
             <GuestLines market={market} guest={guest} />
           </Row>
         )}
-        <Row title={review.extras} change={{ path: href.bookingStep(2), label: booking.change }}>
+        <Row title={review.extras} change={{ path: partOf(2, 'extras'), label: booking.change }}>
           {chosen.map((line) => lineTitle(market, booking.summary, line)).join('; ') || review.noExtras}
         </Row>
       </dl>

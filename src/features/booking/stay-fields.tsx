@@ -98,7 +98,7 @@ export function PartyFields({ market, texts, card, room, choice, first, stepper,
     />
   )
   return (
-    <fieldset className="panel">
+    <fieldset className="panel" id={houseField('party', mark)}>
       <legend>{houseName ? `${texts.party} · ${houseName}` : texts.party}</legend>
       <p className="lead">
         {formatMessage(texts.room, { count: formatMessage(card.persons, { count: room.persons }, market) }, market)}
