@@ -166,6 +166,19 @@ test.each(markets)('after add-ons every page and file shows the same total and i
   expect(details).not.toContain(formatMoney(paidIn, 107_200))
 })
 
+test('the confirmation leads to the add-ons of its booking, whose key stands in no page', async () => {
+  const { site, cookie } = await siteAfterAddOns({ addOns: async () => ({ kind: 'found', data: booking }) })
+  const headers = { cookie, origin: origins.da }
+  const page = await (await site.fetch('/booking/confirmation/', { headers })).text()
+  expect(page).toContain('<form action="/booking/confirmation/" method="post">')
+  expect(page).not.toMatch(/\bright\b/)
+  const press = { method: 'POST', headers, body: new URLSearchParams(), redirect: 'manual' } as const
+  const opened = await site.fetch('/booking/confirmation/', press)
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/add-ons/'])
+  const lookup = opened.headers.getSetCookie().find((each) => each.startsWith('marehalm_add_ons=')) ?? ''
+  expect(decodeURIComponent(lookup)).toContain('"key":"right"')
+})
+
 test('while nobody can say what was added, the confirmation stands and says so', async () => {
   for (const answer of [
     async () => Promise.reject(new ServiceError('workers', 503, undefined)),

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
 import { href } from '../../urls/paths.ts'
+import { storeLookup } from '../add-ons/lookup-page.tsx'
 import { calendarFile } from '../arrival/calendar-file.ts'
 import { type HousePicture, loadHousePictures } from '../arrival/house-pictures.ts'
 import { arrivalPack } from '../arrival/pack.tsx'
@@ -26,7 +27,7 @@ import { bookingPage, Help } from './booking-layout.tsx'
 import { dropDrafts, readBooked, readMates, type StoredDraft } from './stored-draft.ts'
 import { NextHouse, readTogether } from './together.tsx'
 
-/** /booking/confirmation/: shows the stored reply of the booking service only. */
+/** /booking/confirmation/: shows the stored reply of the booking service only. Its one form leads to the add-ons. */
 export async function loadConfirmationPage(request: RenderContext): Promise<LoaderResult> {
   const stored = await readBooked(request)
   if (!stored) return seeOther(href.booking())
@@ -34,6 +35,12 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
   const isShared = request.cookies.isShared()
   const { booked, additions, lack, isCancelled } = await bookingNow(request, stored.booked)
   if (isCancelled) return forgetCancelled(request, stored)
+  const { addOnKey } = stored.draft.booked ?? {}
+  if (request.method === 'POST') {
+    if (!addOnKey || isShared) return seeOther(request.path)
+    storeLookup(request, { reservationId: booked.number, key: addOnKey })
+    return seeOther(href.addOns())
+  }
   const { market, messages } = request
   const { done } = messages.booking
   const { name } = draft.stay
@@ -97,6 +104,13 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
           ))}
         </ol>
       </section>
+      {addOnKey && !isShared && (
+        <form method="post" action={href.bookingConfirmation()}>
+          <Button kind="secondary" type="submit">
+            {messages.forms.addOns.title}
+          </Button>
+        </form>
+      )}
       <div className="actions">
         <ButtonLink kind="secondary" href={href.lodging(market, name)}>
           {done.toHouse}
