@@ -11,7 +11,7 @@ import {
   withoutSecrets,
 } from './deploy-parameters.ts'
 import { type Configuration, readConfigurations } from './doctor/configurations.ts'
-import { reportOf } from './doctor/findings.ts'
+import { reportOf } from './doctor/finding.ts'
 import { type Deployed, environmentParameters, examine } from './doctor/remote.ts'
 import { beginCommand, CommandError } from './read-command.ts'
 import { buildIdOf, forgetBuild, hashOfSources, runProgram } from './run-program.ts'

@@ -1,6 +1,6 @@
 import { fileFaults, readSecretsFile } from './deploy-parameters.ts'
 import { readConfigurations } from './doctor/configurations.ts'
-import { fault, reportOf } from './doctor/findings.ts'
+import { fault, reportOf } from './doctor/finding.ts'
 import { examine, healthFindings } from './doctor/remote.ts'
 import { readCommand } from './read-command.ts'
 

@@ -5,7 +5,8 @@ import { variableOf } from '../../editions/names.ts'
 import { editions } from '../../editions/table.ts'
 import { secretsOfWorker, type Values } from '../deploy-parameters.ts'
 import type { Configuration, Worker } from './configurations.ts'
-import { configurationFindings, type Finding, fault, secretFindings, warning } from './findings.ts'
+import { type Finding, fault, warning } from './finding.ts'
+import { configurationFindings, secretFindings } from './findings.ts'
 
 interface Examination {
   findings: Finding[]

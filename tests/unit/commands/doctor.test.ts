@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fileFaults, readDeployParameters } from '../../../src/commands/deploy-parameters.ts'
 import { type Configuration, readConfigurations } from '../../../src/commands/doctor/configurations.ts'
-import { configurationFindings, reportOf, secretFindings } from '../../../src/commands/doctor/findings.ts'
+import { reportOf } from '../../../src/commands/doctor/finding.ts'
+import { configurationFindings, secretFindings } from '../../../src/commands/doctor/findings.ts'
 import {
   breakingStatements,
   deployedFindings,
