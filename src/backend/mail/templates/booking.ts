@@ -122,7 +122,8 @@ function linkBlocks(
 }
 
 /** The booking in the guest's account, which requires a login. */
-function accountLink(site: string, number: string, { login }: Messages['account']) {
+/** A link to the booking in the guest's account. */
+export function accountLink(site: string, number: string, { login }: Messages['account']) {
   return { title: login.guest, text: login.guestLead, url: site + href.myBooking(number) }
 }
 
@@ -262,43 +263,6 @@ export const bookingCancelled = mailTemplate({
         { kind: 'sum', rows: amounts, total: { label: cancel.fee, value: formatMoney(market, fee) } },
         { kind: 'text', text: formatMessage(cancel.money, { count: refundWithinDays }, market) },
         { kind: 'text', text: context.texts.booking.reply },
-      ],
-    }
-  },
-})
-
-const SumRowSchema = v.object({ title: LineSchema(), amount: AmountSchema })
-
-export const addonReceipt = mailTemplate({
-  schema: v.object({
-    bookingNumber: LineSchema(40),
-    /** Øre or cents. */
-    lines: v.pipe(v.array(SumRowSchema), v.minLength(1), v.maxLength(100)),
-    total: AmountSchema,
-    /** All that the booking consists of now, and its total; a mail that was queued by an earlier build has neither. */
-    booked: v.optional(v.array(SumRowSchema), []),
-    bookedTotal: v.optional(AmountSchema, 0),
-  }),
-  compose({ bookingNumber, lines, total, booked, bookedTotal }, context) {
-    const { market } = context
-    const texts = context.texts.addonReceipt
-    const sumOf = (rows: readonly v.InferOutput<typeof SumRowSchema>[], sum: number) => ({
-      kind: 'sum' as const,
-      rows: rows.map(({ title, amount }) => ({ label: title, value: formatMoney(market, amount) })),
-      total: { label: texts.total, value: formatMoney(market, sum) },
-    })
-    return {
-      subject: formatMessage(texts.subject, { number: bookingNumber }, market),
-      preview: texts.text,
-      title: formatMessage(texts.subject, { number: bookingNumber }, market),
-      blocks: [
-        hello(context, ''),
-        { kind: 'text', text: texts.text },
-        { kind: 'mark', label: texts.number, value: bookingNumber },
-        { kind: 'heading', text: texts.lines },
-        sumOf(lines, total),
-        ...(booked.length > 0 ? [{ kind: 'heading', text: texts.booked } as const, sumOf(booked, bookedTotal)] : []),
-        { kind: 'links', links: [accountLink(context.site, bookingNumber, messagesOf(market).account)] },
       ],
     }
   },

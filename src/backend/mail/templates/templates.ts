@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { invitation, loginWarning, resetPassword } from './account.ts'
-import { addonReceipt, bookingCancelled, bookingConfirmation } from './booking.ts'
-import { confirm, formNotice, formReceipt, taxCalculation } from './forms.ts'
+import { bookingCancelled, bookingConfirmation } from './booking.ts'
+import { addonReceipt, confirm, formNotice, formReceipt, taxCalculation } from './forms.ts'
 import { lodgingViews, shareFavorites, stayAlert } from './houses.ts'
 import { officeNews } from './office.ts'
 
