@@ -69,9 +69,8 @@ function lengthsOfOneIndex(value: string): string | null {
 }
 
 /**
- * What each criterion may hold: the cleaned value, or null for one that is no criterion. A key that is added here is
- * missed by the compiler wherever criteria have rules, labels or fields: `search/criterion-rules.ts` and the search page's
- * `criterion-fields.ts`. Counts of choices travel in this order.
+ * Parsers of the criteria: the cleaned value, or null for an invalid one. A new key does not compile until it has rules
+ * (`search/criterion-rules.ts`) and a field (the search page's `criterion-fields.ts`). Counts are sent in this order.
  */
 const parsers = {
   omraader: listOf((slug) => areaBySlug(slug) !== undefined),
@@ -133,10 +132,7 @@ export function withoutAmounts(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([key]) => !moneyCriteria.some((each) => each === key)))
 }
 
-/**
- * Criteria that choose among a house's stays: not the cheapest stay, but one of its stays has to meet them. The highest
- * price is none.
- */
+/** Criteria that one of a house's stays has to meet, not its cheapest one. The highest price is none. */
 const stayCriteria = ['duration', 'skiftedag', 'minPris', 'maxIalt'] as const satisfies CriterionKey[]
 
 /** Whether criteria choose among a house's stays: the house is then shown with the cheapest one that meets them all. */
